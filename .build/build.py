@@ -23,10 +23,10 @@ class Build(BuildHookInterface):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         sys.path[:0] = [self.root, str(Path(self.root, ".build"))]
-        from gwt.dsl.tables import write
-        from gwt.spec.registry import own_games
+        from gwt.dsl.parser_tables import write
+        from gwt.spec.registry import packaged_games
 
-        for game in own_games().values():
+        for game in packaged_games().values():
             language = import_module(f"{game.package}.language").LANGUAGE
             write(language.grammar, language.text)
         if self._compiles() and version != "editable":

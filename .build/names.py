@@ -22,7 +22,7 @@ Edit = tuple[int, int, int, str]
 
 def fixed(source: str, module: ModuleType) -> str:
     """The source of a module with its names fixed; no line is added or moved before the first function."""
-    from gwt.dsl.nodes import Interned
+    from gwt.dsl.nodes import InternedMeta
 
     tree, known = ast.parse(source), vars(module)
     imports = max((at.end_lineno or 0 for at in tree.body if isinstance(at, _IMPORTS)), default=0)
@@ -35,7 +35,7 @@ def fixed(source: str, module: ModuleType) -> str:
         for edit in _of_constant(one, known, changing, lines)
     ]
     names = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call) and node.lineno > imports]
-    kinds = [one for one in names if isinstance(one, ast.Name) and isinstance(known.get(one.id), Interned)]
+    kinds = [one for one in names if isinstance(one, ast.Name) and isinstance(known.get(one.id), InternedMeta)]
     for name in kinds:
         end = name.end_col_offset or 0
         edits.append((name.lineno - 1, name.col_offset, name.col_offset, "_node("))
@@ -50,14 +50,14 @@ def fixed(source: str, module: ModuleType) -> str:
 
 def quoted(source: str, module: ModuleType) -> str:
     """The source with the annotations of classes of nodes in quotes; mypyc keeps others only as classes."""
-    from gwt.dsl.nodes import Interned
+    from gwt.dsl.nodes import InternedMeta
 
     lines = source.encode().splitlines(keepends=True)
     kinds = [one for one in ast.parse(source).body if isinstance(one, ast.ClassDef)]
     fields = [
         one.annotation
         for kind in kinds
-        if isinstance(vars(module).get(kind.name), Interned)
+        if isinstance(vars(module).get(kind.name), InternedMeta)
         for one in kind.body
         if isinstance(one, ast.AnnAssign)
     ]

@@ -2,7 +2,7 @@
 
 mypyc makes fast native classes of plain annotated classes, but not of those of attrs. So each listed
 module is copied, and a class of attrs in the copy gets its `__init__`, `copy` and `__eq__` written out from
-what attrs knows of it; `gwt.native` hangs the fields of attrs on it again when it is imported.
+what attrs knows of it; `gwt.mypyc_support` hangs the fields of attrs on it again when it is imported.
 The source itself has nothing in it for the compiler.
 """
 
@@ -25,7 +25,7 @@ from names import fixed, quoted
 DECORATORS = {"state", "frozen", "define"}
 INSTEAD = {
     "gwt/kernel/rng.py": ".build/rng.py",
-    "gwt/research/updates.py": ".build/updates.py",
+    "gwt/research/incremental_observation.py": ".build/updates.py",
 }
 """Where functions stand that take the place of those of a module."""
 ADDED = {
@@ -44,10 +44,10 @@ FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt")
 HEADER = """
 from typing import Any as _Any, Self as _Self, cast as _cast
 from attrs import NOTHING as _NOTHING, Factory as _Factory
-from gwt.native import describe as _describe, field as _field, get_state as _get_state
-from gwt.native import mypyc_attr as _mypyc_attr, name_slots as _name_slots
-from gwt.native import representation as _representation
-from gwt.native import set_state as _set_state
+from gwt.mypyc_support import describe as _describe, field as _field, get_state as _get_state
+from gwt.mypyc_support import mypyc_attr as _mypyc_attr, declare_slots as _declare_slots
+from gwt.mypyc_support import representation as _representation
+from gwt.mypyc_support import set_state as _set_state
 """
 COMPILE = """
 import sys
@@ -61,9 +61,9 @@ setup(name="gwt", packages=[], ext_modules=modules,
 PLAY = """
 import random
 import gwt
-from gwt.players import collecting_rarely, new_player
+from gwt.players import rare_collections, new_player
 dice = random.Random(1)
-with collecting_rarely():
+with rare_collections():
     for game in ("great-western-trail", "pacific-rails"):
         for seed in range(60):
             played = gwt.new_game(2 + seed % 3, seed, game=game, listen=False)
@@ -144,11 +144,11 @@ def direct(source: str) -> str:
 
 
 def _places(module: str) -> Mapping[str, tuple[str, str]]:
-    from gwt.later import written
+    from gwt.lazy_exports import exported_names
 
     if module in ELSEWHERE:
         return ELSEWHERE[module]
-    return written(module) if hasattr(import_module(module), "__path__") else {}
+    return exported_names(module) if hasattr(import_module(module), "__path__") else {}
 
 
 def _import(module: str, alias: ast.alias, places: Mapping[str, tuple[str, str]]) -> str:
@@ -206,7 +206,7 @@ def _write_out(written: ast.ClassDef, kind: type, lines: list[bytes]) -> None:
         lines[end:end] = [_methods(kind, declared).encode(), _description(written, declared).encode()]
     elif declared:
         names = ", ".join(f'"{_name(one.target)}"' for one in declared)
-        lines.insert(end, f"\n_name_slots({kind.__name__}, {names})  # type: ignore\n".encode())
+        lines.insert(end, f"\n_declare_slots({kind.__name__}, {names})  # type: ignore\n".encode())
     for one in reversed(written.body):
         if isinstance(one, ast.AnnAssign) and one.value is not None and not _is_class_var(one):
             _cut(lines, _end(one.annotation), _end(one))
@@ -272,7 +272,7 @@ def _declaration(field: ast.AnnAssign, defaults: Mapping[str, str]) -> str:
 
 def _methods(kind: type, declared: Sequence[ast.AnnAssign]) -> str:
     """The methods that attrs makes, written out."""
-    from gwt.kernel.declare import compared, copies
+    from gwt.kernel.state_declaration import comparison_statements, copy_statements
 
     own = {_name(one.target): one for one in declared}
     fields = attrs.fields(kind)
@@ -289,11 +289,11 @@ def _methods(kind: type, declared: Sequence[ast.AnnAssign]) -> str:
     body = [line for one in fields for line in _assignment(one, own.get(one.name))]
     lines = [f"def __init__({', '.join(written)}) -> None:", *(f"    {line}" for line in body or ["pass"])]
     if "copy" in vars(kind):
-        code = copies(kind)
+        code = copy_statements(kind)
         copied = ", ".join(f"{one.alias}={code[one.name]}" for one in parameters)
         lines += ["def copy(self) -> _Self:", f"    return _cast(_Self, {kind.__name__}({copied}))"]
         lines += ["def differing(self, whole: _Any) -> list[int]:"]
-        lines += [f"    other = _cast({kind.__name__}, whole)", *(f"    {one}" for one in compared(kind))]
+        lines += [f"    other = _cast({kind.__name__}, whole)", *(f"    {one}" for one in comparison_statements(kind))]
     if "__eq__" in vars(kind):
         same = " and ".join(f"self.{one.name} == other.{one.name}" for one in fields if one.eq)
         lines += [

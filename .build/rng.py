@@ -6,7 +6,7 @@ An `i64` holds a number from 2**63 on as that number less 2**64; adding and mult
 from typing import Any, Final
 
 from gwt.kernel.rng import HasGenerator
-from gwt.native import i64
+from gwt.mypyc_support import i64
 
 _TOP: Final[i64] = -0x7FFFFFFFFFFFFFFF - 1
 _LOW: Final[i64] = 0x7FFFFFFFFFFFFFFF
@@ -37,15 +37,15 @@ def _modulo(number: i64, limit: i64) -> i64:
     return ((((number >> 1) & _LOW) % limit) * 2 + (number & 1)) % limit
 
 
-def step(rng: int) -> tuple[int, int]:
+def next_random(rng: int) -> tuple[int, int]:
     new = _next(_signed(rng))
     return _unsigned(new), _unsigned(_mixed(new))
 
 
-def below(holder: HasGenerator, limit: int) -> int:
+def random_below(holder: HasGenerator, limit: int) -> int:
     if limit > 0x3FFFFFFFFFFFFFFF:
         while True:
-            holder.rng, whole = step(holder.rng)
+            holder.rng, whole = next_random(holder.rng)
             if whole - whole % limit <= 0x10000000000000000 - limit:
                 return whole % limit
     rng: i64 = _signed(holder.rng)

@@ -1,5 +1,5 @@
 /* Observations of compiled engines. `Updates` makes an observation of the last one, as the function does that
- * `gwt.research.updates` generates: it compares each field of a state with what it was, and takes the steps of
+ * `gwt.research.incremental_observation` generates: it compares each field of a state with what it was, and takes the steps of
  * those that changed. Steps are what the lines of the generated function come to; a field with lines that are
  * no steps is written by these lines themselves.
  */

@@ -1,4 +1,4 @@
-"""The function of `gwt.research.updates` for the compiled wheel.
+"""The function of `gwt.research.incremental_observation` for the compiled wheel.
 
 The lines of each field become steps of `gwt._updates`; those of another form are run by Python.
 """
@@ -9,8 +9,8 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 from gwt._updates import Updates
-from gwt.kernel.declare import made_function
-from gwt.research.updates import Update, WrittenPart
+from gwt.kernel.state_declaration import compile_function
+from gwt.research.incremental_observation import Update, WrittenPart
 
 _Step = tuple[str, int, int, Any]
 """The kind of a step, its places from the first to behind the last, and the table that it looks up in."""
@@ -76,7 +76,7 @@ def _declared(name: str, lines: list[str], file: str, scope: Mapping[str, Any]) 
     if steps is not None and held and (held == "mapped") == any(one[0] in _OF_MAPPINGS for one in steps):
         return name, held, tuple(steps), None
     source = "\n".join(["def write(part, before, whole):", *(f"    {line}" for line in lines)])
-    write: Callable[..., None] = made_function(
+    write: Callable[..., None] = compile_function(
         source, file.replace("update", f"update of {name}", 1), scope
     )
     return name, "lines", (), write

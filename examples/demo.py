@@ -10,7 +10,7 @@ from rich.console import Console
 
 import gwt
 from gwt.cli.simulate import report, run
-from gwt.players import Plan, played
+from gwt.players import Plan, played_game
 
 PLAYERS, GAMES, SEED = 3, 30, 7
 
@@ -21,7 +21,7 @@ def main() -> None:
     console.print(f"{GAMES} games of {PLAYERS} random players, from setup to the final scoring:")
     report(run(plan, GAMES, 1, Console(stderr=True)), console)
 
-    game = played(plan, 0)
+    game = played_game(plan, 0)
     with TemporaryDirectory() as folder:
         saved = Path(folder) / "evening.gwt"
         game.save(saved)

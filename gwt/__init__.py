@@ -20,16 +20,16 @@ from gwt.errors import (
     UnfinishedGame,
     UsageError,
 )
-from gwt.later import names as _names
+from gwt.lazy_exports import lazy_attributes as _names
 
 if TYPE_CHECKING:
     from gwt.dsl import Effect as Effect
     from gwt.kernel import Decision as Decision
     from gwt.kernel import Event as Event
-    from gwt.kernel import FinalScore as Score
+    from gwt.kernel import FinalScore as FinalScore
     from gwt.kernel import Premise as Premise
     from gwt.kernel import State as State
-    from gwt.kernel.record import Changed as Changed
+    from gwt.kernel.record import ReplayChanges as ReplayChanges
     from gwt.packs import Pack as Pack
     from gwt.play import Game as Game
     from gwt.play import View as View
@@ -42,11 +42,11 @@ if TYPE_CHECKING:
     from gwt.spec import load_pack as load_pack
 
 __all__ = [
-    "Changed",
     "ContentError",
     "Decision",
     "Effect",
     "Event",
+    "FinalScore",
     "Game",
     "GwtError",
     "IllegalChoice",
@@ -54,7 +54,7 @@ __all__ = [
     "Pack",
     "Premise",
     "RecordError",
-    "Score",
+    "ReplayChanges",
     "State",
     "UnfinishedGame",
     "UsageError",

@@ -23,7 +23,7 @@ def decoded(raw: bytes, file: str) -> str:
     if raw.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) or _UNMARKED.match(raw):
         raise LocatedError([Problem(Place(file, 1, 1), "this is UTF-16, not UTF-8 text", _HINT)])
     try:
-        return plain(raw.decode())
+        return normalize_line_breaks(raw.decode())
     except UnicodeDecodeError as error:
         # In Latin-1 every byte is a character, so the line can be shown.
         before, line = raw[: error.start].decode("latin-1"), raw.count(b"\n", 0, error.start)
@@ -32,6 +32,6 @@ def decoded(raw: bytes, file: str) -> str:
         raise LocatedError([Problem(place, "this is not UTF-8 text; it may be Latin-1", _HINT)]) from None
 
 
-def plain(text: str) -> str:
+def normalize_line_breaks(text: str) -> str:
     """Returns a text with `\\n` for every line break, and without a byte order mark."""
     return text.removeprefix("\ufeff").replace("\r\n", "\n")

@@ -81,7 +81,7 @@ class ImpossibleState(GwtError):
     """A state to which no game comes, as a position may ask for it, so that the game cannot go on."""
 
 
-class LostWorkers(GwtError):
+class WorkerCrash(GwtError):
     """Worker processes died again and again, such as for want of memory."""
 
 
@@ -126,7 +126,7 @@ _LONGEST_MESSAGE = 1_000
 """The most characters of a message, which may quote something as long as a file."""
 
 
-def short(text: str) -> str:
+def shorten_message(text: str) -> str:
     """Returns a message, without its middle if it is very long."""
     half = _LONGEST_MESSAGE // 2
     return text if len(text) <= _LONGEST_MESSAGE else f"{text[:half]} [...] {text[-half:]}"
@@ -138,7 +138,7 @@ _SHOWN = {number: 0x2400 + number for number in range(32) if number not in (9, 1
 _SHOWN |= {0x7F: 0x2421} | dict.fromkeys(range(0x80, 0xA0), 0xFFFD)
 
 
-def visible(text: str) -> str:
+def escape_control_characters(text: str) -> str:
     """Returns a text with every control character replaced by a visible one."""
     return text if text.isprintable() else text.translate(_SHOWN)
 
@@ -161,8 +161,8 @@ class Problem:
     """
 
     place: Place
-    message: str = field(converter=short)
-    hint: str = field(default="", converter=short)
+    message: str = field(converter=shorten_message)
+    hint: str = field(default="", converter=shorten_message)
     length: int = field(default=1)
     code: str = ""
     """The code of its kind, see `content/problems.yaml`; empty for problems outside of content."""
@@ -177,7 +177,7 @@ class Problem:
             lines += _underlined(self.place.source, self.place.column - 1, self.length)
         if self.hint:
             lines.append(f"  {self.hint}")
-        return visible("\n".join(lines))
+        return escape_control_characters("\n".join(lines))
 
 
 _WIDEST = 300
@@ -268,15 +268,15 @@ def did_you_mean(word: str, candidates: Iterable[str], most: int = 3, alike: flo
     `most` is the number of suggestions, `alike` the required similarity from 0 to 1 (see `difflib`).
     """
     names = set(candidates) - {word}
-    matches = near(word, names, most, alike)
+    matches = nearest_words(word, names, most, alike)
     if matches:
-        return meant(matches)
+        return did_you_mean_one_of(matches)
     if names and len(names) <= 8:
         return f"Known here: {', '.join(sorted(names))}."
     return ""
 
 
-def near(word: str, candidates: Iterable[str], most: int, alike: float) -> list[str]:
+def nearest_words(word: str, candidates: Iterable[str], most: int, alike: float) -> list[str]:
     """Returns the known words that are most similar to a word, the most similar first.
 
     Words in which only the order of letters differs come first: `difflib` underrates swapped letters in
@@ -346,19 +346,23 @@ def _shared(word: str, other: str) -> int:
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(word, other, strict=False)))
 
 
-def meant(names: Iterable[str]) -> str:
+def did_you_mean_one_of(names: Iterable[str]) -> str:
     """Returns the hint that asks whether one of these names was meant."""
     return f"{MEANT} {' or '.join(repr(name) for name in names)}?"
 
 
-def part(value: object, most: int = 80) -> str:
+def shorten_value(value: object, most: int = 80) -> str:
     """Returns a value as a message quotes it: at most `most` characters of it."""
     try:
         text = value if isinstance(value, str) else repr(value)
     except ValueError:
         # Python refuses to convert numbers with thousands of digits.
         return "a number too long to be shown"
-    return visible(text) if len(text) <= most else f"{visible(text[:most])}..."
+    return (
+        escape_control_characters(text)
+        if len(text) <= most
+        else f"{escape_control_characters(text[:most])}..."
+    )
 
 
 def whole_number(value: SupportsIndex, name: str = "") -> int:
@@ -373,7 +377,7 @@ def whole_number(value: SupportsIndex, name: str = "") -> int:
     if type(value) is not bool:
         with suppress(TypeError):
             return index(value)
-    quoted = part(repr(value))
+    quoted = shorten_value(repr(value))
     message = (
         f"{name} is a whole number, not {quoted}" if name else f"expected a whole number, found {quoted}"
     )
@@ -385,20 +389,20 @@ def seat_number(value: SupportsIndex, players: int) -> int:
     seat = value if type(value) is int else whole_number(value, "seat")
     if 0 <= seat < players:
         return seat
-    raise UsageError(f"there is no seat {part(seat)}: seats are 0 to {players - 1}")
+    raise UsageError(f"there is no seat {shorten_value(seat)}: seats are 0 to {players - 1}")
 
 
-def either(words: Iterable[object]) -> str:
+def join_with_or(words: Iterable[object]) -> str:
     """Joins words as in `2, 3 or 4`."""
     *first, last = map(str, words)
     return f"{', '.join(first)} or {last}" if first else last
 
 
-def capital(text: str) -> str:
+def capitalize(text: str) -> str:
     """Returns a text with its first letter large; ids and names in it keep theirs."""
     return text[:1].upper() + text[1:]
 
 
-def many(number: int, word: str) -> str:
+def count_noun(number: int, word: str) -> str:
     """Returns a number and a noun, as in `1 game` or `2 games`."""
     return f"{number:,} {word}{'' if number == 1 else 's'}"

@@ -19,35 +19,35 @@ def package_folder(file: str | None) -> Path:
     return folder
 
 
-def root() -> Path:
+def data_root() -> Path:
     """Returns the folder that contains `content/` and `grammar/`. Raises as `package_folder`."""
     package = package_folder(__file__)
     installed = package / "_data"
     return installed if installed.is_dir() else package.parent
 
 
-def grammar(name: str) -> Path:
-    return root() / "grammar" / f"{name}.lark"
+def grammar_file(name: str) -> Path:
+    return data_root() / "grammar" / f"{name}.lark"
 
 
-def words(language: str) -> list[Path]:
+def shared_text_files(language: str) -> list[Path]:
     """Returns the Fluent files of a language that all games share, if there are any."""
-    folder = root() / "grammar" / "text"
+    folder = data_root() / "grammar" / "text"
     return [
         path for path in (folder / f"{language}.ftl", folder / f"table.{language}.ftl") if path.is_file()
     ]
 
 
-def content(game: str) -> Path:
+def content_folder(game: str) -> Path:
     """Returns the folder of the packs that come with a game."""
-    return root() / "content" / game
+    return data_root() / "content" / game
 
 
 def template(game: str) -> Path:
     """Returns the folder of the template pack that `gwt new` copies for a built-in game."""
-    return root() / "content" / "templates" / game
+    return data_root() / "content" / "templates" / game
 
 
-def shared() -> Path:
+def shared_content_folder() -> Path:
     """Returns the folder of content that the packs of all games share."""
-    return root() / "content"
+    return data_root() / "content"

@@ -6,19 +6,19 @@ of a seat at the end, and `ScorePoints`, the verb.
 The comments name the subject of the names below them, as the page of the library has them.
 """
 
-from gwt.later import TYPED as _TYPED
-from gwt.later import names as _names
+from gwt.lazy_exports import TYPED as _TYPED
+from gwt.lazy_exports import lazy_attributes as _names
 
 if _TYPED:
     # The parts of a game
     from gwt.spec import GameSpec as GameSpec
     from gwt.packs import ContentSpec as ContentSpec
     from gwt.spec import PlaySpec as PlaySpec
-    from gwt.spec import Extras as Extras
-    from gwt.spec import Weighing as Weighing
+    from gwt.spec import PositionExtras as PositionExtras
+    from gwt.spec import WeightedValuation as WeightedValuation
     from gwt.spec import Spelling as Spelling
     from gwt.spec import PREMISE as PREMISE
-    from gwt.spec.pictures import PictureSpec as PictureSpec
+    from gwt.spec.picture_spec import PictureSpec as PictureSpec
     from gwt.terminal import TerminalSpec as TerminalSpec
     from gwt.common import TURN as TURN
 
@@ -34,8 +34,8 @@ if _TYPED:
     from gwt.packs import Document as Document
     from gwt.packs import Steps as Steps
     from gwt.packs import entries_by_file as entries_by_file
-    from gwt.packs.walk import leaves as leaves
-    from gwt.packs.walk import effects_of as effects_of
+    from gwt.packs.traversal import leaf_values as leaf_values
+    from gwt.packs.traversal import effects_of as effects_of
     from gwt.errors import Problem as Problem
     from gwt.errors import UsageError as UsageError
 
@@ -43,7 +43,7 @@ if _TYPED:
     from gwt.dsl import verb as verb
     from gwt.dsl import verbs_of as verbs_of
     from gwt.dsl import Effect as Effect
-    from gwt.dsl import Taken as Taken
+    from gwt.dsl import RewardMode as RewardMode
     from gwt.dsl import Amount as Amount
     from gwt.dsl import Number as Number
     from gwt.dsl import Count as Count
@@ -66,30 +66,30 @@ if _TYPED:
     from gwt.dsl import JOINER_CLASSES as JOINER_CLASSES
     from gwt.dsl import children as children
     from gwt.dsl import walk_effect as walk_effect
-    from gwt.dsl import about_option as about_option
-    from gwt.dsl import is_narrow as is_narrow
+    from gwt.dsl import option_in_content_message as option_in_content_message
+    from gwt.dsl import is_option_only as is_option_only
     from gwt.dsl import certain_parts as certain_parts
-    from gwt.dsl import misplaced as misplaced
+    from gwt.dsl import misplaced_requirements as misplaced_requirements
     from gwt.common import ScorePoints as ScorePoints
 
     # The state
-    from gwt.kernel.declare import state as state
-    from gwt.kernel import Copied as Copied
+    from gwt.kernel.state_declaration import state as state
+    from gwt.kernel import StatePart as StatePart
     from gwt.kernel import State as State
     from gwt.kernel import Task as Task
     from gwt.common import Turns as Turns
-    from gwt.kernel.shape import Seen as Seen
-    from gwt.kernel.declare import hidden as hidden
+    from gwt.kernel.shape import Visibility as Visibility
+    from gwt.kernel.state_declaration import hidden as hidden
     from gwt.kernel import drawing as drawing
     from gwt.kernel import moving as moving
-    from gwt.kernel.declare import seldom as seldom
-    from gwt.kernel.declare import shared as shared
-    from gwt.kernel.declare import unordered as unordered
-    from gwt.kernel.declare import aside as aside
+    from gwt.kernel.state_declaration import seldom as seldom
+    from gwt.kernel.state_declaration import shared as shared
+    from gwt.kernel.state_declaration import unordered as unordered
+    from gwt.kernel.state_declaration import aside as aside
     from gwt.kernel import Only as Only
     from gwt.kernel import Called as Called
     from gwt.kernel import Seat as Seat
-    from gwt.kernel import below as below
+    from gwt.kernel import random_below as random_below
     from gwt.kernel import shuffle as shuffle
 
     # Events
@@ -104,12 +104,12 @@ if _TYPED:
     from gwt.kernel import Verb as Verb
     from gwt.kernel import Verbs as Verbs
     from gwt.kernel import JOINER_VERBS as JOINER_VERBS
-    from gwt.kernel import choosing as choosing
-    from gwt.kernel import narrowing as narrowing
+    from gwt.kernel import choice_verb as choice_verb
+    from gwt.kernel import narrowed_verb as narrowed_verb
     from gwt.kernel import DO_IT as DO_IT
     from gwt.kernel import Options as Options
     from gwt.kernel import Counter as Counter
-    from gwt.kernel import always as always
+    from gwt.kernel import always_listed as always_listed
     from gwt.kernel import always_possible as always_possible
     from gwt.common import gaining as gaining
     from gwt.common import paying as paying
@@ -119,12 +119,12 @@ if _TYPED:
     from gwt.kernel import can as can
     from gwt.kernel import begin as begin
     from gwt.kernel import options_of as options_of
-    from gwt.kernel import Automatic as Automatic
-    from gwt.kernel import Freely as Freely
+    from gwt.kernel import AutomaticSeats as AutomaticSeats
+    from gwt.kernel import FreeActions as FreeActions
     from gwt.kernel import window_opens as window_opens
     from gwt.kernel import Rank as Rank
     from gwt.kernel import Triggers as Triggers
-    from gwt.memories import remembered as remembered
+    from gwt.memory_cache import bounded_cache as bounded_cache
 
     # Setup, turns and scores
     from gwt.kernel import Premise as Premise
@@ -132,25 +132,25 @@ if _TYPED:
     from gwt.kernel import FinalScore as FinalScore
     from gwt.common import begin_turn as begin_turn
     from gwt.common import next_seat as next_seat
-    from gwt.common import in_turn as in_turn
+    from gwt.common import seats_in_turn_order as seats_in_turn_order
     from gwt.common import end_game as end_game
-    from gwt.common import anybody_has as anybody_has
-    from gwt.common.scoring import scores as scores
+    from gwt.common import any_seat_meets as any_seat_meets
+    from gwt.common.scoring import score_seats as score_seats
     from gwt.common import AssignedTask as AssignedTask
     from gwt.common import assign as assign
 
     # Impossible positions
-    from gwt.spec import Impossible as Impossible
-    from gwt.spec import Said as Said
-    from gwt.spec import Weight as Weight
-    from gwt.common import generator as generator
-    from gwt.common import turn_order as turn_order
-    from gwt.common import in_range as in_range
-    from gwt.common import lying as lying
+    from gwt.spec import Inconsistency as Inconsistency
+    from gwt.spec import StatedValues as StatedValues
+    from gwt.spec import Severity as Severity
+    from gwt.common import check_generator as check_generator
+    from gwt.common import check_turn_order as check_turn_order
+    from gwt.common import check_range as check_range
+    from gwt.common import components_in_play as components_in_play
     from gwt.common import replace_component as replace_component
-    from gwt.common import at_most as at_most
-    from gwt.common import twice as twice
-    from gwt.common import conserved as conserved
+    from gwt.common import check_maximum as check_maximum
+    from gwt.common import check_duplicates as check_duplicates
+    from gwt.common import check_conservation as check_conservation
 
     # Tests
     from gwt.proofs import Scenario as Scenario
@@ -164,8 +164,8 @@ if _TYPED:
     from gwt.terminal import SceneSeat as SceneSeat
     from gwt.picture import Composer as Composer
     from gwt.picture import Book as Book
-    from gwt.picture.pieces import Piece as Piece
-    from gwt.picture.table import Panel as Panel
+    from gwt.picture.graphics import Graphic as Graphic
+    from gwt.picture.cached_parts import Panel as Panel
     from gwt.picture import table_part as table_part
     from gwt.picture import seat_areas as seat_areas
 

@@ -5,7 +5,7 @@ from importlib import metadata
 
 import pytest
 
-from gwt.authoring.new import write_game
+from gwt.authoring.scaffold import create_game
 from gwt.spec import registry
 
 NAME = "plum-garden"
@@ -67,7 +67,7 @@ def own_game(tmp_path, monkeypatch):
 
     def made(changes):
         folder = tmp_path / NAME
-        write_game(folder)
+        create_game(folder)
         rules = folder / NAME.replace("-", "_") / "rules.py"
         text = rules.read_text(encoding="utf-8")
         for old, new in changes.items():

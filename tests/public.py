@@ -12,7 +12,7 @@ from pathlib import Path
 import griffe
 
 from gwt._version import __version__
-from gwt.site.public import INNER, MODULES, NAMES, PublicName, parse
+from gwt.site.public_names import INNER, MODULES, NAMES, PublicName, parse_names
 
 ROOT = Path(__file__).parents[1]
 LIST = ROOT / "gwt" / "site" / "public.txt"
@@ -108,7 +108,7 @@ def annotation(attribute: griffe.Object) -> str:
 
 def written(before: str) -> str:
     """The list of now; `before` has the versions of the names that were in it."""
-    known = {one.name: one.since for one in parse(before)}
+    known = {one.name: one.since for one in parse_names(before)}
     now = ".".join(__version__.split(".")[:2])
     found = [PublicName(now, one) for one in signatures()]
     return "".join(f"{known.get(one.name, now)} {one.signature}\n" for one in found)

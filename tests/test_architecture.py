@@ -10,56 +10,105 @@ from typing import Any
 import pytest
 import yaml
 
-from gwt.later import written
-from gwt.resources import root
+from gwt.lazy_exports import exported_names
+from gwt.resources import data_root
 
-PACKAGE = root() / "gwt"
+PACKAGE = data_root() / "gwt"
 FILES = sorted(PACKAGE.rglob("*.py"))
 
-_BASE = {"errors", "extras", "memories", "resources", "dsl", "packs", "kernel", "text", "picture"}
+_BASE = {
+    "errors",
+    "optional_dependencies",
+    "memory_cache",
+    "resources",
+    "dsl",
+    "packs",
+    "kernel",
+    "text",
+    "picture",
+}
 ALLOWED = {
     "errors": {"letters"},
     "letters": set(),
     "resources": {"errors"},
-    "extras": {"errors", "resources"},
+    "optional_dependencies": {"errors", "resources"},
     "_version": set(),
-    "later": set(),
+    "lazy_exports": set(),
     "decoding": {"errors"},
-    "writing": {"errors"},
-    "cache": {"_version", "writing"},
-    "memories": set(),
-    "native": set(),
-    "dsl": {"errors", "letters", "resources", "cache"},
-    "packs": {"errors", "letters", "decoding", "memories", "dsl", "resources", "cache"},
-    "kernel": {"errors", "letters", "memories", "native", "dsl"},
-    "text": {"errors", "extras", "memories", "resources", "cache", "dsl", "packs", "kernel"},
-    "picture": {"errors", "memories", "resources", "dsl", "packs", "kernel"},
-    "spec": {"errors", "memories", "resources", "dsl", "packs", "kernel", "text", "picture"},
-    "common": {"errors", "memories", "dsl", "packs", "kernel", "spec"},
-    "play": {*_BASE, "spec", "_version", "decoding", "writing"},
-    "printing": {"errors", "extras", "dsl", "packs", "text", "picture", "spec", "proofs"},
+    "atomic_files": {"errors"},
+    "disk_cache": {"_version", "atomic_files"},
+    "memory_cache": set(),
+    "mypyc_support": set(),
+    "dsl": {"errors", "letters", "resources", "disk_cache"},
+    "packs": {"errors", "letters", "decoding", "memory_cache", "dsl", "resources", "disk_cache"},
+    "kernel": {"errors", "letters", "memory_cache", "mypyc_support", "dsl"},
+    "text": {
+        "errors",
+        "optional_dependencies",
+        "memory_cache",
+        "resources",
+        "disk_cache",
+        "dsl",
+        "packs",
+        "kernel",
+    },
+    "picture": {"errors", "memory_cache", "resources", "dsl", "packs", "kernel"},
+    "spec": {"errors", "memory_cache", "resources", "dsl", "packs", "kernel", "text", "picture"},
+    "common": {"errors", "memory_cache", "dsl", "packs", "kernel", "spec"},
+    "play": {*_BASE, "spec", "_version", "decoding", "atomic_files"},
+    "printing": {"errors", "optional_dependencies", "dsl", "packs", "text", "picture", "spec", "proofs"},
     "terminal": {"errors", "picture", "dsl", "kernel", "text", "spec", "play"},
-    "games": {*_BASE, "later", "common", "spec", "play", "terminal"},
-    "proofs": {*_BASE, "spec", "play", "writing"},
-    "authoring": {*_BASE, "letters", "spec", "play", "terminal", "proofs", "writing"},
-    "players": {"errors", "extras", "memories", "dsl", "packs", "kernel", "spec", "play", "writing"},
+    "games": {*_BASE, "lazy_exports", "common", "spec", "play", "terminal"},
+    "proofs": {*_BASE, "spec", "play", "atomic_files"},
+    "authoring": {*_BASE, "letters", "spec", "play", "terminal", "proofs", "atomic_files"},
+    "players": {
+        "errors",
+        "optional_dependencies",
+        "memory_cache",
+        "dsl",
+        "packs",
+        "kernel",
+        "spec",
+        "play",
+        "atomic_files",
+    },
     "research": {
-        *("errors", "extras", "memories", "cache", "dsl", "packs", "kernel", "spec"),
-        *("play", "players", "balance", "writing"),
+        *(
+            "errors",
+            "optional_dependencies",
+            "memory_cache",
+            "disk_cache",
+            "dsl",
+            "packs",
+            "kernel",
+            "spec",
+        ),
+        *("play", "players", "balance", "atomic_files"),
     },
     "balance": {
-        *("errors", "memories", "cache", "dsl", "packs", "kernel", "spec"),
-        *("play", "players", "writing"),
+        *("errors", "memory_cache", "disk_cache", "dsl", "packs", "kernel", "spec"),
+        *("play", "players", "atomic_files"),
     },
     "site": {*_BASE, "spec", "play", "proofs", "authoring", "_version", "gwt", "sdk"},
     "table": {
-        *("errors", "extras", "dsl", "packs", "kernel", "text", "picture", "spec", "play", "terminal"),
-        *("players", "proofs", "research", "resources", "site", "_version", "decoding", "writing"),
+        *(
+            "errors",
+            "optional_dependencies",
+            "dsl",
+            "packs",
+            "kernel",
+            "text",
+            "picture",
+            "spec",
+            "play",
+            "terminal",
+        ),
+        *("players", "proofs", "research", "resources", "site", "_version", "decoding", "atomic_files"),
     },
     "testing": {
         *(
             "errors",
-            "extras",
+            "optional_dependencies",
             "dsl",
             "packs",
             "kernel",
@@ -72,7 +121,7 @@ ALLOWED = {
         *("authoring", "players", "balance", "research", "table", "site"),
     },
     "sdk": {
-        *("errors", "memories", "dsl", "packs", "kernel", "picture", "spec", "common"),
+        *("errors", "memory_cache", "dsl", "packs", "kernel", "picture", "spec", "common"),
         *("terminal", "proofs"),
     },
     "lsp": {"errors", "decoding", "resources", "dsl", "packs", "text", "spec", "authoring", "_version"},
@@ -89,10 +138,10 @@ ALLOWED = {
             "printing",
             "table",
             "testing",
-            "cache",
+            "disk_cache",
             "_version",
             "gwt",
-            "writing",
+            "atomic_files",
         ),
     },
 }
@@ -106,17 +155,17 @@ def part(file: Path) -> str:
 
 INNER = {
     "games/great_western": (
-        *("entries", "table", "verbs", "scores", "course", "choosing", "checks", "positions"),
+        *("entries", "model", "verbs", "scoring", "flow", "ai", "checks", "positions"),
         *("picture", "terminal"),
     ),
     "games/pacific_rails": (
-        *("entries", "table", "verbs", "scores", "course", "choosing", "checks", "positions"),
+        *("entries", "model", "verbs", "scoring", "flow", "ai", "checks", "positions"),
         *("picture", "terminal"),
     ),
-    "table": ("web", "store", "game", "hall", "server"),
+    "table": ("web", "store", "match", "live", "server"),
 }
 """The folders of large parts, each of which imports only from itself and from those before it."""
-SHARED = {"table": {"limits", "problems"}}
+SHARED = {"table": {"server_limits", "problems"}}
 """The modules beside these folders that they may import."""
 
 
@@ -151,15 +200,15 @@ def internal(file: Path) -> Iterator[tuple[str, int]]:
 
 def module_of(file: Path) -> str:
     """The name by which a file is imported."""
-    return ".".join(file.relative_to(root()).with_suffix("").parts).removesuffix(".__init__")
+    return ".".join(file.relative_to(data_root()).with_suffix("").parts).removesuffix(".__init__")
 
 
 BY_NAME = {
     "gwt/spec/registry.py": "the games, which nobody imports: those of the package and those installed",
-    "gwt/spec/game.py": "the parts of a game, whose package its spec names",
+    "gwt/spec/game_spec.py": "the parts of a game, whose package its spec names",
     "gwt/players/registry.py": "the player that somebody names",
-    "gwt/site/api.py": "the public modules, of which the page of the library tells",
-    "gwt/later.py": "the names of a face, which says them to a type checker too",
+    "gwt/site/api_page.py": "the public modules, of which the page of the library tells",
+    "gwt/lazy_exports.py": "the names of a face, which says them to a type checker too",
 }
 """Files that import a module whose name they only know when they run, and which that is."""
 
@@ -176,7 +225,9 @@ def named(file: Path) -> Iterator[tuple[str | None, int]]:
 
 
 FACES = {
-    module_of(file): written(module_of(file)) for file in FILES if "_names(__name__)" in file.read_text()
+    module_of(file): exported_names(module_of(file))
+    for file in FILES
+    if "_names(__name__)" in file.read_text()
 }
 """Where the names of each face are defined."""
 
@@ -199,7 +250,7 @@ def needed(file: Path, modules: set[str]) -> Iterator[str]:
 
 
 def shown(file: Path) -> str:
-    return str(file.relative_to(root()))
+    return str(file.relative_to(data_root()))
 
 
 def test_a_module_imports_only_what_lies_below_it():
@@ -208,7 +259,7 @@ def test_a_module_imports_only_what_lies_below_it():
         for file in FILES
         if (own := part(file)) != "__init__"
         for used, line in internal(file)
-        if used not in ALLOWED[own] | {own, "later"}
+        if used not in ALLOWED[own] | {own, "lazy_exports"}
     ]
 
     assert above == []
@@ -243,9 +294,9 @@ def test_only_a_few_modules_import_others_by_a_name_that_no_test_can_read():
 
 def test_an_import_by_a_literal_name_counts_as_one(tmp_path):
     file = tmp_path / "hiding.py"
-    file.write_text("importlib.import_module('gwt.play.saves').replay", encoding="utf-8")
+    file.write_text("importlib.import_module('gwt.play.saved_games').replay", encoding="utf-8")
 
-    assert list(named(file)) == [("gwt.play.saves", 1)]
+    assert list(named(file)) == [("gwt.play.saved_games", 1)]
 
 
 def test_nothing_outside_imports_a_game():
@@ -327,53 +378,53 @@ OF_ITS_OWNER = "it belongs to an object, and is freed with it"
 OF_TREES = "it is bounded, and holds texts and trees, which do not refer to a pack"
 BETWEEN_CHECKS = "it is bounded, and is for the next check of a pack that an author is changing"
 KEPT = {
-    "gwt/authoring/finding.py vocabulary": OF_THE_PACKAGE,
-    "gwt/balance/tally.py _event_words": OF_A_CLASS,
-    "gwt/cache.py code": "there are as many folders of modules as games are installed",
-    "gwt/dsl/effects.py bind": OF_TREES,
+    "gwt/authoring/component_search.py search_vocabulary": OF_THE_PACKAGE,
+    "gwt/balance/game_tally.py _event_words": OF_A_CLASS,
+    "gwt/disk_cache.py code_digest": "there are as many folders of modules as games are installed",
+    "gwt/dsl/effects.py bind_name": OF_TREES,
     "gwt/dsl/effects.py free_names": OF_TREES,
-    "gwt/dsl/nodes.py Interned": OF_TREES,
-    "gwt/dsl/parse.py __init__": OF_ITS_OWNER,
-    "gwt/dsl/parse.py _parsed": BETWEEN_CHECKS,
-    "gwt/dsl/parts.py _parser": "it is bounded, and holds the parsers of grammars",
-    "gwt/dsl/templates.py forms": OF_A_CLASS,
-    "gwt/dsl/templates.py text": OF_TREES,
-    "gwt/extras.py distribution": INSTALLED,
+    "gwt/dsl/nodes.py InternedMeta": OF_TREES,
+    "gwt/dsl/parser.py __init__": OF_ITS_OWNER,
+    "gwt/dsl/parser.py _parsed": BETWEEN_CHECKS,
+    "gwt/dsl/source_spans.py _parser": "it is bounded, and holds the parsers of grammars",
+    "gwt/dsl/templates.py forms_of": OF_A_CLASS,
+    "gwt/dsl/templates.py print_node": OF_TREES,
+    "gwt/optional_dependencies.py distribution_name": INSTALLED,
     "gwt/kernel/digest.py _plain": OF_A_CLASS,
-    "gwt/kernel/hidden.py _fields": OF_A_CLASS,
-    "gwt/kernel/hidden.py _has_values_to_deal": OF_A_CLASS,
+    "gwt/kernel/determinization.py _fields": OF_A_CLASS,
+    "gwt/kernel/determinization.py _has_values_to_deal": OF_A_CLASS,
     "gwt/kernel/rng.py _together": "it is bounded, and holds numbers",
-    "gwt/memories.py memory": "it is the one that is emptied",
-    "gwt/packs/codes.py codes": OF_THE_PACKAGE,
-    "gwt/packs/codes.py lines": OF_THE_PACKAGE,
-    "gwt/packs/load.py _loaded": OF_ITS_OWNER,
-    "gwt/packs/walk.py fields": OF_A_CLASS,
-    "gwt/picture/table.py _fields": OF_A_CLASS,
+    "gwt/memory_cache.py memory": "it is the one that is emptied",
+    "gwt/packs/codes.py problem_codes": OF_THE_PACKAGE,
+    "gwt/packs/codes.py code_lines": OF_THE_PACKAGE,
+    "gwt/packs/loader.py _loaded": OF_ITS_OWNER,
+    "gwt/packs/traversal.py fields_by_name": OF_A_CLASS,
+    "gwt/picture/cached_parts.py _fields": OF_A_CLASS,
     "gwt/play/view.py _value_writer": OF_A_CLASS,
     "gwt/play/view.py _writer": OF_A_CLASS,
     "gwt/players/registry.py _installed": INSTALLED,
     "gwt/players/registry.py _kept": "it is bounded, and a player goes on from game to game",
-    "gwt/players/registry.py maker": "it is bounded, and holds functions of modules",
-    "gwt/research/arrays.py arrays": INSTALLED,
-    "gwt/research/encoder.py _moved_rows": OF_ITS_OWNER,
-    "gwt/research/observe.py __init__": OF_ITS_OWNER,
+    "gwt/players/registry.py player_factory": "it is bounded, and holds functions of modules",
+    "gwt/research/lazy_numpy.py import_numpy": INSTALLED,
+    "gwt/research/observation_codegen.py _moved_rows": OF_ITS_OWNER,
+    "gwt/research/observer.py __init__": OF_ITS_OWNER,
     "gwt/research/policy_player.py _read": "it is bounded, and a policy belongs to no pack",
-    "gwt/site/api.py _signatures": OF_THE_PACKAGE,
-    "gwt/site/furniture.py site": OF_THE_PACKAGE,
-    "gwt/site/public.py kept": OF_THE_PACKAGE,
-    "gwt/spec/packs.py _installed": INSTALLED,
-    "gwt/spec/pictures.py _drawing": INSTALLED,
-    "gwt/spec/pictures.py _spoken": OF_ITS_OWNER,
+    "gwt/site/api_page.py _signatures": OF_THE_PACKAGE,
+    "gwt/site/site_texts.py site_settings": OF_THE_PACKAGE,
+    "gwt/site/public_names.py public_names": OF_THE_PACKAGE,
+    "gwt/spec/pack_lookup.py _installed": INSTALLED,
+    "gwt/spec/picture_spec.py _drawing": INSTALLED,
+    "gwt/spec/picture_spec.py _spoken": OF_ITS_OWNER,
     "gwt/spec/registry.py _installed": INSTALLED,
     "gwt/spec/registry.py _load": INSTALLED,
-    "gwt/spec/registry.py own_games": OF_THE_PACKAGE,
-    "gwt/table/hall/memory.py _trim": "it is one function of the system",
-    "gwt/table/server/openapi.py document": OF_THE_PACKAGE,
+    "gwt/spec/registry.py packaged_games": OF_THE_PACKAGE,
+    "gwt/table/live/malloc_trim.py _trim": "it is one function of the system",
+    "gwt/table/server/openapi.py openapi_document": OF_THE_PACKAGE,
     "gwt/terminal/frame.py terminal_spec": INSTALLED,
-    "gwt/text/catalogue.py _parsed": BETWEEN_CHECKS,
-    "gwt/text/references.py references": BETWEEN_CHECKS,
+    "gwt/text/message_catalog.py _parsed": BETWEEN_CHECKS,
+    "gwt/text/message_references.py references_of": BETWEEN_CHECKS,
 }
-"""The caches of `functools` that `gwt.memories` does not empty, each with the reason."""
+"""The caches of `functools` that `gwt.memory_cache` does not empty, each with the reason."""
 
 
 def cached(node: ast.AST, around: str) -> Iterator[str]:
@@ -388,7 +439,7 @@ def cached(node: ast.AST, around: str) -> Iterator[str]:
 
 
 def test_what_is_kept_is_forgotten_with_its_pack_or_does_not_grow():
-    """A server or an editor loads one pack after the other; `gwt.memories` empties what it keeps."""
+    """A server or an editor loads one pack after the other; `gwt.memory_cache` empties what it keeps."""
     keeping = {
         f"{shown(file)} {name}"
         for file in FILES
@@ -396,7 +447,9 @@ def test_what_is_kept_is_forgotten_with_its_pack_or_does_not_grow():
         for name in cached(ast.parse(file.read_text(encoding="utf-8")), "")
     }
 
-    assert keeping == set(KEPT), "use `remembered` of gwt.memories, or say in KEPT why it cannot grow"
+    assert keeping == set(KEPT), (
+        "use `bounded_cache` of gwt.memory_cache, or say in KEPT why it cannot grow"
+    )
 
 
 # --- words -------------------------------------------------------------------------------------------
@@ -443,7 +496,7 @@ def _entries(value: Any) -> Iterator[dict[str, Any]]:
 def components() -> dict[str, str]:
     """The ids and names of everything in any pack, in lower case, with the file that has them."""
     found: dict[str, str] = {}
-    for path in sorted((root() / "content").glob("*/*/*.yaml")):
+    for path in sorted((data_root() / "content").glob("*/*/*.yaml")):
         if path.name == "pack.yaml":
             continue
         for entry in _entries(yaml.safe_load(path.read_text(encoding="utf-8"))):
@@ -451,7 +504,7 @@ def components() -> dict[str, str]:
                 word = str(entry.get(key, "")).lower()
                 # A colour by itself names no component.
                 if word and key != "colour" and word not in GENERIC:
-                    found.setdefault(word, str(path.relative_to(root())))
+                    found.setdefault(word, str(path.relative_to(data_root())))
     return found
 
 
@@ -477,7 +530,7 @@ def test_components_are_found_in_every_file_of_the_first_edition():
 def test_each_excluded_word_is_one_that_content_has():
     """So that the list of exclusions does not outlive its reasons."""
     everything = "\n".join(
-        path.read_text(encoding="utf-8").lower() for path in (root() / "content").glob("*/*/*.yaml")
+        path.read_text(encoding="utf-8").lower() for path in (data_root() / "content").glob("*/*/*.yaml")
     )
 
     assert [word for word in GENERIC if f": {word}" not in everything] == []

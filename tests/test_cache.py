@@ -9,9 +9,9 @@ import sys
 import pytest
 
 import gwt
-from gwt import cache
-from gwt.packs.cached import load_cached
-from gwt.spec.packs import pack_folder
+from gwt import disk_cache
+from gwt.packs.pack_cache import load_cached
+from gwt.spec.pack_lookup import pack_folder
 from gwt.spec.registry import game_kind
 
 
@@ -28,31 +28,31 @@ def first_edition():
 
 
 def test_a_value_is_kept_until_it_is_made_of_something_else():
-    cache.store("name", "eggs", [1])
+    disk_cache.store("name", "eggs", [1])
 
-    assert cache.load("name", "eggs") == [1]
-    assert cache.load("name", "flour") is None
-    assert cache.load("other", "eggs") is None
+    assert disk_cache.load("name", "eggs") == [1]
+    assert disk_cache.load("name", "flour") is None
+    assert disk_cache.load("other", "eggs") is None
 
 
 def test_a_value_is_kept_until_the_code_changes(monkeypatch):
-    cache.store("name", "eggs", [1])
-    monkeypatch.setattr(cache, "code", lambda: "another")
+    disk_cache.store("name", "eggs", [1])
+    monkeypatch.setattr(disk_cache, "code_digest", lambda: "another")
 
-    assert cache.load("name", "eggs") is None
+    assert disk_cache.load("name", "eggs") is None
 
 
 @pytest.mark.parametrize(
     "spoil", [lambda raw: raw[:-1], lambda raw: raw + b".", lambda raw: b"", lambda raw: raw[::-1]]
 )
 def test_a_file_that_is_not_whole_is_replaced(folder, spoil):
-    cache.store("name", "eggs", [1])
+    disk_cache.store("name", "eggs", [1])
     (folder / "name").write_bytes(spoil((folder / "name").read_bytes()))
 
-    assert cache.load("name", "eggs") is None
+    assert disk_cache.load("name", "eggs") is None
 
-    cache.store("name", "eggs", [1])
-    assert cache.load("name", "eggs") == [1]
+    disk_cache.store("name", "eggs", [1])
+    assert disk_cache.load("name", "eggs") == [1]
 
 
 class Trap:
@@ -63,17 +63,17 @@ class Trap:
 
 
 def test_a_pickle_without_the_right_head_is_never_read(folder):
-    cache.store("name", "eggs", [1])
+    disk_cache.store("name", "eggs", [1])
     (folder / "name").write_bytes(pickle.dumps(Trap()))
 
-    assert cache.load("name", "eggs") is None
+    assert disk_cache.load("name", "eggs") is None
 
 
 def test_what_was_written_longest_ago_makes_room(folder, monkeypatch):
-    monkeypatch.setattr(cache, "_MOST", 4)
-    cache.store("other.tables", "x", 0)
+    monkeypatch.setattr(disk_cache, "_MOST", 4)
+    disk_cache.store("other.tables", "x", 0)
     for number in range(5):
-        cache.store(f"{number}.pack", "x", number)
+        disk_cache.store(f"{number}.pack", "x", number)
         os.utime(folder / f"{number}.pack", (number, number))
 
     kept = {one.name for one in folder.iterdir()}
@@ -83,23 +83,23 @@ def test_what_was_written_longest_ago_makes_room(folder, monkeypatch):
 @pytest.mark.skipif(not hasattr(os, "getuid"), reason="only where files have owners and modes")
 @pytest.mark.parametrize("mode", [0o770, 0o707, 0o777])
 def test_a_folder_into_which_others_can_write_is_not_used(folder, mode):
-    cache.store("name", "eggs", [1])
+    disk_cache.store("name", "eggs", [1])
     folder.chmod(mode)
 
-    assert cache.folder() is None
-    assert cache.load("name", "eggs") is None
+    assert disk_cache.folder() is None
+    assert disk_cache.load("name", "eggs") is None
 
 
 @pytest.mark.skipif(not hasattr(os, "getuid"), reason="only where files have owners and modes")
 def test_a_file_into_which_others_can_write_is_not_read(folder):
-    cache.store("name", "eggs", [1])
+    disk_cache.store("name", "eggs", [1])
     (folder / "name").chmod(0o666)
 
-    assert cache.load("name", "eggs") is None
+    assert disk_cache.load("name", "eggs") is None
 
 
 def test_the_folder_is_made_for_the_user_alone(folder):
-    assert cache.folder() == folder
+    assert disk_cache.folder() == folder
     assert folder.stat().st_mode & 0o777 == 0o700
 
 
@@ -107,31 +107,33 @@ def test_the_folder_is_made_for_the_user_alone(folder):
 def test_nothing_is_kept_where_it_is_switched_off(said, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("GWT_CACHE", said)
-    cache.store("name", "eggs", [1])
+    disk_cache.store("name", "eggs", [1])
 
-    assert cache.folder() is None
-    assert cache.load("name", "eggs") is None
+    assert disk_cache.folder() is None
+    assert disk_cache.load("name", "eggs") is None
 
 
 def test_a_tilde_is_the_home_of_the_user(monkeypatch, tmp_path):
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("GWT_CACHE", "~/mine")
 
-    assert cache.folder() == tmp_path / "mine" / "gwt"
+    assert disk_cache.folder() == tmp_path / "mine" / "gwt"
 
 
 def test_a_pipe_in_the_place_of_a_file_is_not_waited_for(folder):
-    cache.store("name", "eggs", [1])
+    disk_cache.store("name", "eggs", [1])
     (folder / "name").unlink()
     os.mkfifo(folder / "name", 0o600)
 
-    assert cache.load("name", "eggs") is None
+    assert disk_cache.load("name", "eggs") is None
 
 
 def test_a_pack_out_of_the_cache_is_the_pack_that_was_loaded(folder, monkeypatch):
     loaded = first_edition()
     assert list(folder.glob("first_edition-*.pack"))
-    monkeypatch.setattr("gwt.packs.load.load", lambda *_: pytest.fail("the pack was loaded again"))
+    monkeypatch.setattr(
+        "gwt.packs.loader.load_folders", lambda *_: pytest.fail("the pack was loaded again")
+    )
     kept = first_edition()
 
     assert kept is not loaded

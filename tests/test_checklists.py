@@ -5,15 +5,15 @@ from functools import cache
 import pytest
 
 from gwt import resources
-from gwt.proofs.checklist import checklist, proofs
+from gwt.proofs.checklist import proofs_of_rules, read_checklist
 
-WESTERN = resources.content("great_western")
+WESTERN = resources.content_folder("great_western")
 FIRST, SECOND, SIMMENTAL = (WESTERN / name for name in ("first_edition", "second_edition", "simmental"))
 GARTH, GARTH_NORTH, BIDDING = (WESTERN / name for name in ("garth", "garth_rails", "bidding"))
 NORTH, NORTH_SECOND = (WESTERN / name for name in ("rails_to_the_north", "rails_second_edition"))
 PACKS = [
     FIRST,
-    resources.content("pacific_rails") / "base",
+    resources.content_folder("pacific_rails") / "base",
     SECOND,
     SIMMENTAL,
     NORTH,
@@ -36,12 +36,12 @@ BELOW = {
 
 @cache
 def rules_of(pack):
-    return checklist([pack])
+    return read_checklist([pack])
 
 
 @cache
 def proofs_of(pack):
-    return proofs([*BELOW.get(pack, ()), pack])
+    return proofs_of_rules([*BELOW.get(pack, ()), pack])
 
 
 each = pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.name)

@@ -6,8 +6,8 @@ import pytest
 
 import gwt
 from gwt.dsl import DONE, JOINER_CLASSES, Done, Exchange
-from gwt.kernel.forgone import rewards
-from gwt.text import narrator
+from gwt.kernel.forgone import option_rewards
+from gwt.text import event_formatter
 
 WEST = "great-western-trail"
 PACKS = (
@@ -39,7 +39,7 @@ def test_no_bare_done_stands_behind_a_requirement_that_has_been_met(game, packs)
             if waiting in bought:
                 met += 1
                 assert DONE not in playing.options, playing.decision
-            bought = set(rewards(state, seat, option)) if isinstance(option, Exchange) else set()
+            bought = set(option_rewards(state, seat, option)) if isinstance(option, Exchange) else set()
 
     assert met or game != WEST, "no requirement led to a decision"
 
@@ -57,7 +57,7 @@ def test_a_decline_reads_back_and_is_said_in_each_language(game, packs):
     assert declines
     assert all(pack.reader.effect(str(option)) is option for option in declines)
     for language in ("en", "nl", "it"):
-        speaker = narrator(pack, language)
+        speaker = event_formatter(pack, language)
         for option in declines:
             sentence = speaker.sentence(option)
             assert sentence != speaker.sentence(DONE) and len(sentence.split(": ", 1)[1]) > 5

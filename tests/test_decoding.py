@@ -8,8 +8,8 @@ import pytest
 
 import gwt
 from gwt.errors import LocatedError
-from gwt.proofs.scenario import scenarios
-from gwt.text import voice
+from gwt.proofs.scenario import read_scenarios
+from gwt.text import sentence_formatter
 from tests.packs.corpus import FIRST_EDITION
 
 
@@ -25,7 +25,7 @@ def _words(folder: Path, change: Callable[[str], bytes]) -> object:
     path = folder / "pack" / "text" / "nl.ftl"
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(change("name-guernsey = Guernsey\n"))
-    return bool(voice(gwt.load_pack(pack=folder / "pack"), "nl"))
+    return bool(sentence_formatter(gwt.load_pack(pack=folder / "pack"), "nl"))
 
 
 def _position(folder: Path, change: Callable[[str], bytes]) -> object:
@@ -37,7 +37,7 @@ def _position(folder: Path, change: Callable[[str], bytes]) -> object:
 def _scenario(folder: Path, change: Callable[[str], bytes]) -> object:
     path = folder / "a.scenario.yaml"
     path.write_bytes(change("- scenario: a\n  given: {players: 2}\n  play: []\n"))
-    return [one.name for one in scenarios(path)]
+    return [one.name for one in read_scenarios(path)]
 
 
 def _save(folder: Path, change: Callable[[str], bytes]) -> object:

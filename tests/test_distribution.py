@@ -11,9 +11,9 @@ from zipfile import ZipFile
 
 import pytest
 
-from gwt import extras
+from gwt import optional_dependencies
 from gwt.errors import UsageError
-from gwt.spec.game import GameSpec
+from gwt.spec.game_spec import GameSpec
 from tests.cli.core_only import required
 from tests.lantern import FOLDER
 
@@ -59,7 +59,7 @@ def test_code_takes_the_name_from_the_project_alone():
 
 
 def test_messages_say_the_name_of_the_project():
-    told = str(extras.missing("texts need fluent.runtime", "text"))
+    told = str(optional_dependencies.missing_dependency("texts need fluent.runtime", "text"))
 
     assert told == f"texts need fluent.runtime: pip install '{PROJECT['name']}[text]'"
 
@@ -67,8 +67,8 @@ def test_messages_say_the_name_of_the_project():
 @pytest.fixture
 def elsewhere(tmp_path, monkeypatch):
     """The package lies where there is no pyproject.toml, and other things are installed."""
-    monkeypatch.setattr(extras, "root", lambda: tmp_path)
-    extras.distribution.cache_clear()
+    monkeypatch.setattr(optional_dependencies, "data_root", lambda: tmp_path)
+    optional_dependencies.distribution_name.cache_clear()
 
     def install(name, command):
         info = tmp_path / f"{name}-1.0.dist-info"
@@ -80,27 +80,30 @@ def elsewhere(tmp_path, monkeypatch):
 
     monkeypatch.setattr(sys, "path", [str(tmp_path)])
     yield install
-    extras.distribution.cache_clear()
+    optional_dependencies.distribution_name.cache_clear()
 
 
 def test_an_installed_package_is_called_as_its_metadata_say(elsewhere):
     elsewhere("stranger", "stranger.trees:main")
     elsewhere("renamed", "gwt.cli:main")
 
-    assert str(extras.missing("no", "text")) == "no: pip install 'renamed[text]'"
+    assert str(optional_dependencies.missing_dependency("no", "text")) == "no: pip install 'renamed[text]'"
 
 
 def test_a_copy_that_nobody_installed_names_no_project(elsewhere):
     elsewhere("stranger", "stranger.trees:main")
 
-    assert str(extras.missing("no", "text")) == "no: install this package with its extra 'text'"
+    assert (
+        str(optional_dependencies.missing_dependency("no", "text"))
+        == "no: install this package with its extra 'text'"
+    )
 
 
 def test_the_pyproject_of_another_project_is_not_ours(elsewhere, tmp_path):
     (tmp_path / "pyproject.toml").write_text('[project]\nname = "host"\n', encoding="utf-8")
     elsewhere("renamed", "gwt.cli:main")
 
-    assert extras.distribution() == "renamed"
+    assert optional_dependencies.distribution_name() == "renamed"
 
 
 def archive(path, *folders):

@@ -5,15 +5,15 @@ import re
 import pytest
 
 import gwt
-from gwt.dsl.words import UNSAYABLE
+from gwt.dsl.phrase_tables import UNSAYABLE
 from gwt.games.great_western.language import LANGUAGE
 from gwt.games.great_western.rules import VERBS
-from gwt.proofs.scenario import run, scenarios
-from gwt.site import api, problems
-from gwt.site.furniture import languages
-from gwt.text import voice
-from gwt.text.references import FUNCTIONS
-from gwt.text.wanted import COMMON
+from gwt.proofs.scenario import read_scenarios, run_scenario
+from gwt.site import api_page, problems_page
+from gwt.site.site_texts import page_languages
+from gwt.text import sentence_formatter
+from gwt.text.message_references import FUNCTIONS
+from gwt.text.required_messages import COMMON
 from tests.docs.blocks import PAGES, ROOT
 from tests.picture.gallery import gallery
 
@@ -53,7 +53,7 @@ def test_the_scenarios_of_the_documents_hold(tmp_path):
     found = [block for block in blocks("docs/authoring/positions.md", "yaml") if "scenario:" in block]
     path.write_text("\n".join(found), encoding="utf-8")
 
-    assert [run(one) for one in scenarios(path)] == [[]] * 3
+    assert [run_scenario(one) for one in read_scenarios(path)] == [[]] * 3
 
 
 def test_the_options_of_the_documents_can_be_read():
@@ -87,8 +87,8 @@ def test_every_page_that_a_document_links_to_is_there(page):
     links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text)
 
     # Generated pages are there once the site is built, which `make docs` checks.
-    trees = (ROOT / "docs" / code / "reference" for code in ("", *languages()))
-    generated = (ROOT / "docs" / problems.PATH, ROOT / "docs" / api.PATH, *trees)
+    trees = (ROOT / "docs" / code / "reference" for code in ("", *page_languages()))
+    generated = (ROOT / "docs" / problems_page.PATH, ROOT / "docs" / api_page.PATH, *trees)
     there = {link: (page.parent / link).resolve() for link in links}
     missing = [link for link, path in there.items() if not path.exists()]
     assert [link for link in missing if not any(map(there[link].is_relative_to, generated))] == []
@@ -116,7 +116,7 @@ def test_the_front_of_the_project_says_a_tile_as_it_is():
 
     assert "  actions:\n" + "".join(f"    - {one}\n" for one in tile.actions) + "```" in text
     assert f"(docs/pictures/{tile.id}.svg)" in text
-    assert f"> {voice(pack, 'en').sentence(tile.actions[-1])}\n" in text
+    assert f"> {sentence_formatter(pack, 'en').sentence(tile.actions[-1])}\n" in text
 
 
 def test_the_home_page_says_a_tile_as_it_is_and_as_the_texts_say_it():
@@ -126,4 +126,4 @@ def test_the_home_page_says_a_tile_as_it_is_and_as_the_texts_say_it():
 
     assert "  actions:\n" + "".join(f"    - {one}\n" for one in tile.actions) + "```" in text
     for language in ("en", "nl", "it"):
-        assert f"> {voice(pack, language).sentence(tile.actions[0])}\n" in text
+        assert f"> {sentence_formatter(pack, language).sentence(tile.actions[0])}\n" in text

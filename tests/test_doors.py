@@ -9,12 +9,12 @@ from types import ModuleType
 
 import pytest
 
-from gwt.later import written
-from gwt.resources import root
+from gwt.lazy_exports import exported_names
+from gwt.resources import data_root
 
-PACKAGE = root() / "gwt"
+PACKAGE = data_root() / "gwt"
 FILES = sorted(PACKAGE.rglob("*.py"))
-EXAMPLES = [file for file in sorted((root() / "examples").rglob("*.py")) if "build" not in file.parts]
+EXAMPLES = [file for file in sorted((data_root() / "examples").rglob("*.py")) if "build" not in file.parts]
 
 EXCEPTIONS = {
     "examples/demo.py": {"gwt.cli.simulate"},
@@ -24,7 +24,7 @@ EXCEPTIONS = {
 
 def module_of(file: Path) -> str:
     """The name by which a file is imported; that of an example is of no room."""
-    return ".".join(file.relative_to(root()).with_suffix("").parts).removesuffix(".__init__")
+    return ".".join(file.relative_to(data_root()).with_suffix("").parts).removesuffix(".__init__")
 
 
 MODULES = {module_of(file) for file in FILES}
@@ -47,7 +47,7 @@ FACES = sorted(
 
 def published(room: str) -> set[str]:
     """The modules of a room that its face names."""
-    places = written(room) if room in FACES else {}
+    places = exported_names(room) if room in FACES else {}
     return {f"{module}.{name}" for module, name in places.values()} & MODULES
 
 
@@ -65,7 +65,7 @@ def imports(code: str) -> Iterator[tuple[str, str]]:
 
 def named_in_face(room: str, name: str) -> bool:
     known = vars(import_module(room))
-    return name in written(room) or (name in known and not isinstance(known[name], ModuleType))
+    return name in exported_names(room) or (name in known and not isinstance(known[name], ModuleType))
 
 
 def inner(code: str, own: str) -> set[str]:
@@ -83,7 +83,7 @@ def inner(code: str, own: str) -> set[str]:
 def used_by_file() -> dict[str, set[str]]:
     """The inner modules of other rooms that files import, by file."""
     found = {
-        str(file.relative_to(root())): inner(file.read_text("utf-8"), room_of(module_of(file)))
+        str(file.relative_to(data_root())): inner(file.read_text("utf-8"), room_of(module_of(file)))
         for file in (*FILES, *EXAMPLES)
     }
     return {file: modules for file, modules in found.items() if modules}
@@ -95,19 +95,22 @@ def test_inner_modules_are_imported_from_their_room_only():
 
 
 def test_an_import_of_an_inner_module_is_found_wherever_it_stands():
-    code = "def late():\n    from gwt.kernel import agenda\n    from gwt.dsl.parse import Reader\n"
+    code = "def late():\n    from gwt.kernel import agenda\n    from gwt.dsl.parser import Reader\n"
 
-    assert inner(code, "gwt.play") == {"gwt.kernel.agenda", "gwt.dsl.parse"}
+    assert inner(code, "gwt.play") == {"gwt.kernel.agenda", "gwt.dsl.parser"}
     assert (
-        inner("from gwt.kernel import record, push\nfrom gwt.kernel.declare import state", "gwt.play")
+        inner(
+            "from gwt.kernel import record, push\nfrom gwt.kernel.state_declaration import state",
+            "gwt.play",
+        )
         == set()
     )
 
 
 def test_documents_import_nothing_inner():
     blocks = [
-        (str(file.relative_to(root())), block)
-        for file in (*sorted((root() / "docs").rglob("*.md")), root() / "README.md")
+        (str(file.relative_to(data_root())), block)
+        for file in (*sorted((data_root() / "docs").rglob("*.md")), data_root() / "README.md")
         for block in re.findall(r"^```python\n(.*?)^```", file.read_text("utf-8"), re.DOTALL | re.MULTILINE)
     ]
 
@@ -117,7 +120,7 @@ def test_documents_import_nothing_inner():
 def test_a_room_knows_nothing_of_its_face():
     """The face is made of the room: an inner module that imports a name of it may come before that name."""
     found = [
-        (str(file.relative_to(root())), name)
+        (str(file.relative_to(data_root())), name)
         for file in FILES
         for module, name in imports(file.read_text("utf-8"))
         if module == room_of(module_of(file)) != module_of(file)
@@ -139,7 +142,7 @@ def test_a_face_has_what_a_type_checker_sees_and_names_of_its_room_only(room):
         for alias in node.names
     }
 
-    assert written(room) == typed
+    assert exported_names(room) == typed
     assert {room_of(module) for module, _ in typed.values()} == {room}
     assert set(typed) <= set(dir(import_module(room)))
 
@@ -148,7 +151,7 @@ def test_a_face_has_what_a_type_checker_sees_and_names_of_its_room_only(room):
 def test_no_name_of_a_face_is_that_of_a_module_of_the_room(room):
     """Whoever imports the module would put it in the place of the name."""
     own = {module.removeprefix(f"{room}.") for module in MODULES if module.startswith(f"{room}.")}
-    clashes = {name for name, (module, _) in written(room).items() if name in own and module != room}
+    clashes = {name for name, (module, _) in exported_names(room).items() if name in own and module != room}
 
     assert clashes == set()
 
@@ -157,7 +160,7 @@ def test_no_name_of_a_face_is_that_of_a_module_of_the_room(room):
 def test_each_name_of_a_face_is_there(room):
     face = import_module(room)
 
-    assert [name for name in written(room) if getattr(face, name) is None] == []
+    assert [name for name in exported_names(room) if getattr(face, name) is None] == []
 
 
 def test_the_deepest_rooms_show_little():

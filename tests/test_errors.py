@@ -3,7 +3,7 @@
 import pytest
 
 from gwt import load_game, load_pack, new_game
-from gwt.errors import Place, Problem, UsageError, near, part
+from gwt.errors import Place, Problem, UsageError, nearest_words, shorten_value
 
 
 @pytest.mark.parametrize("length", [1, 500, 1_000])
@@ -27,18 +27,18 @@ def test_no_message_gives_an_order_to_the_terminal():
     problem = Problem(Place("a\x1b.yaml", 1, 5, "ab\x9b\x07c\td"), "m\x1b[2J\nn", "h\x7f")
 
     assert str(problem) == "a␛.yaml:1:5: m␛[2J\nn\n    ab\ufffd␇c\td\n        ^\n  h␡"
-    assert part("a\x1b[2J") == "a␛[2J"
+    assert shorten_value("a\x1b[2J") == "a␛[2J"
 
 
 def test_a_value_is_quoted_to_its_first_eighty_characters():
-    assert part("x" * 80) == "x" * 80
-    assert part("x" * 81) == "x" * 80 + "..."
-    assert part(10**6_000) == "a number too long to be shown"
+    assert shorten_value("x" * 80) == "x" * 80
+    assert shorten_value("x" * 81) == "x" * 80 + "..."
+    assert shorten_value(10**6_000) == "a number too long to be shown"
 
 
 def test_a_word_as_long_as_a_page_is_near_to_none():
-    assert near("objectve", ["objective"], 3, 0.6) == ["objective"]
-    assert near("x" * 101, ["x" * 100], 3, 0.6) == []
+    assert nearest_words("objectve", ["objective"], 3, 0.6) == ["objective"]
+    assert nearest_words("x" * 101, ["x" * 100], 3, 0.6) == []
 
 
 def test_a_file_deep_in_folders_is_named_whole(tmp_path):

@@ -8,12 +8,12 @@ import random
 import pytest
 
 from gwt.kernel import record
-from gwt.play.saves import replay
+from gwt.play.saved_games import replay_record
 from gwt.spec.registry import DEFAULT, GAMES
 from gwt.testing import Plan, every_face, play
-from gwt.testing import tables as tables_faces
-from gwt.testing.combinations import PLAYERS
-from gwt.testing.faces import Face, Occasion
+from gwt.testing import table_faces as tables_faces
+from gwt.testing.faces import Face, FaceTiming
+from gwt.testing.plans import PLAYERS
 from tests.combining import drawn_combination
 from tests.sampling import seed
 
@@ -61,7 +61,7 @@ def test_each_face_says_what_it_asks():
 
 def only(ask, **given) -> Plan:
     """A short plan with one face of a test's own, asked at every decision."""
-    face = Face("own", ask, **{"when": Occasion.DECISION, "secret": False, "slow": 1, **given})
+    face = Face("own", ask, **{"when": FaceTiming.DECISION, "secret": False, "slow": 1, **given})
     return Plan(players=2, seed=5, share=1.0, faces=(face,))
 
 
@@ -72,7 +72,7 @@ def test_a_face_that_raises_is_reported_with_the_game_that_leads_there():
 
     (failure,) = play(only(ask)).failures
 
-    again = replay(record.read(failure.record, "failure"))
+    again = replay_record(record.parse_record(failure.record, "failure"))
     assert (failure.face, failure.choices, len(again.history)) == ("own", 30, 30)
     assert "KeyError: 'a name that is not there'" in str(failure)
     assert "test_everywhere.py" in failure.where
@@ -89,13 +89,13 @@ def test_a_face_that_shows_what_a_seat_cannot_know_is_reported():
 
 def test_an_outcome_that_does_not_come_about_is_reported(monkeypatch):
     """As when a note takes the name of a space for its number, or a price is told wrong."""
-    told = tables_faces.outcome
+    told = tables_faces.describe_outcome
 
     def wrong(game, option, language):
         foretold = told(game, option, language)
         return foretold | {"changes": [{**one, "after": "99"} for one in foretold["changes"]]}
 
-    monkeypatch.setattr(tables_faces, "outcome", wrong)
+    monkeypatch.setattr(tables_faces, "describe_outcome", wrong)
     (face,) = (one for one in every_face() if one.name == "outcome at a table")
     played = play(Plan(players=2, seed=5, share=0.2, faces=(face,)))
 

@@ -6,7 +6,7 @@ import pytest
 
 import gwt
 from gwt.dsl.effects import Effect, May
-from gwt.kernel.digest import digest
+from gwt.kernel.digest import digest_of
 from gwt.spec.registry import GAMES
 
 GAME = [pytest.param(name, seed, id=f"{name}-{seed}") for name in GAMES for seed in range(4)]
@@ -16,9 +16,9 @@ GAME = [pytest.param(name, seed, id=f"{name}-{seed}") for name in GAMES for seed
 def test_what_is_forgone_is_never_asked_for(name, seed):
     game, dice = gwt.new_game(3, seed, game=name, listen=False), random.Random(seed)
     while not game.over:
-        before = digest(game.state)
+        before = digest_of(game.state)
         forgone = {option: game.forgone(option) for option in game.options}
-        assert digest(game.state) == before
+        assert digest_of(game.state) == before
         for option, parts in forgone.items():
             if parts:
                 for _ in range(3):

@@ -3,7 +3,7 @@
 import ast
 from collections.abc import Iterator
 
-from gwt.resources import root
+from gwt.resources import data_root
 
 WALKS = {"walk", "walk_effect", "children"}
 NUMBERS = {"as_number", "as_numbers", "as_far", "number", "numbers", "counted"}
@@ -12,8 +12,8 @@ NUMBERS = {"as_number", "as_numbers", "as_far", "number", "numbers", "counted"}
 MODULES = [
     path
     for folder in ("gwt", "examples")
-    for path in sorted((root() / folder).rglob("*.py"))
-    if not {"kernel", "dsl"} & set(path.relative_to(root()).parts)
+    for path in sorted((data_root() / folder).rglob("*.py"))
+    if not {"kernel", "dsl"} & set(path.relative_to(data_root()).parts)
 ]
 
 
@@ -53,13 +53,13 @@ def test_no_function_counts_the_amounts_of_a_tree_that_it_walks():
 def test_a_guess_is_found_by_the_functions_that_it_calls():
     source = """
 from gwt.dsl import walk_effect
-from gwt.kernel import as_number as number
+from gwt.kernel import as_number
 
 def helps(table, seat, use):
     return most(table, seat, [node for node in walk_effect(use)])
 
 def most(table, seat, nodes):
-    return sum(number(table, seat, node.amount) for node in nodes)
+    return sum(as_number(table, seat, node.amount) for node in nodes)
 """
 
     assert list(guesses(ast.parse(source))) == ["helps"]

@@ -22,7 +22,7 @@ from types import SimpleNamespace
 import pytest
 
 from gwt.dsl.effects import DONE
-from gwt.dsl.nodes import Interned
+from gwt.dsl.nodes import InternedMeta
 from tests.in_c import built
 
 ROOT = Path(__file__).parents[1]
@@ -76,7 +76,7 @@ def test_written_out_classes_play_the_same_games(writer, tmp_path):
     copy(ROOT / ".build/interned.py", tmp_path / "gwt/_interned.py")
     copy(ROOT / ".build/cache.pyi", tmp_path / "gwt/_cache.py")
 
-    written = (tmp_path / "gwt/games/great_western/table/state.py").read_text("utf-8")
+    written = (tmp_path / "gwt/games/great_western/model/state.py").read_text("utf-8")
     assert "def copy(self)" in written
     assert "\n@state" not in written
     assert played(tmp_path) == played(ROOT)
@@ -86,7 +86,7 @@ def test_names_that_never_change_are_fixed_for_the_compiler(writer, tmp_path, mo
     """And the same comes of it: constants, cached functions, nodes; a type and a counter are left alone."""
     source = """
 from gwt.dsl.effects import May, Repeat
-from gwt.memories import remembered
+from gwt.memory_cache import bounded_cache
 
 Way = tuple[str, ...]
 FEW, MANY = 2, 3
@@ -94,7 +94,7 @@ _STOP: str = "stop"
 calls = 0
 
 
-@remembered(
+@bounded_cache(
     8
 )
 def doubled(number: int) -> int:
@@ -122,7 +122,7 @@ def trial(effect: May) -> tuple[Repeat, int, str]:
     assert "doubled: _Final = remembered(8)(doubled_as_written)" in written
     assert "_node(Repeat, MANY, _node(May, effect))" in written
     names = {"__name__": "trial_of_names"}
-    monkeypatch.setitem(sys.modules, "gwt._interned", SimpleNamespace(node=Interned.__call__))
+    monkeypatch.setitem(sys.modules, "gwt._interned", SimpleNamespace(node=InternedMeta.__call__))
     exec(written, names)
     assert names["trial"](DONE) == module.trial(DONE)
 
@@ -253,7 +253,7 @@ def test_items_and_calls_by_the_shortcuts_are_those_of_python(shortcuts):
         (int.from_bytes, (b"1", "big")),
         (dict.fromkeys, ("ab",)),
         (outcome, (len, 1)),
-        (Interned, ()),
+        (InternedMeta, ()),
         (1, ()),
         (forever, (forever,)),
     ]:

@@ -16,12 +16,12 @@ from attrs import define
 from rich.console import Console
 
 import gwt
-from gwt.play.film import replay_data
-from gwt.table.game.film import film
-from gwt.table.game.meaning import decision, outcome
-from gwt.table.game.moments import view_of
+from gwt.play.replay_html import replay_data
+from gwt.table.match.decision_details import describe_decision, describe_outcome
+from gwt.table.match.moment_messages import view_of
+from gwt.table.match.rendered_moment import render_moment
 from gwt.terminal.frame import Frame
-from gwt.text import languages, voice
+from gwt.text import languages, sentence_formatter
 from tests.holding import explained
 from tests.sampling import sample
 
@@ -70,16 +70,16 @@ def seen(game: gwt.Game, seat: int) -> dict[str, object]:
 def drawn(game: gwt.Game, seat: int) -> dict[str, object]:
     """What takes longer: pictures, what they say, texts in every language, pages, what a table tells."""
     picture = game.picture(seat)
-    voices = [voice(game.pack, language) for language in languages(game.pack)]
+    voices = [sentence_formatter(game.pack, language) for language in languages(game.pack)]
     options = game.options if game.seat == seat else ()
     return {
         "picture": picture.svg(),
         "description": picture.description,
         "texts": [each.sentence(option) for each in voices for option in options],
         "page": replay_data(game, seat),
-        "asked": decision(game, "en") if options else None,
-        "foretold": [outcome(game, option, "en") for option in options],
-        "film": film(view_of(game, seat), "en").json(),
+        "asked": describe_decision(game, "en") if options else None,
+        "foretold": [describe_outcome(game, option, "en") for option in options],
+        "film": render_moment(view_of(game, seat), "en").json(),
     }
 
 

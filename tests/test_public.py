@@ -10,15 +10,15 @@ from importlib import import_module
 import pytest
 
 import gwt
-from gwt.resources import root
-from gwt.site.public import MODULES, kept, parse
+from gwt.resources import data_root
+from gwt.site.public_names import MODULES, parse_names, public_names
 from tests import public
 
 PACKAGE = """
-from gwt.later import TYPED, names
+from gwt.lazy_exports import TYPED, lazy_attributes
 if TYPED:
-    from gwt.kernel.rng import below as below
-__getattr__, __dir__ = names(__name__, {"lower": ("below", "1.2")})
+    from gwt.kernel.rng import random_below as random_below
+__getattr__, __dir__ = lazy_attributes(__name__, {"lower": ("random_below", "1.2")})
 """
 
 
@@ -32,7 +32,7 @@ def test_the_public_names_are_those_of_the_list():
 
 
 def test_the_list_has_each_name_once_and_every_module():
-    names = [one.name for one in kept()]
+    names = [one.name for one in public_names()]
 
     assert len(set(names)) == len(names)
     assert {name.rpartition(".")[0] for name in names} >= set(MODULES)
@@ -40,7 +40,7 @@ def test_the_list_has_each_name_once_and_every_module():
 
 def test_a_new_name_is_kept_from_this_version_on():
     before = public.written("0.9 gwt.loads()\n")
-    versions = {one.name: one.since for one in parse(before)}
+    versions = {one.name: one.since for one in parse_names(before)}
 
     assert versions.pop("gwt.loads") == "0.9"
     assert set(versions.values()) == {".".join(gwt.__version__.split(".")[:2])}
@@ -48,7 +48,7 @@ def test_a_new_name_is_kept_from_this_version_on():
 
 FUNCTIONS = [
     *(f"gwt.{name}" for name in ("dumps", "from_position", "load_game", "load_pack", "loads", "new_game")),
-    *(f"gwt.sdk.{name}" for name in ("state", "verb", "event", "push", "below", "shuffle")),
+    *(f"gwt.sdk.{name}" for name in ("state", "verb", "event", "push", "random_below", "shuffle")),
     *(f"gwt.sdk.{name}" for name in ("next_seat", "assign", "walk_effect")),
     "gwt.testing.play",
 ]
@@ -65,7 +65,7 @@ def examples() -> Iterator[doctest.DocTest]:
 
     From the source: compiled classes and functions may come without their docstrings.
     """
-    package = root() / "gwt"
+    package = data_root() / "gwt"
     for path in sorted(package.rglob("*.py")):
         source = path.read_text(encoding="utf-8")
         if ">>> " in source:
@@ -98,11 +98,11 @@ def test_a_name_that_goes_works_on_and_says_what_replaces_it(monkeypatch, tmp_pa
     with pytest.warns(DeprecationWarning) as told:
         from a_package import lower
 
-    assert lower is module.below
-    assert str(told[0].message) == "a_package.lower goes in version 1.2; use a_package.below"
+    assert lower is module.random_below
+    assert str(told[0].message) == "a_package.lower goes in version 1.2; use a_package.random_below"
     assert told[0].filename == __file__
     assert "lower" not in dir(module)
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        assert module.below is lower
+        assert module.random_below is lower
     monkeypatch.delitem(sys.modules, "a_package")

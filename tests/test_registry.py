@@ -33,7 +33,7 @@ def install(tmp_path, monkeypatch):
 
 
 SPEC = """
-from gwt.spec.game import GameSpec
+from gwt.spec.game_spec import GameSpec
 GAME = GameSpec("pebbles", __name__, play="pebbles_game:__name__")
 """
 

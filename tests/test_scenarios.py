@@ -3,7 +3,7 @@
 import pytest
 
 from gwt.errors import ContentError
-from gwt.proofs.scenario import run, scenarios
+from gwt.proofs.scenario import read_scenarios, run_scenario
 
 SCENARIO = """\
 - scenario: a guernsey sells for four dollars at 2a
@@ -25,7 +25,7 @@ def told(folder, before, after) -> list[str]:
     path = folder / "own.scenario.yaml"
     path.write_text(SCENARIO.replace(before, after), encoding="utf-8")
     try:
-        problems = [problem for one in scenarios(path) for problem in run(one)]
+        problems = [problem for one in read_scenarios(path) for problem in run_scenario(one)]
     except ContentError as error:
         problems = list(error.problems)
     return [f"{one.place.line}:{one.place.column} {one.message} {one.hint}".strip() for one in problems]

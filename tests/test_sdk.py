@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gwt import sdk
-from gwt.later import subjects
+from gwt.lazy_exports import names_by_heading
 
 ROOT = Path(__file__).parents[1]
 GAMES = sorted(
@@ -18,7 +18,7 @@ GAMES = sorted(
     for path in (ROOT / folder).rglob("*.py")
     if "build" not in path.parts
 )
-NAMES = [name for names in subjects("gwt.sdk").values() for name in names]
+NAMES = [name for names in names_by_heading("gwt.sdk").values() for name in names]
 
 
 def modules(code: str) -> set[str]:
@@ -67,5 +67,5 @@ def test_naming_a_game_imports_nothing_of_playing():
     code = "import sys; from gwt.sdk import GameSpec; print(*(one for one in sys.modules if 'gwt' in one))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
-    assert "gwt.spec.game" in done.stdout
-    assert not {"gwt.kernel.rules", "gwt.dsl.parse", "gwt.play.game"} & set(done.stdout.split())
+    assert "gwt.spec.game_spec" in done.stdout
+    assert not {"gwt.kernel.rules", "gwt.dsl.parser", "gwt.play.game"} & set(done.stdout.split())

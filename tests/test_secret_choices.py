@@ -3,13 +3,13 @@
 import pytest
 
 import gwt
-from gwt.play.film import replay_data
-from gwt.players import outlook
+from gwt.play.replay_html import replay_data
+from gwt.players import look_ahead
 from gwt.research import Observer
-from gwt.resources import root
+from gwt.resources import data_root
 from tests.packs.small import loaded
 
-SEALED = root() / "tests" / "wishes" / "sealed-bids"
+SEALED = data_root() / "tests" / "wishes" / "sealed-bids"
 SEEDS = range(60)
 
 
@@ -75,12 +75,14 @@ def test_who_thinks_ahead_tells_secret_choices_apart():
     game = gwt.from_position(
         "players: 2\nseat: 1\ndo: each player secretly (gain $9 or draw 1)\nseats: [{money: 0}, {}]"
     )
-    assert outlook(game.state, game.options[0]).state.players[0].money == 9
+    assert look_ahead(game.state, game.options[0]).state.players[0].money == 9
     assert game.state.players[0].money == 0
 
 
 def test_a_draft_shows_packets_to_those_who_have_held_them():
-    game = gwt.new_game(players=3, seed=3, first=0, pack=loaded(root() / "tests" / "wishes" / "drafted"))
+    game = gwt.new_game(
+        players=3, seed=3, first=0, pack=loaded(data_root() / "tests" / "wishes" / "drafted")
+    )
     first = game.state.packets
     dealt = [[game.determinize(seat, seed).state.packets for seed in SEEDS] for seat in range(3)]
 
@@ -97,7 +99,9 @@ def test_a_draft_shows_packets_to_those_who_have_held_them():
 
 
 def test_a_draft_is_dealt_alike_in_worlds_that_cannot_be_told_apart():
-    game = gwt.new_game(players=3, seed=3, first=0, pack=loaded(root() / "tests" / "wishes" / "drafted"))
+    game = gwt.new_game(
+        players=3, seed=3, first=0, pack=loaded(data_root() / "tests" / "wishes" / "drafted")
+    )
     other = game.copy()
     mine, theirs, last = other.state.packets
     other.state.packets = (mine, last, theirs)
@@ -139,7 +143,7 @@ def test_who_cannot_choose_is_told_of_like_the_others():
 
 @pytest.mark.parametrize("wrong", ["packets: [[obj-aux-sf]]", "passed: -7", "packets: []"])
 def test_a_draft_that_cannot_be_is_refused_with_its_place(wrong):
-    drafting = gwt.new_game(players=3, seed=1, pack=loaded(root() / "tests" / "wishes" / "drafted"))
+    drafting = gwt.new_game(players=3, seed=1, pack=loaded(data_root() / "tests" / "wishes" / "drafted"))
     drafting.play(drafting.options[0])
     key = wrong.partition(":")[0]
     lines = [one for one in drafting.position(full=True).splitlines() if not one.startswith(f"{key}:")]
@@ -150,7 +154,7 @@ def test_a_draft_that_cannot_be_is_refused_with_its_place(wrong):
 
 def test_a_position_of_its_premise_alone_begins_with_the_opening():
     for wish in ("drafted", "sealed-bids"):
-        pack = loaded(root() / "tests" / "wishes" / wish)
+        pack = loaded(data_root() / "tests" / "wishes" / wish)
 
         assert (
             gwt.from_position("players: 3\nseed: 1", pack=pack).state == gwt.new_game(3, 1, pack=pack).state
@@ -158,7 +162,7 @@ def test_a_position_of_its_premise_alone_begins_with_the_opening():
 
 
 def test_nobody_drafts_for_a_seat_that_nobody_plays():
-    drafted = root() / "tests" / "wishes" / "drafted"
+    drafted = data_root() / "tests" / "wishes" / "drafted"
     game = gwt.new_game(players=2, seed=1, pack=["garth", str(drafted)])
 
     assert [len(packet) > 0 for packet in game.state.packets].count(True) == 1

@@ -13,23 +13,23 @@ from weakref import ref
 import pytest
 
 import gwt
-from gwt.authoring.check import problems_of
-from gwt.authoring.new import write_pack
+from gwt.authoring.pack_check import pack_problems
+from gwt.authoring.scaffold import create_pack
 from gwt.balance import study
 from gwt.dsl.amounts import UpTo
-from gwt.games.great_western.table.effects import Auxiliary
+from gwt.games.great_western.model.effects import Auxiliary
 from gwt.games.great_western.verbs.cards import Draw
 from gwt.games.great_western.verbs.foresight import Foresee
-from gwt.play.film import page, replay_data
-from gwt.players.registry import seated
-from gwt.research.coding import coder_for
-from gwt.site.reference import Reference
-from gwt.site.site import site
-from gwt.spec import pictures
-from gwt.spec.packs import load_pack
+from gwt.play.replay_html import render_replay, replay_data
+from gwt.players.registry import players_of_seats
+from gwt.research.decision_encoder import encoder_for
+from gwt.site.pack_reference import PackReference
+from gwt.site.site_builder import all_pages
+from gwt.spec import picture_spec
+from gwt.spec.pack_lookup import load_pack
 from gwt.spec.registry import GAMES
 from gwt.terminal.frame import Frame
-from gwt.text import languages, problems, voice
+from gwt.text import languages, problems, sentence_formatter
 
 pytestmark = pytest.mark.in_turn
 
@@ -107,7 +107,7 @@ def test_a_voice_speaks_to_several_threads(quick_turns):
     pack = load_pack()
     texts = [str(one.action) for one in pack.entries.objectives.objectives if one.action]
     trees = [pack.reader.effect(text) for text in texts]
-    speaking = voice(pack)
+    speaking = sentence_formatter(pack)
     alone = [speaking.sentence(tree) for tree in trees]
 
     assert at_once(lambda: [speaking.sentence(tree) for tree in trees] * 3) == [alone * 3] * THREADS
@@ -126,7 +126,7 @@ def test_a_pack_is_loaded_again_once_a_file_of_it_has_changed(tmp_path):
 
 
 def test_a_pack_in_use_is_the_same_however_many_others_are_asked_for(monkeypatch):
-    monkeypatch.setattr("gwt.spec.packs._MOST_HELD", 1)
+    monkeypatch.setattr("gwt.spec.pack_lookup._MOST_HELD", 1)
     pack = load_pack("great-western-trail")
 
     load_pack("pacific-rails")
@@ -141,13 +141,13 @@ def test_a_pack_in_use_is_the_same_however_many_others_are_asked_for(monkeypatch
 @pytest.fixture(params=GAMES)
 def folder(request, tmp_path):
     """A pack of each game, as `gwt new` writes it."""
-    write_pack(tmp_path / "river", request.param)
+    create_pack(tmp_path / "river", request.param)
     return tmp_path / "river"
 
 
 def played(pack: Path) -> gwt.Game:
     game = gwt.new_game(players=2, seed=3, pack=pack)
-    players = seated(("greedy", "random"), 2, 7)
+    players = players_of_seats(("greedy", "random"), 2, 7)
     for _ in range(20):
         game.play(players[game.decision.seat].choose(game))
     return game
@@ -156,12 +156,12 @@ def played(pack: Path) -> gwt.Game:
 def drawn(game: gwt.Game) -> None:
     """Everything that a page or a terminal shows of a pack and of a game."""
     for file in game.pack.files:
-        pictures.components(game.pack, file).svg()
+        picture_spec.component_pictures(game.pack, file).svg()
     game.picture().svg()
     game.view(0).picture().svg()
-    page(replay_data(game))
+    render_replay(replay_data(game))
     Frame.of(game.view(0)).table(100)
-    site([Reference(game.pack)], library=False)
+    all_pages([PackReference(game.pack)], library=False)
 
 
 def watched(thing: object) -> Callable[[], object | None]:
@@ -180,18 +180,22 @@ def used(folder: Path) -> list[Callable[[], object | None]]:
     game = played(folder)
     pack = game.pack
     drawn(game)
-    voices = [voice(pack, language) for language in languages(pack)]
+    voices = [sentence_formatter(pack, language) for language in languages(pack)]
     for option in game.options:
         assert all(one.sentence(option) for one in voices)
-    assert problems(pack, "en") == [] and problems_of(folder) == []
+    assert problems(pack, "en") == [] and pack_problems(folder) == []
     game.save(folder.parent / "game.gwt")
     gwt.load_game(folder.parent / "game.gwt", pack=folder)
     gwt.from_position(game.position(), pack=folder)
     assert game.determinize(0, 1).scores
-    assert coder_for(game, (["own.hand"], ["kind=Ride"])) is coder_for(game, (["own.hand"], ["kind=Ride"]))
-    own = study.study(folder, names=("random",))
-    assert study.play(own, ("random", 0))
-    return [*map(watched, (pack, game.state.board, pictures.book(pack), *voices, *pack.files.values()))]
+    assert encoder_for(game, (["own.hand"], ["kind=Ride"])) is encoder_for(
+        game, (["own.hand"], ["kind=Ride"])
+    )
+    own = study.plan_study(folder, names=("random",))
+    assert study.play_trial(own, ("random", 0))
+    return [
+        *map(watched, (pack, game.state.board, picture_spec.book_of(pack), *voices, *pack.files.values()))
+    ]
 
 
 def test_a_pack_and_all_that_was_made_for_it_are_freed_once_nobody_uses_them(folder):

@@ -4,7 +4,7 @@ import pytest
 
 import gwt
 from gwt.errors import ContentError, UsageError
-from gwt.proofs.translations import languages, record, translation
+from gwt.proofs.translations import read_translation, record_digests, translated_languages
 from gwt.spec.registry import GAMES
 
 CHECKLIST = """\
@@ -35,36 +35,36 @@ def rules(tmp_path):
 
 
 def test_texts_are_read_by_id_and_the_rest_is_missing(tmp_path, rules):
-    found = translation([tmp_path], "nl")
+    found = read_translation([tmp_path], "nl")
 
-    assert languages([tmp_path]) == ("nl",)
+    assert translated_languages([tmp_path]) == ("nl",)
     assert found.rules == {"fee-once": "Een vergoeding betaal je eenmaal."}
     assert found.rulings["A01"].ruling == "De bank krijgt ze."
     assert found.missing == ("fee-none",)
-    assert translation([tmp_path], "it").missing == ("fee-once", "fee-none", "A01")
+    assert read_translation([tmp_path], "it").missing == ("fee-once", "fee-none", "A01")
 
 
 def test_a_translation_is_outdated_once_its_english_text_changes(tmp_path, rules):
-    assert [one.message for one in translation([tmp_path], "nl").outdated] == [
+    assert [one.message for one in read_translation([tmp_path], "nl").outdated] == [
         "the English text of 'fee-once' has not been recorded",
         "the English text of 'A01' has not been recorded",
     ]
-    path = record([tmp_path], "nl")
+    path = record_digests([tmp_path], "nl")
     assert path == rules / "digests.nl.yaml"
-    assert translation([tmp_path], "nl").outdated == ()
+    assert read_translation([tmp_path], "nl").outdated == ()
 
     (rules / "checklist.yaml").write_text(CHECKLIST.replace("paid once", "paid twice"), encoding="utf-8")
-    (outdated,) = translation([tmp_path], "nl").outdated
+    (outdated,) = read_translation([tmp_path], "nl").outdated
     assert outdated.message == "the English text of 'fee-once' has changed since"
     assert outdated.place.line == 2 and outdated.place.file.endswith("texts.nl.yaml")
 
 
 def test_the_reason_of_a_ruling_is_translated_too(tmp_path, rules):
-    record([tmp_path], "nl")
+    record_digests([tmp_path], "nl")
     more = RULINGS.replace("certainty", "reason: Nobody else does., certainty")
     (rules / "rulings.yaml").write_text(more, encoding="utf-8")
 
-    assert len(translation([tmp_path], "nl").outdated) == 1
+    assert len(read_translation([tmp_path], "nl").outdated) == 1
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_an_unknown_id_or_key_is_refused_where_it_stands(tmp_path, rules, text, 
     (rules / "texts.nl.yaml").write_text(text, encoding="utf-8")
 
     with pytest.raises(ContentError) as refused:
-        translation([tmp_path], "nl")
+        read_translation([tmp_path], "nl")
     (problem,) = refused.value.problems
     assert problem.message == message
     assert (problem.place.line, problem.place.column) == (1, column)
@@ -89,15 +89,15 @@ def test_an_unknown_id_or_key_is_refused_where_it_stands(tmp_path, rules, text, 
 
 def test_a_language_without_texts_cannot_be_recorded(tmp_path, rules):
     with pytest.raises(UsageError, match=r"has no texts\.it\.yaml"):
-        record([tmp_path], "it")
+        record_digests([tmp_path], "it")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_of_the_games_are_translated_from_the_english_texts_of_today(game):
     folders = [layer.folder for layer in gwt.load_pack(game).layers]
 
-    assert languages(folders) == ("it", "nl")
-    for code in languages(folders):
-        found = translation(folders, code)
+    assert translated_languages(folders) == ("it", "nl")
+    for code in translated_languages(folders):
+        found = read_translation(folders, code)
         assert [str(one) for one in found.outdated] == [], "compare them, then `gwt rules --record`"
         assert found.missing == ()

@@ -9,23 +9,23 @@ import attrs
 import pytest
 
 import gwt
-from gwt.dsl.effects import Effect, walk
-from gwt.dsl.nodes import in_words
-from gwt.dsl.numbers import Given
-from gwt.dsl.templates import forms
+from gwt.dsl.effects import Effect, walk_effect
+from gwt.dsl.nodes import class_name_in_words
+from gwt.dsl.number_bindings import BindingSource
+from gwt.dsl.templates import forms_of
 from gwt.dsl.verbs import verb
 from gwt.errors import ExpressionError
-from gwt.games.great_western.verbs.subjects import SUBJECTS as GREAT_WESTERN
-from gwt.games.pacific_rails.verbs.subjects import SUBJECTS as PACIFIC_RAILS
+from gwt.games.great_western.verbs.verb_modules import SUBJECTS as GREAT_WESTERN
+from gwt.games.pacific_rails.verbs.verb_modules import SUBJECTS as PACIFIC_RAILS
 from gwt.kernel import Verb
-from gwt.packs.located import read
 from gwt.packs.pack import Pack
-from gwt.packs.walk import effects_of
+from gwt.packs.traversal import effects_of
+from gwt.packs.yaml_parser import parse_file
 from gwt.proofs import scenario
-from gwt.proofs.checklist import areas
-from gwt.resources import root
-from gwt.text.catalogue import catalogue
-from gwt.text.wanted import message_id
+from gwt.proofs.checklist import rule_areas
+from gwt.resources import data_root
+from gwt.text.message_catalog import message_catalog
+from gwt.text.required_messages import message_id
 from tests.dsl import trees
 from tests.law.places import whole_pack
 
@@ -44,10 +44,10 @@ def declared(subjects: Iterable[ModuleType]) -> set[type[Effect]]:
 def lacking(subjects: Iterable[ModuleType], pack: Pack, *others: Pack) -> list[str]:
     """For each verb that lacks something a line with all that it lacks; other packs may use it too."""
     rows = {one for subject in subjects for one in subject.VERBS}
-    words = {language: catalogue(pack, language).entries for language in LANGUAGES}
+    words = {language: message_catalog(pack, language).entries for language in LANGUAGES}
     used = {kind for one in (pack, *others) for kind in types_said(one)}
-    of_rules = {name for area in areas([pack.layers[0].folder]) for name in area.verbs}
-    page = (root() / "docs" / PAGES[pack.manifest.game]).read_text(encoding="utf-8")
+    of_rules = {name for area in rule_areas([pack.layers[0].folder]) for name in area.verbs}
+    page = (data_root() / "docs" / PAGES[pack.manifest.game]).read_text(encoding="utf-8")
     strategies = trees.leaves(trees.trees) if pack.manifest.game == "great-western-trail" else None
 
     def missing(kind: type[Effect]) -> Iterator[str]:
@@ -58,11 +58,13 @@ def lacking(subjects: Iterable[ModuleType], pack: Pack, *others: Pack) -> list[s
                 yield f"a message '{message_id(kind)}' in text/{language}.ftl"
         if not (kind.__doc__ or "").strip() and kind.in_content:
             yield "a docstring"
-        if kind.in_content and kind not in used and in_words(kind) not in of_rules:
+        if kind.in_content and kind not in used and class_name_in_words(kind) not in of_rules:
             yield "content, a scenario or an area of rules that uses it"
         if strategies is not None and kind not in strategies:
             yield "a strategy in tests/dsl/trees.py"
-        if strategies is not None and not all(one.plain.replace("|", "\\|") in page for one in forms(kind)):
+        if strategies is not None and not all(
+            one.plain.replace("|", "\\|") in page for one in forms_of(kind)
+        ):
             yield "a line in docs/language.md (python -m tests.docs.verbs)"
 
     told = {kind: list(missing(kind)) for kind in sorted(declared(subjects), key=lambda one: one.__name__)}
@@ -78,14 +80,14 @@ def types_said(pack: Pack) -> frozenset[type[Effect]]:
 def _types_said(pack: Pack) -> Iterator[type[Effect]]:
     for whole in pack.files.values():
         for _, effect in effects_of(whole):
-            yield from map(type, walk(effect))
-    for path in (one for layer in pack.layers for one in scenario.find(layer.folder)):
-        for text in _texts(read(path).data):
+            yield from map(type, walk_effect(effect))
+    for path in (one for layer in pack.layers for one in scenario.scenario_files(layer.folder)):
+        for text in _texts(parse_file(path).data):
             try:
-                effect = pack.reader._read(text, "start", Given.ELSEWHERE)
+                effect = pack.reader._read(text, "start", BindingSource.ELSEWHERE)
             except ExpressionError:
                 continue
-            yield from map(type, walk(effect))
+            yield from map(type, walk_effect(effect))
 
 
 def _texts(value: object) -> Iterator[str]:
@@ -114,7 +116,7 @@ class Whistle(Effect):
 
 def test_every_member_of_a_row_and_of_a_class_is_explained():
     """A reader of the kernel finds what each says, with an example."""
-    page = (root() / "docs" / "architecture.md").read_text(encoding="utf-8")
+    page = (data_root() / "docs" / "architecture.md").read_text(encoding="utf-8")
     of_rows = [one.name for one in attrs.fields(Verb)]
     of_classes = [name for name, hint in get_type_hints(Effect).items() if get_origin(hint) is ClassVar]
 

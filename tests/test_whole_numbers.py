@@ -73,7 +73,7 @@ DOORS = {
         lambda n: balance.Study((), (), players=n),
         lambda n: balance.Study((), (), seed=n),
     ),
-    "gwt.players.ErringPlayer": (lambda n: chosen(players.ErringPlayer(n)),),
+    "gwt.players.NoisyPlayer": (lambda n: chosen(players.NoisyPlayer(n)),),
     "gwt.players.FairPlayer": (lambda n: players.FairPlayer(players.RandomPlayer(1), n).choose(GAME),),
     "gwt.players.IsmctsPlayer": (lambda n: chosen(players.IsmctsPlayer(n, iterations=2, turns=1)),),
     "gwt.players.Plan": (lambda n: players.Plan(players=n), lambda n: players.Plan(seed=n)),
@@ -86,18 +86,18 @@ DOORS = {
         lambda n: players.check_player("random", players=n, games=1).decisions,
         lambda n: players.check_player("random", seed=n, games=1).decisions,
     ),
-    "gwt.players.fair": (
-        lambda n: players.fair(GAME, n).record(),
-        lambda n: players.fair(GAME, 1, n).record(),
+    "gwt.players.fair_game": (
+        lambda n: players.fair_game(GAME, n).record(),
+        lambda n: players.fair_game(GAME, 1, n).record(),
     ),
     "gwt.players.new_player": (lambda n: chosen(players.new_player("random", n)),),
     "gwt.players.play_out": (
         lambda n: [players.play_out(GAME.copy(), [players.RandomPlayer(1)] * 3, seed=n)],
     ),
-    "gwt.players.seated": (lambda n: chosen(players.seated(["random"], 3, n)[0]),),
-    "gwt.research.Collection": (
-        lambda n: research.Collection(players=n).about(),
-        lambda n: research.Collection(seed=n).about(),
+    "gwt.players.players_of_seats": (lambda n: chosen(players.players_of_seats(["random"], 3, n)[0]),),
+    "gwt.research.CollectionPlan": (
+        lambda n: research.CollectionPlan(players=n).about(),
+        lambda n: research.CollectionPlan(seed=n).about(),
     ),
     "gwt.research.Contest": (
         lambda n: research.Contest(("random",), players=n).run,
@@ -107,13 +107,13 @@ DOORS = {
     "gwt.research.Observer.dense": (lambda n: OBSERVER.dense(GAME, n),),
     "gwt.research.Observer.sparse": (lambda n: OBSERVER.sparse(GAME, n),),
     "gwt.research.Observer.write": (lambda n: OBSERVER.write(GAME, n, np.zeros(OBSERVER.size, "f4")),),
-    "gwt.research.Setting": (
-        lambda n: research.Setting(players=(n,)).new_game(0).record(),
-        lambda n: research.Setting(seed=n).new_game(0).record(),
+    "gwt.research.TrainingConfig": (
+        lambda n: research.TrainingConfig(players=(n,)).new_game(0).record(),
+        lambda n: research.TrainingConfig(seed=n).new_game(0).record(),
     ),
-    "gwt.research.Training": (
-        lambda n: research.Training(seed=n),
-        lambda n: research.Training(players=n),
+    "gwt.research.WeightTrainingPlan": (
+        lambda n: research.WeightTrainingPlan(seed=n),
+        lambda n: research.WeightTrainingPlan(players=n),
     ),
     "gwt.research.VectorTables.__init__": (
         lambda n: reset(research.VectorTables(n), 1),

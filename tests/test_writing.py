@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 import gwt
-from gwt import cache, writing
-from gwt.writing import put
+from gwt import atomic_files, disk_cache
+from gwt.atomic_files import write_atomically
 
 SAVING = """
 import sys, gwt
@@ -33,7 +33,7 @@ while True:
 def either_way(request, monkeypatch):
     """A file is written without a name where the system can, and otherwise under another name."""
     if request.param == "with a name":
-        monkeypatch.setattr(writing, "_unnamed", lambda folder: None)
+        monkeypatch.setattr(atomic_files, "_unnamed", lambda folder: None)
 
 
 @pytest.fixture
@@ -122,12 +122,12 @@ def test_a_disk_that_is_full_costs_nothing_and_leaves_nothing_behind(tmp_path):
 
 def test_the_cache_leaves_nothing_behind_on_a_full_disk(tmp_path, monkeypatch):
     monkeypatch.setenv("GWT_CACHE", str(tmp_path))
-    cache.store("name", "eggs", [1])
+    disk_cache.store("name", "eggs", [1])
     with full_disk():
-        cache.store("name", "eggs", list(range(1000)))
+        disk_cache.store("name", "eggs", list(range(1000)))
 
     assert [one.name for one in (tmp_path / "gwt").iterdir()] == ["name"]
-    assert cache.load("name", "eggs") == [1]
+    assert disk_cache.load("name", "eggs") == [1]
 
 
 @pytest.mark.usefixtures("either_way")
@@ -136,7 +136,7 @@ def test_what_was_there_is_replaced_with_its_permissions(tmp_path):
     path.write_bytes(b"old and longer")
     path.chmod(0o640)
 
-    put(path, b"new")
+    write_atomically(path, b"new")
 
     assert path.read_bytes() == b"new"
     assert stat.S_IMODE(path.stat().st_mode) == 0o640
@@ -145,7 +145,7 @@ def test_what_was_there_is_replaced_with_its_permissions(tmp_path):
 
 @pytest.mark.usefixtures("either_way")
 def test_a_new_file_has_the_permissions_of_any_other(tmp_path):
-    put(tmp_path / "file", b"new")
+    write_atomically(tmp_path / "file", b"new")
     (tmp_path / "other").write_bytes(b"")
 
     assert (tmp_path / "file").stat().st_mode == (tmp_path / "other").stat().st_mode
@@ -156,7 +156,7 @@ def test_a_link_stays_and_what_it_leads_to_is_replaced(tmp_path):
     path.write_bytes(b"old")
     link.symlink_to(path)
 
-    put(link, b"new")
+    write_atomically(link, b"new")
 
     assert link.is_symlink()
     assert path.read_bytes() == b"new"
@@ -166,7 +166,7 @@ def test_a_folder_is_not_replaced(tmp_path):
     (tmp_path / "folder").mkdir()
 
     with pytest.raises(OSError, match="folder"):
-        put(tmp_path / "folder", b"new")
+        write_atomically(tmp_path / "folder", b"new")
 
     assert [one.name for one in tmp_path.iterdir()] == ["folder"]
 
@@ -174,7 +174,7 @@ def test_a_folder_is_not_replaced(tmp_path):
 def test_a_pipe_is_written_to_as_it_is(tmp_path):
     os.mkfifo(tmp_path / "pipe")
     with subprocess.Popen(["cat", str(tmp_path / "pipe")], stdout=subprocess.PIPE) as reader:
-        put(tmp_path / "pipe", b"new")
+        write_atomically(tmp_path / "pipe", b"new")
 
         assert reader.communicate()[0] == b"new"
     assert stat.S_ISFIFO((tmp_path / "pipe").stat().st_mode)

@@ -16,19 +16,19 @@ import yaml
 from attrs import frozen
 
 from gwt import text
-from gwt.authoring.check import looked_at
-from gwt.authoring.try_out import opening, tryout
+from gwt.authoring.component_tryout import tryout, tryout_opening
+from gwt.authoring.pack_check import check_pack
 from gwt.dsl import Effect
 from gwt.errors import ContentError, ExpressionError, GwtError, Place, Problem
-from gwt.memories import remembered
+from gwt.memory_cache import bounded_cache
 from gwt.packs import Document, Pack, is_warning
-from gwt.packs.located import read
-from gwt.packs.walk import Component
+from gwt.packs.traversal import Component
+from gwt.packs.yaml_parser import parse_file
 from gwt.picture import Picture, Theme
 from gwt.play import Game, from_position
-from gwt.play.position import document_of
-from gwt.spec import load_pack, pictures
-from gwt.text import Voice
+from gwt.play.position_format import parse_document
+from gwt.spec import load_pack, picture_spec
+from gwt.text import SentenceFormatter
 
 HEAD = "--- # {name}"
 """The line above each file of a pack."""
@@ -52,7 +52,7 @@ class PlaygroundPart:
         return self.start + sum(len(line) + 1 for line in lines) + place.column - 1
 
 
-def parts(whole: str) -> list[PlaygroundPart]:
+def split_files(whole: str) -> list[PlaygroundPart]:
     """Returns the files of a text; one without a name if the text is an expression."""
     heads = list(_FILE.finditer(whole))
     if not heads:
@@ -64,13 +64,13 @@ def parts(whole: str) -> list[PlaygroundPart]:
     ]
 
 
-def answer(request_json: str) -> str:
+def answer_request(request_json: str) -> str:
     """Returns, as JSON, what the playground shows of a request.
 
     The request has `game`, `text`, `position` (YAML, may be empty) and `theme`.
     """
     request = json.loads(request_json)
-    files = parts(request["text"])
+    files = split_files(request["text"])
     try:
         reply = _of_pack(files, request) if files[0].name else _of_expression(files[0], request)
     except ContentError as error:
@@ -92,7 +92,7 @@ def _of_expression(part: PlaygroundPart, request: Mapping[str, str]) -> dict[str
     entry["code"] = str(tree)
     if not isinstance(tree, Effect):
         return {"entries": [entry]}
-    entry["picture"] = _drawn(pictures.expression(pack, str(tree)), request)
+    entry["picture"] = _drawn(picture_spec.expression(pack, str(tree)), request)
     return {"entries": [entry], "trials": [_in_position(str(tree), request)]}
 
 
@@ -120,10 +120,10 @@ def _tree(pack: Pack, source: str) -> Any:
 def _in_position(expression: str, request: Mapping[str, str]) -> dict[str, Any]:
     """Returns the options of an expression for the seat to move in the position, and that position."""
     try:
-        stated = document_of(request["position"]).data if request["position"].strip() else {}
+        stated = parse_document(request["position"]).data if request["position"].strip() else {}
         position = {"players": 2, "seat": 1, **stated, "game": request["game"], "do": expression}
         game = from_position(yaml.safe_dump(position, sort_keys=False))
-        return {"title": "", "opening": opening(game.pack, [position]), **_offered(game)}
+        return {"title": "", "opening": tryout_opening(game.pack, [position]), **_offered(game)}
     except (GwtError, TypeError) as error:
         return {"title": "", "options": [], "cannot": _short(error)}
 
@@ -146,7 +146,7 @@ def _of_pack(files: Sequence[PlaygroundPart], request: Mapping[str, str]) -> dic
                 return {"problems": [_problem(f"'{part.name}' is no name of a file of a pack")]}
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(part.text, encoding="utf-8", newline="\n")
-        pack, problems = looked_at(folder, drawn=False)
+        pack, problems = check_pack(folder, drawn=False)
         reply: dict[str, Any] = {"problems": list(_problems(problems, files))}
         if pack is not None:
             components = list(_own(pack))
@@ -164,7 +164,7 @@ def _own(pack: Pack) -> Iterator[Component]:
 
 def _entry(pack: Pack, component: Component, request: Mapping[str, str]) -> dict[str, Any]:
     says = {code: [phrase for _, phrase in voice.texts(component.entry)] for code, voice in _voices(pack)}
-    drawn = _drawn(pictures.component(pack, component.entry), request)
+    drawn = _drawn(picture_spec.component(pack, component.entry), request)
     return {"title": component.id, "says": says, "picture": drawn, "code": ""}
 
 
@@ -199,9 +199,9 @@ def _offered(game: Game) -> dict[str, Any]:
     return {"options": choices, "more": len(game.decision.options) - len(options), "cannot": ""}
 
 
-def _voices(pack: Pack) -> Iterator[tuple[str, Voice]]:
+def _voices(pack: Pack) -> Iterator[tuple[str, SentenceFormatter]]:
     for code in sorted(text.languages(pack), key=lambda code: (code != text.DEFAULT, code)):
-        yield code, text.voice(pack, code)
+        yield code, text.sentence_formatter(pack, code)
 
 
 def _drawn(picture: Picture, request: Mapping[str, str]) -> str:
@@ -229,7 +229,7 @@ def _problem(message: str, hint: str = "", code: str = "") -> dict[str, Any]:
 # --- a component to change ---------------------------------------------------------------------------
 
 
-def changing(pack: Pack, id: str) -> str:
+def replacement_source(pack: Pack, id: str) -> str:
     """Returns the text of a pack that replaces a component of another by the same, to be changed.
 
     Returns an empty text if no file of the pack's folders has the component.
@@ -266,8 +266,8 @@ def changing(pack: Pack, id: str) -> str:
     )
 
 
-@remembered(64)
+@bounded_cache(64)
 def _held(path: Path, stamp: int) -> Mapping[str, Any]:
     """A file of a pack, as it was at that time, as plain values."""
-    content: Mapping[str, Any] = read(path).data
+    content: Mapping[str, Any] = parse_file(path).data
     return content

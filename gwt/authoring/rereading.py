@@ -6,10 +6,10 @@ filling in a number, doubling, counting or narrowing, need not be one that the l
 
 from collections.abc import Iterable, Iterator
 
-from gwt.dsl import Effect, bind, free_names, scale, unnamed, walk_effect
+from gwt.dsl import Effect, bind_name, free_names, parts_without_name, scale_effect, walk_effect
 from gwt.errors import ExpressionError, ImpossibleState
-from gwt.kernel import State, as_counted, compulsory, offered
-from gwt.packs import Pack, once_with
+from gwt.kernel import State, make_compulsory, resolve_counts, reward_tasks
+from gwt.packs import Pack, cached_in_pack
 from gwt.play import Game
 
 _NUMBERS = (0, 1, 3)
@@ -20,13 +20,13 @@ def made_of(effect: Effect, state: State, seat: int) -> Iterator[Effect]:
     """Yields the parts of an effect, and what the rules make of each for a seat."""
     for part in walk_effect(effect):
         yield part
-        yield compulsory(part)
-        yield from offered(part)
-        yield scale(part, 2)
-        yield as_counted(state, seat, part)
+        yield make_compulsory(part)
+        yield from reward_tasks(part)
+        yield scale_effect(part, 2)
+        yield resolve_counts(state, seat, part)
         for name in free_names(part):
-            yield unnamed(part, name) or part
-            yield from (bind(part, name, number) for number in _NUMBERS)
+            yield parts_without_name(part, name) or part
+            yield from (bind_name(part, name, number) for number in _NUMBERS)
 
 
 def assert_position_reads_back(game: Game) -> None:
@@ -40,7 +40,7 @@ def assert_reads_back(pack: Pack, effects: Iterable[Effect], *, pending: bool = 
 
     `pending` is for what stands on an agenda, or is a part of another effect.
     """
-    right: set[Effect] = once_with(pack, (__name__, pending), set)
+    right: set[Effect] = cached_in_pack(pack, (__name__, pending), set)
     for effect in effects:
         if effect in right:
             continue

@@ -24,7 +24,7 @@ Points: TypeAlias = Sequence[tuple[float, float]]
 """Of a curve: a figure for each place on the horizontal axis."""
 
 
-def style() -> str:
+def plot_css() -> str:
     """The CSS of all plots, with its colours for light and dark."""
     return Path(__file__).with_suffix(".css").read_text(encoding="utf-8")
 
@@ -122,12 +122,12 @@ class _Plot:
         self.root.set("xmlns", "http://www.w3.org/2000/svg")
         self.root.set("font-family", "system-ui, sans-serif")
         style_element = Element("style")
-        style_element.text = style() + "svg { background: var(--card) }"
+        style_element.text = plot_css() + "svg { background: var(--card) }"
         self.root.insert(1, style_element)
         return self.svg() + "\n"
 
 
-def ticks(low: float, high: float, many: int = 6) -> list[float]:
+def axis_ticks(low: float, high: float, many: int = 6) -> list[float]:
     """Returns round figures from `low` to `high`, for an axis."""
     rough = (high - low) / many or 1.0
     size = 10.0 ** len(str(int(rough))) if rough >= 1 else 1.0
@@ -139,7 +139,7 @@ def ticks(low: float, high: float, many: int = 6) -> list[float]:
     return [tick for tick in figures if low <= tick <= high]
 
 
-def intervals(title: str, rows: Sequence[PlotRow], form: str, band: float | None = None) -> str:
+def plot_intervals(title: str, rows: Sequence[PlotRow], form: str, band: float | None = None) -> str:
     """Draws an estimate with its interval in each row; within `band` of 0 a change does not matter."""
     drawing = _Plot(title, _height(rows), left=_left(rows))
     ends = [end for row in rows for end in (row.estimate.low, row.estimate.high)]
@@ -147,7 +147,7 @@ def intervals(title: str, rows: Sequence[PlotRow], form: str, band: float | None
     at = drawing.scale(low, high)
     if band is not None:
         drawing.bar("band", at(-band), at(band), drawing.height / 2, drawing.height)
-    drawing.axis(ticks(low, high), at, form)
+    drawing.axis(axis_ticks(low, high), at, form)
     for y, row in _placed(rows):
         paint = "clear" if row.estimate.clear() else "vague"
         drawing.label(row.label, y)
@@ -157,7 +157,7 @@ def intervals(title: str, rows: Sequence[PlotRow], form: str, band: float | None
     return drawing.svg()
 
 
-def bars(
+def plot_bars(
     title: str,
     rows: Sequence[PlotRow],
     form: str,
@@ -169,7 +169,7 @@ def bars(
     low = min([ends[0], *(row.estimate.low for row in rows), 0.0]) * 1.02
     high = max([ends[1], *(row.estimate.high for row in rows), 0.0]) * 1.02 or 1.0
     at = drawing.scale(low, high)
-    drawing.axis(ticks(low, high), at, form)
+    drawing.axis(axis_ticks(low, high), at, form)
     for y, row in _placed(rows):
         drawing.label(row.label, y, "label strong" if row.marked else "label")
         drawing.bar("bar new" if row.marked else "bar", at(0.0), at(row.estimate.mean), y, ROW * 0.6)
@@ -178,7 +178,7 @@ def bars(
     return drawing.svg()
 
 
-def magnitudes(title: str, rows: Sequence[PlotRow], form: str) -> str:
+def plot_magnitudes(title: str, rows: Sequence[PlotRow], form: str) -> str:
     """Draws a figure above 0 with its interval in each row, on a logarithmic scale."""
     drawing = _Plot(title, _height(rows), left=_left(rows))
     low = floor(min(log10(row.estimate.low) for row in rows))
@@ -209,8 +209,8 @@ def course(title: str, steps: Sequence[tuple[int, Estimate]], form: str, band: f
         return drawing.height / 2 * (1 - max(-most, min(most, value)) / most)
 
     drawing.bar("band", across(0), across(last), drawing.height / 2, down(-band) - down(band))
-    drawing.levels(ticks(-most, most, 5), down, across(last), form)
-    for tick in ticks(0, last):
+    drawing.levels(axis_ticks(-most, most, 5), down, across(last), form)
+    for tick in axis_ticks(0, last):
         drawing.text(f"{tick:,.0f}", across(tick), drawing.height + 20, "middle", "tick")
     upper = [(across(games), down(estimate.high)) for games, estimate in steps]
     lower = [(across(games), down(estimate.low)) for games, estimate in steps]
@@ -219,13 +219,13 @@ def course(title: str, steps: Sequence[tuple[int, Estimate]], form: str, band: f
     return drawing.svg()
 
 
-def curves(title: str, drawn: Sequence[Curve], form: str) -> str:
+def plot_curves(title: str, drawn: Sequence[Curve], form: str) -> str:
     """Draws several curves over one axis, from 0 upwards."""
     drawing = _Plot(title, 220, left=10, right=10)
     places = [x for curve in drawn for x, _ in curve.points]
     at = drawing.scale(min(places), max(places))
     most = max(y for curve in drawn for _, y in curve.points) * 1.1 or 1.0
-    drawing.axis(ticks(min(places), max(places), 8), at, form)
+    drawing.axis(axis_ticks(min(places), max(places), 8), at, form)
     for curve in drawn:
         points = [(at(x), drawing.height * (1 - y / most)) for x, y in curve.points]
         drawing.path(f"curve {curve.paint}", points)
@@ -233,7 +233,7 @@ def curves(title: str, drawn: Sequence[Curve], form: str) -> str:
     return drawing.svg()
 
 
-def panels(title: str, drawn: Sequence[PlotPanel], axis: str) -> str:
+def plot_panels(title: str, drawn: Sequence[PlotPanel], axis: str) -> str:
     """Draws curves below each other over one axis of whole numbers, as an SVG file.
 
     Each has a vertical scale of its own, which holds 0; `axis` names the horizontal one.
@@ -251,16 +251,16 @@ def panels(title: str, drawn: Sequence[PlotPanel], axis: str) -> str:
             return top + PANEL * (high - figure) / (high - low)
 
         drawing.text(panel.title, drawing.left, top - 10, paint="label strong")
-        drawing.levels(ticks(low, high, 5), down, across(max(places)), "{:g}")
+        drawing.levels(axis_ticks(low, high, 5), down, across(max(places)), "{:g}")
         drawing.path("curve after", [(across(x), down(y)) for x, y in panel.points])
-        for tick in ticks(min(places), max(places), 12):
+        for tick in axis_ticks(min(places), max(places), 12):
             if tick == int(tick):
                 drawing.text(f"{tick:g}", across(tick), top + PANEL + 20, "middle", "tick")
     drawing.text(axis, across(max(places)), drawing.height + MARGIN + 4, "end", "tick")
     return drawing.file()
 
 
-def spread(values: Sequence[float], step: int, low: int, high: int) -> list[tuple[float, float]]:
+def histogram_points(values: Sequence[float], step: int, low: int, high: int) -> list[tuple[float, float]]:
     """Returns a histogram of the values as the points of a stepped curve."""
     counts = dict.fromkeys(range(low, high, step), 0)
     for value in values:

@@ -121,14 +121,14 @@ def ratio(parts: Sequence[float], wholes: Sequence[float]) -> Estimate | None:
     return Estimate(quotient, quotient - half, quotient + half)
 
 
-def within(estimate: Estimate | None, low: float, high: float) -> Estimate | None:
+def clip_interval(estimate: Estimate | None, low: float, high: float) -> Estimate | None:
     """Returns an estimate whose interval leaves out what is impossible, below `low` and above `high`."""
     if estimate is None:
         return None
     return Estimate(estimate.mean, max(low, estimate.low), min(high, estimate.high))
 
 
-def needed(now: Estimate, games: int, half: float) -> int:
+def games_needed(now: Estimate, games: int, half: float) -> int:
     """Estimates how many games make the interval `half` wide to either side, rounded to hundreds."""
     return ceil(games * (now.half / half) ** 2 / 100) * 100
 

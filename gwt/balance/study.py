@@ -10,14 +10,29 @@ from typing import Any
 
 from attrs import field, frozen
 
-from gwt.balance.changes import KINDS, Change, changes, everything, like, printed
-from gwt.balance.tally import Tally, Watch, tallied
+from gwt.balance.game_tally import Tally, WatchedComponents, tally_game
+from gwt.balance.pack_diff import (
+    KINDS,
+    Change,
+    all_entries_as_new,
+    diff_packs,
+    printed_effects,
+    same_list_ids,
+)
 from gwt.errors import GwtError, UsageError, whole_number
 from gwt.kernel import check_seed
-from gwt.memories import remembered
+from gwt.memory_cache import bounded_cache
 from gwt.packs import Layer, Pack
 from gwt.play import new_game
-from gwt.players import NOTHING, TURNS, check_able, check_names, check_played, generators, seated
+from gwt.players import (
+    NOTHING,
+    TURNS,
+    check_can_play,
+    check_names,
+    check_seats_are_played,
+    players_of_seats,
+    seed_and_generator,
+)
 from gwt.spec import Asked, game_of, load_pack
 
 WITHOUT, WITH, ALONE = "without", "with", "left alone"
@@ -67,7 +82,7 @@ class Study:
 
     @property
     def changes(self) -> tuple[Change, ...]:
-        return everything(self.packs[1]) if self.whole else changes(*self.packs)
+        return all_entries_as_new(self.packs[1]) if self.whole else diff_packs(*self.packs)
 
     @property
     def shunned(self) -> frozenset[str]:
@@ -87,7 +102,7 @@ class Study:
         return number % self.players
 
 
-def study(
+def plan_study(
     packs: Asked, baseline: Asked = None, *, whole: bool = False, game: str | None = None, **rest: Any
 ) -> Study:
     """Returns a study of some packs against a baseline, by default the packs that they are built on.
@@ -116,9 +131,11 @@ def study(
     if not new_study.changes:
         raise UsageError(f"{variant.name} does not differ from {before.name}: there is nothing to compare")
     check_seed(new_study.seed)
-    check_able(new_study.names, before)
-    check_able(new_study.names, variant)
-    check_played(new_game(new_study.players, game=game, pack=new_study.variant, setup=new_study.setup))
+    check_can_play(new_study.names, before)
+    check_can_play(new_study.names, variant)
+    check_seats_are_played(
+        new_game(new_study.players, game=game, pack=new_study.variant, setup=new_study.setup)
+    )
     return new_study
 
 
@@ -142,29 +159,29 @@ def _below(variant: Pack, packs: Asked, game: str) -> tuple[Path, ...]:
     return tuple(folder for folder in _folders(variant) if folder not in top_folders)
 
 
-def play(study: Study, trial: Trial) -> Arms:
+def play_trial(study: Study, trial: Trial) -> Arms:
     """Plays a trial in all arms; the result is reproducible.
 
     Raises:
         UnfinishedGame: one of its games does not end.
     """
     name, number = trial
-    seed, rng = generators(study.seed, number)
+    seed, rng = seed_and_generator(study.seed, number)
     watch, shunned = _watch(study)
     played: Arms = {}
     for arm in (WITH,) if study.whole else ARMS:
         pack = study.baseline if arm == WITHOUT else study.variant
         game = new_game(study.players, seed, game=study.game, pack=pack, setup=study.setup)
         leaving = study.leaving(number) if arm == ALONE else None
-        seats = seated((name,), study.players, rng, shunned if arm == ALONE else NOTHING, leaving)
-        played[arm] = tallied(game, seats, watch, study.turns, rng)
+        seats = players_of_seats((name,), study.players, rng, shunned if arm == ALONE else NOTHING, leaving)
+        played[arm] = tally_game(game, seats, watch, study.turns, rng)
     return played
 
 
-@remembered(8)
-def _watch(study: Study) -> tuple[Watch, frozenset[str]]:
+@bounded_cache(8)
+def _watch(study: Study) -> tuple[WatchedComponents, frozenset[str]]:
     """Returns what to count, and the ids that a seat leaves alone."""
     _, variant = study.packs
-    lists: Mapping[str, tuple[str, ...]] = like(variant, study.changes)
+    lists: Mapping[str, tuple[str, ...]] = same_list_ids(variant, study.changes)
     others = frozenset(id for ids in lists.values() for id in ids) - lists.keys()
-    return Watch({id: printed(variant, id) for id in lists}, others), study.shunned
+    return WatchedComponents({id: printed_effects(variant, id) for id in lists}, others), study.shunned

@@ -7,12 +7,12 @@ from statistics import fmean
 
 from attrs import frozen
 
-from gwt.balance.changes import Change, Place, printed
-from gwt.balance.findings import Thing, thing_of
-from gwt.balance.run import StudyResult
-from gwt.balance.statistics import Estimate, mean, share, within
+from gwt.balance.game_tally import Tally
+from gwt.balance.pack_diff import Change, Place, printed_effects
+from gwt.balance.statistics import Estimate, clip_interval, mean, share
 from gwt.balance.study import WITH, Study
-from gwt.balance.tally import Tally
+from gwt.balance.study_results import ComponentResult, component_result
+from gwt.balance.study_runner import StudyResult
 from gwt.packs import Pack
 
 
@@ -40,7 +40,7 @@ class Survey:
     often the lead changes, and after which part of the turns it changes no more, in percent."""
     categories: tuple[tuple[str, Estimate], ...]
     """The points of a seat by category."""
-    things: tuple[tuple[Place, tuple[Thing, ...]], ...]
+    things: tuple[tuple[Place, tuple[ComponentResult, ...]], ...]
     """By their list, the components that an option or an event named, or that were used."""
     unseen: tuple[str, ...]
     """Other components of these lists."""
@@ -50,7 +50,7 @@ class Survey:
     """The lists of which no option and no event names anything, such as that of the categories."""
 
 
-def surveys(result: StudyResult) -> tuple[Survey, ...]:
+def survey_games(result: StudyResult) -> tuple[Survey, ...]:
     """Returns the figures of each player with at least two games."""
     return tuple(
         _of_player(result.study, name, [arms[WITH] for arms in played])
@@ -62,7 +62,7 @@ def surveys(result: StudyResult) -> tuple[Survey, ...]:
 def _of_player(study: Study, player: str, games: Sequence[Tally]) -> Survey:
     _, pack = study.packs
     pairs = [(change, _thing(pack, change, games)) for change in study.changes]
-    seen: dict[Place, tuple[Thing, ...]] = {change.place: () for change, _ in pairs}
+    seen: dict[Place, tuple[ComponentResult, ...]] = {change.place: () for change, _ in pairs}
     for change, thing in pairs:
         if _is_seen(thing):
             seen[change.place] = (*seen[change.place], thing)
@@ -88,16 +88,16 @@ def _of_player(study: Study, player: str, games: Sequence[Tally]) -> Survey:
     )
 
 
-def _thing(pack: Pack, change: Change, games: Sequence[Tally]) -> Thing:
-    actions = list(map(str, printed(pack, change.id)))
-    return thing_of(change, actions, [{WITH: tally} for tally in games])
+def _thing(pack: Pack, change: Change, games: Sequence[Tally]) -> ComponentResult:
+    actions = list(map(str, printed_effects(pack, change.id)))
+    return component_result(change, actions, [{WITH: tally} for tally in games])
 
 
-def _is_offered(thing: Thing) -> bool:
+def _is_offered(thing: ComponentResult) -> bool:
     return thing.offered is not None and thing.offered.mean > 0
 
 
-def _is_seen(thing: Thing) -> bool:
+def _is_seen(thing: ComponentResult) -> bool:
     return _is_offered(thing) or bool(thing.events) or thing.uses > 0
 
 
@@ -111,7 +111,7 @@ def _seat(place: int, games: Sequence[Tally]) -> SurveySeat:
 
 
 def _mean(games: Sequence[Tally], figure: Callable[[Tally], float], low: float = -inf) -> Estimate:
-    estimate = within(mean([figure(tally) for tally in games]), low, inf)
+    estimate = clip_interval(mean([figure(tally) for tally in games]), low, inf)
     assert estimate is not None
     return estimate
 

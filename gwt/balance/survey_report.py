@@ -5,15 +5,14 @@ from html import escape
 
 from attrs import frozen
 
-from gwt.balance.document import document
-from gwt.balance.document import table as html_table
-from gwt.balance.findings import Thing
-from gwt.balance.markdown import SHARES, table
-from gwt.balance.run import StudyResult
+from gwt.balance.html_writer import html_document, html_table
+from gwt.balance.markdown_report import SHARES, markdown_table
 from gwt.balance.statistics import Estimate
+from gwt.balance.study_results import ComponentResult
+from gwt.balance.study_runner import StudyResult
 from gwt.balance.survey import Survey
-from gwt.balance.verdict import FEW, number, percent
-from gwt.errors import many
+from gwt.balance.verdict import FEW, format_estimate, format_percent
+from gwt.errors import count_noun
 
 
 @frozen
@@ -39,28 +38,30 @@ COMPONENT = (
 )
 
 
-def parts(survey: Survey) -> Iterator[ReportPart]:
+def report_parts(survey: Survey) -> Iterator[ReportPart]:
     """Yields the parts of the report about one kind of player and one number of players."""
     seats = [
-        (str(seat.place), percent(seat.victories), number(seat.points, signed=True))
+        (str(seat.place), format_percent(seat.victories), format_estimate(seat.points, signed=True))
         for seat in survey.seats
     ]
     yield ReportPart(
-        f"{many(survey.games, 'game')} of {survey.players} {survey.player} players",
-        (answer(survey),),
+        f"{count_noun(survey.games, 'game')} of {survey.players} {survey.player} players",
+        (seat_advantage_sentence(survey),),
         ("place in the order of play", "share of victories", "points"),
         tuple(seats),
         first=True,
     )
-    lengths = tuple((name, number(mean)) for name, mean in survey.lengths)
-    categories = tuple((f"points of {name}", number(mean, signed=True)) for name, mean in survey.categories)
+    lengths = tuple((name, format_estimate(mean)) for name, mean in survey.lengths)
+    categories = tuple(
+        (f"points of {name}", format_estimate(mean, signed=True)) for name, mean in survey.categories
+    )
     yield ReportPart("A game", (), ("", "on average"), lengths + categories)
     yield ReportPart("What is dead", tuple(_dead(survey)))
     for (file, key), things in survey.things:
         yield ReportPart(f"{key} of {file}.yaml", (), COMPONENT, tuple(map(_row, things)))
 
 
-def answer(survey: Survey) -> str:
+def seat_advantage_sentence(survey: Survey) -> str:
     """Returns the sentence that says whether a place in the order of play is an advantage."""
     fair = 1 / survey.players
     better = [seat for seat in survey.seats if seat.victories.low > fair]
@@ -90,20 +91,20 @@ def _dead(survey: Survey) -> Iterator[str]:
     if survey.apart:
         yield f"Lists whose entries no option and no event names: {', '.join(survey.apart)}."
     yield (
-        f"This holds for {survey.player} players in {many(survey.games, 'game')}: what they leave may be "
-        "worth something to a player who plans further."
+        f"This holds for {survey.player} players in {count_noun(survey.games, 'game')}: what they leave "
+        "may be worth something to a player who plans further."
     )
 
 
-def _row(thing: Thing) -> tuple[str, ...]:
+def _row(thing: ComponentResult) -> tuple[str, ...]:
     few = thing.times < FEW
-    shares = ("-" if share is None else percent(share) for share in (thing.offered, thing.chosen))
+    shares = ("-" if share is None else format_percent(share) for share in (thing.offered, thing.chosen))
     chosen, used = (_points(part, few) for part in (thing.points_chosen, thing.points_used))
     return (thing.id, *shares, str(thing.times), f"{thing.uses:.2f}", chosen, used)
 
 
 def _points(part: Estimate | None, few: bool) -> str:
-    return "too few" if part is None or few else number(part, signed=True)
+    return "too few" if part is None or few else format_estimate(part, signed=True)
 
 
 def title(result: StudyResult) -> str:
@@ -122,7 +123,7 @@ def markdown(results: Sequence[StudyResult], surveys: Sequence[Survey], command:
     for part in _all(surveys):
         pieces += [f"## {part.title}" if part.first else f"### {part.title}", *part.sentences]
         if part.rows:
-            pieces.append(table(part.head, part.rows))
+            pieces.append(markdown_table(part.head, part.rows))
     return "\n\n".join(pieces) + "\n"
 
 
@@ -135,9 +136,9 @@ def page(results: Sequence[StudyResult], surveys: Sequence[Survey]) -> str:
         if part.rows:
             rows = [tuple(map(escape, row)) for row in part.rows]
             pieces.append(html_table(part.head, rows, part.title))
-    return document(title(results[0]), "".join(pieces))
+    return html_document(title(results[0]), "".join(pieces))
 
 
 def _all(surveys: Sequence[Survey]) -> Iterator[ReportPart]:
     for survey in surveys:
-        yield from parts(survey)
+        yield from report_parts(survey)

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from gwt.balance.findings import Findings, Thing
-from gwt.balance.statistics import Estimate, needed
-from gwt.errors import many
+from gwt.balance.statistics import Estimate, games_needed
+from gwt.balance.study_results import ComponentResult, StudyFindings
+from gwt.errors import count_noun
 
 FAIR = 0.05
 """The largest change of the share of victories, up or down, at which content is called balanced."""
@@ -14,12 +14,12 @@ RARE, USUAL = 0.1, 0.9
 """Shares of seats: "hardly anybody" is below the first, "nearly everybody" above the second."""
 
 
-def verdict(findings: Findings) -> tuple[str, ...]:
+def verdict_on(findings: StudyFindings) -> tuple[str, ...]:
     """Returns the sentence that answers the question, then those that qualify it."""
     return (_answer(findings), *(_about(findings)))
 
 
-def _answer(findings: Findings) -> str:
+def _answer(findings: StudyFindings) -> str:
     access = findings.access
     change = access.victory
     if not access.offered:
@@ -35,15 +35,18 @@ def _answer(findings: Findings) -> str:
                     "the games: the figures show only what it changes for all seats."
                 )
         return f"Too weak, or out of reach: no {findings.player} player ever chose the new content."
-    text = f"being free to choose it changes a seat's share of victories by {percent(change, signed=True)}"
+    text = (
+        f"being free to choose it changes a seat's share of victories by "
+        f"{format_percent(change, signed=True)}"
+    )
     settled = change.low >= -FAIR and change.high <= FAIR
     if settled and all(thing.chosen is None or thing.chosen.high < RARE for thing in findings.things):
         return f"Too weak to matter: hardly anybody who could chooses it, and {text}."
     uses = sum(thing.times for thing in findings.things)
     if uses < FEW:
         return (
-            f"Too few uses for a verdict: it was chosen {many(uses, 'time')} in {findings.games:,} games "
-            f"of {findings.player} players. For what it is worth, {text}."
+            f"Too few uses for a verdict: it was chosen {count_noun(uses, 'time')} in {findings.games:,} "
+            f"games of {findings.player} players. For what it is worth, {text}."
         )
     if settled:
         return f"Balanced: {text}, which is less than {100 * FAIR:.0f} either way."
@@ -51,7 +54,7 @@ def _answer(findings: Findings) -> str:
         return f"Too strong: {text}."
     if change.high < -FAIR:
         return f"Too weak: {text}. These players choose it and lose by it."
-    count = needed(change, findings.games, FAIR)
+    count = games_needed(change, findings.games, FAIR)
     rest = f" About {count:,} games would settle it." if count > findings.games else ""
     if change.low > 0:
         return f"Rather strong: {text}. Whether it is more than {100 * FAIR:.0f} is open.{rest}"
@@ -60,7 +63,7 @@ def _answer(findings: Findings) -> str:
     return f"Undecided: {text}, and that may be anything between weak and strong.{rest}"
 
 
-def _about(findings: Findings) -> Iterator[str]:
+def _about(findings: StudyFindings) -> Iterator[str]:
     for thing in findings.things:
         yield from _choices(thing)
     yield _changed("Seats score", "points", findings.score.change, findings.score.with_)
@@ -70,7 +73,7 @@ def _about(findings: Findings) -> Iterator[str]:
     )
 
 
-def _choices(thing: Thing) -> Iterator[str]:
+def _choices(thing: ComponentResult) -> Iterator[str]:
     chosen, used = thing.chosen, thing.used
     if chosen is None:
         yield f"{thing.id}: nobody could ever choose it."
@@ -80,10 +83,10 @@ def _choices(thing: Thing) -> Iterator[str]:
     often = (
         f"hardly ever {did}: by" if hardly else f"{did} by nearly everybody: by" if nearly else f"{did} by"
     )
-    whole = many(thing.times, "time")
-    yield f"{thing.id} is {often} {percent(chosen)} of the seats that could, {whole} in all."
+    whole = count_noun(thing.times, "time")
+    yield f"{thing.id} is {often} {format_percent(chosen)} of the seats that could, {whole} in all."
     if thing.actions and used is not None and used.high < 0.5:
-        yield f"{thing.id} is seldom used: by {percent(used)} of the seats that chose it."
+        yield f"{thing.id} is seldom used: by {format_percent(used)} of the seats that chose it."
     for action, times in thing.actions:
         if not times and thing.uses:
             yield f"{thing.id}: nobody ever took '{action}'."
@@ -93,11 +96,11 @@ def _changed(what: str, unit: str, change: Estimate | None, now: Estimate | None
     if change is None or now is None:
         return f"{what}: not known."
     if not change.clear():
-        return f"{what} {now.mean:.1f} {unit}, no clear change: {number(change, signed=True)}."
-    return f"{what} {now.mean:.1f} {unit}, {number(change, signed=True)}."
+        return f"{what} {now.mean:.1f} {unit}, no clear change: {format_estimate(change, signed=True)}."
+    return f"{what} {now.mean:.1f} {unit}, {format_estimate(change, signed=True)}."
 
 
-def number(estimate: Estimate, *, signed: bool = False, digits: int = 1) -> str:
+def format_estimate(estimate: Estimate, *, signed: bool = False, digits: int = 1) -> str:
     """Formats a figure with its interval."""
     form = f"{{:{'+' if signed else ''}.{digits}f}}"
     # A value that rounds to zero has no sign.
@@ -106,8 +109,8 @@ def number(estimate: Estimate, *, signed: bool = False, digits: int = 1) -> str:
     return f"{mean} ({low} to {high})"
 
 
-def percent(estimate: Estimate, *, signed: bool = False) -> str:
+def format_percent(estimate: Estimate, *, signed: bool = False) -> str:
     """Formats a share, or a change of one in percentage points, with its interval."""
-    text = number(estimate.hundredfold, signed=signed)
+    text = format_estimate(estimate.hundredfold, signed=signed)
     mean, rest = text.split(" ", 1)
     return f"{mean} % {rest}" if not signed else f"{mean} percentage points {rest}"

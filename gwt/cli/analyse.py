@@ -10,13 +10,13 @@ from rich.console import Console
 
 from gwt import play as playing
 from gwt import research
-from gwt.cli.changed import tell
-from gwt.cli.drawing import put
+from gwt.cli.change_warning import warn_of_changes
+from gwt.cli.consoles import make_table, output_console
+from gwt.cli.formatters import narrator_for_events, sentence_formatter_of
 from gwt.cli.options import AsJson, Html, Lang, PackName
-from gwt.cli.screen import columns, screen
-from gwt.cli.speaker import narrator_of, voice_in
+from gwt.cli.output import output_text
 from gwt.errors import UsageError
-from gwt.terminal import seat_asked
+from gwt.terminal import parse_seat
 
 if TYPE_CHECKING:
     from gwt import Game
@@ -61,24 +61,28 @@ def analyse(
     from gwt import load_game
 
     game = load_game(file, pack=pack, listen=False)
-    tell(game)
+    warn_of_changes(game)
     if html is not None and as_json:
         raise UsageError("--html and --json are two forms of the same; ask for one of them")
-    looked_at = seat_asked(seat, game.premise.players)
+    looked_at = parse_seat(seat, game.premise.players)
     seats = None if looked_at is None else (looked_at,)
     stream = research.analyse(game, simulations=simulations, milliseconds=budget, seats=seats, seed=seed)
     appraisals = list(_counted(stream, len(game.history)))
     data = research.analysis_data(game, appraisals, best)
     if html is not None:
         page_data = playing.replay_data(game, looked_at, data)
-        put(playing.replay_page(page_data) if lang is None else playing.replay_page(page_data, lang), html)
+        output_text(
+            playing.replay_page(page_data) if lang is None else playing.replay_page(page_data, lang), html
+        )
     elif as_json:
         typer.echo(json.dumps(data, ensure_ascii=False))
     else:
         report(game, appraisals, lang)
 
 
-def _counted(appraisals: "Iterator[research.Appraisal]", choices: int) -> "Iterator[research.Appraisal]":
+def _counted(
+    appraisals: "Iterator[research.DecisionAnalysis]", choices: int
+) -> "Iterator[research.DecisionAnalysis]":
     """Yields the decisions as they come, and shows on a terminal how far that is."""
     from rich.progress import Progress
 
@@ -93,9 +97,9 @@ def _counted(appraisals: "Iterator[research.Appraisal]", choices: int) -> "Itera
             yield appraisal
 
 
-def report(game: "Game", appraisals: "Sequence[research.Appraisal]", lang: str | None) -> None:
+def report(game: "Game", appraisals: "Sequence[research.DecisionAnalysis]", lang: str | None) -> None:
     """Prints how each seat has chosen, its chances in the course of the game, and the turning points."""
-    speaker, console = narrator_of(game.pack, lang), screen()
+    speaker, console = narrator_for_events(game.pack, lang), output_console()
     console.print(_accounts(appraisals, speaker))
     console.print(f"{speaker.say('table-analysis-chances')}:")
     for seat in range(game.premise.players):
@@ -116,10 +120,10 @@ def curve(chances: Sequence[float], width: int = WIDTH) -> str:
     return "".join(BARS[min(len(BARS) - 1, int(sum(part) / len(part) * len(BARS)))] for part in parts)
 
 
-def _accounts(appraisals: "Sequence[research.Appraisal]", speaker: "Speaker") -> Any:
+def _accounts(appraisals: "Sequence[research.DecisionAnalysis]", speaker: "Speaker") -> Any:
     counted = "table-analysis-decisions", "table-analysis-agreed"
-    table = columns("", *map(speaker.say, (*counted, "table-analysis-lost", "table-analysis-mean")))
-    for account in research.accounts(appraisals):
+    table = make_table("", *map(speaker.say, (*counted, "table-analysis-lost", "table-analysis-mean")))
+    for account in research.seat_summaries(appraisals):
         table.add_row(
             speaker.say("table-seat", n=account.seat + 1),
             str(account.decisions),
@@ -130,8 +134,8 @@ def _accounts(appraisals: "Sequence[research.Appraisal]", speaker: "Speaker") ->
     return table
 
 
-def _turning(game: "Game", appraisal: "research.Appraisal", speaker: "Speaker") -> str:
-    voice = voice_in(speaker)
+def _turning(game: "Game", appraisal: "research.DecisionAnalysis", speaker: "Speaker") -> str:
+    voice = sentence_formatter_of(speaker)
     chosen, best = (
         str(option) if voice is None else voice.sentence(option)
         for option in (game.history[appraisal.choice], appraisal.best.option)

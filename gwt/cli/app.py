@@ -7,13 +7,12 @@ from typer.core import TyperGroup
 
 from gwt import __version__
 from gwt.cli.analyse import analyse
-from gwt.cli.attempt import attempt
 from gwt.cli.balance import balance
 from gwt.cli.bench import bench
 from gwt.cli.calibrate import calibrate
 from gwt.cli.check import check
 from gwt.cli.check_player import check_player
-from gwt.cli.command import Command, PlannedCommand, planned
+from gwt.cli.command_classes import Command, PlannedCommand, plan_placeholder
 from gwt.cli.data import data
 from gwt.cli.distil import distil
 from gwt.cli.docs import docs
@@ -38,6 +37,7 @@ from gwt.cli.tables import tables
 from gwt.cli.test import test
 from gwt.cli.tournament import rate, tournament
 from gwt.cli.train import train
+from gwt.cli.try_component import attempt
 from gwt.errors import GwtError, UsageError
 
 WRONG_INPUT, WRONG_USAGE, INTERRUPTED = 1, 2, 130
@@ -109,7 +109,9 @@ COMMANDS = (
 for command in COMMANDS:
     # A class in quotes, such as `plan: "research.Training"`.
     has_plan = any(isinstance(annotation, str) for annotation in command.__annotations__.values())
-    app.command(cls=PlannedCommand if has_plan else Command)(planned(command) if has_plan else command)
+    app.command(cls=PlannedCommand if has_plan else Command)(
+        plan_placeholder(command) if has_plan else command
+    )
 app.add_typer(tables, name="table")
 # The module cannot be named `try`, a keyword of Python.
 app.command("try", cls=Command)(attempt)

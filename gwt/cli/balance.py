@@ -15,16 +15,16 @@ from rich.table import Table
 
 from gwt import balance as judging
 from gwt import spec
-from gwt.cli.complete import packs
-from gwt.cli.complete import players as player_names
+from gwt.atomic_files import write_text
+from gwt.cli.completion import complete_packs
+from gwt.cli.completion import complete_players as player_names
+from gwt.cli.consoles import make_table, output_console, progress_bars
+from gwt.cli.formatters import event_formatter_for
 from gwt.cli.options import AsJson, GameName, Seed, Setup
-from gwt.cli.screen import columns, progress, screen
-from gwt.cli.speaker import speaker_of
-from gwt.cli.unfinished import Turns, saving_unfinished
-from gwt.cli.untrained import warn
-from gwt.errors import UsageError, many
+from gwt.cli.training_warning import warn_of_untrained
+from gwt.cli.unfinished_games import Turns, saving_unfinished
+from gwt.errors import UsageError, count_noun
 from gwt.players import TURNS
-from gwt.writing import put_text
 
 GAMES = 400
 """The number of games, which take minutes on two cores, and answer to within 3 to 5 percentage points."""
@@ -37,7 +37,7 @@ def balance(
             "--pack",
             help="The pack to judge, by name or folder; repeat it for several packs.",
             metavar="PACK",
-            autocompletion=packs,
+            autocompletion=complete_packs,
             show_default="the game's own",
         ),
     ] = None,
@@ -46,7 +46,7 @@ def balance(
         typer.Option(
             help="The pack to compare it with.",
             metavar="PACK",
-            autocompletion=packs,
+            autocompletion=complete_packs,
             show_default="the packs it requires; nothing for the game's own",
         ),
     ] = None,
@@ -100,7 +100,7 @@ def balance(
     alone. A whole game is played once, and compared with nothing: the report says which seats win, and what
     is chosen and used. Ctrl-C stops the run and shows the result so far; the same command goes on with it.
     """
-    from gwt.players import cores
+    from gwt.players import usable_cores
 
     errors = Console(stderr=True)
     settings = {"game": game, "seed": seed, "setup": setup, "turns": turns, "whole": whole}
@@ -108,30 +108,30 @@ def balance(
     if state is not None and len(studies) > 1:
         raise UsageError("--state holds the games of one number of players: say which with --players")
     with saving_unfinished(Path(), pack):
-        results = [_run(study, games, jobs or cores(), state, errors) for study in studies]
+        results = [_run(study, games, jobs or usable_cores(), state, errors) for study in studies]
     entire, first = studies[0].whole, results[0]
-    surveys = [survey for result in results for survey in judging.surveys(result)] if entire else []
+    surveys = [survey for result in results for survey in judging.survey_games(result)] if entire else []
     judged = [] if entire else judging.findings_of(first)
     numbers = ",".join(str(study.players) for study in studies)
     options = {"games": games, "player": player, "seed": seed, "players": numbers}
     survey = judging.survey_report
     if html is not None:
         if entire:
-            put_text(html, survey.page(results, surveys))
+            write_text(html, survey.page(results, surveys))
         else:
-            put_text(html, judging.html_page(first, judged, _components(first)))
+            write_text(html, judging.html_page(first, judged, _components(first)))
     if page is not None:
         command = _command(pack, against, game, whole, options, page)
         if entire:
-            put_text(page, survey.markdown(results, surveys, command))
+            write_text(page, survey.markdown(results, surveys, command))
         else:
-            put_text(page, judging.markdown_page(first, judged, command))
+            write_text(page, judging.markdown_page(first, judged, command))
     if as_json:
         typer.echo(json.dumps(survey_summary(results, surveys) if entire else summary(first, judged)))
     elif entire:
-        survey_report(results, surveys, screen())
+        survey_report(results, surveys, output_console())
     else:
-        report(first, judged, screen())
+        report(first, judged, output_console())
     if any(result.partial for result in results):
         played = min(len(arms) for result in results for arms in result.played.values())
         errors.print(f"Interrupted after {played} of {games} games; run the same command again to go on.")
@@ -146,11 +146,11 @@ def _studies(
     common: dict[str, Any],
 ) -> "list[judging.Study]":
     """Returns what is to be played: a study, or of a whole game one for each number of players."""
-    from gwt.players import names_in
-    from gwt.research import numbers_of_players
+    from gwt.players import split_names
+    from gwt.research import parse_player_numbers
 
-    names = names_in(player)
-    numbers = (2,) if players is None else numbers_of_players(players)
+    names = split_names(player)
+    numbers = (2,) if players is None else parse_player_numbers(players)
     first = judging.plan_study(pack, against, players=numbers[0], names=names, **common)
     _, variant = first.packs
     if players is None and first.whole:
@@ -158,7 +158,7 @@ def _studies(
     elif len(numbers) > 1 and not first.whole:
         raise UsageError("--players: content is judged with one number of players")
     for number in numbers:
-        warn(names, variant, number)
+        warn_of_untrained(names, variant, number)
     return [judging.plan_study(pack, against, players=number, names=names, **common) for number in numbers]
 
 
@@ -183,26 +183,26 @@ def _run(
     """Plays a study with a progress bar, which is shown on a terminal only."""
     journal = judging.usual_journal(study) if state is None else state
     bars = {f"{name} players": games for name in study.names}
-    with progress(errors, bars) as count:
+    with progress_bars(errors, bars) as count:
         return judging.run_study(study, games, jobs, journal, lambda trial: count(f"{trial[0]} players"))
 
 
-def _components(result: "judging.StudyResult") -> "dict[str, judging.Shown]":
+def _components(result: "judging.StudyResult") -> "dict[str, judging.ComponentAppearance]":
     """Returns the pictures and the sentences of the components that are judged."""
     pack = result.study.packs[1]
-    speaker = speaker_of(pack, None)
+    speaker = event_formatter_for(pack, None)
     entries = {component.id: component.entry for component in pack.components}
     by_id = {}
     for change in result.study.changes:
         if change.kind != "gone" and change.id in entries:
-            picture = spec.pictures.components(pack, change.id)
+            picture = spec.picture_spec.component_pictures(pack, change.id)
             texts = () if speaker is None else (text for _, text in speaker.texts(entries[change.id]))
             alt = f"{picture.title}. {picture.description}"
-            by_id[change.id] = judging.Shown(picture.svg(), alt, tuple(texts))
+            by_id[change.id] = judging.ComponentAppearance(picture.svg(), alt, tuple(texts))
     return by_id
 
 
-def summary(result: "judging.StudyResult", by_player: "Sequence[judging.Findings]") -> dict[str, Any]:
+def summary(result: "judging.StudyResult", by_player: "Sequence[judging.StudyFindings]") -> dict[str, Any]:
     """Returns the data for `--json`; it does not depend on time or on the number of cores."""
     before, after = result.study.packs
     return {
@@ -240,12 +240,12 @@ def survey_report(
     """Prints the figures of a whole game for each player and each number of players."""
     console.print(judging.survey_report.title(results[0]), soft_wrap=True, markup=False)
     for survey in surveys:
-        for part in judging.survey_report.parts(survey):
+        for part in judging.survey_report.report_parts(survey):
             console.print(f"\n[bold]{escape(part.title)}[/]")
             for sentence in part.sentences:
                 console.print(sentence, soft_wrap=True, markup=False)
             if part.rows:
-                table = columns(*part.head, fold=True)
+                table = make_table(*part.head, fold=True)
                 for row in part.rows:
                     table.add_row(*map(escape, row))
                 console.print(table)
@@ -253,14 +253,16 @@ def survey_report(
         console.print("Too few games were played for a report.")
 
 
-def report(result: "judging.StudyResult", verdicts: "Sequence[judging.Findings]", console: Console) -> None:
+def report(
+    result: "judging.StudyResult", verdicts: "Sequence[judging.StudyFindings]", console: Console
+) -> None:
     """Prints the verdict and the figures for each player."""
     before, after = result.study.packs
     changed = ", ".join(f"{change.id} ({change.kind})" for change in result.study.changes)
     console.print(f"{after.name}, against {before.name}: {changed}", soft_wrap=True)
     for findings in verdicts:
         answer, *rest = judging.verdict_on(findings)
-        console.print(f"\n[bold]{many(findings.games, 'game')} of {findings.player} players[/]")
+        console.print(f"\n[bold]{count_noun(findings.games, 'game')} of {findings.player} players[/]")
         console.print(f"[bold]{answer}[/]", soft_wrap=True)
         for sentence in rest:
             console.print(f"- {sentence}", soft_wrap=True, markup=False)
@@ -271,35 +273,35 @@ def report(result: "judging.StudyResult", verdicts: "Sequence[judging.Findings]"
         console.print("Too few games were played for a verdict.")
 
 
-def _changes(findings: "judging.Findings") -> Table:
-    table = columns("a game", "without", "with", "change (95 % interval)", fold=True)
+def _changes(findings: "judging.StudyFindings") -> Table:
+    table = make_table("a game", "without", "with", "change (95 % interval)", fold=True)
     for row in (findings.score, findings.turns, findings.decisions):
         if row.without and row.with_ and row.change:
             cells = (
                 f"{row.without.mean:.1f}",
                 f"{row.with_.mean:.1f}",
-                judging.number(row.change, signed=True),
+                judging.format_estimate(row.change, signed=True),
             )
             table.add_row(row.name, *cells)
     access = findings.access
     if access.chosen and access.score:
         table.add_section()
         table.add_row("a seat free to choose it", "", "", "")
-        table.add_row("  share of victories", "", "", judging.percent(access.victory, signed=True))
-        table.add_row("  points", "", "", judging.number(access.score, signed=True))
+        table.add_row("  share of victories", "", "", judging.format_percent(access.victory, signed=True))
+        table.add_row("  points", "", "", judging.format_estimate(access.score, signed=True))
     return table
 
 
-def _things(things: "Sequence[judging.Thing]") -> Table:
+def _things(things: "Sequence[judging.ComponentResult]") -> Table:
     """Returns a table with a column for each component."""
 
     def share(part: "judging.Estimate | None") -> str:
-        return judging.percent(part) if part else "-"
+        return judging.format_percent(part) if part else "-"
 
     def points(part: "judging.Estimate | None") -> str:
-        return "too few" if part is None else judging.number(part, signed=True)
+        return "too few" if part is None else judging.format_estimate(part, signed=True)
 
-    table = columns("in the games with it", *(thing.id for thing in things), fold=True)
+    table = make_table("in the games with it", *(thing.id for thing in things), fold=True)
     for name, cells in (
         ("seats that could choose it", [share(thing.offered) for thing in things]),
         ("... of these, who did", [share(thing.chosen) for thing in things]),
@@ -312,8 +314,8 @@ def _things(things: "Sequence[judging.Thing]") -> Table:
     return table
 
 
-def _actions(things: "Sequence[judging.Thing]") -> Table:
-    table = columns("action", "times a game", fold=True)
+def _actions(things: "Sequence[judging.ComponentResult]") -> Table:
+    table = make_table("action", "times a game", fold=True)
     for thing in things:
         for action, often in thing.actions:
             table.add_row(f"{thing.id}: {action}", f"{often:.2f}")

@@ -7,11 +7,11 @@ import typer
 from attrs import asdict
 from rich.table import Table
 
+from gwt.cli.consoles import output_console
 from gwt.cli.options import AsJson, GameName, PackName, Seed
-from gwt.cli.screen import screen
 
 if TYPE_CHECKING:
-    from gwt.cli.figures import Figures
+    from gwt.cli.measurements import Measurements
 
 
 def bench(
@@ -27,7 +27,7 @@ def bench(
     Random players play whole games on one core, and each figure is the median of several measurements.
     Run it on an idle machine, as other work makes the figures worse.
     """
-    from gwt.cli.figures import measure
+    from gwt.cli.measurements import measure
     from gwt.players import Plan
 
     figures = measure(Plan(players, seed, game, pack), seconds)
@@ -37,7 +37,7 @@ def bench(
         report(figures)
 
 
-def report(figures: "Figures") -> None:
+def report(figures: "Measurements") -> None:
     kind = "compiled" if figures.compiled else "not compiled"
     table = Table.grid(padding=(0, 2))
     table.add_column()
@@ -56,6 +56,6 @@ def report(figures: "Figures") -> None:
         ("a saved game", f"{figures.save_bytes / 1024:.1f} KiB"),
     ):
         table.add_row(label, value)
-    console = screen()
+    console = output_console()
     console.print(f"gwt {figures.version} ({kind}), {figures.python}, {figures.machine}")
     console.print(table)

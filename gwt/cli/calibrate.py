@@ -8,13 +8,13 @@ import typer
 from attrs import asdict
 
 from gwt import research
+from gwt.atomic_files import file_errors_as_usage_errors
 from gwt.cli.options import AsJson, Jobs
 from gwt.errors import UsageError
-from gwt.writing import reporting
 
 
 def calibrate(
-    plan: "research.Calibrating",
+    plan: "research.CalibrationPlan",
     out: Annotated[
         Path | None,
         typer.Argument(
@@ -32,16 +32,16 @@ def calibrate(
     """
     if out is not None and out.suffix != ".json":
         raise UsageError(f"{out}: expected a name that ends in .json")
-    decisions = [decision for game in research.foretold(plan, jobs) for decision in game]
+    decisions = [decision for game in research.predict_games(plan, jobs) for decision in game]
     where = ", ".join(sorted({name for name, _ in plan.setting.experience}))
     players, seed = ",".join(map(str, plan.setting.players)), plan.setting.seed
     about = f"{plan.games} games, seed {seed}, of {', '.join(plan.pool)}: {where}; {players} seats"
     used = research.calibration(plan.setting.kind, plan.policy)
-    new = research.fitted(decisions, about, used.loss)
+    new = research.fit_calibration(decisions, about, used.loss)
     variants = {"raw": research.Calibration(), "used": used, "fitted": new}
-    scores = {name: research.measured(decisions, variant) for name, variant in variants.items()}
+    scores = {name: research.measure_calibration(decisions, variant) for name, variant in variants.items()}
     if out is not None:
-        with reporting():
+        with file_errors_as_usage_errors():
             research.write_calibration(out, new)
     if as_json:
         rows = {
@@ -64,7 +64,7 @@ _TITLES = {
 }
 
 
-def _line(row: "research.Measured") -> str:
+def _line(row: "research.CalibrationReport") -> str:
     slope = f"{row.slope.mean:.2f} ({row.slope.low:.2f} to {row.slope.high:.2f})"
     return (
         f"{slope} points at the end for a point of the lead; "

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from gwt.cli.consoles import error_console
 from gwt.cli.options import AsJson
-from gwt.cli.screen import notes
-from gwt.errors import Problem, many
-from gwt.extras import missing
+from gwt.errors import Problem, count_noun
+from gwt.optional_dependencies import missing_dependency
 
 if TYPE_CHECKING:
-    from gwt.packs import Memory
+    from gwt.packs import LoadCache
 
 
 def check(
@@ -48,38 +48,38 @@ def check(
         raise typer.Exit(1)
 
 
-Memories = dict[tuple[Path, ...], "Memory"]
+Memories = dict[tuple[Path, ...], "LoadCache"]
 """The incremental loaders, by the folders that are checked together."""
 
 
 def _checked(paths: list[Path], as_json: bool, memories: Memories) -> list[Problem]:
     from gwt import text
-    from gwt.authoring import clashes, packs_in, problems_of
-    from gwt.packs import Memory, is_warning
+    from gwt.authoring import combination_problems, find_packs, pack_problems
+    from gwt.packs import LoadCache, is_warning
 
-    def memory(*folders: Path) -> Memory:
-        return memories.setdefault(folders, Memory())
+    def memory(*folders: Path) -> LoadCache:
+        return memories.setdefault(folders, LoadCache())
 
-    folders = list(dict.fromkeys(folder for path in paths for folder in packs_in(path)))
-    problems = [problem for folder in folders for problem in problems_of(folder, memory(folder))]
+    folders = list(dict.fromkeys(folder for path in paths for folder in find_packs(path)))
+    problems = [problem for folder in folders for problem in pack_problems(folder, memory(folder))]
     # Of a folder with several packs in it nobody asked to play them together.
-    named = list(dict.fromkeys(inner[0] for path in paths if len(inner := packs_in(path)) == 1))
+    named = list(dict.fromkeys(inner[0] for path in paths if len(inner := find_packs(path)) == 1))
     if len(named) > 1 and all(is_warning(problem.code) for problem in problems):
-        together = clashes(named, memory(*named))
+        together = combination_problems(named, memory(*named))
         problems += [problem for problem in together if problem not in problems]
-    if lack := text.lacking():
-        notes().print(f"without texts: {lack}", style="dim", markup=False)
+    if lack := text.missing_library_message():
+        error_console().print(f"without texts: {lack}", style="dim", markup=False)
     if as_json:
         typer.echo(json.dumps({"packs": len(folders), "problems": [summary(one) for one in problems]}))
         return problems
     for problem in problems:
         warns = "warning " if is_warning(problem.code) else ""
         typer.echo(problem.with_place(f"{warns}{problem.code} {problem.message}"))
-    packs = f"in {many(len(folders), 'pack')}"
+    packs = f"in {count_noun(len(folders), 'pack')}"
     if problems:
         warnings = sum(is_warning(problem.code) for problem in problems)
         counts = {"problem": len(problems) - warnings, "warning": warnings}
-        sums = " and ".join(many(number, word) for word, number in counts.items() if number)
+        sums = " and ".join(count_noun(number, word) for word, number in counts.items() if number)
         typer.echo(f"{sums} {packs}; 'gwt check --explain {problems[0].code}' says more about the first.")
     else:
         typer.echo(f"No problems {packs}.")
@@ -107,5 +107,5 @@ def _changes(paths: list[Path]) -> Iterator[object]:
     try:
         from watchfiles import watch
     except ImportError:
-        raise missing("--watch needs watchfiles", "watch") from None
+        raise missing_dependency("--watch needs watchfiles", "watch") from None
     yield from watch(*paths, debounce=50, step=20, raise_interrupt=False)

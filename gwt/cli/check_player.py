@@ -6,9 +6,9 @@ from typing import Annotated
 import typer
 from attrs import asdict
 
-from gwt.cli.complete import players as player_names
+from gwt.cli.completion import complete_players as player_names
 from gwt.cli.options import AsJson, GameName, PackName, Seed
-from gwt.errors import many
+from gwt.errors import count_noun
 
 
 def check_player(
@@ -46,8 +46,8 @@ def check_player(
             typer.echo(f"- {problem}")
         verdict = "breaks the rules for players" if checked.problems else "keeps the rules for players"
         typer.echo(
-            f"{player} {verdict}: {many(checked.decisions, 'decision')} in {many(games, 'game')}, "
-            f"{checked.compared} of them also made in other worlds; "
+            f"{player} {verdict}: {count_noun(checked.decisions, 'decision')} in "
+            f"{count_noun(games, 'game')}, {checked.compared} of them also made in other worlds; "
             f"{checked.mean_ms:.2f} ms a decision, {checked.slowest_ms:.2f} ms at most"
         )
     if checked.problems:

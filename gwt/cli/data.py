@@ -7,12 +7,12 @@ import typer
 
 from gwt import research
 from gwt.cli.options import Jobs
-from gwt.errors import many
+from gwt.errors import count_noun
 
 
 def data(
     out: Annotated[Path, typer.Argument(help="The file, ending in .parquet.", dir_okay=False)],
-    plan: "research.Collection",
+    plan: "research.CollectionPlan",
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     jobs: Jobs = 1,
 ) -> None:
@@ -21,4 +21,4 @@ def data(
     `gwt.research.read_decisions` reads it for numpy and PyTorch.
     """
     written = research.write_decisions(plan, games, out, jobs)
-    typer.echo(f"{out}: {many(written, 'decision')} of {many(games, 'game')}")
+    typer.echo(f"{out}: {count_noun(written, 'decision')} of {count_noun(games, 'game')}")

@@ -6,14 +6,14 @@ from typing import Annotated
 import typer
 
 from gwt import research
+from gwt.atomic_files import file_errors_as_usage_errors
 from gwt.cli.options import Jobs
 from gwt.errors import UsageError
-from gwt.writing import reporting
 
 
 def distil(
     out: Annotated[Path, typer.Argument(help="The file for the policy, ending in .npz.", dir_okay=False)],
-    plan: "research.Distilling",
+    plan: "research.DistillationPlan",
     jobs: Jobs = 1,
 ) -> None:
     """Learn a policy that imitates a player, for `distilled?policy=FILE.npz`.
@@ -27,7 +27,7 @@ def distil(
     if out.suffix != ".npz":
         raise UsageError(f"{out}: expected a name that ends in .npz")
     for lap in research.distil(plan, jobs):
-        with reporting():
+        with file_errors_as_usage_errors():
             lap.policy.write(out)
         won = ""
         if lap.tested is not None:

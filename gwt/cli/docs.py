@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 from attrs import evolve
 
-from gwt.errors import UsageError, many
-from gwt.extras import missing
+from gwt.errors import UsageError, count_noun
+from gwt.optional_dependencies import missing_dependency
 from gwt.packs import Pack
 from gwt.spec import GAMES, game_kind, load_pack
 
@@ -38,29 +38,30 @@ def docs(
     if game is not None and pack is None:
         raise UsageError("--game needs a pack: add --pack")
     try:
-        from gwt.site import Reference, all_pages, together
-        from gwt.site import write_site as write
+        from gwt.site import PackReference, all_pages, references_by_game, write_site
     except ModuleNotFoundError as error:
         if error.name is None or error.name.split(".")[0] not in ("babel", "fluent"):
             raise
-        raise missing("the pages need fluent.runtime", "docs") from None
+        raise missing_dependency("the pages need fluent.runtime", "docs") from None
     library = pack is None
 
     pairs = [(game, pack)] if pack is not None else list(_packs())
-    references = [Reference(load_pack(*pair)) for pair in pairs]
+    references = [PackReference(load_pack(*pair)) for pair in pairs]
     later = [ref for ref in references if (library or _own(ref.pack)) and len(ref.pack.layers) > 1]
     whole = [ref for ref in references if ref not in later]
     if library:
-        whole = together(whole)
+        whole = references_by_game(whole)
     # The pages of a pack of the library stand beside those of the game on which it lies.
-    whole = whole or [Reference(load_pack(ref.pack.manifest.game)) for ref in later]
+    whole = whole or [PackReference(load_pack(ref.pack.manifest.game)) for ref in later]
     pages = all_pages(whole, library=library, home=config is None, pyodide=pyodide, later=later)
     if pyodide is not None and library:
         from gwt.table import static
 
         pages = evolve(pages, files={**pages.files, **static.files(pyodide, pages.files)})
-    write(pages, out, config, library=library)
-    typer.echo(f"{many(len(pages.files), 'file')}; build them with: mkdocs build -f {out / 'mkdocs.yml'}")
+    write_site(pages, out, config, library=library)
+    typer.echo(
+        f"{count_noun(len(pages.files), 'file')}; build them with: mkdocs build -f {out / 'mkdocs.yml'}"
+    )
 
 
 def _own(pack: Pack) -> bool:

@@ -8,11 +8,11 @@ import typer
 from rich.console import Console
 
 from gwt import testing
+from gwt.atomic_files import file_errors_as_usage_errors
+from gwt.cli.consoles import error_console
 from gwt.cli.options import GameName, Jobs, PackName
-from gwt.cli.screen import notes
-from gwt.errors import UsageError, many
+from gwt.errors import UsageError, count_noun
 from gwt.spec import GAMES, game_kind, load_pack
-from gwt.writing import reporting
 
 FAILED = 1
 
@@ -55,20 +55,20 @@ def everywhere(
         for number, failure in enumerate(report.failures[saved:], saved + 1):
             file = failures / f"failure-{number}.gwt"
             _write(file, failure.record)
-            notes().print(f"{failure}\nsaved as {file}", markup=False)
+            error_console().print(f"{failure}\nsaved as {file}", markup=False)
     if page is not None:
         _write(page, report.page("make everywhere"))
-    faces = many(len(report.questions), "face")
+    faces = count_noun(len(report.questions), "face")
     typer.echo(
-        f"{many(report.games.total(), 'game')}, {report.choices:,} choices; {faces} asked "
-        f"{report.questions.total():,} times, {many(len(report.failures), 'failure')}"
+        f"{count_noun(report.games.total(), 'game')}, {report.choices:,} choices; {faces} asked "
+        f"{report.questions.total():,} times, {count_noun(len(report.failures), 'failure')}"
     )
     if report.failures:
         raise typer.Exit(FAILED)
 
 
 def _write(file: Path, text: str) -> None:
-    with reporting(file):
+    with file_errors_as_usage_errors(file):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8", newline="\n")
 
@@ -76,29 +76,31 @@ def _write(file: Path, text: str) -> None:
 def _plans(
     game: str | None, pack: list[str] | None, every: bool, games: int, seed: int, share: float
 ) -> "list[testing.Plan]":
-    from gwt.spec import Combination, every_combination
+    from gwt.spec import Combination, all_combinations
 
     if every:
         named = [game_kind(game).name] if game is not None else list(GAMES)
-        pairs = [(name, combination) for name in named for combination in every_combination(name)]
+        pairs = [(name, combination) for name in named for combination in all_combinations(name)]
     else:
         loaded = load_pack(game, pack)
         kind = game_kind(loaded.manifest.game)
         layers = frozenset(layer.manifest.id for layer in loaded.layers)
         pairs = [(kind.name, Combination(tuple(pack or ()), layers, tuple(kind.play.players(loaded))))]
     return [
-        plan for name, combination in pairs for plan in testing.plans(name, combination, games, seed, share)
+        plan
+        for name, combination in pairs
+        for plan in testing.plan_games(name, combination, games, seed, share)
     ]
 
 
-def _each_played(plans: "Sequence[testing.Plan]", jobs: int) -> "Iterator[testing.Played]":
+def _each_played(plans: "Sequence[testing.Plan]", jobs: int) -> "Iterator[testing.TestedGame]":
     """Yields each game when it has been played, with a progress bar, which is shown on a terminal only."""
     from rich.progress import track
 
-    from gwt.players import in_turn_or_parallel
+    from gwt.players import map_jobs
 
     errors = Console(stderr=True)
-    work = in_turn_or_parallel(testing.play, plans, jobs)
+    work = map_jobs(testing.play, plans, jobs)
     if errors.is_terminal:
         work = iter(track(work, "games", total=len(plans), console=errors, transient=True))
     for _, played in work:

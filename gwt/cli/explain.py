@@ -11,9 +11,9 @@ from rich.text import Text
 from rich.tree import Tree
 
 from gwt import dsl, load_pack, packs
+from gwt.cli.consoles import output_console
+from gwt.cli.formatters import event_formatter_for
 from gwt.cli.options import AsJson, GameName, Lang, PackName
-from gwt.cli.screen import screen
-from gwt.cli.speaker import speaker_of
 from gwt.dsl import Effect
 from gwt.errors import ContentError, ExpressionError, Problem
 from gwt.packs import Document, Pack
@@ -28,18 +28,18 @@ def explain(
     pack: PackName = None,
 ) -> None:
     """Explain an expression: its tree, its canonical form, its sentence, and where it may stand."""
-    from gwt.text.tree import label, parts
+    from gwt.text.tree_data import kind_label, tree_as_dict
 
     loaded = load_pack(game, pack)
-    tree = read(loaded.author, expression)
-    speaker = speaker_of(loaded, lang)
+    tree = parse_any_expression(loaded.author, expression)
+    speaker = event_formatter_for(loaded, lang)
     explanation = {
         "expression": expression,
-        "kind": label(type(tree)),
+        "kind": kind_label(type(tree)),
         "canonical": str(tree),
         "language": None if speaker is None else speaker.words.language,
         "sentence": None if speaker is None else speaker.sentence(tree),
-        "tree": parts(loaded, tree),
+        "tree": tree_as_dict(loaded, tree),
         "parts": list(_declinable(tree)),
         "slots": list(_slots(loaded.manifest.game, loaded, tree)),
     }
@@ -49,7 +49,7 @@ def explain(
         _print(explanation)
 
 
-def read(reader: "dsl.Reader", expression: str) -> Any:
+def parse_any_expression(reader: "dsl.ExpressionParser", expression: str) -> Any:
     """Parses an expression of any kind that content may hold.
 
     Raises:
@@ -70,7 +70,7 @@ def read(reader: "dsl.Reader", expression: str) -> Any:
 QUOTES = "In a shell, write '...' around an expression: between double quotes, $4 is taken away."
 
 
-def _lacks_dollars(reader: "dsl.Reader", expression: str, error: ExpressionError) -> bool:
+def _lacks_dollars(reader: "dsl.ExpressionParser", expression: str, error: ExpressionError) -> bool:
     """Whether an expression would be one with dollars where it is wrong, before or behind the mistake."""
     if "$" in expression:
         return False
@@ -84,11 +84,11 @@ def _lacks_dollars(reader: "dsl.Reader", expression: str, error: ExpressionError
 
 def _declinable(tree: Any) -> Iterator[dict[str, Any]]:
     """Yields the parts of an effect, each with whether a player may decline it; a reward, or not."""
-    from gwt.kernel import compulsory, declinable
+    from gwt.kernel import declinable_parts, make_compulsory
 
     if isinstance(tree, Effect):
-        anywhere = declinable(compulsory(tree), reward=False)
-        for (part, declined), (_, always) in zip(declinable(tree), anywhere, strict=True):
+        anywhere = declinable_parts(make_compulsory(tree), reward=False)
+        for (part, declined), (_, always) in zip(declinable_parts(tree), anywhere, strict=True):
             yield {"part": str(part), "optional": declined, "in a compulsory field": always}
 
 
@@ -103,7 +103,7 @@ def _slots(game: str, pack: Pack, tree: Any) -> Iterator[dict[str, Any]]:
         if isinstance(tree, slot.kind) and getattr(pack.entries, slot.file) is not None:
             yield {
                 "slot": str(slot),
-                "refused": packs.refusal(family, pack.entries, slot, tree),
+                "refused": packs.refusal_reason(family, pack.entries, slot, tree),
                 "compulsory": str(slot) in family.compulsory,
             }
 
@@ -123,7 +123,7 @@ def _print(explanation: dict[str, Any]) -> None:
     if explanation["parts"]:
         rows.add_row("optional", Text("\n".join(_declining(explanation["parts"], explanation["slots"]))))
     rows.add_row("may stand in", Text("\n".join(_standing(explanation["slots"]))))
-    screen().print(rows)
+    output_console().print(rows)
 
 
 def _declining(parts: list[dict[str, Any]], slots: list[dict[str, Any]]) -> Iterator[str]:

@@ -8,10 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from gwt import load_pack
+from gwt.cli.consoles import output_console
+from gwt.cli.formatters import event_formatter_for
 from gwt.cli.options import AsJson, GameName, Lang, PackName
-from gwt.cli.screen import screen
-from gwt.cli.speaker import speaker_of
-from gwt.errors import many
+from gwt.errors import count_noun
 
 
 def find(
@@ -33,11 +33,11 @@ def find(
     write --, as in: gwt find -- -type:building. In a shell, '<' stands in quotes, and those of a name
     within others: 'name:"cattle tile"'.
     """
-    from gwt.authoring import component_search
+    from gwt.authoring import index_components
 
     loaded = load_pack(game, pack)
-    speaker = speaker_of(loaded, lang)
-    hits = component_search(loaded, speaker).find(" ".join(query or ()))
+    speaker = event_formatter_for(loaded, lang)
+    hits = index_components(loaded, speaker).find(" ".join(query or ()))
     if as_json:
         data = [{"id": hit.id, "name": hit.name, "kind": hit.kind, "pack": hit.pack} for hit in hits]
         typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
@@ -47,5 +47,5 @@ def find(
     for hit in hits:
         sentences = "\n".join(text for _, text in speaker.texts(hit.entry)) if speaker else ""
         table.add_row(Text(hit.id, "bold"), Text(hit.kind, "dim"), Text(hit.name), Text(sentences))
-    screen().print(table)
-    typer.echo(many(len(hits), "component"))
+    output_console().print(table)
+    typer.echo(count_noun(len(hits), "component"))

@@ -8,11 +8,11 @@ import typer
 from attrs import asdict
 
 from gwt import research
-from gwt.cli.complete import players as player_names
+from gwt.cli.completion import complete_players as player_names
 from gwt.cli.options import AsJson, Db, GameName, Jobs, PackName, Seed, Setup
-from gwt.cli.unfinished import Turns
-from gwt.cli.untrained import warn
-from gwt.errors import UsageError, many
+from gwt.cli.training_warning import warn_of_untrained
+from gwt.cli.unfinished_games import Turns
+from gwt.errors import UsageError, count_noun
 from gwt.players import TURNS
 from gwt.spec import load_pack
 
@@ -51,8 +51,10 @@ def gate(
         names=(new, old), players=players, seed=seed, game=game, pack=pack, setup=setup, turns=turns
     )
     setting.check()
-    warn(setting.names, load_pack(game, pack), players)
-    result = research.gate(new, old, games, sprt, setting=setting, journal=db, jobs=jobs, resume=resume)
+    warn_of_untrained(setting.names, load_pack(game, pack), players)
+    result = research.run_sequential_test(
+        new, old, games, sprt, setting=setting, journal=db, jobs=jobs, resume=resume
+    )
     if as_json:
         # JSON has no infinite number; who has won all games may be any stronger.
         elo = result.elo if isfinite(result.elo) else None
@@ -64,7 +66,7 @@ def gate(
         raise typer.Exit(1)
 
 
-def report(new: str, old: str, result: "research.GateResult", sprt: "research.Sprt") -> None:
+def report(new: str, old: str, result: "research.SequentialTestResult", sprt: "research.Sprt") -> None:
     """Prints how a test has ended."""
     low, high = sprt.bounds
     messages = {
@@ -73,7 +75,7 @@ def report(new: str, old: str, result: "research.GateResult", sprt: "research.Sp
         "open": f"It is not clear yet how {new} stands to {old}.",
     }
     typer.echo(messages[result.status])
-    played = f"{many(result.games, 'game')}, {many(result.deals, 'deal')}"
+    played = f"{count_noun(result.games, 'game')}, {count_noun(result.deals, 'deal')}"
     typer.echo(
         f"LLR {result.llr:+.2f} ({low:+.2f} to {high:+.2f}) in {played}, {result.turns:.0f} turns a game"
     )

@@ -1,6 +1,6 @@
 """`gwt lsp`: runs the language server for editors."""
 
-from gwt.extras import missing
+from gwt.optional_dependencies import missing_dependency
 
 
 def lsp() -> None:
@@ -8,7 +8,7 @@ def lsp() -> None:
     try:
         import pygls  # noqa: F401
     except ImportError:
-        raise missing("the language server needs pygls", "lsp") from None
+        raise missing_dependency("the language server needs pygls", "lsp") from None
     from gwt.lsp import serve
 
     serve()

@@ -21,15 +21,15 @@ def new(
     ] = None,
 ) -> None:
     """Write a small working pack for you to change; or, with --game and without PACK, a small game."""
-    from gwt.authoring import write_game, write_pack
+    from gwt.authoring import create_game, create_pack
 
     if folder is not None:
-        files = write_pack(folder, game)
+        files = create_pack(folder, game)
         _report(files)
         more = f", gwt test {folder}, and {folder}/README.md" if len(files) > 1 else ""
         typer.echo(f"Next: gwt check {folder}{more}.")
     elif game is not None:
-        _report(write_game(Path(game)))
+        _report(create_game(Path(game)))
         name = Path(game).name
         typer.echo(f"Next: pip install -e {game}, gwt test --game {name}, and {game}/README.md.")
     else:

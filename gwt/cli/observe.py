@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from gwt.cli.options import AsJson, PackName, Position, To
-from gwt.cli.position import opened
-from gwt.terminal import seat_asked
+from gwt.cli.position import open_game
+from gwt.terminal import parse_seat
 
 
 def observe(
@@ -27,8 +27,8 @@ def observe(
     """
     from gwt.research import Observer
 
-    game = opened(file, to, pack)
-    viewer = seat_asked(seat, game.premise.players)
+    game = open_game(file, to, pack)
+    viewer = parse_seat(seat, game.premise.players)
     observer = Observer(game, layout)
     if viewer is None:
         viewer = 0 if game.over else game.seat

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from gwt.cli.complete import games, packs, rulings
+from gwt.cli.completion import complete_games, complete_packs, rulings
 from gwt.spec import DEFAULT_GAME
 
 GAMES_HERE = "NAMES"
@@ -17,7 +17,7 @@ GameName = Annotated[
     typer.Option(
         "--game",
         help=f"The game: {GAMES_HERE}.",
-        autocompletion=games,
+        autocompletion=complete_games,
         show_default=f"that of the pack, or {DEFAULT_GAME}",
     ),
 ]
@@ -27,14 +27,14 @@ PackName = Annotated[
         "--pack",
         help="A pack, by name or folder; repeat it for several packs on top of each other.",
         metavar="PACK",
-        autocompletion=packs,
+        autocompletion=complete_packs,
         show_default="the game's own",
     ),
 ]
 Packs = Annotated[
     str | None,
     typer.Option(
-        "--packs",
+        "--complete_packs",
         help="Packs that the games have in turn in place of --pack, with commas between them, such as "
         "first_edition,second_edition; A+B lie on each other.",
         metavar="PACK,...",

@@ -9,9 +9,9 @@ from rich.status import Status
 from rich.table import Table
 
 from gwt import spec
-from gwt.cli.complete import games as complete_games
+from gwt.cli.completion import complete_games
+from gwt.cli.consoles import output_console
 from gwt.cli.options import AsJson, PackName
-from gwt.cli.screen import screen
 from gwt.packs import Manifest, Pack
 from gwt.spec import GAMES, game_kind, load_pack
 
@@ -42,11 +42,11 @@ def packs(
     for game_name in games:
         # The first time, before anything is cached, both take seconds.
         with _under_way(f"reading the packs of {game_name}"):
-            installs = spec.installed(game_name)
+            installs = spec.installed_packs(game_name)
         if not as_json:
             _table(game_name, installs)
         with _under_way("trying each two of them together"):
-            pairs = spec.together(game_name, installs)
+            pairs = spec.playable_pairs(game_name, installs)
         if as_json:
             data[game_name] = _data(installs, pairs)
         else:
@@ -78,7 +78,9 @@ def _under_way(what: str) -> Status:
     return Console(stderr=True).status(f"{what} ...")
 
 
-def _data(installs: "tuple[spec.Installed, ...]", pairs: "tuple[spec.Together, ...]") -> dict[str, object]:
+def _data(
+    installs: "tuple[spec.InstalledPack, ...]", pairs: "tuple[spec.PackPair, ...]"
+) -> dict[str, object]:
     return {
         "packs": [
             {
@@ -101,7 +103,7 @@ def _as_json(data: object) -> None:
     typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
 
 
-def _table(game: str, installs: "tuple[spec.Installed, ...]") -> None:
+def _table(game: str, installs: "tuple[spec.InstalledPack, ...]") -> None:
     table = Table(title=game, title_justify="left", box=None)
     for title in ("pack", "what it is", "lies on"):
         table.add_column(title, overflow="fold")
@@ -109,15 +111,15 @@ def _table(game: str, installs: "tuple[spec.Installed, ...]") -> None:
     for pack in installs:
         below = ", ".join(short.get(id, id) for id in pack.below) or "(a whole game)"
         table.add_row(pack.name, pack.manifest.name, below)
-    screen().print(table)
+    output_console().print(table)
     for pack in installs:
         for words in pack.manifest.lacks.values():
             typer.echo(f"{pack.name}: {words['en']}")
 
 
-def _pairs(installs: "tuple[spec.Installed, ...]", pairs: "tuple[spec.Together, ...]") -> None:
+def _pairs(installs: "tuple[spec.InstalledPack, ...]", pairs: "tuple[spec.PackPair, ...]") -> None:
     short = {pack.manifest.id: pack.name for pack in installs}
-    exceptions = spec.unexpected(installs, pairs)
+    exceptions = spec.unexpected_pairs(installs, pairs)
     if pairs:
         typer.echo("Any of them go together" + (", but for:" if exceptions else "."))
     for pair in exceptions:

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gwt import UsageError, cache
-from gwt.cli.changed import tell
-from gwt.cli.complete import seats as seated
-from gwt.cli.introduction import introduce
+from gwt import UsageError, disk_cache
+from gwt.cli.change_warning import warn_of_changes
+from gwt.cli.completion import complete_seats as seated
+from gwt.cli.consoles import output_console
+from gwt.cli.formatters import narrator_for_events
+from gwt.cli.level_notes import introduce
 from gwt.cli.options import GameName, Lang, PackName, Rulings, Setup
-from gwt.cli.screen import screen
-from gwt.cli.speaker import narrator_of
-from gwt.cli.unfinished import saving_unfinished
-from gwt.cli.untrained import warn
-from gwt.errors import did_you_mean, many, part
+from gwt.cli.training_warning import warn_of_untrained
+from gwt.cli.unfinished_games import saving_unfinished
+from gwt.errors import count_noun, did_you_mean, shorten_value
 from gwt.players import LEVELS
 from gwt.spec import game_kind, load_pack
 
@@ -83,14 +83,14 @@ def play(
         if after is not None:
             raise UsageError("leave out --after: a game that is continued has begun")
         started = load_game(resume, pack=pack)
-        tell(started)
+        warn_of_changes(started)
     elif after is not None:
         if (players, setup, ruling) != (None, None, None):
             raise UsageError(
                 "leave out --players, --setup and --ruling: --after takes them from the saved game"
             )
         before = load_game(after, pack=pack)
-        tell(before)
+        warn_of_changes(before)
         started = next_game(before, _chance() if seed is None else seed)
     else:
         count = players
@@ -100,12 +100,14 @@ def play(
         rulings = _rulings(ruling or ())
         started = new_game(count, chance, game=game, pack=pack, setup=setup, rulings=rulings)
     named = _seated(started, seats)
-    warn((name for name in named if name != HUMAN), started.pack, started.premise.players, lang)
+    warn_of_untrained(
+        (name for name in named if name != HUMAN), started.pack, started.premise.players, lang
+    )
     introduce(named, started.pack, lang)
     humans = frozenset(seat for seat, name in enumerate(named) if name == HUMAN)
     others = [OTHERS if name == HUMAN else name for name in named]
-    speaker = narrator_of(started.pack, lang)
-    console = screen()
+    speaker = narrator_for_events(started.pack, lang)
+    console = output_console()
     session = Session(
         *(started, humans, console, others),
         speaker=speaker,
@@ -131,14 +133,14 @@ def _rulings(arguments: Sequence[str]) -> dict[str, bool]:
     for argument in arguments:
         id, _, answer = argument.partition("=")
         if answer not in ("yes", "no"):
-            raise UsageError(f"--ruling is ID=yes or ID=no, not '{part(argument)}'")
+            raise UsageError(f"--ruling is ID=yes or ID=no, not '{shorten_value(argument)}'")
         rulings[id] = answer == "yes"
     return rulings
 
 
 def _kept() -> Path | None:
     """Returns the file in which games at a terminal are saved, or `None` without a cache folder."""
-    folder = cache.folder()
+    folder = disk_cache.folder()
     return folder and folder / "autosave.gwt"
 
 
@@ -148,14 +150,14 @@ def _chance() -> int:
 
 
 def _named(seats: str) -> list[str]:
-    from gwt.players import known_players, maker, names_in
+    from gwt.players import player_factory, player_names, split_names
 
-    named = list(names_in(seats))
-    names = (HUMAN, *known_players())
+    named = list(split_names(seats))
+    names = (HUMAN, *player_names())
     for name in named:
         if name != HUMAN:
             try:
-                maker(name)
+                player_factory(name)
             except UsageError:
                 if name.isalpha():
                     raise UsageError(f"there is no player '{name}'. {did_you_mean(name, names)}") from None
@@ -170,6 +172,6 @@ def _seated(game: "Game", seats: str | None) -> list[str]:
         return [HUMAN, *[OTHERS] * (players - 1)]
     named = _named(seats)
     if len(named) != players:
-        seats_given = f"{many(len(named), 'seat')} {'is' if len(named) == 1 else 'are'} given"
+        seats_given = f"{count_noun(len(named), 'seat')} {'is' if len(named) == 1 else 'are'} given"
         raise UsageError(f"the game has {players} players, and {seats_given}")
     return named

@@ -7,12 +7,12 @@ from typing import Annotated
 import typer
 
 from gwt import play as playing
-from gwt.cli.changed import tell
-from gwt.cli.drawing import write
+from gwt.cli.change_warning import warn_of_changes
 from gwt.cli.options import AsJson, Lang, PackName, Position, Svg, SvgTheme, Theme, To
+from gwt.cli.output import output_picture
 from gwt.errors import UsageError
 from gwt.spec import Asked
-from gwt.terminal import seat_asked
+from gwt.terminal import parse_seat
 
 
 def position(
@@ -39,9 +39,9 @@ def position(
 
     if seat is not None and svg is None:
         raise UsageError("--seat is for pictures: name the file to write with --svg")
-    game = opened(file, to, pack)
+    game = open_game(file, to, pack)
     if svg is not None:
-        write(game.picture(seat_asked(seat, game.premise.players), lang), svg, theme)
+        output_picture(game.picture(parse_seat(seat, game.premise.players), lang), svg, theme)
         return
     if as_json:
         typer.echo(json.dumps(summary(game), indent=2))
@@ -52,7 +52,7 @@ def position(
         typer.echo(f"  {option}")
 
 
-def opened(file: Path, to: int | None, pack: Asked) -> "playing.Game":
+def open_game(file: Path, to: int | None, pack: Asked) -> "playing.Game":
     """The game of a file with a position, or with a saved game after so many choices.
 
     Raises:
@@ -65,5 +65,5 @@ def opened(file: Path, to: int | None, pack: Asked) -> "playing.Game":
     if not saved:
         return playing.from_position(file, pack=pack, listen=False)
     game = playing.load_game(file, to=to, pack=pack, listen=False)
-    tell(game)
+    warn_of_changes(game)
     return game

@@ -7,10 +7,10 @@ from typing import Annotated
 import typer
 
 from gwt import load_pack, spec
-from gwt.cli.complete import ids
+from gwt.atomic_files import file_errors_as_usage_errors
+from gwt.cli.completion import complete_ids
 from gwt.cli.options import GameName, Lang, PackName
 from gwt.errors import UsageError
-from gwt.writing import reporting
 
 
 class PaperName(StrEnum):
@@ -30,7 +30,7 @@ def print_sheets(
             help="Print only this: an id, a kind of component, 'boards' or one, 'markers', or 'mine' "
             "for what the uppermost pack adds or replaces; may be repeated.",
             metavar="WORD",
-            autocompletion=ids,
+            autocompletion=complete_ids,
             show_default="everything",
         ),
     ] = None,
@@ -66,9 +66,9 @@ def print_sheets(
                 "leave out --only, --once and --players: a player aid is the same for everybody"
             )
         drawn = player_aid(loaded, paper=paper.value, language=lang or DEFAULT, grey=grey)
-        with reporting(file):
+        with file_errors_as_usage_errors(file):
             file.write_bytes(drawn)
-        more = len(list(spec.pictures.with_rules(loaded)))
+        more = len(list(spec.picture_spec.with_rules(loaded)))
         typer.echo(f"{file}: {1 + more} pages" if more else f"{file}: 1 page")
         return
     document = sheets(
@@ -82,6 +82,6 @@ def print_sheets(
         bleed=bleed,
         players=players,
     )
-    with reporting(file):
+    with file_errors_as_usage_errors(file):
         file.write_bytes(document.pdf)
     typer.echo(f"{file}: pieces: {document.pieces}, pages: {len(document.pages)}; print at 100 %")

@@ -8,14 +8,14 @@ from typing import Annotated
 import typer
 
 from gwt import research
+from gwt.atomic_files import file_errors_as_usage_errors
 from gwt.cli.options import CurvePage, Jobs
 from gwt.errors import UsageError
-from gwt.writing import reporting
 
 
 def reinforce(
     out: Annotated[Path, typer.Argument(help="The file for the policy, ending in .npz.", dir_okay=False)],
-    plan: "research.Reinforcing",
+    plan: "research.ReinforcementPlan",
     jobs: Jobs = 1,
     page: CurvePage = None,
 ) -> None:
@@ -29,11 +29,13 @@ def reinforce(
     done = []
     for result in research.reinforce(plan, jobs):
         done.append(result)
-        with reporting():
+        with file_errors_as_usage_errors():
             result.policy.write(out)
             if page is not None:
                 command = " ".join(["gwt", *map(quote, sys.argv[1:])])
-                research.curve.write(page, done, plan.against, command, research.curve.POLICY)
+                research.learning_curve.write(
+                    page, done, plan.against, command, research.learning_curve.POLICY
+                )
         line = f"round {result.number}: {result.decisions:,} decisions, {result.points:.1f} points"
         if result.won is not None:
             line += f", {100 * result.won:.1f} % of {plan.tests} tests won with {result.tested:.1f} points"

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from gwt import play as playing
-from gwt.cli.changed import tell
-from gwt.cli.drawing import put
+from gwt.cli.change_warning import warn_of_changes
+from gwt.cli.consoles import output_console
+from gwt.cli.formatters import narrator_for_events
 from gwt.cli.options import AsJson, Html, Lang, PackName
-from gwt.cli.scores import score_table
-from gwt.cli.screen import screen
-from gwt.cli.speaker import narrator_of
+from gwt.cli.output import output_text
+from gwt.cli.score_table import score_table
 from gwt.errors import UsageError
-from gwt.terminal import seat_asked, seat_number
+from gwt.terminal import parse_seat, seat_number
 
 if TYPE_CHECKING:
     from gwt import Game
@@ -50,10 +50,10 @@ def replay(
     if seat is not None and html is None:
         raise UsageError("--seat is for pages: name the file to write with --html")
     game = load_game(file, to=to, pack=pack, strict=strict, listen=False)
-    tell(game)
+    warn_of_changes(game)
     if html is not None:
-        data = playing.replay_data(game, seat_asked(seat, game.premise.players))
-        put(playing.replay_page(data) if lang is None else playing.replay_page(data, lang), html)
+        data = playing.replay_data(game, parse_seat(seat, game.premise.players))
+        output_text(playing.replay_page(data) if lang is None else playing.replay_page(data, lang), html)
     elif as_json:
         typer.echo(json.dumps(summary(game), indent=2))
     else:
@@ -84,8 +84,8 @@ def report(game: "Game", lang: str | None) -> None:
     """Prints how a game stands, in the language `lang`."""
     from gwt.terminal import Frame
 
-    speaker = narrator_of(game.pack, lang)
-    console, premise = screen(), game.premise
+    speaker = narrator_for_events(game.pack, lang)
+    console, premise = output_console(), game.premise
     parts = {key: getattr(premise, key) for key in ("pack", "players", "setup")}
     console.print(speaker.say("table-premise", **parts, seed=str(premise.seed)))
     choices = speaker.say("table-choices", number=len(game.history))
@@ -97,10 +97,10 @@ def report(game: "Game", lang: str | None) -> None:
         now = speaker.say("table-options", seat=who, number=number, cause=decision.cause)
     console.print(f"{choices}; {now}.")
     console.print(Frame.of(game.public_view(), speaker, lang is not None).summary())
-    console.print(standing(game, speaker))
+    console.print(points_table(game, speaker))
 
 
-def standing(game: "Game", speaker: "Speaker") -> Any:
+def points_table(game: "Game", speaker: "Speaker") -> Any:
     """Returns a table of the current points of every seat; the winners are marked once the game is over."""
     scores = game.scores
     crowned = game.winners if game.over else ()

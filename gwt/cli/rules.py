@@ -7,8 +7,8 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
+from gwt.cli.consoles import error_console, output_console
 from gwt.cli.options import AsJson, GameName, Lang, PackName
-from gwt.cli.screen import notes, screen
 from gwt.errors import UsageError, did_you_mean
 from gwt.spec import load_pack
 
@@ -50,32 +50,32 @@ def rules(
 
 
 def _record(folders: list[Path], lang: str | None) -> None:
-    from gwt.proofs.translations import record
+    from gwt.proofs.translations import record_digests
 
     if lang is None or lang == "en":
         raise UsageError("--record needs the language of the texts, such as --lang nl")
-    typer.echo(f"wrote {record(folders, lang)}", err=True)
+    typer.echo(f"wrote {record_digests(folders, lang)}", err=True)
 
 
 def _translated(folders: list[Path], lang: str, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Returns the rules with their texts in a language, and prints what of it is missing or outdated."""
-    from gwt.proofs.translations import translation
+    from gwt.proofs.translations import read_translation
 
-    texts = translation(folders, lang)
+    texts = read_translation(folders, lang)
     if texts.missing:
         message = f"{len(texts.missing)} not in {lang}: {', '.join(texts.missing)}"
-        notes().print(message, markup=False, highlight=False)
+        error_console().print(message, markup=False, highlight=False)
     for problem in texts.outdated:
-        notes().print(str(problem), markup=False, highlight=False)
+        error_console().print(str(problem), markup=False, highlight=False)
     return [{**rule, "text": texts.rules.get(rule["id"], rule["text"])} for rule in rows]
 
 
 def _rows(folders: list[Path]) -> list[dict[str, Any]]:
-    from gwt.proofs.checklist import checked_out, checklist, in_force, proofs
+    from gwt.proofs.checklist import has_checkout, proofs_of_rules, read_checklist, rules_in_force
 
-    proven = proofs(folders)
-    if not checked_out():
-        notes().print(NOT_HERE, style="dim", markup=False)
+    proven = proofs_of_rules(folders)
+    if not has_checkout():
+        error_console().print(NOT_HERE, style="dim", markup=False)
     return [
         {
             "id": rule.id,
@@ -88,12 +88,12 @@ def _rows(folders: list[Path]) -> list[dict[str, Any]]:
             "reason": rule.reason,
             "proofs": proven.get(rule.id, []),
         }
-        for rule in in_force(checklist(folders))
+        for rule in rules_in_force(read_checklist(folders))
     ]
 
 
 def _one_by_one(rows: list[dict[str, Any]]) -> None:
-    console = screen()
+    console = output_console()
     for rule in rows:
         console.print(f"[bold]{rule['id']}[/] ({rule['place']}, {rule['kind']})")
         console.print(f"  {rule['text']}", highlight=False)
@@ -119,4 +119,4 @@ def _table(areas: list[str], rows: list[dict[str, Any]]) -> None:
         table.add_row(area, *map(str, counts))
     for column, footer in zip(table.columns, ["all", *map(str, totals)], strict=True):
         column.footer = footer
-    screen().print(table)
+    output_console().print(table)

@@ -6,10 +6,10 @@ from typing import Annotated
 
 import typer
 
+from gwt.atomic_files import file_errors_as_usage_errors
 from gwt.cli.options import GameName
 from gwt.errors import UsageError, did_you_mean
 from gwt.spec import DEFAULT_GAME, game_kind
-from gwt.writing import reporting
 
 
 def schema(
@@ -35,7 +35,7 @@ def schema(
     if into is None:
         typer.echo(json.dumps(schemas[file] if file else schemas, indent=2))
         return
-    with reporting(into):
+    with file_errors_as_usage_errors(into):
         into.mkdir(parents=True, exist_ok=True)
         for name, document in schemas.items():
             path = into / f"{name}.schema.json"

@@ -11,16 +11,23 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from gwt.cli.replay import standing
-from gwt.cli.show import described
-from gwt.cli.speaker import voice_in
+from gwt.cli.formatters import sentence_formatter_of
+from gwt.cli.replay import points_table
+from gwt.cli.show import describe_component
 from gwt.dsl import Effect
-from gwt.errors import GwtError, UnfinishedGame, UsageError, capital, part
+from gwt.errors import GwtError, UnfinishedGame, UsageError, capitalize, shorten_value
 from gwt.kernel import Event
 from gwt.play import Game
-from gwt.play.retold import points
-from gwt.players import TURNS, Limit, ended, generators, seated, unfinished
-from gwt.terminal import Frame, news_lines
+from gwt.play.replay_texts import seat_points
+from gwt.players import (
+    TURNS,
+    GameLengthLimit,
+    exit_message,
+    players_of_seats,
+    seed_and_generator,
+    unfinished_message,
+)
+from gwt.terminal import Frame, event_lines_of
 from gwt.terminal.cells import seat_style
 from gwt.text import Speaker
 
@@ -36,7 +43,7 @@ _COMMANDS = (
 """The commands besides an option's number, each with the id of its help message."""
 
 
-class _Left(Exception):
+class PlayerLeft(Exception):
     """Raised when the player leaves or the input ends."""
 
 
@@ -70,7 +77,7 @@ class Session:
         self.game, self.humans, self.console = game, humans, console
         self._players = players
         self._endless, self._end_turn, self._autosave = turns is None, end_turn, autosave
-        self._limit = Limit.of(game, TURNS if turns is None else turns)
+        self._limit = GameLengthLimit.of(game, TURNS if turns is None else turns)
         self._news: dict[int, list[Event | str]] = {seat: [] for seat in humans}
         """The events that each human has not been shown yet."""
         self._shown: tuple[int, int] | None = None
@@ -88,7 +95,7 @@ class Session:
             while not self.game.over:
                 self._step()
             self._end()
-        except _Left:
+        except PlayerLeft:
             self._leave()
         except KeyboardInterrupt:
             self.console.print()
@@ -110,19 +117,19 @@ class Session:
 
     def _by_player(self) -> int:
         """Returns the player's choice; it depends on the point in the game only, so undo keeps it."""
-        _, rng = generators(self.game.premise.seed, len(self.game.history))
-        players = seated(self._players, self.game.premise.players, rng)
+        _, rng = seed_and_generator(self.game.premise.seed, len(self.game.history))
+        players = players_of_seats(self._players, self.game.premise.players, rng)
         try:
             return self.game.options.index(players[self.game.seat].choose(self.game))
         except SystemExit as error:
-            raise UsageError(ended(error)) from error
+            raise UsageError(exit_message(error)) from error
 
     def _play(self, number: int, before: Sequence[str]) -> None:
         seat = self.game.seat
         try:
             events = self.game.play(self.game.options[number])
         except UnfinishedGame as error:
-            raise unfinished(self.game, error.message) from None
+            raise unfinished_message(self.game, error.message) from None
         for human, news in self._news.items():
             news += before if human == seat else ()
             news += events
@@ -130,7 +137,7 @@ class Session:
     def _ask(self) -> None:
         self._show()
         if self._endless:
-            self._limit = Limit.of(self.game, TURNS)
+            self._limit = GameLengthLimit.of(self.game, TURNS)
         while True:
             typed = self._typed(f"{self._seat(self.game.seat)} > ")
             word, _, rest = typed.partition(" ")
@@ -152,7 +159,7 @@ class Session:
                 case "h" | "help" | "?":
                     self.console.print(self._help())
                 case "q" | "quit":
-                    raise _Left
+                    raise PlayerLeft
                 case _ if (number := self._number(word)) is not None and not rest:
                     if self._is_confirmed(number):
                         self._play(number, ())
@@ -162,7 +169,9 @@ class Session:
                         self._say("table-taken-back")
                     return
                 case _:
-                    self._say("table-not-understood", typed=part(typed), number=len(self.game.options))
+                    self._say(
+                        "table-not-understood", typed=shorten_value(typed), number=len(self.game.options)
+                    )
 
     def _is_confirmed(self, number: int) -> bool:
         """Whether a choice is to be made: if it ends the turn, the human can still take it back."""
@@ -192,7 +201,7 @@ class Session:
         frame = self._frame()
         turn = frame.turn
         where = f"{self._speaker.say('table-turn', turn=turn)}, {self._seat(seat)}"
-        now = self._speaker.say("table-points-now", points=points(game, seat)[seat])
+        now = self._speaker.say("table-points-now", points=seat_points(game, seat)[seat])
         title = f"{where}, {now} - {self._cause()}: {self._effect(game.decision.effect)}"
         rule = Rule(Text(title, seat_style(seat + 1)), characters="-", align="left")
         below = Group(self._latest(seat), *self._first, rule, self._options(frame))
@@ -208,7 +217,7 @@ class Session:
         """Returns the events that a seat has not been shown yet, a line for each seat that acted."""
         news, self._news[seat] = self._news[seat], []
         lines = Table.grid(padding=(0, 1))
-        for who, words in news_lines(news, seat, self._speaker):
+        for who, words in event_lines_of(news, seat, self._speaker):
             name = "" if who is None else self._seat(who, seat)
             lines.add_row(Text(f"  {name}"), Text(words), style="" if who == seat else "dim")
         return lines if lines.row_count else Group()
@@ -255,7 +264,7 @@ class Session:
         if self._shown is not None and self._shown[0] != seat and self.console.is_terminal:
             self.console.clear()
             request = self._speaker.say("table-look-alone", seat=self._speaker.seat(seat + 1))
-            self._typed(f"{capital(request)} ")
+            self._typed(f"{capitalize(request)} ")
 
     def _options(self, frame: Frame) -> RenderableType:
         """Returns the options: one per line if they have notes, otherwise in columns."""
@@ -291,7 +300,9 @@ class Session:
         renderables: list[RenderableType] = []
         for word in words:
             try:
-                renderables += described(self.game.pack, word, voice_in(self._speaker))
+                renderables += describe_component(
+                    self.game.pack, word, sentence_formatter_of(self._speaker)
+                )
             except GwtError as error:
                 if number is None:
                     self._warn(str(error))
@@ -340,7 +351,7 @@ class Session:
     def _leave(self) -> None:
         kept = self._autosave if self._unsaved else None
         # A player who leaves while being asked for a file wants none.
-        with suppress(_Left, KeyboardInterrupt):
+        with suppress(PlayerLeft, KeyboardInterrupt):
             if self._offer_save():
                 kept = None
         if kept is not None:
@@ -361,13 +372,13 @@ class Session:
             return input(prompt).strip()
         except (EOFError, UnicodeDecodeError):
             self.console.print()
-            raise _Left from None
+            raise PlayerLeft from None
 
     def _end(self) -> None:
         for seat in sorted(self.humans)[:1]:
             self.console.print(self._latest(seat))
         self.console.print(Rule(Text(self._speaker.say("table-over")), characters="-", align="left"))
-        self.console.print(standing(self.game, self._speaker))
+        self.console.print(points_table(self.game, self._speaker))
         winners = [self._speaker.seat(seat + 1) for seat in self.game.winners]
         self.console.print(self._speaker.say("table-won", seats=winners))
         if self.humans:

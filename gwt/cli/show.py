@@ -10,21 +10,21 @@ from rich.table import Table
 from rich.text import Text
 
 from gwt import load_pack, spec, text
-from gwt.cli.complete import ids
-from gwt.cli.drawing import write
+from gwt.cli.completion import complete_ids
+from gwt.cli.consoles import output_console
+from gwt.cli.formatters import event_formatter_for
 from gwt.cli.options import GameName, Lang, PackName, Svg, SvgTheme, Theme
-from gwt.cli.screen import screen
-from gwt.cli.speaker import speaker_of
+from gwt.cli.output import output_picture
 from gwt.errors import UsageError, did_you_mean
 from gwt.packs import Pack
-from gwt.packs.walk import components, is_entry, kind_of, stated
+from gwt.packs.traversal import components_of, is_entry, kind_of, non_default_fields
 
 
 def show(
     id: Annotated[
         str,
         typer.Argument(
-            help="The id of a component, or the name of a file of the pack.", autocompletion=ids
+            help="The id of a component, or the name of a file of the pack.", autocompletion=complete_ids
         ),
     ],
     lang: Lang = None,
@@ -35,16 +35,18 @@ def show(
 ) -> None:
     """Show a component: its fields, its actions as expressions and sentences; or write its picture."""
     loaded = load_pack(game, pack)
-    panels = described(loaded, id, speaker_of(loaded, lang) if svg is None else None)
+    panels = describe_component(loaded, id, event_formatter_for(loaded, lang) if svg is None else None)
     if svg is not None:
-        write(spec.pictures.components(loaded, id, lang or ""), svg, theme)
+        output_picture(spec.picture_spec.component_pictures(loaded, id, lang or ""), svg, theme)
         return
-    console = screen()
+    console = output_console()
     for panel in panels:
         console.print(panel)
 
 
-def described(pack: Pack, id: str, speaker: "text.Voice | None" = None) -> list[RenderableType]:
+def describe_component(
+    pack: Pack, id: str, speaker: "text.SentenceFormatter | None" = None
+) -> list[RenderableType]:
     """Returns every entry with this id, with its sentences if there is a speaker.
 
     Raises:
@@ -52,7 +54,7 @@ def described(pack: Pack, id: str, speaker: "text.Voice | None" = None) -> list[
     """
     files = {"pack": pack.manifest, **pack.files}
     id = id.removesuffix(".yaml")
-    everything = list(components(files))
+    everything = list(components_of(files))
     panels = [
         _described(component.file, component.entry, _named(component.entry, speaker), speaker)
         for component in everything
@@ -68,24 +70,26 @@ def described(pack: Pack, id: str, speaker: "text.Voice | None" = None) -> list[
     return panels
 
 
-def _described(file: str, entry: Any, title: Iterable[str], speaker: "text.Voice | None") -> RenderableType:
+def _described(
+    file: str, entry: Any, title: Iterable[str], speaker: "text.SentenceFormatter | None"
+) -> RenderableType:
     rows = Table.grid(padding=(0, 2))
     rows.add_column(style="bold", no_wrap=True)
     rows.add_column()
-    for field in stated(entry):
+    for field in non_default_fields(entry):
         rows.add_row(field.label, _value(field.value))
     if speaker is not None and (texts := [*title, *_texts(entry, speaker)]):
         rows.add_row(speaker.words.language, Text("\n".join(texts)))
     return Panel(rows, title=f"{kind_of(entry)} ({file}.yaml)", title_align="left", expand=False)
 
 
-def _named(component: Any, speaker: "text.Voice | None") -> Iterator[str]:
+def _named(component: Any, speaker: "text.SentenceFormatter | None") -> Iterator[str]:
     """Yields the name of a component; spaces and the like have a name in the texts only."""
     if speaker is not None and hasattr(component, "id"):
         yield speaker.name(component)
 
 
-def _texts(entry: Any, speaker: "text.Voice") -> Iterator[str]:
+def _texts(entry: Any, speaker: "text.SentenceFormatter") -> Iterator[str]:
     """Yields the sentences of an entry."""
     for _, sentence in speaker.texts(entry):
         yield sentence
@@ -112,7 +116,7 @@ def _lines(entries: tuple[Any, ...]) -> RenderableType:
     """Returns one line per entry; those with an id leave out their source, which `gwt show ID` shows."""
     lines = Table.grid(padding=(0, 2))
     for entry in entries:
-        fields = {field.name: field.value for field in stated(entry)}
+        fields = {field.name: field.value for field in non_default_fields(entry)}
         id = fields.pop("id", None)
         if id is not None:
             fields.pop("source", None)
@@ -131,7 +135,9 @@ def _labelled(name: str, value: Any) -> Text:
             return label.append(" " + ", ".join(f"{key}: {part}" for key, part in value.items()), "default")
         case tuple() if all(is_entry(part) for part in value):
             inner = (
-                ", ".join(f"{_spaced(field.name)} {_plain(field.value)}" for field in stated(part))
+                ", ".join(
+                    f"{_spaced(field.name)} {_plain(field.value)}" for field in non_default_fields(part)
+                )
                 for part in value
             )
             return label.append(f" ({'; '.join(inner)})", "default")

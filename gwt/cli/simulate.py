@@ -8,15 +8,15 @@ import typer
 from rich.console import Console
 
 from gwt import players
+from gwt.atomic_files import file_errors_as_usage_errors
+from gwt.cli.consoles import output_console, progress_bars
 from gwt.cli.options import AsJson, Jobs, PackName
-from gwt.cli.scores import score_table
-from gwt.cli.screen import progress, screen
-from gwt.cli.unfinished import saving_unfinished
-from gwt.cli.untrained import warn
-from gwt.errors import many
+from gwt.cli.score_table import score_table
+from gwt.cli.training_warning import warn_of_untrained
+from gwt.cli.unfinished_games import saving_unfinished
+from gwt.errors import count_noun
 from gwt.spec import load_pack
 from gwt.terminal import seat_number
-from gwt.writing import reporting
 
 
 def simulate(
@@ -32,17 +32,17 @@ def simulate(
     the run too.
     """
     if plan.save_dir is not None:
-        with reporting(plan.save_dir):
+        with file_errors_as_usage_errors(plan.save_dir):
             plan.save_dir.mkdir(parents=True, exist_ok=True)
     players.check_names(plan.names, plan.players)
-    warn(plan.names, load_pack(plan.game, plan.pack), plan.players)
+    warn_of_untrained(plan.names, load_pack(plan.game, plan.pack), plan.players)
     errors = Console(stderr=True)
     with saving_unfinished(plan.save_dir or Path(), pack):
         result = run(plan, games, jobs, errors)
     if as_json:
         typer.echo(json.dumps(summary(result)))
     elif result.outcomes:
-        report(result, screen())
+        report(result, output_console())
     if result.partial:
         errors.print(f"Interrupted: {len(result.outcomes)} of {games} games are counted.")
         raise typer.Exit(130)
@@ -50,7 +50,7 @@ def simulate(
 
 def run(plan: "players.Plan", games: int, jobs: int, errors: Console) -> "players.Result":
     """Plays the games with a progress bar, which is shown on a terminal only."""
-    with progress(errors, {"games": games}) as count:
+    with progress_bars(errors, {"games": games}) as count:
         return players.simulate(plan, games, jobs, lambda outcome: count("games"))
 
 
@@ -73,7 +73,7 @@ def summary(result: "players.Result") -> dict[str, Any]:
 def report(result: "players.Result", console: Console) -> None:
     """Prints wins, average points by category, and the speed; needs at least one finished game."""
     finished, seats = len(result.outcomes), range(result.plan.players)
-    opponents = players.started(result.plan, 0).opponents
+    opponents = players.started_game(result.plan, 0).opponents
     categories = list(result.outcomes[0].scores[0].points)
     totals = [sum(result.average(seat, category) for category in categories) for seat in seats]
     console.print(
@@ -86,7 +86,7 @@ def report(result: "players.Result", console: Console) -> None:
         )
     )
     console.print(
-        f"{many(finished, 'game')} of {result.plan.players} players in {result.seconds:.1f} s: "
+        f"{count_noun(finished, 'game')} of {result.plan.players} players in {result.seconds:.1f} s: "
         f"{result.per_second(finished):.1f} games and {result.per_second(result.decisions):,.0f} decisions "
         f"a second, {result.decisions / finished:.0f} decisions a game",
         highlight=False,

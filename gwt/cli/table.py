@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from gwt.cli.complete import players as player_names
+from gwt.cli.completion import complete_players as player_names
 from gwt.cli.options import GameName, PackName
 from gwt.errors import UsageError
 

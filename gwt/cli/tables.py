@@ -9,11 +9,11 @@ from typing import Annotated
 import typer
 
 from gwt import table as serving
-from gwt.cli.command import Command, CommandGroup
+from gwt.atomic_files import file_errors_as_usage_errors
+from gwt.cli.command_classes import Command, CommandGroup
 from gwt.cli.options import GameName, PackName
 from gwt.cli.table import Database, table
-from gwt.errors import UsageError, many
-from gwt.writing import reporting
+from gwt.errors import UsageError, count_noun
 
 Ids = Annotated[list[str] | None, typer.Argument(help="Ids of tables.", show_default="all")]
 
@@ -30,7 +30,9 @@ def list_tables(database: Database = None) -> None:
             packs = "+".join(row.settings["packs"]) + (" (pinned)" if row.settings.get("pinned") else "")
             seats = ", ".join(row.settings["players"])
             touched = datetime.fromtimestamp(row.touched).isoformat(" ", "minutes")
-            typer.echo(f"{row.id}  {touched}  {state}, {many(row.choices, 'choice')}  {packs}  {seats}")
+            typer.echo(
+                f"{row.id}  {touched}  {state}, {count_noun(row.choices, 'choice')}  {packs}  {seats}"
+            )
 
 
 @tables.command(cls=Command)
@@ -40,10 +42,10 @@ def export(
     database: Database = None,
 ) -> None:
     """Write tables as saved games, also those whose content has changed."""
-    from gwt.table.game.life import export
+    from gwt.table.match.table_admin import export_games
 
     with _open(database) as store:
-        for file in export(store, folder, ids or ()):
+        for file in export_games(store, folder, ids or ()):
             typer.echo(f"wrote {file}")
 
 
@@ -53,18 +55,18 @@ def check(ids: Ids = None, database: Database = None, game: GameName = None, pac
 
     It may be called before a server is upgraded, with the new version, on a copy of its database.
     """
-    from gwt.table.game.life import check
+    from gwt.table.match.table_admin import check_tables
 
     number = broken = 0
     with _open(database) as store:
-        for row in check(store, serving.Offers.of(game, pack or (), ()), ids or ()):
+        for row in check_tables(store, serving.ContentCatalog.of(game, pack or (), ()), ids or ()):
             number += 1
             if row.trouble:
                 broken += 1
                 typer.echo(f"{row.id}: {row.trouble}")
             elif row.difference:
                 typer.echo(f"{row.id}: The game goes on, {row.difference}.")
-    typer.echo(f"{many(number, 'table')}, {broken} of which cannot go on")
+    typer.echo(f"{count_noun(number, 'table')}, {broken} of which cannot go on")
     if broken:
         typer.echo("Keep them with 'gwt table export', or pin them to earlier packs with 'gwt table pin'.")
         raise typer.Exit(1)
@@ -85,10 +87,10 @@ def pin(
     database: Database = None,
 ) -> None:
     """Let a table go on with packs as they were, whatever packs the server has."""
-    from gwt.table.game.life import pin
+    from gwt.table.match.table_admin import pin_packs
 
     with _open(database) as store:
-        pin(store, id, pack or ())
+        pin_packs(store, id, pack or ())
     typer.echo(f"table {id} plays with {', '.join(map(str, pack)) if pack else 'the packs of the server'}")
 
 
@@ -97,11 +99,11 @@ def delete(
     ids: Annotated[list[str], typer.Argument(help="Ids of tables.")], database: Database = None
 ) -> None:
     """Delete tables for good."""
-    from gwt.table.game.life import rows
+    from gwt.table.match.table_admin import select_tables
 
     with _open(database) as store:
-        store.delete([row.id for row in rows(store, ids)])
-    typer.echo(f"deleted {many(len(ids), 'table')}")
+        store.delete([row.id for row in select_tables(store, ids)])
+    typer.echo(f"deleted {count_noun(len(ids), 'table')}")
 
 
 @tables.command(cls=Command)
@@ -114,8 +116,8 @@ def backup(
 
     if file.exists():
         raise UsageError(f"{file} is there already")
-    with _open(database) as store, reporting(file):
-        typer.echo(f"complete, {many(back_up(store, file), 'table')}")
+    with _open(database) as store, file_errors_as_usage_errors(file):
+        typer.echo(f"complete, {count_noun(back_up(store, file), 'table')}")
 
 
 @tables.command(cls=Command)
@@ -129,17 +131,17 @@ def restore(
 
     check_complete(file)
     with _open(f"sqlite:///{file}") as store, _open(database, new=True) as other:
-        typer.echo(f"copied {many(store.copy_to(other, ids or ()), 'table')}")
+        typer.echo(f"copied {count_noun(store.copy_to(other, ids or ()), 'table')}")
 
 
 @contextmanager
-def _open(database: str | None, *, new: bool = False) -> "Iterator[serving.Store]":
+def _open(database: str | None, *, new: bool = False) -> "Iterator[serving.TableStore]":
     """Opens a database, which is made if `new` allows it. Raises `UsageError` if there is none."""
     url = database or serving.DATABASE
     file = serving.file_of(serving.url_of(url))
     if not new and file is not None and not file.exists():
         raise UsageError(f"there is no database {file}")
-    store = serving.Store(url)
+    store = serving.TableStore(url)
     try:
         yield store
     finally:

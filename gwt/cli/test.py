@@ -48,7 +48,7 @@ def test(
                 typer.echo(f"{file} E")
                 continue
             for scenario in scenarios:
-                problems = proofs.run_scenario(scenario, pack or authoring.pack_of(scenario, file))
+                problems = proofs.run_scenario(scenario, pack or authoring.pack_of_scenario(scenario, file))
                 if problems:
                     failures.append((f"{file}::{scenario.name}", "\n".join(map(str, problems))))
                 passed += not problems
@@ -63,7 +63,7 @@ def test(
 def _folders(game: str | None, pack: list[str] | None) -> list[Path]:
     if pack:
         return [pack_folder(game, name) for name in pack]
-    return [authoring.folder_here(Path(), game) or pack_folder(game)]
+    return [authoring.pack_folder_around(Path(), game) or pack_folder(game)]
 
 
 def _report(passed: int, failures: list[tuple[str, str]], seconds: float) -> None:

@@ -11,14 +11,14 @@ from rich.console import Console
 from rich.markup import escape
 
 from gwt import research
-from gwt.cli.complete import players as player_names
+from gwt.atomic_files import write_text
+from gwt.cli.completion import complete_players as player_names
+from gwt.cli.consoles import make_table, output_console, progress_bars
 from gwt.cli.options import AsJson, Db, Jobs
-from gwt.cli.screen import columns, progress, screen
-from gwt.cli.untrained import warn
-from gwt.errors import UsageError, many, visible
-from gwt.extras import missing
+from gwt.cli.training_warning import warn_of_untrained
+from gwt.errors import UsageError, count_noun, escape_control_characters
+from gwt.optional_dependencies import missing_dependency
 from gwt.spec import load_pack
-from gwt.writing import put_text
 
 
 def tournament(
@@ -44,14 +44,14 @@ def tournament(
     """
     errors = Console(stderr=True)
     contest.check()
-    warn(names, load_pack(contest.game, contest.pack), contest.players)
+    warn_of_untrained(names, load_pack(contest.game, contest.pack), contest.players)
     where = None if backend is None and address is None else research.Backend(backend or "dask", address)
     result, rows = _run(contest, games, db, jobs, resume, where, errors)
     if rows:
-        show(research.ranking(rows), as_json, screen())
+        show(research.rank_players(rows), as_json, output_console())
     if result.missing:
         then = "" if db is None else "; the same command with --resume goes on"
-        errors.print(f"Interrupted: {many(result.missing, 'game')} not played{then}.")
+        errors.print(f"Interrupted: {count_noun(result.missing, 'game')} not played{then}.")
         raise typer.Exit(130)
 
 
@@ -65,8 +65,8 @@ def _run(
     errors: Console,
 ) -> "tuple[research.TournamentResult, list[research.ResultRow]]":
     """Plays the tournament with a progress bar, which is shown on a terminal only."""
-    with progress(errors, {"games": games * len(contest.groups)}) as count:
-        return research.run(
+    with progress_bars(errors, {"games": games * len(contest.groups)}) as count:
+        return research.run_tournament(
             contest, games, db, jobs, resume=resume, backend=backend, tell=lambda key: count("games")
         )
 
@@ -108,30 +108,33 @@ def rate(
     rows = research.chosen_rows(db, run)
     if export is not None:
         research.export_rows(rows, export)
-    ranking = research.ranking(rows)
+    ranking = research.rank_players(rows)
     played = {key: info for key, info in research.recorded_runs(db).items() if run is None or key == run}
     if page is not None:
-        put_text(page, research.ladder.page(ranking, played, "make ladder"))
+        write_text(page, research.ladder_page.render_ladder(ranking, played, "make ladder"))
     if html is not None:
-        put_text(html, research.page.page(ranking, played))
-    show(ranking, as_json, screen())
+        write_text(html, research.rating_page.render_ratings(ranking, played))
+    show(ranking, as_json, output_console())
 
 
 def _settings(db: Path, page: Path | None, as_json: bool) -> None:
     """Shows what players have won in each setting."""
-    shares = research.strengths(db)
+    shares = research.read_strengths(db)
     if page is not None:
-        put_text(
-            page, research.strength.strength_page(shares, research.recorded_runs(db), "make ladder-small")
+        write_text(
+            page,
+            research.strength_report.render_strengths(
+                shares, research.recorded_runs(db), "make ladder-small"
+            ),
         )
     if as_json:
         typer.echo(json.dumps([asdict(share) for share in shares]))
         return
 
-    table = columns(*research.strength.HEAD, left=(0, 2, 3))
-    for line in research.strength.lines(shares):
+    table = make_table(*research.strength_report.HEAD, left=(0, 2, 3))
+    for line in research.strength_report.lines(shares):
         table.add_row(*map(escape, line))
-    screen().print(table)
+    output_console().print(table)
 
 
 def show(ranking: "research.Ranking", as_json: bool, console: Console) -> None:
@@ -164,7 +167,7 @@ def report(ranking: "research.Ranking", console: Console) -> None:
     """Prints the standings, the cross table and the points by category."""
     # With little between the columns, they have room in 80 characters.
     head = ("player", "Elo (95 %)", "won", "points", "best", "games", "turns", "ms")
-    table = columns(*head, padding=(0, 1, 0, 0))
+    table = make_table(*head, padding=(0, 1, 0, 0))
     for player in ranking.standings:
         won = "-" if player.victories is None else f"{100 * player.victories.mean:.1f} %"
         elo = "-" if player.rating is None else research.in_elo(player.rating)
@@ -172,13 +175,13 @@ def report(ranking: "research.Ranking", console: Console) -> None:
         table.add_row(escape(player.name), elo, won, *counts, f"{player.ms:.2f}")
     console.print(table)
     names = [player.name for player in ranking.standings]
-    cross = columns("is before, in %", *(str(number) for number, _ in enumerate(names, 1)))
+    cross = make_table("is before, in %", *(str(number) for number, _ in enumerate(names, 1)))
     for number, name in enumerate(names, 1):
         cells = [ranking.against.get((name, other)) for other in names]
         texts = ["" if cell is None else research.in_percent(cell) for cell in cells]
         cross.add_row(f"{number} {escape(name)}", *texts)
     console.print(cross)
-    points_table = columns("points", *map(escape, names))
+    points_table = make_table("points", *map(escape, names))
     for category in dict.fromkeys(name for player in ranking.standings for name in player.categories):
         values = [f"{player.categories.get(category, 0):.1f}" for player in ranking.standings]
         points_table.add_row(escape(category), *values)
@@ -186,15 +189,18 @@ def report(ranking: "research.Ranking", console: Console) -> None:
     for player in ranking.standings:
         if player.alone is not None:
             interval = f"{player.alone.mean:.1f} points ({player.alone.low:.1f} to {player.alone.high:.1f})"
-            console.print(
-                f"{escape(player.name)} against itself: {interval} in {many(player.games_alone, 'game')}."
-            )
+            games = count_noun(player.games_alone, "game")
+            console.print(f"{escape(player.name)} against itself: {interval} in {games}.")
         if player.failures:
-            lost = f"{player.name} lost {many(player.failures, 'game')} because it failed."
+            lost = f"{player.name} lost {count_noun(player.failures, 'game')} because it failed."
             console.print(
-                f"{lost} The first time it {visible(player.fault)}.", soft_wrap=True, markup=False
+                f"{lost} The first time it {escape_control_characters(player.fault)}.",
+                soft_wrap=True,
+                markup=False,
             )
     if ranking.against and all(player.rating is None for player in ranking.standings):
-        console.print(str(missing("Elo ratings need choix", "rate")), highlight=False, markup=False)
+        console.print(
+            str(missing_dependency("Elo ratings need choix", "rate")), highlight=False, markup=False
+        )
     if ranking.unfinished:
-        console.print(f"{many(ranking.unfinished, 'game')} did not end.")
+        console.print(f"{count_noun(ranking.unfinished, 'game')} did not end.")

@@ -25,7 +25,7 @@ _NARROW = 20
 
 
 @frozen(eq=False)
-class Task:
+class AssignedTask:
     """A task: the assets that it needs, and its points."""
 
     needs: tuple[tuple[int, int], ...]
@@ -80,7 +80,7 @@ class _Scale:
 
 
 def assign(
-    tasks: Sequence[Task], assets: Sequence[int], bonuses: Sequence[tuple[int, int]] = ()
+    tasks: Sequence[AssignedTask], assets: Sequence[int], bonuses: Sequence[tuple[int, int]] = ()
 ) -> Assignment:
     """Returns the assignment with the most points; of equal ones always the same.
 
@@ -124,7 +124,7 @@ def _scale(tasks: int, bonuses: Sequence[tuple[int, int]]) -> _Scale:
     )
 
 
-def _steps(tasks: Sequence[Task], assets: Sequence[int], scale: _Scale) -> list[_Step]:
+def _steps(tasks: Sequence[AssignedTask], assets: Sequence[int], scale: _Scale) -> list[_Step]:
     steps: list[_Step] = []
     for at, task in enumerate(tasks):
         possible = all(assets[kind] >= number for kind, number in task.needs)

@@ -1,18 +1,18 @@
 """Effects for goods and points, for games that have them.
 
 A game defines its goods as names of kind `good`, and adds lists of them to its grammar:
-`goods: NUMBER good (_COMMA NUMBER good)*` and `kinds: good (_COMMA good)*`, with `goods_of` as a rule.
+`goods: NUMBER good (_COMMA NUMBER good)*` and `kinds: good (_COMMA good)*`, with `goods_builder` as a rule.
 """
 
 from typing import Any, ClassVar
 
-from gwt.dsl import Effect, Number, Taken, verb
+from gwt.dsl import Effect, Number, RewardMode, verb
 
 Goods = tuple[tuple[str, int], ...]
 """Kinds of goods, each with a number."""
 
 
-def goods_of(*words: Any) -> Goods:
+def goods_builder(*words: Any) -> Goods:
     """Builds a value from the grammar rule `goods`: alternating numbers and names."""
     return tuple((good, int(number)) for number, good in zip(words[::2], words[1::2], strict=True))
 
@@ -26,7 +26,7 @@ class Gain(Effect):
     """Gain goods, as many as the supply has; any without room must be returned at once."""
 
     as_requirement: ClassVar[bool] = False
-    taken: ClassVar[Taken] = Taken.WHOLLY
+    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
     goes_as_far: ClassVar[bool] = True
     goods: Goods
 
@@ -39,7 +39,7 @@ class GainAny(Effect):
     """Gain a number of goods in any mix of some kinds."""
 
     as_requirement: ClassVar[bool] = False
-    taken: ClassVar[Taken] = Taken.WHOLLY
+    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
     goes_as_far: ClassVar[bool] = True
     number: int
     kinds: tuple[str, ...]
@@ -73,5 +73,5 @@ class ReturnGood(Effect):
 class Score(Effect):
     """Points at once."""
 
-    taken: ClassVar[Taken] = Taken.WHOLLY
+    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
     amount: Number

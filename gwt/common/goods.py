@@ -12,7 +12,7 @@ from gwt.common.events import GoodReturned, GoodsGained, GoodsPaid
 from gwt.common.turns import Turns
 from gwt.dsl import Effect
 from gwt.kernel import Verb, Verbs, push
-from gwt.memories import remembered
+from gwt.memory_cache import bounded_cache
 
 
 class Stock(Turns):
@@ -32,7 +32,7 @@ _SURPLUS = ReturnSurplus()
 # --- gaining -----------------------------------------------------------------------------------------
 
 
-def gain(table: Stock, seat: int, goods: Goods, cause: str) -> None:
+def gain_goods(table: Stock, seat: int, goods: Goods, cause: str) -> None:
     """Takes goods from the supply as far as it has them, and asks which to return if room is lacking."""
     player, supply = table.players[seat], table.supply
     taken = {good: count if count <= supply[good] else supply[good] for good, count in goods}
@@ -40,11 +40,11 @@ def gain(table: Stock, seat: int, goods: Goods, cause: str) -> None:
         supply[good] -= many
         player.cargo[good] += many
     table.tell(GoodsGained, seat, cause, taken)
-    if surplus(table, seat) > 0:
+    if surplus_of(table, seat) > 0:
         push(table, seat, (_SURPLUS,), cause)
 
 
-def surplus(table: Stock, seat: int) -> int:
+def surplus_of(table: Stock, seat: int) -> int:
     """Returns how many goods of a seat have no room; negative if there is room for more."""
     cargo: dict[str, int] = table.players[seat].cargo
     return sum(cargo.values()) - table.capacity(seat)
@@ -59,10 +59,10 @@ def _can_gain(table: Stock, seat: int, effect: Gain) -> bool:
 
 
 def _gain(table: Stock, seat: int, effect: Gain, cause: str) -> None:
-    gain(table, seat, effect.goods, cause)
+    gain_goods(table, seat, effect.goods, cause)
 
 
-@remembered(1 << 12)
+@bounded_cache(1 << 12)
 def _mixes(many: int, kinds: tuple[str, ...]) -> tuple[Gain, ...]:
     """Returns every mix of a number of goods of some kinds."""
     return tuple(Gain(tuple(Counter(mix).items())) for mix in combinations_with_replacement(kinds, many))
@@ -97,7 +97,7 @@ def _pay(table: Stock, seat: int, effect: Pay, cause: str) -> None:
 
 
 def _surplus_options(table: Stock, seat: int, effect: ReturnSurplus) -> Sequence[Effect]:
-    if surplus(table, seat) <= 0:
+    if surplus_of(table, seat) <= 0:
         return ()
     return [ReturnGood(good) for good, many in table.players[seat].cargo.items() if many]
 
@@ -106,7 +106,7 @@ def _return(table: Stock, seat: int, effect: ReturnGood, cause: str) -> None:
     table.players[seat].cargo[effect.good] -= 1
     table.supply[effect.good] += 1
     table.tell(GoodReturned, seat, cause, effect.good)
-    if surplus(table, seat) > 0:
+    if surplus_of(table, seat) > 0:
         push(table, seat, (_SURPLUS,), cause)
 
 
@@ -117,7 +117,7 @@ VERBS[GainAny] = Verb(
 )
 VERBS[Pay] = Verb(_pay, can=_can_pay)
 VERBS[ReturnSurplus] = Verb(
-    can=lambda table, seat, effect: surplus(table, seat) > 0, options=_surplus_options
+    can=lambda table, seat, effect: surplus_of(table, seat) > 0, options=_surplus_options
 )
 VERBS[ReturnGood] = Verb(
     _return, can=lambda table, seat, effect: table.players[seat].cargo[effect.good] > 0

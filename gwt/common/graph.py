@@ -8,12 +8,12 @@ Chain = tuple[int, tuple[str, ...]]
 """A depth, counted in forks, and consecutive places without a fork."""
 
 
-def leads_back(edges: Ways, place: str) -> bool:
+def is_on_cycle(edges: Ways, place: str) -> bool:
     """Whether there is a cycle through a place."""
-    return place in ahead(edges, place)
+    return place in reachable_from(edges, place)
 
 
-def ahead(edges: Ways, place: str) -> set[str]:
+def reachable_from(edges: Ways, place: str) -> set[str]:
     """Returns every place that can be reached from a place."""
     seen: set[str] = set()
     waiting = list(edges[place])
@@ -25,7 +25,7 @@ def ahead(edges: Ways, place: str) -> set[str]:
     return seen
 
 
-def trunk(edges: Ways, start: str, end: str) -> tuple[str, ...]:
+def places_on_every_path(edges: Ways, start: str, end: str) -> tuple[str, ...]:
     """Returns the places that are on every path from start to end, in order."""
     order = _in_order(edges, start)
     to: dict[str, int] = {start: 1}
@@ -61,7 +61,7 @@ def _before(edges: Ways) -> dict[str, int]:
     return before
 
 
-def chains(edges: Ways, start: str, common: Sequence[str]) -> tuple[Chain, ...]:
+def paths_between_common(edges: Ways, start: str, common: Sequence[str]) -> tuple[Chain, ...]:
     """Returns the paths from a place to the next places in `common`, cut where they fork or meet."""
     return tuple(_chains(edges, start, set(common), _before(edges), set(), 0))
 

@@ -2,12 +2,12 @@
 
 from gwt.common.effects import Score
 from gwt.common.events import PointsScored
-from gwt.common.purse import MOST_HELD, gaining
+from gwt.common.player_numbers import MOST_HELD, gaining
 from gwt.common.turns import Turns
 from gwt.kernel import Verbs
 
 
-def score(table: Turns, seat: int, points: int, cause: str) -> None:
+def add_points(table: Turns, seat: int, points: int, cause: str) -> None:
     """Gives points to a seat, up to the most that anybody has."""
     player = table.players[seat]
     points = min(points, MOST_HELD - player.points)

@@ -28,12 +28,12 @@ class ScorePad(Protocol):
     def teams(self) -> Mapping[int, Sequence[Sequence[int]]]: ...
 
 
-def scores(table: Turns, pad: ScorePad) -> tuple[FinalScore, ...]:
+def score_seats(table: Turns, pad: ScorePad) -> tuple[FinalScore, ...]:
     """Returns the points of each seat by category, as if the game ended now; partners have the same."""
-    return together(alone(table, pad), pad)
+    return score_teams(score_without_partners(table, pad), pad)
 
 
-def together(single: tuple[FinalScore, ...], pad: ScorePad) -> tuple[FinalScore, ...]:
+def score_teams(single: tuple[FinalScore, ...], pad: ScorePad) -> tuple[FinalScore, ...]:
     """Adds up the score pads and tie breakers of each team, which wins or loses together."""
     teams = pad.teams.get(len(single)) if pad.teams else None
     if not teams:
@@ -49,7 +49,7 @@ def _added(several: Sequence[FinalScore]) -> FinalScore:
     return FinalScore(points, tuple(map(sum, zip(*(score.ties for score in several), strict=True))))
 
 
-def wrong_teams(pad: ScorePad, players: Collection[int]) -> Iterator[tuple[int, str]]:
+def team_problems(pad: ScorePad, players: Collection[int]) -> Iterator[tuple[int, str]]:
     """Yields each number of players with teams that do not fit, and what is wrong with them."""
     for number, teams in pad.teams.items():
         seats = sorted(seat for team in teams for seat in team)
@@ -62,7 +62,7 @@ def wrong_teams(pad: ScorePad, players: Collection[int]) -> Iterator[tuple[int, 
             yield number, "there are at least two teams"
 
 
-def alone(table: Turns, pad: ScorePad) -> tuple[FinalScore, ...]:
+def score_without_partners(table: Turns, pad: ScorePad) -> tuple[FinalScore, ...]:
     """Returns the points of each seat by category, without those of its partners."""
     return tuple(
         FinalScore(

@@ -10,8 +10,8 @@ from typing import Any, ClassVar
 from attrs import frozen
 
 from gwt.common.events import GameEnded, Triggered
-from gwt.common.everybody import ByPlayers
-from gwt.common.turns import Turns, in_turn
+from gwt.common.player_groups import ByPlayers
+from gwt.common.turns import Turns, seats_in_turn_order
 from gwt.dsl import Effect, verb, walk_effect
 from gwt.kernel import Event, State, Triggers, Verb, Verbs, can
 
@@ -55,10 +55,10 @@ class Trigger:
     when: When
 
 
-def done_by_each(effect: Effect, events: Mapping[str, type[Event]]) -> tuple[str, str] | None:
+def lint_shared_trigger(effect: Effect, events: Mapping[str, type[Event]]) -> tuple[str, str] | None:
     """Returns a lint and its hint if a trigger that every seat has makes several players do something.
 
-    Each seat that carries it out makes them do it again. `events` are as for `triggers`.
+    Each seat that carries it out makes them do it again. `events` are as for `make_triggers`.
     """
     if not isinstance(effect, When) or effect.subject == YOU:
         return None
@@ -77,7 +77,7 @@ Held = Callable[[Any, int, Trigger, Event], int]
 event."""
 
 
-def triggers(
+def make_triggers(
     printed: Sequence[Trigger],
     events: Mapping[str, type[Event]],
     count: Held,
@@ -99,7 +99,7 @@ def triggers(
 
     def happened(table: Turns, event: Event) -> None:
         at = _after_the_action(table, pauses)
-        for seat in in_turn(table, event.seat):
+        for seat in seats_in_turn_order(table, event.seat):
             for trigger in by_event[type(event)]:
                 if _waits(table, seat, trigger, event):
                     for _ in range(count(table, seat, trigger, event)):
@@ -139,7 +139,7 @@ def _nothing(state: State, seat: int, effect: TriggerDone, cause: str) -> None:
     """Does nothing: the trigger has been done."""
 
 
-def rows(*kinds: type[When]) -> Verbs[Any]:
+def trigger_verbs(*kinds: type[When]) -> Verbs[Any]:
     """Returns the rows of the triggers of a game."""
     verbs: Verbs[Any] = Verbs()
     for kind in kinds:
@@ -148,11 +148,11 @@ def rows(*kinds: type[When]) -> Verbs[Any]:
     return verbs
 
 
-def of_game(effects: Iterable[Effect]) -> list[Trigger]:
+def check_game_triggers(effects: Iterable[Effect]) -> list[Trigger]:
     """Returns the triggers of the whole game, which have been checked to be triggers."""
     return [Trigger(RULES, RULES, effect) for effect in effects if isinstance(effect, When)]
 
 
-def printed_on(entries: Iterable[Any], kind: str) -> list[Trigger]:
+def triggers_of_entries(entries: Iterable[Any], kind: str) -> list[Trigger]:
     """Returns the triggers of some entries of content, in their order."""
     return [Trigger(entry.id, kind, when) for entry in entries for when in entry.triggers]

@@ -4,8 +4,8 @@ from typing import Any
 
 from gwt.common.events import GameEnded, TurnBegan
 from gwt.dsl import Effect, Need
-from gwt.kernel import State, counted
-from gwt.memories import remembered
+from gwt.kernel import State, count_for
+from gwt.memory_cache import bounded_cache
 
 
 class Turns(State):
@@ -28,12 +28,12 @@ class Turns(State):
         return _clockwise(self.first, len(self.players))
 
 
-@remembered(64)
+@bounded_cache(64)
 def _clockwise(first: int, seats: int) -> tuple[int, ...]:
     return tuple([(first + place) % seats for place in range(seats)])
 
 
-def in_turn(table: Turns, first: int) -> tuple[int, ...]:
+def seats_in_turn_order(table: Turns, first: int) -> tuple[int, ...]:
     """Returns all seats in the order of their turns, beginning with one of them."""
     order = table.turn_order()
     place = order.index(first)
@@ -54,9 +54,9 @@ def next_seat(table: Turns) -> int:
     return order[(order.index(table.seat) + 1) % len(order)] if table.turn else order[0]
 
 
-def anybody_has(table: Turns, need: Need) -> bool:
+def any_seat_meets(table: Turns, need: Need) -> bool:
     """Whether some seat meets a need, such as the condition for the end of a game."""
-    return any(counted(table, seat, need.count) >= need.number for seat in range(len(table.players)))
+    return any(count_for(table, seat, need.count) >= need.number for seat in range(len(table.players)))
 
 
 def begin_turn(table: Turns, seat: int, effect: Effect) -> None:

@@ -50,12 +50,12 @@ class Compared(Count):
         return self.one
 
 
-def owned(count: Count, owner: str) -> Owned:
+def owned_count(count: Count, owner: str) -> Owned:
     """The count taken of other seats; `owner` says which."""
     return Owned(f"{count.one} {owner}", f"{count.many} {owner}", owner, count)
 
 
-def compared(words: tuple[str, str], count: Count) -> Compared:
+def compared_count(words: tuple[str, str], count: Count) -> Compared:
     """The count compared with others, by the words before and behind it: `more` and `than ...`."""
     before, behind = words
     phrase = f"{before} {count.many} {behind}".strip()
@@ -140,7 +140,7 @@ Amount = Number | UpTo
 """A number, or the most of what may be chosen."""
 
 
-def scaled(amount: Amount, factor: int) -> Amount:
+def scale_amount(amount: Amount, factor: int) -> Amount:
     """The amount times `factor`; a bound number already carries the factor of what bound it."""
     match amount:
         case int():
@@ -148,7 +148,7 @@ def scaled(amount: Amount, factor: int) -> Amount:
         case Per(each, per, count):
             return Per(each * factor, per, count)
         case UpTo(most):
-            inner = scaled(most, factor)
+            inner = scale_amount(most, factor)
             assert not isinstance(inner, UpTo)
             return UpTo(inner)
         case Bound() | PerNamed() | Quantity():
@@ -156,7 +156,7 @@ def scaled(amount: Amount, factor: int) -> Amount:
     raise AssertionError(f"no way to scale {amount!r}")
 
 
-def bound(amount: Amount, name: str, value: int) -> Amount:
+def bind_amount(amount: Amount, name: str, value: int) -> Amount:
     """The amount with the number called `name` filled in."""
     match amount:
         case Bound(bound_name) if bound_name == name:
@@ -164,29 +164,29 @@ def bound(amount: Amount, name: str, value: int) -> Amount:
         case PerNamed(each, per, Bound(bound_name)) if bound_name == name:
             return each * (value // per)
         case UpTo(most):
-            inner = bound(most, name, value)
+            inner = bind_amount(most, name, value)
             assert not isinstance(inner, UpTo)
             return UpTo(inner)
     return amount
 
 
-def names(amount: object) -> tuple[str, ...]:
+def unbound_names(amount: object) -> tuple[str, ...]:
     """The names of the numbers that an amount waits for; none for what is no amount."""
     match amount:
         case Bound(name) | PerNamed(_, _, Bound(name)):
             return (name,)
         case UpTo(most):
-            return names(most)
+            return unbound_names(most)
     return ()
 
 
-def is_none(amount: Amount) -> bool:
+def is_zero(amount: Amount) -> bool:
     """Whether an amount is 0, whatever is counted."""
     match amount:
         case Per(each) | PerNamed(each):
             return each == 0
         case UpTo(most):
-            return is_none(most)
+            return is_zero(most)
     return amount == 0
 
 

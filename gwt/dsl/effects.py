@@ -11,10 +11,10 @@ from typing import Any, ClassVar
 
 from gwt.dsl import amounts, templates
 from gwt.dsl.amounts import Amount, Bound, Count, Per, PerNamed, Quantity, UpTo
-from gwt.dsl.nodes import Node, field_names, values
+from gwt.dsl.nodes import Node, field_names, field_values
 
 
-class Taken(Enum):
+class RewardMode(Enum):
     """The ways to take a reward once its requirement is met."""
 
     FREELY = "it may be forgone"
@@ -38,7 +38,7 @@ class Effect(Node):
     """Its template, see `gwt.dsl.templates`; empty where its rule stands in the grammar."""
     narrow: ClassVar[tuple[str, ...]] = ()
     """The template of options, records and agendas, where it differs from that of authors."""
-    taken: ClassVar[Taken] = Taken.FREELY
+    taken: ClassVar[RewardMode] = RewardMode.FREELY
     only_for_reward: ClassVar[bool] = False
     """Whether, as a cost, it is offered only if the reward is possible, such as paying money."""
     comes_to_number: ClassVar[bool] = False
@@ -63,7 +63,7 @@ class Effect(Node):
     """The kind of component without which a pack has no use for it; empty where every pack has."""
 
     def __str__(self) -> str:
-        return templates.text(self)
+        return templates.print_node(self)
 
 
 def _within(effect: Effect, tightness: int) -> str:
@@ -141,7 +141,7 @@ class Must(Effect):
     """`must a`: the effect wherever it can be done, without a question."""
 
     tightness: ClassVar[int] = 2
-    taken: ClassVar[Taken] = Taken.WHOLLY
+    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
     as_requirement: ClassVar[bool] = False
     effect: Effect
 
@@ -195,7 +195,7 @@ class Unless(If):
 class Repeat(Effect):
     """`repeat n times (a)`: so many times, each of which may be declined, which ends it."""
 
-    taken: ClassVar[Taken] = Taken.WHOLLY
+    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
     goes_as_far: ClassVar[bool] = True
     as_requirement: ClassVar[bool] = False
     scales: ClassVar[tuple[str, ...]] = ("times",)
@@ -214,13 +214,13 @@ JOINERS: tuple[type[Effect], ...] = tuple(
 
 def children(effect: Effect) -> Iterator[Effect]:
     """Yields the effects directly inside an effect."""
-    for value in values(effect):
+    for value in field_values(effect):
         for child in value if isinstance(value, tuple) else (value,):
             if isinstance(child, Effect):
                 yield child
 
 
-def walk(effect: Effect) -> Iterator[Effect]:
+def walk_effect(effect: Effect) -> Iterator[Effect]:
     """Yields the effect and every effect inside it, outermost first.
 
     Examples:
@@ -232,25 +232,25 @@ def walk(effect: Effect) -> Iterator[Effect]:
     """
     yield effect
     for child in children(effect):
-        yield from walk(child)
+        yield from walk_effect(child)
 
 
-def replaced(effect: Effect, old: Effect, new: Effect) -> Effect:
+def replace_effect(effect: Effect, old: Effect, new: Effect) -> Effect:
     """The effect with `new` wherever `old` stands in it."""
 
     def other(value: Any) -> Any:
         if isinstance(value, Effect):
-            return replaced(value, old, new)
+            return replace_effect(value, old, new)
         return tuple(map(other, value)) if isinstance(value, tuple) else value
 
     if effect is old:
         return new
     kind: Any = type(effect)
-    rebuilt_effect: Effect = kind(*map(other, values(effect)))
+    rebuilt_effect: Effect = kind(*map(other, field_values(effect)))
     return rebuilt_effect
 
 
-def is_narrow(effect: Effect) -> bool:
+def is_option_only(effect: Effect) -> bool:
     """Whether it is only said in options, records and agendas, not in content."""
     parts = (getattr(effect, name) for name in effect.left_open)
     if type(effect) is Done:
@@ -258,19 +258,19 @@ def is_narrow(effect: Effect) -> bool:
     return not effect.in_content or any(part is not False and part not in templates.EMPTY for part in parts)
 
 
-def about_option(effect: Effect) -> str:
+def option_in_content_message(effect: Effect) -> str:
     """Returns the message about an option of a game that stands where an action should."""
     kind, message = type(effect), f"'{effect}' is an option of a game, not an action"
     is_verb = kind.in_content and kind.template
-    return f"{message}: write '{templates.forms(kind)[0].plain}'" if is_verb else message
+    return f"{message}: write '{templates.forms_of(kind)[0].plain}'" if is_verb else message
 
 
-def is_for_nothing(effect: Effect) -> bool:
+def has_zero_amount(effect: Effect) -> bool:
     """Whether an amount of an effect itself is 0, so that doing it changes nothing."""
     stated = (getattr(effect, name) for name in {"amount", *effect.scales} if hasattr(effect, name))
     if isinstance(effect, Unless) and effect.number == 0:
         return True
-    return any(amounts.is_none(amount) for amount in stated)
+    return any(amounts.is_zero(amount) for amount in stated)
 
 
 def _rebuilt(
@@ -290,58 +290,58 @@ def _rebuilt(
         return value
 
     kind: Any = type(effect)
-    rebuilt_effect: Effect = kind(*map(rebuilt, field_names(kind), values(effect)))
+    rebuilt_effect: Effect = kind(*map(rebuilt, field_names(kind), field_values(effect)))
     return rebuilt_effect
 
 
-def scale(effect: Effect, factor: int) -> Effect:
+def scale_effect(effect: Effect, factor: int) -> Effect:
     """The effect `factor` times over, requirement and reward alike."""
     if isinstance(effect, Repeat):
         return Repeat(effect.times * factor, effect.effect)
     return _rebuilt(
         effect,
-        lambda node, name, value: amounts.scaled(value, factor) if name in node.scales else value,
-        lambda inner: scale(inner, factor),
+        lambda node, name, value: amounts.scale_amount(value, factor) if name in node.scales else value,
+        lambda inner: scale_effect(inner, factor),
     )
 
 
-def unscaled(effect: Effect) -> Iterator[Effect]:
+def unscaled_verbs(effect: Effect) -> Iterator[Effect]:
     """Yields the verbs in an effect that would be done no more often if the effect were doubled."""
     inner = () if isinstance(effect, Repeat) else tuple(children(effect))
     if not inner and not effect.scales:
         yield effect
     for child in inner:
-        yield from unscaled(child)
+        yield from unscaled_verbs(child)
 
 
 @lru_cache(maxsize=4096)
-def bind(effect: Effect, name: str, value: int) -> Effect:
+def bind_name(effect: Effect, name: str, value: int) -> Effect:
     """The effect with the number called `name` filled in, where it has that from outside."""
     if name not in free_names(effect):
         return effect
     return _rebuilt(
         effect,
-        lambda _node, _field, old: amounts.bound(old, name, value),
-        lambda inner: bind(inner, name, value),
+        lambda _node, _field, old: amounts.bind_amount(old, name, value),
+        lambda inner: bind_name(inner, name, value),
     )
 
 
 @lru_cache(maxsize=4096)
 def free_names(effect: Effect) -> frozenset[str]:
     """The names of numbers that an effect uses and that are given outside of it."""
-    names = {name for value in values(effect) for name in amounts.names(value)}
+    names = {name for value in field_values(effect) for name in amounts.unbound_names(value)}
     for child in children(effect):
         names |= free_names(child)
     inner = (part for one in children(effect) for part in (one.parts if isinstance(one, Both) else (one,)))
     return frozenset(names - {part.name for part in inner if isinstance(part, Named)})
 
 
-def unnamed(effect: Effect, name: str) -> Effect | None:
+def parts_without_name(effect: Effect, name: str) -> Effect | None:
     """Returns the steps and parts of an effect that do not use the number `name`."""
     if name not in free_names(effect):
         return effect
     if not isinstance(effect, Both | Sequence):
         return None
-    (parts,) = values(effect)
+    (parts,) = field_values(effect)
     left = tuple(part for part in parts if name not in free_names(part))
     return left[0] if len(left) == 1 else type(effect)(left) if left else None

@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from unicodedata import name as name_of
 
-from gwt.dsl.templates import FixedWord, Form, Gap, OptionalWords, Piece
-from gwt.resources import grammar
+from gwt.dsl.templates import FixedWord, Form, OptionalWords, Piece, Placeholder
+from gwt.resources import grammar_file
 
-CORE = grammar("core")
+CORE = grammar_file("core")
 """The rules of the grammar that the languages of all games share."""
 
 _WORD = re.compile(r'^(\w+)(?:\.\d+)?: "([^"\s]+)"$', re.MULTILINE)
@@ -19,12 +19,14 @@ _ALIAS = re.compile(r"-> (\w+)$", re.MULTILINE)
 _IMPORT = re.compile(r"^%import (.+)$", re.MULTILINE)
 
 
-def sources(game_file: Path) -> tuple[Path, ...]:
+def grammar_files(game_file: Path) -> tuple[Path, ...]:
     """The files of the grammar of a game; the rest of it stands in the game's code."""
     return (CORE, game_file)
 
 
-def whole(game_file: Path, forms: Sequence[Form], names: Iterable[str], verbs: int | None = None) -> str:
+def full_grammar_text(
+    game_file: Path, forms: Sequence[Form], names: Iterable[str], verbs: int | None = None
+) -> str:
     """The text of a whole grammar: `core.lark`, the game's own file, and what follows from the templates.
 
     Each of `names`, the kinds of name, gets a rule unless the game has written one itself.
@@ -33,7 +35,7 @@ def whole(game_file: Path, forms: Sequence[Form], names: Iterable[str], verbs: i
     Raises:
         TypeError: two verbs are written or called alike, or a field is read by a rule that is nowhere.
     """
-    texts = [file.read_text(encoding="utf-8") for file in sources(game_file)]
+    texts = [file.read_text(encoding="utf-8") for file in grammar_files(game_file)]
     written = "\n".join(texts)
     rules = set(_RULE.findall(written))
     lines = _Lines(written)
@@ -91,7 +93,7 @@ class _Lines:
                 yield self._terminal(piece.text, silent=True, plural=piece.plural)
             elif isinstance(piece, OptionalWords):
                 yield f"[{self.expansion(piece.pieces)}]"
-            elif isinstance(piece, Gap):
+            elif isinstance(piece, Placeholder):
                 parts = [*piece.rules, *(self._terminal(word, silent=False) for word in piece.words)]
                 either = self._either(piece.field, parts)
                 yield f"[{either}]" if piece.optional else either

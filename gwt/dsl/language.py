@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from attrs import define, field
 
 from gwt.dsl.effects import JOINERS, Effect
-from gwt.dsl.nodes import in_words
-from gwt.dsl.templates import Form, forms
+from gwt.dsl.nodes import class_name_in_words
+from gwt.dsl.templates import Form, forms_of
 
 if TYPE_CHECKING:
     from lark import Lark
@@ -44,7 +44,7 @@ class Language:
     """The kinds of counts that never change during a game, such as the number of its players."""
     hints: Mapping[str, str] = field(factory=dict)
     """Words that it has not, or that do not fit what stands before, and families of words that cannot be
-    said (`gwt.dsl.words.UNSAYABLE`), each with what to write instead."""
+    said (`gwt.dsl.phrase_tables.UNSAYABLE`), each with what to write instead."""
     naming: tuple[str, ...] = (" in",)
     """The ends of phrases behind which a name stands, such as `own disc in`."""
     paying: str = ""
@@ -53,13 +53,13 @@ class Language:
     @cached_property
     def text(self) -> str:
         """The whole grammar."""
-        from gwt.dsl.grammar import whole
+        from gwt.dsl.grammar import full_grammar_text
 
-        return whole(self.grammar, self._forms, self.names)
+        return full_grammar_text(self.grammar, self._forms, self.names)
 
     @property
     def _forms(self) -> list[Form]:
-        return [form for kind in self.verbs for form in forms(kind)]
+        return [form for kind in self.verbs for form in forms_of(kind)]
 
     @cached_property
     def parser(self) -> "Lark":
@@ -75,20 +75,22 @@ class Language:
         # lark is imported only where something is read: a pack out of the cache needs no parser.
         from lark.exceptions import LarkError
 
-        from gwt.dsl.tables import parser
+        from gwt.dsl.parser_tables import load_parser
 
         try:
-            return parser(self.grammar, self.text)
+            return load_parser(self.grammar, self.text)
         except LarkError as error:
             raise self._fault(" ".join(str(error).split("\n\n")[0].split())) from None
 
     def _fault(self, reason: str) -> TypeError:
         """The error of a grammar that cannot be read, with the first template by which it cannot."""
-        from gwt.dsl.grammar import whole
-        from gwt.dsl.tables import is_readable
+        from gwt.dsl.grammar import full_grammar_text
+        from gwt.dsl.parser_tables import is_readable
 
         written = self._forms
-        texts = [whole(self.grammar, written, self.names, count) for count in range(len(written) + 1)]
+        texts = [
+            full_grammar_text(self.grammar, written, self.names, count) for count in range(len(written) + 1)
+        ]
         first = bisect_left(texts, True, key=lambda text: not is_readable(text))
         if not first:
             return TypeError(f"{self.grammar} cannot be read: {reason}")
@@ -115,12 +117,12 @@ class Language:
     @cached_property
     def by_rule(self) -> Mapping[str, type[Effect]]:
         """The verbs by the rules of the grammar: `gain_dollars` for `GainDollars`."""
-        return {in_words(kind, "_"): kind for kind in self.verbs}
+        return {class_name_in_words(kind, "_"): kind for kind in self.verbs}
 
     @cached_property
     def makers(self) -> Mapping[str, Callable[..., Any]]:
         """The builder of each grammar rule of the game."""
-        of_forms = {form.rule: form.build for kind in self.verbs for form in forms(kind)}
+        of_forms = {form.rule: form.build for kind in self.verbs for form in forms_of(kind)}
         return {**self.by_rule, **of_forms, **self.rules}
 
     @property
@@ -157,7 +159,7 @@ class Language:
     @cached_property
     def written(self) -> tuple[str, ...]:
         """The forms of its verbs that authors may write, with fields in braces."""
-        return tuple(forms(kind)[0].plain for kind in self.verbs if kind.in_content and forms(kind))
+        return tuple(forms_of(kind)[0].plain for kind in self.verbs if kind.in_content and forms_of(kind))
 
     @cached_property
     def symbols(self) -> tuple[str, ...]:
@@ -174,13 +176,15 @@ class NarrowerParsers(dict[tuple[bool, frozenset[str]], "Lark"]):
         self._language = language
 
     def __missing__(self, part: tuple[bool, frozenset[str]]) -> "Lark":
-        from gwt.dsl.tables import narrowed
+        from gwt.dsl.parser_tables import restricted_parser
 
         language, (content, lacking) = self._language, part
-        narrow = [one.rule for kind in language.verbs for one in forms(kind) if one.template in kind.narrow]
+        narrow = [
+            one.rule for kind in language.verbs for one in forms_of(kind) if one.template in kind.narrow
+        ]
         of_options = [rule for rule, kind in language.by_rule.items() if not kind.in_content]
         without = {"forgone", *narrow, *of_options} if content else set()
-        return self.setdefault(part, narrowed(language._new_parser(), without, lacking))
+        return self.setdefault(part, restricted_parser(language._new_parser(), without, lacking))
 
 
 _COMPARING = {

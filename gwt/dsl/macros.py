@@ -17,7 +17,7 @@ _WORD = re.compile(rf"(?<![a-z0-9-]){NAME.pattern}(?![a-z0-9-])")
 
 
 @frozen
-class Expanded:
+class ExpandedText:
     """An expression with the names replaced, and the way back to what was written."""
 
     text: str
@@ -37,7 +37,7 @@ class Expanded:
         return ExpressionError(error.message, offset, length, error.hint, error.code)
 
 
-def expanded(text: str, macros: Mapping[str, str]) -> Expanded:
+def expand_macros(text: str, macros: Mapping[str, str]) -> ExpandedText:
     """The expression with each name replaced; the macros themselves hold no names.
 
     Every expression comes in here, so that nothing behind has to bear a longer one than `LONGEST`.
@@ -61,7 +61,7 @@ def expanded(text: str, macros: Mapping[str, str]) -> Expanded:
         if begin + len(text) - done > LONGEST:
             message = f"the expression comes to more than {LONGEST} characters"
             raise ExpressionError(message, word.start(), len(word[0]), code="too-large")
-    return Expanded("".join([*parts, text[done:]]), tuple(replaced))
+    return ExpandedText("".join([*parts, text[done:]]), tuple(replaced))
 
 
 def _limit(text: str) -> None:
@@ -70,7 +70,7 @@ def _limit(text: str) -> None:
         raise ExpressionError(message, LONGEST, code="too-large")
 
 
-def resolved(texts: Mapping[str, str]) -> tuple[dict[str, str], dict[str, ExpressionError]]:
+def resolve_macros(texts: Mapping[str, str]) -> tuple[dict[str, str], dict[str, ExpressionError]]:
     """Returns each macro fully expanded, and the error of each that cannot be."""
     macros: dict[str, str] = {}
     wrong: dict[str, ExpressionError] = {}
@@ -98,7 +98,7 @@ def resolved(texts: Mapping[str, str]) -> tuple[dict[str, str], dict[str, Expres
             wrong.setdefault(name, ExpressionError("", 0))
             return
         try:
-            macros[name] = expanded(texts[name], macros).text
+            macros[name] = expand_macros(texts[name], macros).text
         except ExpressionError as error:
             wrong[name] = error
 

@@ -19,7 +19,7 @@ _looking_up = Lock()
 """Held while a node is looked up by its values, so that two threads do not make equal ones."""
 
 
-def _interned(cls: "Interned", *args: Any, **kwargs: Any) -> Any:
+def _interned(cls: "InternedMeta", *args: Any, **kwargs: Any) -> Any:
     """The node with these values: that which is there already, or a new one."""
     names = cls.fields
     if kwargs or len(args) != len(names):
@@ -61,7 +61,7 @@ def _is_of_class(annotation: Any) -> bool:
 
 
 @dataclass_transform(frozen_default=True, eq_default=False)
-class Interned(type):
+class InternedMeta(type):
     """The class of the classes of nodes: what is annotated in one is a field, unless as a `ClassVar`.
 
     Effects are compared, hashed and looked up at every decision; as identical objects they are that
@@ -76,7 +76,7 @@ class Interned(type):
     check: Callable[[Any], None] | None = None
     """Raises `TypeError` for a node whose text would read as another one."""
 
-    def __new__(cls, name: str, bases: tuple[type, ...], members: dict[str, Any]) -> "Interned":
+    def __new__(cls, name: str, bases: tuple[type, ...], members: dict[str, Any]) -> "InternedMeta":
         types = members.get("__annotations__")
         if types is None:
             # From Python 3.14 on annotations are there only once they are asked for.
@@ -85,7 +85,7 @@ class Interned(type):
         members = {key: value for key, value in members.items() if key not in defaults}
         slots = members.get("__slots__", ())
         own_fields = tuple(field for field in types if field not in members and field not in slots)
-        above = [base for base in bases if isinstance(base, Interned)]
+        above = [base for base in bases if isinstance(base, InternedMeta)]
         fields = (*(field for base in above for field in base.fields), *own_fields)
         members |= {"__slots__": (*slots, *own_fields), "__match_args__": fields}
         kind = super().__new__(cls, name, bases, members)
@@ -127,19 +127,19 @@ _fields: dict[type, tuple[str, ...]] = {}
 
 def field_names(kind: type) -> tuple[str, ...]:
     """The fields of a kind of node, or of any other class of attrs, in their order."""
-    if isinstance(kind, Interned):
+    if isinstance(kind, InternedMeta):
         return kind.fields
     if kind not in _fields:
         _fields[kind] = tuple(field.name for field in attrs.fields(kind))
     return _fields[kind]
 
 
-def values(node: Any) -> tuple[Any, ...]:
+def field_values(node: Any) -> tuple[Any, ...]:
     """The values of the fields of a node, in their order."""
     return tuple(getattr(node, name) for name in field_names(type(node)))
 
 
-class Node(metaclass=Interned):
+class Node(metaclass=InternedMeta):
     """Frozen, with one object for the same values."""
 
     __slots__ = ("__weakref__",)
@@ -151,7 +151,7 @@ class Node(metaclass=Interned):
         raise attrs.exceptions.FrozenInstanceError
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), values(self)
+        return type(self), field_values(self)
 
     def __copy__(self) -> "Node":
         return self
@@ -163,6 +163,6 @@ class Node(metaclass=Interned):
         return f"<{type(self).__name__} '{self}'>"
 
 
-def in_words(kind: type, between: str = " ") -> str:
+def class_name_in_words(kind: type, between: str = " ") -> str:
     """The name of a class in words: `UpTo` is `up to`."""
     return re.sub(r"(?<!^)(?=[A-Z])", between, kind.__name__).lower()

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 
-from gwt.dsl.words import CURRENCIES, NUMBERS
+from gwt.dsl.phrase_tables import CURRENCIES, NUMBERS
 
 WHOLE = "Write a whole number, in the digits 0 to 9."
 _LONGEST = 40

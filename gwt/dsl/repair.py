@@ -10,23 +10,10 @@ mistake.
 import re
 from collections.abc import Callable, Collection, Iterator
 
-from gwt.dsl.attempt import LIKELY, Attempt, with_numbers
 from gwt.dsl.language import WORD, Language
-from gwt.dsl.macros import Expanded
-from gwt.dsl.nearby import filled, forms_near, phrases_from, phrases_near
+from gwt.dsl.macros import ExpandedText
 from gwt.dsl.numerals import WHOLE, number_of, odd_number
-from gwt.dsl.rearranged import (
-    JOINT,
-    bounds,
-    comma_lists,
-    permuted,
-    price_behind,
-    swapped,
-    triggers_told,
-    turned_round,
-)
-from gwt.dsl.slips import of_players, slips
-from gwt.dsl.words import (
+from gwt.dsl.phrase_tables import (
     BETWEEN,
     BRACKETS,
     FILLERS,
@@ -39,7 +26,27 @@ from gwt.dsl.words import (
     UNSAYABLE,
     UNSAYABLE_HINT,
 )
-from gwt.errors import MEANT, ExpressionError, did_you_mean, either, meant, near
+from gwt.dsl.repair_context import LIKELY, RepairContext, number_pattern
+from gwt.dsl.suggestions import fill_forms, nearest_forms, nearest_phrases, phrases_continuing
+from gwt.dsl.typos import typo_candidates, unbracketed_player_effects
+from gwt.dsl.word_order import (
+    JOINT,
+    comma_list_readings,
+    comparison_readings,
+    condition_first_reading,
+    permuted_words,
+    swapped_words,
+    trailing_prices,
+    trigger_readings,
+)
+from gwt.errors import (
+    MEANT,
+    ExpressionError,
+    did_you_mean,
+    did_you_mean_one_of,
+    join_with_or,
+    nearest_words,
+)
 
 MOST = 8
 """Mistakes of one expression that are told."""
@@ -60,7 +67,7 @@ _WHOLE = ("too-large", "ambiguous")
 """Errors after which reading cannot go on."""
 
 
-def mistakes(
+def find_mistakes(
     text: str,
     error: ExpressionError,
     read: Callable[[str], object],
@@ -73,9 +80,9 @@ def mistakes(
     with the names of a pack.
     """
     reported: list[ExpressionError] = []
-    edits: list[Expanded] = []
+    edits: list[ExpandedText] = []
     left: ExpressionError | None = error
-    trial = _Judge(text, read, words, language)
+    trial = RepairSearch(text, read, words, language)
     unsayable = trial.unsayable(error)
     if unsayable is not None:
         # To leave the word out would make another rule of it, and what else is wrong may come from it.
@@ -98,11 +105,11 @@ def mistakes(
         if edit is None:
             break
         edits.append(edit)
-        trial = _Judge(edit.text, read, words, language)
+        trial = RepairSearch(edit.text, read, words, language)
         left = trial.error()
 
 
-class _Judge(Attempt):
+class RepairSearch(RepairContext):
     """Judges an attempt: which word was meant, and the message about what is wrong."""
 
     def is_too_much(self, error: ExpressionError) -> bool:
@@ -119,7 +126,7 @@ class _Judge(Attempt):
         for phrase, hint in self.language.hints.items():
             if " " not in phrase:
                 continue
-            hit = re.search(rf" ({with_numbers(phrase)})(?![\w-])", self.text)
+            hit = re.search(rf" ({number_pattern(phrase)})(?![\w-])", self.text)
             if hit is not None and hit.start(1) <= error.offset <= hit.end():
                 message = f"'{hit[1]}' cannot stand here"
                 return ExpressionError(message, hit.start(1), len(hit[1]), hint, "unknown-word")
@@ -127,7 +134,7 @@ class _Judge(Attempt):
         if cap is not None and error.offset <= cap.end() and self.error(_NOTHING) is not None:
             message = f"'{cap[0]}' cannot stand here"
             return ExpressionError(message, cap.start(), len(cap[0]), _NO_CAP, "unknown-word")
-        bound = [range(start, end) for start, end, _ in bounds(self.text, 0)]
+        bound = [range(start, end) for start, end, _ in comparison_readings(self.text, 0)]
         for word in WORD.finditer(self.text):
             if any(word.start() in span for span in bound):
                 continue
@@ -167,7 +174,7 @@ class _Judge(Attempt):
 
     # --- the word that is meant ----------------------------------------------------------------------
 
-    def judged(self, error: ExpressionError) -> tuple[ExpressionError, Expanded | None]:
+    def judged(self, error: ExpressionError) -> tuple[ExpressionError, ExpandedText | None]:
         """Returns the message about an error, and the text with the right word, if there is one."""
         if error.code in _WHOLE:
             return error, None
@@ -182,7 +189,7 @@ class _Judge(Attempt):
             better = self._better(word, error)
             if better:
                 edit = self.edited(word.start(), word.end(), better[0])
-                hint = meant(better)
+                hint = did_you_mean_one_of(better)
                 if word.start() == error.offset:
                     if not (_named(error) and f"'{better[0]}'" in error.hint):
                         error = error.with_hint(hint)
@@ -192,7 +199,7 @@ class _Judge(Attempt):
             return error.with_hint(_NUMBER_NAME), None
         counted = self._counted(error.offset) if error.code in ("unknown-name", "number-name") else []
         if counted and (not error.hint or (error.code == "number-name" and not self.given())):
-            return error.with_hint(meant(counted)), None
+            return error.with_hint(did_you_mean_one_of(counted)), None
         if error.code == "unknown-name" and not error.hint:
             return error.with_hint(_NO_WORD), None
         if error.code in _NAMES:
@@ -219,10 +226,10 @@ class _Judge(Attempt):
 
     def _numbered(
         self, odd: re.Match[str], error: ExpressionError
-    ) -> tuple[ExpressionError, Expanded | None]:
+    ) -> tuple[ExpressionError, ExpandedText | None]:
         """Returns the message about a number in another spelling, and the text with the right one."""
         number, below = number_of(odd[0]), odd[0][0] in "-−"
-        hint = _NOT_BELOW if below else WHOLE if number is None else meant([str(number)])
+        hint = _NOT_BELOW if below else WHOLE if number is None else did_you_mean_one_of([str(number)])
         message = f"'{odd[0]}' is not a whole number"
         fault = ExpressionError(message, odd.start(), len(odd[0]), hint, error.code)
         return fault, None if below or number is None else self.edited(*odd.span(), str(number))
@@ -233,29 +240,29 @@ class _Judge(Attempt):
         if word in FILLERS:
             return f"{_LEAVE_OUT} '{word}'."
         if other := self.language.synonyms.get(word) or PHRASES.get(word) or TRANSLATED.get(word):
-            return meant([other])
+            return did_you_mean_one_of([other])
         forms = self._forms(match.start())
         counted = _COUNTED.search(self.text, self.begin(match.start()), match.start())
         hint = (
             did_you_mean(word, self.words) if word not in FUNCTION_WORDS and not (counted and forms) else ""
         )
-        return hint or (f"Write it as {either(map(repr, forms))}." if forms else _NO_WORD)
+        return hint or (f"Write it as {join_with_or(map(repr, forms))}." if forms else _NO_WORD)
 
     def _by_form(self, error: ExpressionError) -> ExpressionError:
         """Returns an error with the phrases or the forms of verbs that may be meant, if there are such."""
         if error.hint and not error.hint.startswith("Expected"):
             return error
         before, word = self.text[: error.offset], self.text[error.offset : error.offset + error.length]
-        if phrases := phrases_from(before, word, self.words):
-            hint = meant(phrases)
+        if phrases := phrases_continuing(before, word, self.words):
+            hint = did_you_mean_one_of(phrases)
         elif (
             "'per'" not in error.hint
             and word in FUNCTION_WORDS
             and (counted := self._counted(error.offset))
         ):
-            hint = meant(counted)
+            hint = did_you_mean_one_of(counted)
         elif self._is_open(error) and (forms := self._forms(error.offset)):
-            hint = f"{error.hint.removesuffix('.')}, as in {either(map(repr, forms))}."
+            hint = f"{error.hint.removesuffix('.')}, as in {join_with_or(map(repr, forms))}."
         elif word in FUNCTION_WORDS and "a verb" in error.hint and (more := self._complete(error.offset)):
             hint = more
         elif error.code == "unknown-verb":
@@ -282,7 +289,7 @@ class _Judge(Attempt):
             return self._counted(at)
         # Needs and scores have no verbs.
         has_verbs = self.error(_NOTHING) is None
-        return forms_near(self.text[begin:end], self.language.written) if has_verbs else []
+        return nearest_forms(self.text[begin:end], self.language.written) if has_verbs else []
 
     def _counted(self, at: int) -> list[str]:
         """Returns the phrases nearest to the count around a place, and none where nothing is counted."""
@@ -291,7 +298,7 @@ class _Judge(Attempt):
         if match is None and self.error(_NOTHING) is None:
             return []
         count = self.text[match.end() if match else begin : end]
-        return phrases_near(count, [word for word in self.words if " " in word])
+        return nearest_phrases(count, [word for word in self.words if " " in word])
 
     def _name_before(self, error: ExpressionError) -> ExpressionError | None:
         """Returns the message about an effect in the place of a condition."""
@@ -364,7 +371,7 @@ class _Judge(Attempt):
         alike = _SURE
         if unknown and not _named(error):
             alike = LIKELY if word[0] not in self.words else _ALIKE
-        for other in near(word[0], self.words, _NEAR, alike):
+        for other in nearest_words(word[0], self.words, _NEAR, alike):
             edit = self.edited(word.start(), word.end(), other)
             rest = self.error(edit.text)
             # In the text as it is, so that a longer word gains nothing by its length.
@@ -385,50 +392,55 @@ class _Judge(Attempt):
 
     # --- what is said otherwise ----------------------------------------------------------------------
 
-    def _said_otherwise(self, error: ExpressionError) -> tuple[ExpressionError, Expanded] | None:
+    def _said_otherwise(self, error: ExpressionError) -> tuple[ExpressionError, ExpandedText] | None:
         """Returns the message where other words, a number in words or another sign would be read."""
         bare = re.sub(f"[{QUOTES}]", "", self.text)
         if bare != self.text and self.error(bare) is None:
             at = re.search(f"[{QUOTES}]", self.text)
             assert at is not None
             fault = ExpressionError(error.message, at.start(), 1, f"{_LEAVE_OUT} the quotes.", error.code)
-            return fault, Expanded(bare)
+            return fault, ExpandedText(bare)
         round_ = self.text.translate(BRACKETS)
         if round_ != self.text and self.error(round_) is None:
-            return self._slip(error.offset, error.offset + 1, meant(["("]), error), Expanded(round_)
-        for other in triggers_told(self.text):
+            return self._slip(
+                error.offset, error.offset + 1, did_you_mean_one_of(["("]), error
+            ), ExpandedText(round_)
+        for other in trigger_readings(self.text):
             if self.error(other) is None:
-                return self._first_other(other, error), Expanded(other)
-        for other in turned_round(self.text):
+                return self._first_other(other, error), ExpandedText(other)
+        for other in condition_first_reading(self.text):
             if self.error(other) is None:
                 start = len(self.text) - len(self.text.lstrip())
                 end = start + len(self.text.split(maxsplit=1)[0])
-                return self._slip(start, end, meant([other]), error), Expanded(other)
+                return self._slip(start, end, did_you_mean_one_of([other]), error), ExpandedText(other)
         for inner in _INNERMOST.finditer(self.text):
-            for other in turned_round(inner[1]):
+            for other in condition_first_reading(inner[1]):
                 edit = self.edited(*inner.span(1), other)
                 if self.error(edit.text) is None:
                     end = inner.start(1) + len(inner[1].split(maxsplit=1)[0])
-                    return self._slip(inner.start(1), end, meant([other]), error), edit
-        for start, end, other in of_players(self):
+                    return self._slip(inner.start(1), end, did_you_mean_one_of([other]), error), edit
+        for start, end, other in unbracketed_player_effects(self):
             edit = self.edited(start, end, other)
             if self.error(edit.text) is None:
-                return self._slip(start, end, meant([other]), error), edit
+                return self._slip(start, end, did_you_mean_one_of([other]), error), edit
         begin = self.begin(error.offset)
-        for start, end, others in (*swapped(self.text, begin, error.offset), *comma_lists(self.text, 0)):
+        for start, end, others in (
+            *swapped_words(self.text, begin, error.offset),
+            *comma_list_readings(self.text, 0),
+        ):
             edit = self.edited(start, end, others[0])
             if self.error(edit.text) is None:
-                return self._slip(start, end, meant(others), error), edit
+                return self._slip(start, end, did_you_mean_one_of(others), error), edit
         if (priced := self._priced(begin, error)) is not None:
             return priced
-        for start, end, others in slips(self, error):
+        for start, end, others in typo_candidates(self, error):
             read = [other for other in others if self._lets_on(start, end, other, error)]
             if read:
                 if read[0] and self.text[start:end].startswith(f"{read[0]} "):
                     # What is too much is the rest, as in 'draw 2 cards'.
                     start, read = start + len(read[0]) + 1, [""]
                 hint = (
-                    meant([word.strip() for word in read])
+                    did_you_mean_one_of([word.strip() for word in read])
                     if read[0]
                     else f"{_LEAVE_OUT} '{self.text[start:end].strip()}'."
                 )
@@ -436,10 +448,10 @@ class _Judge(Attempt):
         end = self.end(error.offset)
         step = self.text[begin:end]
         start = begin + len(step) - len(step.lstrip())
-        for other in (*filled(step, self._forms(error.offset)), *permuted(step)):
+        for other in (*fill_forms(step, self._forms(error.offset)), *permuted_words(step)):
             edit = self.edited(start, start + len(step.strip()), other)
             if self.error(edit.text) is None:
-                return error.with_hint(meant([other])), edit
+                return error.with_hint(did_you_mean_one_of([other])), edit
         return None
 
     def _first_other(self, other: str, error: ExpressionError) -> ExpressionError:
@@ -447,13 +459,13 @@ class _Judge(Attempt):
         pairs = zip(_TOKEN.finditer(self.text), _TOKEN.findall(other), strict=False)
         word = next((match for match, expected in pairs if match[0] != expected), None)
         if word is None or not word.start():
-            return error.with_hint(meant([other]))
-        return self._slip(word.start(), word.end(), meant([other]), error)
+            return error.with_hint(did_you_mean_one_of([other]))
+        return self._slip(word.start(), word.end(), did_you_mean_one_of([other]), error)
 
-    def _priced(self, begin: int, error: ExpressionError) -> tuple[ExpressionError, Expanded] | None:
+    def _priced(self, begin: int, error: ExpressionError) -> tuple[ExpressionError, ExpandedText] | None:
         """Returns the message about a step with its price behind it."""
         paying = self.language.paying
-        for start, end, step, price in price_behind(self.text, begin) if paying else ():
+        for start, end, step, price in trailing_prices(self.text, begin) if paying else ():
             for cost in (price, *(f"{symbol}{price}" for symbol in self.language.symbols)):
                 edit = self.edited(
                     end - len(self.text[begin:end].lstrip()), end, f"{paying} {cost} -> {step}"
@@ -490,7 +502,7 @@ class _Judge(Attempt):
         message = f"'{part}' {'cannot stand here' if is_known else 'is not a word of this game'}"
         return ExpressionError(message, start, len(part), hint, "unknown-word")
 
-    def _too_much(self, error: ExpressionError) -> tuple[ExpressionError, Expanded] | None:
+    def _too_much(self, error: ExpressionError) -> tuple[ExpressionError, ExpandedText] | None:
         """Returns the message where a text can be read without a word or a sign, or as two expressions."""
         start, end = error.offset, error.offset + max(error.length, 1)
         part, edit = self.text[start:end].strip(), self.edited(start, end, "")
@@ -500,11 +512,11 @@ class _Judge(Attempt):
         if alone and self.error(edit.text) is None:
             hint = f"{_LEAVE_OUT} '{part}'."
         elif part and all(self.error(half) is None for half in (self.text[:start], self.text[start:])):
-            hint, edit = "Write a comma between the two.", Expanded(self.text[:start])
+            hint, edit = "Write a comma between the two.", ExpandedText(self.text[:start])
         elif part in FUNCTION_WORDS and all(
             self.error(half) is None for half in (self.text[:start], self.text[end:])
         ):
-            hint, edit = _BETWEEN_STEPS, Expanded(self.text[:start])
+            hint, edit = _BETWEEN_STEPS, ExpandedText(self.text[:start])
         else:
             return None
         return ExpressionError(error.message, start, error.length, hint, error.code), edit
@@ -522,7 +534,7 @@ class _Judge(Attempt):
 
     # --- going on ------------------------------------------------------------------------------------
 
-    def without(self, error: ExpressionError) -> Expanded | None:
+    def without(self, error: ExpressionError) -> ExpandedText | None:
         """The text with nothing in the place of the part that cannot be read, if more stands around it."""
         joints = [(joint.start(), joint.end()) for joint in JOINT.finditer(self.text)]
         if error.code in _WHOLE or any(start == error.offset for start, _ in joints):

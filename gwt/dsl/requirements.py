@@ -3,15 +3,26 @@
 from collections.abc import Iterator
 
 from gwt.dsl.amounts import Amount, Quantity, UpTo
-from gwt.dsl.effects import Both, Choice, Effect, Exchange, Must, Named, Sequence, Taken, children, walk
+from gwt.dsl.effects import (
+    Both,
+    Choice,
+    Effect,
+    Exchange,
+    Must,
+    Named,
+    RewardMode,
+    Sequence,
+    children,
+    walk_effect,
+)
 
 
-def misplaced(effect: Effect) -> Iterator[str]:
+def misplaced_requirements(effect: Effect) -> Iterator[str]:
     """Yields the errors of the requirements in an effect, and of payments outside of them.
 
     Each message begins with the part that it is about, in quotes.
     """
-    for node in walk(effect):
+    for node in walk_effect(effect):
         if isinstance(node, Exchange):
             yield from _unfit(node.cost)
     for payment in _stray(effect):
@@ -70,19 +81,19 @@ def _stray(effect: Effect) -> Iterator[Effect]:
             yield from _stray(child)
 
 
-def certain(effect: Effect) -> Iterator[Effect]:
+def certain_parts(effect: Effect) -> Iterator[Effect]:
     """Yields the effects that are certain when an effect is carried out, as far as they are possible."""
     match effect:
         case Sequence(steps):
             for step in steps:
-                yield from certain(step)
+                yield from certain_parts(step)
         case Both(parts):
-            yield from (part for part in parts if part.taken is Taken.WHOLLY)
+            yield from (part for part in parts if part.taken is RewardMode.WHOLLY)
         case Choice((first, *others)):
-            common = [set(certain(arm)) for arm in others]
-            yield from (step for step in certain(first) if all(step in done for done in common))
+            common = [set(certain_parts(arm)) for arm in others]
+            yield from (step for step in certain_parts(first) if all(step in done for done in common))
         case Named(inner) | Must(inner):
-            yield from certain(inner)
+            yield from certain_parts(inner)
         case _:
             yield effect
 

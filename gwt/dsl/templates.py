@@ -22,7 +22,7 @@ from types import NoneType, UnionType
 from typing import Any, NamedTuple, Union, get_args, get_origin
 
 from gwt.dsl.amounts import Amount, Number
-from gwt.dsl.nodes import Node, in_words
+from gwt.dsl.nodes import Node, class_name_in_words
 
 EMPTY: tuple[Any, ...] = ("", None, ())
 """The values of a field that is still to be chosen."""
@@ -46,11 +46,11 @@ class FixedWord(NamedTuple):
     plural: bool = False
 
 
-class Blank(NamedTuple):
+class Spacing(NamedTuple):
     """A blank between two words, which only printing needs."""
 
 
-class Gap(NamedTuple):
+class Placeholder(NamedTuple):
     """A field of the node: how it is read, and what it is where it is left out."""
 
     field: str
@@ -69,7 +69,7 @@ class OptionalWords(NamedTuple):
     pieces: tuple["Piece", ...]
 
 
-Piece = FixedWord | Blank | Gap | OptionalWords
+Piece = FixedWord | Spacing | Placeholder | OptionalWords
 
 _TOKEN = re.compile(
     r"(?P<blank>\s+)"
@@ -108,7 +108,7 @@ class Form:
                     f"{self.kind.__name__}: '{token['sign']}' has no counterpart in '{self.template}'"
                 )
             elif token["blank"]:
-                pieces.append(Blank())
+                pieces.append(Spacing())
             elif token["field"]:
                 pieces.append(self._slot(token["field"], token["spec"], token["default"], optional))
             elif token["sign"] or token["phrase"]:
@@ -119,7 +119,7 @@ class Form:
             raise TypeError(f"{self.kind.__name__}: '[' has no counterpart in '{self.template}'")
         return tuple(pieces)
 
-    def _slot(self, field: str, spec: str | None, number: str | None, optional: bool) -> Gap:
+    def _slot(self, field: str, spec: str | None, number: str | None, optional: bool) -> Placeholder:
         if field not in self._types:
             raise TypeError(f"{self.kind.__name__} has no field '{field}', which '{self.template}' names")
         kind, _ = _name_of(self._types[field])
@@ -133,10 +133,12 @@ class Form:
         if number is not None and not number.isdecimal():
             raise self._wrong(field, f"is left out as '{number}', which is no number")
         if number is not None:
-            return Gap(field, words, rules, False, int(number), always=True)
+            return Placeholder(field, words, rules, False, int(number), always=True)
         if kind == "bool":
-            return Gap(field, words, rules, True, False)
-        return Gap(field, words, rules, False, self._left_out(field, _EMPTY_OF) if optional else None)
+            return Placeholder(field, words, rules, True, False)
+        return Placeholder(
+            field, words, rules, False, self._left_out(field, _EMPTY_OF) if optional else None
+        )
 
     def _left_out(self, field: str, empty: Mapping[str, Any]) -> Any:
         """The value of a field that is not written: its default, or what is empty for its type."""
@@ -157,7 +159,7 @@ class Form:
         return all(
             getattr(node, piece.field) not in EMPTY
             for piece in self.pieces
-            if isinstance(piece, Gap) and not piece.optional
+            if isinstance(piece, Placeholder) and not piece.optional
         )
 
     def lost(self, node: Node) -> Iterator[str]:
@@ -169,12 +171,12 @@ class Form:
         for piece in self.pieces:
             if isinstance(piece, OptionalWords) or (isinstance(piece, FixedWord) and piece.plural):
                 return None
-            if isinstance(piece, Gap) and (piece.optional or piece.rules == ("SIGNED",)):
+            if isinstance(piece, Placeholder) and (piece.optional or piece.rules == ("SIGNED",)):
                 return None
-            if isinstance(piece, Gap) and _name_of(self._types[piece.field])[0] == "tuple":
+            if isinstance(piece, Placeholder) and _name_of(self._types[piece.field])[0] == "tuple":
                 return None
         return "".join(
-            "{}" if isinstance(piece, Gap) else piece.text if isinstance(piece, FixedWord) else " "
+            "{}" if isinstance(piece, Placeholder) else piece.text if isinstance(piece, FixedWord) else " "
             for piece in self.pieces
         )
 
@@ -200,13 +202,13 @@ class Form:
 
 
 @cache
-def forms(kind: type[Node]) -> tuple[Form, ...]:
+def forms_of(kind: type[Node]) -> tuple[Form, ...]:
     """Every way to write a kind of node that has templates, those of options behind that of content.
 
     The rule of the first is called as the node is (`swap_cards` makes `SwapCards`).
     """
     templates = [form for form in (getattr(kind, "template", ""), *getattr(kind, "narrow", ())) if form]
-    name = in_words(kind, "_")
+    name = class_name_in_words(kind, "_")
     return tuple(
         Form(kind, template, f"{name}{FURTHER}{number}" if number > 1 else name)
         for number, template in enumerate(templates, 1)
@@ -214,22 +216,22 @@ def forms(kind: type[Node]) -> tuple[Form, ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def text(node: Node) -> str:
+def print_node(node: Node) -> str:
     """A node as its source, by the last of its templates that has something to say of each field."""
     return _form_of(node).text(node)
 
 
 def _form_of(node: Node) -> Form:
-    first, *others = forms(type(node))
+    first, *others = forms_of(type(node))
     fitting = [other for other in others if other.fits(node)]
     return next(
         (form for form in reversed(fitting) if not any(form.lost(node))), fitting[-1] if fitting else first
     )
 
 
-def _slots(pieces: Iterable[Piece]) -> Iterator[Gap]:
+def _slots(pieces: Iterable[Piece]) -> Iterator[Placeholder]:
     for piece in pieces:
-        if isinstance(piece, Gap):
+        if isinstance(piece, Placeholder):
             yield piece
         elif isinstance(piece, OptionalWords):
             yield from _slots(piece.pieces)
@@ -258,7 +260,7 @@ def _name_of(annotation: Any) -> tuple[str, bool]:
     return getattr(single, "__name__", _UNIONS.get(plain_kinds, "")), kinds != plain_kinds
 
 
-def _value(child: Any, slot: Gap) -> Any:
+def _value(child: Any, slot: Placeholder) -> Any:
     """A token as the value of a field."""
     if slot.optional:
         return True
@@ -270,7 +272,7 @@ def _value(child: Any, slot: Gap) -> Any:
 def _written(pieces: Iterable[Piece], node: Node) -> str:
     text, number = [], 1
     for piece in pieces:
-        if isinstance(piece, Blank):
+        if isinstance(piece, Spacing):
             text.append(" ")
         elif isinstance(piece, FixedWord):
             text.append(f"{piece.text}s" if piece.plural and number != 1 else piece.text)
@@ -287,7 +289,7 @@ def _written(pieces: Iterable[Piece], node: Node) -> str:
     return "".join(text)
 
 
-def _printed(value: Any, slot: Gap) -> str:
+def _printed(value: Any, slot: Placeholder) -> str:
     if isinstance(value, tuple):
         return ("; " if slot.rules == ("effects",) else ", ").join(map(str, value))
     return f"{value:+d}" if slot.rules == ("SIGNED",) else str(value)
@@ -296,7 +298,7 @@ def _printed(value: Any, slot: Gap) -> str:
 def _plain(pieces: Iterable[Piece]) -> str:
     text = []
     for piece in pieces:
-        if isinstance(piece, Gap):
+        if isinstance(piece, Placeholder):
             words = " | ".join(piece.words) if piece.words and not piece.rules else f"{{{piece.field}}}"
             text.append(f"[{piece.words[0]}]" if piece.optional else words)
         elif isinstance(piece, OptionalWords):

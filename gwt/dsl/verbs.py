@@ -5,7 +5,7 @@ from types import ModuleType
 from typing import TypeVar
 
 from gwt.dsl.effects import Effect
-from gwt.dsl.templates import EMPTY, check, forms
+from gwt.dsl.templates import EMPTY, check, forms_of
 
 Kind = TypeVar("Kind", bound=Effect)
 
@@ -34,7 +34,7 @@ def verb(template: str = "", *, narrow: str | tuple[str, ...] = ()) -> Callable[
 
     def declared(kind: type[Kind]) -> type[Kind]:
         kind.template, kind.narrow, kind.in_content = template, narrower, bool(template)
-        written = forms(kind)
+        written = forms_of(kind)
         if any(form.silent for form in written):
             kind.check = check
         if template:

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 from gwt.dsl import DONE, Done, Effect
 from gwt.errors import UnfinishedGame
-from gwt.kernel.automatic import choice_of
+from gwt.kernel.automatic_seats import automatic_choice
 from gwt.kernel.places import NOTHING, is_step, reads
-from gwt.kernel.rules import DO_IT, Freely, Options
+from gwt.kernel.rules import DO_IT, FreeActions, Options
 from gwt.kernel.state import State
 
 IDLE = 1000
@@ -27,12 +27,12 @@ def settle(state: State) -> Sequence[Effect]:
     """
     options = carry_out(state)
     if options or state.over:
-        return with_free(state, options)
+        return add_free_actions(state, options)
     for _ in range(IDLE):
         state.rules.next_turn(state)
         options = carry_out(state)
         if options or state.over:
-            return with_free(state, options)
+            return add_free_actions(state, options)
     raise UnfinishedGame(f"{IDLE:,} turns went by without a choice")
 
 
@@ -63,7 +63,7 @@ def carry_out(state: State, stop: Callable[[int, Effect], bool] | None = None) -
                 if options:
                     if automatic is None or not automatic.plays(state, seat):
                         return options
-                    option = choice_of(state, seat, effect, cause, options)
+                    option = automatic_choice(state, seat, effect, cause, options)
                     if option is not None:
                         choose(state, option)
                         continue
@@ -91,7 +91,7 @@ def carry_out(state: State, stop: Callable[[int, Effect], bool] | None = None) -
     return ()
 
 
-def _opens(state: State, freely: Freely, seat: int, effect: Effect, forgone: bool) -> bool:
+def _opens(state: State, freely: FreeActions, seat: int, effect: Effect, forgone: bool) -> bool:
     """Whether a seat is asked for what it can do freely before a task that leaves no choice."""
     automatic, opens = state.rules.automatic, freely.opens
     if opens is None or (automatic is not None and automatic.plays(state, seat)):
@@ -106,14 +106,14 @@ def is_window(state: State) -> bool:
     return options is DO_IT or not options
 
 
-def _is_declined(state: State, freely: Freely, option: Effect) -> bool:
+def _is_declined(state: State, freely: FreeActions, option: Effect) -> bool:
     """Whether an option is `done` where something else could be done freely."""
     if type(option) is not Done or freely.opens is None:
         return False
     return bool(freely.options(state, state.agenda[-1][0]))
 
 
-def _answer(state: State, freely: Freely, option: Effect | None) -> None:
+def _answer(state: State, freely: FreeActions, option: Effect | None) -> None:
     """Marks that the seat has been asked before the task that comes next.
 
     It has been before an option that it has chosen, and before everything after a `done` in place of what
@@ -126,7 +126,7 @@ def _answer(state: State, freely: Freely, option: Effect | None) -> None:
         agenda.append((agenda[-1][0] if agenda else 0, DONE, ""))
 
 
-def with_free(state: State, options: Sequence[Effect]) -> Sequence[Effect]:
+def add_free_actions(state: State, options: Sequence[Effect]) -> Sequence[Effect]:
     """Returns the options of a decision with what can be done at any time."""
     freely = state.rules.freely
     if freely is None or not options:
@@ -135,7 +135,7 @@ def with_free(state: State, options: Sequence[Effect]) -> Sequence[Effect]:
     return [*options, *more] if more else options
 
 
-def take(state: State, option: Effect) -> Sequence[Effect]:
+def play_option(state: State, option: Effect) -> Sequence[Effect]:
     """Chooses an option, settles the state and returns the options of the next choice.
 
     It is `choose` and then `settle`, but for an option with nothing left to choose, which is done without
@@ -165,7 +165,7 @@ def take(state: State, option: Effect) -> Sequence[Effect]:
     options = carry_out(state)
     if not options:
         return settle(state)
-    return options if freely is None else with_free(state, options)
+    return options if freely is None else add_free_actions(state, options)
 
 
 def choose(state: State, option: Effect) -> None:
@@ -234,7 +234,7 @@ def options_of(state: State, seat: int, effect: Effect) -> Options:
     return DO_IT if options is None else options(state, seat, effect)
 
 
-def origin(state: State, seat: int, effect: Effect, option: Effect) -> Effect | None:
+def origin_of_option(state: State, seat: int, effect: Effect, option: Effect) -> Effect | None:
     """Returns the effect that an option carries out: the waiting one, or the printed part of it.
 
     None for `done`, and for an option that carries out no part of it.

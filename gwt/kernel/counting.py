@@ -5,12 +5,12 @@ from gwt.errors import ImpossibleState
 from gwt.kernel.state import State
 
 
-def counted(state: State, seat: int, count: Count) -> int:
+def count_for(state: State, seat: int, count: Count) -> int:
     """Counts something for a seat, as the game says."""
     return state.rules.counts[count.kind](state, seat, count.argument)
 
 
-def number(state: State, seat: int, amount: Amount) -> int:
+def as_number(state: State, seat: int, amount: Amount) -> int:
     """The number that an amount stands for now; for `up to N`, the most."""
     # On the hot path: `isinstance` takes far longer with classes of nodes, which have a class of their own.
     if type(amount) is int:
@@ -18,7 +18,7 @@ def number(state: State, seat: int, amount: Amount) -> int:
     if type(amount) is UpTo:
         # Mostly a plain number, in which case the second call is saved.
         most = amount.most
-        return most if type(most) is int else number(state, seat, most)
+        return most if type(most) is int else as_number(state, seat, most)
     if type(amount) is Quantity:
         count = amount.count
         return state.rules.counts[count.kind](state, seat, count.argument)
@@ -26,22 +26,22 @@ def number(state: State, seat: int, amount: Amount) -> int:
         return state.rules.counts["by place"](state, seat, amount)
     if type(amount) is not Per:
         raise ImpossibleState(f"'{amount}' has no number yet")
-    return amount.each * (counted(state, seat, amount.count) // amount.per)
+    return amount.each * (count_for(state, seat, amount.count) // amount.per)
 
 
-def as_far(state: State, seat: int, amount: Amount, possible: int) -> range:
+def as_numbers_partial(state: State, seat: int, amount: Amount, possible: int) -> range:
     """The numbers that an amount allows, where less than a plain number may be done too.
 
     Of `up to N` any number; of a plain number the largest that is possible.
     """
-    return numbers(state, seat, amount if isinstance(amount, UpTo) else UpTo(amount), possible)[
+    return as_numbers(state, seat, amount if isinstance(amount, UpTo) else UpTo(amount), possible)[
         0 if isinstance(amount, UpTo) else -1 :
     ]
 
 
-def numbers(state: State, seat: int, amount: Amount, possible: int) -> range:
+def as_numbers(state: State, seat: int, amount: Amount, possible: int) -> range:
     """The numbers that an amount allows when at most `possible` can be done; none is ever 0."""
-    most = number(state, seat, amount)
+    most = as_number(state, seat, amount)
     if isinstance(amount, UpTo):
         return range(1, min(most, possible) + 1)
     return range(most, most + 1) if 0 < most <= possible else range(0)

@@ -8,31 +8,31 @@ from typing import Any
 
 import attrs
 
-from gwt.kernel.declare import made_function
 from gwt.kernel.shape import (
-    AnyText,
-    EnumValue,
-    Mapped,
-    Maybe,
-    NamedValue,
-    Number,
-    Pair,
-    Part,
-    Pending,
-    Row,
-    SetValue,
+    EffectShape,
+    EnumShape,
+    MappingShape,
+    NameShape,
+    NumberShape,
+    OptionalShape,
+    PartShape,
+    SequenceShape,
+    SetShape,
     Shape,
-    Tree,
+    TaskShape,
+    TextShape,
+    TupleShape,
     fields_of,
 )
 from gwt.kernel.state import State
+from gwt.kernel.state_declaration import compile_function
 
 _JSON = json.JSONEncoder(sort_keys=True, separators=(",", ":"), check_circular=False)
 LENGTH = 16
 """Hexadecimal digits of a hash."""
 
 
-def digest(state: State) -> str:
+def digest_of(state: State) -> str:
     """Hashes all that decides how a game goes on: every field, hidden ones too, and the rulings.
 
     Equal states under the same rulings have the same hash.
@@ -57,7 +57,7 @@ def _plain(kind: Any) -> Callable[[Any], dict[str, Any]]:
             condition = f"if {value} != default_{field.name}: "
         lines.append(f"    {condition}new[{field.name!r}] = {_code(field.shape, value, scope)}")
     source = "\n".join([*lines, "    return new"])
-    plain: Callable[[Any], dict[str, Any]] = made_function(
+    plain: Callable[[Any], dict[str, Any]] = compile_function(
         source, f"<digest of {kind.__module__}.{kind.__qualname__}>", scope
     )
     return plain
@@ -70,33 +70,33 @@ def _is_factory(default: Any) -> bool:
 def _code(shape: Shape, value: str, scope: dict[str, Any]) -> str:
     """Returns code for what JSON can write of a value; the names that it uses go into `scope`."""
     match shape:
-        case Number() | AnyText() | NamedValue():
+        case NumberShape() | TextShape() | NameShape():
             return value
-        case Tree():
+        case EffectShape():
             return f"str({value})"
-        case Pending():
+        case TaskShape():
             return f"({value}[0], str({value}[1]), {value}[2])"
-        case EnumValue():
+        case EnumShape():
             scope[name := f"names_of_{len(scope)}"] = shape.names
             return f"{name}[{value}]"
-        case Maybe(of):
+        case OptionalShape(of):
             code = _code(of, value, scope)
             return code if code == value else f"None if {value} is None else {code}"
-        case Pair(parts):
+        case TupleShape(parts):
             codes = [_code(member, f"{value}[{at}]", scope) for at, member in enumerate(parts)]
             same = all(code == f"{value}[{at}]" for at, code in enumerate(codes))
             return value if same else f"[{', '.join(codes)}]"
-        case Row(of):
+        case SequenceShape(of):
             code = _code(of, "one", scope)
             return value if code == "one" else f"[{code} for one in {value}]"
-        case SetValue(Number() | AnyText() | NamedValue()):
+        case SetShape(NumberShape() | TextShape() | NameShape()):
             return f"sorted({value})"
-        case SetValue(of):
+        case SetShape(of):
             return f"sorted([{_code(of, 'one', scope)} for one in {value}], key=str)"
-        case Mapped(of, inner):
+        case MappingShape(of, inner):
             item, code = _code(of, "key", scope), _code(inner, "one", scope)
             same = (item, code) == ("key", "one")
             return value if same else f"{{{item}: {code} for key, one in {value}.items()}}"
-        case Part(kind):
+        case PartShape(kind):
             scope[name := f"plain_{kind.__name__}"] = _plain(kind)
             return f"{name}({value})"

@@ -82,7 +82,7 @@ class Event:
         return f"{type(self).__name__}({arguments})"
 
 
-def kinds(module: ModuleType) -> tuple[type[Event], ...]:
+def event_kinds(module: ModuleType) -> tuple[type[Event], ...]:
     """The kinds of events that a module defines, or imports."""
     classes = (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event))
     return tuple(kind for kind in classes if kind is not Event)

@@ -14,58 +14,58 @@ from gwt.dsl import (
     May,
     Must,
     Repeat,
-    Taken,
+    RewardMode,
     Under,
+    field_values,
     free_names,
-    values,
 )
 from gwt.dsl import Sequence as Then
 from gwt.kernel.agenda import can, carry_out, choose, options_of, push
 from gwt.kernel.rules import DO_IT
 from gwt.kernel.state import State
-from gwt.memories import remembered
+from gwt.memory_cache import bounded_cache
 
 _REMEMBERED = 1 << 14
 """The number of effects about which each function remembers its answer."""
 
 
-@remembered(_REMEMBERED)
-def parts(cost: Effect) -> tuple[Effect, ...]:
+@bounded_cache(_REMEMBERED)
+def cost_parts(cost: Effect) -> tuple[Effect, ...]:
     """Returns the parts of a cost in the order in which they are met, payments first."""
     costs = cost.parts if isinstance(cost, Both) else (cost,)
     return tuple(sorted(costs, key=lambda part: not part.only_for_reward))
 
 
-@remembered(_REMEMBERED)
-def offered(effect: Effect) -> tuple[Effect, ...]:
+@bounded_cache(_REMEMBERED)
+def reward_tasks(effect: Effect) -> tuple[Effect, ...]:
     """Returns the tasks of a reward: a decision for each part, which may be forgone."""
     if isinstance(effect, Both):
         # A tree with `as` stays one task, because its number is written into the next task only.
         if free_names(effect):
             return (effect,)
-        return tuple(offer for part in effect.parts for offer in offered(part))
-    return (effect,) if effect.taken is Taken.WHOLLY or isinstance(effect, May) else (May(effect),)
+        return tuple(offer for part in effect.parts for offer in reward_tasks(part))
+    return (effect,) if effect.taken is RewardMode.WHOLLY or isinstance(effect, May) else (May(effect),)
 
 
-@remembered(_REMEMBERED)
-def compulsory(effect: Effect) -> Effect:
+@bounded_cache(_REMEMBERED)
+def make_compulsory(effect: Effect) -> Effect:
     """Returns the effect with every part of an `and` in it compulsory.
 
     What says `may` and what a requirement brings can still be declined.
     """
     match effect:
         case Both(several):
-            return effect if free_names(effect) else Must(Both(tuple(map(compulsory, several))))
+            return effect if free_names(effect) else Must(Both(tuple(map(make_compulsory, several))))
         case Choice(several):
-            return Choice(tuple(map(compulsory, several)))
+            return Choice(tuple(map(make_compulsory, several)))
         case Then(several):
-            return Then(tuple(map(compulsory, several)))
+            return Then(tuple(map(make_compulsory, several)))
         case If(inner) | Under(inner):
-            return type(effect)(compulsory(inner), *values(effect)[1:])
+            return type(effect)(make_compulsory(inner), *field_values(effect)[1:])
     return effect
 
 
-def declinable(effect: Effect, reward: bool = True) -> Iterator[tuple[Effect, bool]]:
+def declinable_parts(effect: Effect, reward: bool = True) -> Iterator[tuple[Effect, bool]]:
     """Yields each part of an effect, and whether a player may decline it.
 
     A `reward` is offered part by part; anything else is carried out unless its words say `may`.
@@ -73,23 +73,23 @@ def declinable(effect: Effect, reward: bool = True) -> Iterator[tuple[Effect, bo
     match effect:
         case Exchange(cost, brings):
             yield cost, True
-            yield from declinable(brings)
+            yield from declinable_parts(brings)
         case Both(several):
             for part in several:
-                yield from declinable(part, reward)
+                yield from declinable_parts(part, reward)
         case Then(several):
             for part in several:
-                yield from declinable(part, reward=False)
+                yield from declinable_parts(part, reward=False)
         case Must(Exchange(cost, brings)):
             yield cost, False
-            yield from declinable(brings)
+            yield from declinable_parts(brings)
         case Must(inner):
-            yield from declinable(inner, reward=False)
+            yield from declinable_parts(inner, reward=False)
         case May(inner):
-            for part, _ in declinable(inner):
+            for part, _ in declinable_parts(inner):
                 yield part, True
         case _:
-            yield effect, isinstance(effect, Repeat) or (reward and effect.taken is not Taken.WHOLLY)
+            yield effect, isinstance(effect, Repeat) or (reward and effect.taken is not RewardMode.WHOLLY)
 
 
 @frozen(eq=False)
@@ -105,9 +105,9 @@ class _Terms:
     """Whether some parts are of the same class, so that they may use up the same thing."""
 
 
-@remembered(_REMEMBERED)
+@bounded_cache(_REMEMBERED)
 def _terms(exchange: Exchange) -> _Terms:
-    cost, costs = exchange.cost, parts(exchange.cost)
+    cost, costs = exchange.cost, cost_parts(exchange.cost)
     arms = tuple(Exchange(arm, exchange.reward) for arm in cost.arms) if isinstance(cost, Choice) else ()
     one_kind = len({type(part) for part in costs}) < len(costs)
     return _Terms(arms, costs, all(part.only_for_reward for part in costs), one_kind)
@@ -156,11 +156,13 @@ def _chosen(trial: State, option: Effect) -> State:
     return other
 
 
-def exchanges(state: State, seat: int, exchange: Exchange) -> Sequence[Effect]:
+def payable_exchanges(state: State, seat: int, exchange: Exchange) -> Sequence[Effect]:
     """Returns the exchanges that can be chosen, one for each way to meet a cost that is `in_place`."""
     arms = _terms(exchange).arms
     if arms:
-        return unlike([option for arm in arms for option in exchanges(state, seat, arm)])
+        return without_duplicates(
+            [option for arm in arms for option in payable_exchanges(state, seat, arm)]
+        )
     cost = exchange.cost
     verb = state.rules.verbs[type(cost)]
     if verb.in_place is not None and verb.options is not None and verb.in_place(cost):
@@ -174,21 +176,21 @@ def exchanges(state: State, seat: int, exchange: Exchange) -> Sequence[Effect]:
 
 def exchange_options(state: State, seat: int, exchange: Exchange) -> Sequence[Effect]:
     """Returns the options of an exchange on the agenda, which may be skipped: no cost is compulsory."""
-    options = exchanges(state, seat, exchange)
+    options = payable_exchanges(state, seat, exchange)
     return [*options, DONE] if options else ()
 
 
 def exchange_rewards(state: State, seat: int, exchange: Exchange) -> Sequence[Effect]:
-    return offered(exchange.reward)
+    return reward_tasks(exchange.reward)
 
 
 def begin_exchange(state: State, seat: int, exchange: Exchange, cause: str) -> None:
-    push(state, seat, offered(exchange.reward), cause)
+    push(state, seat, reward_tasks(exchange.reward), cause)
     if state.rules.freely is not None:
         state.agenda.append((seat, state.rules.freely.mark, cause))
-    push(state, seat, parts(exchange.cost), cause)
+    push(state, seat, cost_parts(exchange.cost), cause)
 
 
-def unlike(options: list[Effect]) -> Sequence[Effect]:
+def without_duplicates(options: list[Effect]) -> Sequence[Effect]:
     """Returns the options without duplicates, in their order."""
     return options if len(options) < 2 else tuple(dict.fromkeys(options))

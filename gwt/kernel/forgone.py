@@ -6,7 +6,7 @@ from attrs import define, field
 
 from gwt.dsl import Effect, May, free_names
 from gwt.kernel.agenda import can, carry_out, choose, is_window, options_of
-from gwt.kernel.outlook import reveals
+from gwt.kernel.lookahead import may_reveal_now
 from gwt.kernel.rules import DO_IT
 from gwt.kernel.state import State
 
@@ -14,13 +14,13 @@ MOST = 200
 """The most choices that are tried; if they are not enough, nothing counts as forgone."""
 
 
-def rewards(state: State, seat: int, option: Effect) -> Sequence[Effect]:
+def option_rewards(state: State, seat: int, option: Effect) -> Sequence[Effect]:
     """Returns the parts of an option's reward; empty if it has none."""
     parts = state.rules.verbs[type(option)].rewards
     return () if parts is None else parts(state, seat, option)
 
 
-def forgone(state: State, option: Effect) -> tuple[Effect, ...]:
+def forgone_rewards(state: State, option: Effect) -> tuple[Effect, ...]:
     """Returns the parts of an option's reward that cannot be had, whatever is chosen before them.
 
     Parts that depend on something hidden or on another player's choice are not included.
@@ -28,7 +28,7 @@ def forgone(state: State, option: Effect) -> tuple[Effect, ...]:
     """
     seat = state.agenda[-1][0]
     # A part with a number from `as` is another effect when its turn comes.
-    parts = [part for part in rewards(state, seat, option) if not free_names(part)]
+    parts = [part for part in option_rewards(state, seat, option) if not free_names(part)]
     if not parts:
         return ()
     search = _RewardSearch(seat, option, set(parts))
@@ -60,7 +60,7 @@ class _RewardSearch:
         """Removes the parts that are carried out from `wanted`; returns whether the search was complete."""
 
         def stops(seat: int, effect: Effect) -> bool:
-            if not self._is_waiting(state, level) or reveals(state, seat, effect):
+            if not self._is_waiting(state, level) or may_reveal_now(state, seat, effect):
                 return True
             if effect in self.wanted and _comes_about(state, seat, effect):
                 self.wanted.discard(effect)

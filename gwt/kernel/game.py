@@ -5,15 +5,15 @@ from typing import Any, Self, SupportsIndex
 
 from attrs import define, frozen
 
-from gwt.dsl import DONE, Done, Effect, Reader, field_names, walk_effect
-from gwt.errors import ExpressionError, IllegalChoice, UsageError, part, whole_number
-from gwt.kernel.agenda import origin, settle, take
-from gwt.kernel.digest import digest
+from gwt.dsl import DONE, Done, Effect, ExpressionParser, field_names, walk_effect
+from gwt.errors import ExpressionError, IllegalChoice, UsageError, shorten_value, whole_number
+from gwt.kernel.agenda import origin_of_option, play_option, settle
+from gwt.kernel.digest import digest_of
 from gwt.kernel.events import Event
-from gwt.kernel.forgone import forgone
+from gwt.kernel.forgone import forgone_rewards
 from gwt.kernel.premise import Premise
-from gwt.kernel.record import Changed
-from gwt.kernel.rules import Score
+from gwt.kernel.record import ReplayChanges
+from gwt.kernel.rules import FinalScore
 from gwt.kernel.state import State
 from gwt.letters import odd_letter
 
@@ -93,10 +93,12 @@ class Game:
     """The events before the first choice."""
     set_up: bool
     """Whether it began with a setup, and not with a position."""
-    changed: Changed | None
+    changed: ReplayChanges | None
     """The differences from when the game was saved; None if there are none or it was not loaded."""
 
-    def __init__(self, premise: Premise, state: State, reader: Reader, *, listen: bool = True) -> None:
+    def __init__(
+        self, premise: Premise, state: State, reader: ExpressionParser, *, listen: bool = True
+    ) -> None:
         self.premise, self.state, self.listen = premise, state, listen
         self._reader = reader
         self.changed = None
@@ -153,7 +155,7 @@ class Game:
         """
         option = self._option(option)
         seat, effect, _ = self.state.agenda[-1]
-        return origin(self.state, seat, effect, option)
+        return origin_of_option(self.state, seat, effect, option)
 
     def forgone(self, option: Effect | str) -> tuple[Effect, ...]:
         """Returns the parts of an option's reward that will be lost, whatever is chosen after it.
@@ -164,7 +166,7 @@ class Game:
         Raises:
             IllegalChoice: it is not among the options.
         """
-        return forgone(self.state, self._option(option))
+        return forgone_rewards(self.state, self._option(option))
 
     @property
     def seat(self) -> int:
@@ -173,9 +175,9 @@ class Game:
         return state.agenda[-1][0] if state.agenda and not state.over else -1
 
     @property
-    def scores(self) -> tuple[Score, ...]:
+    def scores(self) -> tuple[FinalScore, ...]:
         """The points of each seat by category, as if the game ended now."""
-        scores: tuple[Score, ...] = self.state.rules.score(self.state)
+        scores: tuple[FinalScore, ...] = self.state.rules.score(self.state)
         return scores
 
     @property
@@ -217,11 +219,11 @@ class Game:
 
     def digests(self) -> dict[int, str]:
         """Returns the digest of each of the `moments`; those that are kept are hashed once."""
-        digests = {0: digest(self._start)}
+        digests = {0: digest_of(self._start)}
         for count, snapshot in reversed([*self._snapshots()]):
-            snapshot.digest = digests[count] = snapshot.digest or digest(snapshot.state)
+            snapshot.digest = digests[count] = snapshot.digest or digest_of(snapshot.state)
         if self._made:
-            digests[self._made] = digest(self.state)
+            digests[self._made] = digest_of(self.state)
         return digests
 
     # --- playing -------------------------------------------------------------------------------------
@@ -242,7 +244,7 @@ class Game:
         snapshot = None if count % _SNAPSHOT_EVERY else _Snapshot(state.copy())
         events: list[Event] | None = [] if self.listen else None
         state.log = events
-        options = take(state, option)
+        options = play_option(state, option)
         if state.rules.asks_forced:
             self._options = options if type(options) is tuple else tuple(options)
         else:
@@ -256,7 +258,7 @@ class Game:
         forced = []
         while len(options) == 1 and not self.state.rules.asks_forced:
             forced.append(options[0])
-            options = take(self.state, options[0])
+            options = play_option(self.state, options[0])
         self._options, self.forced = tuple(options), tuple(forced)
 
     def _option(self, option: Effect | str) -> Effect:
@@ -315,7 +317,7 @@ class Game:
         self.state = base.copy()
         self._options, self.forced = tuple(settle(self.state)), ()
         for option in reversed(again):
-            self._choose_forced(take(self.state, option))
+            self._choose_forced(play_option(self.state, option))
 
     def copy(self) -> Self:
         """Returns an independent copy, which shares content and history."""
@@ -375,4 +377,4 @@ def check_seed(seed: SupportsIndex) -> int:
     seed = whole_number(seed, "seed")
     if 0 <= seed < 1 << 64:
         return seed
-    raise UsageError(f"a seed is a number from 0 to 2**64 - 1, not {part(seed)}")
+    raise UsageError(f"a seed is a number from 0 to 2**64 - 1, not {shorten_value(seed)}")

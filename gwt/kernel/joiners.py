@@ -17,27 +17,27 @@ from gwt.dsl import (
     Repeat,
     Under,
     Unless,
-    bind,
+    bind_name,
+    field_values,
     free_names,
-    unnamed,
-    values,
+    parts_without_name,
 )
 from gwt.dsl import Sequence as Then
-from gwt.kernel.agenda import begin, can, options_among_others, options_of, origin, push
-from gwt.kernel.counting import counted
+from gwt.kernel.agenda import begin, can, options_among_others, options_of, origin_of_option, push
+from gwt.kernel.counting import count_for
 from gwt.kernel.exchange import (
     begin_exchange,
     can_exchange,
-    compulsory,
     exchange_options,
     exchange_rewards,
-    exchanges,
-    offered,
-    unlike,
+    make_compulsory,
+    payable_exchanges,
+    reward_tasks,
+    without_duplicates,
 )
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs
 from gwt.kernel.state import State
-from gwt.memories import remembered
+from gwt.memory_cache import bounded_cache
 
 _REMEMBERED = 1 << 14
 """The number of effects about which each function remembers its answer."""
@@ -63,14 +63,14 @@ def _can_both(state: State, seat: int, both: Both) -> bool:
 
 
 def _parts_of_both(state: State, seat: int, both: Both) -> Sequence[Effect]:
-    return offered(both)
+    return reward_tasks(both)
 
 
 def _both(state: State, seat: int, both: Both, cause: str) -> None:
-    push(state, seat, offered(both), cause)
+    push(state, seat, reward_tasks(both), cause)
 
 
-@remembered(_REMEMBERED)
+@bounded_cache(_REMEMBERED)
 def _deciding(effect: Effect) -> Effect:
     """Returns the part that decides whether an effect can be carried out; of steps, the first."""
     match effect:
@@ -85,7 +85,7 @@ def _can_decide(state: State, seat: int, effect: Effect) -> bool:
     return can(state, seat, _deciding(effect))
 
 
-@remembered(_REMEMBERED)
+@bounded_cache(_REMEMBERED)
 def _tasks(then: Then, rulings: frozenset[str]) -> tuple[Effect, ...]:
     """The tasks of some steps under these rulings; what follows `as` stays one task, see `_named`."""
     tasks: list[Effect] = []
@@ -111,7 +111,9 @@ def _can_choice(state: State, seat: int, choice: Choice) -> bool:
 
 
 def _arm_options(state: State, seat: int, choice: Choice) -> Sequence[Effect]:
-    return unlike([option for arm in choice.arms for option in options_among_others(state, seat, arm)])
+    return without_duplicates(
+        [option for arm in choice.arms for option in options_among_others(state, seat, arm)]
+    )
 
 
 def _choice_options(state: State, seat: int, choice: Choice) -> Sequence[Effect]:
@@ -125,7 +127,7 @@ def _choice_options(state: State, seat: int, choice: Choice) -> Sequence[Effect]
 
 def _inner(state: State, seat: int, outer: May | Must | Named | Repeat, option: Effect) -> Effect | None:
     """Returns the origin of an option, which comes from the effect inside."""
-    return origin(state, seat, outer.effect, option)
+    return origin_of_option(state, seat, outer.effect, option)
 
 
 def _may_options(state: State, seat: int, may: May) -> Sequence[Effect]:
@@ -170,9 +172,9 @@ def _must(state: State, seat: int, must: Must, cause: str) -> None:
     """Does a compulsory effect, of an `and` each part; under a condition it is compulsory if that holds."""
     match must.effect:
         case Both(parts) if not free_names(must.effect):
-            push(state, seat, tuple(map(compulsory, parts)), cause)
+            push(state, seat, tuple(map(make_compulsory, parts)), cause)
         case If(effect) | Under(effect) as condition:
-            inner = type(condition)(Must(effect), *values(condition)[1:])
+            inner = type(condition)(Must(effect), *field_values(condition)[1:])
             state.agenda.append((seat, inner, cause))
         case effect:
             begin(state, seat, effect, cause)
@@ -190,7 +192,7 @@ def _named_options(state: State, seat: int, named: Named) -> Options:
 def _named(state: State, seat: int, named: Named, cause: str) -> None:
     """Does the named effect, and writes its number, if it has one, into the next task.
 
-    Only that one task uses the number: `_tasks` and `exchange.offered` keep it in one piece.
+    Only that one task uses the number: `_tasks` and `exchange.reward_tasks` keep it in one piece.
     """
     # The compiler takes a tuple apart whose type it knows, and makes another one of its parts.
     agenda: list[Any] = state.agenda
@@ -202,7 +204,11 @@ def _named(state: State, seat: int, named: Named, cause: str) -> None:
     value = _number_of(state, seat, named.effect, cause)
     if following is not None:
         whose, effect, its_cause = following
-        rest = unnamed(effect, named.name) if value is None else bind(effect, named.name, value)
+        rest = (
+            parts_without_name(effect, named.name)
+            if value is None
+            else bind_name(effect, named.name, value)
+        )
         at = _place_of(agenda, following, follows - 1)
         agenda[at : at + 1] = [] if rest is None else [(whose, rest, its_cause)]
 
@@ -242,7 +248,7 @@ def _under(state: State, seat: int, under: Under, cause: str) -> None:
 
 
 def _holds(state: State, seat: int, condition: If) -> bool:
-    enough = counted(state, seat, condition.count) >= condition.number
+    enough = count_for(state, seat, condition.count) >= condition.number
     return enough is not isinstance(condition, Unless)
 
 
@@ -276,7 +282,7 @@ JOINERS[Done] = Verb(_nothing, begin=_nothing)
 JOINERS[Exchange] = Verb(
     can=can_exchange,
     options=exchange_options,
-    inline=exchanges,
+    inline=payable_exchanges,
     begin=begin_exchange,
     rewards=exchange_rewards,
 )
@@ -294,6 +300,6 @@ JOINERS[Unless] = Verb(_if, can=_can_if, in_part=True)
 JOINERS[Repeat] = Verb(can=_can_repeat, options=_repeat_options, chosen=_repeat_chosen, origin=_inner)
 
 
-def verbs(*subjects: Any) -> dict[type[Effect], Verb[Any, Any]]:
+def all_verbs(*subjects: Any) -> dict[type[Effect], Verb[Any, Any]]:
     """The joiners and the verbs of a game, whose modules have their rows in `VERBS`."""
     return {**JOINERS, **{kind: verb for subject in subjects for kind, verb in subject.VERBS.items()}}

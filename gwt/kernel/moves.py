@@ -8,8 +8,8 @@ something was revealed, so that undo stops there, nor what all have seen go into
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from gwt.kernel.declare import made_function
-from gwt.kernel.shape import Field, Row, Seen, fields_of, is_pile
+from gwt.kernel.shape import Field, SequenceShape, Visibility, fields_of, is_pile
+from gwt.kernel.state_declaration import compile_function
 
 Place: TypeAlias = tuple[type, str]
 """A class of the state, and the name of one of its fields."""
@@ -38,10 +38,10 @@ def moving(source: Place, target: Place, *, openly: bool = False) -> Move:
             that does not say by `shown` which field names it.
 
     Examples:
-        >>> from gwt.sdk import Copied, Seen, aside, hidden, moving, state
+        >>> from gwt.sdk import StatePart, Visibility, aside, hidden, moving, state
         >>> @state
-        ... class Player(Copied):
-        ...     hand: list[str] = hidden(Seen.BY_OWNER, shown="shown")
+        ... class Player(StatePart):
+        ...     hand: list[str] = hidden(Visibility.BY_OWNER, shown="shown")
         ...     pile: list[str]
         ...     shown: tuple[str, ...] = aside(default=())
         >>> player, take_back = Player([], ["ace"]), moving((Player, "pile"), (Player, "hand"))
@@ -59,10 +59,10 @@ def drawing(source: Place, target: Place) -> Draw:
         TypeError: as `moving`.
 
     Examples:
-        >>> from gwt.sdk import Copied, State, drawing, state
+        >>> from gwt.sdk import StatePart, State, drawing, state
         >>> import gwt
         >>> @state
-        ... class Street(Copied):
+        ... class Street(StatePart):
         ...     stack: tuple[str, ...]
         ...     row: list[str]
         >>> street, lay_out = Street(("ace", "king"), []), drawing((Street, "stack"), (Street, "row"))
@@ -77,10 +77,10 @@ _TAKEN, _DRAWN = "components", "number"
 
 def _move_of(source: Place, target: Place, openly: bool, argument: str) -> Callable[..., Any]:
     origin, goal = _field(source), _field(target)
-    is_open = openly or origin.seen is Seen.BY_ALL
+    is_open = openly or origin.seen is Visibility.BY_ALL
     # Cards of a known deck may be in the hand, so others do not know more of the others than before.
-    unseen = not is_open and origin.seen is Seen.BY_NOBODY and origin.known is Seen.BY_NOBODY
-    if is_open and goal.seen is not Seen.BY_ALL and not goal.shown:
+    unseen = not is_open and origin.seen is Visibility.BY_NOBODY and origin.known is Visibility.BY_NOBODY
+    if is_open and goal.seen is not Visibility.BY_ALL and not goal.shown:
         raise TypeError(
             f"all see what moves from {_text(source)} to {_text(target)}, where it would be dealt anew: "
             "expected `hidden(..., shown=...)` with the name of a field for what all have seen"
@@ -102,11 +102,13 @@ def _move_of(source: Place, target: Place, openly: bool, argument: str) -> Calla
         lines.append(f"    target.{goal.shown} = (*target.{goal.shown}, *components)")
     if unseen and goal.secret:
         lines.append(f"    target.{goal.secret} = (*target.{goal.secret}, *components)")
-    if not is_open and origin.seen is Seen.BY_NOBODY and goal.seen is not Seen.BY_NOBODY:
+    if not is_open and origin.seen is Visibility.BY_NOBODY and goal.seen is not Visibility.BY_NOBODY:
         lines += ["    if components:", "        state.reveals += 1"]
     if argument is _DRAWN:
         lines.append("    return components")
-    move: Callable[..., Any] = made_function("\n".join(lines), f"<{_text(source)} to {_text(target)}>", {})
+    move: Callable[..., Any] = compile_function(
+        "\n".join(lines), f"<{_text(source)} to {_text(target)}>", {}
+    )
     return move
 
 
@@ -124,11 +126,11 @@ def _text(place: Place) -> str:
 
 def _has_spots(field: Field) -> bool:
     """Whether a place has spots, with a tuple of components at each."""
-    return isinstance(field.shape, Row) and isinstance(field.shape.of, Row)
+    return isinstance(field.shape, SequenceShape) and isinstance(field.shape.of, SequenceShape)
 
 
 def _is_list(field: Field) -> bool:
-    return isinstance(field.shape, Row) and field.shape.kind is list
+    return isinstance(field.shape, SequenceShape) and field.shape.kind is list
 
 
 def _taken(field: Field) -> list[str]:

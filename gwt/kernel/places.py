@@ -1,13 +1,13 @@
 """The places of a seat that an effect reads and changes, as the verbs in it say."""
 
-from gwt.dsl import JOINER_CLASSES, Count, Effect, If, Named, Need, Node, values, walk_effect
-from gwt.kernel.rules import Freely, Reading, Rules
+from gwt.dsl import JOINER_CLASSES, Count, Effect, If, Named, Need, Node, field_values, walk_effect
+from gwt.kernel.rules import FreeActions, Reading, Rules
 
 NOTHING: Reading = (), ()
 """The reading of a task that reads nothing."""
 
 
-def reads(rules: Rules, freely: Freely, effect: Effect) -> Reading:
+def reads(rules: Rules, freely: FreeActions, effect: Effect) -> Reading:
     """Returns the places of a seat that decide what a task comes to, and what it counts.
 
     They are those places only that something which can be done freely could change.
@@ -24,14 +24,14 @@ _MOST = 1 << 14
 """The number of effects whose readings are remembered."""
 
 
-def _reading(rules: Rules, freely: Freely, effect: Effect) -> Reading:
+def _reading(rules: Rules, freely: FreeActions, effect: Effect) -> Reading:
     if type(effect) is Named:
         # It is done at once with what it names.
         return _reading(rules, freely, effect.effect)
     places, changed = rules.verbs[type(effect)].reads, changes(rules, *freely.uses, *freely.uses.values())
     if changed is not None:
         places = tuple([name for name in places if name in changed])
-    reading = places, (effect,) if isinstance(effect, If) else _counted_in(values(effect))
+    reading = places, (effect,) if isinstance(effect, If) else _counted_in(field_values(effect))
     return reading if any(reading) else NOTHING
 
 
@@ -44,7 +44,7 @@ def _counted_in(value: object) -> tuple[object, ...]:
         return (value,)
     if isinstance(value, tuple):
         return tuple([node for item in value for node in _counted_in(item)])
-    if isinstance(value, Node) and not isinstance(value, Effect) and _counted_in(values(value)):
+    if isinstance(value, Node) and not isinstance(value, Effect) and _counted_in(field_values(value)):
         return (value,)
     return ()
 
@@ -64,17 +64,17 @@ def changes(rules: Rules, *effects: Effect) -> frozenset[str] | None:
     return frozenset(changed)
 
 
-def changed_by(rules: Rules, freely: Freely, option: Effect) -> frozenset[str] | None:
+def changed_by(rules: Rules, freely: FreeActions, option: Effect) -> frozenset[str] | None:
     """Returns the places that something which can be done freely can change; None if it does not say."""
     if option not in freely.changes:
         freely.changes[option] = changes(rules, option, freely.uses[option])
     return freely.changes[option]
 
 
-def is_closed(rules: Rules, freely: Freely, option: Effect) -> bool:
+def is_closed(rules: Rules, freely: FreeActions, option: Effect) -> bool:
     """Whether something that can be done freely depends on nothing but the places of what is drawn."""
     changed = changed_by(rules, freely, option)
-    counts_something = any(_counted_in(values(node)) for node in walk_effect(freely.uses[option]))
+    counts_something = any(_counted_in(field_values(node)) for node in walk_effect(freely.uses[option]))
     return changed is not None and changed.issubset(freely.drawn) and not counts_something
 
 

@@ -4,7 +4,7 @@ from attrs import frozen
 
 
 @frozen
-class Stamp:
+class PackVersion:
     """Identifies a pack with its content, in a saved game."""
 
     id: str
@@ -22,7 +22,7 @@ class Premise:
 
     game: str
     """Its name, such as `new_game` takes."""
-    packs: tuple[Stamp, ...]
+    packs: tuple[PackVersion, ...]
     """The packs that are merged, the whole game first."""
     players: int
     """The number of players."""

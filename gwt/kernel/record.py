@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from attrs import field, frozen
 
 from gwt.dsl import Effect
-from gwt.errors import Place, Problem, RecordError, did_you_mean, part
-from gwt.kernel.premise import Premise, Stamp
-from gwt.kernel.rules import Score
+from gwt.errors import Place, Problem, RecordError, did_you_mean, shorten_value
+from gwt.kernel.premise import PackVersion, Premise
+from gwt.kernel.rules import FinalScore
 
 FORMAT = 3
 """The version of the format, written in the first line.
@@ -79,7 +79,7 @@ class Record:
 
 
 @frozen
-class Changed:
+class ReplayChanges:
     """The differences between a loaded game and the one that was saved.
 
     Examples:
@@ -106,7 +106,7 @@ class Changed:
         return "\n".join(map(str, self.problems))
 
 
-def written(
+def format_record(
     premise: Premise,
     choices: Iterable[Effect],
     position: str = "",
@@ -145,13 +145,13 @@ def written(
     return "\n".join(lines) + "\n"
 
 
-def ended(scores: Sequence[Score], winners: Iterable[int]) -> str:
+def format_result(scores: Sequence[FinalScore], winners: Iterable[int]) -> str:
     """Returns the line with the result of a game: the totals of all seats, and the winners, from 1."""
     totals = ", ".join(str(score.total) for score in scores)
     return f"{RESULT}{totals}; winners: {', '.join(str(seat + 1) for seat in winners)}"
 
 
-def read(text: str, file: str) -> Record:
+def parse_record(text: str, file: str) -> Record:
     """The record in a text; `file` is its name in messages.
 
     Raises:
@@ -168,7 +168,7 @@ def read(text: str, file: str) -> Record:
         key, colon, value = lines[at].partition(":")
         if not colon or key not in wanted_keys or key in values:
             hint = did_you_mean(key, wanted_keys)
-            raise _error(file, at, lines[at], f"'{part(key)}' is not expected in the header", hint)
+            raise _error(file, at, lines[at], f"'{shorten_value(key)}' is not expected in the header", hint)
         values[key], known_at[key] = value.strip(), at
         if key == "choices" and values.get("position", "none") != "none":
             count = _number(values["position"].removesuffix(" lines"), "position", file, lines)
@@ -236,7 +236,7 @@ def _format(line: str, file: str) -> int:
         if line == f"gwt {format}":
             return format
     hint = f"This version reads formats {OLD} to {FORMAT}."
-    raise _error(file, 0, line, f"format '{part(line[4:])}' is not known", hint)
+    raise _error(file, 0, line, f"format '{shorten_value(line[4:])}' is not known", hint)
 
 
 def _premise(values: dict[str, str], file: str, lines: list[str]) -> Premise:
@@ -249,7 +249,7 @@ def _premise(values: dict[str, str], file: str, lines: list[str]) -> Premise:
     rulings = () if values["rulings"] == "none" else tuple(values["rulings"].split(", "))
     return Premise(
         game=values["game"],
-        packs=tuple(Stamp(*pack) for pack in packs),
+        packs=tuple(PackVersion(*pack) for pack in packs),
         players=_number(values["players"], "players", file, lines),
         setup=values["setup"],
         seed=_number(values["seed"], "seed", file, lines),
@@ -260,7 +260,7 @@ def _premise(values: dict[str, str], file: str, lines: list[str]) -> Premise:
 
 def _number(value: str, key: str, file: str, lines: list[str]) -> int:
     if not (value.isascii() and value.isdigit() and len(value) < 25):
-        raise _header_error(key, f"expected a whole number, found {part(value)!r}", file, lines)
+        raise _header_error(key, f"expected a whole number, found {shorten_value(value)!r}", file, lines)
     return int(value)
 
 

@@ -16,7 +16,7 @@ class HasGenerator(Protocol):
     rng: int
 
 
-def step(rng: int) -> tuple[int, int]:
+def next_random(rng: int) -> tuple[int, int]:
     """The next generator, and a number from 0 to 2**64 - 1."""
     rng = (rng + _GAMMA) & _MASK
     mixed = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
@@ -24,20 +24,20 @@ def step(rng: int) -> tuple[int, int]:
     return rng, mixed ^ (mixed >> 31)
 
 
-def below(holder: HasGenerator, limit: int) -> int:
+def random_below(holder: HasGenerator, limit: int) -> int:
     """A number from 0 to `limit` - 1, each as likely as the other.
 
     Examples:
         >>> import gwt
-        >>> from gwt.sdk import below
+        >>> from gwt.sdk import random_below
         >>> one = gwt.new_game(players=2, seed=1).state.copy()
         >>> other = one.copy()
-        >>> below(one, 6) == below(other, 6) < 6
+        >>> random_below(one, 6) == random_below(other, 6) < 6
         True
     """
     rng = holder.rng
     while True:
-        # As `step` does, without the call.
+        # As `next_random` does, without the call.
         rng = (rng + _GAMMA) & _MASK
         mixed = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
@@ -63,7 +63,7 @@ def shuffle(holder: HasGenerator, items: list[Any]) -> None:
     rng = holder.rng
     for limit in range(len(items), 1, -1):
         while True:
-            # As `below` draws, without the call.
+            # As `random_below` draws, without the call.
             rng = (rng + _GAMMA) & _MASK
             mixed = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
             mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
@@ -75,13 +75,13 @@ def shuffle(holder: HasGenerator, items: list[Any]) -> None:
     holder.rng = rng
 
 
-def shuffle_at_once(holder: HasGenerator, items: list[Any]) -> None:
+def shuffle_batched(holder: HasGenerator, items: list[Any]) -> None:
     """Puts the items in a random order as `shuffle` does, with fewer numbers and in another order.
 
     Games are replayed by `shuffle`; this is for what is dealt anew again and again.
     """
     for together, places in _together(len(items)):
-        number = below(holder, together)
+        number = random_below(holder, together)
         for last in places:
             number, other = divmod(number, last + 1)
             items[last], items[other] = items[other], items[last]

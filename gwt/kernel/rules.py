@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from attrs import field, frozen
 
-from gwt.dsl import Effect, is_narrow
+from gwt.dsl import Effect, is_option_only
 
 S = TypeVar("S", contravariant=True)
 """The class of a game's state."""
@@ -35,17 +35,17 @@ Counter = Callable[[Any, int, Any], int]
 """A function that counts for a seat; the third argument is that of the count, such as the kind of card."""
 
 
-def certain(state: object, seat: int, effect: object) -> bool:
+def always_possible(state: object, seat: int, effect: object) -> bool:
     """The `can` of a verb that can always be done."""
     return True
 
 
-def never(state: object, seat: int, effect: object, cause: str) -> None:
+def never_done(state: object, seat: int, effect: object, cause: str) -> None:
     """Raises `AssertionError`, as the `do` of a verb that always has to be narrowed first."""
     raise AssertionError(f"'{effect}' was to be narrowed before it is done")
 
 
-def always(effect: object) -> bool:
+def always_listed(effect: object) -> bool:
     """The `in_place` of a verb whose options are always listed in the enclosing decision."""
     return True
 
@@ -54,7 +54,7 @@ def always(effect: object) -> bool:
 class Verb(Generic[S, E]):
     """The semantics of a class of effects; each function is given the state, a seat and the effect."""
 
-    do: Callable[[S, int, E, str], int | None] = never
+    do: Callable[[S, int, E, str], int | None] = never_done
     """Carries out an effect that leaves nothing to choose; it is also given the id of the cause.
 
     It may return a number, which `as` makes available to the next effect.
@@ -99,11 +99,11 @@ class Verb(Generic[S, E]):
 
     @can.default
     def _can(self) -> Callable[[S, int, E], bool]:
-        return certain if self.options is None else _possible(self.options)
+        return always_possible if self.options is None else _possible(self.options)
 
     @guard.default
     def _guard(self) -> Callable[[S, int, E], bool] | None:
-        return None if self.in_part or self.can is certain else self.can
+        return None if self.in_part or self.can is always_possible else self.can
 
     @meets.default
     def _meets(self) -> Callable[[S, int, E], bool]:
@@ -121,7 +121,7 @@ def _possible(options: Callable[[_S, int, _E], Options]) -> Callable[[_S, int, _
     return can
 
 
-def narrowing(
+def narrowed_verb(
     find: Callable[[_S, int, _E], Iterator[Effect]],
     chosen: Callable[[_S, int, _E, str, Effect], None] | None = None,
 ) -> Verb[_S, _E]:
@@ -142,7 +142,7 @@ def narrowing(
     return Verb(can=can, options=options, chosen=chosen)
 
 
-def choosing(
+def choice_verb(
     find: Callable[[_S, int, _E], Iterator[_E]], do: Callable[[_S, int, _E, str], int | None]
 ) -> Verb[_S, _E]:
     """A verb that is wide in content and narrowed by one choice: `play card` by `play joker`.
@@ -152,13 +152,13 @@ def choosing(
     """
 
     def can(state: _S, seat: int, effect: _E) -> bool:
-        wide = not is_narrow(effect)
+        wide = not is_option_only(effect)
         return any(wide or narrow is effect for narrow in find(state, seat, effect))
 
     def options(state: _S, seat: int, effect: _E) -> Options:
-        return DO_IT if is_narrow(effect) else list(find(state, seat, effect))
+        return DO_IT if is_option_only(effect) else list(find(state, seat, effect))
 
-    return Verb(do, options, can=can, in_place=always)
+    return Verb(do, options, can=can, in_place=always_listed)
 
 
 class Verbs(dict[type[Effect], Verb[_S, Any]]):
@@ -177,7 +177,7 @@ class Verbs(dict[type[Effect], Verb[_S, Any]]):
 
 
 @frozen(eq=False)
-class Freely:
+class FreeActions:
     """The effects that a seat may use at any time, beside the options of each of its decisions.
 
     The task goes on waiting, and its options are computed anew afterwards. With `opens` a task waits for
@@ -190,7 +190,7 @@ class Freely:
     """Those that can be done now, for a state and the seat that decides."""
     mark: Effect
     """Put below the parts of a requirement that has been chosen, so that `options` can tell."""
-    opens: "Callable[[Any, Freely, int, Any, bool], bool] | None" = None
+    opens: "Callable[[Any, FreeActions, int, Any, bool], bool] | None" = None
     """The function `window_opens`, by which a seat is asked before a task without a choice.
 
     Without it nobody is asked there, and the fields below are not used.
@@ -238,8 +238,8 @@ Rank = Callable[[Effect], tuple[int, ...] | None]
 
 
 @frozen(eq=False)
-class Automatic:
-    """Seats that nobody plays; what they choose follows from the state, see `gwt.kernel.automatic`."""
+class AutomaticSeats:
+    """Seats that nobody plays; what they choose follows from the state: `gwt.kernel.automatic_seats`."""
 
     name: str
     """Their names."""
@@ -255,7 +255,7 @@ class Automatic:
 
 
 @frozen
-class Score:
+class FinalScore:
     """The points of one seat, by category."""
 
     points: Mapping[str, int]
@@ -283,13 +283,13 @@ class Rules:
     """The functions that count, by the kind of a count."""
     next_turn: Callable[[Any], None]
     """Puts the next turn on the agenda, or ends the game."""
-    score: Callable[[Any], tuple[Score, ...]]
+    score: Callable[[Any], tuple[FinalScore, ...]]
     """The points of every seat, as if the game ended now."""
     rulings: frozenset[str] = frozenset()
     """The rulings that are in force."""
-    freely: Freely | None = None
+    freely: FreeActions | None = None
     """The effects that are possible at any time; `None` if there are none."""
-    automatic: Automatic | None = None
+    automatic: AutomaticSeats | None = None
     """The seats that nobody plays; `None` if there are none."""
     triggers: Triggers | None = None
     """The triggers; `None` if there are none."""

@@ -14,14 +14,14 @@ import attrs
 from attrs import frozen
 
 from gwt.dsl import Effect
-from gwt.kernel.copied import Copied
 from gwt.kernel.events import Called, Only
+from gwt.kernel.state_part import StatePart
 
 TASK = Called("task")
 """The mark of the type of a task of the agenda."""
 
 
-class Seen(Enum):
+class Visibility(Enum):
     """The visibility of a value; the length of a hidden list can always be seen."""
 
     BY_ALL = "all"
@@ -30,19 +30,19 @@ class Seen(Enum):
 
 
 @frozen
-class Number:
+class NumberShape:
     """An `int`, a `float` or a `bool`."""
 
     kind: type
 
 
 @frozen
-class AnyText:
+class TextShape:
     """A `str`, any text."""
 
 
 @frozen
-class NamedValue:
+class NameShape:
     """A value that positions write by its name, such as a card: `Annotated[str, Called("card")]`."""
 
     called: str
@@ -52,7 +52,7 @@ class NamedValue:
 
 
 @frozen
-class EnumValue:
+class EnumShape:
     """A member of an `Enum`, written by its name in lower case with spaces."""
 
     kind: type[Enum]
@@ -60,37 +60,37 @@ class EnumValue:
     @property
     def names(self) -> dict[Enum, str]:
         """The text of each member."""
-        return {member: key(member.name.lower()) for member in self.kind}
+        return {member: written_key(member.name.lower()) for member in self.kind}
 
 
 @frozen
-class Tree:
+class EffectShape:
     """An effect, written as its expression."""
 
     kind: type[Effect]
 
 
 @frozen
-class Pending:
+class TaskShape:
     """A task of the agenda."""
 
 
 @frozen
-class Maybe:
+class OptionalShape:
     """A value that may be `None`."""
 
     of: "Shape"
 
 
 @frozen
-class Pair:
+class TupleShape:
     """A tuple with a type for each of its places, such as `tuple[int, str]`."""
 
     parts: "tuple[Shape, ...]"
 
 
 @frozen
-class Row:
+class SequenceShape:
     """A list or a tuple of any length."""
 
     of: "Shape"
@@ -98,7 +98,7 @@ class Row:
 
 
 @frozen
-class SetValue:
+class SetShape:
     """A set or a frozenset."""
 
     of: "Shape"
@@ -106,7 +106,7 @@ class SetValue:
 
 
 @frozen
-class Mapped:
+class MappingShape:
     """A mapping."""
 
     key: "Shape"
@@ -114,7 +114,7 @@ class Mapped:
 
 
 @frozen
-class Part:
+class PartShape:
     """A part of the state, with fields of its own."""
 
     kind: Any
@@ -122,18 +122,18 @@ class Part:
 
 
 Shape: TypeAlias = (
-    Number
-    | AnyText
-    | NamedValue
-    | EnumValue
-    | Tree
-    | Pending
-    | Maybe
-    | Pair
-    | Row
-    | SetValue
-    | Mapped
-    | Part
+    NumberShape
+    | TextShape
+    | NameShape
+    | EnumShape
+    | EffectShape
+    | TaskShape
+    | OptionalShape
+    | TupleShape
+    | SequenceShape
+    | SetShape
+    | MappingShape
+    | PartShape
 )
 Deal: TypeAlias = Callable[[Any, Any, int], Any]
 """A function that returns another value for a hidden field, of the state, the part with the field and the
@@ -153,7 +153,7 @@ class Field:
     shape: Shape
     default: Any
     """The default of the class: a value, an `attrs.Factory` or `attrs.NOTHING`."""
-    seen: Seen
+    seen: Visibility
     unordered: bool
     """Whether nobody but the owner sees the order of its items."""
     aside: bool
@@ -163,7 +163,7 @@ class Field:
     deal: Deal | None
     seldom: bool = False
     """Whether views and observations leave it out where a pack has none of the components that it holds."""
-    known: Seen = Seen.BY_NOBODY
+    known: Visibility = Visibility.BY_NOBODY
     """The seats that know which things lie there, though not in which order."""
     shown: str = ""
     """The field that names those of its components that all have seen; empty where there is none."""
@@ -173,15 +173,19 @@ class Field:
     @property
     def of_seats(self) -> bool:
         """Whether it is the list of the parts that lie before the seats."""
-        return self.name == "players" and isinstance(self.shape, Row) and isinstance(self.shape.of, Part)
+        return (
+            self.name == "players"
+            and isinstance(self.shape, SequenceShape)
+            and isinstance(self.shape.of, PartShape)
+        )
 
     def is_seen(self, is_owner: bool) -> bool:
         """Whether a seat sees it; `is_owner` says that its part belongs to the seat."""
-        return self.seen is Seen.BY_ALL or (self.seen is Seen.BY_OWNER and is_owner)
+        return self.seen is Visibility.BY_ALL or (self.seen is Visibility.BY_OWNER and is_owner)
 
     def is_known(self, is_owner: bool) -> bool:
         """Whether a seat knows which things lie there, but does not see them; `is_owner` as above."""
-        knows = self.known is Seen.BY_ALL or (self.known is Seen.BY_OWNER and is_owner)
+        knows = self.known is Visibility.BY_ALL or (self.known is Visibility.BY_OWNER and is_owner)
         return knows and not self.is_seen(is_owner)
 
 
@@ -204,7 +208,7 @@ def fields_of(kind: type) -> tuple[Field, ...]:
     return _FIELDS[kind]
 
 
-def key(name: str) -> str:
+def written_key(name: str) -> str:
     """Returns a name as positions write it, with spaces."""
     return name.replace("_", " ")
 
@@ -223,27 +227,27 @@ def _described(kind: type) -> tuple[Field, ...]:
         if not attribute.eq:
             raise TypeError(f"{where} is not compared: such a field is `shared`, or no part of the state")
         shape = _parsed(hint := hints[attribute.name], where)
-        seen, deal = metadata.get("seen", Seen.BY_ALL), metadata.get("deal")
+        seen, deal = metadata.get("seen", Visibility.BY_ALL), metadata.get("deal")
         inside = metadata.get("inside", False)
-        if not (seen is Seen.BY_ALL or inside or deal or is_pile(shape)):
+        if not (seen is Visibility.BY_ALL or inside or deal or is_pile(shape)):
             raise TypeError(
                 f"{where} is hidden, and nobody knows how {_text_of(hint)} is dealt anew: "
                 "expected a list or a tuple of names, words or members of an Enum, or "
                 "`hidden(..., deal=...)` with a function that deals it"
             )
-        known_by = metadata.get("known", Seen.BY_NOBODY)
-        flat = isinstance(shape, Row) and isinstance(shape.of, NamedValue | AnyText | EnumValue)
-        if known_by is not Seen.BY_NOBODY and not flat:
+        known_by = metadata.get("known", Visibility.BY_NOBODY)
+        flat = isinstance(shape, SequenceShape) and isinstance(shape.of, NameShape | TextShape | EnumShape)
+        if known_by is not Visibility.BY_NOBODY and not flat:
             raise TypeError(
                 f"{where} is known though hidden, and {_text_of(hint)} cannot be shuffled: "
                 "expected a list or a tuple of names, words or members of an Enum"
             )
-        if isinstance(innermost(shape), Part) and seen is not Seen.BY_ALL:
+        if isinstance(innermost_shape(shape), PartShape) and seen is not Visibility.BY_ALL:
             raise TypeError(f"{where} is a hidden part of the state: hide the fields of the part instead")
         described.append(
             Field(
                 attribute.name,
-                metadata.get("written", key(attribute.name)),
+                metadata.get("written", written_key(attribute.name)),
                 shape,
                 attribute.default,
                 seen,
@@ -267,23 +271,23 @@ def _described(kind: type) -> tuple[Field, ...]:
     return tuple(described)
 
 
-def parsed(hint: Any, where: str = "a value") -> Shape:
+def shape_of_type(hint: Any, where: str = "a value") -> Shape:
     """Returns the shape of a type. Raises as `fields_of` does."""
     return _parsed(hint, where)
 
 
 def is_pile(shape: Shape) -> bool:
     """Whether values are rows of names, words or members of an `Enum`, or rows of such rows."""
-    while isinstance(shape, Row):
-        if isinstance(shape.of, NamedValue | AnyText | EnumValue):
+    while isinstance(shape, SequenceShape):
+        if isinstance(shape.of, NameShape | TextShape | EnumShape):
             return True
         shape = shape.of
     return False
 
 
-def innermost(shape: Shape) -> Shape:
+def innermost_shape(shape: Shape) -> Shape:
     """Returns what lies in a row, or in the innermost of such rows."""
-    while isinstance(shape, Row):
+    while isinstance(shape, SequenceShape):
         shape = shape.of
     return shape
 
@@ -292,19 +296,19 @@ def _parsed(hint: Any, where: str) -> Shape:
     origin, inner = get_origin(hint), get_args(hint)
     if origin is list and len(inner) == 1:
         below = _parsed(inner[0], where)
-        if isinstance(below, Part):
-            return Row(below, list)
-        return Row(_constant(below, inner[0], where, "tuple[...] for what lies in a list"), list)
+        if isinstance(below, PartShape):
+            return SequenceShape(below, list)
+        return SequenceShape(_constant(below, inner[0], where, "tuple[...] for what lies in a list"), list)
     if origin is dict:
         value = _constant(_parsed(inner[1], where), inner[1], where, "tuple[...] for what a mapping holds")
-        if isinstance(value, Maybe):
+        if isinstance(value, OptionalShape):
             raise _refused(hint, where, "a mapping without the key for None")
-        return Mapped(_as_key(inner[0], where), value)
+        return MappingShape(_as_key(inner[0], where), value)
     if origin is set:
-        return SetValue(_as_item(inner[0], where), set)
-    if isinstance(hint, type) and origin is None and issubclass(hint, Copied):
+        return SetShape(_as_item(inner[0], where), set)
+    if isinstance(hint, type) and origin is None and issubclass(hint, StatePart):
         fields_of(hint)
-        return Part(hint)
+        return PartShape(hint)
     return _frozen(hint, where)
 
 
@@ -312,9 +316,9 @@ def _frozen(hint: Any, where: str) -> Shape:
     """Returns the shape of a type of which no value can change."""
     origin, inner = get_origin(hint), get_args(hint)
     if hint in (int, float, bool):
-        return Number(hint)
+        return NumberShape(hint)
     if hint is str:
-        return AnyText()
+        return TextShape()
     if hasattr(hint, "__supertype__"):
         return _frozen(hint.__supertype__, where)
     if origin is Annotated:
@@ -322,29 +326,29 @@ def _frozen(hint: Any, where: str) -> Shape:
     if origin in (Union, UnionType):
         return _maybe(hint, where)
     if origin is tuple and inner and inner[-1] is Ellipsis:
-        return Row(_of_frozen(inner[0], where), tuple)
+        return SequenceShape(_of_frozen(inner[0], where), tuple)
     if origin is tuple and inner:
-        return Pair(tuple([_of_frozen(part, where) for part in inner]))
+        return TupleShape(tuple([_of_frozen(part, where) for part in inner]))
     if origin is frozenset:
-        return SetValue(_as_item(inner[0], where), frozenset)
+        return SetShape(_as_item(inner[0], where), frozenset)
     if isinstance(hint, type) and origin is None and issubclass(hint, Enum):
         return _choice(hint, where)
     if isinstance(hint, type) and origin is None and issubclass(hint, Effect):
-        return Tree(hint)
+        return EffectShape(hint)
     raise _refused(hint, where, _INSTEAD.get(origin or hint, ""))
 
 
 def _annotated(hint: Any, where: str) -> Shape:
     called = next((mark for mark in hint.__metadata__ if isinstance(mark, Called)), None)
     if called == TASK:
-        return Pending()
+        return TaskShape()
     kind = get_args(hint)[0]
     sort = "".join(mark.sort for mark in hint.__metadata__ if isinstance(mark, Only))
     if called is None:
         return _frozen(kind, where)
     if kind not in (int, str):
         raise _refused(hint, where, "Annotated[str, Called(...)] or Annotated[int, Called(...)]")
-    return NamedValue(called.kind, kind, sort)
+    return NameShape(called.kind, kind, sort)
 
 
 def _maybe(hint: Any, where: str) -> Shape:
@@ -352,13 +356,13 @@ def _maybe(hint: Any, where: str) -> Shape:
     if len(some) != 1 or len(some) == len(get_args(hint)):
         raise _refused(hint, where, "one type, or one type and None")
     below = _parsed(some[0], where)
-    if isinstance(below, Part):
+    if isinstance(below, PartShape):
         raise _refused(hint, where, f"list[{_text_of(some[0])}] with one part or none")
-    return Maybe(_constant(below, some[0], where, "an empty one for nothing"))
+    return OptionalShape(_constant(below, some[0], where, "an empty one for nothing"))
 
 
 def _choice(hint: type[Enum], where: str) -> Shape:
-    shape = EnumValue(hint)
+    shape = EnumShape(hint)
     if issubclass(hint, Flag):
         raise _refused(hint, where, "a set of an Enum")
     if len(set(shape.names.values())) < len(hint) or not len(hint):
@@ -372,22 +376,22 @@ def _of_frozen(hint: Any, where: str) -> Shape:
 
 def _as_item(hint: Any, where: str) -> Shape:
     shape = _of_frozen(hint, where)
-    if isinstance(shape, Pending):
+    if isinstance(shape, TaskShape):
         raise _refused(hint, where, "list[Task] for tasks")
     return shape
 
 
 def _as_key(hint: Any, where: str) -> Shape:
     shape = _parsed(hint, where)
-    if isinstance(shape, NamedValue | AnyText | EnumValue) or shape == Number(int):
+    if isinstance(shape, NameShape | TextShape | EnumShape) or shape == NumberShape(int):
         return shape
     raise _refused(hint, where, "int, str, a name or an Enum as the key of a mapping")
 
 
 def _constant(shape: Shape, hint: Any, where: str, instead: str) -> Shape:
     """Returns a shape of values that cannot change; others are refused, as copies would share them."""
-    if isinstance(shape, Part | Mapped) or (
-        isinstance(shape, Row | SetValue) and shape.kind not in (tuple, frozenset)
+    if isinstance(shape, PartShape | MappingShape) or (
+        isinstance(shape, SequenceShape | SetShape) and shape.kind not in (tuple, frozenset)
     ):
         raise _refused(hint, where, instead)
     return shape

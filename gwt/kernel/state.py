@@ -6,11 +6,11 @@ from typing import Annotated, ParamSpec
 from attrs import field
 
 from gwt.dsl import Effect
-from gwt.kernel.copied import Copied
-from gwt.kernel.declare import inside, shared, state, transient
 from gwt.kernel.events import Event, Seat
 from gwt.kernel.rules import Rules
 from gwt.kernel.shape import TASK
+from gwt.kernel.state_declaration import internal, shared, state, transient
+from gwt.kernel.state_part import StatePart
 
 Fields = ParamSpec("Fields")
 
@@ -19,12 +19,12 @@ Task = Annotated[tuple[Seat, Effect, str], TASK]
 
 
 @state
-class State(Copied):
+class State(StatePart):
     """The fields of every game's state; a game's own state is a subclass."""
 
     rules: Rules = shared()
     """The rules by which it is played; all copies share them."""
-    rng: int = inside(kw_only=True)
+    rng: int = internal(kw_only=True)
     """The random generator, see `gwt.kernel.rng`."""
     agenda: list[Task] = field(factory=list, kw_only=True)
     """The pending tasks, the next one last."""

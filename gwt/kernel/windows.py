@@ -13,11 +13,11 @@ from attrs import evolve
 
 from gwt.dsl import Count, Effect, If, Need
 from gwt.kernel.agenda import begin, carry_out, choose, options_of
-from gwt.kernel.counting import counted, number
+from gwt.kernel.counting import as_number, count_for
 from gwt.kernel.places import changed_by, reads
-from gwt.kernel.rules import Freely, Rules
+from gwt.kernel.rules import FreeActions, Rules
 from gwt.kernel.state import State
-from gwt.memories import remembered
+from gwt.memory_cache import bounded_cache
 
 AnyState = TypeVar("AnyState", bound=State)
 
@@ -25,7 +25,7 @@ MOST = 200
 """The most choices that are tried; if they are not enough, everything could come of it."""
 
 
-def window_opens(state: State, freely: Freely, seat: int, effect: Effect, forgone: bool) -> bool:
+def window_opens(state: State, freely: FreeActions, seat: int, effect: Effect, forgone: bool) -> bool:
     """Whether a seat is asked before a task, which would be forgone or is done as it is."""
     if not freely.asks(state, seat, effect):
         return False
@@ -33,7 +33,7 @@ def window_opens(state: State, freely: Freely, seat: int, effect: Effect, forgon
     return any(could(state, freely, seat, option, effect) for option in freely.options(state, seat))
 
 
-def _could_change(state: State, freely: Freely, seat: int, option: Effect, effect: Effect) -> bool:
+def _could_change(state: State, freely: FreeActions, seat: int, option: Effect, effect: Effect) -> bool:
     """Whether a task could come to something else once an option has been carried out."""
     places, counts = reads(state.rules, freely, effect)
     changed = changed_by(state.rules, freely, option)
@@ -63,11 +63,11 @@ def _number(state: State, seat: int, node: Any) -> int:
     """Returns what a condition or an amount comes to."""
     match node:
         case If() | Need():
-            return counted(state, seat, node.count) >= node.number
+            return count_for(state, seat, node.count) >= node.number
         case Count():
-            return counted(state, seat, node)
+            return count_for(state, seat, node)
         case _:
-            return number(state, seat, node)
+            return as_number(state, seat, node)
 
 
 def _is_filled(things: object) -> bool:
@@ -75,7 +75,7 @@ def _is_filled(things: object) -> bool:
     return bool(things) and not isinstance(things, int)
 
 
-def _could_enable(state: State, freely: Freely, seat: int, option: Effect, effect: Effect) -> bool:
+def _could_enable(state: State, freely: FreeActions, seat: int, option: Effect, effect: Effect) -> bool:
     """Whether a task without options could have some once an option has been carried out."""
     best = freely.exchanged(state, seat, option)
     if best is not None:
@@ -89,7 +89,7 @@ def _could_enable(state: State, freely: Freely, seat: int, option: Effect, effec
     return False
 
 
-def outcomes(state: AnyState, freely: Freely, seat: int, option: Effect) -> Iterator[AnyState | None]:
+def outcomes(state: AnyState, freely: FreeActions, seat: int, option: Effect) -> Iterator[AnyState | None]:
     """Yields a copy for each way to carry out an option, and others after it, down to the task that waits.
 
     What is drawn on the way is what the copy holds; None if there are too many ways.
@@ -123,7 +123,7 @@ def _carried_out(state: State, level: int) -> Sequence[Effect]:
     return carry_out(state, lambda seat, effect: len(state.agenda) <= level)
 
 
-@remembered(1 << 8)
+@bounded_cache(1 << 8)
 def without_windows(rules: Rules) -> Rules:
     """Returns the rules without anything that can be done freely, for trials on copies."""
     return evolve(rules, freely=None)

@@ -11,7 +11,7 @@ from attrs import frozen
 
 from gwt.errors import ContentError
 from gwt.packs import Document, Steps
-from gwt.packs.located import parse
+from gwt.packs.yaml_parser import parse_text
 
 _MARK = "zz-cursor-zz"
 _TAILS = (": ", *(quote + bracket for quote in ("", '"', "'") for bracket in ("", "]", "}", "]}")))
@@ -20,7 +20,7 @@ _WORD = re.compile(r"[A-Za-z0-9_-]*")
 
 
 @frozen
-class Spot:
+class CursorPosition:
     """One reading of the cursor's place."""
 
     steps: Steps
@@ -31,25 +31,25 @@ class Spot:
     document: Document
 
 
-def spots(text: str, offset: int) -> Iterator[Spot]:
+def cursor_positions(text: str, offset: int) -> Iterator[CursorPosition]:
     """Yields readings of the cursor's place, the likeliest first; the word behind the cursor is ignored."""
     word = _WORD.match(text, offset)
     rest = text[word.end() if word else offset :]
     for tail in _TAILS:
         try:
-            document = parse(text[:offset] + _MARK + tail + rest, "")
+            document = parse_text(text[:offset] + _MARK + tail + rest, "")
         except ContentError:
             continue
         for key_path in document.keys:
             if _MARK in str(key_path[-1]):
-                yield Spot(key_path[:-1], True, str(key_path[-1]).partition(_MARK)[0], document)
+                yield CursorPosition(key_path[:-1], True, str(key_path[-1]).partition(_MARK)[0], document)
         for key_path in document.values:
             value = document.at(key_path)
             if isinstance(value, str) and _MARK in value:
-                yield Spot(key_path, False, value.partition(_MARK)[0], document)
+                yield CursorPosition(key_path, False, value.partition(_MARK)[0], document)
 
 
-def steps_at(document: Document, offset: int) -> Steps:
+def key_path_at(document: Document, offset: int) -> Steps:
     """Returns the path to the innermost value at a character; for a key, the path to its value."""
     for places in (document.keys, document.values):
         around = [key_path for key_path, span in places.items() if span.start <= offset <= span.end]

@@ -4,29 +4,29 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from gwt.errors import ContentError, ExpressionError
-from gwt.lsp.complete import STARTS
-from gwt.lsp.cursor import steps_at
-from gwt.lsp.desk import Known
-from gwt.packs import Document, Steps, kind_at
-from gwt.packs.located import parse
+from gwt.lsp.completion import STARTS
+from gwt.lsp.cursor import key_path_at
+from gwt.lsp.workspace import LoadedPack
+from gwt.packs import Document, Steps, type_at_path
+from gwt.packs.yaml_parser import parse_text
 from gwt.text import key_at
 
 
-def sentences(state: Known, file: str, text: str, offset: int) -> list[str]:
+def hover_sentences(state: LoadedPack, file: str, text: str, offset: int) -> list[str]:
     """Returns the sentence of the expression at a character, in the words for its key.
 
     For a key it returns those of all expressions below it, and for an id those of its entry. What cannot
     be parsed has no sentence, but a problem. `file` is the stem of the file's name.
     """
     try:
-        document = parse(text, "")
-        keys = steps_at(document, offset)
+        document = parse_text(text, "")
+        keys = key_path_at(document, offset)
         return list(_sentences_below(state, file, document, keys[:-1] if keys[-1:] == ("id",) else keys))
     except ContentError:
         return []
 
 
-def _sentences_below(last: Known, file: str, document: Document, below: Steps) -> Iterator[str]:
+def _sentences_below(last: LoadedPack, file: str, document: Document, below: Steps) -> Iterator[str]:
     def values(holder: Steps) -> Mapping[str, Any]:
         stated: Any = document.at(holder)
         return {key: value for key, value in stated.items() if isinstance(value, str | int)}
@@ -36,7 +36,7 @@ def _sentences_below(last: Known, file: str, document: Document, below: Steps) -
     for key_path in document.values if below else ():
         if key_path[: len(below)] != below:
             continue
-        kind, value = kind_at(last.kind.family, file, key_path), document.at(key_path)
+        kind, value = type_at_path(last.kind.family, file, key_path), document.at(key_path)
         if kind in STARTS and isinstance(value, str):
             try:
                 tree = last.pack.reader.by_kind[kind](value)

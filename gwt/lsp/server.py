@@ -15,12 +15,12 @@ from pygls.protocol import LanguageServerProtocol
 from pygls.workspace import PositionCodec
 
 from gwt._version import __version__
-from gwt.decoding import plain
+from gwt.decoding import normalize_line_breaks
 from gwt.errors import Problem
-from gwt.lsp.complete import offers
-from gwt.lsp.define import targets
-from gwt.lsp.desk import Desk, Known
-from gwt.lsp.hover import sentences
+from gwt.lsp.completion import completions
+from gwt.lsp.definition import definitions
+from gwt.lsp.hover import hover_sentences
+from gwt.lsp.workspace import LoadedPack, Workspace
 from gwt.packs import is_warning, link_to_code
 from gwt.packs.limits import LARGEST
 
@@ -54,7 +54,7 @@ class _Session:
     """The session with one editor."""
 
     server: LanguageServer
-    desk: Desk = field(factory=Desk)
+    desk: Workspace = field(factory=Workspace)
     documents: str = ""
     """The URL of the page about problem codes; without one, links lead to the source of that page."""
     checks: dict[Path, "asyncio.Task[None]"] = field(factory=dict)
@@ -140,7 +140,7 @@ class _Session:
             return []
         cursor = params.position
         items = []
-        for at, offer in enumerate(offers(state, path.stem, text, offset)):
+        for at, offer in enumerate(completions(state, path.stem, text, offset)):
             start = types.Position(cursor.line, cursor.character - self.codec.client_num_units(offer.typed))
             text_edit = types.TextEdit(
                 types.Range(start, cursor), f"{offer.word}: " if offer.what == "key" else offer.word
@@ -159,7 +159,7 @@ class _Session:
 
     def hover(self, params: types.HoverParams) -> types.Hover | None:
         path, text, offset, state = self._asked(params)
-        lines = [] if state is None else sentences(state, path.stem, text, offset)
+        lines = [] if state is None else hover_sentences(state, path.stem, text, offset)
         if not lines:
             return None
         markdown = lines[0] if len(lines) == 1 else "\n".join(f"- {line}" for line in lines)
@@ -170,9 +170,9 @@ class _Session:
         if state is None:
             return []
         with self.desk.reading():
-            definitions = targets(state, path.stem, text, offset)
+            targets = definitions(state, path.stem, text, offset)
         places = []
-        for target in definitions:
+        for target in targets:
             start, end = (target.document.place(index) for index in (target.span.start, target.span.end))
             lines = target.document.text.split("\n")
             server = [types.Position(place.line - 1, place.column - 1) for place in (start, end)]
@@ -180,14 +180,16 @@ class _Session:
             places.append(types.Location(self._uri(target.path.resolve()), client))
         return places
 
-    def _asked(self, params: _Position) -> tuple[Path, str, int, Known | None]:
+    def _asked(self, params: _Position) -> tuple[Path, str, int, LoadedPack | None]:
         """Returns the file, its text, the offset of the character, and the pack."""
         path = _path(params.text_document.uri)
         folder = self.desk.folder(path)
         # Only files directly in the folder of a pack hold entries.
         if folder is None or path.parent != folder or path.suffix != ".yaml":
             return path, "", 0, None
-        text = plain(self.server.workspace.get_text_document(params.text_document.uri).source)
+        text = normalize_line_breaks(
+            self.server.workspace.get_text_document(params.text_document.uri).source
+        )
         if len(text) > LARGEST:
             return path, "", 0, None
         lines = text.split("\n")

@@ -8,12 +8,12 @@ from attrs import frozen
 
 from gwt import resources
 from gwt.errors import UsageError, did_you_mean
-from gwt.packs.located import read
-from gwt.packs.structure import converter, structured
+from gwt.packs.entry_converter import convert_document, make_converter
+from gwt.packs.yaml_parser import parse_file
 
 
 @frozen
-class Code:
+class ProblemCode:
     """A kind of problem."""
 
     code: str
@@ -33,21 +33,21 @@ class Code:
 
 
 @frozen
-class Codes:
-    codes: tuple[Code, ...]
+class ProblemCodes:
+    codes: tuple[ProblemCode, ...]
 
 
 @cache
-def codes() -> dict[str, Code]:
+def problem_codes() -> dict[str, ProblemCode]:
     """Returns every kind of problem by its code."""
-    explained_codes: Codes = structured(read(_file()), Codes, converter())
+    explained_codes: ProblemCodes = convert_document(parse_file(_file()), ProblemCodes, make_converter())
     return {code.code: code for code in explained_codes.codes}
 
 
 @cache
-def lines() -> dict[str, int]:
+def code_lines() -> dict[str, int]:
     """Returns the line of `problems.yaml` that explains each code, counted from 1."""
-    document = read(_file())
+    document = parse_file(_file())
     return {
         document.at(key_path): document.place(span.start).line
         for key_path, span in document.values.items()
@@ -57,28 +57,28 @@ def lines() -> dict[str, int]:
 
 def is_warning(code: str) -> bool:
     """Whether a problem with this code is a warning, and not an error."""
-    return code in codes() and codes()[code].level == "warning"
+    return code in problem_codes() and problem_codes()[code].level == "warning"
 
 
-def may_be_allowed() -> list[str]:
+def suppressible_codes() -> list[str]:
     """The codes that may stand under `allow` in a manifest."""
-    return [code.code for code in codes().values() if code.allowed]
+    return [code.code for code in problem_codes().values() if code.allowed]
 
 
-def link(code: str) -> str:
+def code_link(code: str) -> str:
     """Returns a `file:` link to the explanation of a code, for editors that know no web site."""
-    return f"{_file().as_uri()}#L{lines()[code]}"
+    return f"{_file().as_uri()}#L{code_lines()[code]}"
 
 
 def _file() -> Path:
-    return resources.root() / "content" / "problems.yaml"
+    return resources.data_root() / "content" / "problems.yaml"
 
 
-def explained(code: str) -> str:
+def explain_code(code: str) -> str:
     """Returns the explanation of a code with its examples. Raises `UsageError` if there is no such code."""
-    if code not in codes():
-        raise UsageError(f"there is no problem '{code}'. {did_you_mean(code, codes())}".strip())
-    kind = codes()[code]
+    if code not in problem_codes():
+        raise UsageError(f"there is no problem '{code}'. {did_you_mean(code, problem_codes())}".strip())
+    kind = problem_codes()[code]
     parts = [f"{kind.code}: {kind.title}", kind.text.strip()]
     if kind.level == "warning":
         parts.append("This is a warning: 'gwt check' passes with it.")

@@ -141,7 +141,7 @@ class Document:
 
 
 @frozen
-class Finding:
+class EntryProblem:
     """A mistake in the content of a pack, which has no document at hand."""
 
     file: str
@@ -158,8 +158,8 @@ class Finding:
 Entries = TypeVar("Entries")
 
 
-def by_code(
-    table: Mapping[str, Callable[[Entries], Iterator[Finding]]],
+def checks_by_code(
+    table: Mapping[str, Callable[[Entries], Iterator[EntryProblem]]],
 ) -> Callable[[Entries, Mapping[str, Document]], Iterator[Problem]]:
     """Returns a check that runs every check of a table, and gives each problem the code of its row."""
 

@@ -12,16 +12,16 @@ from typing import Any
 import attrs
 from attrs import define, field
 
-from gwt.errors import ContentError, Problem, did_you_mean, meant, near
+from gwt.errors import ContentError, Problem, did_you_mean, did_you_mean_one_of, nearest_words
+from gwt.packs.dependencies import PackSource
 from gwt.packs.document import Document, Steps
-from gwt.packs.limits import files_of
-from gwt.packs.located import text_of
-from gwt.packs.order import PackSource
+from gwt.packs.limits import list_files
 from gwt.packs.pack import ContentSpec
+from gwt.packs.yaml_parser import read_text
 
 
 @define(eq=False)
-class Layered(Document):
+class LayeredDocument(Document):
     """A file merged from several packs; a problem is reported in the file that the value comes from."""
 
     parts: dict[Steps, tuple[Document, Steps]] = field(factory=dict)
@@ -32,7 +32,7 @@ class Layered(Document):
         return len(key_path) == 1 and not any(len(at) == 2 and at[0] == key_path[0] for at in self.parts)
 
     def says_as(self, other: Document) -> bool:
-        return isinstance(other, Layered) and self.parts == other.parts
+        return isinstance(other, LayeredDocument) and self.parts == other.parts
 
     def problem(self, key_path: Steps, message: str, hint: str = "", **where: Any) -> Problem:
         for length in (2, 1):
@@ -58,7 +58,7 @@ Keys = dict[str, _Value | list[_Value]]
 
 
 @define(eq=False)
-class _Pile:
+class _LayerMerger:
     """The packs merged so far."""
 
     family: ContentSpec
@@ -78,7 +78,9 @@ class _Pile:
 
     def lay(self, source: PackSource) -> None:
         """Applies the changes of a pack."""
-        declared = _Declared(source, self.problems, bool(self.files), self.above, *self._names_in(source))
+        declared = _DeclaredChanges(
+            source, self.problems, bool(self.files), self.above, *self._names_in(source)
+        )
         for name in (removed for removed in source.manifest.removes if removed != self.without):
             self._remove(name, declared)
         for stem, document in source.documents.items():
@@ -125,7 +127,7 @@ class _Pile:
             if name
         ]
 
-    def _lay_file(self, stem: str, document: Document, declared: "_Declared") -> None:
+    def _lay_file(self, stem: str, document: Document, declared: "_DeclaredChanges") -> None:
         if not isinstance(document.data, dict):
             self.problems.append(self._no_mapping(stem, document))
             return
@@ -162,7 +164,7 @@ class _Pile:
         return document.problem((), message, hint, length=1, code="wrong-kind")
 
     def _lay_list(
-        self, stem: str, key: str, values: list[Any], document: Document, declared: "_Declared"
+        self, stem: str, key: str, values: list[Any], document: Document, declared: "_DeclaredChanges"
     ) -> None:
         old_parts = self.files[stem].setdefault(key, [])
         parts = old_parts if isinstance(old_parts, list) else []
@@ -187,7 +189,7 @@ class _Pile:
             else:
                 parts[place] = part
 
-    def _remove(self, name: str, declared: "_Declared") -> None:
+    def _remove(self, name: str, declared: "_DeclaredChanges") -> None:
         for keys in self.files.values():
             for parts in keys.values():
                 for part in [old for old in parts if _id(old) == name] if isinstance(parts, list) else ():
@@ -203,7 +205,7 @@ class _Pile:
         if name not in declared.used and name in self.gone and declared.stranger(self.gone[name]):
             declared.prevails(name, self.gone[name], "removes")
 
-    def _remove_value(self, stem: str, key: str, value: _Value, declared: "_Declared") -> None:
+    def _remove_value(self, stem: str, key: str, value: _Value, declared: "_DeclaredChanges") -> None:
         """Leaves out a key that has no entries with ids, if a file can do without it."""
         name = f"{stem}.{key}"
         attr = attrs.fields_dict(self.family.files[stem]).get(key)
@@ -227,8 +229,8 @@ def _id(part: _Value) -> str:
     return entry_id if isinstance(entry_id, str) else ""
 
 
-def _merged(keys: Keys) -> Layered:
-    merged = Layered("", "", {})
+def _merged(keys: Keys) -> LayeredDocument:
+    merged = LayeredDocument("", "", {})
     for key, content in keys.items():
         if isinstance(content, list):
             merged.data[key] = [part.value for part in content]
@@ -244,7 +246,7 @@ def _merged(keys: Keys) -> Layered:
 
 
 @define(eq=False)
-class _Declared:
+class _DeclaredChanges:
     """The changes that a manifest declares, compared with those that the files of the pack make."""
 
     source: PackSource
@@ -323,13 +325,13 @@ class _Declared:
         """
         waiting, declared = self._waiting(), {*self.source.manifest.adds, *self.source.manifest.replaces}
         alone = len(waiting) == 1 and sum(key not in declared for key in self.said) == 1
-        matches = waiting if alone else near(name, waiting, 1, 0.6)
+        matches = waiting if alone else nearest_words(name, waiting, 1, 0.6)
         if not matches and whole:
             # The entries of a name can be of several kinds, and only this one be misspelt.
             elsewhere = [key for key in declared if (key, whole) not in self.listed]
-            matches = near(name, elsewhere, 1, 0.8)
+            matches = nearest_words(name, elsewhere, 1, 0.8)
         self.used.update(matches)
-        return meant(matches) if matches else ""
+        return did_you_mean_one_of(matches) if matches else ""
 
     def _called(self, name: str, *, exists: bool = False) -> bool:
         """Returns whether the entry is declared under a misspelt name, which is then reported there.
@@ -342,7 +344,7 @@ class _Declared:
         meant = [
             one for one in waiting if one == self.said.get(name) or (" " in one and name in one.split())
         ]
-        for candidate in near(name, waiting, 1, 0.6):
+        for candidate in nearest_words(name, waiting, 1, 0.6):
             if exists or "." in name or (self._mentioned(name) and not self._mentioned(candidate)):
                 meant.append(candidate)
         for declared_name in meant[:1]:
@@ -358,10 +360,10 @@ class _Declared:
     def _texts(self) -> list[str]:
         """The texts of the readable files of the pack, without the manifest."""
         texts = []
-        for path in files_of(self.source.folder):
+        for path in list_files(self.source.folder):
             if path.suffix in (".yaml", ".ftl") and path.name != "pack.yaml":
                 with suppress(ContentError):
-                    texts.append(text_of(path))
+                    texts.append(read_text(path))
         return texts
 
     def may_touch(self, name: str, owner: PackSource) -> bool:
@@ -488,7 +490,7 @@ class _Declared:
                     hint = "" if key == "adds" else did_you_mean(name, ids)
                     if key == "replaces" and name in ids:
                         hint = f"Write the new entry of '{name}', or remove it here."
-                    hint = meant([self.misnamed[name]]) if name in self.misnamed else hint
+                    hint = did_you_mean_one_of([self.misnamed[name]]) if name in self.misnamed else hint
                     if " " in name and name not in self.misnamed:
                         hint = f"Write a comma between them: [{', '.join(name.split())}]."
                     none = key == "replaces" and name not in ids and name not in self.misnamed
@@ -496,7 +498,7 @@ class _Declared:
                     self.problems.append(self.source.problem(key, at, message, "wrongly-declared", hint))
 
 
-def laid(
+def merge_layers(
     sources: Sequence[PackSource],
     family: ContentSpec,
     without: tuple[PackSource, str] | None = None,
@@ -506,10 +508,10 @@ def laid(
     With `without`, a pack and a name, the change that this pack declares for the name is not applied.
     """
     if len(sources) == 1:
-        declared = _Declared(sources[0], [], False)
+        declared = _DeclaredChanges(sources[0], [], False)
         declared.finish([])
         return sources[0].documents, declared.problems
-    pile = _Pile(family, [], sources)
+    pile = _LayerMerger(family, [], sources)
     for source in sources:
         pile.without = without[1] if without is not None and without[0] is source else ""
         pile.lay(source)

@@ -49,7 +49,7 @@ FOLDERS = ("lessons", "pictures", "rules", "scenarios", "text")
 """The subfolders of a pack that are read."""
 
 
-def bytes_of(path: Path, label: str = "") -> bytes:
+def read_bytes(path: Path, label: str = "") -> bytes:
     """Reads a file of a pack; `label` is its name in messages.
 
     Raises:
@@ -85,7 +85,7 @@ def _read(path: Path) -> bytes | None:
 
 def _inside(path: Path) -> bool:
     """Whether a file lies in the folder of its pack when links are followed; our own packs always do."""
-    if path.is_relative_to(resources.root()):
+    if path.is_relative_to(resources.data_root()):
         return True
     around = path.parent
     if around.name in FOLDERS and (around.parent / "pack.yaml").is_file():
@@ -109,7 +109,7 @@ def pack_files(folder: Path, pattern: str = "*.yaml") -> list[Path]:
     return sorted(path for path in paths if not any(map(is_hidden, path.relative_to(folder).parts)))
 
 
-def files_of(folder: Path) -> list[Path]:
+def list_files(folder: Path) -> list[Path]:
     """Returns the files of a pack, in its folder and in its `FOLDERS`, without hidden ones.
 
     Raises:
@@ -144,7 +144,7 @@ def _size(path: Path) -> int:
         return 0
 
 
-def at_most_some(problems: Sequence[Problem]) -> list[Problem]:
+def truncate_problems(problems: Sequence[Problem]) -> list[Problem]:
     """Returns the first `PROBLEMS` of the problems, with one more that says so if there are more."""
     if len(problems) <= PROBLEMS:
         return list(problems)

@@ -9,16 +9,24 @@ from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
 import attrs
 from attrs import field, frozen
 
-from gwt.cache import Later
-from gwt.dsl import Count, Language, Vocabulary, in_words
+from gwt.disk_cache import LazyValue
+from gwt.dsl import Count, Language, Vocabulary, class_name_in_words
 from gwt.errors import Problem
 from gwt.packs.document import Document
 from gwt.packs.limits import pack_files
 from gwt.packs.manifest import Manifest
-from gwt.packs.walk import Component, components, fields, files, is_kind_of_entry, types_below, unless_none
+from gwt.packs.traversal import (
+    Component,
+    child_types,
+    components_of,
+    entries_by_file,
+    fields_by_name,
+    is_kind_of_entry,
+    strip_optional,
+)
 
 if TYPE_CHECKING:
-    from gwt.dsl import Reader
+    from gwt.dsl import ExpressionParser
 
 Kind = TypeVar("Kind")
 Made = TypeVar("Made")
@@ -52,7 +60,7 @@ IdsByKind = dict[str, dict[str, Any]]
 """The unconverted entry of each id, by kind of name."""
 
 
-def words(names: IdsByKind, counts: Iterable[Count] = ()) -> Vocabulary:
+def vocabulary_of(names: IdsByKind, counts: Iterable[Count] = ()) -> Vocabulary:
     """Returns a vocabulary in which each id stands for itself, with some counts."""
     return {
         **{kind: {name: name for name in by_name} for kind, by_name in names.items()},
@@ -76,7 +84,7 @@ class ContentSpec:
 
     By default there is a kind for each class of entries with an id, called as the class is in words.
     """
-    vocabulary: Callable[[IdsByKind], Vocabulary] = words
+    vocabulary: Callable[[IdsByKind], Vocabulary] = vocabulary_of
     """Returns the words of the language that depend on the pack; by default its ids."""
     references: Mapping[Any, str] = field(factory=dict)
     """Type aliases for fields that refer to an id, with the kind of that id."""
@@ -97,22 +105,24 @@ class ContentSpec:
     def _by_kind_of_entry(self) -> Mapping[str, tuple[tuple[str, str], ...]]:
         files_of_kind: dict[str, tuple[tuple[str, str], ...]] = {}
         for file, whole in self.files.items():
-            for key, inner in types_below(whole):
-                kind: Any = dict(types_below(inner)).get("[]")
-                if is_kind_of_entry(kind) and "id" in fields(kind):
-                    name = in_words(kind, "-")
+            for key, inner in child_types(whole):
+                kind: Any = dict(child_types(inner)).get("[]")
+                if is_kind_of_entry(kind) and "id" in fields_by_name(kind):
+                    name = class_name_in_words(kind, "-")
                     files_of_kind[name] = (*files_of_kind.get(name, ()), (file, key))
         return files_of_kind
 
     @cached_property
     def files(self) -> Mapping[str, type]:
         """The class of each YAML file, by the stem of its name."""
-        return {name: unless_none(attr.type) for name, attr in fields(self.entries).items()}
+        return {name: strip_optional(attr.type) for name, attr in fields_by_name(self.entries).items()}
 
     @cached_property
     def needed(self) -> frozenset[str]:
         """The files that every whole game must have."""
-        return frozenset(name for name, one in fields(self.entries).items() if one.default is attrs.NOTHING)
+        return frozenset(
+            name for name, one in fields_by_name(self.entries).items() if one.default is attrs.NOTHING
+        )
 
 
 @frozen
@@ -149,9 +159,9 @@ class Pack:
     manifest: Manifest
     """The manifest of the whole game, with the rulings and definitions of all packs."""
     _entries: Any
-    """The value of `entries`, or a `Later` from which it is loaded when it is first used."""
+    """The value of `entries`, or a `LazyValue` from which it is loaded when it is first used."""
     vocabulary: Vocabulary
-    read: "Callable[[], Reader]"
+    read: "Callable[[], ExpressionParser]"
     """Returns the reader of its expressions; called when something is first read."""
     events: Callable[[], tuple[type, ...]] = tuple
     """Returns the classes of events of the game; called when they are first needed."""
@@ -162,7 +172,7 @@ class Pack:
     @property
     def entries(self) -> Any:
         """The content of its files, an instance of `ContentSpec.entries`."""
-        return self._entries.value if isinstance(self._entries, Later) else self._entries
+        return self._entries.value if isinstance(self._entries, LazyValue) else self._entries
 
     @property
     def digest(self) -> str:
@@ -221,12 +231,12 @@ class Pack:
         return tuple(path for layer in self.layers for path in pack_files(layer.folder, "text/*.ftl"))
 
     @cached_property
-    def author(self) -> "Reader":
+    def author(self) -> "ExpressionParser":
         """The reader of the expressions of content; its errors suggest what an author may write."""
         return self.read()
 
     @cached_property
-    def reader(self) -> "Reader":
+    def reader(self) -> "ExpressionParser":
         """The reader of options of games, and of the expressions of content too."""
         return self.author.for_players()
 
@@ -237,12 +247,12 @@ class Pack:
     @cached_property
     def files(self) -> Mapping[str, Any]:
         """The content of each YAML file, by the stem of its name."""
-        return dict(files(self.entries))
+        return dict(entries_by_file(self.entries))
 
     @cached_property
     def components(self) -> tuple[Component, ...]:
         """Every entry with an id, in the order of the files."""
-        return tuple(components(self.files))
+        return tuple(components_of(self.files))
 
     @cached_property
     def kept(self) -> dict[Any, Any]:
@@ -254,7 +264,7 @@ class Pack:
         return next((component for component in self.components if component.id == id), None)
 
 
-def once_with(pack: Pack, key: Hashable, make: Callable[[], Made]) -> Made:
+def cached_in_pack(pack: Pack, key: Hashable, make: Callable[[], Made]) -> Made:
     """Returns what is made once for a pack and a key; the pack keeps it."""
     if key not in pack.kept:
         pack.kept.setdefault(key, make())

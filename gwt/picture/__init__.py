@@ -6,35 +6,35 @@ The output is a `Picture`, which writes itself as SVG.
 Nothing here knows a game; each game draws its components and positions in its own folder under `games`.
 """
 
-from gwt.later import TYPED as _TYPED
-from gwt.later import names as _names
+from gwt.lazy_exports import TYPED as _TYPED
+from gwt.lazy_exports import lazy_attributes as _names
 
 # mypy: implicit-reexport
 if _TYPED:
-    from gwt.picture import crop as crop
-    from gwt.picture import entries as entries
+    from gwt.picture import board_layout as board_layout
+    from gwt.picture import cached_parts as cached_parts
+    from gwt.picture import graphics as graphics
     from gwt.picture import kit as kit
-    from gwt.picture import layout as layout
-    from gwt.picture import pieces as pieces
-    from gwt.picture import plain as plain
-    from gwt.picture import printed as printed
-    from gwt.picture import table as table
+    from gwt.picture import picture_diff as picture_diff
+    from gwt.picture import plain_entry as plain_entry
+    from gwt.picture import plain_table as plain_table
+    from gwt.picture import print_items as print_items
     from gwt.picture import web as web
-    from gwt.picture.blocks import Block as Block
-    from gwt.picture.blocks import BlockPanel as BlockPanel
-    from gwt.picture.blocks import Blocks as Blocks
-    from gwt.picture.blocks import reached as reached_blocks
-    from gwt.picture.book import Book as Book
-    from gwt.picture.book import drawn_shape as drawn_shape
-    from gwt.picture.book import load as load_book
-    from gwt.picture.compose import Composer as Composer
-    from gwt.picture.compose import signs as signs_of
-    from gwt.picture.film import Film as Film
+    from gwt.picture.cached_parts import seat_areas as seat_areas
+    from gwt.picture.cached_parts import table_part as table_part
+    from gwt.picture.effect_composer import Composer as Composer
+    from gwt.picture.effect_composer import signs_of as signs_of
+    from gwt.picture.frame_table import FrameTable as FrameTable
+    from gwt.picture.pictogram_library import Book as Book
+    from gwt.picture.pictogram_library import draw_shape as draw_shape
+    from gwt.picture.pictogram_library import load_book as load_book
     from gwt.picture.svg import THEMES as THEMES
     from gwt.picture.svg import Picture as Picture
     from gwt.picture.svg import Theme as Theme
-    from gwt.picture.table import areas as seat_areas
-    from gwt.picture.table import part as table_part
+    from gwt.picture.svg_blocks import Block as Block
+    from gwt.picture.svg_blocks import BlockPanel as BlockPanel
+    from gwt.picture.svg_blocks import Blocks as Blocks
+    from gwt.picture.svg_blocks import reached_blocks as reached_blocks
     from gwt.picture.wording import Wording as Wording
 
 __getattr__, __dir__ = _names(__name__)

@@ -9,29 +9,29 @@ from typing import Any, Self
 from attrs import evolve, field, frozen
 
 from gwt.dsl import Effect, Need, Per
-from gwt.picture.book import Book
-from gwt.picture.compose import Composer
-from gwt.picture.pieces import (
+from gwt.picture.cached_parts import PartCache
+from gwt.picture.effect_composer import Composer
+from gwt.picture.graphics import (
     EMPTY,
-    Mark,
-    Piece,
+    Graphic,
+    SvgElement,
     Value,
-    beside,
+    add_title,
     canvas,
-    fitted,
-    framed,
+    draw_text,
+    fit,
+    frame,
     grid,
-    marked,
+    pad_to,
     paragraph,
-    piece,
-    room,
-    scaled,
-    stacked,
-    titled,
-    words,
+    put_in_column,
+    put_in_row,
+    scale,
+    tag_part,
+    tag_piece,
 )
-from gwt.picture.table import Parts
-from gwt.picture.wording import together
+from gwt.picture.pictogram_library import Book
+from gwt.picture.wording import join_tooltip
 
 GAP = 6
 WIDE = 256
@@ -47,16 +47,16 @@ class Kit:
     """The means to draw with the pictograms of one pack; a game's subclass adds its printed components."""
 
     book: Book
-    _effects: dict[tuple[Effect, float, str], Piece] = field(factory=dict, init=False)
+    _effects: dict[tuple[Effect, float, str], Graphic] = field(factory=dict, init=False)
     """A cache of drawn effects, since the same ones recur on player boards and tiles."""
-    _drawn: dict[tuple[Any, ...], Piece] = field(factory=dict, init=False)
+    _drawn: dict[tuple[Any, ...], Graphic] = field(factory=dict, init=False)
     """The pieces that were drawn by `once`."""
     _kits: dict[int, tuple[Any, Self]] = field(factory=dict, init=False)
     """The kits of entries, by the identity of the entry."""
-    parts: Parts[Piece] = field(factory=Parts, kw_only=True)
+    parts: PartCache[Graphic] = field(factory=PartCache, kw_only=True)
     """The parts of tables that it has drawn."""
 
-    def keeping(self, parts: Parts[Piece]) -> Self:
+    def keeping(self, parts: PartCache[Graphic]) -> Self:
         """Returns a kit that draws the same, but keeps other parts of tables."""
         return evolve(self, parts=parts)
 
@@ -68,7 +68,7 @@ class Kit:
             self._kits[id(entry)] = entry, self if wording is self.book.wording else kit
         return self._kits[id(entry)][1]
 
-    def once(self, draw: Callable[..., Piece], *arguments: Any) -> Piece:
+    def once(self, draw: Callable[..., Graphic], *arguments: Any) -> Graphic:
         """Returns what `draw` draws with this kit of a few values, such as ids; it is drawn once.
 
         What it draws is small: a tile on its space, a card, a row of a board. Whatever shows it again has
@@ -89,15 +89,15 @@ class Kit:
     def short(self, entry: Any) -> str:
         """Returns the name of an entry for little room: the title of its own pictogram, if it has one."""
         spoken = self.book.wording.language and self.book.title(entry.id)
-        return together([spoken or self.called(entry)])
+        return join_tooltip([spoken or self.called(entry)])
 
-    def tooltip(self, piece: Piece, *parts: object) -> Piece:
+    def tooltip(self, piece: Graphic, *parts: object) -> Graphic:
         """Gives a piece a title made of several parts, without those that are empty."""
-        return titled(piece, together(parts))
+        return add_title(piece, join_tooltip(parts))
 
-    def part(self, piece: Piece, *name: object) -> Piece:
+    def part(self, piece: Graphic, *name: object) -> Graphic:
         """Marks a piece as a part of the table that can be chosen; see `PictureSpec.targets`."""
-        return marked(piece, " ".join(map(str, name)))
+        return tag_part(piece, " ".join(map(str, name)))
 
     def seat(self, seat: int) -> str:
         """Returns the name of a seat, by its number from 1."""
@@ -111,96 +111,98 @@ class Kit:
         """Returns a message."""
         return self.book.wording.say(id, **values)
 
-    def symbol(self, name: str, text: object = "", on: str = "panel") -> Piece:
+    def symbol(self, name: str, text: object = "", on: str = "panel") -> Graphic:
         return self.book.pictogram(name, str(text), on)
 
-    def name(self, name: str, on: str = "tile") -> Piece:
+    def name(self, name: str, on: str = "tile") -> Graphic:
         """Draws a component by its name, as a pictogram if it has one."""
         return Composer(self.book, on).name(name)
 
-    def effect(self, effect: Effect, most: float, on: str = "panel") -> Piece:
+    def effect(self, effect: Effect, most: float, on: str = "panel") -> Graphic:
         key = (effect, most, on)
         if key not in self._effects:
             self._effects[key] = Composer(self.book, on).effect(effect, most)
         return self._effects[key]
 
-    def small(self, effect: Effect, width: float, height: float, on: str = "panel") -> Piece:
+    def small(self, effect: Effect, width: float, height: float, on: str = "panel") -> Graphic:
         """Draws an effect in a small space, in the number of rows that leaves its pictograms largest."""
         forms = [self.effect(effect, width * most, on) for most in (1, 1.5, 2, 3, 9)]
         best = max(forms, key=lambda form: min(1, width / form.width, height / form.height))
-        return fitted(best, width, height)
+        return fit(best, width, height)
 
-    def panel(self, effect: Effect, width: float = WIDE, fill: str = "panel") -> Piece:
+    def panel(self, effect: Effect, width: float = WIDE, fill: str = "panel") -> Graphic:
         """Draws an effect in a box `width` pixels wide."""
         inner = self.effect(effect, width - 16, fill)
-        return framed(room(inner, width - 16, 32, 0), fill, pad=(8, 4))
+        return frame(pad_to(inner, width - 16, 32, 0), fill, pad=(8, 4))
 
-    def score(self, per: Per, on: str = "panel") -> Piece:
+    def score(self, per: Per, on: str = "panel") -> Graphic:
         """Draws points per counted thing."""
         return Composer(self.book, on).score(per, "points")
 
-    def need(self, need: Need, on: str = "panel") -> Piece:
+    def need(self, need: Need, on: str = "panel") -> Graphic:
         """Draws a required number of something."""
         return Composer(self.book, on).need(need)
 
-    def points(self, points: int) -> Piece:
+    def points(self, points: int) -> Graphic:
         """Draws points on a medal, negative points on another one, and nothing for 0."""
         if not points:
             return EMPTY
         return self.symbol("points", points) if points > 0 else self.symbol("lost-points", -points)
 
-    def by_players(self, numbers: Mapping[int, int], before: str = "", on: str = "panel") -> Piece:
+    def by_players(self, numbers: Mapping[int, int], before: str = "", on: str = "panel") -> Graphic:
         """Draws numbers that depend on the number of players, with equal ones combined."""
         if len(set(numbers.values())) == 1:
-            return words(f"{before}{next(iter(numbers.values()))}", TEXT, on, bold=True)
+            return draw_text(f"{before}{next(iter(numbers.values()))}", TEXT, on, bold=True)
         cells = (
-            stacked(
+            put_in_column(
                 [
-                    beside([words(f"{players}×", NOTE, on), fitted(self.symbol("player"), 14)], 1),
-                    words(f"{before}{number}", TEXT, on, bold=True),
+                    put_in_row([draw_text(f"{players}×", NOTE, on), fit(self.symbol("player"), 14)], 1),
+                    draw_text(f"{before}{number}", TEXT, on, bold=True),
                 ],
                 1,
                 0.5,
             )
             for players, number in numbers.items()
         )
-        return beside(cells, 12)
+        return put_in_row(cells, 12)
 
     # --- pieces of a seat ------------------------------------------------------------------------
 
-    def disc(self, seat: int, size: float = 20) -> Piece:
+    def disc(self, seat: int, size: float = 20) -> Graphic:
         """Draws a disc with the number of a seat; seats count from 1."""
         fill = seat_colour(seat)
-        text = words(str(seat), size * 0.6, fill, bold=True)
+        text = draw_text(str(seat), size * 0.6, fill, bold=True)
         at = ((size - text.width) / 2, (size - text.height) / 2)
         drawn = canvas(size, size, [(0, 0, circle(size, fill)), (*at, text)])
         return self.tooltip(drawn, self.seat(seat))
 
-    def placed_disc(self, seat: int, size: float = 20) -> Piece:
+    def placed_disc(self, seat: int, size: float = 20) -> Graphic:
         """Draws a disc of a seat that lies on the table, from where it may go elsewhere."""
-        return piece(self.disc(seat, size), f"disc {seat}", seat)
+        return tag_piece(self.disc(seat, size), f"disc {seat}", seat)
 
-    def figure(self, symbol: str, seat: int, factor: float = 1) -> Piece:
+    def figure(self, symbol: str, seat: int, factor: float = 1) -> Graphic:
         """Draws a pictogram on a foot with the number of its seat; seats count from 1."""
         fill = seat_colour(seat)
-        foot = framed(words(str(seat), 11, fill, bold=True), fill, line="ink", pad=(9, 1), radius=5)
-        upper = fitted(self.symbol(symbol), 24)
+        foot = frame(draw_text(str(seat), 11, fill, bold=True), fill, line="ink", pad=(9, 1), radius=5)
+        upper = fit(self.symbol(symbol), 24)
         placed = [((26 - upper.width) / 2, 0.0, upper), ((26 - foot.width) / 2, 21.0, foot)]
-        drawn = scaled(canvas(26, 36, placed), factor)
+        drawn = scale(canvas(26, 36, placed), factor)
         return self.tooltip(drawn, self.book.title(symbol), self.seat(seat))
 
-    def free(self, size: float = 20, *about: object) -> Piece:
+    def free(self, size: float = 20, *about: object) -> Graphic:
         """Draws an empty space for a piece, with a dashed border; `about` says for what it is."""
-        drawn = framed(Piece(size, size), "free", line="line", radius=size / 4, dash="3 3")
+        drawn = frame(Graphic(size, size), "free", line="line", radius=size / 4, dash="3 3")
         return self.tooltip(drawn, self.say("table-free"), *about)
 
 
-def heading(name: str, right: Iterable[Piece] = (), width: float = WIDE, fill: str = "head") -> Piece:
+def draw_heading(
+    name: str, right: Iterable[Graphic] = (), width: float = WIDE, fill: str = "head"
+) -> Graphic:
     """Draws a band with a name at the left and some pieces at the right."""
-    things = fitted(beside(right, 5), width * 0.66)
+    things = fit(put_in_row(right, 5), width * 0.66)
     left = width - 16 - things.width - (GAP if things.width else 0)
     text = paragraph(name, NAME, left, fill, bold=True)
-    text = fitted(text, left, 38)
+    text = fit(text, left, 38)
     height = max(32, text.height, things.height)
     row = canvas(
         width - 16,
@@ -210,24 +212,26 @@ def heading(name: str, right: Iterable[Piece] = (), width: float = WIDE, fill: s
             (width - 16 - things.width, (height - things.height) / 2, things),
         ],
     )
-    return framed(row, fill, pad=(8, 3))
+    return frame(row, fill, pad=(8, 3))
 
 
-def plate(parts: Iterable[Piece], fill: str = "tile", gap: float = GAP, line: str = "line") -> Piece:
+def draw_plate(
+    parts: Iterable[Graphic], fill: str = "tile", gap: float = GAP, line: str = "line"
+) -> Graphic:
     """Draws a tile with its parts below each other."""
-    return framed(stacked(parts, gap), fill, line=line, pad=8, radius=12, thick=1.5)
+    return frame(put_in_column(parts, gap), fill, line=line, pad=8, radius=12, thick=1.5)
 
 
-def row(parts: Iterable[Piece], width: float = WIDE, fill: str = "panel", gap: float = 14) -> Piece:
+def row(parts: Iterable[Graphic], width: float = WIDE, fill: str = "panel", gap: float = 14) -> Graphic:
     """Draws pieces beside each other in a box `width` pixels wide."""
-    inner = fitted(beside(parts, gap), width - 16)
-    return framed(room(inner, width - 16, 32, 0), fill, pad=(8, 4))
+    inner = fit(put_in_row(parts, gap), width - 16)
+    return frame(pad_to(inner, width - 16, 32, 0), fill, pad=(8, 4))
 
 
-def circle(size: float, fill: str, line: str = "ink", thick: float = 1.5) -> Piece:
+def circle(size: float, fill: str, line: str = "ink", thick: float = 1.5) -> Graphic:
     look: dict[str, Value] = {"cx": size / 2, "cy": size / 2, "r": (size - thick) / 2}
     look |= {"fill": fill, "stroke": line, "stroke-width": thick}
-    return Piece(size, size, (Mark("circle", look),))
+    return Graphic(size, size, (SvgElement("circle", look),))
 
 
 def seat_colour(seat: int) -> str:
@@ -235,30 +239,32 @@ def seat_colour(seat: int) -> str:
     return f"seat-{(seat - 1) % 4 + 1}"
 
 
-def tag(text: str, on: str, size: float = NOTE, line: str = "none") -> Piece:
+def draw_tag(text: str, on: str, size: float = NOTE, line: str = "none") -> Graphic:
     """Draws a word in a small box."""
-    return framed(words(text, size, on, bold=True), on, line=line, pad=(4, 1.5), radius=3)
+    return frame(draw_text(text, size, on, bold=True), on, line=line, pad=(4, 1.5), radius=3)
 
 
 # --- entries that most games have --------------------------------------------------------------------
 
 
-def category(kit: Kit, score_category: Any) -> Piece:
+def draw_category(kit: Kit, score_category: Any) -> Graphic:
     """Draws one category of the score pad."""
-    return plate([heading(kit.called(score_category)), row([kit.score(score_category.score)])])
+    return draw_plate([draw_heading(kit.called(score_category)), row([kit.score(score_category.score)])])
 
 
-def each(of: str, drawn: Callable[[Any, Any], Piece], columns: int = 3) -> Callable[[Any, Any], Piece]:
+def draw_each(
+    of: str, drawn: Callable[[Any, Any], Graphic], columns: int = 3
+) -> Callable[[Any, Any], Graphic]:
     """Returns a function that draws every entry of the list in field `of`, in rows."""
     return lambda kit, whole: grid((drawn(kit, part) for part in getattr(whole, of)), columns, 8)
 
 
-def beside_in(pieces: Iterable[Piece], width: float, gap: float = 2) -> Piece:
+def fit_in_row(pieces: Iterable[Graphic], width: float, gap: float = 2) -> Graphic:
     """Puts pieces beside each other, and shrinks them if they are wider than `width`."""
-    return fitted(beside(pieces, gap), width)
+    return fit(put_in_row(pieces, gap), width)
 
 
-def shape(path: str, fill: str) -> Mark:
+def shape(path: str, fill: str) -> SvgElement:
     """A filled SVG path with a line around it."""
     look: dict[str, Value] = {
         "d": path,
@@ -267,11 +273,11 @@ def shape(path: str, fill: str) -> Mark:
         "stroke-width": 1.5,
         "stroke-linejoin": "round",
     }
-    return Mark("path", look)
+    return SvgElement("path", look)
 
 
-def numbered(piece: Piece, seat: int, size: float, down: float) -> Piece:
+def add_seat_number(piece: Graphic, seat: int, size: float, down: float) -> Graphic:
     """Draws a seat's number on a piece; `down` is how far from its top, from 0 to 1."""
-    text = words(str(seat), size * 0.55, seat_colour(seat), bold=True)
+    text = draw_text(str(seat), size * 0.55, seat_colour(seat), bold=True)
     at = ((piece.width - text.width) / 2, piece.height * down - text.height / 2)
     return canvas(piece.width, piece.height, [(0, 0, piece), (*at, text)])

@@ -10,10 +10,10 @@ from xml.sax.saxutils import escape
 from attrs import define, field, frozen
 
 from gwt.errors import UsageError
-from gwt.picture.book import Book
-from gwt.picture.content import Colour
-from gwt.picture.letters import FONT
-from gwt.picture.pieces import Mark, Piece, Value, number
+from gwt.picture.font_metrics import FONT
+from gwt.picture.graphics import Graphic, SvgElement, Value, number
+from gwt.picture.pictogram_library import Book
+from gwt.picture.picture_entries import Colour
 
 Theme = Literal["auto", "light", "dark"]
 THEMES: tuple[Theme, ...] = get_args(Theme)
@@ -33,7 +33,7 @@ def _text(text: str) -> str:
 class Picture:
     """A piece with its text alternative; it writes itself as SVG."""
 
-    piece: Piece
+    piece: Graphic
     title: str
     description: str
     book: Book = field(eq=False, repr=False)
@@ -120,10 +120,10 @@ class _Writer:
     _known: dict[int, str] = field(factory=dict)
     """The text of each mark, by `id(mark)`; the picture keeps the marks alive."""
 
-    def written(self, marks: Iterable[Mark]) -> str:
+    def written(self, marks: Iterable[SvgElement]) -> str:
         return "".join(self._known.get(id(mark)) or self._mark(mark) for mark in marks)
 
-    def _mark(self, mark: Mark) -> str:
+    def _mark(self, mark: SvgElement) -> str:
         inside = self.written(mark.inside) + _text(mark.words)
         start = mark.tag + "".join(
             f' {"xlink:href" if name == "symbol" else name}="{self._value(name, value)}"'
@@ -133,7 +133,7 @@ class _Writer:
         self._known[id(mark)] = text
         return text
 
-    def _attributes(self, mark: Mark) -> Mapping[str, Value]:
+    def _attributes(self, mark: SvgElement) -> Mapping[str, Value]:
         """The attributes of a mark; if it follows its page, with a class for each of its colours."""
         if self.theme != "auto":
             return mark.attributes
@@ -149,10 +149,12 @@ class _Writer:
     def _value(self, name: str, value: Value) -> str:
         if name == "symbol":
             return f"#{_OWN}-{value}"
-        return _text(plain(self.colours, "dark" if self.theme == "dark" else "light", name, value))
+        return _text(
+            attribute_value(self.colours, "dark" if self.theme == "dark" else "light", name, value)
+        )
 
 
-def plain(colours: Mapping[str, Colour], theme: Theme, name: str, value: Value) -> str:
+def attribute_value(colours: Mapping[str, Colour], theme: Theme, name: str, value: Value) -> str:
     """The value of an attribute (other than `symbol`) for SVG, not yet escaped."""
     if not isinstance(value, str):
         return number(value)

@@ -6,9 +6,9 @@ from typing import Any, Self
 
 from attrs import evolve, field, frozen
 
-from gwt.errors import capital
+from gwt.errors import capitalize
 from gwt.packs import Steps
-from gwt.packs.walk import expressions
+from gwt.packs.traversal import expressions_of
 
 
 @frozen(eq=False)
@@ -45,7 +45,7 @@ class Wording:
         if entry is self.entry:
             return self
         wording = evolve(self, entry=entry, sentence=partial(self.sentence, subject=self.subject(entry)))
-        for key_path, tree in expressions(entry):
+        for key_path, tree in expressions_of(entry):
             texts = (wording._sentences.get(tree, ""), self.under(entry, key_path, tree))
             wording._sentences[tree] = " ".join(dict.fromkeys(filter(None, texts)))
         return wording
@@ -57,6 +57,6 @@ class Wording:
         return self._sentences[tree]
 
 
-def together(parts: Iterable[object]) -> str:
+def join_tooltip(parts: Iterable[object]) -> str:
     """Joins the parts of a tooltip that are not empty."""
-    return capital(", ".join(str(part) for part in parts if part))
+    return capitalize(", ".join(str(part) for part in parts if part))

@@ -9,7 +9,7 @@ from typing import Any
 import attrs
 
 from gwt.kernel import Rules, State
-from gwt.packs import Pack, once_with
+from gwt.packs import Pack, cached_in_pack
 from gwt.spec import game_kind
 
 
@@ -52,7 +52,7 @@ def _reduced_rules(rules: Rules) -> tuple[Any, ...]:
 def _rules(pack: Pack, rulings: frozenset[str]) -> Rules:
     """Returns the rules of unpickled states, which are shared by all with the same pack and rulings."""
     rules = game_kind(pack.manifest.game).play.rules
-    return once_with(pack, (Rules, rulings), lambda: rules(pack, rulings))
+    return cached_in_pack(pack, (Rules, rulings), lambda: rules(pack, rulings))
 
 
 copyreg.pickle(Rules, _reduced_rules)

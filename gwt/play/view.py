@@ -14,28 +14,28 @@ from attrs import evolve, frozen
 
 from gwt.dsl import Effect
 from gwt.kernel import HIDDEN, State
-from gwt.kernel.declare import made_function
 from gwt.kernel.shape import (
-    AnyText,
-    EnumValue,
+    EffectShape,
+    EnumShape,
     Field,
-    Mapped,
-    Maybe,
-    NamedValue,
-    Number,
-    Pair,
-    Part,
-    Pending,
-    Row,
-    SetValue,
+    MappingShape,
+    NameShape,
+    NumberShape,
+    OptionalShape,
+    PartShape,
+    SequenceShape,
+    SetShape,
     Shape,
-    Tree,
+    TaskShape,
+    TextShape,
+    TupleShape,
     fields_of,
-    innermost,
+    innermost_shape,
 )
-from gwt.memories import remembered
+from gwt.kernel.state_declaration import compile_function
+from gwt.memory_cache import bounded_cache
 from gwt.packs import Pack
-from gwt.spec import Spelling, state_of
+from gwt.spec import Spelling, state_from_view
 
 if TYPE_CHECKING:
     from gwt.picture import Picture
@@ -79,16 +79,16 @@ class View:
             >>> other.hand, other.money
             (['?', '?', '?', '?'], 7)
         """
-        return state_of(self.pack, self.data)
+        return state_from_view(self.pack, self.data)
 
     def __hash__(self) -> int:
         return hash((self.seat, self.json()))
 
     def picture(self, language: str | None = None) -> "Picture":
         """Returns a picture of the table as the seat sees it, with a text alternative in `language`."""
-        from gwt.spec import pictures
+        from gwt.spec import picture_spec
 
-        return pictures.position(self.pack, self.data, self.number, language)
+        return picture_spec.position(self.pack, self.data, self.number, language)
 
     def evenly(self) -> "View":
         """Returns the view without the tasks of other seats.
@@ -114,12 +114,12 @@ Written = Mapping[str, Mapping[Any, Any]]
 def view(state: State, names: Written, seat: int | None) -> dict[str, Any]:
     """Returns the fields of the state that a seat may see; for hidden lists, their lengths."""
     kind: Any = type(state)
-    return _writer(kind, Sight.OTHER)(state, names, seat)
+    return _writer(kind, WriteScope.OTHER)(state, names, seat)
 
 
-def in_full(part: Any, names: Written) -> dict[str, Any]:
+def full_state(part: Any, names: Written) -> dict[str, Any]:
     """Returns every field of a state, or of a part of it, as a position writes it."""
-    return _writer(part.__class__, Sight.ALL)(part, names, None)
+    return _writer(part.__class__, WriteScope.ALL)(part, names, None)
 
 
 def value_in_words(value: Any, shape: Shape, names: Written) -> Any:
@@ -127,13 +127,13 @@ def value_in_words(value: Any, shape: Shape, names: Written) -> Any:
     return _value_writer(shape)(value, names)
 
 
-def written_names(names: Spelling) -> Written:
+def names_by_value(names: Spelling) -> Written:
     """Returns how values are written, by their values in the state."""
     return {kind: {value: key for key, value in spelling.items()} for kind, spelling in names.items()}
 
 
-@remembered(4096)
-def text_of(effect: Effect) -> str:
+@bounded_cache(4096)
+def effect_text(effect: Effect) -> str:
     """Returns the text of an effect; cached, because few effects are shown often."""
     return str(effect)
 
@@ -143,7 +143,7 @@ def text_of(effect: Effect) -> str:
 _Writer = Callable[[Any, Written, int | None], dict[str, Any]]
 
 
-class Sight(Enum):
+class WriteScope(Enum):
     """The extent to which a part of a state is written."""
 
     ALL = "all of"
@@ -153,93 +153,95 @@ class Sight(Enum):
 
 
 @cache
-def _writer(kind: Any, sight: Sight) -> _Writer:
+def _writer(kind: Any, sight: WriteScope) -> _Writer:
     """Generates the function that writes a part of a state."""
     scope = dict(_SCOPE)
     lines = []
     for field in fields_of(kind):
         if (code := _field(field, sight, scope)) is None:
             continue
-        of = innermost(field.shape)
-        if field.seldom and sight is not Sight.ALL and isinstance(of, NamedValue):
+        of = innermost_shape(field.shape)
+        if field.seldom and sight is not WriteScope.ALL and isinstance(of, NameShape):
             lines.append(f"        **({{{field.key!r}: {code}}} if names[{of.called!r}] else {{}}),")
         else:
             lines.append(f"        {field.key!r}: {code},")
     source = "\n".join(["def view(part, names, seat):", "    return {", *lines, "    }"])
-    writer: _Writer = made_function(
+    writer: _Writer = compile_function(
         source, f"<{sight.value} view of {kind.__module__}.{kind.__qualname__}>", scope
     )
     return writer
 
 
-def _field(field: Field, sight: Sight, scope: dict[str, Any]) -> str | None:
+def _field(field: Field, sight: WriteScope, scope: dict[str, Any]) -> str | None:
     """Returns code that writes a field, or what may be said of one that is hidden."""
     value = f"part.{field.name}"
-    if sight is Sight.ALL or field.is_seen(sight is Sight.OWN):
+    if sight is WriteScope.ALL or field.is_seen(sight is WriteScope.OWN):
         code = _code(field.shape, value, scope, sight, field.of_seats)
-        if field.unordered and sight is Sight.OTHER:
+        if field.unordered and sight is WriteScope.OTHER:
             # Texts need no key, which costs 5 % of a whole view.
-            plain = isinstance(field.shape, Row) and _is_text(field.shape.of)
+            plain = isinstance(field.shape, SequenceShape) and _is_text(field.shape.of)
             return f"sorted({code})" if plain else f"sorted({code}, key=text)"
         return code
     if field.inside:
         return None
-    return f"counted({value})" if isinstance(field.shape, Row) else repr(HIDDEN)
+    return f"counted({value})" if isinstance(field.shape, SequenceShape) else repr(HIDDEN)
 
 
 @cache
 def _value_writer(shape: Shape) -> Callable[[Any, Written], Any]:
     """Generates the function that writes all of a value."""
     scope = dict(_SCOPE)
-    code = _code(shape, "value", scope, Sight.ALL)
+    code = _code(shape, "value", scope, WriteScope.ALL)
     source = f"def write(value, names, seat=None):\n    return {code}"
-    write: Callable[[Any, Written], Any] = made_function(source, f"<{shape}>", scope)
+    write: Callable[[Any, Written], Any] = compile_function(source, f"<{shape}>", scope)
     return write
 
 
-def _code(shape: Shape, value: str, scope: dict[str, Any], sight: Sight, of_seats: bool = False) -> str:
+def _code(
+    shape: Shape, value: str, scope: dict[str, Any], sight: WriteScope, of_seats: bool = False
+) -> str:
     """Returns code for an expression that writes `value`; the names it uses go into `scope`."""
 
     def code(inner: Shape, at: str) -> str:
         return _code(inner, at, scope, sight)
 
     match shape:
-        case Number() | AnyText():
+        case NumberShape() | TextShape():
             return value
-        case NamedValue(called):
+        case NameShape(called):
             return f"names[{called!r}][{value}]"
-        case Tree():
+        case EffectShape():
             return f"text_of({value})"
-        case Pending():
+        case TaskShape():
             return f"task({value}, names)"
-        case EnumValue():
+        case EnumShape():
             scope[name := f"names_of_{len(scope)}"] = shape.names
             return f"{name}[{value}]"
-        case Maybe(of):
+        case OptionalShape(of):
             return f"None if {value} is None else {code(of, value)}"
-        case Pair(parts):
+        case TupleShape(parts):
             return f"[{', '.join(code(part, f'{value}[{at}]') for at, part in enumerate(parts))}]"
-        case Row(Part(kind)) if of_seats and sight is not Sight.ALL:
-            scope |= {"own": _writer(kind, Sight.OWN), "other": _writer(kind, Sight.OTHER)}
+        case SequenceShape(PartShape(kind)) if of_seats and sight is not WriteScope.ALL:
+            scope |= {"own": _writer(kind, WriteScope.OWN), "other": _writer(kind, WriteScope.OTHER)}
             return f"[(own if at == seat else other)(one, names, seat) for at, one in enumerate({value})]"
-        case Row(NamedValue(called)):
+        case SequenceShape(NameShape(called)):
             return f"[*map(names[{called!r}].__getitem__, {value})]"
-        case Row(of):
+        case SequenceShape(of):
             return f"[{code(of, 'one')} for one in {value}]"
-        case SetValue(of):
+        case SetShape(of):
             return f"sorted([{code(of, 'one')} for one in {value}], key=text)"
-        case Mapped(of, inner):
+        case MappingShape(of, inner):
             # Sorted, so that equal states are written in the same way.
             order = "first" if _is_text(of) else "text_of_key"
             pairs = f"[({code(of, 'key')}, {code(inner, 'one')}) for key, one in {value}.items()]"
             return f"dict(sorted({pairs}, key={order}))"
-        case Part(kind):
+        case PartShape(kind):
             scope[name := f"part_{kind.__name__}"] = _writer(kind, sight)
             return f"{name}({value}, names, seat)"
 
 
 def _is_text(shape: Shape) -> bool:
-    return isinstance(shape, AnyText) or (isinstance(shape, NamedValue) and shape.kind is str)
+    return isinstance(shape, TextShape) or (isinstance(shape, NameShape) and shape.kind is str)
 
 
 def _text_of_key(item: tuple[Any, Any]) -> str:
@@ -248,7 +250,7 @@ def _text_of_key(item: tuple[Any, Any]) -> str:
 
 def _task(task: tuple[int, Effect, str], names: Written) -> dict[str, Any]:
     seat, effect, cause = task
-    return {"seat": names["seat"][seat], "effect": text_of(effect), "cause": cause}
+    return {"seat": names["seat"][seat], "effect": effect_text(effect), "cause": cause}
 
 
 def _counted(value: Any) -> Any:
@@ -262,7 +264,7 @@ _SCOPE = {
     "counted": _counted,
     "first": itemgetter(0),
     "text": str,
-    "text_of": text_of,
+    "text_of": effect_text,
     "text_of_key": _text_of_key,
 }
 """The names that generated code may use."""

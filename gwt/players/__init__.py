@@ -1,71 +1,71 @@
 """Players: whoever chooses in the place of a person, by what a seat may see.
 
 `player` says what a player is, `registry` makes players by their names and puts them to the seats of a
-game, `fairness` keeps from them what their seat may not know, `playing` plays games with them, on several
-cores if wanted, and `simulation` whole runs of games.
+game, `fair_games` keeps from them what their seat may not know, `game_runner` plays games with them, on
+several cores if wanted, and `simulation` whole runs of games.
 """
 
-from gwt.later import TYPED as _TYPED
-from gwt.later import names as _names
+from gwt.lazy_exports import TYPED as _TYPED
+from gwt.lazy_exports import lazy_attributes as _names
 
 # mypy: implicit-reexport
 if _TYPED:
-    from gwt.players.checking import check_apart as check_apart
-    from gwt.players.checking import check_player as check_player
-    from gwt.players.collector import collecting_rarely as collecting_rarely
-    from gwt.players.erring import ErringPlayer as ErringPlayer
-    from gwt.players.fairness import FairPlayer as FairPlayer
-    from gwt.players.fairness import fair as fair
-    from gwt.players.fairness import sealed as sealed
+    from gwt.players.fair_games import FairPlayer as FairPlayer
+    from gwt.players.fair_games import derive_seed as derive_seed
+    from gwt.players.fair_games import fair_game as fair_game
+    from gwt.players.game_length_limit import TURNS as TURNS
+    from gwt.players.game_length_limit import GameLengthLimit as GameLengthLimit
+    from gwt.players.game_length_limit import turn_of as turn_of
+    from gwt.players.game_length_limit import unfinished_message as unfinished_message
+    from gwt.players.game_runner import play_out as play_out
+    from gwt.players.game_runner import seed_and_generator as seed_and_generator
+    from gwt.players.gc_tuning import rare_collections as rare_collections
     from gwt.players.greedy import WIDTH as WIDTH
     from gwt.players.greedy import GreedyPlayer as GreedyPlayer
     from gwt.players.ismcts import IsmctsPlayer as IsmctsPlayer
-    from gwt.players.jobs import cores as cores
-    from gwt.players.jobs import in_turn_or_parallel as in_turn_or_parallel
     from gwt.players.levels import LEVELS as LEVELS
     from gwt.players.levels import USUAL as USUAL_LEVEL
     from gwt.players.levels import PlayerLevel as PlayerLevel
-    from gwt.players.limit import TURNS as TURNS
-    from gwt.players.limit import Limit as Limit
-    from gwt.players.limit import turn_of as turn_of
-    from gwt.players.limit import unfinished as unfinished
+    from gwt.players.noisy_player import NoisyPlayer as NoisyPlayer
+    from gwt.players.parallel_jobs import map_jobs as map_jobs
+    from gwt.players.parallel_jobs import usable_cores as usable_cores
     from gwt.players.player import NOTHING as NOTHING
-    from gwt.players.player import Beginner as Beginner
-    from gwt.players.player import Ender as Ender
-    from gwt.players.player import Estimating as Estimating
     from gwt.players.player import Experience as Experience
-    from gwt.players.player import Outlook as Outlook
+    from gwt.players.player import Lookahead as Lookahead
     from gwt.players.player import Player as Player
-    from gwt.players.player import ended as ended
-    from gwt.players.player import failure as failure
-    from gwt.players.player import lacks_weights as lacks_weights
-    from gwt.players.player import outlook as outlook
-    from gwt.players.player import valuation as valuation
-    from gwt.players.playing import generators as generators
-    from gwt.players.playing import play_out as play_out
+    from gwt.players.player import SupportsBegin as SupportsBegin
+    from gwt.players.player import SupportsEnd as SupportsEnd
+    from gwt.players.player import SupportsEstimates as SupportsEstimates
+    from gwt.players.player import exit_message as exit_message
+    from gwt.players.player import failure_line as failure_line
+    from gwt.players.player import look_ahead as look_ahead
+    from gwt.players.player import missing_weights_message as missing_weights_message
+    from gwt.players.player import valuation_for as valuation_for
+    from gwt.players.player_check import check_apart as check_apart
+    from gwt.players.player_check import check_player as check_player
     from gwt.players.prospects import prospect as prospect
-    from gwt.players.prospects import without as without
+    from gwt.players.prospects import without_shunned as without_shunned
     from gwt.players.random import RandomPlayer as RandomPlayer
     from gwt.players.registry import PLAYERS as NAMES_OF_PLAYERS
     from gwt.players.registry import cannot_play as cannot_play
-    from gwt.players.registry import check_able as check_able
+    from gwt.players.registry import check_can_play as check_can_play
     from gwt.players.registry import check_names as check_names
-    from gwt.players.registry import check_played as check_played
-    from gwt.players.registry import known_players as known_players
-    from gwt.players.registry import learned as learned
-    from gwt.players.registry import maker as maker
-    from gwt.players.registry import names_in as names_in
+    from gwt.players.registry import check_seats_are_played as check_seats_are_played
+    from gwt.players.registry import learned_files as learned_files
     from gwt.players.registry import new_player as new_player
+    from gwt.players.registry import player_factory as player_factory
+    from gwt.players.registry import player_names as player_names
+    from gwt.players.registry import players_of_seats as players_of_seats
     from gwt.players.registry import seat_player as seat_player
-    from gwt.players.registry import seated as seated
-    from gwt.players.registry import untrained as untrained
+    from gwt.players.registry import split_names as split_names
+    from gwt.players.registry import untrained_warning as untrained_warning
     from gwt.players.rollout import RolloutPlayer as RolloutPlayer
-    from gwt.players.rollout import worths as worths
+    from gwt.players.rollout import seat_values as seat_values
     from gwt.players.simulation import Outcome as Outcome
     from gwt.players.simulation import Plan as Plan
     from gwt.players.simulation import Result as Result
-    from gwt.players.simulation import played as played
+    from gwt.players.simulation import played_game as played_game
     from gwt.players.simulation import simulate as simulate
-    from gwt.players.simulation import started as started
+    from gwt.players.simulation import started_game as started_game
 
 __getattr__, __dir__ = _names(__name__)

@@ -9,8 +9,15 @@ from gwt.dsl import Effect
 from gwt.kernel import State, draw_number, is_done
 from gwt.packs import Pack
 from gwt.play import Game
-from gwt.players.player import NOTHING, Outlook, Valuation, lacks_weights, outlook, valuation
-from gwt.players.prospects import without
+from gwt.players.player import (
+    NOTHING,
+    Lookahead,
+    Valuation,
+    look_ahead,
+    missing_weights_message,
+    valuation_for,
+)
+from gwt.players.prospects import without_shunned
 
 FINER = 5
 """Choices that carry out one in its own right: which tile to build, where, and so on."""
@@ -56,7 +63,7 @@ class GreedyPlayer:
 
     def unable(self, pack: Pack) -> str:
         """Returns why it cannot play the games of a pack: it is to go by weights that they do not have."""
-        return "" if self.valuation else lacks_weights(pack, self.weights)
+        return "" if self.valuation else missing_weights_message(pack, self.weights)
 
     def choose(self, game: Game) -> Effect:
         return self.considered(game)[0]
@@ -64,7 +71,7 @@ class GreedyPlayer:
     def considered(self, game: Game) -> tuple[Effect, Mapping[Effect, float]]:
         """Returns its choice, and the worth of the best line behind each option in points if it has thought
         about them now; nothing of that if there is one option, or if it follows an earlier thought."""
-        options = without(game.state, game.options, self.shunned)
+        options = without_shunned(game.state, game.options, self.shunned)
         if len(options) == 1:
             # Behind it all is thought through anew, which takes no longer and was not weaker in 660 games.
             return options[0], {}
@@ -86,7 +93,7 @@ class GreedyPlayer:
 
     def estimates(self, game: Game) -> Mapping[Effect, float]:
         """Returns the worth of the best line behind each option, in points, the best first."""
-        options = without(game.state, game.options, self.shunned)
+        options = without_shunned(game.state, game.options, self.shunned)
         worths = dict(zip(options, self.worths(game, options), strict=True))
         return {option: worths[option] for option in sorted(worths, key=lambda option: -worths[option])}
 
@@ -96,7 +103,7 @@ class GreedyPlayer:
         return [line.worth for line in lines]
 
     def _search(self, game: Game) -> "_Lookahead":
-        worth = valuation(game, self.valuation, self.weights)(game.state, game.seat)
+        worth = valuation_for(game, self.valuation, self.weights)(game.state, game.seat)
         return _Lookahead(game, self.shunned, worth, self.width, self.finer)
 
     def _depth(self, game: Game) -> int:
@@ -143,9 +150,9 @@ class _Lookahead:
         level, finer = level or len(state.agenda), finer or self._finer
         # Behind the last decision in its own right only what carries it out is looked at.
         enough = level if depth == 1 else 0
-        return [self._line(outlook(state, option, enough), depth, finer, level) for option in options]
+        return [self._line(look_ahead(state, option, enough), depth, finer, level) for option in options]
 
-    def _line(self, ahead: Outlook, depth: int, finer: int, level: int) -> _Line:
+    def _line(self, ahead: Lookahead, depth: int, finer: int, level: int) -> _Line:
         """`level` is how long the agenda was at the last decision in its own right."""
         agenda = ahead.state.agenda
         if ahead.options and agenda[-1][0] == self._seat:
@@ -154,7 +161,7 @@ class _Lookahead:
             else:
                 depth, finer, level = depth - 1, self._finer, len(agenda)
             if depth and finer:
-                options = self._some(without(ahead.state, ahead.options, self._shunned))
+                options = self._some(without_shunned(ahead.state, ahead.options, self._shunned))
                 return self.best(ahead.state, options, depth, finer, level)
         return _Line(self._worth(ahead.state))
 

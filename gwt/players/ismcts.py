@@ -11,12 +11,12 @@ from attrs import define, field
 
 from gwt.dsl import Effect
 from gwt.errors import whole_number
-from gwt.kernel import below, draw_number
+from gwt.kernel import draw_number, random_below
 from gwt.play import Game
-from gwt.players.limit import turn_of
+from gwt.players.game_length_limit import turn_of
 from gwt.players.player import NOTHING, Valuation
-from gwt.players.prospects import without
-from gwt.players.rollout import leads
+from gwt.players.prospects import without_shunned
+from gwt.players.rollout import score_leads
 
 ITERATIONS, TURNS, EXPLORATION = 200, 2, 0.7
 SCALE = 10.0
@@ -56,7 +56,7 @@ class IsmctsPlayer:
     """The valuation of positions; without it, that of the game."""
 
     def choose(self, game: Game) -> Effect:
-        options = without(game.state, game.options, self.shunned)
+        options = without_shunned(game.state, game.options, self.shunned)
         if len(options) == 1:
             return options[0]
         root = _Node(next={option: _Node() for option in options})
@@ -79,9 +79,10 @@ class IsmctsPlayer:
                 break
             options = game.options
         while not game.over and turn_of(game) < last:
-            game.play(game.options[below(self, len(game.options))])
+            game.play(game.options[random_below(self, len(game.options))])
         rewards = [
-            1 / (1 + exp(-max(-300.0, min(300.0, lead)) / SCALE)) for lead in leads(game, self.valuation)
+            1 / (1 + exp(-max(-300.0, min(300.0, lead)) / SCALE))
+            for lead in score_leads(game, self.valuation)
         ]
         for node, seat in path:
             node.visits += 1
@@ -103,4 +104,4 @@ class IsmctsPlayer:
                 bound = below_it.sum / below_it.visits + self.exploration * spread
                 if bound > highest:
                     best, highest = option, bound
-        return new[below(self, len(new))] if new else best
+        return new[random_below(self, len(new))] if new else best

@@ -4,14 +4,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from gwt.dsl import Effect
-from gwt.errors import UsageError, part
-from gwt.kernel import Outlook
-from gwt.kernel import look_ahead as outlook
+from gwt.errors import UsageError, shorten_value
+from gwt.kernel import Lookahead, look_ahead
 from gwt.packs import Pack
 from gwt.play import Game
-from gwt.spec import game_kind, weights
+from gwt.spec import game_kind, valuation_weights
 
-__all__ = ["NOTHING", "Outlook", "Player", "Valuation", "outlook", "valuation"]
+__all__ = ["NOTHING", "Lookahead", "Player", "Valuation", "look_ahead", "valuation_for"]
 
 NOTHING: frozenset[str] = frozenset()
 
@@ -27,7 +26,7 @@ Experience: TypeAlias = frozenset[tuple[str, int]]
 class Player(Protocol):
     """A chooser for one or several seats, by nothing but what the seat may see.
 
-    A player may have two more methods, see `Beginner` and `Ender`.
+    A player may have two more methods, see `SupportsBegin` and `SupportsEnd`.
 
     Examples:
         >>> import gwt
@@ -45,7 +44,7 @@ class Player(Protocol):
 
 
 @runtime_checkable
-class Beginner(Protocol):
+class SupportsBegin(Protocol):
     """A player that is told when a game begins; it is made once in each process, and plays many games."""
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
@@ -56,7 +55,7 @@ class Beginner(Protocol):
 
 
 @runtime_checkable
-class Ender(Protocol):
+class SupportsEnd(Protocol):
     """A player that is told when a game has ended."""
 
     def end(self, game: Game, seat: int) -> None:
@@ -64,7 +63,7 @@ class Ender(Protocol):
 
 
 @runtime_checkable
-class Selective(Protocol):
+class SupportsUnable(Protocol):
     """A player that cannot play the games of every pack."""
 
     def unable(self, pack: Pack) -> str:
@@ -72,7 +71,7 @@ class Selective(Protocol):
 
 
 @runtime_checkable
-class Estimating(Protocol):
+class SupportsEstimates(Protocol):
     """A player that says what it expects of the options of a decision."""
 
     def estimates(self, game: Game) -> Mapping[Effect, float]:
@@ -80,14 +79,14 @@ class Estimating(Protocol):
 
 
 @runtime_checkable
-class Trained(Protocol):
+class SupportsExperience(Protocol):
     """A player that has been trained in games."""
 
     def experience(self, pack: Pack) -> Experience:
         """Returns what it was trained in, of the player that it is in the games of a pack."""
 
 
-def valuation(game: Game, by: Valuation | None = None, named: str = "") -> Valuation:
+def valuation_for(game: Game, by: Valuation | None = None, named: str = "") -> Valuation:
     """Returns the valuation to play a game by: `by` if given, or else that of the game.
 
     `named` are the weights for it, by a name or the path of a file; without a name, those that the game has
@@ -99,26 +98,26 @@ def valuation(game: Game, by: Valuation | None = None, named: str = "") -> Valua
     if by is not None:
         return by
     if named or game.kind.play.weighing is not None:
-        return weights.valuation(game.kind, named or weights.USUAL)
+        return valuation_weights.valuation(game.kind, named or valuation_weights.USUAL)
     return game.kind.play.valuation
 
 
-def failure(error: BaseException) -> str:
+def failure_line(error: BaseException) -> str:
     """Returns what a player did wrong, in one line: the class and the text of the error that it raised."""
     text = " ".join(str(error).split())
-    return part(f"{type(error).__name__}: {text}" if text else type(error).__name__, 500)
+    return shorten_value(f"{type(error).__name__}: {text}" if text else type(error).__name__, 500)
 
 
-def ended(error: SystemExit) -> str:
+def exit_message(error: SystemExit) -> str:
     """Returns what is said of a player that calls `sys.exit`, of which nobody would hear otherwise."""
-    return f"a player ended the process instead of choosing: {failure(error)}"
+    return f"a player ended the process instead of choosing: {failure_line(error)}"
 
 
-def lacks_weights(pack: Pack, named: str) -> str:
+def missing_weights_message(pack: Pack, named: str) -> str:
     """Returns why the games of a pack cannot be valued by the weights `named`; empty if they can."""
     try:
         if named:
-            weights.valuation(game_kind(pack.manifest.game), named)
+            valuation_weights.valuation(game_kind(pack.manifest.game), named)
     except UsageError as error:
         return str(error)
     return ""

@@ -7,16 +7,15 @@ from typing import Any
 import attrs
 from attrs import frozen
 
-from gwt.dsl import Effect, values, walk_effect
-from gwt.kernel import Event, Outlook, State
-from gwt.kernel import look_ahead as outlook
-from gwt.memories import remembered
+from gwt.dsl import Effect, field_values, walk_effect
+from gwt.kernel import Event, Lookahead, State, look_ahead
+from gwt.memory_cache import bounded_cache
 
 
-@remembered(1 << 16)
-def named(effect: Effect) -> frozenset[str]:
+@bounded_cache(1 << 16)
+def named_ids(effect: Effect) -> frozenset[str]:
     """The ids that an effect names."""
-    leaves = (value for node in walk_effect(effect) for value in values(node))
+    leaves = (value for node in walk_effect(effect) for value in field_values(node))
     return frozenset(
         word
         for value in leaves
@@ -29,7 +28,7 @@ def named(effect: Effect) -> frozenset[str]:
 class Prospect:
     """The consequences of an option without a further choice."""
 
-    ahead: Outlook
+    ahead: Lookahead
     brings: frozenset[str]
     """The ids that the option names, and those that the seat has afterwards and had not before: appointing
     at a station names no station master and brings the one that lies there."""
@@ -38,14 +37,14 @@ class Prospect:
 
 
 def prospect(state: State, option: Effect) -> Prospect:
-    """Follows an option as `outlook` does, and returns what it leads to."""
+    """Follows an option as `look_ahead` does, and returns what it leads to."""
     log: list[Event] = []
-    ahead, seat = outlook(state, option, log=log), state.agenda[-1][0]
+    ahead, seat = look_ahead(state, option, log=log), state.agenda[-1][0]
     causes = {event.cause for event in log if event.seat == seat}
     if ahead.options:
         causes.add(ahead.state.agenda[-1][2])
     earlier = {cause for _, _, cause in state.agenda}
-    brings = named(option).union(_gained(state, ahead.state, seat))
+    brings = named_ids(option).union(_gained(state, ahead.state, seat))
     return Prospect(ahead, brings, frozenset(causes - earlier))
 
 
@@ -66,7 +65,7 @@ def _words(value: Any) -> Counter[str]:
     return Counter(word for word in several if isinstance(word, str))
 
 
-def without(state: State, options: Sequence[Effect], shunned: frozenset[str]) -> Sequence[Effect]:
+def without_shunned(state: State, options: Sequence[Effect], shunned: frozenset[str]) -> Sequence[Effect]:
     """The options that neither bring what is to be left alone nor lead to where nothing else can be
     chosen; all of them where no other is left."""
     if not shunned:
@@ -80,4 +79,4 @@ def without(state: State, options: Sequence[Effect], shunned: frozenset[str]) ->
 
 
 def _only(options: Sequence[Effect], shunned: frozenset[str]) -> bool:
-    return bool(options) and not any(shunned.isdisjoint(named(option)) for option in options)
+    return bool(options) and not any(shunned.isdisjoint(named_ids(option)) for option in options)

@@ -6,10 +6,10 @@ from attrs import define, field
 
 from gwt.dsl import Effect
 from gwt.errors import whole_number
-from gwt.kernel import below
+from gwt.kernel import random_below
 from gwt.play import Game
 from gwt.players.player import NOTHING
-from gwt.players.prospects import without
+from gwt.players.prospects import without_shunned
 
 
 @define
@@ -23,5 +23,5 @@ class RandomPlayer:
     def choose(self, game: Game) -> Effect:
         options: Sequence[Effect] = game.options
         if self.shunned:
-            options = without(game.state, options, self.shunned)
-        return options[below(self, len(options))]
+            options = without_shunned(game.state, options, self.shunned)
+        return options[random_below(self, len(options))]

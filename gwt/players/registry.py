@@ -20,9 +20,16 @@ from gwt.errors import UsageError, did_you_mean
 from gwt.kernel import draw_number
 from gwt.packs import Pack
 from gwt.play import Game
-from gwt.players.fairness import FairPlayer, sealed
+from gwt.players.fair_games import FairPlayer, derive_seed
 from gwt.players.levels import BY_NAME
-from gwt.players.player import NOTHING, Beginner, Player, Selective, Trained, failure
+from gwt.players.player import (
+    NOTHING,
+    Player,
+    SupportsBegin,
+    SupportsExperience,
+    SupportsUnable,
+    failure_line,
+)
 
 ENTRY_POINTS = "gwt.players"
 """The group in which an installed distribution names its players."""
@@ -30,7 +37,7 @@ ENTRY_POINTS = "gwt.players"
 PLAYERS = {
     "random": "gwt.players.random:RandomPlayer",
     "greedy": "gwt.players.greedy:GreedyPlayer",
-    "erring": "gwt.players.erring:ErringPlayer",
+    "erring": "gwt.players.noisy_player:NoisyPlayer",
     "rollout": "gwt.players.rollout:RolloutPlayer",
     "ismcts": "gwt.players.ismcts:IsmctsPlayer",
     "distilled": "gwt.research.policy_player:PolicyPlayer",
@@ -46,7 +53,7 @@ LEARNED = ("weights", "policy")
 
 
 @frozen
-class Maker:
+class PlayerFactory:
     """A maker of the players of one name."""
 
     name: str
@@ -74,10 +81,10 @@ class Maker:
         except UsageError:
             raise
         except (Exception, SystemExit) as error:
-            raise UsageError(f"the player '{self.name}' cannot be made: {failure(error)}") from error
+            raise UsageError(f"the player '{self.name}' cannot be made: {failure_line(error)}") from error
 
 
-def known_players() -> tuple[str, ...]:
+def player_names() -> tuple[str, ...]:
     """The names of the levels, of the players of the package, and of those of installed distributions."""
     return (*BY_NAME, *(PLAYERS | _installed(tuple(sys.path))))
 
@@ -88,14 +95,14 @@ def new_player(name: str, rng: int = 0) -> Player:
     Raises:
         UsageError: there is none.
     """
-    return maker(name)(rng)
+    return player_factory(name)(rng)
 
 
 @lru_cache(maxsize=256)
-def maker(name: str) -> Maker:
+def player_factory(name: str) -> PlayerFactory:
     """Returns the factory of the players of that name. Raises `UsageError` where there is none."""
     if level := BY_NAME.get(name):
-        return evolve(maker(level.player), name=name)
+        return evolve(player_factory(level.player), name=name)
     word, _, rest = name.partition("?")
     factory = _factory(word)
     arguments = _arguments(name, rest)
@@ -110,12 +117,12 @@ def maker(name: str) -> Maker:
             hint = did_you_mean(key, allowed) if allowed else "It takes none."
             raise UsageError(f"the player '{word}' takes no argument '{key}'. {hint}".strip())
     takes = frozenset(argument for argument in GIVEN if any_of_them or argument in parameters)
-    return Maker(name, factory, arguments, takes, word in PLAYERS)
+    return PlayerFactory(name, factory, arguments, takes, word in PLAYERS)
 
 
-def learned(name: str) -> tuple[str, ...]:
+def learned_files(name: str) -> tuple[str, ...]:
     """Returns the weights and the policy that the arguments of a player name, if any."""
-    arguments = maker(name).arguments
+    arguments = player_factory(name).arguments
     return tuple(str(arguments[key]) for key in LEARNED if key in arguments)
 
 
@@ -136,7 +143,7 @@ def _factory(word: str) -> Callable[..., Player]:
     except (ImportError, AttributeError, ValueError) as error:
         raise UsageError(f"there is no player '{word}': {error}") from None
     except (Exception, SystemExit) as error:
-        raise UsageError(f"the player '{word}' cannot be imported: {failure(error)}") from error
+        raise UsageError(f"the player '{word}' cannot be imported: {failure_line(error)}") from error
     if not callable(value):
         raise UsageError(f"'{word}' makes no player: expected a class or a function, found {value!r}")
     factory: Callable[..., Player] = value
@@ -163,7 +170,7 @@ def _arguments(name: str, rest: str) -> dict[str, Any]:
     return arguments
 
 
-def names_in(text: str) -> tuple[str, ...]:
+def split_names(text: str) -> tuple[str, ...]:
     """The names in a text that gives one or several, with commas between them."""
     return tuple(name.strip() for name in text.split(","))
 
@@ -171,7 +178,7 @@ def names_in(text: str) -> tuple[str, ...]:
 def check_names(names: Sequence[str], seats: int) -> None:
     """Raises `UsageError` unless each is the name of a player, and there is one or one for each seat."""
     for name in names:
-        maker(name)
+        player_factory(name)
     if len(names) not in (1, seats):
         raise UsageError(f"the game has {seats} seats, and {len(names)} players are named")
 
@@ -186,10 +193,10 @@ def cannot_play(name: str, pack: Pack) -> str:
         player = _lasting(name)
     except UsageError as error:
         return str(error)
-    return player.unable(pack) if isinstance(player, Selective) else ""
+    return player.unable(pack) if isinstance(player, SupportsUnable) else ""
 
 
-def check_able(names: Iterable[str], pack: Pack) -> None:
+def check_can_play(names: Iterable[str], pack: Pack) -> None:
     """Raises `UsageError` with the reason if one of these players cannot play the games of a pack."""
     for name in dict.fromkeys(names):
         if reason := cannot_play(name, pack):
@@ -197,7 +204,7 @@ def check_able(names: Iterable[str], pack: Pack) -> None:
 
 
 @frozen
-class Untrained:
+class UntrainedWarning:
     """A message at a table about a player."""
 
     message: str
@@ -210,7 +217,7 @@ class Untrained:
         return say(self.message, **{**self.arguments, **named})
 
 
-def untrained(name: str, pack: Pack, players: int) -> Untrained | None:
+def untrained_warning(name: str, pack: Pack, players: int) -> UntrainedWarning | None:
     """Returns the message that a player was trained in other games than those of a pack and a number of
     players, so that it may play them badly.
 
@@ -220,22 +227,22 @@ def untrained(name: str, pack: Pack, players: int) -> Untrained | None:
     if cannot_play(name, pack):
         return None
     player = _lasting(name)
-    experience = player.experience(pack) if isinstance(player, Trained) else frozenset()
+    experience = player.experience(pack) if isinstance(player, SupportsExperience) else frozenset()
     if not experience or (pack.name, players) in experience:
         return None
     if any(packs == pack.name for packs, _ in experience):
-        return Untrained("table-untrained-players", {"player": name, "number": players})
-    return Untrained("table-untrained-content", {"player": name})
+        return UntrainedWarning("table-untrained-players", {"player": name, "number": players})
+    return UntrainedWarning("table-untrained-content", {"player": name})
 
 
-def check_played(game: Game) -> None:
+def check_seats_are_played(game: Game) -> None:
     """Raises `UsageError` if nobody plays one of the seats, where players are compared by what they do."""
     for seat, name in game.opponents.items():
         message = f"players are compared where each seat has one, and {name} has seat {seat + 1}"
         raise UsageError(f"{message}: leave out that pack")
 
 
-def seated(
+def players_of_seats(
     names: Sequence[str],
     seats: int,
     rng: int,
@@ -261,26 +268,26 @@ def seated(
 
 def seat_player(name: str, rng: int, trusted: bool, shunned: frozenset[str] = NOTHING) -> Player:
     """A player of that name for a seat of a game, who chooses by fair games unless it may be trusted."""
-    making = maker(name)
+    making = player_factory(name)
     open_handed = trusted or making.own
     if not shunned and _is_kept(making):
         player = _kept(name)
     else:
-        player = making(rng if open_handed else sealed(rng), shunned)
+        player = making(rng if open_handed else derive_seed(rng), shunned)
     return player if open_handed else FairPlayer(player, rng)
 
 
 def _lasting(name: str) -> Player:
     """A player that is asked about itself only. Raises `UsageError` if it cannot be made."""
-    making = maker(name)
+    making = player_factory(name)
     return _kept(name) if _is_kept(making) else making(0)
 
 
-def _is_kept(making: Maker) -> bool:
-    return isinstance(making.make, type) and issubclass(making.make, Beginner)
+def _is_kept(making: PlayerFactory) -> bool:
+    return isinstance(making.make, type) and issubclass(making.make, SupportsBegin)
 
 
 @lru_cache(maxsize=256)
 def _kept(name: str) -> Player:
     """A player that is told when games begin, and so plays all that are played in this process."""
-    return maker(name)(0)
+    return player_factory(name)(0)

@@ -9,10 +9,10 @@ from gwt.errors import whole_number
 from gwt.kernel import draw_number
 from gwt.packs import Pack
 from gwt.play import Game
+from gwt.players.game_length_limit import turn_of
 from gwt.players.greedy import GreedyPlayer
-from gwt.players.limit import turn_of
-from gwt.players.player import NOTHING, Valuation, valuation
-from gwt.players.prospects import without
+from gwt.players.player import NOTHING, Valuation, valuation_for
+from gwt.players.prospects import without_shunned
 
 CANDIDATES, DEALS, TURNS = 4, 4, 10
 PRIOR = 10.0
@@ -71,7 +71,7 @@ class RolloutPlayer:
         return self._greedy.unable(pack)
 
     def choose(self, game: Game) -> Effect:
-        options = without(game.state, game.options, self.shunned)
+        options = without_shunned(game.state, game.options, self.shunned)
         self._greedy.depth = max(AHEAD, game.kind.play.ahead)
         self._greedy.weights = self._weights(game)
         turn = turn_of(game)
@@ -104,7 +104,7 @@ class RolloutPlayer:
         players[seat].shunned = self.shunned
         while not game.over and turn_of(game) < last:
             game.play(players[game.seat].choose(game))
-        totals = worths(game, valuation(game, self.valuation, self._weights(game)))
+        totals = seat_values(game, valuation_for(game, self.valuation, self._weights(game)))
         return totals.pop(seat) - self.against * max(totals, default=0.0)
 
     def _weights(self, game: Game) -> str:
@@ -118,15 +118,15 @@ class RolloutPlayer:
         return base
 
 
-def leads(game: Game, worth: Valuation | None = None) -> list[float]:
+def score_leads(game: Game, worth: Valuation | None = None) -> list[float]:
     """Returns the lead of each seat over the best of the others."""
-    totals = worths(game, worth or valuation(game))
+    totals = seat_values(game, worth or valuation_for(game))
     best, *rest = sorted(totals, reverse=True)
     second = rest[0] if rest else 0.0
     return [total - (second if at == totals.index(best) else best) for at, total in enumerate(totals)]
 
 
-def worths(game: Game, worth: Valuation) -> list[float]:
+def seat_values(game: Game, worth: Valuation) -> list[float]:
     """Returns the points of each seat, or before the end their worth."""
     if game.over:
         return [float(score.total) for score in game.scores]

@@ -10,15 +10,15 @@ from time import perf_counter
 
 from attrs import field, frozen
 
+from gwt.atomic_files import file_errors_as_usage_errors
 from gwt.errors import seat_number, whole_number
 from gwt.kernel import FinalScore, check_seed
 from gwt.play import Game, new_game
-from gwt.players.jobs import in_turn_or_parallel
-from gwt.players.limit import TURNS, turn_of
-from gwt.players.playing import generators, play_out
-from gwt.players.registry import check_able, check_names, seated
+from gwt.players.game_length_limit import TURNS, turn_of
+from gwt.players.game_runner import play_out, seed_and_generator
+from gwt.players.parallel_jobs import map_jobs
+from gwt.players.registry import check_can_play, check_names, players_of_seats
 from gwt.spec import Asked
-from gwt.writing import reporting
 
 
 @frozen
@@ -97,29 +97,29 @@ class Result:
         return number / self.seconds if self.seconds else 0.0
 
 
-def played(plan: Plan, number: int) -> Game:
+def played_game(plan: Plan, number: int) -> Game:
     """Game `number` of a run, at its end.
 
     Raises:
         UnfinishedGame: it does not end.
     """
-    seed, rng = generators(plan.seed, number)
-    game = started(plan, seed)
-    play_out(game, seated(plan.names, plan.players, rng), plan.turns, seed=rng)
+    seed, rng = seed_and_generator(plan.seed, number)
+    game = started_game(plan, seed)
+    play_out(game, players_of_seats(plan.names, plan.players, rng), plan.turns, seed=rng)
     return game
 
 
 def play_one(plan: Plan, number: int) -> Outcome:
     """Plays game `number` of a run, and saves it if that is wanted."""
-    game = played(plan, number)
+    game = played_game(plan, number)
     if plan.save_dir is not None:
         path = plan.save_dir / f"game-{number + 1:04}.gwt"
-        with reporting(path):
+        with file_errors_as_usage_errors(path):
             game.save(path)
     return Outcome(number, len(game.history), turn_of(game), game.scores, game.winners)
 
 
-def started(plan: Plan, seed: int) -> Game:
+def started_game(plan: Plan, seed: int) -> Game:
     """The game of that seed, at its first decision."""
     return new_game(plan.players, seed, game=plan.game, pack=plan.pack, setup=plan.setup, listen=False)
 
@@ -138,11 +138,11 @@ def simulate(
     """
     check_seed(plan.seed)
     check_names(plan.names, plan.players)
-    check_able(plan.names, started(plan, 0).pack)
+    check_can_play(plan.names, started_game(plan, 0).pack)
     outcomes: list[Outcome] = []
     began = perf_counter()
     try:
-        for _, outcome in in_turn_or_parallel(partial(play_one, plan), range(games), jobs):
+        for _, outcome in map_jobs(partial(play_one, plan), range(games), jobs):
             outcomes.append(outcome)
             tell(outcome)
     except KeyboardInterrupt:

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from gwt.extras import missing
+from gwt.optional_dependencies import missing_dependency
 
 FONT = "Source Sans Pro"
 _TEMPLATES = Path(__file__).parent
@@ -16,10 +16,10 @@ def need_libraries() -> None:
         import font_source_sans_pro  # noqa: F401
         import typst  # noqa: F401
     except ModuleNotFoundError:
-        raise missing("printing needs typst and its font", "print") from None
+        raise missing_dependency("printing needs typst and its font", "print") from None
 
 
-def pdf(template: str, data: dict[str, Any]) -> bytes:
+def render_pdf(template: str, data: dict[str, Any]) -> bytes:
     """Returns the PDF of a template of this folder, which reads the data from its input `job`.
 
     Letters that the font lacks are taken from the fonts of the system. Raises as `need_libraries` does.

@@ -5,14 +5,30 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from gwt.errors import UsageError, capital, did_you_mean
+from gwt.errors import UsageError, capitalize, did_you_mean
 from gwt.packs import Pack
 from gwt.picture import Book, Picture
-from gwt.picture.pieces import Piece
-from gwt.picture.printed import BoardKind, MarkerGroup, Printed, PrintedBoard, PrintedKind, PrintedMarker
-from gwt.printing.layout import PAPERS, BoardPart, Page, Paper, SheetCard, board_page, pages, parts
-from gwt.printing.pdf import FONT, need_libraries, pdf
-from gwt.spec import game_kind, pictures
+from gwt.picture.graphics import Graphic
+from gwt.picture.print_items import (
+    BoardKind,
+    MarkerGroup,
+    PrintedBoard,
+    PrintedMarker,
+    PrintItem,
+    PrintKind,
+)
+from gwt.printing.page_layout import (
+    PAPERS,
+    BoardPart,
+    Page,
+    Paper,
+    SheetCard,
+    board_page,
+    board_parts,
+    piece_pages,
+)
+from gwt.printing.pdf import FONT, need_libraries, render_pdf
+from gwt.spec import game_kind, picture_spec
 
 BOARDS, MARKERS = "boards", "markers"
 """Stand for all boards and for all markers."""
@@ -68,14 +84,14 @@ def sheets(
     size = checked_paper(paper)
     if not 0 <= bleed <= 10:
         raise UsageError("a bleed has 0 to 10 mm")
-    book = pictures.book(pack, language)
+    book = picture_spec.book_of(pack, language)
     seats = _seats(pack, players)
-    kinds = pictures.printing(pack, language)
-    groups = pictures.marker_groups(pack)
-    all_boards = list(pictures.boards(pack, language))
+    kinds = picture_spec.print_kinds(pack, language)
+    groups = picture_spec.marker_groups(pack)
+    all_boards = list(picture_spec.boards(pack, language))
     words = {BOARDS: [board.file for board in all_boards], MARKERS: list(groups)}
-    chosen = _chosen(pack, pictures.printed(pack, language), only, list(kinds), words)
-    faces = _Faces(in_grey(book) if grey else book)
+    chosen = _chosen(pack, picture_spec.print_items(pack, language), only, list(kinds), words)
+    faces = _Faces(grey_book(book) if grey else book)
     all_pages: list[Page] = []
     for board in all_boards:
         if not only or {BOARDS, board.file} & {*only}:
@@ -84,9 +100,9 @@ def sheets(
         how = kinds[kind]
         cards = [card for copies in faces.of(how, of_kind, 0 if once else seats) for card in copies]
         with_backs = backs and any(piece.back is not None for piece in of_kind)
-        all_pages += pages(cards, kind, how.size, size, min(bleed, how.bleed), with_backs)
+        all_pages += piece_pages(cards, kind, how.size, size, min(bleed, how.bleed), with_backs)
     group_names = [name for name in groups if not only or {MARKERS, name} & {*only}]
-    all_markers = list(pictures.markers(pack, seats, language)) if group_names else []
+    all_markers = list(picture_spec.markers(pack, seats, language)) if group_names else []
     for name in group_names:
         cards = [
             SheetCard(faces.marker(marker, groups[name].size), None)
@@ -94,7 +110,7 @@ def sheets(
             if marker.group == name
             for _ in range(1 if once else marker.copies)
         ]
-        all_pages += pages(cards, name, groups[name].size, size, 0, False)
+        all_pages += piece_pages(cards, name, groups[name].size, size, 0, False)
     if not all_pages:
         raise UsageError(f"{pack.name} has nothing of that to print; its pieces are: {', '.join(kinds)}")
     titles: dict[str, Titled] = {**kinds, **groups, **{board.file: board.how for board in all_boards}}
@@ -110,7 +126,7 @@ def sheets(
         ],
     }
     return Sheets(
-        pdf("sheets.typ", job),
+        render_pdf("sheets.typ", job),
         tuple(all_pages),
         sum(len(page.cells) for page in all_pages if not page.back and not page.part),
     )
@@ -128,19 +144,19 @@ def _board(board: PrintedBoard, faces: "_Faces", paper: Paper, times: int) -> It
     """Yields the pages of a board, all of one copy before the next."""
     width = float(board.how.width)
     size = (width, width * board.piece.height / board.piece.width)
-    turned, cut = parts(size, paper)
+    turned, cut = board_parts(size, paper)
     for _ in range(times):
         for part in cut:
             yield board_page(board.file, part, faces.part(board, part, size), paper, turned)
 
 
-Titled = PrintedKind | MarkerGroup | BoardKind
+Titled = PrintKind | MarkerGroup | BoardKind
 
 
 def _page(page: Page, number: str, how: Titled, book: Book, paper: Paper) -> dict[str, Any]:
     title = how.titles.get(book.wording.language) or how.title
     side = book.wording.say("table-print-backs") if page.back else page.part
-    heading = " · ".join(part for part in (capital(title), side, number) if part)
+    heading = " · ".join(part for part in (capitalize(title), side, number) if part)
     wide, high = (paper.height, paper.width) if page.turned else (paper.width, paper.height)
     return {
         "wide": wide,
@@ -156,11 +172,11 @@ def _page(page: Page, number: str, how: Titled, book: Book, paper: Paper) -> dic
 
 def _chosen(
     pack: Pack,
-    all_pieces: Iterable[Printed],
+    all_pieces: Iterable[PrintItem],
     only: Collection[str],
     kinds: Sequence[str],
     others: Mapping[str, Sequence[str]],
-) -> dict[str, list[Printed]]:
+) -> dict[str, list[PrintItem]]:
     """The pieces to print, by kind; each piece once, although both of its sides are entries.
 
     `others` are words for all boards and for all markers, each with those for single ones.
@@ -173,7 +189,7 @@ def _chosen(
         if word not in (MINE, *kinds, *ids, *apart):
             hint = did_you_mean(word, (MINE, *kinds, *ids, *apart))
             raise UsageError(f"there is nothing called '{word}' to print. {hint}".strip())
-    by_kind: dict[str, list[Printed]] = {}
+    by_kind: dict[str, list[PrintItem]] = {}
     for piece in all_pieces:
         side_ids = {side.id for side in (piece.entry, *piece.also)}
         if only and not (side_ids & set(only) or piece.kind in only or (MINE in only and side_ids & mine)):
@@ -194,7 +210,7 @@ class _Faces:
         self._places: dict[str, int] = {}
         self._known: dict[tuple[Any, ...], int] = {}
 
-    def of(self, how: PrintedKind, pieces: Sequence[Printed], seats: int) -> Iterator[list[SheetCard]]:
+    def of(self, how: PrintKind, pieces: Sequence[PrintItem], seats: int) -> Iterator[list[SheetCard]]:
         """Yields the copies of each piece of a kind, all in one scale; one of each for 0 seats."""
         fronts = min(self._scale(how, piece.front) for piece in pieces)
         sided = min((self._scale(how, piece.back) for piece in pieces if piece.back is not None), default=1)
@@ -226,13 +242,13 @@ class _Faces:
         return self._add(picture, size, (-part.x, -part.y), "paper")
 
     @staticmethod
-    def _scale(how: PrintedKind, piece: Piece) -> float:
+    def _scale(how: PrintKind, piece: Graphic) -> float:
         """Millimetres for a pixel, so that the piece fits into its size."""
         inset = _INSET if how.bleed else 0
         width, height = (side - 2 * inset for side in how.size)
         return min(width / piece.width, height / piece.height)
 
-    def _entry(self, printed: Printed, piece: Piece, scale: float, how: PrintedKind, colour: str) -> int:
+    def _entry(self, printed: PrintItem, piece: Graphic, scale: float, how: PrintKind, colour: str) -> int:
         wording = self.book.wording
         picture = Picture(piece, wording.name(printed.entry), wording.describe(printed.entry), self.book)
         return self._face(picture, scale, how.size, colour)
@@ -273,7 +289,7 @@ def checked_paper(name: str) -> Paper:
     return PAPERS[name]
 
 
-def in_grey(book: Book) -> Book:
+def grey_book(book: Book) -> Book:
     """Returns the book with greys as bright as its colours, so that text keeps its contrast."""
     greys = {role: evolve(colour, light=_grey(colour.light)) for role, colour in book.colours.items()}
     return evolve(book, colours=greys)

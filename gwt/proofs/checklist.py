@@ -12,8 +12,8 @@ from attrs import field, frozen
 
 from gwt import resources
 from gwt.errors import UsageError
-from gwt.packs import converter, structured
-from gwt.packs.located import read
+from gwt.packs import convert_document, make_converter
+from gwt.packs.yaml_parser import parse_file
 from gwt.proofs import scenario
 
 MARK = "rule"
@@ -62,7 +62,7 @@ class Checklist:
     areas: tuple[RuleArea, ...] = field(factory=tuple)
 
 
-def checklist(packs: Sequence[Path]) -> tuple[Rule, ...]:
+def read_checklist(packs: Sequence[Path]) -> tuple[Rule, ...]:
     """Returns the rules of the packs in some folders.
 
     Raises:
@@ -75,28 +75,28 @@ def checklist(packs: Sequence[Path]) -> tuple[Rule, ...]:
     return tuple(rule for part in checklists for rule in part.rules)
 
 
-def in_force(rules: Sequence[Rule]) -> tuple[Rule, ...]:
+def rules_in_force(rules: Sequence[Rule]) -> tuple[Rule, ...]:
     """Returns those of some rules that none of the others replaces."""
     replaced = {id for rule in rules for id in rule.instead}
     return tuple(rule for rule in rules if rule.id not in replaced)
 
 
-def areas(packs: Sequence[Path]) -> tuple[RuleArea, ...]:
-    """Returns the areas of the checklists of the packs. Raises `ContentError` as `checklist` does."""
+def rule_areas(packs: Sequence[Path]) -> tuple[RuleArea, ...]:
+    """Returns the areas of the checklists of the packs. Raises `ContentError` as `read_checklist` does."""
     return tuple(area for part in _checklists(packs) for area in part.areas)
 
 
 def _checklists(packs: Sequence[Path]) -> Iterator[Checklist]:
-    for path in files(packs, "checklist"):
-        yield structured(read(path), Checklist, converter())
+    for path in rule_files(packs, "checklist"):
+        yield convert_document(parse_file(path), Checklist, make_converter())
 
 
-def files(packs: Sequence[Path], stem: str) -> list[Path]:
+def rule_files(packs: Sequence[Path], stem: str) -> list[Path]:
     """Returns the files `rules/STEM.yaml` of some packs."""
     return [path for pack in packs if (path := pack / "rules" / f"{stem}.yaml").is_file()]
 
 
-def proofs(packs: Sequence[Path]) -> dict[str, list[str]]:
+def proofs_of_rules(packs: Sequence[Path]) -> dict[str, list[str]]:
     """Returns the scenarios and marked tests that prove each rule, by its id; tests only in a checkout.
 
     Raises:
@@ -110,22 +110,22 @@ def proofs(packs: Sequence[Path]) -> dict[str, list[str]]:
 
 
 def _scenarios(pack: Path) -> Iterator[tuple[str, str]]:
-    for path in scenario.find(pack):
-        for case in scenario.scenarios(path):
+    for path in scenario.scenario_files(pack):
+        for case in scenario.read_scenarios(path):
             for rule in case.rules:
                 yield rule, f"{path.relative_to(pack).as_posix()}::{case.name}"
 
 
-def checked_out() -> bool:
+def has_checkout() -> bool:
     """Whether there is a checkout with tests; an installed package has none."""
-    return (resources.root() / "tests").is_dir()
+    return (resources.data_root() / "tests").is_dir()
 
 
 def tests(packs: Sequence[Path]) -> Iterator[tuple[str, str]]:
     """Yields each marked test of the checkout, if there is one, with each rule that it proves."""
     # The folder of a game's tests has the same name as the folder of its packs.
     for game in dict.fromkeys(pack.parent.name for pack in packs):
-        yield from _tests(resources.root() / "tests" / game)
+        yield from _tests(resources.data_root() / "tests" / game)
 
 
 def _tests(folder: Path) -> Iterator[tuple[str, str]]:

@@ -6,12 +6,12 @@ from typing import Annotated, Any, get_origin, get_type_hints
 
 from attrs import frozen
 
-from gwt.dsl import DONE, Effect, field_names, in_words
+from gwt.dsl import DONE, Effect, class_name_in_words, field_names
 from gwt.errors import ExpressionError, did_you_mean
 from gwt.kernel import Event, is_done
-from gwt.packs import Steps, expected, quoted, unknown_key
-from gwt.packs.walk import types_within
-from gwt.play import Game, position
+from gwt.packs import Steps, expected_message, quote_value, unknown_key_message
+from gwt.packs.traversal import nested_types
+from gwt.play import Game, position_format
 
 FACTS = (
     "table",
@@ -41,10 +41,12 @@ class FactMistake:
     """Whether the mistake is in the key and not in its value."""
 
 
-def mistakes(game: Game, key_path: Steps, facts: Any, events: Sequence[Event]) -> Iterator[FactMistake]:
+def fact_mistakes(
+    game: Game, key_path: Steps, facts: Any, events: Sequence[Event]
+) -> Iterator[FactMistake]:
     """Yields every mistake of the facts at `key_path`; `events` are those of the choices just played."""
     if not isinstance(facts, dict):
-        yield FactMistake(key_path, expected("a mapping of facts", facts))
+        yield FactMistake(key_path, expected_message("a mapping of facts", facts))
         return
     names = game.kind.play.names(game.pack, game.state)
     seats = {f"seat {seat + 1}": seat for seat in range(game.premise.players)}
@@ -52,7 +54,7 @@ def mistakes(game: Game, key_path: Steps, facts: Any, events: Sequence[Event]) -
         where = (*key_path, key)
         match key:
             case "table":
-                yield from _fields(where, fact, position.in_words(game.state, names))
+                yield from _fields(where, fact, position_format.state_in_words(game.state, names))
             case "offered" | "not offered" | "only offered":
                 yield from _offers(game, where, key, fact)
             case "happened" | "not happened":
@@ -66,10 +68,10 @@ def mistakes(game: Game, key_path: Steps, facts: Any, events: Sequence[Event]) -
             case "scores":
                 yield from _scores(game, where, fact, seats)
             case _ if key in seats:
-                parts = position.in_words(game.state, names)["seats"]
+                parts = position_format.state_in_words(game.state, names)["seats"]
                 yield from _fields(where, fact, parts[seats[key]])
             case _:
-                message, hint = unknown_key(key, (*FACTS, *seats))
+                message, hint = unknown_key_message(key, (*FACTS, *seats))
                 yield FactMistake(where, message, hint, key=True)
 
 
@@ -90,12 +92,12 @@ def _equal(fact: Any, actual: Any) -> bool:
 
 def _fields(key_path: Steps, fact: Any, actual: Mapping[str, Any]) -> Iterator[FactMistake]:
     if not isinstance(fact, dict):
-        yield FactMistake(key_path, expected("a mapping of fields", fact))
+        yield FactMistake(key_path, expected_message("a mapping of fields", fact))
         return
     for key, value in fact.items():
         where = (*key_path, key)
         if key not in actual:
-            message, hint = unknown_key(key, actual)
+            message, hint = unknown_key_message(key, actual)
             yield FactMistake(where, message, hint, key=True)
         elif isinstance(value, dict) and _is_listed(value, actual[key]):
             yield from _list_facts(where, value, list(actual[key]))
@@ -144,7 +146,7 @@ def _list_facts(key_path: Steps, fact: Mapping[str, Any], actual: Sequence[Any])
 
 def _scores(game: Game, key_path: Steps, fact: Any, seats: Mapping[str, int]) -> Iterator[FactMistake]:
     if not isinstance(fact, dict):
-        yield FactMistake(key_path, expected("the points of seats", fact))
+        yield FactMistake(key_path, expected_message("the points of seats", fact))
         return
     for seat, points in fact.items():
         where = (*key_path, seat)
@@ -230,9 +232,9 @@ def _ends_otherwise(effect: Effect, option: Effect) -> bool:
 def _events(
     game: Game, key_path: Steps, should_happen: bool, facts: Any, events: Sequence[Event]
 ) -> Iterator[FactMistake]:
-    kinds = {in_words(kind): kind for kind in game.kind.play.events}
+    kinds = {class_name_in_words(kind): kind for kind in game.kind.play.events}
     seats = {value: key for key, value in game.kind.play.names(game.pack, game.state)["seat"].items()}
-    happened = [(in_words(type(event)), _written(event, seats)) for event in events]
+    happened = [(class_name_in_words(type(event)), _written(event, seats)) for event in events]
     lines = "\n".join(f"    {name}: {_words(values)}" for name, values in happened) or "    nothing"
     for at, fact in enumerate(facts if isinstance(facts, list) else [facts]):
         where = (*key_path, at) if isinstance(facts, list) else key_path
@@ -241,7 +243,7 @@ def _events(
             yield FactMistake(where, f"'{_words(name)}' is not an event", did_you_mean(str(name), kinds))
             continue
         if not isinstance(fields, dict):
-            yield FactMistake(where, expected(f"the fields of '{name}'", fields))
+            yield FactMistake(where, expected_message(f"the fields of '{name}'", fields))
             continue
         names = [_spaced(field) for field in field_names(kinds[name])]
         unknown = [key for key in fields if key not in names]
@@ -268,7 +270,7 @@ def _written(event: Event, seats: Mapping[Any, Any]) -> dict[str, Any]:
     values: dict[str, Any] = {}
     for field in field_names(type(event)):
         value = getattr(event, field)
-        if value is not None and any(get_origin(kind) is Annotated for kind in types_within(hints[field])):
+        if value is not None and any(get_origin(kind) is Annotated for kind in nested_types(hints[field])):
             value = seats[value]
         values[_spaced(field)] = list(value) if isinstance(value, tuple) else value
     return values
@@ -285,4 +287,4 @@ def _words(value: Any) -> str:
             return ", ".join(f"{key} {_words(part)}" for key, part in value.items())
         case str():
             return value
-    return quoted(value)
+    return quote_value(value)

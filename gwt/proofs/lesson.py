@@ -10,10 +10,10 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.errors import ContentError, IllegalChoice, Problem, did_you_mean, part
-from gwt.packs import Document, Pack, Steps, Strict
+from gwt.errors import ContentError, IllegalChoice, Problem, did_you_mean, shorten_value
+from gwt.packs import Document, Pack, Steps, ValueChecker
 from gwt.packs.limits import pack_files
-from gwt.packs.located import read
+from gwt.packs.yaml_parser import parse_file
 from gwt.play import Game, game_at
 
 FOLDER = "lessons"
@@ -21,7 +21,7 @@ _TURN = ("title", "say", "given", "play")
 
 
 @frozen
-class Turn:
+class LessonTurn:
     """A guided turn of a lesson."""
 
     title: Mapping[str, str]
@@ -45,7 +45,7 @@ class Lesson:
     """A lesson of a pack."""
 
     title: Mapping[str, str]
-    turns: tuple[Turn, ...]
+    turns: tuple[LessonTurn, ...]
     document: Document
 
 
@@ -54,14 +54,14 @@ def find(folders: Collection[Path]) -> list[Path]:
     return [path for folder in folders for path in pack_files(folder, f"{FOLDER}/*.yaml")]
 
 
-def lesson(path: Path, label: str = "") -> Lesson:
+def read_lesson(path: Path, label: str = "") -> Lesson:
     """Reads a lesson.
 
     Raises:
         ContentError: with every problem of the file that can be found without playing it.
     """
-    strict = Strict(read(path, label or str(path)))
-    document, data, turns = strict.document, strict.document.data, list[Turn]()
+    strict = ValueChecker(parse_file(path, label or str(path)))
+    document, data, turns = strict.document, strict.document.data, list[LessonTurn]()
     if strict.is_mapping(data, ()):
         strict.keys(data, (), ("title", "given", "turns"))
         whole = data.get("given", {})
@@ -74,7 +74,7 @@ def lesson(path: Path, label: str = "") -> Lesson:
     return Lesson(data["title"], tuple(turns), document)
 
 
-def _turn(strict: Strict, at: int, data: Any, whole: Any) -> Iterator[Turn]:
+def _turn(strict: ValueChecker, at: int, data: Any, whole: Any) -> Iterator[LessonTurn]:
     keys: Steps = ("turns", at)
     if not strict.is_mapping(data, keys):
         return
@@ -86,14 +86,19 @@ def _turn(strict: Strict, at: int, data: Any, whole: Any) -> Iterator[Turn]:
     if strict.is_list(play, (*keys, "play"), "a list of options") and fits:
         positions = ((("given",), whole), ((*keys, "given"), position))
         parts = positions if "given" in data else positions[:1]
-        yield Turn(data.get("title"), data.get("say"), tuple(map(str, play)), strict.document, keys, parts)
+        yield LessonTurn(
+            data.get("title"), data.get("say"), tuple(map(str, play)), strict.document, keys, parts
+        )
 
 
-def _check_texts(strict: Strict, data: Any, key_path: Steps) -> None:
+def _check_texts(strict: ValueChecker, data: Any, key_path: Steps) -> None:
     """Adds a problem unless there is a text by language."""
     if isinstance(data, str):
         strict.expected(
-            "a mapping", data, key_path, f"Write the language before it, as in {{en: {part(data)}}}."
+            "a mapping",
+            data,
+            key_path,
+            f"Write the language before it, as in {{en: {shorten_value(data)}}}.",
         )
     elif strict.is_mapping(data, key_path):
         for code, text in data.items():
@@ -111,12 +116,12 @@ def problems(lesson: Lesson, pack: Pack, languages: Collection[str]) -> Iterator
             yield lesson.document.problem(keys, f"there is no text in '{code}'", code="lesson", key=True)
     for turn in lesson.turns:
         try:
-            played(turn, pack)
+            game_at_turn(turn, pack)
         except ContentError as error:
             yield from error.problems
 
 
-def played(turn: Turn, pack: Pack) -> tuple[Game, list[str]]:
+def game_at_turn(turn: LessonTurn, pack: Pack) -> tuple[Game, list[str]]:
     """Returns the game at the position of a turn, and the options that are meant as they are printed.
 
     Raises:

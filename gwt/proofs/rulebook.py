@@ -12,10 +12,10 @@ from typing import Any, Literal
 import attrs
 from attrs import evolve, field, frozen, make_class
 
-from gwt.memories import remembered
-from gwt.packs import converter, structured
-from gwt.packs.located import read
-from gwt.proofs.checklist import files
+from gwt.memory_cache import bounded_cache
+from gwt.packs import convert_document, make_converter
+from gwt.packs.yaml_parser import parse_file
+from gwt.proofs.checklist import rule_files
 
 
 @frozen
@@ -56,7 +56,7 @@ class Mistake:
 
 
 @frozen
-class Line:
+class TurnSentence:
     """A sentence about a turn or the set-up, by language, and the rules on which it rests."""
 
     say: dict[str, str]
@@ -72,7 +72,7 @@ class TurnPart:
     """A part of a turn or of the set-up, with a title by language."""
 
     title: dict[str, str] = field(factory=dict)
-    lines: tuple[Line, ...] = ()
+    lines: tuple[TurnSentence, ...] = ()
     id: str = ""
     """By which a pack above adds lines to it; may be empty."""
     instead: tuple[str, ...] = ()
@@ -97,7 +97,7 @@ class Playground:
 
 
 @frozen
-class Cards:
+class CardPoints:
     """Of cards with needs: the count of their points, and the count of those that are scored."""
 
     points: str
@@ -107,7 +107,7 @@ class Cards:
 
 
 @frozen
-class Ask:
+class CalculatorQuestion:
     """Something that the points calculator asks for: once, or for each entry of a list."""
 
     id: str
@@ -129,22 +129,22 @@ class Ask:
     """The amount that each adds to a count: a number, a field of the entry, or a way into the content."""
     steps: dict[str, str] = field(factory=dict)
     """The way into the content to the amounts that the first, the second and so on add to a count."""
-    cards: Cards | None = None
+    cards: CardPoints | None = None
     scores: str = ""
     """The count to which the `score` of a chosen entry goes."""
 
 
 @frozen
-class Asks:
+class CalculatorSection:
     """A part of the form of the points calculator."""
 
     title: dict[str, str]
-    asks: tuple[Ask, ...]
+    asks: tuple[CalculatorQuestion, ...]
     about: dict[str, str] = field(factory=dict)
 
 
 @frozen
-class Pairs:
+class CountPairs:
     """A list whose entries add to counts if two others are both there."""
 
     each: str
@@ -153,7 +153,7 @@ class Pairs:
 
 
 @frozen
-class Numbers:
+class CountTable:
     """A count that is looked up, by another count, in a row of numbers of the content."""
 
     of: str
@@ -164,15 +164,15 @@ class Numbers:
 class Calculator:
     """The questions of the site's points calculator, and the points of the answers."""
 
-    sections: tuple[Asks, ...] = ()
-    pairs: tuple[Pairs, ...] = ()
+    sections: tuple[CalculatorSection, ...] = ()
+    pairs: tuple[CountPairs, ...] = ()
     fewest: dict[str, tuple[str, ...]] = field(factory=dict)
     """The counts that are the smallest of others."""
-    tables: dict[str, Numbers] = field(factory=dict)
+    tables: dict[str, CountTable] = field(factory=dict)
 
 
 @frozen
-class Renamed:
+class WordReplacement:
     """The words that a pack replaces in those below it, by language."""
 
     of: dict[str, str]
@@ -189,14 +189,14 @@ class Renamed:
         return _pattern(self.of[code]), self.to[code]
 
 
-@remembered(1024)
+@bounded_cache(1024)
 def _pattern(text: str) -> re.Pattern[str]:
     """An expression of whole words."""
     return re.compile(rf"(?<!\w)(?:{text})(?!\w)")
 
 
 @frozen
-class Section:
+class GlossarySection:
     """A group of terms in the glossary."""
 
     name: str
@@ -213,25 +213,25 @@ _FILES: dict[str, tuple[str, Any]] = {
         ("synonyms", "synonyms", tuple[dict[str, tuple[str, ...]], ...]),
         ("mistakes", "mistakes", tuple[Mistake, ...]),
         ("turn", "turn", tuple[TurnPart, ...]),
-        ("words", "words", tuple[Renamed, ...]),
+        ("words", "words", tuple[WordReplacement, ...]),
         ("setup", "setup", tuple[TurnPart, ...]),
-        ("glossary", "sections", tuple[Section, ...]),
+        ("glossary", "sections", tuple[GlossarySection, ...]),
     )
 }
 """The one key of some files in `rules`, and the class of what such a file holds."""
 
 
-def rulings(packs: Sequence[Path]) -> tuple[Clarification, ...]:
+def read_clarifications(packs: Sequence[Path]) -> tuple[Clarification, ...]:
     """Returns the clarifications of some packs. Raises `ContentError` if a file has problems."""
     return tuple(_entries(packs, "rulings"))
 
 
-def questions(packs: Sequence[Path]) -> tuple[Question, ...]:
+def read_questions(packs: Sequence[Path]) -> tuple[Question, ...]:
     """Returns the questions of some packs. Raises `ContentError` if a file has problems."""
     return tuple(_entries(packs, "questions"))
 
 
-def glossary(packs: Sequence[Path]) -> tuple[Section, ...]:
+def read_glossary(packs: Sequence[Path]) -> tuple[GlossarySection, ...]:
     """Returns the glossary of some packs. Raises `ContentError` if a file has problems."""
     return tuple(_entries(packs, "glossary"))
 
@@ -246,7 +246,7 @@ def synonyms(packs: Sequence[Path]) -> tuple[dict[str, tuple[str, ...]], ...]:
     return tuple(_entries(packs, "synonyms"))
 
 
-def renamed(packs: Sequence[Path]) -> tuple[Renamed, ...]:
+def word_replacements(packs: Sequence[Path]) -> tuple[WordReplacement, ...]:
     """Returns what some packs call otherwise than those below them, in order. Raises `ContentError`."""
     return tuple(_entries(packs, "words"))
 
@@ -271,7 +271,7 @@ def _laid(parts: Iterable[TurnPart]) -> tuple[TurnPart, ...]:
     return tuple(laid.values())
 
 
-def _replaced(below: TurnPart, above: TurnPart) -> Iterator[Line]:
+def _replaced(below: TurnPart, above: TurnPart) -> Iterator[TurnSentence]:
     new = list(above.lines)
     for line in below.lines:
         if not set(line.rules) & set(above.instead):
@@ -301,8 +301,8 @@ def calculator(packs: Sequence[Path]) -> Calculator | None:
 
 
 def _read(packs: Sequence[Path], stem: str, kind: type) -> Iterator[Any]:
-    for path in files(packs, stem):
-        yield structured(read(path), kind, converter())
+    for path in rule_files(packs, stem):
+        yield convert_document(parse_file(path), kind, make_converter())
 
 
 def _entries(packs: Sequence[Path], stem: str) -> Iterator[Any]:

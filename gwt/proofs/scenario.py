@@ -14,11 +14,11 @@ from attrs import define, frozen
 
 from gwt.errors import ContentError, IllegalChoice, LocatedError, Problem
 from gwt.kernel import Event
-from gwt.packs import Document, Steps, Strict
+from gwt.packs import Document, Steps, ValueChecker
 from gwt.packs.limits import pack_files
-from gwt.packs.located import read
+from gwt.packs.yaml_parser import parse_file
 from gwt.play import Game, game_at
-from gwt.proofs.facts import mistakes
+from gwt.proofs.facts import fact_mistakes
 from gwt.spec import Asked
 
 SUFFIX = ".scenario.yaml"
@@ -56,18 +56,18 @@ class Scenario:
     """Problems of keys that every case replaces; only the first case has them."""
 
 
-def find(path: Path) -> list[Path]:
+def scenario_files(path: Path) -> list[Path]:
     """Returns the files of scenarios at a path: the file itself, or all in a folder and below."""
     return pack_files(path, f"**/*{SUFFIX}") if path.is_dir() else [path]
 
 
-def scenarios(path: Path, label: str = "") -> list[Scenario]:
+def read_scenarios(path: Path, label: str = "") -> list[Scenario]:
     """Reads the scenarios of a file, each case as a scenario of its own.
 
     Raises:
         ContentError: with every problem of the file that can be found without running it.
     """
-    strict = Strict(read(path, label or str(path)))
+    strict = ValueChecker(parse_file(path, label or str(path)))
     if not strict.is_list(strict.document.data, (), "a list of scenarios"):
         raise ContentError(strict.problems)
     cases = [
@@ -82,7 +82,7 @@ def scenarios(path: Path, label: str = "") -> list[Scenario]:
     return cases
 
 
-def _read(strict: Strict, key_path: Steps, data: Any) -> Iterator[Scenario]:
+def _read(strict: ValueChecker, key_path: Steps, data: Any) -> Iterator[Scenario]:
     document = strict.document
     if not _has_keys(strict, data, key_path, _SCENARIO):
         return
@@ -119,7 +119,7 @@ def _read(strict: Strict, key_path: Steps, data: Any) -> Iterator[Scenario]:
             yield Scenario(label, tuple(rules), document, below, merged, positions, problems)
 
 
-def _has_keys(strict: Strict, data: Any, key_path: Steps, allowed: tuple[str, ...]) -> bool:
+def _has_keys(strict: ValueChecker, data: Any, key_path: Steps, allowed: tuple[str, ...]) -> bool:
     """Returns whether data is a mapping with known keys only, and adds a problem for each mistake."""
     before = len(strict.problems)
     if strict.is_mapping(data, key_path):
@@ -130,7 +130,7 @@ def _has_keys(strict: Strict, data: Any, key_path: Steps, allowed: tuple[str, ..
 # --- running -----------------------------------------------------------------------------------------
 
 
-def run(scenario: Scenario, pack: Asked = None) -> list[Problem]:
+def run_scenario(scenario: Scenario, pack: Asked = None) -> list[Problem]:
     """Runs a scenario and returns its problems; none if it passes.
 
     `pack` is used if the scenario names no pack; see `new_game`.
@@ -141,10 +141,10 @@ def run(scenario: Scenario, pack: Asked = None) -> list[Problem]:
         return list(error.problems)
     except Exception as error:
         # A crash is reported like any other failure, so that the other scenarios still run.
-        return [crash(scenario, error)]
+        return [crash_of_scenario(scenario, error)]
 
 
-def crash(scenario: Scenario, error: Exception) -> Problem:
+def crash_of_scenario(scenario: Scenario, error: Exception) -> Problem:
     """Returns the problem that an error of the game's code ends a scenario."""
     reason = f"{type(error).__name__}: {error}{_raised_at(error)}"
     message = f"the scenario cannot be run to its end ({reason})"
@@ -174,7 +174,7 @@ class _Run:
             return [self._problem((*key_path, "next"), "expected a list of choices and facts")]
         for at, part in enumerate(following):
             below = (*key_path, "next", at)
-            strict = Strict(scenario.document, problems=self.problems)
+            strict = ValueChecker(scenario.document, problems=self.problems)
             if _has_keys(strict, part, below, PART) and not self.problems:
                 self._part(below, part)
         return self.problems
@@ -200,5 +200,5 @@ class _Run:
                 return
         facts = data.get("then", {})
         where = (*key_path, "then")
-        for mistake in mistakes(self.game, where, facts, events):
+        for mistake in fact_mistakes(self.game, where, facts, events):
             self.problems.append(self._problem(mistake.steps, mistake.message, mistake.hint, mistake.key))

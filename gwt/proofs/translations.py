@@ -1,7 +1,7 @@
 """Reads the rules and rulings of a pack in another language, and finds translations that are outdated.
 
 The texts are in `rules/texts.nl.yaml` and the like. Beside them, `rules/digests.nl.yaml` holds for each a
-digest of the English text that was translated; `record` writes it.
+digest of the English text that was translated; `record_digests` writes it.
 """
 
 import hashlib
@@ -10,13 +10,13 @@ from pathlib import Path
 
 from attrs import field, frozen
 
+from gwt.atomic_files import write_text
 from gwt.errors import ContentError, Problem, UsageError, did_you_mean
-from gwt.packs import Document, Strict, converter, structured
+from gwt.packs import Document, ValueChecker, convert_document, make_converter
 from gwt.packs.limits import pack_files
-from gwt.packs.located import read
-from gwt.proofs.checklist import checklist, files
-from gwt.proofs.rulebook import rulings
-from gwt.writing import put_text
+from gwt.packs.yaml_parser import parse_file
+from gwt.proofs.checklist import read_checklist, rule_files
+from gwt.proofs.rulebook import read_clarifications
 
 TEXTS, DIGESTS = "texts", "digests"
 _HEAD = """\
@@ -56,13 +56,13 @@ class _Digests:
     digests: dict[str, str]
 
 
-def languages(packs: Sequence[Path]) -> tuple[str, ...]:
+def translated_languages(packs: Sequence[Path]) -> tuple[str, ...]:
     """Returns the codes of the languages that rules of some packs are translated into."""
     paths = (path for pack in packs for path in pack_files(pack, f"rules/{TEXTS}.*.yaml"))
     return tuple(dict.fromkeys(path.name.split(".")[1] for path in paths))
 
 
-def translation(packs: Sequence[Path], code: str) -> Translation:
+def read_translation(packs: Sequence[Path], code: str) -> Translation:
     """Returns the rules and rulings of some packs in a language; empty if nothing is translated.
 
     Raises:
@@ -73,9 +73,9 @@ def translation(packs: Sequence[Path], code: str) -> Translation:
     outdated: list[Problem] = []
     for pack in packs:
         recorded = _recorded(pack, code)
-        for path in files([pack], f"{TEXTS}.{code}"):
-            document = read(path)
-            texts: _Texts = structured(document, _Texts, converter())
+        for path in rule_files([pack], f"{TEXTS}.{code}"):
+            document = parse_file(path)
+            texts: _Texts = convert_document(document, _Texts, make_converter())
             english.refuse_unknown(document, texts)
             outdated += english.outdated(document, texts, recorded)
             whole = _Texts(whole.rules | texts.rules, whole.rulings | texts.rulings)
@@ -84,29 +84,29 @@ def translation(packs: Sequence[Path], code: str) -> Translation:
     return Translation(whole.rules, whole.rulings, missing, tuple(outdated))
 
 
-def record(packs: Sequence[Path], code: str) -> Path:
+def record_digests(packs: Sequence[Path], code: str) -> Path:
     """Writes the digests of the English texts that the pack on top translates; returns the file.
 
     Raises:
         UsageError: the pack on top has no texts in this language, or the file cannot be written.
         ContentError: a file has problems.
     """
-    translation(packs, code)
+    read_translation(packs, code)
     english = _English.of(packs)
-    paths = files(packs[-1:], f"{TEXTS}.{code}")
+    paths = rule_files(packs[-1:], f"{TEXTS}.{code}")
     if not paths:
         raise UsageError(f"{packs[-1] / 'rules'} has no {TEXTS}.{code}.yaml")
-    texts: _Texts = structured(read(paths[0]), _Texts, converter())
+    texts: _Texts = convert_document(parse_file(paths[0]), _Texts, make_converter())
     lines = (f'  {id}: "{english.digest(id)}"\n' for id in (*texts.rules, *texts.rulings))
     path = paths[0].with_name(f"{DIGESTS}.{code}.yaml")
-    put_text(path, _HEAD.format(code=code) + "".join(lines))
+    write_text(path, _HEAD.format(code=code) + "".join(lines))
     return path
 
 
 def _recorded(pack: Path, code: str) -> Mapping[str, str]:
     digests: dict[str, str] = {}
-    for path in files([pack], f"{DIGESTS}.{code}"):
-        recorded: _Digests = structured(read(path), _Digests, converter())
+    for path in rule_files([pack], f"{DIGESTS}.{code}"):
+        recorded: _Digests = convert_document(parse_file(path), _Digests, make_converter())
         digests |= recorded.digests
     return digests
 
@@ -120,10 +120,10 @@ class _English:
 
     @classmethod
     def of(cls, packs: Sequence[Path]) -> "_English":
-        rules = checklist(packs) if files(packs, "checklist") else ()
+        rules = read_checklist(packs) if rule_files(packs, "checklist") else ()
         return cls(
             {rule.id: rule.text for rule in rules},
-            {ruling.id: f"{ruling.ruling} {ruling.reason}" for ruling in rulings(packs)},
+            {ruling.id: f"{ruling.ruling} {ruling.reason}" for ruling in read_clarifications(packs)},
         )
 
     def digest(self, id: str) -> str:
@@ -133,7 +133,7 @@ class _English:
 
     def refuse_unknown(self, document: Document, texts: "_Texts") -> None:
         """Raises `ContentError` with every text of a rule or ruling that does not exist."""
-        strict = Strict(document)
+        strict = ValueChecker(document)
         for name, by_id, english in (
             ("rule", texts.rules, self.rules),
             ("ruling", texts.rulings, self.rulings),

@@ -5,7 +5,7 @@ from types import TracebackType
 from typing import Self
 
 from gwt.errors import UsageError
-from gwt.extras import missing
+from gwt.optional_dependencies import missing_dependency
 
 NAMES = ("loky", "dask", "ray")
 
@@ -50,7 +50,9 @@ class Backend(AbstractContextManager["Backend"]):
                 self.deaths = (ray.exceptions.RayActorError, ray.exceptions.WorkerCrashedError)
         except ImportError:
             extra = "parallel" if self._name == "loky" else self._name
-            raise missing(f"the backend '{self._name}' needs more than is installed", extra) from None
+            raise missing_dependency(
+                f"the backend '{self._name}' needs more than is installed", extra
+            ) from None
         self._stack.enter_context(joblib.parallel_config(backend=self._name))
         return self
 

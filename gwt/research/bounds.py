@@ -6,7 +6,7 @@ from typing import Any
 
 from attrs import Attribute, frozen
 
-from gwt.errors import UsageError, part
+from gwt.errors import UsageError, shorten_value
 
 
 @frozen
@@ -34,4 +34,4 @@ class Bounds:
             bounds = (
                 f"from {self.low:g} to {self.high:g}" if self.high < inf else f"of at least {self.low:g}"
             )
-            raise UsageError(f"{about.name}: expected {a_number} {bounds}, found {part(value)}")
+            raise UsageError(f"{about.name}: expected {a_number} {bounds}, found {shorten_value(value)}")

@@ -19,15 +19,15 @@ from pettingzoo import AECEnv
 
 from gwt.dsl import Effect
 from gwt.errors import IllegalChoice, UsageError, seat_number, whole_number
-from gwt.kernel import draw_number as step
+from gwt.kernel import draw_number as next_random
 from gwt.play import Game
-from gwt.players import check_able, generators, seat_player
-from gwt.research.act import Actions
-from gwt.research.block import Batch
-from gwt.research.numbered import Numbered
-from gwt.research.observe import Observer
-from gwt.research.returns import returns
-from gwt.research.vector import VectorTables
+from gwt.players import check_can_play, seat_player, seed_and_generator
+from gwt.research.action_encoder import ActionEncoder
+from gwt.research.encoding_config import EncodingConfig
+from gwt.research.observer import Observer
+from gwt.research.returns import returns_of
+from gwt.research.table_batch import Batch
+from gwt.research.vector_tables import VectorTables
 from gwt.spec import DEFAULT_GAME, GAMES, Asked
 
 
@@ -39,7 +39,7 @@ class EnvOptions(TypedDict, total=False):
     actions: str
     """`places` or `codes`; `places` unless it is said."""
     reward: str
-    """The return of a seat at the end, see `returns`; by default its `share` of the victory."""
+    """The return of a seat at the end, see `returns_of`; by default its `share` of the victory."""
     strict: bool
     """Whether an action that is no option is refused; yes unless it is said."""
     options: bool
@@ -61,7 +61,7 @@ class _Table:
         strict: bool = True,
         options: bool = False,
     ) -> None:
-        self._numbered = Numbered(players, game, pack, setup, actions)
+        self._numbered = EncodingConfig(players, game, pack, setup, actions)
         if options and actions != "places":
             raise UsageError(
                 "the features of options are rows by their places: they go with actions='places'"
@@ -70,9 +70,9 @@ class _Table:
         self._strict, self._options = strict, options
         self.game: Game = self._numbered.start()
         self.observer = Observer(self.game)
-        self.actions = Actions(self.game)
+        self.actions = ActionEncoder(self.game)
         self.many = self._numbered.many
-        returns(self.game, reward)
+        returns_of(self.game, reward)
 
     def start(self, seed: int) -> None:
         self.game = self._numbered.start(seed, self.game)
@@ -151,7 +151,7 @@ class _Table:
         return f"{self.observer.version}-{self.actions.version}"
 
 
-class _AtTable:
+class _EnvBase:
     """The members that both environments of one table have."""
 
     _table: _Table
@@ -171,7 +171,7 @@ class _AtTable:
         return self.game.position()
 
 
-class TableEnv(_AtTable, AECEnv):  # type: ignore[misc]
+class TableEnv(_EnvBase, AECEnv):  # type: ignore[misc]
     """All seats of a game, one decision after the other, as an environment of PettingZoo."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -211,7 +211,7 @@ class TableEnv(_AtTable, AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Starts the game of a seed; without one, that which follows from the last."""
         seed = None if seed is None else whole_number(seed, "seed")
-        self._rng, chance = step(self._rng if seed is None else seed)
+        self._rng, chance = next_random(self._rng if seed is None else seed)
         self._table.start(chance if seed is None else seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -242,7 +242,7 @@ class TableEnv(_AtTable, AECEnv):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         if self.game.over:
             self.rewards = dict(
-                zip(self.possible_agents, returns(self.game, self._table.reward), strict=True)
+                zip(self.possible_agents, returns_of(self.game, self._table.reward), strict=True)
             )
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
@@ -253,7 +253,7 @@ class TableEnv(_AtTable, AECEnv):  # type: ignore[misc]
         pass
 
 
-class SeatEnv(_AtTable, gymnasium.Env):  # type: ignore[misc]
+class SeatEnv(_EnvBase, gymnasium.Env):  # type: ignore[misc]
     """One seat of a game against players, as an environment of Gymnasium."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
@@ -282,7 +282,7 @@ class SeatEnv(_AtTable, gymnasium.Env):  # type: ignore[misc]
         self._whole = bool(settings.get("options"))
         self.observation_space: Any = self._table.space if self._whole else self._table.observed
         self.action_space = spaces.Discrete(self._table.many)
-        check_able([opponents], self._table.game.pack)
+        check_can_play([opponents], self._table.game.pack)
         self._others = [seat_player(opponents, 0, True)] * players
 
     def reset(
@@ -290,7 +290,7 @@ class SeatEnv(_AtTable, gymnasium.Env):  # type: ignore[misc]
     ) -> tuple[Any, dict[str, Any]]:
         """Starts a game, and lets the others choose until it is the seat's turn."""
         super().reset(seed=None if seed is None else whole_number(seed, "seed"))
-        start, rng = generators(int(self.np_random.integers(1 << 62)), 0)
+        start, rng = seed_and_generator(int(self.np_random.integers(1 << 62)), 0)
         self._table.start(start)
         self._others = [
             seat_player(self._opponents, rng + seat, True) for seat in range(self._table.players)
@@ -307,7 +307,7 @@ class SeatEnv(_AtTable, gymnasium.Env):  # type: ignore[misc]
         self._table.play(action)
         self._let_others()
         over = self.game.over
-        reward = returns(self.game, self._table.reward)[self._seat] if over else 0.0
+        reward = returns_of(self.game, self._table.reward)[self._seat] if over else 0.0
         return self._observation(), reward, over, False, self._info()
 
     def action_masks(self) -> "np.ndarray[Any, Any]":
@@ -326,7 +326,7 @@ class SeatEnv(_AtTable, gymnasium.Env):  # type: ignore[misc]
         return {"action_mask": self._table.mask(self._seat)}
 
 
-class TablesWanted(TypedDict, total=False):
+class TablesOptions(TypedDict, total=False):
     """Options of many tables, see `VectorTables`."""
 
     pack: Asked
@@ -342,7 +342,7 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
 
     A row is what the seat sees that has to choose, and its reward is what the seat that chose has at the
     end. The next game begins in the same step; `final_obs` of the infos then has what that seat last saw,
-    and `final_info` the `returns` of all seats.
+    and `final_info` the `returns_of` of all seats.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -354,7 +354,7 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
         players: int = 2,
         *,
         copy: bool = True,
-        **settings: Unpack[TablesWanted],
+        **settings: Unpack[TablesOptions],
     ) -> None:
         """
         Args:

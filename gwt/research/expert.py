@@ -19,12 +19,27 @@ from gwt.errors import UsageError, whole_number
 from gwt.kernel import draw_number
 from gwt.packs import Pack
 from gwt.play import Game
-from gwt.players import Experience, GreedyPlayer, lacks_weights, turn_of, valuation, without, worths
-from gwt.research.arrays import arrays
-from gwt.research.policy import Applied
+from gwt.players import (
+    Experience,
+    GreedyPlayer,
+    missing_weights_message,
+    seat_values,
+    turn_of,
+    valuation_for,
+    without_shunned,
+)
+from gwt.research.lazy_numpy import import_numpy
+from gwt.research.option_search import (
+    Budget,
+    Candidate,
+    SearchEstimate,
+    best_estimates,
+    halve_candidates,
+    race_candidates,
+)
+from gwt.research.policy import PolicyForGame
 from gwt.research.policy_player import GUIDES, PolicyPlayer, policy_of
-from gwt.research.returns import margins, returns
-from gwt.research.trials import Budget, Trial, Worth, halved, race, surest
+from gwt.research.returns import leads_of_totals, returns_of
 from gwt.spec import GameSpec, game_kind
 
 CANDIDATES, SIMULATIONS, TURNS = 6, 80, 2
@@ -105,7 +120,7 @@ class ExpertPlayer(PolicyPlayer):
         """Returns why it cannot play the games of a pack: there is no such policy, it has no value and
         one is needed, or there are no such weights."""
         kind = game_kind(pack.manifest.game)
-        if reason := PolicyPlayer.unable(self, pack) or lacks_weights(pack, self.weights):
+        if reason := PolicyPlayer.unable(self, pack) or missing_weights_message(pack, self.weights):
             return reason
         needed = self._share(kind) > 0 and policy_of(kind, self.policy).value is None
         return self._without_value() if needed else ""
@@ -122,20 +137,20 @@ class ExpertPlayer(PolicyPlayer):
 
     def choose(self, game: Game) -> Effect:
         """One of the options. Raises `UsageError` as `worths` does."""
-        options = without(game.state, game.options, self.shunned)
+        options = without_shunned(game.state, game.options, self.shunned)
         if len(options) == 1:
             return options[0]
-        return surest(self.worths(game, options))[0]
+        return best_estimates(self.worths(game, options))[0]
 
     def estimates(self, game: Game) -> Mapping[Effect, float]:
         """Returns the expected lead at the end behind each option that was tried to the end, the best
         first. Raises `UsageError` as `worths` does."""
-        worths = self.worths(game, without(game.state, game.options, self.shunned))
-        return {option: worths[option].points for option in surest(worths)}
+        worths = self.worths(game, without_shunned(game.state, game.options, self.shunned))
+        return {option: worths[option].points for option in best_estimates(worths)}
 
     def worths(
         self, game: Game, options: Sequence[Effect] | None = None, kept: Collection[Effect] = ()
-    ) -> dict[Effect, Worth]:
+    ) -> dict[Effect, SearchEstimate]:
         """Returns what the search says of each option that it tries, the likeliest first.
 
         The points are those that were expected before the search, and the mean lead at the ends of its
@@ -162,14 +177,14 @@ class ExpertPlayer(PolicyPlayer):
         return {option: trial.worth for option, trial in trials.items()}
 
     def _halve(
-        self, game: Game, trials: dict[Effect, Trial], budget: Budget, kept: Collection[Effect]
+        self, game: Game, trials: dict[Effect, Candidate], budget: Budget, kept: Collection[Effect]
     ) -> None:
         """Adds the results of simulations played on by the policy, until the budget is spent."""
         applied = self._of(game)
         turns = TURNS if self.turns is None else self.turns
         while (spent := budget.spent()) < 1:
             guess = self.guess(game)
-            for option in halved(trials, spent, kept):
+            for option in halve_candidates(trials, spent, kept):
                 now = guess.copy()
                 knows = self._knows(applied, now)
                 going_on = applied.best if knows else self._stand_ins(now, *BRIEF)
@@ -177,7 +192,7 @@ class ExpertPlayer(PolicyPlayer):
                 budget.used += 1
 
     def _race(
-        self, game: Game, trials: dict[Effect, Trial], budget: Budget, kept: Collection[Effect]
+        self, game: Game, trials: dict[Effect, Candidate], budget: Budget, kept: Collection[Effect]
     ) -> None:
         """Adds the results of simulations played on by the greedy player, until one option is surely the
         best or the budget is spent."""
@@ -197,25 +212,25 @@ class ExpertPlayer(PolicyPlayer):
                 budget.used += 1
             for trial, leads in zip(left.values(), ends, strict=True):
                 trial.add(leads)
-            left = race(left, ERRORS, kept)
+            left = race_candidates(left, ERRORS, kept)
             if len(left) == 1:
                 return
 
-    def _expected(self, applied: Applied, game: Game, options: Sequence[Effect]) -> "list[float]":
+    def _expected(self, applied: PolicyForGame, game: Game, options: Sequence[Effect]) -> "list[float]":
         """Returns the prior of each option in points; 0 is the best."""
         met = self._met(applied, game)
-        expected = self.prior * applied.scores(game, options) if met else arrays().zeros(len(options))
+        expected = self.prior * applied.scores(game, options) if met else import_numpy().zeros(len(options))
         if self.advice:
-            expected += self.advice * arrays().array(self._adviser(game).worths(game, options))
+            expected += self.advice * import_numpy().array(self._adviser(game).worths(game, options))
         priors: list[float] = (expected - expected.max()).tolist()
         return priors
 
-    def _met(self, applied: Applied, game: Game) -> bool:
+    def _met(self, applied: PolicyForGame, game: Game) -> bool:
         """Whether the policy was trained in such games, as far as its file says."""
         lived = applied.policy.experience
         return not lived or (game.pack.name, game.premise.players) in lived
 
-    def _knows(self, applied: Applied, game: Game) -> bool:
+    def _knows(self, applied: PolicyForGame, game: Game) -> bool:
         """Whether the policy was trained with the pack, if with other numbers of players."""
         lived = applied.policy.experience
         return not lived or game.pack.name in {pack for pack, _ in lived}
@@ -244,11 +259,11 @@ class ExpertPlayer(PolicyPlayer):
 
     def _trials(
         self, game: Game, expected: "list[float]", options: Sequence[Effect], kept: Collection[Effect]
-    ) -> dict[Effect, Trial]:
+    ) -> dict[Effect, Candidate]:
         by_worth = sorted(range(len(options)), key=lambda at: -expected[at])
         likely = [at for at in by_worth[: self.candidates] if expected[at] >= -self.sure]
         likely += [at for at in by_worth if at not in likely and options[at] in kept]
-        return {options[at]: Trial(expected[at], game.seat) for at in likely}
+        return {options[at]: Candidate(expected[at], game.seat) for at in likely}
 
     def guess(self, game: Game) -> Game:
         """Returns a game that the seat to act cannot tell from the true one; each time another."""
@@ -287,12 +302,14 @@ class ExpertPlayer(PolicyPlayer):
                 are no such weights.
         """
         if game.over:
-            return returns(game, "margin")
+            return returns_of(game, "margin")
         share = self._share(game.kind)
         if share == 0:
             return self._valued(game)
         kind, values = self._foreseen(game)
-        foreseen = tuple(STANDING * worth for worth in values) if kind == "worth" else margins(values)
+        foreseen = (
+            tuple(STANDING * worth for worth in values) if kind == "worth" else leads_of_totals(values)
+        )
         if share == 1:
             return foreseen
         both = zip(self._valued(game), foreseen, strict=True)
@@ -300,10 +317,10 @@ class ExpertPlayer(PolicyPlayer):
 
     def _valued(self, game: Game) -> tuple[float, ...]:
         """Returns the lead of each seat by the valuation of the game."""
-        return margins(self._worth_of_seats(game))
+        return leads_of_totals(self._worth_of_seats(game))
 
     def _worth_of_seats(self, game: Game) -> list[float]:
-        return worths(game, valuation(game, named=self._weights(game.kind)))
+        return seat_values(game, valuation_for(game, named=self._weights(game.kind)))
 
     def totals(self, game: Game) -> tuple[float, ...] | None:
         """Returns what each seat is expected to come to, by that which judges positions without a search:
@@ -323,7 +340,7 @@ class ExpertPlayer(PolicyPlayer):
         value = applied.policy.value
         if value is None:
             raise UsageError(self._without_value())
-        now = returns(game, value.kind)
+        now = returns_of(game, value.kind)
         seen = (applied.coder.seen_by(game, seat) for seat in range(len(now)))
         return value.kind, [value.of(row, standing) for row, standing in zip(seen, now, strict=True)]
 

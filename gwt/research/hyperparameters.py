@@ -6,7 +6,7 @@ from typing import Any
 from attrs import field, fields, frozen
 
 from gwt.errors import ContentError, Problem, UsageError, did_you_mean
-from gwt.packs import located
+from gwt.packs import yaml_parser
 from gwt.research.bounds import Bounds
 
 
@@ -45,7 +45,7 @@ def read_hyperparameters(path: Path) -> Hyperparameters:
     Raises:
         ContentError: it is no mapping, or a name or a number in it is wrong; the error says where.
     """
-    document = located.read(path, str(path))
+    document = yaml_parser.parse_file(path, str(path))
     names = [attribute.name for attribute in fields(Hyperparameters)]
     if not isinstance(document.data, dict):
         raise ContentError(

@@ -13,11 +13,11 @@ import numpy as np
 import pyspiel
 from attrs import frozen
 
-from gwt.memories import remembered
+from gwt.memory_cache import bounded_cache
 from gwt.play import Game, new_game
-from gwt.research.act import ROOM, Actions
-from gwt.research.observe import Observer
-from gwt.research.returns import returns
+from gwt.research.action_encoder import ROOM, ActionEncoder
+from gwt.research.observer import Observer
+from gwt.research.returns import returns_of
 from gwt.spec import DEFAULT_GAME
 
 DEALS = 1000
@@ -74,14 +74,14 @@ class _Setting:
         return new_game(self.players, seed, game=self.game, pack=self.pack, listen=False)
 
 
-@remembered(32)
+@bounded_cache(32)
 def _observer(setting: _Setting) -> Observer:
     return Observer(setting.start(0))
 
 
-@remembered(32)
-def _actions(setting: _Setting) -> Actions:
-    return Actions(setting.start(0))
+@bounded_cache(32)
+def _actions(setting: _Setting) -> ActionEncoder:
+    return ActionEncoder(setting.start(0))
 
 
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -219,7 +219,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         if self.game is None or not self.game.over:
             return [0.0] * self._setting.players
-        return list(returns(self.game))
+        return list(returns_of(self.game))
 
     def observation_string(self, player: int | None = None) -> str:
         """Returns the observation of a seat, by default of the one that chooses.
@@ -262,7 +262,7 @@ class OpenSpielObserver:
     has zeros there for who does not choose.
     """
 
-    def __init__(self, observer: Observer, iig_obs_type: Any, actions: Actions | None = None) -> None:
+    def __init__(self, observer: Observer, iig_obs_type: Any, actions: ActionEncoder | None = None) -> None:
         self._observer, self._actions = observer, actions
         rows = 0 if actions is None else ROOM * actions.size
         self.tensor = np.zeros(observer.size + rows, np.float32)

@@ -1,9 +1,10 @@
 """A policy: numbers that say how likely a strong player would choose each option of a decision.
 
 What a seat sees and what an option is made of are each turned into a short vector, and the product of the
-two is the score of the option. An `Inner` turns each of them into another vector before. A policy may also
-have a value: numbers that say what a position will come to. All are kept by the labels of `Observer` and
-`Actions`, so a policy also plays other packs and with more players; what it has never met says nothing.
+two is the score of the option. An `HiddenLayer` turns each of them into another vector before. A policy may
+also have a value: numbers that say what a position will come to. All are kept by the labels of `Observer`
+and `ActionEncoder`, so a policy also plays other packs and with more players; what it has never met says
+nothing.
 """
 
 import json
@@ -15,12 +16,12 @@ from zipfile import ZipFile
 from attrs import evolve, frozen
 
 from gwt.dsl import Effect
-from gwt.errors import UsageError, part
+from gwt.errors import UsageError, shorten_value
 from gwt.play import Game
 from gwt.players import Experience
-from gwt.research.arrays import Floats, Row, arrays
-from gwt.research.coding import Coded, CodedOptions, coder_for
-from gwt.research.returns import returns
+from gwt.research.decision_encoder import EncodedDecision, EncodedOptions, encoder_for
+from gwt.research.lazy_numpy import Floats, Row, import_numpy
+from gwt.research.returns import returns_of
 
 AIMS = {"lead": "standing", "points": "points"}
 """The objectives of a policy, and the kind of returns that measures each."""
@@ -31,7 +32,7 @@ UNITS = {"standing": 1.0, "points": 50.0}
 
 
 @frozen(eq=False)
-class Value:
+class ValueHead:
     """The numbers of a value; a row of `seen` for each label of what is seen."""
 
     seen: "Floats"
@@ -54,12 +55,12 @@ class Value:
         places, numbers = row
         now /= UNITS[self.kind]
         vector = numbers @ self.seen[places] + now * self.now + self.bias
-        worth = float(arrays().maximum(0.0, vector) @ self.out + now * self.straight + self.base)
+        worth = float(import_numpy().maximum(0.0, vector) @ self.out + now * self.straight + self.base)
         return UNITS[self.kind] * worth
 
 
 @frozen(eq=False)
-class Inner:
+class HiddenLayer:
     """The numbers of second layers, one for the position and one for the options."""
 
     position: "Floats"
@@ -85,10 +86,10 @@ class Policy:
     """The weights from the features of an option to its vector."""
     liked: "Floats"
     """The weights from the features to its score, whatever the position."""
-    value: Value | None = None
+    value: ValueHead | None = None
     experience: Experience = frozenset()
     """The games from which it has learned."""
-    inner: Inner | None = None
+    inner: HiddenLayer | None = None
     """Its second layers, if it has any."""
 
     def at_temperature(self, temperature: float) -> "Policy":
@@ -100,7 +101,7 @@ class Policy:
 
     def write(self, path: Path) -> None:
         """Writes a file in the format `.npz` of numpy, in numbers of two bytes."""
-        numpy = arrays()
+        numpy = import_numpy()
         numbers = {name: getattr(self, name) for name in NUMBERS}
         labels = {name: numpy.array(getattr(self, name)) for name in _LABELS}
         if self.value is not None:
@@ -125,13 +126,13 @@ _EXPERIENCE = "experience"
 """A JSON list of the packs, each with a number of players, that the policy has learned from."""
 
 
-def read(path: Path) -> Policy:
+def read_policy(path: Path) -> Policy:
     """Reads a policy from a file.
 
     Raises:
         UsageError: it is no file of a policy.
     """
-    numpy, foreseen, second = arrays(), dict[str, Any](), dict[str, Any]()
+    numpy, foreseen, second = import_numpy(), dict[str, Any](), dict[str, Any]()
     try:
         _check_size(path)
         with numpy.load(path, allow_pickle=False) as archive:
@@ -139,7 +140,7 @@ def read(path: Path) -> Policy:
             value = None
             if any(name.startswith(_VALUE) for name in archive.files):
                 foreseen = {name: archive[_VALUE + name].astype("f4") for name in OF_VALUE}
-                value = Value(**foreseen, kind=str(archive[_VALUE + "kind"]))
+                value = ValueHead(**foreseen, kind=str(archive[_VALUE + "kind"]))
             if any(name.startswith(_INNER) for name in archive.files):
                 second = {name: archive[_INNER + name].astype("f4") for name in OF_INNER}
             seen, parts = (tuple(map(str, archive[name])) for name in _LABELS)
@@ -147,14 +148,16 @@ def read(path: Path) -> Policy:
             experience = frozenset((str(packs), int(players)) for packs, players in lived)
     except Exception as error:
         # What numpy and zipfile raise for a damaged file is of a dozen classes.
-        why = part(" ".join(str(error).split()), 200) or type(error).__name__
+        why = shorten_value(" ".join(str(error).split()), 200) or type(error).__name__
         raise UsageError(
             f"{path}: expected a policy that `gwt distil` or `gwt reinforce` has written: {why}"
         ) from None
-    inner = Inner(**second) if second else None
+    inner = HiddenLayer(**second) if second else None
     policy = Policy(seen, parts, **numbers, value=value, experience=experience, inner=inner)
     if value is not None and value.kind not in UNITS:
-        raise UsageError(f"{path}: it foresees '{part(value.kind)}', expected one of {', '.join(UNITS)}")
+        raise UsageError(
+            f"{path}: it foresees '{shorten_value(value.kind)}', expected one of {', '.join(UNITS)}"
+        )
     if not _fits(policy):
         raise UsageError(f"{path}: expected as many rows of numbers as there are labels")
     for name, array in (*numbers.items(), *foreseen.items(), *second.items()):
@@ -189,21 +192,21 @@ def _fits(policy: Policy) -> bool:
     return fits and policy.liked.shape == parts and len(width) == 1
 
 
-class Applied:
+class PolicyForGame:
     """A policy for the games of one pack and one number of players."""
 
     def __init__(self, policy: Policy, game: Game) -> None:
-        self.coder = coder_for(game, (policy.seen_labels, policy.made_labels))
+        self.coder = encoder_for(game, (policy.seen_labels, policy.made_labels))
         self.policy = policy
         self._options: dict[Effect, Floats] = {}
-        self._decisions: dict[CodedOptions, Floats] = {}
-        self._scored: Floats = arrays().column_stack((policy.made, policy.liked))
+        self._decisions: dict[EncodedOptions, Floats] = {}
+        self._scored: Floats = import_numpy().column_stack((policy.made, policy.liked))
         """The weights of each feature of an option, those of its vector and of its score."""
         self._matched: Floats = self._scored[self.coder.matching.features]
 
     def position(self, row: Row) -> "Floats":
         """The vector of what the seat to act sees."""
-        rectified, inner = arrays().maximum, self.policy.inner
+        rectified, inner = import_numpy().maximum, self.policy.inner
         places, numbers = row
         vector: Floats = rectified(0.0, numbers @ self.policy.seen.take(places, axis=0) + self.policy.bias)
         if inner is not None:
@@ -219,12 +222,14 @@ class Applied:
         highest = scores[scores.argmax()]
         return options[int((scores >= highest - _ROUNDING).argmax())]
 
-    def scores(self, game: Game, options: Sequence[Effect], coded: "Coded | None" = None) -> "Floats":
+    def scores(
+        self, game: Game, options: Sequence[Effect], coded: "EncodedDecision | None" = None
+    ) -> "Floats":
         """The score of each option of the decision; the probabilities go as their exponentials.
 
         `coded` is the decision in numbers, if it is known already.
         """
-        numpy, inner = arrays(), self.policy.inner
+        numpy, inner = import_numpy(), self.policy.inner
         coded = coded or self.coder.decision(game, options)
         position, both = self.position(coded.seen), self._vectors(coded.options, options)
         if many := len(coded.numbers):
@@ -250,15 +255,15 @@ class Applied:
         value = self.policy.value
         if value is None:
             raise UsageError("the policy has no value; those that `gwt reinforce` writes have one")
-        return value.of(self.coder.position(game), returns(game, value.kind)[game.seat])
+        return value.of(self.coder.position(game), returns_of(game, value.kind)[game.seat])
 
-    def _vectors(self, coded: CodedOptions, options: Sequence[Effect]) -> "Floats":
+    def _vectors(self, coded: EncodedOptions, options: Sequence[Effect]) -> "Floats":
         """Returns the vectors of what options are made of, each with its score, whatever the position."""
         vectors = self._decisions.get(coded)
         if vectors is None:
             if len(self._decisions) > _DECISIONS:
                 self._decisions.clear()
-            vectors = arrays().stack(list(map(self._option, options, coded.made)))
+            vectors = import_numpy().stack(list(map(self._option, options, coded.made)))
             self._decisions[coded] = vectors
         return vectors
 

@@ -10,9 +10,9 @@ from gwt.dsl import Effect
 from gwt.errors import UsageError, did_you_mean
 from gwt.packs import Pack
 from gwt.play import Game
-from gwt.players import NOTHING, Experience, without
-from gwt.research.arrays import arrays
-from gwt.research.policy import Applied, Policy, read
+from gwt.players import NOTHING, Experience, without_shunned
+from gwt.research.lazy_numpy import import_numpy
+from gwt.research.policy import Policy, PolicyForGame, read_policy
 from gwt.spec import GameSpec, game_kind
 
 USUAL = "distilled"
@@ -23,7 +23,7 @@ _GAMES = 8
 """Packs and numbers of players for which a player keeps its policy ready."""
 
 
-def file(game: GameSpec, name: str) -> Path:
+def policy_file(game: GameSpec, name: str) -> Path:
     """Returns the file of the policy of that name; a name that ends in `.npz` is a path itself, and no name
     stands for the first of the `GUIDES` that the game has, or else the last."""
     if name.endswith(".npz"):
@@ -40,9 +40,9 @@ def policy_of(game: GameSpec, name: str) -> Policy:
     Raises:
         UsageError: there is none.
     """
-    path = file(game, name)
+    path = policy_file(game, name)
     if not path.is_file():
-        names = sorted(path.stem for path in file(game, USUAL).parent.glob("*.npz"))
+        names = sorted(path.stem for path in policy_file(game, USUAL).parent.glob("*.npz"))
         hint = did_you_mean(name, names) or "`gwt distil` makes one."
         raise UsageError(f"there is no policy '{name or path.stem}' for {game.name}. {hint}")
     now = path.stat()
@@ -52,7 +52,7 @@ def policy_of(game: GameSpec, name: str) -> Policy:
 @lru_cache(maxsize=_GAMES)
 def _read(path: Path, size: int, time: int) -> Policy:
     """The policy of a file that was changed last at a time, in nanoseconds."""
-    return read(path)
+    return read_policy(path)
 
 
 @define(eq=False)
@@ -63,11 +63,11 @@ class PolicyPlayer:
     """The ids of what it leaves alone."""
     policy: str = USUAL
     """The name of a policy of the game, or the path of a file that ends in `.npz`."""
-    _applied: dict[tuple[Any, int], Applied] = field(factory=dict, init=False)
+    _applied: dict[tuple[Any, int], PolicyForGame] = field(factory=dict, init=False)
 
     def __attrs_post_init__(self) -> None:
         """Raises `UsageError` if numpy is missing."""
-        arrays()
+        import_numpy()
 
     def unable(self, pack: Pack) -> str:
         """Returns why it cannot play the games of a pack: the game has no such policy."""
@@ -89,18 +89,18 @@ class PolicyPlayer:
 
     def choose(self, game: Game) -> Effect:
         """One of the options. Raises `UsageError` if there is no such policy for the game."""
-        options = without(game.state, game.options, self.shunned)
+        options = without_shunned(game.state, game.options, self.shunned)
         if len(options) == 1:
             return options[0]
         return self._of(game).best(game, options)
 
-    def _of(self, game: Game) -> Applied:
+    def _of(self, game: Game) -> PolicyForGame:
         key = (game.pack, game.premise.players)
         applied = self._applied.get(key)
         if applied is None:
             if len(self._applied) >= _GAMES:
                 self._applied.clear()
-            applied = self._applied[key] = Applied(policy_of(game.kind, self.policy), game)
+            applied = self._applied[key] = PolicyForGame(policy_of(game.kind, self.policy), game)
         return applied
 
 

@@ -19,7 +19,7 @@ from typing import Any
 from attrs import frozen
 
 from gwt.balance import Estimate, mean, share_of_groups
-from gwt.research.rows import ResultRow
+from gwt.research.result_store import ResultRow
 
 DRAWINGS = 200
 """Drawings of the seeds for the intervals."""
@@ -88,7 +88,7 @@ class Ranking:
     """Games that did not end."""
 
 
-def ranking(rows: Iterable[ResultRow], drawings: int = DRAWINGS) -> Ranking:
+def rank_players(rows: Iterable[ResultRow], drawings: int = DRAWINGS) -> Ranking:
     """The ranking by some rows; the same rows always give the same."""
     all_rows, alone = _parted(rows)
     names = sorted({row.name for row in (*all_rows, *alone)})

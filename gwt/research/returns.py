@@ -11,7 +11,7 @@ _AHEAD = 40.0
 """The lead in points at which the second half of a standing is three quarters of its limit."""
 
 
-def returns(game: Game, kind: str = "share") -> tuple[float, ...]:
+def returns_of(game: Game, kind: str = "share") -> tuple[float, ...]:
     """A number for each seat, as if the game ended now.
 
     Args:
@@ -27,15 +27,15 @@ def returns(game: Game, kind: str = "share") -> tuple[float, ...]:
         return tuple((seat in winners) / len(winners) for seat in range(game.premise.players))
     totals = [score.total for score in game.scores]
     if kind == "margin":
-        return margins(totals)
+        return leads_of_totals(totals)
     if kind == "points":
         return tuple(map(float, totals))
     if kind == "standing":
-        return tuple(map(_standing, returns(game, "margin")))
+        return tuple(map(_standing, returns_of(game, "margin")))
     raise UsageError(f"there are no returns '{kind}'. {did_you_mean(kind, KINDS)}")
 
 
-def margins(totals: Sequence[float]) -> tuple[float, ...]:
+def leads_of_totals(totals: Sequence[float]) -> tuple[float, ...]:
     """Returns the lead of each number over the best of the others."""
     return tuple(
         float(total - max((rival for other, rival in enumerate(totals) if other != seat), default=0))

@@ -17,32 +17,32 @@ from typing import Any
 
 from attrs import field, frozen
 
-from gwt import cache
+from gwt import disk_cache
 from gwt.dsl import Effect
 from gwt.errors import UnfinishedGame, UsageError, whole_number
 from gwt.kernel import check_seed, draw_number
-from gwt.memories import remembered
+from gwt.memory_cache import bounded_cache
 from gwt.play import Game, new_game
 from gwt.players import (
     TURNS,
-    Beginner,
-    Ender,
     Player,
-    check_able,
-    check_played,
-    failure,
-    generators,
-    in_turn_or_parallel,
-    learned,
-    maker,
+    SupportsBegin,
+    SupportsEnd,
+    check_can_play,
+    check_seats_are_played,
+    failure_line,
+    learned_files,
+    map_jobs,
     play_out,
+    player_factory,
     seat_player,
+    seed_and_generator,
     turn_of,
 )
 from gwt.research.backends import Backend
-from gwt.research.holdings import Holdings
-from gwt.research.rows import ResultRow, RowJournal
-from gwt.spec import Asked, game_kind, load_pack, weights
+from gwt.research.inventory import InventoryCounter
+from gwt.research.result_store import ResultJournal, ResultRow
+from gwt.spec import Asked, game_kind, load_pack, valuation_weights
 
 PLAYED, UNFINISHED, FAILED = "played", "unfinished", "failed"
 """The status of a game: ended, not within its turns, or by the fault of a player."""
@@ -99,9 +99,15 @@ class Contest:
         """A hash of all that decides what comes of a game: contests that differ in it are others."""
         pack = load_pack(self.game, self.pack)
         parts = [pack.manifest.game, pack.digest, self.names, self.players, self.seed, self.setup]
-        parts += [self.turns, self.seconds, self.trusted, cache.code(), [*map(_source, self.names)]]
+        parts += [
+            self.turns,
+            self.seconds,
+            self.trusted,
+            disk_cache.code_digest(),
+            [*map(_source, self.names)],
+        ]
         kind = game_kind(pack.manifest.game)
-        parts += [weights.digest(kind, *learned(name)) for name in self.names]
+        parts += [valuation_weights.digest(kind, *learned_files(name)) for name in self.names]
         if self.alone:
             parts.append("alone")
         return hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:16]
@@ -110,19 +116,19 @@ class Contest:
         """Raises `UsageError` if something asked for does not exist, or a player cannot play the game."""
         check_seed(self.seed)
         for name in self.names:
-            maker(name)
+            player_factory(name)
         if not self.names or len(set(self.names)) < len(self.names):
             raise UsageError("a tournament is between players each of whom is named once")
         if self.alone and len(self.names) == 1:
             raise UsageError("a player that has one seat needs others for the rest")
         game = new_game(self.players, game=self.game, pack=self.pack, setup=self.setup)
-        check_played(game)
-        check_able(self.names, game.pack)
+        check_seats_are_played(game)
+        check_can_play(self.names, game.pack)
 
 
 def _source(name: str) -> str:
     """A hash of the file in which a player is made that does not come with the package."""
-    making = maker(name)
+    making = player_factory(name)
     try:
         file = None if making.own else getsourcefile(making.make)
     except TypeError:
@@ -145,7 +151,7 @@ Key = tuple[int, int]
 """The number of a group, and that of a game within it."""
 
 
-def seating(contest: Contest, key: Key) -> tuple[str, ...]:
+def players_in_game(contest: Contest, key: Key) -> tuple[str, ...]:
     """Returns the player of each seat in a game."""
     group = contest.groups[key[0]]
     turned = key[1] % contest.players
@@ -158,11 +164,11 @@ def deal_of(contest: Contest, key: Key) -> int:
     return key[1] if alone else key[1] // contest.players
 
 
-def play(contest: Contest, key: Key) -> list[ResultRow]:
+def play_contest(contest: Contest, key: Key) -> list[ResultRow]:
     """Plays a game of a contest to its end: a row for each seat."""
     deal = deal_of(contest, key)
-    seed, rng = generators(contest.seed, deal)
-    names = seating(contest, key)
+    seed, rng = seed_and_generator(contest.seed, deal)
+    names = players_in_game(contest, key)
     game = new_game(
         contest.players, seed, game=contest.game, pack=contest.pack, setup=contest.setup, listen=False
     )
@@ -185,7 +191,7 @@ def _rows(
     contest: Contest, key: Key, game: Game, players: "list[_Timed]", end: tuple[str, str, int]
 ) -> Iterator[ResultRow]:
     status, about, failed = end
-    scores, names = game.scores, seating(contest, key)
+    scores, names = game.scores, players_in_game(contest, key)
     ranks, holdings = [score.rank for score in scores], _holdings(contest)
     for seat, score in enumerate(scores):
         if status == PLAYED:
@@ -216,9 +222,9 @@ def _rows(
         )
 
 
-@remembered(8)
-def _holdings(contest: Contest) -> Holdings:
-    return Holdings(
+@bounded_cache(8)
+def _holdings(contest: Contest) -> InventoryCounter:
+    return InventoryCounter(
         new_game(contest.players, game=contest.game, pack=contest.pack, setup=contest.setup, listen=False)
     )
 
@@ -239,7 +245,7 @@ class _Timed:
         self.decisions, self.taken = 0, 0.0
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
-        if isinstance(self._player, Beginner):
+        if isinstance(self._player, SupportsBegin):
             self._minded(lambda player: player.begin(game, seat, seed))
 
     def choose(self, game: Game) -> Effect:
@@ -255,17 +261,17 @@ class _Timed:
         return choice
 
     def end(self, game: Game, seat: int) -> None:
-        if isinstance(self._player, Ender):
+        if isinstance(self._player, SupportsEnd):
             self._minded(lambda player: player.end(game, seat))
 
     def _minded(self, ask: Callable[[Any], Any]) -> Any:
         try:
             return ask(self._player)
         except (Exception, SystemExit) as error:
-            raise _Failed(self._seat, f"raised {failure(error)}") from error
+            raise _Failed(self._seat, f"raised {failure_line(error)}") from error
 
 
-def run(
+def run_tournament(
     contest: Contest,
     games: int,
     journal: Path | None = None,
@@ -289,7 +295,7 @@ def run(
     """
     contest.check()
     keys = [(group, game) for game in range(games) for group in range(len(contest.groups))]
-    with RowJournal(journal, contest.run, described(contest)) as kept:
+    with ResultJournal(journal, contest.run, describe_plan(contest)) as kept:
         done = kept.games()
         if done and not resume:
             raise UsageError(
@@ -302,9 +308,7 @@ def run(
         try:
             with nullcontext() if backend is None else backend:
                 always, deaths = backend is not None, () if backend is None else backend.deaths
-                work = in_turn_or_parallel(
-                    partial(play, contest), missing, jobs, always=always, deaths=deaths
-                )
+                work = map_jobs(partial(play_contest, contest), missing, jobs, always=always, deaths=deaths)
                 for key, rows in work:
                     kept.add(rows)
                     done.add(key)
@@ -315,7 +319,7 @@ def run(
     return TournamentResult(contest, games, sum(key not in done for key in keys)), rows
 
 
-def described(contest: Contest) -> str:
+def describe_plan(contest: Contest) -> str:
     """Returns the plan, for readers of the journal."""
     pack = load_pack(contest.game, contest.pack)
     plan = {

@@ -4,28 +4,29 @@ In comes a pack, its checklist, its scenarios and whatever the package says of i
 their paths, and the configuration with which mkdocs builds them.
 No game is known here: what there is to show is read off the entries, the grammar and the registries.
 
-`reference` gathers what there is to know about a pack, `names` which components an expression or a
-scenario names; `components`, `rules`, `language`, `glossary`, `pictograms` and `api` make the pages of
-their subject; `page` is what a page is, and `site` puts all of them together.
+`pack_reference` gathers what there is to know about a pack, `name_lookup` which components an expression or
+a scenario names; `component_pages`, `rule_pages`, `language_page`, `glossary_page`, `pictogram_page` and
+`api_page` make the pages of their subject; `markdown_page` is what a page is, and `site_builder` puts all
+of them together.
 """
 
-from gwt.later import TYPED as _TYPED
-from gwt.later import names as _names
+from gwt.lazy_exports import TYPED as _TYPED
+from gwt.lazy_exports import lazy_attributes as _names
 
 # mypy: implicit-reexport
 if _TYPED:
-    from gwt.site.card import CardTexts as CardTexts
-    from gwt.site.card import Theme as Theme
-    from gwt.site.card import cards_of as cards_of
-    from gwt.site.page import Content as Content
-    from gwt.site.playground import PYODIDE as PYODIDE
-    from gwt.site.playground import archived as archived
-    from gwt.site.playground import libraries as libraries
-    from gwt.site.plays import together as together
-    from gwt.site.points import Points as Points
-    from gwt.site.reference import Reference as Reference
-    from gwt.site.site import site as all_pages
-    from gwt.site.site import write as write_site
-    from gwt.site.trials import POSITIONS as POSITIONS
+    from gwt.site.combinations import references_by_game as references_by_game
+    from gwt.site.help_cards import HelpCards as HelpCards
+    from gwt.site.help_cards import Theme as Theme
+    from gwt.site.help_cards import help_cards_of as help_cards_of
+    from gwt.site.markdown_page import Content as Content
+    from gwt.site.pack_reference import PackReference as PackReference
+    from gwt.site.playground_page import PYODIDE as PYODIDE
+    from gwt.site.playground_page import libraries as libraries
+    from gwt.site.playground_page import zip_files as zip_files
+    from gwt.site.points_page import PointsPage as PointsPage
+    from gwt.site.site_builder import all_pages as all_pages
+    from gwt.site.site_builder import write_site as write_site
+    from gwt.site.table_links import POSITIONS as POSITIONS
 
 __getattr__, __dir__ = _names(__name__)

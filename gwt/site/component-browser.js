@@ -1,4 +1,4 @@
-// The browser of components: those of which a query is not true are hidden, see gwt/authoring/finding.py.
+// The browser of components: those of which a query is not true are hidden, see gwt/authoring/component_search.py.
 
 /** @import { Components } from "./data.d.ts" */
 

@@ -9,7 +9,7 @@ const ready = (async () => {
   if (!response.ok) throw new Error(`library.zip: ${response.status}`)
   python.unpackArchive(new Uint8Array(await response.arrayBuffer()), "zip", { extractDir: "/library" })
   python.runPython("import sys; sys.path.insert(0, '/library')")
-  const { answer } = python.pyimport("gwt.authoring.playground")
+  const { answer_request: answer } = python.pyimport("gwt.authoring.playground")
   for (const one of ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "importScripts"]) Object.assign(self, { [one]: undefined })
   return answer
 })()

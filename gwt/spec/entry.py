@@ -42,7 +42,7 @@ class Entry:
 
     def _repr_svg_(self) -> str | None:
         """Returns the picture; None for entries of unnamed packs, whose fields the notebook then shows."""
-        from gwt.spec import pictures
+        from gwt.spec import picture_spec
 
-        drawn = pictures.own(self)
+        drawn = picture_spec.picture_of_entry(self)
         return drawn.svg() if drawn is not None else None

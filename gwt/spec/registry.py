@@ -13,8 +13,8 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
 
-from gwt.errors import UsageError, did_you_mean, part
-from gwt.spec.game import GameSpec
+from gwt.errors import UsageError, did_you_mean, shorten_value
+from gwt.spec.game_spec import GameSpec
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -34,14 +34,14 @@ class Games(Mapping[str, GameSpec]):
     """
 
     def __getitem__(self, name: str) -> GameSpec:
-        return own_games().get(name) or _load(_installed(tuple(sys.path))[name])
+        return packaged_games().get(name) or _load(_installed(tuple(sys.path))[name])
 
     def __contains__(self, name: object) -> bool:
-        return isinstance(name, str) and (name in own_games() or name in _installed(tuple(sys.path)))
+        return isinstance(name, str) and (name in packaged_games() or name in _installed(tuple(sys.path)))
 
     def __iter__(self) -> Iterator[str]:
-        yield from own_games()
-        yield from (name for name in _installed(tuple(sys.path)) if name not in own_games())
+        yield from packaged_games()
+        yield from (name for name in _installed(tuple(sys.path)) if name not in packaged_games())
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
@@ -58,12 +58,12 @@ def game_kind(name: str) -> GameSpec:
     """
     if name not in GAMES:
         hint = did_you_mean(str(name), GAMES)
-        raise UsageError(f"there is no game '{part(name)}'. {hint}".strip()).of("game")
+        raise UsageError(f"there is no game '{shorten_value(name)}'. {hint}".strip()).of("game")
     return GAMES[name]
 
 
 @cache
-def own_games() -> dict[str, GameSpec]:
+def packaged_games() -> dict[str, GameSpec]:
     """The games of this package: each folder of `gwt.games` with a `GAME`."""
     games: list[GameSpec] = [
         import_module(f"{ENTRY_POINTS}.{module.name}").GAME

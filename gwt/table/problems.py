@@ -22,7 +22,7 @@ CODES = {
 """The status of an answer over HTTP, by the code of its problem."""
 
 
-class Refused(GwtError):
+class RequestRefused(GwtError):
     """A message or a request that has no effect; `code` is one of `CODES`, and the message is in English.
 
     `reason` names the text `table-page-refused-REASON`, by which a page says it in the reader's language,
@@ -36,7 +36,7 @@ class Refused(GwtError):
         self.code, self.message, self.reason, self.gaps = code, message, reason, gaps
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return partial(Refused, self.code, self.message, self.reason, **self.gaps), ()
+        return partial(RequestRefused, self.code, self.message, self.reason, **self.gaps), ()
 
     @property
     def status(self) -> int:

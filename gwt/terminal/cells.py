@@ -18,7 +18,7 @@ def seat_style(number: int) -> str:
     return SEATS[(number - 1) % len(SEATS)]
 
 
-def rows(cells: Iterable[Text], width: int, between: str = "  ") -> list[Text]:
+def wrap_cells(cells: Iterable[Text], width: int, between: str = "  ") -> list[Text]:
     """Returns the cells in as few rows as possible; `width` is in columns, and longer cells are cut."""
     lines: list[Text] = []
     for cell in cells:
@@ -30,20 +30,20 @@ def rows(cells: Iterable[Text], width: int, between: str = "  ") -> list[Text]:
     return lines
 
 
-def labelled(
+def label_rows(
     label: str, cells: Iterable[Text], width: int, between: str = "  ", apart: bool = False
 ) -> Text:
     """Returns rows of cells with a label before the first; with `apart`, every cell has its own row."""
     indent = max(INDENT, len(label) + 1)
     inner = width - indent
     groups = [[cell] for cell in cells] if apart else [list(cells)]
-    lines = [row for group in groups for row in rows(group, inner, between)] or [Text(NOTHING, "dim")]
+    lines = [row for group in groups for row in wrap_cells(group, inner, between)] or [Text(NOTHING, "dim")]
     room = Text(" " * indent)
     firsts = [Text(label.ljust(indent), "bold"), *[room] * (len(lines) - 1)]
     return Text("\n").join(first + row for first, row in zip(firsts, lines, strict=True))
 
 
-def tally(items: Iterable[str]) -> list[str]:
+def count_items(items: Iterable[str]) -> list[str]:
     """Returns the different items in their order, with the number of those that occur more than once."""
     counts: dict[str, int] = {}
     for item in items:

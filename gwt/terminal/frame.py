@@ -12,9 +12,9 @@ from gwt.dsl import Effect
 from gwt.play import View
 from gwt.spec import game_kind
 from gwt.terminal.cells import seat_style
-from gwt.terminal.plain import PLAIN
-from gwt.terminal.scene import Scene, Seat
-from gwt.terminal.spec import TerminalSpec
+from gwt.terminal.plain_drawing import PLAIN
+from gwt.terminal.scene import Scene, SceneSeat
+from gwt.terminal.terminal_spec import TerminalSpec
 from gwt.text import Speaker
 from gwt.text import speaker as usual_speaker
 
@@ -86,7 +86,7 @@ class Frame:
     def _group(self, *parts: RenderableType | None) -> RenderableType:
         return Group(*(part for part in parts if part is not None))
 
-    def _seats(self, seats: list[Seat[Any, Any]]) -> Grid:
+    def _seats(self, seats: list[SceneSeat[Any, Any]]) -> Grid:
         """Draws a row for each seat."""
         grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
         columns = self.spec.columns(self.scene)
@@ -97,7 +97,7 @@ class Frame:
             grid.add_row(self._name(seat), *(column.cell(seat) for column in columns))
         return grid
 
-    def _name(self, seat: Seat[Any, Any]) -> Text:
+    def _name(self, seat: SceneSeat[Any, Any]) -> Text:
         seen = self.scene.view.data
         turn = ">" if seat.number == seen["seat"] and not seen["over"] else " "
         you = f" {self.scene.say('table-its-you')}" if seat.is_own else ""

@@ -40,7 +40,7 @@ class Scene(Generic[Table, Player]):
     """Whether places are called by what is printed there, beside a picture that shows it."""
 
     def say(self, id: str, **arguments: Any) -> str:
-        """Returns a message at the table, see `Narrator.say`."""
+        """Returns a message at the table, see `EventFormatter.say`."""
         return self.speaker.say(id, **arguments)
 
     def seat_name(self, number: int) -> str:
@@ -84,8 +84,8 @@ class Scene(Generic[Table, Player]):
         return game_kind(pack.manifest.game).play.board(pack)
 
     @property
-    def seats(self) -> "list[Seat[Table, Player]]":
-        return [Seat(self, number, player) for number, player in enumerate(self.players, 1)]
+    def seats(self) -> "list[SceneSeat[Table, Player]]":
+        return [SceneSeat(self, number, player) for number, player in enumerate(self.players, 1)]
 
     @property
     def seat(self) -> int:
@@ -100,7 +100,7 @@ class Scene(Generic[Table, Player]):
 
 
 @frozen
-class Seat(Generic[Table, Player]):
+class SceneSeat(Generic[Table, Player]):
     """One seat of a scene."""
 
     scene: Scene[Table, Player]

@@ -50,7 +50,7 @@ class Moment:
         return [options[at] for at in sorted(self.dice.sample(range(len(options)), number))]
 
 
-class Occasion(Enum):
+class FaceTiming(Enum):
     """The moments at which a face is asked."""
 
     DECISION = "decision"
@@ -70,7 +70,7 @@ class Face:
 
     name: str
     ask: Ask
-    when: Occasion
+    when: FaceTiming
     secret: bool
     """Whether what it returns may depend only on what the seat can know."""
     slow: int
@@ -87,7 +87,7 @@ FACES: dict[str, Face] = {}
 
 
 def face(
-    name: str, when: Occasion = Occasion.DECISION, *, secret: bool = False, slow: int = 1
+    name: str, when: FaceTiming = FaceTiming.DECISION, *, secret: bool = False, slow: int = 1
 ) -> Callable[[Ask], Ask]:
     """Registers a function as a face; the arguments are the fields of `Face`."""
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gwt.kernel import look_ahead
-from gwt.kernel.shape import Mapped, NamedValue, Row, Seen, Shape, fields_of
+from gwt.kernel.shape import MappingShape, NameShape, SequenceShape, Shape, Visibility, fields_of
 from gwt.packs import Steps
 from gwt.testing.faces import Moment, face
 
@@ -77,19 +77,19 @@ def _piles(state: Any) -> dict[bool, _Piles]:
     piles: dict[bool, _Piles] = {False: {}, True: {}}
     for path, part in [((), state), *((("seats", at), part) for at, part in enumerate(state.players))]:
         for field in fields_of(type(part)):
-            if not field.aside and isinstance(field.shape, Row | Mapped):
+            if not field.aside and isinstance(field.shape, SequenceShape | MappingShape):
                 components = Counter(_components(field.shape, getattr(part, field.name)))
-                piles[field.seen is not Seen.BY_ALL][(*path, field.key)] = components
+                piles[field.seen is not Visibility.BY_ALL][(*path, field.key)] = components
     return piles
 
 
 def _components(shape: Shape, value: Any) -> Iterator[str]:
     match shape:
-        case NamedValue():
+        case NameShape():
             yield value
-        case Row(of):
+        case SequenceShape(of):
             for item in value:
                 yield from _components(of, item)
-        case Mapped(_, of):
+        case MappingShape(_, of):
             for item in value.values():
                 yield from _components(of, item)

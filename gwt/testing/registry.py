@@ -1,16 +1,16 @@
 """All faces: importing the modules that are named here registers theirs."""
 
-from gwt.extras import missing
+from gwt.optional_dependencies import missing_dependency
 from gwt.testing.faces import FACES, Face
 
 try:
-    from gwt.testing import decisions, endings, knowledge, numbers, shown, tables
+    from gwt.testing import api_faces, drawing_faces, end_faces, knowledge, research_faces, table_faces
 except ModuleNotFoundError as error:
     if error.name is None or error.name.partition(".")[0] == "gwt":
         raise
-    raise missing(f"a face needs {error.name}", "table") from None
+    raise missing_dependency(f"a face needs {error.name}", "table") from None
 
-MODULES = (decisions, knowledge, shown, tables, numbers, endings)
+MODULES = (api_faces, knowledge, drawing_faces, table_faces, research_faces, end_faces)
 
 
 def every_face() -> tuple[Face, ...]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from attrs import define, field
 
 from gwt.testing.faces import Face
-from gwt.testing.law import Failure, Played
 from gwt.testing.registry import every_face
+from gwt.testing.runner import Failure, TestedGame
 
 PAGE = """# Packs by faces
 
@@ -46,7 +46,7 @@ class Report:
     asked: dict[str, Counter[str]] = field(factory=dict)
     failures: list[Failure] = field(factory=list)
 
-    def add(self, played: Played) -> None:
+    def add(self, played: TestedGame) -> None:
         packs = _packs(played)
         self.games[packs] += 1
         self.choices += played.choices
@@ -79,6 +79,6 @@ class Report:
         )
 
 
-def _packs(played: Played) -> str:
+def _packs(played: TestedGame) -> str:
     plan = played.plan
     return " + ".join(map(str, plan.pack)) or str(plan.game)

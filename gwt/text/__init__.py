@@ -3,32 +3,32 @@
 The input is an effect, a need or a score; the output is a sentence for people.
 Nothing here knows a language or a game: all messages are Fluent files. Those for joiners and amounts are
 in `grammar/text`, those for a game's verbs, counts and components in the `text` folder of a pack.
-`catalogue` parses the files, `wanted` lists the messages that a pack needs, `check` compares the two,
-`speech` formats trees, and `voices` keeps what formats those of a pack. A component without a message is
-shown by the name in its YAML.
+`message_catalog` parses the files, `required_messages` lists the messages that a pack needs,
+`message_check` compares the two, `sentences` formats trees, and `formatters` keeps what formats those of a
+pack. A component without a message is shown by the name in its YAML.
 """
 
-from gwt.later import TYPED as _TYPED
-from gwt.later import names as _names
+from gwt.lazy_exports import TYPED as _TYPED
+from gwt.lazy_exports import lazy_attributes as _names
 
 if _TYPED:
-    from gwt.text import events as events
-    from gwt.text import tree as tree
-    from gwt.text import wanted as wanted
+    from gwt.text import event_messages as event_messages
+    from gwt.text import required_messages as required_messages
+    from gwt.text import tree_data as tree_data
+    from gwt.text.code_formatter import CodeFormatter as CodeFormatter
+    from gwt.text.event_sentences import EventFormatter as EventFormatter
+    from gwt.text.formatters import DEFAULT as DEFAULT
+    from gwt.text.formatters import event_formatter as event_formatter
+    from gwt.text.formatters import languages as languages
+    from gwt.text.formatters import missing_library_message as missing_library_message
+    from gwt.text.formatters import nameless as nameless
+    from gwt.text.formatters import problems as problems
+    from gwt.text.formatters import sentence_formatter as sentence_formatter
+    from gwt.text.formatters import speaker as speaker
     from gwt.text.keys import Key as Key
     from gwt.text.keys import key_at as key_at
-    from gwt.text.narration import Narrator as Narrator
-    from gwt.text.plain import printed_word as printed_word
-    from gwt.text.speakers import Speaker as Speaker
-    from gwt.text.speech import Voice as Voice
-    from gwt.text.voices import DEFAULT as DEFAULT
-    from gwt.text.voices import lacking as lacking
-    from gwt.text.voices import languages as languages
-    from gwt.text.voices import nameless as nameless
-    from gwt.text.voices import narrator as narrator
-    from gwt.text.voices import problems as problems
-    from gwt.text.voices import speaker as speaker
-    from gwt.text.voices import voice as voice
-    from gwt.text.wordless import Wordless as Wordless
+    from gwt.text.plain_names import word_for_message as word_for_message
+    from gwt.text.sentences import SentenceFormatter as SentenceFormatter
+    from gwt.text.speaker_protocol import Speaker as Speaker
 
 __getattr__, __dir__ = _names(__name__)

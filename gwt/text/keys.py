@@ -6,8 +6,8 @@ from typing import Any, get_origin
 from attrs import field, frozen
 
 from gwt.packs import Steps
-from gwt.packs.walk import below, fields, is_kind_of_entry, type_at
-from gwt.text.wanted import key_ids, plain_fields
+from gwt.packs.traversal import child_values, fields_by_name, is_kind_of_entry, type_at_steps
+from gwt.text.required_messages import key_ids, plain_fields
 
 
 @frozen
@@ -30,7 +30,7 @@ def key_of(entry: Any, key_path: Steps, place: int = 0) -> Key:
     """Returns the key of an expression at `key_path` in an entry, which is at `place` in its own list."""
 
     def values(holder: Steps) -> Mapping[str, Any]:
-        return {str(name): value for name, value in below(_at(entry, holder))}
+        return {str(name): value for name, value in child_values(_at(entry, holder))}
 
     return key_at(type(entry), key_path, values, place)
 
@@ -42,12 +42,12 @@ def key_at(
 
     `values` returns fields of the entry at some steps; those that it leaves out have their default.
     """
-    types = [type_at(root, key_path[:at]) for at in range(len(key_path))]
+    types = [type_at_steps(root, key_path[:at]) for at in range(len(key_path))]
     holder = max(at for at, kind in enumerate(types) if is_kind_of_entry(kind))
     kind = types[holder]
     stated, plain = values(key_path[:holder]), dict[str, Any]()
     for name in plain_fields(kind):
-        default = fields(kind)[name].default
+        default = fields_by_name(kind)[name].default
         plain[name] = stated.get(name, default if isinstance(default, str | int) else None)
     within = [(get_origin(parent), step) for parent, step in zip(types, key_path, strict=True)]
     numbers = [

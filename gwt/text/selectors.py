@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gwt.dsl import Bound, Compared, Effect, Exchange, Named, Need, Per, Places, children
-from gwt.text.wanted import AS_MANY, count_family, message_id
+from gwt.text.required_messages import AS_MANY, count_family, message_id
 
 COMPOUND, SIMPLE, NESTED = "compound", "simple", "nested"
 """Selectors of messages for trees: whether they have trees in them, and these too; of a list, whether

@@ -13,16 +13,16 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import gwt
-from gwt.authoring import component_search
-from gwt.authoring.check import problems_of
-from gwt.lsp.complete import offers
-from gwt.lsp.define import targets
-from gwt.lsp.desk import Desk, Known
-from gwt.lsp.follow import following
-from gwt.lsp.hover import sentences
-from gwt.proofs.scenario import run, scenarios
-from gwt.resources import content
-from gwt.table.game.messages import NewTable, read_body, read_message
+from gwt.authoring import index_components
+from gwt.authoring.pack_check import pack_problems
+from gwt.lsp.completion import completions
+from gwt.lsp.definition import definitions
+from gwt.lsp.grammar_continuations import continuations
+from gwt.lsp.hover import hover_sentences
+from gwt.lsp.workspace import LoadedPack, Workspace
+from gwt.proofs.scenario import read_scenarios, run_scenario
+from gwt.resources import content_folder
+from gwt.table.match.messages import NewTable, read_body, read_message
 
 SIZES = (10_000, 40_000, 400_000)
 """Characters of a text."""
@@ -66,7 +66,7 @@ def text_of(kind: str, size: int) -> str:
 
 # --- packs -------------------------------------------------------------------------------------------
 
-_FIRST = content("great_western") / "first_edition"
+_FIRST = content_folder("great_western") / "first_edition"
 _MANIFEST = """\
 id: own/long
 game: great-western-trail
@@ -85,7 +85,7 @@ def _checked(file: str, text: str, manifest: str = "") -> object:
             path = Path(folder, file)
             path.parent.mkdir(exist_ok=True)
             path.write_text(text, encoding="utf-8")
-        return problems_of(Path(folder))
+        return pack_problems(Path(folder))
 
 
 def _quoted(text: str) -> str:
@@ -243,7 +243,9 @@ def _tested(scenario: str) -> object:
         path = Path(folder, "x.scenario.yaml")
         path.write_text(scenario, encoding="utf-8")
         try:
-            return [problem for one in scenarios(path) for problem in run(one, "first_edition")]
+            return [
+                problem for one in read_scenarios(path) for problem in run_scenario(one, "first_edition")
+            ]
         except gwt.GwtError as error:
             return error
 
@@ -265,7 +267,7 @@ def a_fact_of_a_scenario(text: str) -> object:
 
 @cache
 def _search() -> object:
-    return component_search(gwt.load_pack())
+    return index_components(gwt.load_pack())
 
 
 @place
@@ -282,8 +284,8 @@ def a_field_of_a_query(text: str) -> object:
 
 
 @cache
-def _known() -> Known:
-    return Desk().known(_FIRST)
+def _known() -> LoadedPack:
+    return Workspace().known(_FIRST)
 
 
 def _line(text: str) -> tuple[str, int]:
@@ -293,18 +295,18 @@ def _line(text: str) -> tuple[str, int]:
 
 @place
 def a_hover_of_an_editor(text: str) -> object:
-    return sentences(_known(), "buildings", *_line(text))
+    return hover_sentences(_known(), "buildings", *_line(text))
 
 
 @place
 def a_completion_of_an_editor(text: str) -> object:
-    following(_known().pack.author, text)
-    return offers(_known(), "buildings", *_line(text))
+    continuations(_known().pack.author, text)
+    return completions(_known(), "buildings", *_line(text))
 
 
 @place
 def a_definition_of_an_editor(text: str) -> object:
-    return targets(_known(), "buildings", *_line(text))
+    return definitions(_known(), "buildings", *_line(text))
 
 
 @place

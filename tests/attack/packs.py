@@ -19,7 +19,7 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.resources import content, root
+from gwt.resources import content_folder, data_root
 
 WAITING = 600
 """By the clock, which ends only what waits for something and so uses no processor."""
@@ -34,8 +34,8 @@ _LONGEST = 2_000
 SECRET = "hunter2-of-another-file"
 """What stands in the file outside of a pack, which no message may quote."""
 
-GREAT_WESTERN = content("great_western") / "first_edition"
-PACIFIC_RAILS = content("pacific_rails") / "base"
+GREAT_WESTERN = content_folder("great_western") / "first_edition"
+PACIFIC_RAILS = content_folder("pacific_rails") / "base"
 
 
 @frozen
@@ -451,9 +451,9 @@ _CHILD = """
 import json, resource, sys
 from pathlib import Path
 from gwt.errors import UsageError
-from gwt.authoring.check import problems_of
+from gwt.authoring.pack_check import pack_problems
 try:
-    told = [str(one) for one in problems_of(Path(sys.argv[1]))]
+    told = [str(one) for one in pack_problems(Path(sys.argv[1]))]
 except UsageError as error:
     told = [str(error)]
 used = resource.getrusage(resource.RUSAGE_SELF)
@@ -490,7 +490,7 @@ def tried(name: str, *, full: bool) -> Tried:
                 text=True,
                 timeout=WAITING,
                 preexec_fn=_limited,
-                env={**os.environ, "PYTHONPATH": str(root())},
+                env={**os.environ, "PYTHONPATH": str(data_root())},
             )
         except subprocess.TimeoutExpired:
             return Tried("it waits for something", 0, time.monotonic() - began, 0)

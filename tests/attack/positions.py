@@ -20,11 +20,11 @@ from typing import Any
 import yaml
 
 import gwt
-from gwt.authoring.home import pack_of
+from gwt.authoring.pack_location import pack_of_scenario
 from gwt.errors import GwtError, LocatedError, UsageError
-from gwt.play.placing import Guarded, worse
-from gwt.proofs.scenario import find, scenarios
-from gwt.spec.packs import pack_folder
+from gwt.play.position_setup import GuardedGame, new_inconsistencies
+from gwt.proofs.scenario import read_scenarios, scenario_files
+from gwt.spec.pack_lookup import pack_folder
 from tests.great_western.soak import SOAK as GREAT_WESTERN
 from tests.pacific_rails.soak import SOAK as PACIFIC_RAILS
 from tests.soaking import Soak
@@ -56,9 +56,9 @@ def played(soak: Soak, dice: Random) -> gwt.Game:
 def written_by_hand(game: str) -> list[dict[str, Any]]:
     """The positions with which the scenarios of a game begin."""
     found = []
-    for path in find(pack_folder(game)):
-        for scenario in scenarios(path):
-            if pack_of(scenario, path) is not None and len(scenario.given) == 1:
+    for path in scenario_files(pack_folder(game)):
+        for scenario in read_scenarios(path):
+            if pack_of_scenario(scenario, path) is not None and len(scenario.given) == 1:
                 found.append({"game": game, **scenario.given[0][1]})
     return found
 
@@ -150,7 +150,7 @@ def tried(text: str, dice: Random) -> str:
         return "refused"
     status = game.kind.play.status
     before = list(status(game.state))
-    assert not before or isinstance(game, Guarded), f"accepted in spite of {before[0]}"
+    assert not before or isinstance(game, GuardedGame), f"accepted in spite of {before[0]}"
     try:
         _read_again(game)
         for _ in range(CHOICES):
@@ -164,12 +164,12 @@ def tried(text: str, dice: Random) -> str:
             saved = pickle.loads(pickle.dumps(game))
             assert saved.state == game.state, "it is saved as another game"
     except LocatedError:
-        assert isinstance(game, Guarded)
+        assert isinstance(game, GuardedGame)
         return "stopped"
-    found = after if not before else worse(before, after)
+    found = after if not before else new_inconsistencies(before, after)
     if found and not any(line.startswith("impossible: true") for line in text.splitlines()):
         raise AssertionError(f"it has come to {found[0]}")
-    return "guarded" if isinstance(game, Guarded) else "played"
+    return "guarded" if isinstance(game, GuardedGame) else "played"
 
 
 def _look(game: gwt.Game) -> None:

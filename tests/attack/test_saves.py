@@ -3,7 +3,7 @@
 `python -m tests.attack.saves` makes a long one.
 """
 
-import gwt.play.saves
+import gwt.play.saved_games
 from tests.attack.saves import LEGAL, REFUSED, SAME, TOLD, attack, main
 from tests.sampling import seed
 
@@ -28,7 +28,7 @@ def test_the_attack_notices_a_game_that_is_another_one_without_a_word(monkeypatc
 
         __hash__ = str.__hash__
 
-    monkeypatch.setattr(gwt.play.saves, "digest_of", lambda state: Like())
+    monkeypatch.setattr(gwt.play.saved_games, "digest_of", lambda state: Like())
     faults: list[str] = []
     attack(1, range(400), faults)
 
@@ -36,7 +36,7 @@ def test_the_attack_notices_a_game_that_is_another_one_without_a_word(monkeypatc
 
 
 def test_the_attack_notices_an_error_without_a_place(monkeypatch):
-    monkeypatch.setattr(gwt.play.saves, "_misfit", lambda *given: 1 / 0)
+    monkeypatch.setattr(gwt.play.saved_games, "_misfit", lambda *given: 1 / 0)
     faults: list[str] = []
     attack(1, range(60), faults)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gwt.balance.study import Study, study
+from gwt.balance.study import Study, plan_study
 from tests.lantern import lantern_street
 from tests.packs.small import pair
 
@@ -17,4 +17,4 @@ def folder(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def small(folder) -> Study:
-    return study(folder, names=("random",), seed=3)
+    return plan_study(folder, names=("random",), seed=3)

@@ -1,14 +1,14 @@
 """What one pack has that another has not."""
 
-from gwt.balance.changes import changes, like, printed
-from gwt.spec.packs import load_pack
+from gwt.balance.pack_diff import diff_packs, printed_effects, same_list_ids
+from gwt.spec.pack_lookup import load_pack
 from tests.packs.small import loaded, pair, side, written
 
 BASE = load_pack()
 
 
 def told(*folders):
-    return [(one.id, one.kind) for one in changes(BASE, loaded(*folders))]
+    return [(one.id, one.kind) for one in diff_packs(BASE, loaded(*folders))]
 
 
 def building(id):
@@ -54,7 +54,7 @@ def test_an_entry_that_is_removed_is_gone(tmp_path):
 
 def test_like_a_new_side_are_all_private_buildings(tmp_path):
     variant = loaded(pair(tmp_path))
-    others = like(variant, changes(BASE, variant))
+    others = same_list_ids(variant, diff_packs(BASE, variant))
 
     assert set(others) == {"11a", "11b"}
     assert {"1a", "10b", "11a", "11b"} <= set(others["11a"])
@@ -64,4 +64,4 @@ def test_like_a_new_side_are_all_private_buildings(tmp_path):
 def test_what_is_printed_is_every_effect_of_the_entry(tmp_path):
     variant = loaded(pair(tmp_path, actions=["gain $2", side("11a")["actions"][0], "hire worker -2"]))
 
-    assert list(map(str, printed(variant, "11a"))) == ["gain $2", "gain $2", "hire worker -2"]
+    assert list(map(str, printed_effects(variant, "11a"))) == ["gain $2", "gain $2", "hire worker -2"]

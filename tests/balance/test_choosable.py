@@ -3,11 +3,11 @@
 import pytest
 
 import gwt
-from gwt.balance.changes import Change, everything, printed
-from gwt.balance.findings import thing_of
+from gwt.balance.game_tally import WatchedComponents, tally_game
+from gwt.balance.pack_diff import Change, all_entries_as_new, printed_effects
 from gwt.balance.study import WITH
-from gwt.balance.tally import Watch, tallied
-from gwt.players.prospects import without
+from gwt.balance.study_results import component_result
+from gwt.players.prospects import without_shunned
 from gwt.players.random import RandomPlayer
 from tests.law.places import MEANS
 
@@ -57,8 +57,10 @@ class Appointing:
 
 
 def tally(game, players):
-    components = {change.id: printed(game.pack, change.id) for change in everything(game.pack)}
-    return tallied(game, players, Watch(components, frozenset()))
+    components = {
+        change.id: printed_effects(game.pack, change.id) for change in all_entries_as_new(game.pack)
+    }
+    return tally_game(game, players, WatchedComponents(components, frozenset()))
 
 
 def of_players(game):
@@ -77,7 +79,7 @@ def test_every_component_that_a_player_used_could_be_chosen(case):
     assert len(used) > 2
     for id in used:
         assert any(deeds.offered or deeds.reachable for deeds in counts.deeds[id]), id
-        thing = thing_of(Change(id, "new", ("", "")), [], [{WITH: counts}] * 2)
+        thing = component_result(Change(id, "new", ("", "")), [], [{WITH: counts}] * 2)
         assert thing.chosen is not None, id
 
 
@@ -94,15 +96,15 @@ def test_who_leaves_a_master_alone_does_not_appoint_at_its_station():
     for text in CHOICES:
         game.play(text)
 
-    left = without(game.state, game.options, frozenset({MASTER}))
+    left = without_shunned(game.state, game.options, frozenset({MASTER}))
     assert list(map(str, left)) == ["forgo (appoint master of station-1)"]
-    assert without(game.state, game.options, frozenset({"sm-cert-hazards"})) == list(game.options)
+    assert without_shunned(game.state, game.options, frozenset({"sm-cert-hazards"})) == list(game.options)
 
 
 def test_a_neutral_building_is_reached_where_no_option_brings_it():
     game = gwt.new_game(2, 7)
     counts = tally(game, [RandomPlayer(1), RandomPlayer(2)])
-    thing = thing_of(Change("building-b", "new", ("", "")), [], [{WITH: counts}] * 2)
+    thing = component_result(Change("building-b", "new", ("", "")), [], [{WITH: counts}] * 2)
 
     assert (thing.brought, thing.times > 0) == (False, True)
     assert counts.deed("building-b", 0).chosen == counts.deed("building-b", 1).chosen == 0

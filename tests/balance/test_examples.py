@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gwt.balance.study import WITH, WITHOUT, Study, play, study
+from gwt.balance.study import WITH, WITHOUT, Study, plan_study, play_trial
 
 PLAYERS = ("random", "greedy")
 """Those whose games a report tells."""
@@ -22,7 +22,7 @@ def report(name: str) -> dict:
 
 def judged(name: str) -> Study:
     told = report(name)
-    return study(EXAMPLES[name], players=told["players"], seed=told["seed"], names=tuple(PLAYERS))
+    return plan_study(EXAMPLES[name], players=told["players"], seed=told["seed"], names=tuple(PLAYERS))
 
 
 @each
@@ -39,7 +39,7 @@ def test_a_report_is_of_the_present_content(name):
 def test_the_first_game_of_a_report_comes_to_the_same_when_it_is_played_again(name, player):
     made = judged(name)
     (told,) = [one for one in report(name)["findings"] if one["player"] == player]
-    arms = play(made, (player, 0))
+    arms = play_trial(made, (player, 0))
 
     for arm, scores in zip((WITHOUT, WITH), told["scores"], strict=True):
         assert scores[: made.players] == [arms[arm].total(seat) for seat in range(made.players)]

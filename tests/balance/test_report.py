@@ -6,21 +6,21 @@ from xml.etree import ElementTree
 import attrs
 import pytest
 
-from gwt.balance.document import POLICY
-from gwt.balance.findings import findings
-from gwt.balance.markdown import page as markdown
-from gwt.balance.page import Shown, page
-from gwt.balance.plots import spread, ticks
-from gwt.balance.run import StudyResult, run
+from gwt.balance.game_tally import Tally, UseCounts
+from gwt.balance.html_report import ComponentAppearance, html_page
+from gwt.balance.html_writer import POLICY
+from gwt.balance.markdown_report import markdown_page as markdown
+from gwt.balance.plots import axis_ticks, histogram_points
 from gwt.balance.statistics import share
 from gwt.balance.study import ALONE, WITH, WITHOUT
-from gwt.balance.tally import Deeds, Tally
-from gwt.balance.verdict import verdict
+from gwt.balance.study_results import findings_of
+from gwt.balance.study_runner import StudyResult, run_study
+from gwt.balance.verdict import verdict_on
 
 
 def tally(winner, points=(10, 10), chosen=(0, 0), offered=(1, 1)):
     """A game that this seat won, with these points and choices of 11a."""
-    deeds = [Deeds(offered=could, chosen=did) for could, did in zip(offered, chosen, strict=True)]
+    deeds = [UseCounts(offered=could, chosen=did) for could, did in zip(offered, chosen, strict=True)]
     return Tally(0, 40, 200, [{"all": one} for one in points], [winner], {"11a": deeds})
 
 
@@ -35,7 +35,7 @@ def made(small, games):
         for number, (won, won_alone) in enumerate(games)
         for seat in (small.leaving(number),)
     ]
-    (found,) = findings(StudyResult(small, len(games), {"random": played}))
+    (found,) = findings_of(StudyResult(small, len(games), {"random": played}))
     return found
 
 
@@ -56,12 +56,12 @@ UNLIKE = [(True, False), (False, True), *EVEN]
     ],
 )
 def test_the_answer_follows_from_the_interval(small, games, answer):
-    assert verdict(made(small, games))[0].startswith(answer)
+    assert verdict_on(made(small, games))[0].startswith(answer)
 
 
 def test_an_open_answer_says_how_many_games_would_tell(small):
     """Of 20 games in which both arms have nothing in common: an interval of 0.26 either way, to be 0.05."""
-    (answer, *_) = verdict(made(small, UNLIKE * 5))
+    (answer, *_) = verdict_on(made(small, UNLIKE * 5))
 
     assert "About 600 games would settle it." in answer
 
@@ -73,9 +73,9 @@ def test_what_nobody_chooses_is_not_judged(small):
 
     alike = attrs.evolve(idle, score=attrs.evolve(idle.score, change=None))
 
-    assert verdict(idle)[0].startswith("No random player ever chose the new content, and yet")
-    assert verdict(alike)[0].startswith("Too weak, or out of reach: no random player ever chose")
-    assert verdict(fixed)[0].startswith("In these games no option brought")
+    assert verdict_on(idle)[0].startswith("No random player ever chose the new content, and yet")
+    assert verdict_on(alike)[0].startswith("Too weak, or out of reach: no random player ever chose")
+    assert verdict_on(fixed)[0].startswith("In these games no option brought")
 
 
 def test_the_figures_are_those_of_the_games(small):
@@ -93,11 +93,11 @@ def test_what_hardly_anybody_chooses_is_too_weak_to_matter(small):
     found = made(small, EVEN * 200)
     rare = [attrs.evolve(one, chosen=share(3, 400)) for one in found.things]
 
-    assert verdict(attrs.evolve(found, things=tuple(rare)))[0].startswith("Too weak to matter: ")
+    assert verdict_on(attrs.evolve(found, things=tuple(rare)))[0].startswith("Too weak to matter: ")
 
 
 def test_each_component_is_told_with_how_often_it_was_chosen(small):
-    _, first, *_ = verdict(made(small, EVEN * 10))
+    _, first, *_ = verdict_on(made(small, EVEN * 10))
 
     assert first.startswith("11a is chosen by 50.0 %")
     assert first.endswith("of the seats that could, 20 times in all.")
@@ -114,8 +114,8 @@ def test_no_interval_holds_what_is_impossible(small):
 
 
 def test_the_page_shows_each_component_with_its_picture_and_its_sentences(small):
-    shown = {"11a": Shown("<svg/>", "A <tile>.", ("Gain 3 dollars.",))}
-    report = page(run(small, 2), [], shown)
+    shown = {"11a": ComponentAppearance("<svg/>", "A <tile>.", ("Gain 3 dollars.",))}
+    report = html_page(run_study(small, 2), [], shown)
 
     assert '<img alt="A &lt;tile&gt;." src="data:image/svg+xml;base64,PHN2Zy8+">' in report
     assert "<code>11a</code> Gain 3 dollars." in report
@@ -124,18 +124,18 @@ def test_the_page_shows_each_component_with_its_picture_and_its_sentences(small)
 @pytest.mark.parametrize(("games", "says"), [(EVEN * 20, "+"), (EVEN, "too few uses")])
 def test_the_page_in_markdown_says_how_often_a_thing_was_used(small, games, says):
     found = made(small, games)
-    written = markdown(run(small, 2), [found], "make it")
+    written = markdown(run_study(small, 2), [found], "make it")
     (line,) = (one for one in written.splitlines() if one.startswith("| `11a`"))
 
     assert f"| {found.things[0].times} |" in line
     assert says in line
-    assert verdict(found)[0] in written
+    assert verdict_on(found)[0] in written
 
 
 @pytest.fixture(scope="module")
 def report(small):
-    result = run(small, 6)
-    return page(result, findings(result))
+    result = run_study(small, 6)
+    return html_page(result, findings_of(result))
 
 
 def test_the_page_asks_for_nothing_else(report):
@@ -155,20 +155,20 @@ def test_each_plot_is_whole_and_has_a_text_alternative(report):
 
 
 def test_what_a_pack_says_cannot_become_a_part_of_the_page(small):
-    result = run(small, 2)
-    found = findings(result)[0]
+    result = run_study(small, 2)
+    found = findings_of(result)[0]
     evil = attrs.evolve(found.things[0], actions=(("<script>alert(1)</script>", 0.0),))
 
-    assert "<script>" not in page(result, [attrs.evolve(found, things=(evil,))])
+    assert "<script>" not in html_page(result, [attrs.evolve(found, things=(evil,))])
 
 
 def test_ticks_are_round_and_within_the_ends():
-    assert ticks(-23.9, 8.9) == [-20, -10, 0]
-    assert ticks(0, 2000) == [0, 500, 1000, 1500, 2000]
-    assert ticks(0.0, 0.3) == [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3]
+    assert axis_ticks(-23.9, 8.9) == [-20, -10, 0]
+    assert axis_ticks(0, 2000) == [0, 500, 1000, 1500, 2000]
+    assert axis_ticks(0.0, 0.3) == [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3]
 
 
 def test_a_spread_adds_up_to_all_values():
-    points = spread([1, 4, 6, 14], 5, 0, 15)
+    points = histogram_points([1, 4, 6, 14], 5, 0, 15)
 
     assert points == [(0, 0.5), (5, 0.5), (5, 0.25), (10, 0.25), (10, 0.25), (15, 0.25)]

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from gwt.balance.statistics import Estimate, change_of_share, mean, needed, ratio, share
+from gwt.balance.statistics import Estimate, change_of_share, games_needed, mean, ratio, share
 
 
 @pytest.mark.parametrize(
@@ -97,4 +97,4 @@ def test_nothing_that_happened_has_no_ratio():
 
 
 def test_four_times_the_games_halve_an_interval():
-    assert needed(Estimate(0.1, 0.0, 0.2), 500, 0.05) == 2000
+    assert games_needed(Estimate(0.1, 0.0, 0.2), 500, 0.05) == 2000

@@ -5,12 +5,12 @@ from types import SimpleNamespace
 import attrs
 import pytest
 
-from gwt.balance.run import run
+from gwt.balance.game_tally import WatchedComponents, _TallyPlayer
 from gwt.balance.statistics import Estimate
-from gwt.balance.study import WITH, study
-from gwt.balance.survey import SurveySeat, surveys
-from gwt.balance.survey_report import answer, parts
-from gwt.balance.tally import Watch, _Counting
+from gwt.balance.study import WITH, plan_study
+from gwt.balance.study_runner import run_study
+from gwt.balance.survey import SurveySeat, survey_games
+from gwt.balance.survey_report import report_parts, seat_advantage_sentence
 from tests.lantern import FOLDER
 
 GAMES = 12
@@ -27,11 +27,11 @@ def found(lantern_street, tmp_path):
         text = path.read_text("utf-8")
         text += TOWER + IDLER if path.name == "stalls.yaml" else ""
         (tmp_path / path.name).write_text(text.replace("lantern-street/base", "own/base"), encoding="utf-8")
-    asked = study(tmp_path, whole=True, names=("random",), players=3, seed=2)
+    asked = plan_study(tmp_path, whole=True, names=("random",), players=3, seed=2)
     assert asked.whole and asked.game == lantern_street
-    result = run(asked, GAMES)
+    result = run_study(asked, GAMES)
     assert {len(arms) for arms in result.played["random"]} == {1}
-    (only,) = surveys(result)
+    (only,) = survey_games(result)
     return only, [arms[WITH] for arms in result.played["random"]]
 
 
@@ -53,7 +53,7 @@ def test_the_figures_are_those_of_the_games(found):
 
 def test_what_is_dead_is_named(found):
     only, _ = found
-    told = " ".join(sentence for part in parts(only) for sentence in part.sentences)
+    told = " ".join(sentence for part in report_parts(only) for sentence in part.sentences)
 
     assert only.apart == ("stalls.kinds", "scoring.categories")
     for dead in ("tower", "idler"):
@@ -83,7 +83,7 @@ def test_the_answer_is_whether_a_place_is_an_advantage(found, intervals, says):
         for place, (low, high) in enumerate(intervals, 1)
     ]
 
-    assert answer(attrs.evolve(only, players=2, seats=tuple(seats))) == says
+    assert seat_advantage_sentence(attrs.evolve(only, players=2, seats=tuple(seats))) == says
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_the_answer_is_whether_a_place_is_an_advantage(found, intervals, says):
 )
 def test_a_lead_changes_when_another_seat_is_ahead_alone(course, winners, changes, decided):
     game = SimpleNamespace(winners=winners, state=SimpleNamespace(turn=len(course)), scores=())
-    counting = _Counting(game, Watch({}, frozenset()))
+    counting = _TallyPlayer(game, WatchedComponents({}, frozenset()))
     for turn, totals in enumerate(course, 1):
         game.scores = [SimpleNamespace(total=total) for total in totals]
         counting._look_who_is_ahead(turn)

@@ -3,8 +3,8 @@
 from collections import Counter
 
 import gwt
-from gwt.balance.changes import printed
-from gwt.balance.tally import Watch, tallied
+from gwt.balance.game_tally import WatchedComponents, tally_game
+from gwt.balance.pack_diff import printed_effects
 from gwt.players.random import RandomPlayer
 
 POSITION = """
@@ -32,8 +32,8 @@ class Scripted:
 
 def tally(folder, position, *texts):
     game = gwt.from_position(position, pack=folder)
-    watch = Watch({"11a": printed(game.pack, "11a")}, frozenset({"1a"}))
-    return tallied(game, [Scripted(*texts), RandomPlayer(2)], watch), game
+    watch = WatchedComponents({"11a": printed_effects(game.pack, "11a")}, frozenset({"1a"}))
+    return tally_game(game, [Scripted(*texts), RandomPlayer(2)], watch), game
 
 
 def test_a_use_is_counted_once_a_turn_and_each_action_by_itself(folder):
@@ -81,7 +81,7 @@ def test_a_choice_is_counted_where_it_is_offered_and_where_it_is_made(folder):
 
 def test_the_tally_has_the_points_and_the_length_of_the_game(folder):
     game = gwt.new_game(2, 5, pack=folder)
-    found = tallied(game, [RandomPlayer(1)] * 2, Watch({}, frozenset()))
+    found = tally_game(game, [RandomPlayer(1)] * 2, WatchedComponents({}, frozenset()))
 
     assert [found.total(seat) for seat in (0, 1)] == [score.total for score in game.scores]
     assert found.winners == list(game.winners)
@@ -110,8 +110,8 @@ seats: [{hand: [obj-gain2-b-bl-bl]}]
 """
     card = "obj-gain2-b-bl-bl"
     game = gwt.from_position(position)
-    watch = Watch({card: printed(game.pack, card)}, frozenset())
-    found = tallied(game, [Scripted(f"play {card}"), RandomPlayer(2)], watch)
+    watch = WatchedComponents({card: printed_effects(game.pack, card)}, frozenset())
+    found = tally_game(game, [Scripted(f"play {card}"), RandomPlayer(2)], watch)
 
     assert (found.deed(card, 0).chosen, found.deed(card, 0).used) == (1, 1)
     assert found.events[card] == {"objective played": 1}
@@ -129,8 +129,8 @@ do: play objectives
 seats: [{{hand: [{card}]}}]
 """
     game = gwt.from_position(position)
-    watch = Watch({card: printed(game.pack, card)}, frozenset())
-    found = tallied(game, [Scripted(f"play {card}", "move engine to 2"), RandomPlayer(2)], watch)
+    watch = WatchedComponents({card: printed_effects(game.pack, card)}, frozenset())
+    found = tally_game(game, [Scripted(f"play {card}", "move engine to 2"), RandomPlayer(2)], watch)
 
     assert found.actions == {card: {"move engine up to 2": 1}}
 
@@ -143,8 +143,8 @@ def test_a_use_that_no_event_tells_is_counted_in_any_game(lantern_street, tmp_pa
     lit, counted = Counter(), Counter()
     for seed in range(6):
         game = gwt.new_game(2, seed, pack=tmp_path)
-        watch = Watch({owl: printed(game.pack, owl) for owl in owls}, frozenset())
-        found = tallied(game, [RandomPlayer(seed), RandomPlayer(seed + 9)], watch)
+        watch = WatchedComponents({owl: printed_effects(game.pack, owl) for owl in owls}, frozenset())
+        found = tally_game(game, [RandomPlayer(seed), RandomPlayer(seed + 9)], watch)
         lit.update(str(one).removeprefix("light ") for one in game.history if str(one).startswith("light "))
         for owl in owls:
             counted[owl] += sum(found.actions.get(owl, {}).values())

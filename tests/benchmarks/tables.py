@@ -12,7 +12,7 @@ from time import perf_counter
 import numpy as np
 
 import gwt
-from gwt.players import collecting_rarely
+from gwt.players import rare_collections
 from gwt.research import VectorTables
 from gwt.research.envs import TableEnv
 from gwt.spec.registry import GAMES
@@ -68,7 +68,7 @@ def main() -> None:
                 f"{TABLES} tables": tables(game, players),
                 "in 2 processes": tables(game, players, processes=2),
             }
-            with collecting_rarely():
+            with rare_collections():
                 rounds = [{name: rate(steps) for name, steps in timed.items()} for _ in range(ROUNDS)][1:]
             print(
                 f"{game}, {players} players:",

@@ -5,13 +5,13 @@ from collections import defaultdict
 import pytest
 
 import gwt
-from gwt.dsl.parse import Reader
+from gwt.dsl.parser import ExpressionParser
 from gwt.kernel.agenda import settle
-from gwt.packs.load import load
-from gwt.players.playing import generators
+from gwt.packs.loader import load_folders
+from gwt.players.game_runner import seed_and_generator
 from gwt.players.random import RandomPlayer
-from gwt.players.simulation import Plan, started
-from gwt.spec.packs import load_pack, pack_folder
+from gwt.players.simulation import Plan, started_game
+from gwt.spec.pack_lookup import load_pack, pack_folder
 from gwt.spec.registry import DEFAULT, game_kind
 from tests.benchmarks.windows import games
 
@@ -31,8 +31,8 @@ def whole() -> gwt.Game:
 
 @pytest.fixture(scope="module")
 def halfway() -> gwt.Game:
-    seed, rng = generators(PLAN.seed, 0)
-    game, player = started(PLAN, seed), RandomPlayer(rng)
+    seed, rng = seed_and_generator(PLAN.seed, 0)
+    game, player = started_game(PLAN, seed), RandomPlayer(rng)
     for _ in range(200):
         game.play(player.choose(game))
     return game
@@ -42,8 +42,8 @@ def _waiting() -> dict[str, list[gwt.Game]]:
     """Decisions of some games, by the verb that is to be narrowed."""
     found: dict[str, list[gwt.Game]] = defaultdict(list)
     for number in range(4):
-        seed, rng = generators(PLAN.seed, number)
-        game, player = started(PLAN, seed), RandomPlayer(rng)
+        seed, rng = seed_and_generator(PLAN.seed, number)
+        game, player = started_game(PLAN, seed), RandomPlayer(rng)
         while not game.over:
             found[type(game.decision.effect).__name__].append(game.copy())
             game.play(player.choose(game))
@@ -59,9 +59,9 @@ def test_parse(benchmark, text):
 
     def new_reader():
         # A reader remembers what it has read, so each round has its own.
-        return (Reader(pack.language, pack.vocabulary, pack.manifest.define), text), {}
+        return (ExpressionParser(pack.language, pack.vocabulary, pack.manifest.define), text), {}
 
-    effect = benchmark.pedantic(Reader.effect, setup=new_reader, rounds=200, warmup_rounds=1)
+    effect = benchmark.pedantic(ExpressionParser.effect, setup=new_reader, rounds=200, warmup_rounds=1)
 
     assert str(effect) == text
 
@@ -69,13 +69,13 @@ def test_parse(benchmark, text):
 def test_load_a_pack_from_its_files(benchmark):
     kind, folder = game_kind(DEFAULT), pack_folder(DEFAULT)
 
-    pack = benchmark.pedantic(load, (folder, kind.family), rounds=5)
+    pack = benchmark.pedantic(load_folders, (folder, kind.family), rounds=5)
 
     assert pack.digest == load_pack().digest
 
 
 def test_set_up_a_game(benchmark):
-    assert not benchmark(started, PLAN, 1).over
+    assert not benchmark(started_game, PLAN, 1).over
 
 
 @pytest.mark.parametrize("verb", sorted(WAITING))

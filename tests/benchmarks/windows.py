@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from time import process_time
 
 import gwt
-from gwt.players.simulation import Plan, played
+from gwt.players.simulation import Plan, played_game
 
 
 def seconds_of(do: Callable[[], object]) -> float:
@@ -42,7 +42,7 @@ def told(name: str, values: list[float]) -> str:
 def games(players: int, numbers: range) -> list[gwt.Game]:
     """Whole games of random players."""
     plan = Plan(players, seed=0)
-    return [played(plan, number) for number in numbers]
+    return [played_game(plan, number) for number in numbers]
 
 
 def reference(rounds: int = 20_000) -> int:

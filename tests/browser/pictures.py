@@ -12,9 +12,9 @@ import httpx2
 from playwright.sync_api import Page, sync_playwright
 
 from gwt import new_game
-from gwt.players import maker
-from gwt.table.limits import Limits
+from gwt.players import player_factory
 from gwt.table.server.application import app
+from gwt.table.server_limits import Limits
 from tests.browser.running import running
 
 FOLDER = Path(__file__).parents[2] / "docs/assets"
@@ -80,7 +80,7 @@ def draw(wished: Collection[str]) -> None:
 
 def game() -> str:
     """Returns the record of a whole game."""
-    played, players = new_game(2, 5), [maker("greedy")(1), maker("random")(2)]
+    played, players = new_game(2, 5), [player_factory("greedy")(1), player_factory("random")(2)]
     while not played.over:
         played.play(players[played.seat].choose(played))
     return played.record()

@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 import gwt
-from gwt.balance.findings import findings
-from gwt.balance.page import page as balance
-from gwt.balance.run import run
-from gwt.balance.study import study
-from gwt.play.film import page as written
-from gwt.play.film import replay_data
-from gwt.spec import pictures
+from gwt.balance.html_report import html_page as balance
+from gwt.balance.study import plan_study
+from gwt.balance.study_results import findings_of
+from gwt.balance.study_runner import run_study
+from gwt.play.replay_html import render_replay as written
+from gwt.play.replay_html import replay_data
+from gwt.spec import picture_spec
 from tests.sampling import sample
 from tests.site import hostile
 
@@ -55,10 +55,10 @@ def folder(tmp_path_factory):
     while len(game.history) < 60:
         game.play(game.options[-1])
     (out / "replay.html").write_text(written(replay_data(game)), encoding="utf-8")
-    result = run(study(own, names=("random",)), 2)
-    (out / "balance.html").write_text(balance(result, findings(result)), encoding="utf-8")
+    result = run_study(plan_study(own, names=("random",)), 2)
+    (out / "balance.html").write_text(balance(result, findings_of(result)), encoding="utf-8")
     for id in SHOWN:
-        (out / f"{id}.svg").write_text(pictures.components(pack, id).svg(), encoding="utf-8")
+        (out / f"{id}.svg").write_text(picture_spec.component_pictures(pack, id).svg(), encoding="utf-8")
     (out / "table.svg").write_text(game.picture().svg(), encoding="utf-8")
     return out
 

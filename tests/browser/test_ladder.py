@@ -3,8 +3,8 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from gwt.research.page import page
-from gwt.research.rating import ranking
+from gwt.research.rating import rank_players
+from gwt.research.rating_page import render_ratings
 from tests.browser.conftest import PHONE
 from tests.research.test_page import LONG, RUNS, renamed
 from tests.research.test_tournament import games
@@ -18,7 +18,7 @@ def test_the_page_of_a_ranking_has_no_fault_that_axe_finds(browser, scheme):
     # Its own policy forbids the script of axe as any other.
     context = browser.new_context(color_scheme=scheme, viewport=size, bypass_csp=True)
     shown = context.new_page()
-    shown.set_content(page(ranking(renamed(games(30, 10), a=LONG)), RUNS))
+    shown.set_content(render_ratings(rank_players(renamed(games(30, 10), a=LONG)), RUNS))
     found = Axe().run(shown).response["violations"]
     wide = shown.evaluate("document.documentElement.scrollWidth")
     context.close()

@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 
 import gwt
 from gwt.kernel import is_done
-from gwt.play.film import page as written
-from gwt.play.film import replay_data
-from gwt.text import voice
+from gwt.play.replay_html import render_replay as written
+from gwt.play.replay_html import replay_data
+from gwt.text import sentence_formatter
 from tests.browser.conftest import DESKTOP, ROOT
 from tests.saves.test_replays import judged
 
@@ -90,7 +90,7 @@ def test_a_page_of_the_site_shows_the_step_of_its_address(visit, path):
     page, game = visit.open(f"{path}#step-42"), gwt.load_game(PAGES[path], listen=False)
 
     is_at(page, 42, len(game.history))
-    expect(said(page)).to_contain_text(voice(game.pack, "en").sentence(game.history[41]))
+    expect(said(page)).to_contain_text(sentence_formatter(game.pack, "en").sentence(game.history[41]))
     expect(page.locator(".gwt-picture")).to_be_visible()
     page.locator("summary", has_text="Play on from here").click()
     there = page.locator(".gwt-there")
@@ -399,7 +399,7 @@ def test_everything_is_in_the_language_that_is_chosen_and_stays_so(opened, game,
     page.get_by_label("Language of the game").select_option(label=name)
 
     for _ in range(2):
-        expect(said(page)).to_contain_text(voice(game.pack, code).sentence(game.history[19]))
+        expect(said(page)).to_contain_text(sentence_formatter(game.pack, code).sentence(game.history[19]))
         expect(button(page, next)).to_be_visible()
         expect(page.locator(".gwt-moves h2", has_text=turn)).to_be_attached()
         expect(page.locator("gwt-replay")).to_have_attribute("lang", code)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import gwt
-from gwt.site.reference import Reference
+from gwt.site.pack_reference import PackReference
 from gwt.spec.registry import GAMES
 from tests.browser.conftest import PHONE
 from tests.sampling import sample
@@ -25,7 +25,7 @@ on = pytest.mark.parametrize(
 
 @pytest.fixture(scope="module")
 def known():
-    made = [Reference(gwt.load_pack(game)) for game in GAMES]
+    made = [PackReference(gwt.load_pack(game)) for game in GAMES]
     return {one.root.removeprefix("reference/"): (*one.questions, *one.mistakes) for one in made}
 
 

@@ -11,8 +11,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, TimeoutError, expect
 
 from gwt.kernel import record
-from gwt.play import replay
-from gwt.site.page import packed
+from gwt.play import replay_record
+from gwt.site.markdown_page import compress_for_url
 from tests.browser.conftest import PHONE
 from tests.browser.test_pages import STANDARD, TILE
 from tests.browser.test_table import (
@@ -102,7 +102,7 @@ def test_a_person_plays_by_clicking_and_goes_on_after_a_reload_without_a_network
     assert reloaded
     if WHOLE:
         text = saved(page)
-        again = replay(record.read(text, "the saved game"))
+        again = replay_record(record.parse_record(text, "the saved game"))
         assert again.over and again.record() == text
 
 
@@ -124,7 +124,9 @@ def test_another_page_shows_a_game_and_answers_clicks(visit):
 
 @pytest.mark.parametrize(
     ("place", "held"),
-    sample([("game", "%%%"), ("position", "%%%"), ("position", packed("{}")), ("trial", "id=1")], 1),
+    sample(
+        [("game", "%%%"), ("position", "%%%"), ("position", compress_for_url("{}")), ("trial", "id=1")], 1
+    ),
 )
 def test_a_damaged_link_is_told_and_the_first_page_is_there(visit, place, held):
     page = visit.open(f"{TABLE}?at=/{place}#{held}")

@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 import gwt
 from gwt import new_game
 from gwt.spec.registry import GAMES
-from gwt.table.limits import Limits
 from gwt.table.server.application import app
+from gwt.table.server_limits import Limits
 from tests.browser.conftest import PHONE
 from tests.browser.running import PATIENCE, running
 from tests.great_western.test_campaign import to_the_end, trilogy

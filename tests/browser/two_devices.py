@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import gwt
 from gwt.players import GreedyPlayer
-from gwt.site.page import packed
+from gwt.site.markdown_page import compress_for_url
 from tests.browser.conftest import BELOW, SITE, Server
 
 LONG = 300_000
@@ -32,7 +32,7 @@ def by_links(players: int) -> str:
         seat = game.seat
         game.play(who.choose(game))
         if game.over or game.seat != seat:
-            lengths.append(len(packed(game.record())))
+            lengths.append(len(compress_for_url(game.record())))
     middle = lengths[len(lengths) // 2]
     return f"{len(lengths)} links, the middle one of {middle} letters, the last of {lengths[-1]}"
 

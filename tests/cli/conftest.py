@@ -5,7 +5,7 @@ from typer.testing import CliRunner
 
 import gwt
 from gwt.cli.app import app
-from gwt.players.simulation import Plan, played
+from gwt.players.simulation import Plan, played_game
 from tests.lantern import lantern_street
 
 __all__ = ["lantern_street"]
@@ -31,7 +31,7 @@ def command(tmp_path, monkeypatch):
 @pytest.fixture(scope="session")
 def game() -> gwt.Game:
     """A whole game of three random players; not to be changed."""
-    return played(Plan(players=3, seed=11), 0)
+    return played_game(Plan(players=3, seed=11), 0)
 
 
 @pytest.fixture

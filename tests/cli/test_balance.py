@@ -67,7 +67,7 @@ def test_an_interrupted_study_says_so_and_exits_with_130(command, folder, tmp_pa
     def interrupted(study, trial):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("gwt.balance.run.play", interrupted)
+    monkeypatch.setattr("gwt.balance.study_runner.play_trial", interrupted)
     result = command("balance", "--pack", folder, "--games", 2, "--state", tmp_path / "a")
 
     assert result.exit_code == 130

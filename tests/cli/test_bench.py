@@ -5,7 +5,7 @@ from pathlib import Path
 
 import gwt
 from gwt.cli.bench import report
-from gwt.cli.figures import Figures
+from gwt.cli.measurements import Measurements
 
 FIGURES = {
     *("decisions_per_second", "games_per_second", "copy_us", "options_us_p50", "options_us_p99"),
@@ -28,7 +28,7 @@ def test_one_json_object_holds_every_figure(command):
 def test_the_table_says_what_was_measured(capsys):
     numbers = dict.fromkeys(FIGURES - {"compiled"}, 7)
 
-    report(Figures("a machine", "a Python", "1.2.3", compiled=True, players=2, **numbers))
+    report(Measurements("a machine", "a Python", "1.2.3", compiled=True, players=2, **numbers))
     shown = capsys.readouterr().out
 
     assert shown.startswith("gwt 1.2.3 (compiled), a Python, a machine\n")

@@ -8,8 +8,8 @@ import time
 import pytest
 from attrs import evolve
 
-from gwt.packs.codes import codes
-from gwt.resources import content
+from gwt.packs.codes import problem_codes
+from gwt.resources import content_folder
 from gwt.spec.registry import game_kind
 from tests.packs.small import pair, side, written
 
@@ -147,7 +147,7 @@ def test_scenarios_are_checked_without_being_run(command, tmp_path, text, said):
     told = json.loads(command("check", own, "--json").output)["problems"]
 
     assert [one["message"] for one in told] == [said]
-    assert told[0]["code"] in codes()
+    assert told[0]["code"] in problem_codes()
 
 
 def test_rules_that_fail_are_a_problem_of_the_scenario(command, tmp_path, monkeypatch):
@@ -155,7 +155,9 @@ def test_rules_that_fail_are_a_problem_of_the_scenario(command, tmp_path, monkey
         raise ZeroDivisionError("division by zero")
 
     play = game_kind("great-western-trail").play
-    monkeypatch.setattr("gwt.spec.game.GameSpec.play", property(lambda kind: evolve(play, next_turn=fail)))
+    monkeypatch.setattr(
+        "gwt.spec.game_spec.GameSpec.play", property(lambda kind: evolve(play, next_turn=fail))
+    )
     own = pair(tmp_path)
     (own / "scenarios").mkdir()
     (own / "scenarios" / "own.scenario.yaml").write_text("- scenario: x\n  given: {players: 2}\n", "utf-8")
@@ -300,7 +302,9 @@ def test_packs_with_warnings_are_checked_together_too(command, tmp_path):
 
 
 def test_packs_of_two_games_are_checked_side_by_side(command):
-    checked = command("check", content("great_western") / "promo_masters", content("pacific_rails"))
+    checked = command(
+        "check", content_folder("great_western") / "promo_masters", content_folder("pacific_rails")
+    )
 
     assert checked.exit_code == 0
     assert re.fullmatch(r"No problems in \d+ packs\.\n", checked.output)

@@ -7,7 +7,7 @@ import pytest
 from attrs import evolve
 
 import gwt
-from gwt.spec import pictures
+from gwt.spec import picture_spec
 from tests.combining import drawn_combination
 from tests.packs.small import loaded, pair, problems, written
 
@@ -18,7 +18,7 @@ GAME = ("--game", "great-western-trail")
 
 def test_the_packs_are_listed_with_those_that_they_lie_on(command, monkeypatch):
     # Each pair of packs is loaded for that, which the next test does.
-    monkeypatch.setattr(gwt.spec, "together", lambda game, packs: ())
+    monkeypatch.setattr(gwt.spec, "playable_pairs", lambda game, packs: ())
     (western,) = json.loads(command("packs", *GAME, "--json").output).values()
     lies_on = {one["name"]: one["lies on"] for one in western["packs"]}
 
@@ -172,7 +172,7 @@ def test_what_a_space_brings_besides_dollars_is_shown(command, tmp_path):
     ).save(path)
 
     shown = command("play", "--resume", path, "--seats", "human,random", typed="q\n").output
-    drawn = pictures.components(gwt.load_pack(pack="second_edition"), "outlaw-1").svg("light")
+    drawn = picture_spec.component_pictures(gwt.load_pack(pack="second_edition"), "outlaw-1").svg("light")
 
     assert "outlaw-1  [green-outlaw, gain 1 exchange-token]" in shown
     assert "outlaw-4  [orange-outlaw, gain $3]" in shown

@@ -13,7 +13,7 @@ import pytest
 import typer
 
 from gwt.cli.app import app
-from gwt.spec.combining import every_combination
+from gwt.spec.pack_combinations import all_combinations
 from gwt.spec.registry import DEFAULT, GAMES
 from tests.cli.commands import ENDLESS, calls, failures
 from tests.combining import drawn_combination
@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[2]
 def drawn() -> list[tuple[str, tuple[str, ...]]]:
     """A game by itself, or the default game with packs; all of them if that is asked for."""
     if os.environ.get("EVERYWHERE"):
-        return [(game, one.names) for game in GAMES for one in every_combination(game)]
+        return [(game, one.names) for game in GAMES for one in all_combinations(game)]
     dice = random.Random(seed())
     alone = [(game, ()) for game in GAMES]
     return [dice.choice([*alone, *[(DEFAULT, drawn_combination(DEFAULT, dice).names) for _ in alone]])]

@@ -248,7 +248,7 @@ def test_in_python_texts_are_refused_with_the_extra_that_they_need(core_only, tm
         "pack = gwt.load_pack()\n"
         "picture = gwt.new_game(2).view(0).picture()\n"
         "assert (picture.title, picture.description) == ('Great Western Trail (first edition)', '')\n"
-        "for ask in (gwt.text.problems, gwt.text.voice):\n"
+        "for ask in (gwt.text.problems, gwt.text.sentence_formatter):\n"
         "    try:\n"
         "        ask(pack, 'en')\n"
         "    except gwt.UsageError as error:\n"

@@ -149,7 +149,7 @@ def test_an_unknown_language_names_those_there_are(command):
 
 
 def test_without_the_libraries_of_texts_the_rest_is_shown(command, monkeypatch):
-    monkeypatch.delitem(sys.modules, "gwt.text.speech", raising=False)
+    monkeypatch.delitem(sys.modules, "gwt.text.sentences", raising=False)
     for name in [name for name in sys.modules if name.split(".")[0] == "fluent"]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "fluent", None)

@@ -5,15 +5,15 @@ import json
 import pytest
 
 import gwt
-from gwt.authoring import component_search
+from gwt.authoring import index_components
 from gwt.spec import GAMES
-from gwt.text import voice
+from gwt.text import sentence_formatter
 
 
 @pytest.fixture(scope="module")
 def search():
     pack = gwt.load_pack(pack="second_edition")
-    return component_search(pack, voice(pack, "nl"))
+    return index_components(pack, sentence_formatter(pack, "nl"))
 
 
 def ids(found):

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from gwt.resources import content
+from gwt.resources import content_folder
 
 PLAIN = """\
 - scenario: a guernsey sells for four dollars
@@ -54,7 +54,7 @@ def test_a_scenario_that_names_a_pack_is_run_with_that_one(command, river):
 
 def test_a_scenario_of_another_game_needs_not_name_it(command):
     """The pack of the other game lies around it."""
-    file = content("pacific_rails") / "base" / "scenarios" / "congress.scenario.yaml"
+    file = content_folder("pacific_rails") / "base" / "scenarios" / "congress.scenario.yaml"
     own = Path("own")
     (own / "scenarios").mkdir(parents=True)
     (own / "pack.yaml").write_text(

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from gwt.cli.app import app
-from gwt.resources import content
+from gwt.resources import content_folder
 from tests.packs.small import KIND, loaded
 from tests.packs.typos import names, told_of, typos
 
-PATTERN = content("templates") / "great_western"
+PATTERN = content_folder("templates") / "great_western"
 
 
 def test_a_new_pack_has_no_problems_and_its_scenarios_hold(command):

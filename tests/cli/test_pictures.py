@@ -3,7 +3,7 @@
 import pytest
 
 import gwt
-from gwt.spec import pictures
+from gwt.spec import picture_spec
 from tests.picture.reading import parsed, titles
 
 
@@ -11,14 +11,14 @@ def test_the_picture_of_a_component_is_written_to_a_file(command, tmp_path):
     result = command("show", "2a", "--svg", "2a.svg")
 
     assert (result.exit_code, result.stdout) == (0, "")
-    expected = pictures.components(gwt.load_pack(), "2a").svg()
+    expected = picture_spec.component_pictures(gwt.load_pack(), "2a").svg()
     assert (tmp_path / "2a.svg").read_text(encoding="utf-8") == expected
 
 
 def test_a_picture_can_go_to_the_standard_output_in_a_theme(command):
     result = command("show", "guernsey", "--svg", "-", "--theme", "dark")
 
-    assert result.stdout == pictures.components(gwt.load_pack(), "guernsey").svg("dark")
+    assert result.stdout == picture_spec.component_pictures(gwt.load_pack(), "guernsey").svg("dark")
 
 
 def test_an_id_of_several_entries_gives_one_picture_of_them_all(command):

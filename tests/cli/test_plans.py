@@ -6,7 +6,7 @@ import typer
 from typer.testing import CliRunner
 
 from gwt.cli.app import app
-from gwt.cli.plans import with_options
+from gwt.cli.plan_options import with_options
 from gwt.research import Bounds
 
 PLANNED = ("calibrate", "data", "distil", "gate", "reinforce", "simulate", "tournament", "train")

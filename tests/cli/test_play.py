@@ -7,11 +7,11 @@ from rich.console import Console
 
 import gwt
 from gwt.cli.session import ends_turn
-from gwt.games.great_western.table import events
-from gwt.play.retold import points
+from gwt.games.great_western.model import events
+from gwt.play.replay_texts import seat_points
+from gwt.terminal.event_lines import event_lines_of
 from gwt.terminal.frame import Frame
-from gwt.terminal.telling import news_lines
-from gwt.text import narrator
+from gwt.text import event_formatter
 
 
 def test_a_game_is_played_taken_back_saved_and_left(command, tmp_path):
@@ -133,7 +133,7 @@ def test_a_game_lasts_as_long_as_a_human_is_asked(command, monkeypatch):
 
 
 def test_a_component_is_tried_for_so_many_turns(command, monkeypatch):
-    monkeypatch.setattr("gwt.cli.attempt.TURNS", 3)
+    monkeypatch.setattr("gwt.cli.try_component.TURNS", 3)
     result = command("try", "9a", typed="1\n" * 200)
 
     assert result.exit_code == 1
@@ -281,7 +281,7 @@ def test_the_table_shows_a_seat_nothing_that_is_hidden_from_it(saved, to):
 
 
 def lines(happened, seat):
-    return news_lines(happened, seat, narrator(gwt.load_pack()))
+    return event_lines_of(happened, seat, event_formatter(gwt.load_pack()))
 
 
 def test_another_seat_hears_how_many_cards_were_drawn_but_not_which():
@@ -393,7 +393,7 @@ def test_the_points_of_now_stand_above_the_options(command):
 
     result = command("play", "--resume", "rich.gwt", typed="q\n")
 
-    assert f"seat 1, {points(game, 0)[0]} points now" in result.stdout
+    assert f"seat 1, {seat_points(game, 0)[0]} points now" in result.stdout
 
 
 NOTED = """

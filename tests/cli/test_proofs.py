@@ -34,7 +34,7 @@ def test_every_rule_is_listed_with_its_proofs(command):
 
 
 def test_without_the_tests_of_the_checkout_it_is_said_that_they_are_missing(command, tmp_path, monkeypatch):
-    monkeypatch.setattr("gwt.resources.root", lambda: tmp_path)
+    monkeypatch.setattr("gwt.resources.data_root", lambda: tmp_path)
     installed = command("rules")
 
     assert " ".join(installed.stderr.split()) == NOT_HERE

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from gwt.resources import content, root
+from gwt.resources import content_folder, data_root
 from gwt.spec.registry import game_kind
 
 pytestmark = pytest.mark.in_turn
 
 FILES = {game: ["pack", *game_kind(game).family.files] for game in ("great-western-trail", "pacific-rails")}
-EXAMPLES = root() / "examples" / "packs"
+EXAMPLES = data_root() / "examples" / "packs"
 MEANS = Path(__file__).parents[1] / "law" / "means"
 """The pack with each means of the language."""
 
@@ -36,7 +36,10 @@ def test_all_schemas_are_schemas(command):
 
 @pytest.mark.parametrize("game", FILES)
 def test_the_schemas_accept_every_file_of_the_packs_and_patterns_that_come_with_the_package(game, command):
-    said = [*content(game_kind(game).packs.name).rglob("*.yaml"), *content("templates").glob("*/*.yaml")]
+    said = [
+        *content_folder(game_kind(game).packs.name).rglob("*.yaml"),
+        *content_folder("templates").glob("*/*.yaml"),
+    ]
     said += [path for folder in (EXAMPLES, MEANS) for path in folder.rglob("*.yaml")]
     command("schema", "--game", game, "--into", "schemas")
     wrong = []

@@ -7,12 +7,12 @@ from io import StringIO
 import pytest
 
 import gwt
-from gwt.authoring.try_out import tryout
-from gwt.players.simulation import Plan, played
+from gwt.authoring.component_tryout import tryout
+from gwt.players.simulation import Plan, played_game
 from gwt.terminal.cells import short_names
+from gwt.terminal.event_lines import event_lines_of
 from gwt.terminal.frame import Frame
-from gwt.terminal.telling import news_lines
-from gwt.text import narrator
+from gwt.text import event_formatter
 
 GAME = "pacific-rails"
 
@@ -20,7 +20,7 @@ GAME = "pacific-rails"
 @pytest.fixture(scope="module")
 def other() -> gwt.Game:
     """A whole game of three random players; not to be changed."""
-    return played(Plan(players=3, seed=11, game=GAME), 0)
+    return played_game(Plan(players=3, seed=11, game=GAME), 0)
 
 
 def test_it_is_simulated(command):
@@ -93,7 +93,7 @@ def test_its_table_can_be_drawn_at_any_time(at, other):
     for space, seat in game.state.workers.items():
         assert f"{space} {seat + 1}" in text
     assert all(f"seat {seat}" in text for seat in (2, 3))
-    assert [words for _, words in news_lines(events, 0, narrator(game.pack)) if not words] == []
+    assert [words for _, words in event_lines_of(events, 0, event_formatter(game.pack)) if not words] == []
     assert all(isinstance(frame.note(option), str) for option in game.options)
 
 

@@ -11,10 +11,10 @@ import pytest
 
 import gwt
 from gwt.cli.simulate import summary
-from gwt.cli.unfinished import saving_unfinished
-from gwt.players import limit, simulation
-from gwt.players.limit import TURNS
-from gwt.players.playing import generators
+from gwt.cli.unfinished_games import saving_unfinished
+from gwt.players import game_length_limit, simulation
+from gwt.players.game_length_limit import TURNS
+from gwt.players.game_runner import seed_and_generator
 from gwt.players.simulation import Plan, simulate
 
 
@@ -71,7 +71,7 @@ def test_a_longer_run_begins_with_the_games_of_a_shorter_one(command):
 
 
 def test_neighbouring_seeds_share_no_games():
-    seeds = [generators(seed, number) for seed in range(20) for number in range(20)]
+    seeds = [seed_and_generator(seed, number) for seed in range(20) for number in range(20)]
 
     assert len(set(seeds)) == 400
 
@@ -171,7 +171,7 @@ def test_a_game_that_does_not_end_stops_the_run_and_is_saved(command, jobs):
 
 
 def test_the_limit_of_the_command_is_that_of_the_players():
-    assert TURNS == limit.TURNS
+    assert TURNS == game_length_limit.TURNS
 
 
 def test_no_file_is_replaced_by_a_game_that_does_not_end(command, tmp_path):
@@ -193,12 +193,12 @@ def test_where_it_cannot_be_saved_that_is_said(tmp_path):
 
 _DEAF = """
 import signal
-from gwt.players.jobs import in_turn_or_parallel
+from gwt.players.parallel_jobs import map_jobs
 
 def deaf(_):
     return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
 
-print([there for _, there in in_turn_or_parallel(deaf, range(2), 2)], deaf(0))
+print([there for _, there in map_jobs(deaf, range(2), 2)], deaf(0))
 """
 
 

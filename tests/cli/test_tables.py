@@ -9,7 +9,7 @@ import time
 import pytest
 from starlette.testclient import TestClient
 
-from gwt.resources import root
+from gwt.resources import data_root
 from gwt.table import app
 
 ON = ("--database", "sqlite:///tables.sqlite")
@@ -19,7 +19,7 @@ ON = ("--database", "sqlite:///tables.sqlite")
 def pack(tmp_path):
     """A pack of the operator's, whose first tile a table has used."""
     folder = tmp_path / "mill"
-    shutil.copytree(root() / "examples/packs/sawmill", folder)
+    shutil.copytree(data_root() / "examples/packs/sawmill", folder)
     return folder
 
 
@@ -120,9 +120,9 @@ def test_tables_are_copied_and_brought_back_while_a_server_runs(command, served,
 BROKEN_OFF = """
 import os, resource, signal, sys
 from gwt.cli.app import app
-from gwt.table import Store
+from gwt.table import TableStore
 
-insert, left = Store._insert, [int(sys.argv.pop())]
+insert, left = TableStore._insert, [int(sys.argv.pop())]
 
 
 def insert_or_die(*arguments):
@@ -132,7 +132,7 @@ def insert_or_die(*arguments):
     return insert(*arguments)
 
 
-Store._insert = insert_or_die
+TableStore._insert = insert_or_die
 if left[0] > 3:
     resource.setrlimit(resource.RLIMIT_FSIZE, (150_000, resource.RLIM_INFINITY))
 app(["table", "backup", "copy.sqlite", "--database", "sqlite:///tables.sqlite"])

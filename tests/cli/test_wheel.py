@@ -32,7 +32,12 @@ def test_an_installed_wheel_plays_a_game_away_from_the_checkout(tmp_path):
     (site / "borrowed.pth").write_text(f"{borrowed}\n")
 
     gwt = run(python, "-c", "import gwt; print(gwt.__file__)", cwd=tmp_path)
-    told = run(python, "-c", "from gwt import extras; print(extras.missing('no', 'text'))", cwd=tmp_path)
+    told = run(
+        python,
+        "-c",
+        "from gwt import optional_dependencies as on; print(on.missing_dependency('no', 'text'))",
+        cwd=tmp_path,
+    )
     played = run(
         *(site.parents[2] / "bin" / "gwt", "simulate", "--players", 2, "--games", 1, "--json"), cwd=tmp_path
     )

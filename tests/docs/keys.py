@@ -1,20 +1,20 @@
 """What may stand in a position and in the facts of a scenario, by the code, as the documents say it."""
 
 import gwt
-from gwt.dsl.nodes import field_names, in_words
+from gwt.dsl.nodes import class_name_in_words, field_names
 from gwt.kernel.shape import (
-    AnyText,
-    Mapped,
-    Maybe,
-    NamedValue,
-    Number,
-    Pair,
-    Part,
-    Pending,
-    Row,
-    SetValue,
+    EffectShape,
+    MappingShape,
+    NameShape,
+    NumberShape,
+    OptionalShape,
+    PartShape,
+    SequenceShape,
+    SetShape,
     Shape,
-    Tree,
+    TaskShape,
+    TextShape,
+    TupleShape,
     fields_of,
 )
 
@@ -24,25 +24,25 @@ _PLAIN = {int: "number", float: "number", bool: "true or false"}
 def value(shape: Shape) -> str:
     """What is written for a value of a shape."""
     match shape:
-        case NamedValue(called):
+        case NameShape(called):
             return called
-        case Pending():
+        case TaskShape():
             return "task"
-        case Maybe(of):
+        case OptionalShape(of):
             return f"{value(of)} or null"
-        case Tree():
+        case EffectShape():
             return "expression"
-        case Part():
+        case PartShape():
             return "mapping"
-        case Pair(parts):
+        case TupleShape(parts):
             return f"pair of {' and '.join(map(value, parts))}"
-        case Row(of) | SetValue(of):
+        case SequenceShape(of) | SetShape(of):
             return f"list of {value(of)}"
-        case Mapped(of, inner):
+        case MappingShape(of, inner):
             return f"mapping of {value(of)} to {value(inner)}"
-        case AnyText():
+        case TextShape():
             return "text"
-        case Number(kind):
+        case NumberShape(kind):
             return _PLAIN[kind]
     raise AssertionError(f"no word for {shape}")
 
@@ -61,7 +61,7 @@ def keys(game: str, of_seat: bool) -> dict[str, str]:
 def events(game: str) -> dict[str, str]:
     """The events of a game with their fields, besides those that all of them have."""
     return {
-        in_words(kind): ", ".join(
+        class_name_in_words(kind): ", ".join(
             f"`{name.replace('_', ' ')}`" for name in field_names(kind) if name not in ("seat", "cause")
         )
         for kind in gwt.new_game(2, game=game).kind.play.events

@@ -6,10 +6,10 @@ from itertools import takewhile
 import pytest
 
 import gwt
-from gwt.games.great_western.table.values import ARRIVED, BEFORE, USED
+from gwt.games.great_western.model.tuples import ARRIVED, BEFORE, USED
 from gwt.proofs import scenario
 from gwt.proofs.facts import FACTS, LISTED
-from gwt.spec.play import PREMISE
+from gwt.spec.play_spec import PREMISE
 from gwt.spec.registry import GAMES
 from tests.docs.blocks import ROOT
 from tests.docs.keys import events, keys
@@ -123,8 +123,8 @@ def test_a_case_inherits_as_the_page_says(tmp_path):
 """,
         encoding="utf-8",
     )
-    found = scenario.scenarios(path)
+    found = scenario.read_scenarios(path)
 
-    assert [scenario.run(one) for one in found] == [[]] * 4
+    assert [scenario.run_scenario(one) for one in found] == [[]] * 4
     assert {one.rules for one in found} == {("trade-one",)}
     assert found[-1].name == "inherits: 4"

@@ -6,11 +6,11 @@
 import re
 
 from gwt.dsl.effects import Effect
-from gwt.dsl.templates import forms
+from gwt.dsl.templates import forms_of
 from gwt.games.great_western.language import LANGUAGE
-from gwt.resources import root
+from gwt.resources import data_root
 
-PAGE = root() / "docs" / "language.md"
+PAGE = data_root() / "docs" / "language.md"
 _PLACE = re.compile(r"(?<=<!-- verbs of (content|options) -->\n\n).*?(?=\n\n<!-- end -->)", re.DOTALL)
 
 
@@ -23,7 +23,7 @@ def page(text: str) -> str:
 def table(*, content: bool) -> str:
     rows = ["| verb | what it is |", "|---|---|"]
     for kind in LANGUAGE.verbs:
-        written = [one.plain for one in forms(kind) if (one.template in kind.narrow) is not content]
+        written = [one.plain for one in forms_of(kind) if (one.template in kind.narrow) is not content]
         ways = "<br>".join(f"`{one}`".replace("|", "\\|") for one in written)
         rows += (
             [f"| {ways} | {_first_sentence(kind) if kind.in_content is content else ''} |"] if ways else []

@@ -2,12 +2,12 @@
 
 import pytest
 
-from gwt.dsl.effects import is_narrow
-from gwt.dsl.parse import Reader
+from gwt.dsl.effects import is_option_only
+from gwt.dsl.parser import ExpressionParser
 from gwt.errors import ExpressionError
-from gwt.lsp.follow import following
-from gwt.packs.walk import effects_of
-from gwt.spec.packs import load_pack
+from gwt.lsp.grammar_continuations import continuations
+from gwt.packs.traversal import effects_of
+from gwt.spec.pack_lookup import load_pack
 from gwt.spec.registry import GAMES, game_kind
 
 KINDS = [game_kind(name) for name in GAMES]
@@ -15,7 +15,7 @@ KINDS = [game_kind(name) for name in GAMES]
 
 def reader(kind, *, content):
     pack = load_pack(kind.name)
-    return Reader(kind.family.language, pack.vocabulary, pack.manifest.define, content=content)
+    return ExpressionParser(kind.family.language, pack.vocabulary, pack.manifest.define, content=content)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=GAMES)
@@ -41,7 +41,7 @@ def test_all_that_content_says_is_in_the_language_of_authors(kind):
 )
 def test_an_option_is_no_text_of_an_author(game, option):
     kind = game_kind(game)
-    assert is_narrow(reader(kind, content=False).effect(option))
+    assert is_option_only(reader(kind, content=False).effect(option))
 
     with pytest.raises(Exception, match="Unexpected"):
         kind.family.language.content_parser.parse(option, start="start")
@@ -62,7 +62,7 @@ def test_a_message_names_no_word_of_options(text):
 @pytest.mark.parametrize("kind", KINDS, ids=GAMES)
 def test_no_word_of_options_is_completed(kind):
     own = kind.family.language
-    words = set(following(reader(kind, content=True), ""))
+    words = set(continuations(reader(kind, content=True), ""))
     narrow = {own.words[name].strip("'") for name in set(own.words) - set(own.content_words)}
 
     assert words

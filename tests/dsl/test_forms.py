@@ -5,7 +5,19 @@ from inspect import signature
 import pytest
 
 from gwt.dsl.amounts import Bound, UpTo
-from gwt.dsl.effects import Both, Choice, Done, Exchange, May, Named, Sequence, Under, bind, scale, walk
+from gwt.dsl.effects import (
+    Both,
+    Choice,
+    Done,
+    Exchange,
+    May,
+    Named,
+    Sequence,
+    Under,
+    bind_name,
+    scale_effect,
+    walk_effect,
+)
 from gwt.errors import ExpressionError
 from gwt.games.great_western.verbs.cards import Discard, Draw
 from gwt.games.great_western.verbs.money import GainDollars, PayDollars
@@ -88,36 +100,36 @@ def test_doubling_an_action_doubles_requirement_and_reward_but_not_what_is_bound
     drawn = READER.effect("draw 1 as drawn then discard drawn cards")
 
     doubled = "pay $2 and move engine back 2 -> advance certificate up to 2"
-    assert str(scale(effect, 2)) == doubled
-    assert str(scale(drawn, 2)) == "draw 2 as drawn then discard drawn cards"
+    assert str(scale_effect(effect, 2)) == doubled
+    assert str(scale_effect(drawn, 2)) == "draw 2 as drawn then discard drawn cards"
 
 
 def test_an_amount_per_something_is_doubled_before_the_count():
     effect = READER.effect("gain $2 per 3 hazards")
 
-    assert str(scale(effect, 2)) == "gain $4 per 3 hazards"
+    assert str(scale_effect(effect, 2)) == "gain $4 per 3 hazards"
 
 
 def test_binding_fills_in_only_the_number_of_that_name():
     text = "draw 1 as b then move engine up to a then discard b cards"
     effect = READER.effect(text, pending=True)
 
-    bound = bind(effect, "a", 3)
+    bound = bind_name(effect, "a", 3)
 
-    amounts = [node.amount for node in walk(bound) if isinstance(node, MoveEngine | Discard)]
+    amounts = [node.amount for node in walk_effect(bound) if isinstance(node, MoveEngine | Discard)]
     assert amounts == [UpTo(3), Bound("b")]
 
 
 def test_a_tree_that_nothing_is_bound_in_stays_the_same_object():
     effect = READER.effect("draw 1 as drawn then discard drawn cards")
 
-    assert bind(effect, "other", 3) is effect
+    assert bind_name(effect, "other", 3) is effect
 
 
 def test_walking_a_tree_meets_the_outer_effect_first():
     effect = READER.effect("pay $1 -> gain $2 and gain $3")
 
-    kinds = [type(node) for node in walk(effect)]
+    kinds = [type(node) for node in walk_effect(effect)]
 
     assert kinds == [Exchange, PayDollars, Both, GainDollars, GainDollars]
 

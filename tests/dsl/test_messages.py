@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 import gwt
 from gwt.dsl.macros import LONGEST
-from gwt.dsl.parse import DEEPEST
-from gwt.dsl.words import UNSAYABLE
+from gwt.dsl.parser import DEEPEST
+from gwt.dsl.phrase_tables import UNSAYABLE
 from gwt.errors import ExpressionError
 from gwt.spec.registry import game_kind
 from tests.dsl.trees import closed, trees

@@ -7,7 +7,7 @@ import pytest
 import gwt
 from gwt.dsl.numerals import number_of
 from gwt.errors import ExpressionError
-from gwt.packs.shapes import as_plain
+from gwt.packs.shape_hints import scalar_hint
 from gwt.spec import load_pack
 
 KNOWN = {
@@ -73,7 +73,7 @@ def hint_of(text: str, read) -> str:
 
 @pytest.mark.parametrize("text", [*KNOWN, *UNCLEAR])
 def test_a_number_of_a_field_is_mended_to_itself_or_not_at_all(text):
-    mends = {int(number) for number in numbers(as_plain(text, int))}
+    mends = {int(number) for number in numbers(scalar_hint(text, int))}
 
     assert mends <= ({KNOWN[text]} if text in KNOWN else set())
 

@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 import gwt
 from gwt.dsl.effects import Effect
 from gwt.games.great_western.rules import VERBS
-from gwt.resources import content
+from gwt.resources import content_folder
 from tests.dsl.trees import READER, closed, needs, of_kinds, scores, trees
 from tests.sampling import sample
 
 KINDS = of_kinds(trees)
 NAMES_OF_KINDS = sorted(kind.__name__ for kind in KINDS)
-PACK = content("great_western") / "first_edition"
+PACK = content_folder("great_western") / "first_edition"
 
 
 def test_the_strategies_cover_every_kind_of_effect_that_a_game_can_hold():

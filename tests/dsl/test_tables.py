@@ -5,7 +5,7 @@ import shutil
 import pytest
 
 from gwt import resources
-from gwt.dsl import tables
+from gwt.dsl import parser_tables
 from tests.dsl.trees import READER
 
 WHOLE = READER.language.text
@@ -16,7 +16,7 @@ TEXT = "discard 1 cattle -> gain $2"
 def grammar(tmp_path, monkeypatch):
     """A grammar in a folder of its own, without tables and with an empty cache."""
     monkeypatch.setenv("GWT_CACHE", str(tmp_path))
-    shutil.copy(resources.grammar("great_western"), tmp_path)
+    shutil.copy(resources.grammar_file("great_western"), tmp_path)
     return tmp_path / "great_western.lark"
 
 
@@ -25,17 +25,17 @@ def ready(monkeypatch):
     """From here on no tables may be made."""
 
     def forbid():
-        monkeypatch.setattr(tables, "_parser_of", lambda _: pytest.fail("tables were made"))
+        monkeypatch.setattr(parser_tables, "_parser_of", lambda _: pytest.fail("tables were made"))
 
     return forbid
 
 
 def tree(grammar, text=WHOLE):
-    return tables.parser(grammar, text).parse(TEXT, start="start")
+    return parser_tables.load_parser(grammar, text).parse(TEXT, start="start")
 
 
 def test_tables_beside_a_grammar_are_used(grammar, ready):
-    tables.write(grammar, WHOLE)
+    parser_tables.write(grammar, WHOLE)
     ready()
 
     assert tree(grammar) == READER.language.parser.parse(TEXT, start="start")
@@ -49,15 +49,15 @@ def test_tables_that_were_made_once_are_kept(grammar, ready):
 
 
 def test_tables_of_another_state_of_a_grammar_are_not_used(grammar):
-    tables.write(grammar, WHOLE)
+    parser_tables.write(grammar, WHOLE)
     other = f"{WHOLE}\n// a comment\n"
 
-    assert tables._beside(grammar, tables._made_of(other)) is None
+    assert parser_tables._beside(grammar, parser_tables._made_of(other)) is None
     assert tree(grammar, other) == READER.language.parser.parse(TEXT, start="start")
 
 
 def test_tables_that_are_cut_short_are_not_used(grammar):
-    path = tables.write(grammar, WHOLE)
+    path = parser_tables.write(grammar, WHOLE)
     path.write_bytes(path.read_bytes()[:40])
 
     assert tree(grammar) == READER.language.parser.parse(TEXT, start="start")

@@ -7,9 +7,9 @@ import pytest
 from lark.exceptions import UnexpectedInput
 
 from gwt.dsl.amounts import Amount, Bound, Number, UpTo
-from gwt.dsl.effects import Done, Effect, is_narrow
+from gwt.dsl.effects import Done, Effect, is_option_only
 from gwt.dsl.language import Language
-from gwt.dsl.parse import Reader
+from gwt.dsl.parser import ExpressionParser
 from gwt.dsl.verbs import verb
 
 WORDS = {
@@ -87,7 +87,7 @@ def language(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def reader(language):
-    return Reader(language, WORDS)
+    return ExpressionParser(language, WORDS)
 
 
 @pytest.mark.parametrize(
@@ -127,13 +127,13 @@ def test_a_number_with_a_name_is_an_amount(reader):
 
 def test_the_fields_of_the_narrow_forms_are_left_open_in_content():
     assert [Walk.left_open, Sell.left_open, Swap.left_open] == [("place",), ("place", "left"), ()]
-    assert not is_narrow(Walk("", True))
-    assert is_narrow(Walk("hill", True))
-    assert is_narrow(Sell(1, "", 0))
+    assert not is_option_only(Walk("", True))
+    assert is_option_only(Walk("hill", True))
+    assert is_option_only(Sell(1, "", 0))
 
 
 def test_a_verb_without_a_form_of_content_is_narrow():
-    assert is_narrow(Choose((), 0))
+    assert is_option_only(Choose((), 0))
 
 
 @pytest.mark.parametrize("text", ["walk to hill", "sell 2 at lake", "choose from ()"])
@@ -183,7 +183,7 @@ def language_of(folder, *kinds):
 def test_a_field_that_a_form_leaves_out_has_the_default_of_the_class(tmp_path):
     fields = {"most": Number, "place": str}
     kind = declared("Sail", "sail up to {most}", fields, "sail to {place}", most=1, place="")
-    read = Reader(language_of(tmp_path, kind), WORDS).effect
+    read = ExpressionParser(language_of(tmp_path, kind), WORDS).effect
 
     assert read("sail to hill") is kind(1, "hill")
     assert read("sail up to 3") is kind(3)
@@ -202,7 +202,7 @@ def test_a_node_whose_text_leaves_out_what_differs_cannot_be_made():
 @pytest.mark.parametrize("kind", [Number | None, "Number | None", Amount | None, int | None])
 def test_a_field_that_may_be_empty_is_read_as_its_type_is(kind, tmp_path):
     swim = declared("Swim", "swim", {"length": kind}, "swim {length}", length=None)
-    read = Reader(language_of(tmp_path, swim), WORDS).effect
+    read = ExpressionParser(language_of(tmp_path, swim), WORDS).effect
 
     assert (read("swim"), read("swim 3")) == (swim(), swim(3))
 
@@ -265,7 +265,7 @@ def test_a_wrong_declaration_is_refused_with_its_class(
 def test_the_words_of_a_template_are_read_as_they_stand(words, tmp_path):
     dive = declared("Dive", f"'{words}'", {})
 
-    assert Reader(language_of(tmp_path, dive), WORDS).effect(words) is dive()
+    assert ExpressionParser(language_of(tmp_path, dive), WORDS).effect(words) is dive()
 
 
 @pytest.mark.parametrize("name", ["May", "Need", "Walk"])

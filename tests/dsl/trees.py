@@ -10,8 +10,8 @@ from hypothesis import assume
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from gwt.common.comparing import COUNTS as COMPARED
-from gwt.common.everybody import NEXT, OTHER
+from gwt.common.comparison_counts import COUNTS as COMPARED
+from gwt.common.player_groups import NEXT, OTHER
 from gwt.common.triggers import ANOTHER, ANY
 from gwt.dsl import effects as core
 from gwt.dsl.amounts import (
@@ -24,11 +24,11 @@ from gwt.dsl.amounts import (
     Places,
     Quantity,
     UpTo,
-    compared,
-    names,
-    owned,
+    compared_count,
+    owned_count,
+    unbound_names,
 )
-from gwt.dsl.effects import Effect, walk
+from gwt.dsl.effects import Effect, walk_effect
 from gwt.dsl.nodes import field_names
 from gwt.games.great_western.verbs.actions import BEHIND, REACHED
 from gwt.games.great_western.verbs.location import CONTINUE, COPY, USE
@@ -60,8 +60,10 @@ counts = named("count").filter(lambda count: count not in _limits.values())
 quantities = st.sampled_from(list(_limits.values())).map(Quantity)
 # The number of players is the same for all of them.
 various = counts.filter(lambda count: count.kind not in READER.language.constant)
-others = st.builds(owned, various, st.sampled_from([one for one in COMPARED if one.startswith("of ")]))
-comparisons = st.builds(compared, st.sampled_from(COMPARISONS), various)
+others = st.builds(
+    owned_count, various, st.sampled_from([one for one in COMPARED if one.startswith("of ")])
+)
+comparisons = st.builds(compared_count, st.sampled_from(COMPARISONS), various)
 counted = counts | others
 pers = st.builds(Per, integers, st.integers(1, 9), counted) | st.builds(
     Per, integers, st.just(1), comparisons
@@ -256,7 +258,7 @@ def closed(effect: Effect) -> Effect:
 
     A name that is given twice is no matter of printing and reading, so such trees are left out.
     """
-    given = [node.name for node in walk(effect) if isinstance(node, core.Named)]
+    given = [node.name for node in walk_effect(effect) if isinstance(node, core.Named)]
     assume(len(set(given)) == len(given))
     used = sorted(set(_unbound(effect)))
     steps = [core.Named(verbs.Draw(1), name) for name in used]
@@ -264,6 +266,6 @@ def closed(effect: Effect) -> Effect:
 
 
 def _unbound(effect: Effect) -> Iterable[str]:
-    for node in walk(effect):
+    for node in walk_effect(effect):
         for name in field_names(type(node)):
-            yield from names(getattr(node, name))
+            yield from unbound_names(getattr(node, name))

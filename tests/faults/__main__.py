@@ -22,7 +22,7 @@ def chosen(given: argparse.Namespace, games: list[str]) -> list[Fault]:
     """The faults of some games: all, those of some files or rules, or a sample."""
     found = [one for game in games for one in data.faults(game)]
     if given.files:
-        wanted = [str(Path(one).resolve().relative_to(resources.root())) for one in given.files]
+        wanted = [str(Path(one).resolve().relative_to(resources.data_root())) for one in given.files]
         found = [one for one in found if one.name.split(":")[0] in wanted]
     if given.rule:
         found = [one for one in found if set(one.rules) & set(given.rule)]

@@ -7,30 +7,30 @@ from pathlib import Path
 from attrs import frozen
 
 from gwt import resources
-from gwt.packs.located import read
-from gwt.packs.structure import converter, structured
+from gwt.packs.entry_converter import convert_document, make_converter
+from gwt.packs.yaml_parser import parse_file
 from gwt.proofs import checklist
 from tests.faults.planting import Misplaced, planted
 
 FOLDER = Path(__file__).parent
 PACKS = {
-    "great_western": ("great-western-trail", resources.content("great_western") / "first_edition"),
-    "second_edition": ("great-western-trail", resources.content("great_western") / "second_edition"),
-    "simmental": ("great-western-trail", resources.content("great_western") / "simmental"),
+    "great_western": ("great-western-trail", resources.content_folder("great_western") / "first_edition"),
+    "second_edition": ("great-western-trail", resources.content_folder("great_western") / "second_edition"),
+    "simmental": ("great-western-trail", resources.content_folder("great_western") / "simmental"),
     "rails_to_the_north": (
         "great-western-trail",
-        resources.content("great_western") / "rails_to_the_north",
+        resources.content_folder("great_western") / "rails_to_the_north",
     ),
     "rails_second_edition": (
         "great-western-trail",
-        resources.content("great_western") / "rails_second_edition",
+        resources.content_folder("great_western") / "rails_second_edition",
     ),
-    "bidding": ("great-western-trail", resources.content("great_western") / "bidding"),
-    "garth": ("great-western-trail", resources.content("great_western") / "garth"),
-    "garth_rails": ("great-western-trail", resources.content("great_western") / "garth_rails"),
-    "open_range": ("great-western-trail", resources.root() / "examples" / "packs" / "open-range"),
-    "players": ("great-western-trail", resources.root() / "tests" / "law" / "means"),
-    "pacific_rails": ("pacific-rails", resources.content("pacific_rails") / "base"),
+    "bidding": ("great-western-trail", resources.content_folder("great_western") / "bidding"),
+    "garth": ("great-western-trail", resources.content_folder("great_western") / "garth"),
+    "garth_rails": ("great-western-trail", resources.content_folder("great_western") / "garth_rails"),
+    "open_range": ("great-western-trail", resources.data_root() / "examples" / "packs" / "open-range"),
+    "players": ("great-western-trail", resources.data_root() / "tests" / "law" / "means"),
+    "pacific_rails": ("pacific-rails", resources.content_folder("pacific_rails") / "base"),
 }
 """For each folder of faults, the name of its game and the pack whose checklist it is about."""
 
@@ -87,8 +87,8 @@ def entries(game: str) -> list[tuple[str, Entry]]:
     """
     found = []
     for path in sorted((FOLDER / game).glob("*.yaml")):
-        document = read(path)
-        for number, entry in enumerate(structured(document, tuple[Entry, ...], converter())):
+        document = parse_file(path)
+        for number, entry in enumerate(convert_document(document, tuple[Entry, ...], make_converter())):
             line = document.place(document.values[number,].start).line
             found.append((f"tests/faults/{game}/{path.name}:{line}", entry))
     return found
@@ -105,13 +105,13 @@ def faults(game: str) -> list[Fault]:
 
 def rules(game: str) -> list[str]:
     """The ids of the rules of a game's checklist."""
-    return [rule.id for rule in checklist.checklist([PACKS[game][1]])]
+    return [rule.id for rule in checklist.read_checklist([PACKS[game][1]])]
 
 
 @cache
 def proofs(game: str) -> dict[str, list[str]]:
     """What proves each rule of a game, scenarios before tests, which take longer."""
-    return checklist.proofs([PACKS[game][1]])
+    return checklist.proofs_of_rules([PACKS[game][1]])
 
 
 def missing(game: str) -> list[str]:
@@ -138,9 +138,9 @@ def wrong_with(entry: Entry) -> list[str]:
     twice = [f"it names '{rule}' twice" for rule, count in Counter(entry.rules).items() if count > 1]
     if entry.unbreakable:
         return twice + (["a rule that nothing breaks has no fault"] if entry.file or entry.find else [])
-    path = resources.root() / entry.file.partition("::")[0]
+    path = resources.data_root() / entry.file.partition("::")[0]
     if not path.is_file():
-        return [*twice, f"there is no file '{path.relative_to(resources.root())}'"]
+        return [*twice, f"there is no file '{path.relative_to(resources.data_root())}'"]
     try:
         planted(path.read_text(encoding="utf-8"), entry.file, entry.find, entry.put, entry.nth)
     except Misplaced as error:

@@ -42,12 +42,14 @@ def test_a_fault_that_no_proof_could_notice_is_told():
         "great_western",
         "nowhere",
         ("fee-owner",),
-        "gwt/games/great_western/verbs/cards.py::draw",
+        "gwt/games/great_western/verbs/cards.py::draw_cards",
         "shuffle(table, player.draw_stack)",
         "bool(shuffle(table, player.draw_stack))",
     )
 
-    told_of = "nowhere in gwt/games/great_western/verbs/cards.py::draw: no proof of fee-owner notices it"
+    told_of = (
+        "nowhere in gwt/games/great_western/verbs/cards.py::draw_cards: no proof of fee-owner notices it"
+    )
     assert tried(idle) == [told_of]
 
 
@@ -88,7 +90,7 @@ def test_a_fault_by_which_nothing_can_be_played_is_told():
     ],
 )
 def test_what_is_wrong_with_an_entry_is_told(wrong, told_of):
-    place = "gwt/games/great_western/verbs/cards.py::draw"
+    place = "gwt/games/great_western/verbs/cards.py::draw_cards"
     sound = data.Entry(("fee-owner",), place, "shuffle(table, player.draw_stack)", "pass")
     assert data.wrong_with(sound) == []
 

@@ -67,7 +67,7 @@ def plays(game: str, pack: Path) -> None:
 def _scenarios(path: Path) -> dict[str, Any]:
     from gwt.proofs import scenario
 
-    return {one.name: one for one in scenario.scenarios(path)}
+    return {one.name: one for one in scenario.read_scenarios(path)}
 
 
 @cache
@@ -75,7 +75,7 @@ def _scenario_fails(pack: Path, proof: str) -> str:
     from gwt.proofs import scenario
 
     file, name = proof.split("::", 1)
-    problems = scenario.run(_scenarios(pack / file)[name], pack)
+    problems = scenario.run_scenario(_scenarios(pack / file)[name], pack)
     return "; ".join(map(str, problems))
 
 

@@ -59,9 +59,9 @@ def _copy(folder: Path) -> None:
     leave_out = shutil.ignore_patterns("__pycache__", "*.pyc", "*.so", "*.pyd")
     folder.mkdir()
     for one in COPIED:
-        if (resources.root() / one).is_dir():
-            shutil.copytree(resources.root() / one, folder / one, ignore=leave_out)
-    for file in resources.root().glob("*.*"):
+        if (resources.data_root() / one).is_dir():
+            shutil.copytree(resources.data_root() / one, folder / one, ignore=leave_out)
+    for file in resources.data_root().glob("*.*"):
         if file.is_file():
             shutil.copy(file, folder)
     # Compiled files that go by the hash of their source are never those of another fault.
@@ -102,7 +102,7 @@ def _answer(folder: Path, game: str, rules: Sequence[str], every: bool) -> dict 
     proofs = data.proofs(game)
     asked = {
         "game": name,
-        "pack": str(folder / pack.relative_to(resources.root())),
+        "pack": str(folder / pack.relative_to(resources.data_root())),
         "proofs": {rule: proofs.get(rule, []) for rule in rules},
         "every": every,
     }

@@ -13,8 +13,8 @@ import pytest
 import typer
 
 from gwt.cli.app import app
-from gwt.later import written
-from gwt.site.public import MODULES, kept
+from gwt.lazy_exports import exported_names
+from gwt.site.public_names import MODULES, public_names
 from tests.docs.blocks import ROOT, blocks
 from tests.test_doors import FACES
 
@@ -239,8 +239,8 @@ def test_the_programs_of_the_guide_for_importers_are_typed(installed):
     found = [one for one in blocks(page) if one.language == "python"]
     (bot,) = (one.text for one in found if one.title)
     loose = "\n".join(one.text for one in found if not one.title)
-    public = [one.name for one in kept() if one.name.rpartition(".")[0] in MODULES]
-    faces = [f"{face}.{name}" for face in FACES for name in written(face)]
+    public = [one.name for one in public_names() if one.name.rpartition(".")[0] in MODULES]
+    faces = [f"{face}.{name}" for face in FACES for name in exported_names(face)]
     programs = {
         "typed_bot.py": bot,
         "loose.py": loose,

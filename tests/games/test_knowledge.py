@@ -8,20 +8,20 @@ import pytest
 from attrs import evolve
 
 import gwt
-from gwt.games.great_western.table.moves import from_player, mixing
-from gwt.games.great_western.table.state import Player, Table
+from gwt.games.great_western.model.moves import from_player, mixing
+from gwt.games.great_western.model.state import Player, Table
 from gwt.kernel import moving
-from gwt.kernel.rules import Verb, narrowing
+from gwt.kernel.rules import Verb, narrowed_verb
 from gwt.kernel.shape import fields_of
-from gwt.sdk import Copied, Effect, Seen, hidden, state, verb
-from gwt.spec.packs import known_packs
+from gwt.sdk import Effect, StatePart, Visibility, hidden, state, verb
+from gwt.spec.pack_lookup import packs_by_name
 from gwt.spec.registry import GAMES, game_kind
 from gwt.testing.faces import Moment
 from gwt.testing.knowledge import seen_by_all, taking_back
 from tests.lantern import NAME, lantern_street
 
 __all__ = ["lantern_street"]
-PACKS = [(name, pack) for name in GAMES for pack in known_packs(game_kind(name)) if pack.count("/") == 0]
+PACKS = [(name, pack) for name in GAMES for pack in packs_by_name(game_kind(name)) if pack.count("/") == 0]
 ROOT = Path(__file__).parents[2]
 OPENINGS = {
     "bidding over the second edition": ["second_edition", "bidding"],
@@ -130,7 +130,7 @@ def trading(monkeypatch, do):
     game = gwt.new_game(3, 5, listen=False)
     monkeypatch.setattr(game.state.board, "decks_mix", True)
     rules = game.state.rules
-    verbs = {**rules.verbs, Trade: narrowing(trades), TradeFor: Verb(do)}
+    verbs = {**rules.verbs, Trade: narrowed_verb(trades), TradeFor: Verb(do)}
     game.state.rules = evolve(rules, verbs=verbs)
     game.state.agenda.append((0, Trade(), "a trial"))
     game.rebase()
@@ -163,8 +163,8 @@ def test_a_verb_that_lets_decks_mix_has_to_say_so():
 
 def test_what_is_shown_cannot_go_where_nothing_keeps_it():
     @state
-    class Holder(Copied):
-        hand: list[str] = hidden(Seen.BY_OWNER)
+    class Holder(StatePart):
+        hand: list[str] = hidden(Visibility.BY_OWNER)
         pile: list[str]
 
     with pytest.raises(TypeError, match=r"all see what moves from .*pile to .*hand"):
@@ -215,7 +215,7 @@ CHANGING = {"append", "extend", "insert", "pop", "remove", "clear"}
 def test_verbs_change_hidden_places_by_moves_alone(lantern_street):
     hidden_names = {"deck"}
     for kind in (Player, Table):
-        hidden_names |= {field.name for field in fields_of(kind) if field.seen is not Seen.BY_ALL}
+        hidden_names |= {field.name for field in fields_of(kind) if field.seen is not Visibility.BY_ALL}
     hidden_names -= {"choices", "passed", "rng"}
     found = set()
     for path in (path for pattern in GAMES_OF_ALL for path in ROOT.glob(pattern)):

@@ -13,7 +13,7 @@ from gwt.common.events import GameEnded
 from gwt.common.triggers import RULES, Trigger
 from gwt.kernel import record
 from gwt.kernel.rules import Triggers
-from gwt.play.saves import replay
+from gwt.play.saved_games import replay_record
 from gwt.sdk import PointsScored, ScorePoints
 from gwt.spec.registry import game_kind
 from tests.lantern import lantern_street
@@ -93,7 +93,7 @@ def test_games_with_triggers_of_all_events_are_saved_and_taken_back_alike(game, 
 
     assert sum(type(event).__name__ == "Triggered" for event in events) > 100
     for listen in (False, True):
-        again = replay(record.read(games[0].record(), "a record"), packs=pack, listen=listen)
+        again = replay_record(record.parse_record(games[0].record(), "a record"), packs=pack, listen=listen)
         assert again.changed is None and again.state == games[0].state
 
 

@@ -6,8 +6,8 @@ What is impossible is listed by the game itself, as for positions; here is what 
 from collections.abc import Iterator
 
 import gwt
-from gwt.games.great_western.table.limits import abilities
-from gwt.games.great_western.table.state import Table
+from gwt.games.great_western.model.player_limits import abilities
+from gwt.games.great_western.model.state import Table
 from tests.holding import assert_none, decision
 
 MOST_OPTIONS = 1000

@@ -24,10 +24,10 @@ from gwt.dsl.effects import Effect
 from gwt.errors import ContentError, ExpressionError
 from gwt.games.great_western import GAME
 from gwt.packs.document import Document, Steps
-from gwt.packs.load import load
-from gwt.packs.located import read
+from gwt.packs.loader import load_folders
 from gwt.packs.manifest import Manifest
 from gwt.packs.pack import Pack
+from gwt.packs.yaml_parser import parse_file
 from gwt.play import game as play
 from gwt.proofs import scenario
 from tests.great_western.test_facts import differences
@@ -238,7 +238,7 @@ def noticed(change: Change, folder: Path, proofs: list[scenario.Scenario]) -> st
     file = folder / f"{Path(change.document.file).stem}.yaml"
     file.write_text(change.whole, encoding="utf-8")
     try:
-        pack = load(folder, GAME.family)
+        pack = load_folders(folder, GAME.family)
     except ContentError:
         return "refused"
     finally:
@@ -251,7 +251,7 @@ def noticed(change: Change, folder: Path, proofs: list[scenario.Scenario]) -> st
 def _fails(one: scenario.Scenario, pack: Pack) -> bool:
     with patch.object(play, "_loaded", lambda kind, folder: pack):
         try:
-            return bool(scenario.run(one))
+            return bool(scenario.run_scenario(one))
         except Exception:
             # A changed pack may lead to anything; a test would fail.
             return True
@@ -264,8 +264,8 @@ def main() -> int:
     parser.add_argument("--list", action="store_true", help="only list the changes")
     given = parser.parse_args()
     began = time.monotonic()
-    documents = {path.stem: read(path, path.name) for path in sorted(PACK.glob("*.yaml"))}
-    pack = load(PACK, GAME.family)
+    documents = {path.stem: parse_file(path, path.name) for path in sorted(PACK.glob("*.yaml"))}
+    pack = load_folders(PACK, GAME.family)
     problems = list(differences(pack.entries))
     if problems:
         print("the pack does not agree with the facts as it is:", *problems, sep="\n")
@@ -278,8 +278,8 @@ def main() -> int:
         changes = random.Random(given.seed).sample(changes, min(given.sample, len(changes)))
     proofs = [
         one
-        for path in scenario.find(PACK)
-        for one in scenario.scenarios(path)
+        for path in scenario.scenario_files(PACK)
+        for one in scenario.read_scenarios(path)
         if one.rules and not _fails(one, pack)
     ]
     return _report(changes, proofs, began)

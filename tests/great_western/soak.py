@@ -4,9 +4,9 @@ import random
 import sys
 
 import gwt
-from gwt.games.great_western.table.limits import abilities
-from gwt.games.great_western.table.state import Table
-from gwt.games.great_western.table.values import without
+from gwt.games.great_western.model.player_limits import abilities
+from gwt.games.great_western.model.state import Table
+from gwt.games.great_western.model.tuples import without_one
 from tests.great_western.invariants import check_pieces
 from tests.soaking import Soak, reluctant
 
@@ -43,7 +43,7 @@ def _advance(game: gwt.Game, dice: random.Random) -> None:
             space = spaces.pop()
             table.tiles[space] = tile
             table.owners[space] = seat
-            player.buildings = without(player.buildings, tile)
+            player.buildings = without_one(player.buildings, tile)
         discs = dice.sample(list(board.discs), dice.randrange(len(board.discs) + 1))
         targets = dice.sample([*board.cities, *board.stations], len(discs))
         player.cleared = tuple(discs)

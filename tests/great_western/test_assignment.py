@@ -7,13 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import gwt
-from gwt.common.assignment import FAILED, FULFILLED, OMITTED, Task, assign
-from gwt.games.great_western.scores.final_objectives import final_objectives
+from gwt.common.assignment import FAILED, FULFILLED, OMITTED, AssignedTask, assign
+from gwt.games.great_western.scoring.final_objectives import score_final_objectives
 
 KINDS = 3
 needs = st.dictionaries(st.integers(0, KINDS - 1), st.integers(1, 3), max_size=KINDS)
 tasks = st.builds(
-    lambda needs, points, penalty, optional: Task(tuple(needs.items()), points, penalty, optional),
+    lambda needs, points, penalty, optional: AssignedTask(tuple(needs.items()), points, penalty, optional),
     needs,
     st.integers(0, 5),
     st.integers(0, 4),
@@ -64,7 +64,7 @@ def test_no_other_assignment_of_many_tasks_is_better():
     dice = random.Random(13)
     for _ in range(12):
         drawn = [
-            Task(
+            AssignedTask(
                 tuple((kind, dice.randint(1, 2)) for kind in dice.sample(range(KINDS), 2)),
                 dice.randint(2, 5),
                 dice.randint(0, 3),
@@ -87,7 +87,7 @@ def all_cards():
     cards = [one for one in board.objectives.objectives for _ in range(one.copies)]
     kinds = list(dict.fromkeys(need.count for card in cards for need in card.needs))
     return [
-        Task(
+        AssignedTask(
             tuple((kinds.index(need.count), need.number) for need in card.needs),
             card.points,
             card.penalty,
@@ -117,7 +117,7 @@ def test_a_deck_with_all_objective_cards_is_scored():
     player.teepees = board.teepees * 5
     player.stations = tuple(board.stations)[:6]
 
-    outcome = final_objectives(game.state, 0)
+    outcome = score_final_objectives(game.state, 0)
 
     assert outcome.points == game.scores[0].points["objectives"] > 0
     assert len(outcome.fulfilled + outcome.failed + outcome.omitted) >= len(board.objectives.objectives)

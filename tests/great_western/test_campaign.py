@@ -9,12 +9,12 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 import gwt
-from gwt.authoring.check import problems_of
+from gwt.authoring.pack_check import pack_problems
 from gwt.cli.app import app
-from gwt.kernel import as_counted
+from gwt.kernel import resolve_counts
 from gwt.research import Observer
 from gwt.terminal import Frame
-from gwt.text import narrator
+from gwt.text import event_formatter
 from tests.packs.small import loaded, written
 
 FAME = {"id": "fame", "name": "Fame", "many": "fames", "source": "own"}
@@ -84,7 +84,7 @@ def test_the_number_of_the_game_is_shown_in_every_language(language, shown, tmp_
     pack = loaded(trilogy(tmp_path))
     game = gwt.next_game(to_the_end(gwt.new_game(players=2, seed=1, pack=pack)))
     console = Console(file=StringIO(), width=100, record=True)
-    console.print(Frame.of(game.view(0), narrator(pack, language)).summary())
+    console.print(Frame.of(game.view(0), event_formatter(pack, language)).summary())
 
     assert shown in console.export_text()
     assert shown[1:] in game.picture(0, language).svg()
@@ -121,7 +121,7 @@ def test_what_is_left_comes_after_bids_for_the_turn_order(tmp_path):
 def test_an_effect_is_counted_at_once(said, left):
     game = gwt.from_position("{players: 2, seat: 1, seats: [{money: 10}]}")
 
-    assert str(as_counted(game.state, 0, game.pack.reader.effect(said))) == left
+    assert str(resolve_counts(game.state, 0, game.pack.reader.effect(said))) == left
 
 
 def test_no_game_follows_one_that_goes_on_or_is_no_campaign(tmp_path):
@@ -150,7 +150,7 @@ def test_packs_without_a_campaign_show_none():
     ],
 )
 def test_a_campaign_that_could_not_be_played_is_refused(changes, said, tmp_path):
-    told = [one.message for one in problems_of(trilogy(tmp_path, **changes))]
+    told = [one.message for one in pack_problems(trilogy(tmp_path, **changes))]
 
     assert [one for one in told if one.startswith(said)], told
 

@@ -5,13 +5,13 @@ import random
 import pytest
 
 import gwt
-from gwt.authoring.check import problems_of
+from gwt.authoring.pack_check import pack_problems
 from gwt.games.great_western.verbs.pieces import Spend
 from gwt.kernel.agenda import options_of
 from gwt.kernel.rules import DO_IT
-from gwt.packs.walk import leaves
-from gwt.spec.packs import pack_folder
-from gwt.text import languages, problems, voice
+from gwt.packs.traversal import leaf_values
+from gwt.spec.pack_lookup import pack_folder
+from gwt.text import languages, problems, sentence_formatter
 from tests.great_western.soak import Soak, soak
 from tests.sampling import sample
 
@@ -43,7 +43,7 @@ some = pytest.mark.parametrize("pack", sample(PACKS, 6))
 
 @some
 def test_a_pack_has_no_problems(pack):
-    assert problems_of(pack_folder(pack=pack)) == []
+    assert pack_problems(pack_folder(pack=pack)) == []
 
 
 @each
@@ -65,7 +65,7 @@ OLD = {
 def test_the_second_edition_speaks_of_nothing_that_it_has_not(language):
     """Of each component, and of everything that happens in a game."""
     pack = gwt.load_pack(pack="second_edition")
-    said = voice(pack, language)
+    said = sentence_formatter(pack, language)
     game, dice = gwt.new_game(players=4, seed=2, pack=pack), random.Random(2)
     texts = {text for one in pack.components for _, text in said.texts(one.entry)}
     texts |= {said.name(one.entry) for one in pack.components}
@@ -94,7 +94,7 @@ def test_the_expansion_is_the_same_over_both_editions():
     )
 
     def values(entry):
-        return {steps: value for steps, value in leaves(entry) if steps[-1] != "source"}
+        return {steps: value for steps, value in leaf_values(entry) if steps[-1] != "source"}
 
     def cities(entries):
         return {city.id: values(city) for city in entries.cities.cities if city.id != "kansas-city"}

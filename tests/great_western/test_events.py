@@ -10,18 +10,18 @@ import pytest
 from rich.console import Console
 
 import gwt
-from gwt.authoring.check import problems_of
-from gwt.games.great_western.table.events import EventCardsShuffled, EventTurned, TurnBegan
+from gwt.authoring.pack_check import pack_problems
+from gwt.games.great_western.model.events import EventCardsShuffled, EventTurned, TurnBegan
 from gwt.kernel import Event
 from gwt.research import Observer
-from gwt.resources import root
+from gwt.resources import data_root
 from gwt.terminal import Frame
-from gwt.text import narrator
+from gwt.text import event_formatter
 from tests.great_western.invariants import check_any_pack
 from tests.law.places import MEANS
 from tests.packs.small import loaded, written
 
-RANGE = root() / "examples" / "packs" / "open-range"
+RANGE = data_root() / "examples" / "packs" / "open-range"
 SHORT = [{"id": f"ev-{name}", "name": name, "source": "own", "action": "gain $1"} for name in "abc"]
 
 
@@ -132,7 +132,7 @@ def test_packs_without_a_deck_show_none():
 def test_events_are_told_and_shown_in_every_language(language, turned, alternative):
     game = gwt.new_game(players=2, seed=5, pack=RANGE, first=0)
     (event,) = [one for one in game.opening if isinstance(one, EventTurned)]
-    shown = Frame.of(game.view(0), narrator(game.pack, language))
+    shown = Frame.of(game.view(0), event_formatter(game.pack, language))
     console = Console(file=StringIO(), width=100, record=True)
     console.print(shown.around(100))
 
@@ -152,7 +152,7 @@ def test_a_card_can_be_tried():
 
 
 def test_a_seat_that_nobody_plays_has_events_too():
-    _, events = played(loaded(RANGE, root() / "content" / "great_western" / "garth"), 2)
+    _, events = played(loaded(RANGE, data_root() / "content" / "great_western" / "garth"), 2)
 
     turned = Counter(one.seat for one in events if isinstance(one, EventTurned))
     assert sum(turned.values()) == 24
@@ -184,14 +184,14 @@ CARD = {"id": "ev-a", "name": "A", "source": "own"}
     ],
 )
 def test_a_deck_that_could_not_be_played_is_refused(changes, said, tmp_path):
-    told = problems_of(deck(tmp_path, **changes))
+    told = pack_problems(deck(tmp_path, **changes))
 
     assert [one.message for one in told if one.message.startswith(said)], [one.message for one in told]
 
 
 def test_a_card_is_turned_up_only_where_there_is_a_deck(tmp_path):
     changed = {"trail": {"triggers": ["when you deliver (turn up event)"]}}
-    told = problems_of(written(tmp_path, "own/bare", changed, adds=["trail.triggers"]))
+    told = pack_problems(written(tmp_path, "own/bare", changed, adds=["trail.triggers"]))
 
     assert [one.message for one in told] == [
         "'turn up event' needs a deck of events, and this pack has none"

@@ -14,7 +14,7 @@ import attrs
 import pytest
 
 import gwt
-from gwt.games.great_western.checks.quantities import in_pile
+from gwt.games.great_western.checks.quantities import tiles_in_pile
 from gwt.games.great_western.entries.content import Entries
 from gwt.packs.limits import PIECES
 
@@ -534,7 +534,7 @@ def _sizes(entries: Entries, sizes: Section) -> Iterator[str]:
     for row in sizes.rows:
         for count in (2, 3, 4):
             if row["what"].startswith("pile "):
-                found = in_pile(entries, int(row["what"][5:]), count)
+                found = tiles_in_pile(entries, int(row["what"][5:]), count)
             else:
                 cards = [card for one in entries.cattle.breeds if not one.starting for card in one.cards]
                 found = sum(card.copies - card.unused.get(count, 0) for card in cards)

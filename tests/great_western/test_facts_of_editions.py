@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import gwt
-from gwt.games.great_western.course.setup import _lay_out
+from gwt.games.great_western.flow.setup import _lay_out
 from gwt.games.great_western.verbs.foresight import free_space
 from gwt.kernel.rng import shuffle
 from tests.great_western.test_facts import COMPARISONS, SECTIONS, Section, sections

@@ -1,7 +1,7 @@
 """What faults planted in the rules could change unnoticed by scenarios and the other tests."""
 
 import gwt
-from gwt.games.great_western.scores.final_objectives import ObjectiveOutcome, final_objectives
+from gwt.games.great_western.scoring.final_objectives import ObjectiveOutcome, score_final_objectives
 
 POSITION = """
 players: 2
@@ -23,13 +23,13 @@ def test_the_outcome_of_the_objectives_says_which_are_fulfilled_failed_and_left_
     failed = gwt.from_position(POSITION.replace("teepees: [blue-teepee, blue-teepee]", "teepees: []"))
     added = gwt.from_position(POSITION.replace("stations: []", "stations: [station-1, station-2]"))
 
-    assert final_objectives(fulfilled.state, 0) == ObjectiveOutcome(
+    assert score_final_objectives(fulfilled.state, 0) == ObjectiveOutcome(
         3, 1, fulfilled=("obj-gain2-b-bl-bl",), omitted=("obj-gain2-s-s-h",)
     )
-    assert final_objectives(failed.state, 0) == ObjectiveOutcome(
+    assert score_final_objectives(failed.state, 0) == ObjectiveOutcome(
         -2, 1, failed=("obj-gain2-b-bl-bl",), omitted=("obj-gain2-s-s-h",)
     )
-    assert final_objectives(added.state, 0) == ObjectiveOutcome(
+    assert score_final_objectives(added.state, 0) == ObjectiveOutcome(
         6, 2, fulfilled=("obj-gain2-b-bl-bl", "obj-gain2-s-s-h")
     )
 

@@ -5,17 +5,20 @@ from collections.abc import Iterator
 import attrs
 import pytest
 
-from gwt.authoring.home import pack_of
+from gwt.authoring.pack_location import pack_of_scenario
 from gwt.games.great_western import GAME
 from gwt.packs.pack import Pack
-from gwt.proofs.scenario import find, run, scenarios
+from gwt.proofs.scenario import read_scenarios, run_scenario, scenario_files
 
 FOLDER = GAME.packs / "rails_to_the_north"
 RULES = {"rn-place-where", "rn-town-price"}
 SCENARIOS = [
-    (scenario, path) for path in find(FOLDER) for scenario in scenarios(path) if RULES & {*scenario.rules}
+    (scenario, path)
+    for path in scenario_files(FOLDER)
+    for scenario in read_scenarios(path)
+    if RULES & {*scenario.rules}
 ]
-PACK = pack_of(*SCENARIOS[0])
+PACK = pack_of_scenario(*SCENARIOS[0])
 
 
 def _changed_networks() -> Iterator[object]:
@@ -31,7 +34,7 @@ def _changed_networks() -> Iterator[object]:
 
 
 def _fails(pack: Pack) -> bool:
-    return any(run(scenario, pack) for scenario, _ in SCENARIOS)
+    return any(run_scenario(scenario, pack) for scenario, _ in SCENARIOS)
 
 
 def test_the_scenarios_hold_with_the_network_as_it_is():

@@ -7,19 +7,19 @@ import pytest
 from typer.testing import CliRunner
 
 import gwt
-from gwt.authoring.check import problems_of
+from gwt.authoring.pack_check import pack_problems
 from gwt.cli.app import app
-from gwt.games.great_western.choosing.policy import MEASURES, OPTIONS
+from gwt.games.great_western.ai.automatic_seats import MEASURES, OPTIONS
 from gwt.games.great_western.entries.opponent_content import MEASURES as NAMED
-from gwt.games.great_western.table.effects import Specialize
-from gwt.games.great_western.table.events import CardTurned, CattlemanMoved
+from gwt.games.great_western.model.effects import Specialize
+from gwt.games.great_western.model.events import CardTurned, CattlemanMoved
 from gwt.games.great_western.verbs.buildings import PlaceOn
 from gwt.games.great_western.verbs.cattle_market import TakeCattle, TakeFromStack
 from gwt.games.great_western.verbs.railroad import Appoint, EngineBackTo
 from gwt.games.great_western.verbs.trail import TradeAt
 from gwt.games.great_western.verbs.turn_cards import Employ
 from gwt.kernel.events import Event
-from gwt.spec.packs import pack_folder
+from gwt.spec.pack_lookup import pack_folder
 from gwt.text import languages, problems
 from tests.great_western.invariants import check_any_pack, check_pieces
 from tests.law.places import RIVAL
@@ -293,7 +293,7 @@ def test_an_opponent_that_could_not_be_played_is_refused(changes, said, tmp_path
     adds = [f"opponent.{key}" for key in stated if key not in ("levels", "cards")]
     adds += ["plain", *(["on"] if stated["cards"] else [])]
 
-    told = problems_of(written(tmp_path, "own/nobody", {"opponent": stated}, adds=adds))
+    told = pack_problems(written(tmp_path, "own/nobody", {"opponent": stated}, adds=adds))
 
     assert [one.message for one in told if one.message.startswith(said)], [one.message for one in told]
 
@@ -303,7 +303,7 @@ def test_a_file_that_only_one_pack_has_and_that_is_empty_is_told(file, tmp_path)
     folder = written(tmp_path, "own/empty")
     (folder / f"{file}.yaml").write_text("# nothing yet\n", encoding="utf-8")
 
-    (problem,) = problems_of(folder)
+    (problem,) = pack_problems(folder)
     assert (problem.message, problem.code) == (f"the file '{file}.yaml' is empty", "wrong-kind")
 
 
@@ -354,7 +354,7 @@ def test_a_measure_that_tells_no_options_apart_is_told_with_those_that_do(tmp_pa
 
     adds = [f"opponent.{key}" for key in stated if key not in ("levels", "cards")] + ["plain", "on"]
 
-    (problem,) = problems_of(written(tmp_path, "own/nobody", {"opponent": stated}, adds=adds))
+    (problem,) = pack_problems(written(tmp_path, "own/nobody", {"opponent": stated}, adds=adds))
 
     assert problem.hint == "Measures that tell them apart: points, hazards-in-section."
 
@@ -362,7 +362,7 @@ def test_a_measure_that_tells_no_options_apart_is_told_with_those_that_do(tmp_pa
 def test_an_opponent_of_another_kind_has_a_herd_and_uses_tiles():
     """It is played like a person, by preferences and by chance, and nobody is asked for it."""
     pack = gwt.load_pack(pack=[RIVAL])
-    assert problems_of(RIVAL) == []
+    assert pack_problems(RIVAL) == []
     assert {language: problems(pack, language) for language in languages(pack)} == {
         "en": [],
         "it": [],

@@ -12,21 +12,21 @@ from hypothesis import given, settings
 
 import gwt
 from gwt.games.great_western.picture import trail
-from gwt.picture import Picture, layout
-from gwt.picture.compose import Composer
-from gwt.picture.pieces import framed
-from gwt.spec import pictures
-from gwt.spec.packs import load_pack, pack_folder
+from gwt.picture import Picture, board_layout
+from gwt.picture.effect_composer import Composer
+from gwt.picture.graphics import frame
+from gwt.spec import picture_spec
+from gwt.spec.pack_lookup import load_pack, pack_folder
 from tests.dsl.trees import trees
 from tests.picture.properties import check
 from tests.picture.reading import painted, parsed, pictograms, texts, titles
 
 PACK = gwt.load_pack()
-BOOK = pictures.book(PACK)
+BOOK = picture_spec.book_of(PACK)
 
 
 def test_one_picture_may_stand_twice_in_a_page_under_two_names():
-    tile = pictures.components(PACK, "2a")
+    tile = picture_spec.component_pictures(PACK, "2a")
     first, second = (
         {one.get("id") for one in parsed(tile.svg(name=name)).iter()} - {None} for name in ("a", "b")
     )
@@ -35,7 +35,7 @@ def test_one_picture_may_stand_twice_in_a_page_under_two_names():
 
 
 def test_a_building_shows_its_actions_its_price_and_its_points():
-    svg = pictures.components(PACK, "4a").svg()
+    svg = picture_spec.component_pictures(PACK, "4a").svg()
 
     assert {"payment", "remove-hazard", "ride", "location", "craftsman", "black-hand"} <= pictograms(svg)
     assert {"Building 4a", "−$5", "≤2", "2×", "3"} <= set(texts(svg))
@@ -46,12 +46,12 @@ def test_a_building_shows_its_actions_its_price_and_its_points():
 
 
 def drawn(tree, book):
-    piece = framed(Composer(book, "panel").effect(tree, 400), "panel")
+    piece = frame(Composer(book, "panel").effect(tree, 400), "panel")
     return Picture(piece, str(tree), str(tree), book)
 
 
 def test_a_new_expression_has_a_picture_without_any_drawing():
-    svg = pictures.expression(
+    svg = picture_spec.expression(
         PACK, "discard 3 holstein -> gain $12 and move engine up to 1 per cowboy"
     ).svg()
 
@@ -72,17 +72,17 @@ def test_a_new_expression_has_a_picture_without_any_drawing():
     ],
 )
 def test_numbers_are_written_where_they_belong(text, said):
-    assert texts(pictures.expression(PACK, text).svg()) == said
+    assert texts(picture_spec.expression(PACK, text).svg()) == said
 
 
 def test_an_effect_that_may_be_skipped_has_a_dashed_frame():
-    assert "stroke-dasharray" in pictures.expression(PACK, "may trade").svg()
-    assert "stroke-dasharray" not in pictures.expression(PACK, "trade").svg()
+    assert "stroke-dasharray" in picture_spec.expression(PACK, "may trade").svg()
+    assert "stroke-dasharray" not in picture_spec.expression(PACK, "trade").svg()
 
 
 def test_what_binds_looser_within_a_tighter_joiner_stands_in_a_frame():
     def frames(text):
-        return pictures.expression(PACK, text).svg().count('class="frame')
+        return picture_spec.expression(PACK, text).svg().count('class="frame')
 
     assert frames("trade or (pay $2 -> trade)") == frames("trade or trade") + 1
 
@@ -147,7 +147,7 @@ def test_hidden_cards_lie_face_down():
 
 def test_a_file_comes_before_an_entry_of_its_name():
     """The category of points for buildings is called as the file of buildings is."""
-    shown = texts(pictures.components(PACK, "buildings").svg())
+    shown = texts(picture_spec.component_pictures(PACK, "buildings").svg())
 
     assert shown.index("Private buildings") > shown.index("Building A")
 
@@ -186,7 +186,7 @@ def _overlap(box, other):
 @pytest.mark.parametrize("space", SPACES)
 def test_cattlemen_cover_no_number_of_what_they_stand_on(space):
     """Two of them on each space, with tiles on all the others."""
-    kit = pictures._kit(PACK)
+    kit = picture_spec._kit(PACK)
     supply = {one.section: one.id for one in PACK.entries.supply.tiles if one.hands}
     kinds = {"building": "8a", "neutral": "building-d"}
     tiles = {one.id: kinds.get(one.kind) or supply.get(one.section) for one in PACK.entries.trail.spaces}
@@ -204,7 +204,7 @@ def test_cattlemen_cover_no_number_of_what_they_stand_on(space):
 
 
 def test_a_building_is_larger_than_an_empty_space_and_shows_no_id():
-    kit, space = pictures._kit(PACK, "en"), PACK.component("a-1").entry
+    kit, space = picture_spec._kit(PACK, "en"), PACK.component("a-1").entry
     empty, built = (trail._slot(kit, space, tile, 0, "") for tile in (None, "8a"))
 
     assert built.width > 2 * empty.width
@@ -234,7 +234,7 @@ def test_cards_are_called_in_the_language_of_the_picture():
     """Those of the second edition are called by their colour, those of the first by their breed."""
     pack = load_pack("great-western-trail", "second_edition")
     english, dutch = (
-        " ".join(texts(pictures.components(pack, "green-cow", language).svg())).lower()
+        " ".join(texts(picture_spec.component_pictures(pack, "green-cow", language).svg())).lower()
         for language in ("", "nl")
     )
 
@@ -245,17 +245,17 @@ def test_cards_are_called_in_the_language_of_the_picture():
 
 def test_a_pack_may_move_spaces_and_place_new_ones(tmp_path):
     known = PACK.vocabulary["space"]
-    made = layout.load(places(tmp_path, start=[1, 2], ford=[30, 40]), [*known, "ford"])
+    made = board_layout.load(places(tmp_path, start=[1, 2], ford=[30, 40]), [*known, "ford"])
 
     assert (made.width, made.spaces["start"], made.spaces["ford"]) == (900, (1, 2), (30, 40))
-    assert made.spaces["a-1"] == layout.load([pack_folder()], known).spaces["a-1"]
+    assert made.spaces["a-1"] == board_layout.load([pack_folder()], known).spaces["a-1"]
 
 
 def test_a_space_without_a_place_and_a_place_without_a_space_are_told_together(tmp_path):
     folders = places(tmp_path, strat=[1, 2])
 
     with pytest.raises(gwt.ContentError) as raised:
-        layout.load(folders, [*PACK.vocabulary["space"], "ford"])
+        board_layout.load(folders, [*PACK.vocabulary["space"], "ford"])
     told = str(raised.value)
     assert "there is no space 'strat'" in told
     assert "Did you mean 'start'?" in told
@@ -264,13 +264,13 @@ def test_a_space_without_a_place_and_a_place_without_a_space_are_told_together(t
 
 def test_a_pack_without_a_board_cannot_have_its_trail_drawn(tmp_path):
     with pytest.raises(gwt.UsageError, match="its board cannot be drawn"):
-        layout.load([tmp_path], [])
+        board_layout.load([tmp_path], [])
 
 
 def test_a_space_shows_the_steps_of_the_usual_rulings_and_no_ruling():
     """The board of the trail has no room for them."""
     space, trail = (
-        pictures.component(PACK, one).svg("light")
+        picture_spec.component(PACK, one).svg("light")
         for one in (PACK.component("kansas-city").entry, PACK.files["trail"])
     )
 

@@ -11,9 +11,9 @@ import pytest
 
 import gwt
 from gwt.dsl.effects import Effect
-from gwt.games.great_western.table.state import Player
-from gwt.kernel.record import read
-from gwt.play.saves import replay
+from gwt.games.great_western.model.state import Player
+from gwt.kernel.record import parse_record
+from gwt.play.saved_games import replay_record
 from tests.great_western.invariants import check
 from tests.great_western.soak import SOAK
 from tests.holding import explained, listed
@@ -127,7 +127,7 @@ def test_any_beginning_of_a_record_leads_to_the_state_that_was_there(players, se
     game = whole(players, setup, seed)
 
     for at in range(0, len(states), 53):
-        replayed = replay(read(game.record(), "evening.gwt"), to=at)
+        replayed = replay_record(parse_record(game.record(), "evening.gwt"), to=at)
         assert replayed.state == states[at], f"after {at} choices\n{explained(game)}"
 
 

@@ -6,7 +6,7 @@ import attrs
 import pytest
 
 import gwt
-from gwt.dsl.effects import Effect, walk
+from gwt.dsl.effects import Effect, walk_effect
 from gwt.games.great_western.verbs.buildings import PlaceBuilding
 
 
@@ -32,7 +32,7 @@ def test_only_building_b_and_the_craftsman_row_place_buildings():
     placing = {
         where[:2]
         for where, effect in effects(entries)
-        if any(isinstance(one, PlaceBuilding) for one in walk(effect))
+        if any(isinstance(one, PlaceBuilding) for one in walk_effect(effect))
     }
 
     assert placing == {("buildings", "building-b"), ("workers", "craftsman")}

@@ -10,9 +10,9 @@ import yaml
 
 import gwt
 from gwt import resources
-from gwt.games.great_western.table.limits import abilities
-from gwt.packs.load import load
-from gwt.spec.packs import load_pack
+from gwt.games.great_western.model.player_limits import abilities
+from gwt.packs.loader import load_folders
+from gwt.spec.pack_lookup import load_pack
 from gwt.spec.registry import game_kind
 
 SEEDS = range(150)
@@ -315,7 +315,7 @@ def crowded(tmp_path):
 
     def make(**wanted):
         folder = tmp_path / "crowded"
-        shutil.copytree(resources.content("great_western") / "first_edition", folder)
+        shutil.copytree(resources.content_folder("great_western") / "first_edition", folder)
         supply = yaml.safe_load((folder / "supply.yaml").read_text(encoding="utf-8"))
         for tile in supply["tiles"]:
             tile["piles"].pop(1, None)
@@ -324,7 +324,7 @@ def crowded(tmp_path):
         (folder / "supply.yaml").write_text(yaml.safe_dump(supply), encoding="utf-8")
         premise = gwt.new_game(2).premise
         kind = game_kind(premise.game)
-        pack = load(folder, kind.family)
+        pack = load_folders(folder, kind.family)
         return lambda seed: kind.play.first_state(pack, attrs.evolve(premise, seed=seed))
 
     return make

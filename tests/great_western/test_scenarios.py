@@ -3,18 +3,18 @@
 import pytest
 
 from gwt import resources
-from gwt.authoring.home import pack_of
-from gwt.proofs.scenario import find, run, scenarios
+from gwt.authoring.pack_location import pack_of_scenario
+from gwt.proofs.scenario import read_scenarios, run_scenario, scenario_files
 
 FOUND = [
     pytest.param(one, path, id=f"{path.parents[1].name}/{path.stem.removesuffix('.scenario')}/{one.name}")
-    for path in find(resources.content("great_western"))
-    for one in scenarios(path)
+    for path in scenario_files(resources.content_folder("great_western"))
+    for one in read_scenarios(path)
 ]
 
 
 @pytest.mark.parametrize("scenario, path", FOUND)
 def test_the_scenario_holds(scenario, path):
-    problems = run(scenario, pack_of(scenario, path))
+    problems = run_scenario(scenario, pack_of_scenario(scenario, path))
 
     assert not problems, "\n".join(map(str, problems))

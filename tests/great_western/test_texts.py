@@ -7,16 +7,16 @@ from hypothesis import given, settings
 
 import gwt
 from gwt.dsl.amounts import Per
-from gwt.packs.walk import expressions
-from gwt.text import languages, voice
-from gwt.text.wanted import components
+from gwt.packs.traversal import expressions_of
+from gwt.text import languages, sentence_formatter
+from gwt.text.required_messages import components
 from tests.dsl.trees import needs, of_kinds, pers, trees
 from tests.text.pages import GREAT_WESTERN as PAGES
 from tests.text.words import check, with_words
 
 PACK = PAGES.pack
 LANGUAGES = languages(PACK)
-VOICES = {language: voice(PACK, language) for language in LANGUAGES}
+VOICES = {language: sentence_formatter(PACK, language) for language in LANGUAGES}
 KINDS = of_kinds(trees)
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -82,7 +82,7 @@ def test_different_expressions_of_the_content_are_different_sentences(language):
     said = {}
     for whole in PACK.files.values():
         for component in (whole, *(one for one in components(PACK))):
-            for _, tree in expressions(component):
+            for _, tree in expressions_of(component):
                 said.setdefault(VOICES[language].sentence(tree), set()).add(str(tree))
 
     assert [found for found in said.values() if len(found) > 1] == []
@@ -313,7 +313,7 @@ def test_what_counts_itself_is_not_counted_twice():
 
 def test_a_later_file_of_a_language_adds_to_the_earlier_and_takes_its_place(tmp_path):
     text = 'gain-dollars = take { AMOUNT($amount, "dollar") } from the bank\nname-sheep = sheep\n'
-    over = voice(with_words(PACK, tmp_path, text), "en")
+    over = sentence_formatter(with_words(PACK, tmp_path, text), "en")
 
     assert over.sentence(PACK.reader.effect("gain $2")) == "Take 2 dollars from the bank."
     assert over.sentence(PACK.reader.effect("pay $2")) == "Pay 2 dollars."
@@ -328,7 +328,7 @@ def test_a_new_language_is_a_new_file(tmp_path):
         'gain-dollars = erhalte { AMOUNT($amount, "dollar") }\n'
     )
     pack = with_words(PACK, tmp_path, text, "de")
-    german = voice(pack, "de")
+    german = sentence_formatter(pack, "de")
 
     assert languages(pack) == (*LANGUAGES, "de")
     assert german.sentence(PACK.reader.effect("gain $2")) == "Erhalte 2 Dollar."

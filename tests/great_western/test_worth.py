@@ -4,21 +4,21 @@ import pytest
 
 import gwt
 from gwt.games.great_western import GAME
-from gwt.games.great_western.choosing.worth import (
+from gwt.games.great_western.ai.valuation import (
     _best_cities,
     _cards,
     _Deck,
-    _Held,
+    _DeckValues,
     _key,
     _known,
     _owned,
     free_jobs,
     time_left,
 )
-from gwt.games.great_western.table.state import Player
-from gwt.kernel.outlook import outlook
+from gwt.games.great_western.model.state import Player
+from gwt.kernel.lookahead import look_ahead
 from gwt.kernel.shape import fields_of
-from gwt.spec import weights
+from gwt.spec import valuation_weights
 from tests.great_western.test_properties import games, positions
 
 POSITION = """
@@ -29,13 +29,13 @@ seats: [{MINE}, {}]
 """
 
 
-valuation = weights.valuation(GAME)
-HELD = _Held(_Deck((), 0.0), 0.0, 0.0)
+valuation = valuation_weights.valuation(GAME)
+HELD = _DeckValues(_Deck((), 0.0), 0.0, 0.0)
 
 
-def worth(mine: str, more: str = "", named: str = weights.USUAL) -> float:
+def worth(mine: str, more: str = "", named: str = valuation_weights.USUAL) -> float:
     table = gwt.from_position(POSITION.replace("{MINE}", mine) + more).state
-    return weights.valuation(GAME, named)(table, 0)(table)
+    return valuation_weights.valuation(GAME, named)(table, 0)(table)
 
 
 @pytest.mark.parametrize(
@@ -64,9 +64,11 @@ def test_the_patient_player_keeps_what_can_be_done_on_the_way():
 
 def test_free_spaces_of_the_job_market_are_worth_as_much_as_is_said():
     """The weight alone differs, so what it adds is all that the worths differ in."""
-    known = weights.numbers(GAME, weights.USUAL)
+    known = valuation_weights.read_weights(GAME, valuation_weights.USUAL)
     table = gwt.from_position(POSITION.replace("{MINE}", "{}") + "token row: 8\n").state
-    without, with_room = (weights.valued(GAME, {**known, "room": one})(table, 0)(table) for one in (0, 2))
+    without, with_room = (
+        valuation_weights.valuation_with(GAME, {**known, "room": one})(table, 0)(table) for one in (0, 2)
+    )
 
     assert with_room - without == pytest.approx(2 * free_jobs(table))
     assert 0 < free_jobs(table) < free_jobs(gwt.new_game(2, 1).state)
@@ -108,7 +110,7 @@ def test_what_is_remembered_of_a_state_is_what_it_is_worth(players, setup, seed)
         seat = game.seat
         known = valuation(game.state, seat)
         for option in game.options:
-            ahead = outlook(game.state, option).state
+            ahead = look_ahead(game.state, option).state
             found = known(ahead)
             assert found == known(ahead)
             _known.cache_clear()

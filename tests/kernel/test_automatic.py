@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from gwt.dsl.effects import Effect
 from gwt.kernel.game import Game
-from gwt.kernel.outlook import outlook
-from gwt.kernel.rules import Automatic, Rank
+from gwt.kernel.lookahead import look_ahead
+from gwt.kernel.rules import AutomaticSeats, Rank
 from tests.kernel.test_game import marbles, options, play
 from tests.kernel.toy import Take, Toy, game
 
@@ -15,7 +15,9 @@ def ranked(rank: Rank | None) -> Callable[[Toy, int, Effect, str], Rank | None]:
 
 
 def playing(rank: Rank | None, *turns: str, seed: int = 1) -> Game:
-    return game(*turns, seed=seed, automatic=Automatic("It", 1, lambda toy, seat: seat == 1, ranked(rank)))
+    return game(
+        *turns, seed=seed, automatic=AutomaticSeats("It", 1, lambda toy, seat: seat == 1, ranked(rank))
+    )
 
 
 def most(option: Effect) -> tuple[int, ...] | None:
@@ -112,7 +114,7 @@ def test_whoever_thinks_ahead_stops_before_its_tasks():
     toy = playing(any_of_them, "take up to 2", "take up to 3")
     toy.state.agenda.insert(0, (1, Take(1), "later"))
 
-    ahead = outlook(toy.state, Take(1))
+    ahead = look_ahead(toy.state, Take(1))
 
     assert ahead.state.agenda[-1][0] == 1
     assert ahead.state.rng == toy.state.rng

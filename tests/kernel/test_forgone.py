@@ -3,7 +3,7 @@
 import pytest
 
 from gwt.errors import IllegalChoice
-from gwt.kernel.digest import digest
+from gwt.kernel.digest import digest_of
 from gwt.kernel.forgone import MOST
 from tests.kernel.toy import game
 
@@ -79,11 +79,11 @@ def test_stopping_forgoes_nothing_that_it_would_have_to_say():
 
 def test_asking_changes_nothing():
     toy = game("may (take 1 -> take 10)")
-    before = digest(toy.state)
+    before = digest_of(toy.state)
 
     toy.forgone("take 1 -> take 10")
 
-    assert digest(toy.state) == before
+    assert digest_of(toy.state) == before
     assert toy.history == ()
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from gwt.dsl.effects import Effect
 from gwt.kernel.game import Game
-from gwt.kernel.rules import Automatic, Freely
+from gwt.kernel.rules import AutomaticSeats, FreeActions
 from gwt.kernel.windows import window_opens
 from tests.kernel.test_game import marbles, options, play
 from tests.kernel.toy import Give, Roll, Take, Toy, game
@@ -17,7 +17,7 @@ def _rolls(toy: Toy, seat: int) -> Sequence[Effect]:
 
 
 def rolling(*turns: str) -> Game:
-    return game(*turns, freely=Freely(Roll, _rolls, MARK))
+    return game(*turns, freely=FreeActions(Roll, _rolls, MARK))
 
 
 def test_it_stands_behind_the_options_of_the_task_which_goes_on_waiting():
@@ -73,9 +73,9 @@ def _gives(toy: Toy, seat: int) -> Sequence[Effect]:
     return (Give(1),) if toy.marbles[seat] and not barred else ()
 
 
-def giving(*turns: str, bag: int = 0, automatic: Automatic | None = None) -> Game:
+def giving(*turns: str, bag: int = 0, automatic: AutomaticSeats | None = None) -> Game:
     """Whoever has marbles may give one back at any time."""
-    freely = Freely(Give, _gives, MARK, opens=window_opens, uses={Give(1): Give(1)})
+    freely = FreeActions(Give, _gives, MARK, opens=window_opens, uses={Give(1): Give(1)})
     return game(*turns, bag=bag, marbles=1, freely=freely, automatic=automatic)
 
 
@@ -128,7 +128,7 @@ def test_a_chosen_option_is_not_asked_about_again():
 
 
 def test_a_seat_that_nobody_plays_is_not_asked():
-    automatic = Automatic("machine", 2, lambda toy, seat: True, lambda *_: None)
+    automatic = AutomaticSeats("machine", 2, lambda toy, seat: True, lambda *_: None)
 
     assert giving("take up to 2", automatic=automatic).over
 

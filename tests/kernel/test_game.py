@@ -7,9 +7,9 @@ import pytest
 from gwt.errors import ExpressionError, IllegalChoice, RecordError, UnfinishedGame
 from gwt.kernel import record
 from gwt.kernel.agenda import IDLE
-from gwt.kernel.exchange import compulsory
+from gwt.kernel.exchange import make_compulsory
 from gwt.kernel.game import Game
-from gwt.kernel.rules import Score
+from gwt.kernel.rules import FinalScore
 from tests.kernel.toy import Take, Taken, Toy, game, reader
 
 
@@ -105,11 +105,14 @@ def test_what_is_compulsory_stays_so_in_an_or_a_then_and_under_a_condition():
         "(take up to 1 and take 1) if kind",
         "(take up to 1 and take 1) if 1 marble",
     ):
-        toy = game(f"must ({compulsory(reader().effect(text))})", rulings=("kind",))
+        toy = game(f"must ({make_compulsory(reader().effect(text))})", rulings=("kind",))
         if len(toy.options) > 1:
             toy.play(toy.options[1])
         assert options(toy) == ["take 1"], text
-    assert str(compulsory(reader().effect("give 1 -> take 1 and take 2"))) == "give 1 -> take 1 and take 2"
+    assert (
+        str(make_compulsory(reader().effect("give 1 -> take 1 and take 2")))
+        == "give 1 -> take 1 and take 2"
+    )
 
 
 def test_a_choice_offers_only_what_can_be_done():
@@ -212,11 +215,11 @@ def test_those_with_the_most_points_share_the_victory():
 
 
 def test_equal_totals_are_told_apart_by_what_breaks_ties_in_its_order():
-    one = Score({"marbles": 3}, ties=(0, 2))
+    one = FinalScore({"marbles": 3}, ties=(0, 2))
 
-    assert one.rank > Score({"marbles": 3}, ties=(0, 1)).rank
-    assert one.rank < Score({"marbles": 3}, ties=(1, 0)).rank
-    assert one.rank < Score({"marbles": 4}).rank
+    assert one.rank > FinalScore({"marbles": 3}, ties=(0, 1)).rank
+    assert one.rank < FinalScore({"marbles": 3}, ties=(1, 0)).rank
+    assert one.rank < FinalScore({"marbles": 4}).rank
 
 
 # --- choosing ----------------------------------------------------------------------------------------
@@ -371,7 +374,7 @@ def test_the_original_leaves_its_copy_as_it_was():
 
 def test_a_record_has_a_header_and_one_line_for_each_choice():
     toy = play(game("take up to 3", "may take 1", "must (give 1 -> take 2)"), "take 3", "done", "take 2")
-    text = record.written(toy.premise, toy.history)
+    text = record.format_record(toy.premise, toy.history)
     header, _, choices = text.partition("\n\n")
 
     assert header.startswith("gwt 3\nlibrary: none\ngame: toy\npack: toy/marbles 1 0\nplayers: 2\n")
@@ -380,7 +383,7 @@ def test_a_record_has_a_header_and_one_line_for_each_choice():
 
 def test_a_record_reads_back_as_it_was_written():
     toy = play(game("take up to 3", rulings=("kind",), seed=2**64 - 1), "take 3")
-    read = record.read(record.written(toy.premise, toy.history), "evening.gwt")
+    read = record.parse_record(record.format_record(toy.premise, toy.history), "evening.gwt")
 
     assert read.premise == toy.premise
     assert [line.text for line in read.lines] == ["take 3"]
@@ -402,25 +405,25 @@ def test_a_record_reads_back_as_it_was_written():
 )
 def test_a_record_that_is_damaged_says_where(find, replace, said):
     toy = play(game("take up to 3"), "take 3")
-    text = record.written(toy.premise, toy.history)
+    text = record.format_record(toy.premise, toy.history)
     assert text.count(find) == 1
 
     with pytest.raises(RecordError, match=said):
-        record.read(text.replace(find, replace), "evening.gwt")
+        record.parse_record(text.replace(find, replace), "evening.gwt")
 
 
 def test_a_record_that_is_cut_short_is_never_taken_for_a_whole_one():
     toy = play(game("take up to 3", "take up to 3"), "take 3", "take 1")
-    text = record.written(toy.premise, toy.history)
+    text = record.format_record(toy.premise, toy.history)
 
     for cut in range(text.rindex("take")):
         with pytest.raises(RecordError):
-            record.read(text[:cut], "evening.gwt")
+            record.parse_record(text[:cut], "evening.gwt")
 
 
 def test_a_record_that_is_cut_within_its_last_line_is_not_taken_for_a_whole_one():
     toy = play(game("take up to 12", bag=20), "take 12")
-    text = record.written(toy.premise, toy.history)
+    text = record.format_record(toy.premise, toy.history)
 
     with pytest.raises(RecordError):
-        record.read(text.removesuffix("2\n"), "evening.gwt")
+        record.parse_record(text.removesuffix("2\n"), "evening.gwt")

@@ -6,7 +6,7 @@ from attrs import evolve
 from gwt.dsl.amounts import UpTo
 from gwt.errors import RecordError, UsageError
 from gwt.kernel import record
-from gwt.kernel.counting import numbers
+from gwt.kernel.counting import as_numbers
 from gwt.kernel.game import check_seed
 from tests.kernel.toy import game
 
@@ -16,7 +16,7 @@ POSITION = "players: 2\n\nmarbles: 3\nchoices: 9\n"
 def told(text: str) -> tuple[int, str]:
     """The line and the message of the one problem of a record."""
     with pytest.raises(RecordError) as caught:
-        record.read(text, "evening.gwt")
+        record.parse_record(text, "evening.gwt")
     (problem,) = caught.value.problems
     return problem.place.line, problem.message
 
@@ -25,9 +25,9 @@ def test_a_position_in_a_record_reads_back_as_it_was_written():
     """Whatever stands in its lines, it is not taken for header or choices."""
     toy = game("take up to 3", "take up to 3")
     toy.play("take 3")
-    text = record.written(toy.premise, toy.history, POSITION)
+    text = record.format_record(toy.premise, toy.history, POSITION)
 
-    read = record.read(text, "evening.gwt")
+    read = record.parse_record(text, "evening.gwt")
 
     assert "\nposition: 4 lines\nchoices: 1\n" in text
     assert read.position == POSITION
@@ -39,13 +39,13 @@ def test_a_record_without_a_position_has_none():
     toy = game("take up to 3")
     toy.play("take 3")
 
-    assert record.read(record.written(toy.premise, toy.history), "evening.gwt").position == ""
+    assert record.parse_record(record.format_record(toy.premise, toy.history), "evening.gwt").position == ""
 
 
 def test_each_line_of_the_header_of_a_record_knows_its_place():
     toy = game("take up to 3")
-    text = record.written(toy.premise, toy.history)
-    read = record.read(text, "evening.gwt")
+    text = record.format_record(toy.premise, toy.history)
+    read = record.parse_record(text, "evening.gwt")
 
     problem = read.header_problem("seed", "no")
 
@@ -59,7 +59,7 @@ def test_each_line_of_the_header_of_a_record_knows_its_place():
 def test_a_problem_with_a_choice_of_a_record_underlines_it_or_as_much_as_is_said():
     toy = game("take up to 3")
     toy.play("take 3")
-    read = record.read(record.written(toy.premise, toy.history), "evening.gwt")
+    read = record.parse_record(record.format_record(toy.premise, toy.history), "evening.gwt")
     (line,) = read.lines
 
     assert str(read.problem(line, "no")).startswith("evening.gwt:13:1: no\n")
@@ -70,16 +70,16 @@ def test_a_problem_with_a_choice_of_a_record_underlines_it_or_as_much_as_is_said
 @pytest.mark.parametrize("first, said", [(None, "by seed"), (0, "seat 1"), (1, "seat 2")])
 def test_the_starting_seat_of_a_record_reads_back_as_it_was_written(first, said):
     premise = evolve(game("take up to 3").premise, first=first)
-    text = record.written(premise, ())
+    text = record.format_record(premise, ())
 
     assert f"\nfirst: {said}\n" in text
-    assert record.read(text, "evening.gwt").premise == premise
+    assert record.parse_record(text, "evening.gwt").premise == premise
 
 
 def test_a_record_with_too_few_or_too_many_choices_is_pointed_at_behind_its_last_line():
     toy = game("take up to 3")
     toy.play("take 3")
-    text = record.written(toy.premise, toy.history)
+    text = record.format_record(toy.premise, toy.history)
 
     assert told(text.replace("take 3\n", "")) == (13, "the file holds 0 of 1 choices")
     assert told(text + "take 3\n") == (15, "the file holds 2 of 1 choices")
@@ -89,7 +89,7 @@ def test_a_record_whose_last_line_is_not_whole_is_pointed_at_there():
     toy = game("take up to 3")
     toy.play("take 3")
 
-    line, message = told(record.written(toy.premise, toy.history).removesuffix("\n"))
+    line, message = told(record.format_record(toy.premise, toy.history).removesuffix("\n"))
 
     assert (line, message) == (13, "the last line is not whole")
 
@@ -106,16 +106,16 @@ def test_a_record_whose_last_line_is_not_whole_is_pointed_at_there():
     ],
 )
 def test_a_header_that_is_damaged_is_pointed_at_on_its_line(find, replace, line):
-    text = record.written(game("take up to 3").premise, ())
+    text = record.format_record(game("take up to 3").premise, ())
     assert text.count(find) == 1
 
     assert told(text.replace(find, replace))[0] == line
 
 
 def test_a_number_of_twenty_four_digits_can_stand_in_a_record():
-    text = record.written(game("take up to 3").premise, ())
+    text = record.format_record(game("take up to 3").premise, ())
 
-    read = record.read(text.replace("seed: 1\n", f"seed: {'1' * 24}\n"), "evening.gwt")
+    read = record.parse_record(text.replace("seed: 1\n", f"seed: {'1' * 24}\n"), "evening.gwt")
 
     assert read.premise.seed == int("1" * 24)
 
@@ -168,7 +168,7 @@ def test_any_other_seed_is_refused(seed):
     ],
 )
 def test_an_amount_allows_no_number_of_none_and_none_beyond_what_is_possible(amount, possible, allowed):
-    assert list(numbers(game("take up to 3").state, 0, amount, possible)) == allowed
+    assert list(as_numbers(game("take up to 3").state, 0, amount, possible)) == allowed
 
 
 # --- joiners -----------------------------------------------------------------------------------------

@@ -5,30 +5,30 @@ from typing import Annotated
 import pytest
 from attrs import field
 
-from gwt.kernel.copied import Copied
-from gwt.kernel.declare import hidden, state
+from gwt.kernel.determinization import redeal_hidden
 from gwt.kernel.events import Called
-from gwt.kernel.hidden import deal_anew
 from gwt.kernel.rules import Rules
-from gwt.kernel.shape import Seen
+from gwt.kernel.shape import Visibility
 from gwt.kernel.state import State
+from gwt.kernel.state_declaration import hidden, state
+from gwt.kernel.state_part import StatePart
 
 Card = Annotated[str, Called("card")]
 Coin = Annotated[str, Called("coin")]
 
 
 @state
-class Player(Copied):
-    hand: list[Card] = hidden(Seen.BY_OWNER)
+class Player(StatePart):
+    hand: list[Card] = hidden(Visibility.BY_OWNER)
     open: tuple[Card, ...] = ()
-    laid: list[Card] = hidden(Seen.BY_NOBODY, known=Seen.BY_OWNER, factory=list)
+    laid: list[Card] = hidden(Visibility.BY_NOBODY, known=Visibility.BY_OWNER, factory=list)
 
 
 @state
 class Table(State):
     players: list[Player] = field(kw_only=True)
-    deck: tuple[Card, ...] = hidden(Seen.BY_NOBODY, kw_only=True)
-    bag: list[Coin] = hidden(Seen.BY_NOBODY, kw_only=True)
+    deck: tuple[Card, ...] = hidden(Visibility.BY_NOBODY, kw_only=True)
+    bag: list[Coin] = hidden(Visibility.BY_NOBODY, kw_only=True)
 
 
 def table(rng: int) -> Table:
@@ -40,7 +40,7 @@ def table(rng: int) -> Table:
 def test_what_the_seat_sees_stays_and_the_numbers_of_all_else():
     for rng in range(30):
         dealt = table(rng)
-        deal_anew(dealt, 0)
+        redeal_hidden(dealt, 0)
 
         own, *others = dealt.players
         assert (own.hand, own.open) == (["a", "b"], ("x",))
@@ -56,7 +56,7 @@ def test_what_an_owner_knows_to_lie_in_a_pile_stays_there_in_any_order():
     for rng in range(60):
         dealt = table(rng)
         dealt.players[0].laid, dealt.players[1].laid = list("mno"), list("pq")
-        deal_anew(dealt, 0)
+        redeal_hidden(dealt, 0)
         orders.add(tuple(dealt.players[0].laid))
         strange |= set(dealt.players[1].laid)
 
@@ -68,15 +68,15 @@ def test_only_a_plain_pile_can_be_known_without_its_order():
     with pytest.raises(TypeError, match=r"Heap\.rows is known though hidden, and .* cannot be shuffled: "):
 
         @state
-        class Heap(Copied):
-            rows: tuple[tuple[Card, ...], ...] = hidden(Seen.BY_NOBODY, known=Seen.BY_OWNER)
+        class Heap(StatePart):
+            rows: tuple[tuple[Card, ...], ...] = hidden(Visibility.BY_NOBODY, known=Visibility.BY_OWNER)
 
 
 def test_every_place_may_get_every_thing():
     last = set()
     for rng in range(200):
         dealt = table(rng)
-        deal_anew(dealt, 0)
+        redeal_hidden(dealt, 0)
         last.add((dealt.players[2].hand[0], dealt.deck[0]))
 
     assert {hand for hand, _ in last} == {deck for _, deck in last} == set("cdefgh")

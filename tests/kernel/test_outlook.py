@@ -3,15 +3,15 @@
 import pytest
 
 from gwt.kernel.game import Game
-from gwt.kernel.outlook import Outlook, outlook
+from gwt.kernel.lookahead import Lookahead, look_ahead
 from tests.kernel.toy import Roll, Toy, game, reader
 
 
-def ahead(of: Game, option: str) -> Outlook:
-    return outlook(of.state, reader().effect(option))
+def ahead(of: Game, option: str) -> Lookahead:
+    return look_ahead(of.state, reader().effect(option))
 
 
-def marbles(of: Outlook) -> list[int]:
+def marbles(of: Lookahead) -> list[int]:
     assert isinstance(of.state, Toy)
     return of.state.marbles
 
@@ -58,11 +58,11 @@ def test_a_decision_can_be_left_unlisted():
     """The choice itself is carried out, however few tasks are left with it."""
     toy = game("take up to 2 then may take 3 then may take 1")
     level = len(toy.state.agenda)
-    found = outlook(toy.state, reader().effect("take 1"), level)
+    found = look_ahead(toy.state, reader().effect("take 1"), level)
 
     assert (marbles(found), found.options) == ([4, 3], ())
     assert str(found.state.agenda[-1][1]) == "may take 3"
-    assert [str(one) for one in outlook(toy.state, reader().effect("take 1"), level - 2).options] == [
+    assert [str(one) for one in look_ahead(toy.state, reader().effect("take 1"), level - 2).options] == [
         "take 3",
         "forgo (take 3)",
     ]

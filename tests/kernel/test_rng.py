@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import gwt
-from gwt.kernel.rng import below, shuffle, shuffle_at_once, step
+from gwt.kernel.rng import next_random, random_below, shuffle, shuffle_batched
 
 LAST = (1 << 64) - 1
 seeds = st.integers(0, LAST)
@@ -26,7 +26,7 @@ class Holder:
 def test_the_numbers_of_a_seed_are_those_of_the_reference_code():
     rng, numbers = 1234567, []
     for _ in range(5):
-        rng, number = step(rng)
+        rng, number = next_random(rng)
         numbers.append(number)
 
     assert numbers == [
@@ -40,7 +40,7 @@ def test_the_numbers_of_a_seed_are_those_of_the_reference_code():
 
 @given(seeds)
 def test_generator_and_number_stay_within_64_bits(seed):
-    rng, number = step(seed)
+    rng, number = next_random(seed)
 
     assert 0 <= rng <= LAST
     assert 0 <= number <= LAST
@@ -48,29 +48,29 @@ def test_generator_and_number_stay_within_64_bits(seed):
 
 @given(seeds, st.integers(1, LAST))
 def test_a_draw_is_below_its_limit(seed, limit):
-    assert 0 <= below(Holder(seed), limit) < limit
+    assert 0 <= random_below(Holder(seed), limit) < limit
 
 
 @given(seeds)
 def test_a_draw_moves_the_generator_on(seed):
     holder = Holder(seed)
-    below(holder, 6)
+    random_below(holder, 6)
 
     assert holder.rng != seed
 
 
 def test_a_limit_of_one_leaves_only_zero():
-    assert below(Holder(7), 1) == 0
+    assert random_below(Holder(7), 1) == 0
 
 
 def test_numbers_of_the_last_incomplete_round_are_drawn_again():
     """Without that, small numbers would come up more often."""
     limit = (1 << 63) + 1
     holder, rng = Holder(1234567), 1234567
-    drawn = [below(holder, limit) for _ in range(20)]
+    drawn = [random_below(holder, limit) for _ in range(20)]
     kept = []
     while len(kept) < 20:
-        rng, number = step(rng)
+        rng, number = next_random(rng)
         if number < limit:
             kept.append(number)
 
@@ -81,7 +81,7 @@ def test_numbers_of_the_last_incomplete_round_are_drawn_again():
 @pytest.mark.parametrize("limit", [2, 3, 6, 7, 94])
 def test_each_number_is_drawn_about_as_often_as_the_others(limit):
     holder, each = Holder(42), 400
-    counts = Counter(below(holder, limit) for _ in range(limit * each))
+    counts = Counter(random_below(holder, limit) for _ in range(limit * each))
 
     squares = sum((counts[number] - each) ** 2 / each for number in range(limit))
     # Six deviations of the chi-squared distribution; the seed is fixed, so this cannot fail by chance.
@@ -122,7 +122,7 @@ def test_a_shuffle_at_once_gives_every_order_as_often():
     holder, found = Holder(5), Counter()
     for _ in range(4800):
         items = list("abcd")
-        shuffle_at_once(holder, items)
+        shuffle_batched(holder, items)
         found["".join(items)] += 1
 
     assert set(found) == set(map("".join, permutations("abcd")))
@@ -135,7 +135,7 @@ def test_a_shuffle_at_once_of_many_items_puts_each_at_every_place():
     places: dict[int, set[int]] = {}
     for _ in range(1000):
         items = list(range(40))
-        shuffle_at_once(holder, items)
+        shuffle_batched(holder, items)
         for place, item in enumerate(items):
             places.setdefault(item, set()).add(place)
 
@@ -152,10 +152,10 @@ def test_compiled_or_not_the_numbers_are_those_of_the_source():
 
     for seed in (0, 1, 2**63 - 1, 2**63, LAST):
         one, other = Holder(seed), Holder(seed)
-        assert step(seed) == written.step(seed)
+        assert next_random(seed) == written.next_random(seed)
         for _ in range(1_000_000 // 5 // len(edges)):
-            assert [below(one, limit) for limit in edges] == [
-                written.below(other, limit) for limit in edges
+            assert [random_below(one, limit) for limit in edges] == [
+                written.random_below(other, limit) for limit in edges
             ]
         cards, others = list(range(80)), list(range(80))
         shuffle(one, cards)

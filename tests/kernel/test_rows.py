@@ -8,14 +8,14 @@ import pytest
 
 from gwt.dsl.effects import DONE
 from gwt.kernel.agenda import options_of
-from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, narrowing
+from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, narrowed_verb
 from tests.kernel.toy import VERBS, Give, Toy, game
 
 ROWS = """
 from collections.abc import Iterator
 
 from gwt.dsl.effects import DONE, Done, Effect, May
-from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, narrowing
+from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, narrowed_verb
 from gwt.kernel.state import State
 
 
@@ -74,14 +74,14 @@ ROOT = Path(__file__).parent.parent.parent
 RIGHT = (
     "ROWS[Done] = Verb(do)",
     "ROWS[Done] = Verb(do, can=can_any, options=options)",
-    "ROWS[Done] = narrowing(ways)",
+    "ROWS[Done] = narrowed_verb(ways)",
     "ROWS[May] = Verb(can=can_any)",
 )
 WRONG = {
     "ROWS[May] = Verb(do)": "a function of another class of effects",
     "ROWS[Effect] = Verb(do)": "a function of a narrower class",
     "ROWS[May] = Verb(can=can)": "a function of another class of effects",
-    "ROWS[May] = narrowing(ways)": "options of another class of effects",
+    "ROWS[May] = narrowed_verb(ways)": "options of another class of effects",
     "OTHERS[Done] = Verb(do)": "a function of another game",
     "ROWS[Done] = Verb(do, options=none)": "options that are neither a list nor DO_IT",
     "ROWS[Done] = Verb(can)": "a question in the place of a deed",
@@ -131,7 +131,7 @@ def test_a_verb_that_is_always_narrowed_is_never_done_by_itself():
     toy = game("take 1").state
 
     with pytest.raises(AssertionError, match="'give 1' was to be narrowed before it is done"):
-        narrowing(lambda toy, seat, effect: iter([DONE])).do(toy, 0, Give(1), "")
+        narrowed_verb(lambda toy, seat, effect: iter([DONE])).do(toy, 0, Give(1), "")
 
 
 def test_none_for_options_is_the_mistake_of_a_game_and_not_a_skipped_effect(monkeypatch):

@@ -14,20 +14,20 @@ from attrs import field
 
 import gwt
 from gwt.dsl.effects import Effect
-from gwt.games.great_western.table.state import Card, Player, Table
-from gwt.kernel.copied import Copied
-from gwt.kernel.declare import aside, hidden, state
-from gwt.kernel.digest import digest
+from gwt.games.great_western.model.state import Card, Player, Table
+from gwt.kernel.determinization import redeal_values
+from gwt.kernel.digest import digest_of
 from gwt.kernel.events import HIDDEN, Called, Seat
-from gwt.kernel.hidden import deal_values
-from gwt.kernel.rng import below
-from gwt.kernel.shape import Seen
+from gwt.kernel.rng import random_below
+from gwt.kernel.shape import Visibility
 from gwt.kernel.state import Task
-from gwt.packs.located import parse
-from gwt.play import pickling, position
-from gwt.play.arranging import arranged
+from gwt.kernel.state_declaration import aside, hidden, state
+from gwt.kernel.state_part import StatePart
+from gwt.packs.yaml_parser import parse_text
+from gwt.play import pickling, position_format
+from gwt.play.position_start import set_up_position
 from gwt.research import Observer
-from gwt.spec.seen import ViewReader
+from gwt.spec.view_reader import ViewReader
 
 
 class Mood(Enum):
@@ -36,7 +36,7 @@ class Mood(Enum):
 
 
 @state
-class Cup(Copied):
+class Cup(StatePart):
     marbles: list[Card] = field(factory=list)
     label: str = ""
 
@@ -114,7 +114,7 @@ REFUSED: dict[str, tuple[Any, str]] = {
     "flags": (Flag("Flags", "A B"), "expected a set of an Enum"),
     "names that meet": (Enum("Names", "a A"), "different names in lower case"),
     "a name of no text": (Annotated[float, Called("card")], r"expected Annotated\[str, Called\(...\)\]"),
-    "class without @state": (type("Plain", (Copied,), {}), "needs the decorator @state"),
+    "class without @state": (type("Plain", (StatePart,), {}), "needs the decorator @state"),
 }
 
 
@@ -154,12 +154,14 @@ def test_a_type_that_a_state_may_have_works_everywhere(name):
     game.state.odd = value
 
     assert game.state.copy() == game.state != plain.state, "copy"
-    assert digest(game.state) == digest(game.state.copy()) != digest(plain.state), "digest"
-    assert digest(plain.state) == digest(gwt.new_game(2, 1).state), "digest of a default"
+    assert digest_of(game.state) == digest_of(game.state.copy()) != digest_of(plain.state), "digest"
+    assert digest_of(plain.state) == digest_of(gwt.new_game(2, 1).state), "digest of a default"
     assert json.loads(game.view(0).json())["odd"] == json.loads(json.dumps(text)), "view"
     reader = ViewReader.of(game.pack, game.state)
     assert reader.state(json.loads(game.view(0).json())).odd == value, "what a picture looks at"
-    all_open = reader.state(position.in_words(game.state, game.kind.play.names(game.pack, game.state)))
+    all_open = reader.state(
+        position_format.state_in_words(game.state, game.kind.play.names(game.pack, game.state))
+    )
     all_open.rng = game.state.rng
     assert all_open == game.state, "what a picture with open hands looks at"
     assert pickle.loads(pickle.dumps(game.state)) == game.state, "pickle"
@@ -169,8 +171,10 @@ def test_a_type_that_a_state_may_have_works_everywhere(name):
         assert len(one.dense(game, 0)) == one.size
     for full in (False, True):
         names = game.kind.play.names(game.pack, game.state)
-        document = parse(position.written(game.premise, {}, game.state, plain.state, names, full), "p")
-        again = arranged(game_with(made), document, [((), document.data)])
+        document = parse_text(
+            position_format.format_position(game.premise, {}, game.state, plain.state, names, full), "p"
+        )
+        again = set_up_position(game_with(made), document, [((), document.data)])
         assert again.state.odd == value, "position"
 
 
@@ -196,19 +200,19 @@ def test_a_copy_shares_nothing_that_changes(name):
 def test_any_other_type_is_refused_when_the_class_is_made(name):
     kind, instead = REFUSED[name]
     with pytest.raises(TypeError, match=instead):
-        state(type("Odd", (Copied,), {"__annotations__": {"odd": kind}, "__module__": __name__}))
+        state(type("Odd", (StatePart,), {"__annotations__": {"odd": kind}, "__module__": __name__}))
 
 
 # --- hidden fields -----------------------------------------------------------------------------------
 
 
 def guess(table: Any, part: Any, seat: int) -> Any:
-    return below(table, 100)
+    return random_below(table, 100)
 
 
 def player_with(kind: Any, **given: Any) -> Any:
     """A class of players with a hidden field."""
-    odd = hidden(Seen.BY_OWNER, kw_only=True, **given)
+    odd = hidden(Visibility.BY_OWNER, kw_only=True, **given)
     names = {"__annotations__": {"odd": kind}, "odd": odd, "__module__": __name__}
     return state(type("OddPlayer", (Player,), names))
 
@@ -270,6 +274,6 @@ def test_a_hidden_value_is_unknown_to_others_and_dealt_without_looking(name):
 
 def test_a_deal_that_looks_at_the_true_value_is_refused():
     with pytest.raises(TypeError, match=r"OddPlayer\.odd is dealt anew by what the seat cannot know"):
-        deal_values(hiding(3, int, lambda table, part, seat: part.odd).state, 0)
+        redeal_values(hiding(3, int, lambda table, part, seat: part.odd).state, 0)
     with pytest.raises(TypeError, match="unsupported operand"):
-        deal_values(hiding(3, int, lambda table, part, seat: part.odd + 1).state, 0)
+        redeal_values(hiding(3, int, lambda table, part, seat: part.odd + 1).state, 0)

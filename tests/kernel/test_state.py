@@ -6,16 +6,16 @@ import pytest
 from attrs import field
 
 from gwt.dsl.effects import Done
-from gwt.kernel.copied import Copied
-from gwt.kernel.declare import state
 from gwt.kernel.events import Event
 from gwt.kernel.rules import Rules
 from gwt.kernel.shape import fields_of
 from gwt.kernel.state import State
+from gwt.kernel.state_declaration import state
+from gwt.kernel.state_part import StatePart
 
 
 @state
-class Cup(Copied):
+class Cup(StatePart):
     marbles: list[int] = field(factory=list)
     labels: dict[str, int] = field(factory=dict)
 
@@ -100,7 +100,7 @@ def test_a_copy_has_no_listener():
 
 
 def test_a_part_without_the_decorator_cannot_be_copied():
-    class Plain(Copied):
+    class Plain(StatePart):
         pass
 
     with pytest.raises(NotImplementedError):

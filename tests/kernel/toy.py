@@ -9,18 +9,18 @@ from attrs import field, frozen
 from gwt.dsl.amounts import Amount, Count, UpTo
 from gwt.dsl.effects import Effect
 from gwt.dsl.language import Language
-from gwt.dsl.parse import Reader
+from gwt.dsl.parser import ExpressionParser
 from gwt.dsl.verbs import verb
 from gwt.kernel.agenda import push
-from gwt.kernel.counting import number, numbers
-from gwt.kernel.declare import state
+from gwt.kernel.counting import as_number, as_numbers
 from gwt.kernel.events import Event
 from gwt.kernel.game import Game
 from gwt.kernel.joiners import JOINERS
-from gwt.kernel.premise import Premise, Stamp
-from gwt.kernel.rng import below
-from gwt.kernel.rules import DO_IT, Automatic, Freely, Options, Rules, Score, Verb, Verbs
+from gwt.kernel.premise import PackVersion, Premise
+from gwt.kernel.rng import random_below
+from gwt.kernel.rules import DO_IT, AutomaticSeats, FinalScore, FreeActions, Options, Rules, Verb, Verbs
 from gwt.kernel.state import State
+from gwt.kernel.state_declaration import state
 
 
 @verb("take {amount}")
@@ -62,7 +62,7 @@ class Toy(State):
 def _options(toy: Toy, seat: int, effect: Take) -> Options:
     if not isinstance(effect.amount, UpTo):
         return DO_IT
-    return [Take(many) for many in numbers(toy, seat, effect.amount, toy.bag)]
+    return [Take(many) for many in as_numbers(toy, seat, effect.amount, toy.bag)]
 
 
 def _move(toy: Toy, seat: int, marbles: int, cause: str) -> int:
@@ -74,23 +74,23 @@ def _move(toy: Toy, seat: int, marbles: int, cause: str) -> int:
 
 def _roll(toy: Toy, seat: int, effect: Roll, cause: str) -> int:
     toy.reveals += 1
-    return below(toy, 6) + 1
+    return random_below(toy, 6) + 1
 
 
 def _can_take(toy: Toy, seat: int, effect: Take) -> bool:
-    return 0 < (number(toy, seat, effect.amount) if not _many(effect) else 1) <= toy.bag
+    return 0 < (as_number(toy, seat, effect.amount) if not _many(effect) else 1) <= toy.bag
 
 
 def _take(toy: Toy, seat: int, effect: Take, cause: str) -> int:
-    return _move(toy, seat, number(toy, seat, effect.amount), cause)
+    return _move(toy, seat, as_number(toy, seat, effect.amount), cause)
 
 
 def _can_give(toy: Toy, seat: int, effect: Give) -> bool:
-    return number(toy, seat, effect.amount) <= toy.marbles[seat]
+    return as_number(toy, seat, effect.amount) <= toy.marbles[seat]
 
 
 def _give(toy: Toy, seat: int, effect: Give, cause: str) -> int:
-    return _move(toy, seat, -number(toy, seat, effect.amount), cause)
+    return _move(toy, seat, -as_number(toy, seat, effect.amount), cause)
 
 
 VERBS: Verbs[Toy] = Verbs(JOINERS)
@@ -108,9 +108,9 @@ WORDS = {"count": {"marble": MARBLES, "marbles": MARBLES}, "ruling": {"kind": "k
 
 
 @cache
-def reader() -> Reader:
+def reader() -> ExpressionParser:
     language = Language(Path(__file__).parent / "toy.lark", (Take, Give, Roll), frozenset({"ruling"}))
-    return Reader(language, WORDS)
+    return ExpressionParser(language, WORDS)
 
 
 def game(
@@ -119,8 +119,8 @@ def game(
     bag: int = 10,
     rulings: tuple[str, ...] = (),
     seed: int = 1,
-    freely: Freely | None = None,
-    automatic: Automatic | None = None,
+    freely: FreeActions | None = None,
+    automatic: AutomaticSeats | None = None,
 ) -> Game:
     """Two seats take turns, which are the effects written, one after the other."""
     effects = [reader().effect(text) for text in turns]
@@ -136,10 +136,10 @@ def game(
         verbs=VERBS,
         counts={"marble": lambda toy, seat, _: toy.marbles[seat]},
         next_turn=next_turn,
-        score=lambda toy: tuple(Score({"marbles": number}) for number in toy.marbles),
+        score=lambda toy: tuple(FinalScore({"marbles": number}) for number in toy.marbles),
         rulings=frozenset(rulings),
         freely=freely,
         automatic=automatic,
     )
-    premise = Premise("toy", (Stamp("toy/marbles", "1", "0"),), 2, seed, "usual", rulings)
+    premise = Premise("toy", (PackVersion("toy/marbles", "1", "0"),), 2, seed, "usual", rulings)
     return Game(premise, Toy(rules, marbles=[marbles, marbles], bag=bag, rng=seed), reader())

@@ -12,9 +12,9 @@ import time
 from collections import Counter
 from functools import cache, partial
 
-from gwt.authoring.appearance import failures
+from gwt.authoring.appearance_check import appearance_failures
 from gwt.packs.pack import Pack
-from gwt.spec.packs import game_of, load_pack
+from gwt.spec.pack_lookup import game_of, load_pack
 from gwt.spec.registry import game_kind
 from gwt.text import languages
 from tests.law.expressions import Expressions
@@ -30,7 +30,7 @@ def show(pack: Pack, before: Pack, dice: random.Random) -> None:
     printed = {id(one.entry) for one in before.components}
     ids = {one.id for one in pack.components if id(one.entry) not in printed}
     language = dice.choice(languages(pack))
-    for failure in failures(pack, [language], ids, briefly=True):
+    for failure in appearance_failures(pack, [language], ids, briefly=True):
         raise AssertionError(f"{failure.what} of '{failure.id}' cannot be shown") from failure.error
 
 

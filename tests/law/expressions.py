@@ -12,7 +12,7 @@ from re import _parser as sre_parser  # type: ignore[attr-defined]
 
 from lark.grammar import NonTerminal, Rule
 
-from gwt.dsl.effects import Effect, is_narrow, walk
+from gwt.dsl.effects import Effect, is_option_only, walk_effect
 from gwt.errors import ExpressionError
 from gwt.packs.pack import Pack
 
@@ -75,7 +75,7 @@ class Expressions:
             effect = self.reader.action(text)
         except ExpressionError:
             return None
-        return None if any(map(is_narrow, walk(effect))) else effect
+        return None if any(map(is_option_only, walk_effect(effect))) else effect
 
     def _stands_in_content(self, rule: Rule) -> bool:
         return any(self._read(self._expanded(rule, 0)) is not None for _ in range(8))

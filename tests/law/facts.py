@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import attrs
 
 from gwt.packs.pack import Pack
-from gwt.spec.game import GameSpec
+from gwt.spec.game_spec import GameSpec
 from tests.law.places import refusal
 
 

@@ -7,25 +7,25 @@ from typing import Any
 import attrs
 
 from gwt.dsl.effects import Effect, Sequence
-from gwt.dsl.nodes import values
+from gwt.dsl.nodes import field_values
 from gwt.packs.document import Document, Span
+from gwt.packs.expression_slots import FieldSlot, slots_of
 from gwt.packs.pack import Pack
-from gwt.packs.slots import FieldSlot, slots
-from gwt.resources import root
-from gwt.spec.game import GameSpec
-from gwt.spec.packs import load_pack
+from gwt.resources import data_root
+from gwt.spec.game_spec import GameSpec
+from gwt.spec.pack_lookup import load_pack
 from gwt.spec.registry import GAMES, game_kind
 
 MEANS = {
-    "great-western-trail": root() / "tests" / "law" / "means",
-    "pacific-rails": root() / "tests" / "pacific_rails" / "boom",
+    "great-western-trail": data_root() / "tests" / "law" / "means",
+    "pacific-rails": data_root() / "tests" / "pacific_rails" / "boom",
 }
 """For each game a pack that uses what packs can say and no game of the package needs."""
 _TRIES = 12
 """Single entries in which an effect is tried; they are much alike."""
 
 
-RIVAL = root() / "tests" / "law" / "rival"
+RIVAL = data_root() / "tests" / "law" / "rival"
 """A pack with a seat that nobody plays."""
 
 
@@ -39,7 +39,7 @@ def whole_pack(game: str, file: str = "") -> Pack:
 
 def places(kind: GameSpec) -> list[FieldSlot]:
     """Every field of the content of a game that holds an effect."""
-    return [slot for slot in slots(kind.family) if slot.kind is Effect]
+    return [slot for slot in slots_of(kind.family) if slot.kind is Effect]
 
 
 def with_effect(kind: GameSpec, pack: Pack, slot: FieldSlot, effect: Effect) -> tuple[Pack | None, str]:
@@ -90,7 +90,7 @@ def _triggered(pack: Pack, effect: Effect) -> Iterator[Callable[[Any], Any]]:
     """The effect inside each trigger, and inside a new one where there is none."""
     happens = {"great-western-trail": "delivers", "pacific-rails": "hires"}[pack.manifest.game]
     new = pack.reader.effect(f"when any player {happens} ({effect})")
-    yield lambda old: new if old is None else type(old)(effect, *values(old)[1:])
+    yield lambda old: new if old is None else type(old)(effect, *field_values(old)[1:])
 
 
 def _changed(value: Any, path: tuple[str, ...], change: Callable[[Any], Any]) -> Any:

@@ -11,7 +11,7 @@ from attrs import evolve
 import gwt
 from gwt.authoring.rereading import assert_position_reads_back
 from gwt.packs.pack import Pack
-from gwt.spec.game import GameSpec
+from gwt.spec.game_spec import GameSpec
 from gwt.spec.registry import game_kind
 from tests.great_western.invariants import check_any_pack
 from tests.great_western.soak import SOAK as WESTERN

@@ -10,13 +10,13 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
-from gwt.dsl import Both, Choice, Effect, Exchange, If, May, Must, Repeat, Under, values
+from gwt.dsl import Both, Choice, Effect, Exchange, If, May, Must, Repeat, Under, field_values
 from gwt.dsl import Sequence as Then
 from gwt.errors import ExpressionError
 from gwt.packs import Pack
 from gwt.spec import GAMES
-from gwt.text import languages, voice
-from gwt.text.arranging import without_unused_names
+from gwt.text import languages, sentence_formatter
+from gwt.text.tree_rewriting import drop_unused_names
 from tests.law.expressions import Expressions
 from tests.law.places import whole_pack
 
@@ -27,7 +27,7 @@ def meaning(effect: Effect) -> Effect:
     Lists in lists of the same kind are one list. What may be declined in any case needs no `may`, and a
     condition can stand before or behind a question. A name of a number that nothing uses says nothing.
     """
-    return _meaning(without_unused_names(effect))
+    return _meaning(drop_unused_names(effect))
 
 
 def _meaning(effect: Effect) -> Effect:
@@ -37,15 +37,17 @@ def _meaning(effect: Effect) -> Effect:
 def _simpler(effect: Effect) -> Effect:
     match effect:
         case Then() | Both() | Choice():
-            (parts,) = values(effect)
+            (parts,) = field_values(effect)
             flat = [
-                one for part in parts for one in (values(part)[0] if type(part) is type(effect) else [part])
+                one
+                for part in parts
+                for one in (field_values(part)[0] if type(part) is type(effect) else [part])
             ]
             return type(effect)(tuple(flat))
         case May(Exchange() | May() | Repeat() as inner) | Must(Must() | May() as inner):
             return effect if isinstance(inner, Repeat) and isinstance(inner.effect, Must) else inner
         case May(If() | Under() as inner) | Must(If() | Under() as inner):
-            return type(inner)(_simpler(type(effect)(inner.effect)), *values(inner)[1:])
+            return type(inner)(_simpler(type(effect)(inner.effect)), *field_values(inner)[1:])
         case Repeat(times, May() as inner):
             return Repeat(times, inner.effect)
         case Repeat(times, Must() as inner):
@@ -58,7 +60,7 @@ def _inside(value, change):
         return tuple(change(one) if isinstance(one, Effect) else one for one in value)
     parts = (
         change(one) if isinstance(one, Effect) else _inside(one, change) if isinstance(one, tuple) else one
-        for one in values(value)
+        for one in field_values(value)
     )
     return type(value)(*parts)
 
@@ -113,17 +115,17 @@ def random_trees(pack: Pack, number: int, seed: int) -> Iterator[Effect]:
 
 def moved(effect: Effect) -> Iterator[Effect]:
     """Yields the effects that come of moving one joiner into or out of another one."""
-    parts = [one for one in values(effect) if isinstance(one, Effect)]
+    parts = [one for one in field_values(effect) if isinstance(one, Effect)]
     for inner in parts:
-        below = [one for one in values(inner) if isinstance(one, Effect)]
+        below = [one for one in field_values(inner) if isinstance(one, Effect)]
         for leaf in below:
             # The joiner inside goes around the one outside.
             outer = _with(effect, inner, leaf)
             yield _with(inner, leaf, outer)
     if isinstance(effect, Then | Both | Choice):
-        (listed,) = values(effect)
+        (listed,) = field_values(effect)
         for at, one in enumerate(listed):
-            for deeper in (part for part in values(one) if isinstance(part, Effect)):
+            for deeper in (part for part in field_values(one) if isinstance(part, Effect)):
                 # What stands behind a joiner goes into it, or what stands before it.
                 if listed[at + 1 :]:
                     whole = _with(one, deeper, type(effect)((deeper, *listed[at + 1 :])))
@@ -131,7 +133,7 @@ def moved(effect: Effect) -> Iterator[Effect]:
 
 
 def _with(effect: Effect, old: Effect, new: Effect) -> Effect:
-    return type(effect)(*(new if one is old else one for one in values(effect)))
+    return type(effect)(*(new if one is old else one for one in field_values(effect)))
 
 
 def collisions(
@@ -141,7 +143,7 @@ def collisions(
 
     `subject` is the name of the player who does them; without one that is the reader.
     """
-    speaks, found = voice(pack, language), defaultdict[str, dict[Effect, Effect]](dict)
+    speaks, found = sentence_formatter(pack, language), defaultdict[str, dict[Effect, Effect]](dict)
     for effect in effects:
         found[speaks.sentence(effect, subject)].setdefault(meaning(effect), effect)
     return {text: list(several.values()) for text, several in found.items() if len(several) > 1}

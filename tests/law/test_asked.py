@@ -14,14 +14,14 @@ import pytest
 
 import gwt
 from gwt.dsl import DONE, JOINER_CLASSES, Done, Effect, free_names, walk_effect
+from gwt.games.great_western.model.effects import PlayObjectives
+from gwt.games.great_western.model.events import HandRevealed
+from gwt.games.great_western.model.state import Player
 from gwt.games.great_western.rules import VERBS
-from gwt.games.great_western.table.effects import PlayObjectives
-from gwt.games.great_western.table.events import HandRevealed
-from gwt.games.great_western.table.state import Player
 from gwt.games.great_western.verbs.pieces import RequirementMet, Spend
 from gwt.kernel import DO_IT, begin, can, carry_out, choose, options_of
 from gwt.kernel.places import reads
-from gwt.packs.walk import every_effect
+from gwt.packs.traversal import all_effects
 from gwt.play import Game
 from tests.law.places import whole_pack
 from tests.packs.small import loaded, written
@@ -273,7 +273,7 @@ def with_other(state, place: str):
 def single_tasks(state) -> Iterator[Effect]:
     """Everything that content says and that is done as it is, if its turn came."""
     pack = state.rules.pack
-    nodes = {node for _, _, effect in every_effect(pack.entries) for node in walk_effect(effect)}
+    nodes = {node for _, _, effect in all_effects(pack.entries) for node in walk_effect(effect)}
     for node in sorted(nodes, key=str):
         if type(node) in JOINER_CLASSES or free_names(node):
             continue

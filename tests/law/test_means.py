@@ -6,9 +6,9 @@ import re
 import pytest
 
 import gwt
-from gwt.authoring.appearance import failures
-from gwt.authoring.check import problems_of
-from gwt.proofs.scenario import find, run, scenarios
+from gwt.authoring.appearance_check import appearance_failures
+from gwt.authoring.pack_check import pack_problems
+from gwt.proofs.scenario import read_scenarios, run_scenario, scenario_files
 from gwt.text import languages, problems
 from tests.great_western.invariants import check_any_pack
 from tests.law.places import MEANS as PACKS
@@ -17,16 +17,18 @@ from tests.packs.small import loaded, written
 
 GAME = "great-western-trail"
 MEANS = PACKS[GAME]
-SCENARIOS = [pytest.param(one, id=one.name) for path in find(MEANS) for one in scenarios(path)]
+SCENARIOS = [
+    pytest.param(one, id=one.name) for path in scenario_files(MEANS) for one in read_scenarios(path)
+]
 
 
 def test_the_pack_has_no_problems():
-    assert problems_of(MEANS) == []
+    assert pack_problems(MEANS) == []
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_scenario_of_the_pack_holds(scenario):
-    told = run(scenario, MEANS)
+    told = run_scenario(scenario, MEANS)
 
     assert not told, "\n".join(map(str, told))
 
@@ -78,7 +80,7 @@ def test_games_with_the_pack_are_saved_and_taken_back_like_others(players, tmp_p
 def test_a_piece_that_could_not_be_played_is_refused(changes, said, tmp_path):
     bell = {"id": "bell", "name": "Bell", "many": "bells", "source": "own"} | changes
 
-    told = problems_of(written(tmp_path, "own/bell", {"pieces": {"pieces": [bell]}}, adds=[bell["id"]]))
+    told = pack_problems(written(tmp_path, "own/bell", {"pieces": {"pieces": [bell]}}, adds=[bell["id"]]))
 
     assert [one.message for one in told if one.message.startswith(said)] == [told[0].message]
 
@@ -121,7 +123,7 @@ def with_network(folder, changes):
 
 
 def problems_but_names(folder):
-    return [one for one in problems_of(folder) if one.code != "no-name"]
+    return [one for one in pack_problems(folder) if one.code != "no-name"]
 
 
 def test_a_network_is_drawn_once_every_place_that_the_hints_name_is_written(tmp_path):
@@ -135,7 +137,7 @@ def test_a_network_is_drawn_once_every_place_that_the_hints_name_is_written(tmp_
     places = folder / "pictures" / "network.yaml"
     places.write_text(whole, encoding="utf-8")
     assert problems_but_names(folder) == []
-    assert list(failures(loaded(folder))) == []
+    assert list(appearance_failures(loaded(folder))) == []
 
     places.write_text(whole.replace("dale: [", "dele: [0, 0], dale: [9"), encoding="utf-8")
     assert [
@@ -168,4 +170,4 @@ def test_a_network_is_drawn_once_every_place_that_the_hints_name_is_written(tmp_
     ],
 )
 def test_a_network_that_does_not_hold_together_is_refused(changes, said, tmp_path):
-    assert said in str([one.message for one in problems_of(with_network(tmp_path, changes))])
+    assert said in str([one.message for one in pack_problems(with_network(tmp_path, changes))])

@@ -6,7 +6,7 @@ import pytest
 
 import gwt
 from gwt.packs.pack import Pack
-from gwt.resources import content
+from gwt.resources import content_folder
 from gwt.spec.registry import game_kind
 from tests.law.playing import SOAKS, play_out
 from tests.packs.small import loaded, written
@@ -18,7 +18,7 @@ EXAMPLES = sorted(path.parent for path in (ROOT / "examples" / "packs").glob("*/
 @pytest.mark.parametrize("game", SOAKS)
 @pytest.mark.parametrize("seed", range(3))
 def test_games_with_the_pattern_of_a_new_pack_keep_to_the_law(game, seed):
-    pattern = content("templates") / game_kind(game).packs.name
+    pattern = content_folder("templates") / game_kind(game).packs.name
 
     play_out(gwt.load_pack(game, pack=pattern), game, seed, players=2 + seed)
 

@@ -9,7 +9,7 @@ import zlib
 
 import pytest
 
-from gwt.packs.slots import FieldSlot
+from gwt.packs.expression_slots import FieldSlot
 from gwt.spec.registry import game_kind
 from tests.law.expressions import Expressions
 from tests.law.places import places, whole_pack, with_effect

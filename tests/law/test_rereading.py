@@ -8,14 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import gwt
-from gwt.authoring.check import problems_of
+from gwt.authoring.pack_check import pack_problems
 from gwt.authoring.rereading import assert_reads_back, made_of
 from gwt.dsl import Effect
 from gwt.errors import ImpossibleState
-from gwt.kernel import State, as_counted
+from gwt.kernel import State, resolve_counts
 from gwt.packs.pack import Pack
-from gwt.packs.walk import every_effect
-from gwt.spec.packs import known_packs, load_pack
+from gwt.packs.traversal import all_effects
+from gwt.spec.pack_lookup import load_pack, packs_by_name
 from gwt.spec.registry import game_kind
 from gwt.testing import Plan, play
 from tests.lantern import lantern_street as lantern_street
@@ -25,7 +25,7 @@ from tests.law.playing import SOAKS
 from tests.packs.small import written
 
 GAMES = sorted(SOAKS)
-PACKS = [(game, folder) for game in GAMES for folder in sorted({*known_packs(game_kind(game)).values()})]
+PACKS = [(game, folder) for game in GAMES for folder in sorted({*packs_by_name(game_kind(game)).values()})]
 PACKS += [*MEANS.items(), ("great-western-trail", RIVAL)]
 
 
@@ -39,7 +39,7 @@ def beginning(pack: Pack) -> State:
 def assert_all_read_back(pack: Pack) -> int:
     """Raises `ImpossibleState` for an effect that does not read back; the number of those that do."""
     state = beginning(pack)
-    effects = [node for *_, effect in every_effect(pack.entries) for node in made_of(effect, state, 0)]
+    effects = [node for *_, effect in all_effects(pack.entries) for node in made_of(effect, state, 0)]
     assert_reads_back(pack, effects)
     return len(effects)
 
@@ -66,14 +66,16 @@ def test_a_pack_is_refused_where_something_made_of_it_does_not_read_back(tmp_pat
     def with_a_number(state: object, seat: int, effect: Effect) -> Effect:
         """What a campaign once left: a number in the place of a limit."""
         return (
-            type(effect)(4) if str(effect) == "discard to hand limit" else as_counted(state, seat, effect)
+            type(effect)(4)
+            if str(effect) == "discard to hand limit"
+            else resolve_counts(state, seat, effect)
         )
 
     folder = written(
         tmp_path, "own/opening", {"trail": {"first": "discard to hand limit"}}, adds=["trail.first"]
     )
-    monkeypatch.setattr("gwt.authoring.rereading.as_counted", with_a_number)
-    problems = [str(problem) for problem in problems_of(folder)]
+    monkeypatch.setattr("gwt.authoring.rereading.resolve_counts", with_a_number)
+    problems = [str(problem) for problem in pack_problems(folder)]
 
     assert any("what the rules make of 'discard to hand limit'" in problem for problem in problems), (
         problems

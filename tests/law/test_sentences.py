@@ -3,7 +3,7 @@
 import pytest
 
 from gwt.spec import GAMES
-from gwt.text import languages, voice
+from gwt.text import languages, sentence_formatter
 from tests.law.places import whole_pack
 from tests.law.sentences import GAME, SOMEBODY, accepted, collisions, meaning, random_trees, small_trees
 
@@ -57,4 +57,4 @@ def test_effects_of_one_meaning_may_share_a_sentence(one, other):
 def test_a_sentence_says_where_its_parts_end(source, sentence):
     pack = whole_pack(GAME)
 
-    assert voice(pack, "en").sentence(pack.reader.action(source)) == sentence
+    assert sentence_formatter(pack, "en").sentence(pack.reader.action(source)) == sentence

@@ -7,13 +7,13 @@ import pytest
 from typer.testing import CliRunner
 
 from gwt.cli.app import app
-from gwt.lsp.complete import offers
-from gwt.lsp.define import targets
-from gwt.lsp.desk import Desk
-from gwt.lsp.follow import following
-from gwt.lsp.hover import sentences
-from gwt.packs.codes import codes, link
-from gwt.packs.located import unsaved
+from gwt.lsp.completion import completions
+from gwt.lsp.definition import definitions
+from gwt.lsp.grammar_continuations import continuations
+from gwt.lsp.hover import hover_sentences
+from gwt.lsp.workspace import Workspace
+from gwt.packs.codes import code_link, problem_codes
+from gwt.packs.yaml_parser import with_unsaved_texts
 from tests.packs.corpus import FIRST_EDITION
 from tests.packs.small import pair
 
@@ -22,7 +22,7 @@ HEAD = "neutral:\n  - id: own-a\n    "
 
 @pytest.fixture(scope="module")
 def known():
-    return Desk().known(FIRST_EDITION)
+    return Workspace().known(FIRST_EDITION)
 
 
 def at(text):
@@ -31,7 +31,7 @@ def at(text):
 
 
 def offered(known, text, file="buildings"):
-    return [one.word for one in offers(known, file, *at(text))]
+    return [one.word for one in completions(known, file, *at(text))]
 
 
 def test_verbs_are_offered_where_an_effect_begins(known):
@@ -63,7 +63,7 @@ def test_keys_names_and_verbs_of_a_deck_of_events_are_offered(known):
     ],
 )
 def test_an_expression_goes_on_with_what_the_grammar_and_the_pack_have(known, before, word):
-    words = following(known.pack.reader, before)
+    words = continuations(known.pack.reader, before)
 
     assert word in words
     assert before.endswith(words[word])
@@ -71,14 +71,14 @@ def test_an_expression_goes_on_with_what_the_grammar_and_the_pack_have(known, be
 
 
 def test_a_name_is_offered_only_where_its_kind_may_stand(known):
-    words = following(known.pack.reader, "discard 1 ")
+    words = continuations(known.pack.reader, "discard 1 ")
 
     assert "guernsey" in words
     assert "engineer" not in words
 
 
 def test_nothing_is_offered_behind_what_is_no_expression(known):
-    assert following(known.pack.reader, "sing loudly and ") == {}
+    assert continuations(known.pack.reader, "sing loudly and ") == {}
 
 
 @pytest.mark.parametrize(
@@ -94,11 +94,11 @@ def test_nothing_is_offered_behind_what_is_no_expression(known):
     ],
 )
 def test_players_and_comparisons_are_offered(known, before, word):
-    assert word in following(known.pack.reader, before)
+    assert word in continuations(known.pack.reader, before)
 
 
 def test_a_number_that_has_a_name_is_offered_where_a_number_stands(known):
-    words = following(known.pack.reader, "draw up to 2 as drawn then gain $")
+    words = continuations(known.pack.reader, "draw up to 2 as drawn then gain $")
 
     assert words["drawn"] == ""
 
@@ -124,7 +124,7 @@ def test_an_expression_in_an_open_quote_is_completed(known, open_quote):
 
 
 def test_an_expression_is_told_as_a_sentence(known):
-    said = sentences(known, "buildings", *at(HEAD + "actions: [discard 1 guer|nsey -> gain $2]"))
+    said = hover_sentences(known, "buildings", *at(HEAD + "actions: [discard 1 guer|nsey -> gain $2]"))
 
     assert len(said) == 1
     assert "2 dollars" in said[0]
@@ -133,16 +133,16 @@ def test_an_expression_is_told_as_a_sentence(known):
 def test_an_id_is_told_with_all_expressions_of_its_entry(known):
     text = "neutral:\n  - id: own|-a\n    actions: [gain $1, gain $2]\n  - {id: b, actions: [gain $3]}"
 
-    assert len(sentences(known, "buildings", *at(text))) == 2
+    assert len(hover_sentences(known, "buildings", *at(text))) == 2
 
 
 def test_what_cannot_be_read_is_told_nothing(known):
-    assert sentences(known, "buildings", *at(HEAD + "actions: [gian| $2]")) == []
-    assert sentences(known, "buildings", *at(HEAD + "actions: [gain| $2")) == []
+    assert hover_sentences(known, "buildings", *at(HEAD + "actions: [gian| $2]")) == []
+    assert hover_sentences(known, "buildings", *at(HEAD + "actions: [gain| $2")) == []
 
 
 def test_a_word_of_an_expression_leads_to_its_entry(known):
-    found = targets(known, "buildings", *at(HEAD + "actions: [discard 1 guern|sey]"))
+    found = definitions(known, "buildings", *at(HEAD + "actions: [discard 1 guern|sey]"))
 
     assert [(one.path.name, one.document.text[one.span.start : one.span.end]) for one in found] == [
         ("cattle.yaml", "guernsey")
@@ -150,13 +150,13 @@ def test_a_word_of_an_expression_leads_to_its_entry(known):
 
 
 def test_a_plural_leads_to_the_entry_of_its_singular(known):
-    found = targets(known, "buildings", *at(HEAD + "actions: [gain $2 per engineer|s]"))
+    found = definitions(known, "buildings", *at(HEAD + "actions: [gain $2 per engineer|s]"))
 
     assert "engineer" in [one.document.text[one.span.start : one.span.end] for one in found]
 
 
 def test_a_required_pack_leads_to_its_manifest(known):
-    (found,) = targets(known, "pack", *at("id: own\nrequires: [first_|edition]\n"))
+    (found,) = definitions(known, "pack", *at("id: own\nrequires: [first_|edition]\n"))
 
     assert found.path == FIRST_EDITION / "pack.yaml"
 
@@ -164,7 +164,7 @@ def test_a_required_pack_leads_to_its_manifest(known):
 def test_a_pack_is_read_as_it_is_open(tmp_path):
     folder = pair(tmp_path)
     path = (folder / "buildings.yaml").resolve()
-    desk = Desk(texts={path: path.read_text(encoding="utf-8").replace("gain $2", "gian $2")})
+    desk = Workspace(texts={path: path.read_text(encoding="utf-8").replace("gain $2", "gian $2")})
 
     assert {one.code for one in desk.problems(folder)} == {"unknown-verb"}
     assert "gain $2" in path.read_text(encoding="utf-8")
@@ -175,7 +175,7 @@ def test_a_pack_is_read_as_it_is_open(tmp_path):
 def test_names_stay_known_while_the_pack_is_broken(tmp_path):
     folder = pair(tmp_path)
     path = (folder / "buildings.yaml").resolve()
-    desk = Desk()
+    desk = Workspace()
     desk.problems(folder)
     whole = desk.known(folder)
     desk.texts[path] = "private: ["
@@ -187,8 +187,8 @@ def test_names_stay_known_while_the_pack_is_broken(tmp_path):
 def test_texts_are_read_in_the_place_of_files_only_as_long_as_it_lasts(tmp_path):
     path = tmp_path / "one.yaml"
     path.write_text("saved: 1", encoding="utf-8")
-    desk = Desk()
-    with unsaved({path.resolve(): "open: 1"}):
+    desk = Workspace()
+    with with_unsaved_texts({path.resolve(): "open: 1"}):
         assert desk.text(path) == "saved: 1"
     desk.texts[path.resolve()] = "open: 1"
 
@@ -204,6 +204,6 @@ def test_what_must_be_installed_is_named(monkeypatch):
 
 
 def test_every_kind_of_problem_links_to_its_explanation():
-    for code in codes():
-        path, _, line = link(code).removeprefix("file://").partition("#L")
+    for code in problem_codes():
+        path, _, line = code_link(code).removeprefix("file://").partition("#L")
         assert Path(path).read_text(encoding="utf-8").split("\n")[int(line) - 1] == f"  - code: {code}"

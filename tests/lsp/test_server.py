@@ -14,7 +14,7 @@ from pygls.exceptions import JsonRpcException
 from pytest_lsp import ClientServerConfig, LanguageClient
 
 from gwt.lsp.server import make_server
-from gwt.resources import root
+from gwt.resources import data_root
 from tests.packs.small import pair, written
 
 pytestmark = pytest.mark.in_turn
@@ -23,7 +23,9 @@ COMMAND = [sys.executable, "-c", "from gwt.cli import main; main()", "lsp"]
 
 
 @pytest_lsp.fixture(
-    config=ClientServerConfig(server_command=COMMAND, server_env={**os.environ, "PYTHONPATH": str(root())}),
+    config=ClientServerConfig(
+        server_command=COMMAND, server_env={**os.environ, "PYTHONPATH": str(data_root())}
+    ),
 )
 async def client(lsp_client: LanguageClient):
     await lsp_client.initialize_session(
@@ -161,7 +163,10 @@ def test_the_server_ends_without_an_error():
     texts = [json.dumps(message) for message in messages]
     typed = "".join(f"Content-Length: {len(text)}\r\n\r\n{text}" for text in texts)
     ended = subprocess.run(
-        COMMAND, input=typed.encode(), capture_output=True, env={**os.environ, "PYTHONPATH": str(root())}
+        COMMAND,
+        input=typed.encode(),
+        capture_output=True,
+        env={**os.environ, "PYTHONPATH": str(data_root())},
     )
 
     assert (ended.returncode, ended.stderr) == (0, b"")

@@ -67,7 +67,7 @@ def modules():
     found = [one for one in sorted((ROOT / RULES).glob("*.py")) if one.stem not in NOT_RULES]
     found += [ROOT / "gwt/kernel" / f"{name}.py" for name in KERNEL]
     found += sorted((ROOT / "gwt/packs").glob("*.py"))
-    return [*found, ROOT / "gwt/dsl/parse.py"]
+    return [*found, ROOT / "gwt/dsl/parser.py"]
 
 
 def faults():

@@ -6,7 +6,7 @@ import yaml
 
 from gwt import resources
 
-PACK = resources.content("pacific_rails") / "base"
+PACK = resources.content_folder("pacific_rails") / "base"
 
 
 TILES = {".": "railway", "h": "tunnel", "~": "bridge"}

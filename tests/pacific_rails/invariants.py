@@ -10,8 +10,8 @@ from itertools import pairwise
 import gwt
 from gwt.common import MOST_HELD
 from gwt.common.effects import Score
-from gwt.dsl.effects import walk
-from gwt.games.pacific_rails.table.state import Table
+from gwt.dsl.effects import walk_effect
+from gwt.games.pacific_rails.model.state import Table
 from gwt.games.pacific_rails.verbs.track import LayTrack
 from tests.holding import assert_none, decision
 from tests.pacific_rails.grid import BASE, TILES
@@ -86,6 +86,6 @@ def _connection(before: Table, after: Table, seat: int, option: LayTrack) -> Ite
     )
     # What a pack lets follow, or triggers, may score as well, and is done at once.
     tasks = [task for _, task, _ in before.agenda[:-1]] + [one.when for one in after.board.triggers]
-    follows = any(isinstance(part, Score) for task in tasks for part in walk(task))
+    follows = any(isinstance(part, Score) for task in tasks for part in walk_effect(task))
     if +gained != +expected and not (follows and gained >= expected):
         yield f"{option} has scored {+gained}, not {+expected}"

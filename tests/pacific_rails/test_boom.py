@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import gwt
-from gwt.authoring.check import problems_of
-from gwt.proofs.scenario import find, run, scenarios
+from gwt.authoring.pack_check import pack_problems
+from gwt.proofs.scenario import read_scenarios, run_scenario, scenario_files
 from gwt.text import languages, problems
 
 LANGUAGES = ("en", "it", "nl")
@@ -17,13 +17,18 @@ BOOM = Path(__file__).parent / "boom"
 def test_the_pack_has_no_problems():
     pack = gwt.load_pack("pacific-rails", BOOM)
 
-    assert problems_of(BOOM) == []
+    assert pack_problems(BOOM) == []
     assert {language: problems(pack, language) for language in languages(pack)} == {
         "en": [],
         "it": [],
         "nl": [],
     }
-    assert [told for path in find(BOOM) for one in scenarios(path) for told in run(one, BOOM)] == []
+    assert [
+        told
+        for path in scenario_files(BOOM)
+        for one in read_scenarios(path)
+        for told in run_scenario(one, BOOM)
+    ] == []
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import gwt
-from gwt.dsl.effects import walk
+from gwt.dsl.effects import walk_effect
 from gwt.games.pacific_rails.rules import VERBS
-from gwt.packs.walk import effects_of
+from gwt.packs.traversal import effects_of
 from gwt.proofs import rulebook
 
 TEXT = (Path(__file__).parents[2] / "docs" / "pacific-rails.md").read_text(encoding="utf-8")
@@ -33,7 +33,7 @@ def test_each_expression_of_the_page_reads_and_prints_as_it_stands(text):
 
 
 def test_the_page_shows_every_verb():
-    shown = {type(node) for text in expressions() for node in walk(PACK.reader.effect(text))}
+    shown = {type(node) for text in expressions() for node in walk_effect(PACK.reader.effect(text))}
     verbs = set(PACK.language.verbs)
 
     assert verbs <= shown
@@ -59,7 +59,7 @@ def test_the_rulings_of_the_pack_are_told():
 
 
 def test_the_page_counts_the_rulings_as_they_are():
-    rulings = rulebook.rulings([layer.folder for layer in PACK.layers])
+    rulings = rulebook.read_clarifications([layer.folder for layer in PACK.layers])
     switched = [one for one in PACK.manifest.rulings if f"| `{one.id}` (" in TEXT]
 
     assert f"There are {len(rulings)}, each with its reason" in TEXT

@@ -9,9 +9,9 @@ import yaml
 
 import gwt
 from gwt.common.effects import Gain, GainAny, Pay, Score
-from gwt.dsl.effects import Both, Effect, Exchange, Sequence, walk
-from gwt.games.pacific_rails.table.board import Board
-from gwt.games.pacific_rails.table.effects import Gather
+from gwt.dsl.effects import Both, Effect, Exchange, Sequence, walk_effect
+from gwt.games.pacific_rails.model.board import Board
+from gwt.games.pacific_rails.model.effects import Gather
 from gwt.games.pacific_rails.verbs.buildings import BuildHouse, BuildStation, BuildTelegraph
 from gwt.games.pacific_rails.verbs.track import LayTrack
 from gwt.games.pacific_rails.verbs.train import AddUpgrade, Hire, ReplaceUpgrade, RunTrain
@@ -33,17 +33,19 @@ VERBS = {
 
 
 def paid(effect: Effect) -> dict[str, int]:
-    return {good: many for node in walk(effect) if isinstance(node, Pay) for good, many in node.goods}
+    return {
+        good: many for node in walk_effect(effect) if isinstance(node, Pay) for good, many in node.goods
+    }
 
 
 def scored(effect: Effect) -> int:
-    return sum(node.amount for node in walk(effect) if isinstance(node, Score))
+    return sum(node.amount for node in walk_effect(effect) if isinstance(node, Score))
 
 
 def kinds(effect: Effect) -> set[type]:
     """The verbs in an effect, but for paying and scoring."""
     joiners = (Both, Exchange, Sequence, Pay, Score)
-    return {type(node) for node in walk(effect) if not isinstance(node, joiners)} & set().union(
+    return {type(node) for node in walk_effect(effect) if not isinstance(node, joiners)} & set().union(
         *VERBS.values()
     )
 
@@ -176,10 +178,10 @@ def test_nine_districts_lie_three_by_three_with_a_space_between_neighbours():
     assert (len(districts), BOARD.columns) == (9, 3)
     assert {frozenset(one.between) for one in BOARD.spaces.values()} == neighbours
     assert {one.id: list(one.between) for one in BOARD.spaces.values()} == FACTS["spaces"]
-    assert sum(any(isinstance(node, Gather) for node in walk(action)) for action in actions) == 4
+    assert sum(any(isinstance(node, Gather) for node in walk_effect(action)) for action in actions) == 4
     assert sum(isinstance(action, RunTrain) for action in actions) == 4
-    (centre,) = (action for action in actions if LayTrack((), "") in walk(action))
-    assert Hire("", False) in walk(centre)
+    (centre,) = (action for action in actions if LayTrack((), "") in walk_effect(action))
+    assert Hire("", False) in walk_effect(centre)
     assert BOARD.cities, "the board shows the map, too"
 
 

@@ -5,7 +5,7 @@ import pytest
 import gwt
 from gwt.common.effects import Gain, GainAny
 from gwt.dsl.effects import Repeat
-from gwt.games.pacific_rails.table.effects import Gather
+from gwt.games.pacific_rails.model.effects import Gather
 from gwt.games.pacific_rails.verbs.train import Hire, RunTrain
 
 POSITION = """

@@ -1,7 +1,7 @@
 """Pictures of the components and positions of Pacific Rails Inc."""
 
 import gwt
-from gwt.spec import pictures
+from gwt.spec import picture_spec
 from tests.picture.properties import check
 from tests.picture.reading import pictograms, texts, titles
 
@@ -16,7 +16,7 @@ def table(said: str) -> str:
 
 
 def test_a_senator_shows_what_he_costs_and_brings():
-    svg = pictures.components(PACK, "sen-4").svg()
+    svg = picture_spec.component_pictures(PACK, "sen-4").svg()
 
     assert {"lobby", "build-house", "add-upgrade", "points"} <= pictograms(svg)
     assert {"Senator for a house or", "an upgrade", "1×", "1"} <= set(texts(svg))
@@ -24,7 +24,7 @@ def test_a_senator_shows_what_he_costs_and_brings():
 
 
 def test_goods_carry_their_numbers_on_their_own_pictograms():
-    svg = pictures.expression(PACK, "pay 2 iron, 1 money -> gain 3 of wood, gunpowder").svg()
+    svg = picture_spec.expression(PACK, "pay 2 iron, 1 money -> gain 3 of wood, gunpowder").svg()
 
     assert texts(svg) == ["−", "2", "1", "3"]
     assert {"iron", "money", "any-mix", "wood", "gunpowder"} <= pictograms(svg)
@@ -33,7 +33,7 @@ def test_goods_carry_their_numbers_on_their_own_pictograms():
 def test_what_is_repeated_stands_in_a_frame():
     """Or else it could not be told from what comes behind it."""
     alone, repeated = (
-        pictures.expression(PACK, text).svg().count('class="frame')
+        picture_spec.expression(PACK, text).svg().count('class="frame')
         for text in ("lay track", "repeat (lay track)")
     )
 

@@ -4,7 +4,7 @@ import pytest
 
 import gwt
 from gwt.errors import UsageError
-from gwt.games.pacific_rails.table.state import Table
+from gwt.games.pacific_rails.model.state import Table
 from gwt.games.pacific_rails.verbs.track import LayTrack
 
 

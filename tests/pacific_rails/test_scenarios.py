@@ -2,13 +2,13 @@
 
 import pytest
 
-from gwt.proofs.scenario import find, run, scenarios
+from gwt.proofs.scenario import read_scenarios, run_scenario, scenario_files
 from tests.pacific_rails.grid import PACK
 
 FOUND = [
     pytest.param(one, id=f"{path.stem.removesuffix('.scenario')}/{one.name}")
-    for path in find(PACK)
-    for one in scenarios(path)
+    for path in scenario_files(PACK)
+    for one in read_scenarios(path)
 ]
 
 EXAMPLES = (
@@ -29,7 +29,7 @@ EXAMPLES = (
 
 @pytest.mark.parametrize("scenario", FOUND)
 def test_the_scenario_holds(scenario):
-    problems = run(scenario)
+    problems = run_scenario(scenario)
 
     assert not problems, "\n".join(map(str, problems))
 

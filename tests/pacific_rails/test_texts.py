@@ -7,10 +7,10 @@ import pytest
 from attrs import evolve
 
 import gwt
-from gwt.dsl.effects import Effect, walk
-from gwt.packs.walk import expressions
-from gwt.text import languages, voice
-from gwt.text.wanted import components
+from gwt.dsl.effects import Effect, walk_effect
+from gwt.packs.traversal import expressions_of
+from gwt.text import languages, sentence_formatter
+from gwt.text.required_messages import components
 from tests.law.places import whole_pack
 from tests.pacific_rails.soak import SOAK
 from tests.text.pages import PACIFIC_RAILS as PAGES
@@ -20,7 +20,7 @@ PACK = PAGES.pack
 BOOM = whole_pack("pacific-rails")
 """With triggers and words for players, which the game itself has not."""
 LANGUAGES = languages(PACK)
-VOICES = {language: voice(PACK, language) for language in LANGUAGES}
+VOICES = {language: sentence_formatter(PACK, language) for language in LANGUAGES}
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -49,7 +49,7 @@ def effects():
 def _trees(pack):
     """What the content of a pack says."""
     for component in (*pack.files.values(), *components(pack)):
-        yield from (tree for _, tree in expressions(component))
+        yield from (tree for _, tree in expressions_of(component))
 
 
 def test_games_and_content_have_every_verb(effects):
@@ -57,7 +57,7 @@ def test_games_and_content_have_every_verb(effects):
     verbs = set(PACK.language.verbs)
 
     assert len(verbs) > 20
-    assert verbs - {type(node) for tree in trees for node in walk(tree)} == set()
+    assert verbs - {type(node) for tree in trees for node in walk_effect(tree)} == set()
 
 
 @every_language
@@ -268,7 +268,7 @@ def test_what_the_whole_says_is_not_said_again(language):
 def test_a_message_about_an_entry_is_told_its_fields_and_those_of_its_file(tmp_path):
     text = "about-goal = { $goals-drawn } { $place } { $status }\n"
 
-    assert voice(with_words(PACK, tmp_path, text), "en").texts(_entry("most-telegraphs")) == [
+    assert sentence_formatter(with_words(PACK, tmp_path, text), "en").texts(_entry("most-telegraphs")) == [
         ((), "4 2 printed."),
         (("most",), "What counts: 1 telegraph office on the map."),
     ]
@@ -288,4 +288,4 @@ def test_a_message_about_an_entry_is_told_its_fields_and_those_of_its_file(tmp_p
 )
 def test_a_message_about_an_entry_that_does_not_fit_is_refused(text, wrong, tmp_path):
     with pytest.raises(gwt.ContentError, match=re.escape(wrong)):
-        voice(with_words(PACK, tmp_path, text), "en")
+        sentence_formatter(with_words(PACK, tmp_path, text), "en")

@@ -6,11 +6,11 @@ import pytest
 
 import gwt
 from gwt.games.pacific_rails import GAME
-from gwt.games.pacific_rails.choosing.worth import Weights, favours, time_left
+from gwt.games.pacific_rails.ai.valuation import Weights, best_senator_rewards, time_left
 from gwt.players import GreedyPlayer
-from gwt.players.playing import play_out
-from gwt.players.registry import seated
-from gwt.spec import weights
+from gwt.players.game_runner import play_out
+from gwt.players.registry import players_of_seats
+from gwt.spec import valuation_weights
 
 POSITION = """
 game: pacific-rails
@@ -27,9 +27,9 @@ def table(mine: str = "{}", more: str = ""):
     return gwt.from_position(POSITION.replace("{MINE}", mine) + more).state
 
 
-def worth(mine: str = "{}", more: str = "", named: str = weights.USUAL) -> float:
+def worth(mine: str = "{}", more: str = "", named: str = valuation_weights.USUAL) -> float:
     state = table(mine, more)
-    return weights.valuation(GAME, named)(state, 0)(state)
+    return valuation_weights.valuation(GAME, named)(state, 0)(state)
 
 
 @pytest.mark.parametrize(
@@ -77,8 +77,12 @@ def test_resources_are_worth_more_with_a_specialist_who_can_use_them():
 
 def test_what_congress_brings_is_counted_once_for_each_senator():
     state = table()
-    known = weights.numbers(GAME, "neutral") | {"resource": 1.0, "tile": 2.0, "building": 9.0}
-    brings = partial(favours, Weights(**known), state.board, ())
+    known = valuation_weights.read_weights(GAME, "neutral") | {
+        "resource": 1.0,
+        "tile": 2.0,
+        "building": 9.0,
+    }
+    brings = partial(best_senator_rewards, Weights(**known), state.board, ())
 
     assert [brings(actions) for actions in range(4)] == [0.0, 2.0, 4.0, 18.0]
 
@@ -126,7 +130,7 @@ def test_time_runs_out_as_the_line_grows_and_with_the_rounds():
 
 def test_the_greedy_player_beats_the_random_one_by_far():
     game = gwt.new_game(2, seed=1, game="pacific-rails", listen=False)
-    play_out(game, seated(["random", "greedy"], 2, 1))
+    play_out(game, players_of_seats(["random", "greedy"], 2, 1))
     random, greedy = (score.total for score in game.scores)
 
     assert greedy > 2 * random > 0

@@ -1,9 +1,9 @@
 """Packs that are wrong on purpose: the first edition with a few edits each.
 
-A case is a YAML file with `edits` (`find` and `replace` in a file, its whole `content`, or `removed`)
-and the problems that it must `expect`.
-The replacement shows with ‹ and › what has to stand above the carets, so that a case says the exact
-file, line and column without counting; the problems are listed in the order of these marks.
+A case is a YAML file with `edits` (`find` and `replace` in a file, its whole `content_folder`, or
+`removed`) and the problems that it must `expect`. The replacement shows with ‹ and › what has to stand
+above the carets, so that a case says the exact file, line and column without counting; the problems are
+listed in the order of these marks.
 """
 
 import shutil
@@ -15,9 +15,9 @@ import yaml
 from attrs import define
 
 from gwt.errors import Place, Problem
-from gwt.resources import content
+from gwt.resources import content_folder
 
-FIRST_EDITION = content("great_western") / "first_edition"
+FIRST_EDITION = content_folder("great_western") / "first_edition"
 OPEN, CLOSE = "‹›"
 
 

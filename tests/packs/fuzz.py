@@ -12,13 +12,13 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from gwt.authoring.check import problems_of
+from gwt.authoring.pack_check import pack_problems
 from gwt.errors import Problem
-from gwt.packs.codes import codes
-from gwt.packs.memory import Memory
-from gwt.resources import content
+from gwt.packs.codes import problem_codes
+from gwt.packs.incremental_cache import LoadCache
+from gwt.resources import content_folder
 
-PATTERN = content("templates") / "great_western"
+PATTERN = content_folder("templates") / "great_western"
 FILES = (
     "pack.yaml",
     "buildings.yaml",
@@ -142,13 +142,13 @@ def run(packs: range, seed: int, tell: Callable[[int], None] = lambda done: None
     Raises:
         AssertionError: a problem without place or code, or a check that took too long or too much.
     """
-    found, memory, before = 0, Memory(), _most_used()
+    found, memory, before = 0, LoadCache(), _most_used()
     with tempfile.TemporaryDirectory() as folder:
         own = Path(folder) / "prairie"
         shutil.copytree(PATTERN, own, ignore=shutil.ignore_patterns("text", ".*"))
         whole = {file: (own / file).read_text(encoding="utf-8") for file in FILES}
         # It is copied without its words, which is told of any copy.
-        usual = {problem.code for problem in problems_of(own, memory)}
+        usual = {problem.code for problem in pack_problems(own, memory)}
         for number in packs:
             rng = Random(f"{seed} {number}")
             changed = rng.sample(FILES, rng.choice((1, 1, 2)))
@@ -157,7 +157,7 @@ def run(packs: range, seed: int, tell: Callable[[int], None] = lambda done: None
                 (own / file).write_text(text, encoding="utf-8", errors="surrogatepass")
             began = time.process_time()
             try:
-                problems = problems_of(own, memory)
+                problems = pack_problems(own, memory)
             except Exception as error:
                 raise AssertionError(f"pack {number} of seed {seed}: {error!r}") from error
             assert time.process_time() - began < SECONDS, f"pack {number} of seed {seed} took too long"
@@ -178,7 +178,7 @@ def _most_used() -> float:
 
 
 def _check(problem: Problem, which: str) -> None:
-    assert problem.code in codes(), f"{which}: {problem}"
+    assert problem.code in problem_codes(), f"{which}: {problem}"
     assert problem.place.line >= 1 and problem.place.column >= 1, f"{which}: {problem}"
     assert problem.message and str(problem), which
 

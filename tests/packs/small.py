@@ -8,7 +8,7 @@ import yaml
 
 from gwt.errors import ContentError
 from gwt.packs.pack import Pack
-from gwt.spec.packs import load_pack
+from gwt.spec.pack_lookup import load_pack
 from gwt.spec.registry import game_kind
 
 BASE = "great_western/first_edition"

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from gwt.authoring.check import problems_of
+from gwt.authoring.pack_check import pack_problems
 from gwt.errors import UsageError
 from gwt.games.great_western.checks.lints import LINTS
-from gwt.games.great_western.checks.whole import CHECKS
+from gwt.games.great_western.checks.pack_checks import CHECKS
 from gwt.games.pacific_rails.checks.lints import LINTS as OTHER_LINTS
-from gwt.games.pacific_rails.checks.whole import CHECKS as OTHER_CHECKS
-from gwt.packs.codes import codes, explained
-from gwt.resources import root
+from gwt.games.pacific_rails.checks.pack_checks import CHECKS as OTHER_CHECKS
+from gwt.packs.codes import explain_code, problem_codes
+from gwt.resources import data_root
 from tests.packs.corpus import FIRST_EDITION
 from tests.sampling import sample
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.in_turn
 def said() -> set[str]:
     """Every code that the package gives to a problem."""
     found = set(CHECKS) | set(LINTS) | set(OTHER_CHECKS) | set(OTHER_LINTS)
-    for path in (root() / "gwt").rglob("*.py"):
+    for path in (data_root() / "gwt").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 given = {word.arg: word.value for word in node.keywords}
@@ -38,11 +38,11 @@ def said() -> set[str]:
 
 
 def test_every_code_of_the_package_is_explained_and_no_other():
-    assert said() == set(codes())
+    assert said() == set(problem_codes())
 
 
 @pytest.mark.parametrize(
-    "code", sample([one for one in codes().values() if one.file], 18), ids=lambda one: one.code
+    "code", sample([one for one in problem_codes().values() if one.file], 18), ids=lambda one: one.code
 )
 def test_the_example_of_a_code_gives_it_and_the_mended_one_gives_nothing(code, tmp_path):
     shutil.copytree(FIRST_EDITION, tmp_path / "pack", ignore=shutil.ignore_patterns("scenarios", "rules"))
@@ -51,18 +51,18 @@ def test_the_example_of_a_code_gives_it_and_the_mended_one_gives_nothing(code, t
     assert text.count(code.right) == 1
     file.write_text(text.replace(code.right, code.wrong), encoding="utf-8")
 
-    problems = problems_of(tmp_path / "pack")
+    problems = pack_problems(tmp_path / "pack")
 
     assert code.code in {one.code for one in problems}
     assert {Path(one.place.file).name for one in problems if one.code == code.code} == {code.file}
 
 
 def test_the_whole_games_have_no_problems():
-    assert problems_of(FIRST_EDITION) == []
+    assert pack_problems(FIRST_EDITION) == []
 
 
 def test_a_code_is_explained_with_its_example():
-    text = explained("unknown-verb")
+    text = explain_code("unknown-verb")
 
     assert text.startswith("unknown-verb: there is no such verb")
     assert "gian $10" in text and "gain $10" in text
@@ -70,11 +70,11 @@ def test_a_code_is_explained_with_its_example():
 
 def test_a_code_that_there_is_not_is_refused_with_the_nearest():
     with pytest.raises(UsageError, match="Did you mean 'unknown-verb'"):
-        explained("unknown-verbs")
+        explain_code("unknown-verbs")
 
 
 def test_the_level_of_a_warning_is_explained_with_what_allows_it():
-    text = explained("same-action")
+    text = explain_code("same-action")
 
     assert "This is a warning" in text
     assert "'allow: {same-action: WHY}'" in text

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import gwt
-from gwt.authoring.check import clashes, problems_of
-from gwt.proofs.scenario import find, run, scenarios
-from gwt.spec.pictures import components
+from gwt.authoring.pack_check import combination_problems, pack_problems
+from gwt.proofs.scenario import read_scenarios, run_scenario, scenario_files
+from gwt.spec.picture_spec import component_pictures
 from gwt.text import languages, problems
 from tests.packs.small import loaded
 from tests.packs.typos import names, told_of, typos
@@ -21,8 +21,8 @@ EXAMPLES = {path.parent.name: path.parent for path in sorted(ROOT.glob("examples
 SCENARIOS = [
     pytest.param(folder, one, id=f"{name}/{one.name}")
     for name, folder in EXAMPLES.items()
-    for path in find(folder)
-    for one in scenarios(path)
+    for path in scenario_files(folder)
+    for one in read_scenarios(path)
 ]
 TYPOS = [
     pytest.param(folder, *typo, id=f"{name}-{typo}")
@@ -44,11 +44,11 @@ def test_there_is_an_example_of_each_sort():
 
 @each
 def test_an_example_has_no_problems(folder):
-    assert problems_of(folder) == []
+    assert pack_problems(folder) == []
 
 
 def test_the_examples_can_be_played_together():
-    assert clashes(list(EXAMPLES.values())) == []
+    assert combination_problems(list(EXAMPLES.values())) == []
     assert {"11a", "obj-herd", "ford-1", "ev-boom"} <= {
         one.id for one in loaded(*EXAMPLES.values()).components
     }
@@ -56,7 +56,7 @@ def test_the_examples_can_be_played_together():
 
 @pytest.mark.parametrize("folder, scenario", SCENARIOS)
 def test_a_scenario_of_an_example_holds(folder, scenario):
-    told = run(scenario, folder)
+    told = run_scenario(scenario, folder)
 
     assert not told, "\n".join(map(str, told))
 
@@ -80,7 +80,7 @@ def test_what_the_examples_add_is_drawn():
     assert set(drawn) == set(EXAMPLES)
     for name, listed in drawn.items():
         for id in listed:
-            assert components(loaded(EXAMPLES[name]), id).svg("light").startswith("<svg")
+            assert component_pictures(loaded(EXAMPLES[name]), id).svg("light").startswith("<svg")
 
 
 @each

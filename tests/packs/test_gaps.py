@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from gwt.dsl.parse import DEEPEST
+from gwt.dsl.parser import DEEPEST
 from gwt.errors import ContentError, ExpressionError
-from gwt.games.great_western.family import FAMILY
+from gwt.games.great_western.content import CONTENT
 from gwt.games.great_western.rules import PLAY
-from gwt.kernel.premise import Premise, Stamp
-from gwt.packs import located
-from gwt.packs.load import load
-from gwt.packs.located import LARGEST, read
+from gwt.kernel.premise import PackVersion, Premise
+from gwt.packs import yaml_parser
+from gwt.packs.loader import load_folders
+from gwt.packs.yaml_parser import LARGEST, parse_file
 from tests.packs.corpus import FIRST_EDITION, Case, written
 
 Edit = tuple[str, str, str]
@@ -28,7 +28,7 @@ def messages(folder: Path, *edits: Edit) -> list[str]:
         assert text.count(edit["find"]) == 1, edit
         file.write_text(text.replace(edit["find"], edit["replace"]), encoding="utf-8")
     try:
-        load(folder, FAMILY)
+        load_folders(folder, CONTENT)
     except ContentError as error:
         return [problem.message for problem in error.problems]
     return []
@@ -172,8 +172,8 @@ def test_the_workers_of_a_new_game_end_where_the_token_lies(token, tmp_path):
     edit = ("job_market.yaml", "token: 2\n", f"token: {token}\n")
     assert messages(tmp_path / "pack", edit) == []
 
-    premise = Premise("great-western-trail", (Stamp("edited", "1", "0"),), 2, 1, "standard", ())
-    table = PLAY.first_state(load(tmp_path / "pack", FAMILY), premise)
+    premise = Premise("great-western-trail", (PackVersion("edited", "1", "0"),), 2, 1, "standard", ())
+    table = PLAY.first_state(load_folders(tmp_path / "pack", CONTENT), premise)
 
     assert table.token_row == token - 1
     assert [row.count("") for row in table.jobs[: token + 1]] == [0] * (token - 1) + [1, 2]
@@ -183,11 +183,11 @@ def test_a_file_that_is_too_large_is_pointed_at_where_it_begins(tmp_path):
     (tmp_path / "f.yaml").write_bytes(b"#" * (LARGEST + 1))
 
     with pytest.raises(ContentError, match=r"^shown\.yaml:1:1: the file is larger than 1000000 bytes$"):
-        read(tmp_path / "f.yaml", "shown.yaml")
+        parse_file(tmp_path / "f.yaml", "shown.yaml")
 
 
 def test_a_problem_on_an_empty_first_line_shows_nothing_of_the_next():
-    place = located.Document("f.yaml", "\na: 1\n").place(0)
+    place = yaml_parser.Document("f.yaml", "\na: 1\n").place(0)
 
     assert (place.line, place.column, place.source) == (1, 1, "")
 
@@ -195,7 +195,7 @@ def test_a_problem_on_an_empty_first_line_shows_nothing_of_the_next():
 def test_a_file_may_be_as_large_as_the_limit(tmp_path):
     (tmp_path / "f.yaml").write_bytes(b"#" * LARGEST)
 
-    assert read(tmp_path / "f.yaml").data is None
+    assert parse_file(tmp_path / "f.yaml").data is None
 
 
 # --- expressions -------------------------------------------------------------------------------------
@@ -204,7 +204,7 @@ def test_a_file_may_be_as_large_as_the_limit(tmp_path):
 def refused(text: str) -> ExpressionError:
     """What is wrong with an expression of the first edition."""
     with pytest.raises(ExpressionError) as caught:
-        load(FIRST_EDITION, FAMILY).reader.effect(text)
+        load_folders(FIRST_EDITION, CONTENT).reader.effect(text)
     return caught.value
 
 
@@ -237,8 +237,10 @@ def test_a_bracket_that_is_closed_makes_room_for_one_other():
 
 
 def test_a_document_may_be_exactly_as_deep_as_the_limit():
-    deepest, deeper = ("[" * many + "a" + "]" * many for many in (located.DEEPEST, located.DEEPEST + 1))
+    deepest, deeper = (
+        "[" * many + "a" + "]" * many for many in (yaml_parser.DEEPEST, yaml_parser.DEEPEST + 1)
+    )
 
-    assert located.parse(deepest, "f.yaml").at((0,) * located.DEEPEST) == "a"
-    with pytest.raises(ContentError, match=f"more than {located.DEEPEST} levels deep"):
-        located.parse(deeper, "f.yaml")
+    assert yaml_parser.parse_text(deepest, "f.yaml").at((0,) * yaml_parser.DEEPEST) == "a"
+    with pytest.raises(ContentError, match=f"more than {yaml_parser.DEEPEST} levels deep"):
+        yaml_parser.parse_text(deeper, "f.yaml")

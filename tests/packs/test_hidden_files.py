@@ -6,13 +6,13 @@ import shutil
 import pytest
 
 import gwt
-from gwt.authoring.check import packs_in, problems_of
-from gwt.lsp.define import targets
-from gwt.lsp.desk import Desk
-from gwt.packs.limits import FILES, files_of
+from gwt.authoring.pack_check import find_packs, pack_problems
+from gwt.lsp.definition import definitions
+from gwt.lsp.workspace import Workspace
+from gwt.packs.limits import FILES, list_files
 from gwt.proofs.lesson import find as lessons
-from gwt.proofs.scenario import find as scenario_files
-from gwt.resources import root
+from gwt.proofs.scenario import scenario_files
+from gwt.resources import data_root
 from gwt.text import languages
 from tests.packs.corpus import FIRST_EDITION
 
@@ -40,8 +40,8 @@ def pack(tmp_path):
 
 
 def test_a_pack_with_hidden_files_is_checked_played_and_tested_as_one_without(pack):
-    assert [str(problem) for problem in problems_of(pack)] == []
-    assert packs_in(pack) == [pack]
+    assert [str(problem) for problem in pack_problems(pack)] == []
+    assert find_packs(pack) == [pack]
     plain, beside = gwt.load_pack(pack=FIRST_EDITION), gwt.load_pack(pack=pack)
     assert [one.id for one in beside.components] == [one.id for one in plain.components]
     assert [layer.digest for layer in beside.layers] == [layer.digest for layer in plain.layers]
@@ -54,10 +54,10 @@ def test_a_pack_with_hidden_files_is_checked_played_and_tested_as_one_without(pa
 
 
 def test_an_editor_finds_what_it_looks_for_beside_hidden_files(pack):
-    known = Desk().known(pack)
+    known = Workspace().known(pack)
     text = "neutral:\n  - {id: own-a, actions: [discard 1 guernsey -> gain $2]}\n"
 
-    assert [target.path for target in targets(known, "buildings", text, text.index("guernsey"))]
+    assert [target.path for target in definitions(known, "buildings", text, text.index("guernsey"))]
 
 
 def test_a_pack_is_read_again_though_a_link_beside_its_files_leads_nowhere(pack):
@@ -74,14 +74,14 @@ def test_hidden_files_do_not_count(tmp_path):
         (tmp_path / f".{at}").touch()
         (tmp_path / "text" / f".{at}.ftl").touch()
 
-    assert files_of(tmp_path) == []
+    assert list_files(tmp_path) == []
 
 
 def test_a_file_of_another_program_is_refused_with_what_to_do(tmp_path):
     shutil.copytree(FIRST_EDITION, tmp_path / "pack")
     (tmp_path / "pack" / "docker-compose.yaml").write_text("services: {}\n", encoding="utf-8")
 
-    (problem,) = problems_of(tmp_path / "pack")
+    (problem,) = pack_problems(tmp_path / "pack")
 
     assert "put it outside, or begin its name with a dot" in problem.hint
 
@@ -90,7 +90,7 @@ def test_only_one_function_lists_the_files_of_a_pack():
     """What globs for files of content in another way reads hidden ones."""
     found = [
         f"{path.name}:{node.lineno}"
-        for path in sorted((root() / "gwt").rglob("*.py"))
+        for path in sorted((data_root() / "gwt").rglob("*.py"))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)

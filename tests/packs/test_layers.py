@@ -8,7 +8,7 @@ import pytest
 
 import gwt
 from gwt.errors import RecordError, UsageError
-from gwt.spec.packs import known_packs
+from gwt.spec.pack_lookup import packs_by_name
 from tests.packs.small import BASE, KIND, loaded, pair, problems, side, written
 
 
@@ -247,7 +247,7 @@ def test_an_installed_pack_is_found_by_its_entry_point(tmp_path, monkeypatch):
     (info / "entry_points.txt").write_text("[gwt.packs]\nprairie = prairie_pack\n")
     monkeypatch.setattr(sys, "path", [str(site), *sys.path])
 
-    assert known_packs(KIND)["prairie"] == site / "prairie_pack"
+    assert packs_by_name(KIND)["prairie"] == site / "prairie_pack"
     assert actions(gwt.load_pack(pack="prairie"), "11a") == ["gain $2"]
 
 

@@ -3,11 +3,11 @@
 import pytest
 
 import gwt
-from gwt.authoring import component_search
+from gwt.authoring import index_components
 from gwt.errors import ExpressionError, UsageError
 from gwt.letters import odd_letter, plain
-from gwt.packs.located import parse
-from gwt.packs.strict import Strict
+from gwt.packs.value_checker import ValueChecker
+from gwt.packs.yaml_parser import parse_text
 from gwt.spec import load_pack
 
 ODD = {
@@ -27,7 +27,7 @@ PACK = load_pack("great-western-trail")
 def problem_of(text: str):
     with pytest.raises(ExpressionError) as caught:
         PACK.author.action(text)
-    document = parse(f"action: {text}\n", "x.yaml")
+    document = parse_text(f"action: {text}\n", "x.yaml")
     (problem, *_) = document.problems(("action",), caught.value)
     return problem
 
@@ -58,7 +58,7 @@ def test_a_blank_that_breaks_no_line_is_named():
 
 @pytest.mark.parametrize("odd", ODD)
 def test_an_odd_letter_of_a_key_is_named(odd):
-    strict = Strict(parse(f"? n{odd}me\n: x\n", "x.yaml"))
+    strict = ValueChecker(parse_text(f"? n{odd}me\n: x\n", "x.yaml"))
     strict.keys(strict.document.data, (), ["name", "points"])
 
     (problem,) = strict.problems
@@ -88,7 +88,7 @@ def test_an_odd_letter_of_an_option_is_named(odd):
 @pytest.mark.parametrize("odd", ["\u0430", "\u03b1"])
 def test_an_odd_letter_of_a_query_is_named(odd):
     with pytest.raises(UsageError) as caught:
-        component_search(PACK).find(f"name:hol{odd}stein")
+        index_components(PACK).find(f"name:hol{odd}stein")
 
     assert ODD[odd] in str(caught.value)
 

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 import gwt
-from gwt.authoring.check import problems_of
+from gwt.authoring.pack_check import pack_problems
 from gwt.common import MOST_HELD
 from gwt.dsl.amounts import NUMBER
 from gwt.errors import ContentError, Place, Problem, did_you_mean
-from gwt.packs.limits import FILES, PROBLEMS, at_most_some, bytes_of, files_of
-from gwt.packs.located import parse
+from gwt.packs.limits import FILES, PROBLEMS, list_files, read_bytes, truncate_problems
+from gwt.packs.yaml_parser import parse_text
 from gwt.players import RandomPlayer, play_out
 from tests.packs.small import pair, side, written
 
@@ -20,15 +20,15 @@ def problem(at: int) -> Problem:
 
 
 def test_so_many_problems_are_told_and_then_that_there_are_more():
-    listed = at_most_some([problem(at) for at in range(1, PROBLEMS + 3)])
+    listed = truncate_problems([problem(at) for at in range(1, PROBLEMS + 3)])
 
     assert [one.place.line for one in listed] == list(range(1, PROBLEMS + 2))
     assert [one.code for one in listed[-2:]] == ["", "too-many"]
-    assert at_most_some([problem(at) for at in range(PROBLEMS)])[-1].code == ""
+    assert truncate_problems([problem(at) for at in range(PROBLEMS)])[-1].code == ""
 
 
 def test_problems_of_one_line_share_it():
-    document = parse(f"a: [{', '.join('x' * 50)}]", "f.yaml")
+    document = parse_text(f"a: [{', '.join('x' * 50)}]", "f.yaml")
     places = [document.problem(("a", at), "here").place for at in range(50)]
 
     assert [place.column for place in places] == list(range(5, 5 + 3 * 50, 3))
@@ -58,10 +58,10 @@ def test_longer_names_that_begin_with_a_word_come_first():
 @pytest.mark.parametrize("number", [NUMBER, -NUMBER])
 def test_the_largest_number_is_no_mistake_and_one_more_is(number, tmp_path):
     folder = pair(tmp_path, points=number)
-    assert "too-large" not in {one.code for one in problems_of(folder)}
+    assert "too-large" not in {one.code for one in pack_problems(folder)}
 
     more = number + (1 if number > 0 else -1)
-    (one,) = problems_of(pair(tmp_path, "own/more", points=more))[:1]
+    (one,) = pack_problems(pair(tmp_path, "own/more", points=more))[:1]
     assert (one.code, one.message) == (
         "too-large",
         f"no number of content is larger than 9999, found {more}",
@@ -72,7 +72,7 @@ def test_a_number_of_an_expression_has_the_same_limit(tmp_path):
     sides = [side("11a", actions=["gain $9999"]), side("11b", actions=["gain $10000"])]
     folder = written(tmp_path, "own/rich", {"buildings": {"private": sides}}, adds=["11a", "11b"])
 
-    assert [one.code for one in problems_of(folder)] == ["too-large"]
+    assert [one.code for one in pack_problems(folder)] == ["too-large"]
 
 
 def test_a_link_within_the_folder_of_a_pack_is_read(tmp_path):
@@ -80,7 +80,7 @@ def test_a_link_within_the_folder_of_a_pack_is_read(tmp_path):
     (tmp_path / "text").mkdir()
     (tmp_path / "text" / "en.ftl").symlink_to(tmp_path / "pack.yaml")
 
-    assert bytes_of(tmp_path / "text" / "en.ftl") == b"id: x\n"
+    assert read_bytes(tmp_path / "text" / "en.ftl") == b"id: x\n"
 
 
 def test_what_stands_beside_a_pack_in_its_folder_does_not_count(tmp_path):
@@ -89,7 +89,7 @@ def test_what_stands_beside_a_pack_in_its_folder_does_not_count(tmp_path):
     for at in range(FILES):
         (tmp_path / ".git" / str(at)).touch()
 
-    assert files_of(tmp_path) == [tmp_path / "pack.yaml"]
+    assert list_files(tmp_path) == [tmp_path / "pack.yaml"]
 
 
 def test_too_many_files_of_a_pack_are_refused(tmp_path: Path):
@@ -98,7 +98,7 @@ def test_too_many_files_of_a_pack_are_refused(tmp_path: Path):
         (tmp_path / "rules" / f"{at}.yaml").touch()
 
     with pytest.raises(ContentError, match=f"at most {FILES} files"):
-        files_of(tmp_path)
+        list_files(tmp_path)
 
 
 def test_five_thousand_cards_load_and_are_played_with(tmp_path):

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from gwt.errors import ContentError
 from gwt.packs.document import Document
-from gwt.packs.located import DEEPEST, LARGEST, parse, read
+from gwt.packs.yaml_parser import DEEPEST, LARGEST, parse_file, parse_text
 
 
 def problems(text: str) -> list[str]:
     with pytest.raises(ContentError) as caught:
-        parse(text, "f.yaml")
+        parse_text(text, "f.yaml")
     return [f"{one.place}: {one.message}" for one in caught.value.problems]
 
 
@@ -49,14 +49,14 @@ def place(document: Document, steps: tuple[str | int, ...], offset: int) -> tupl
     ],
 )
 def test_only_whole_numbers_and_three_words_are_more_than_text(text, value):
-    data = parse(f"a: {text}\n", "f.yaml").data["a"]
+    data = parse_text(f"a: {text}\n", "f.yaml").data["a"]
 
     assert data == value
     assert type(data) is type(value)
 
 
 def test_keys_are_texts_or_numbers():
-    assert parse("{1: a, '1': b, true: c, null: d}", "f.yaml").data == {
+    assert parse_text("{1: a, '1': b, true: c, null: d}", "f.yaml").data == {
         1: "a",
         "1": "b",
         "true": "c",
@@ -66,11 +66,11 @@ def test_keys_are_texts_or_numbers():
 
 @pytest.mark.parametrize("text", ["", "# only a comment\n", "---\n"])
 def test_a_file_with_nothing_in_it_holds_nothing(text):
-    assert parse(text, "f.yaml").data is None
+    assert parse_text(text, "f.yaml").data is None
 
 
 def test_a_byte_order_mark_and_carriage_returns_do_not_shift_places():
-    document = parse("\ufeffa: 1\r\nb: gain\r\n", "f.yaml")
+    document = parse_text("\ufeffa: 1\r\nb: gain\r\n", "f.yaml")
 
     assert document.data == {"a": 1, "b": "gain"}
     assert place(document, ("b",), 0) == (2, 4, "gain")
@@ -99,7 +99,7 @@ def test_a_byte_order_mark_and_carriage_returns_do_not_shift_places():
     ],
 )
 def test_a_character_of_a_text_is_found_whatever_its_quoting_and_folding(text, line, column):
-    document = parse(text, "f.yaml")
+    document = parse_text(text, "f.yaml")
     offset = document.data["a"].index("WORD")
 
     assert place(document, ("a",), offset)[:2] == (line, column)
@@ -117,14 +117,14 @@ def test_a_character_of_a_text_is_found_whatever_its_quoting_and_folding(text, l
     ids=["plain", "quoted", "in braces", "folded"],
 )
 def test_the_end_of_a_text_is_on_its_last_line(text):
-    document = parse(text, "f.yaml")
+    document = parse_text(text, "f.yaml")
     found = document.problem(("a",), "ends too early", offset=len(document.data["a"])).place
 
     assert "gain" in found.source
 
 
 def test_a_key_has_a_place_of_its_own():
-    document = parse("list:\n  - colour: grey\n", "f.yaml")
+    document = parse_text("list:\n  - colour: grey\n", "f.yaml")
 
     at_key = document.problem(("list", 0, "colour"), "here", key=True)
     at_value = document.problem(("list", 0, "colour"), "here")
@@ -133,7 +133,7 @@ def test_a_key_has_a_place_of_its_own():
 
 
 def test_a_value_that_is_not_there_is_placed_at_what_would_hold_it():
-    document = parse("a:\n  b: 1\n", "f.yaml")
+    document = parse_text("a:\n  b: 1\n", "f.yaml")
 
     assert document.problem(("a", "missing", 3), "here").place.line == 2
 
@@ -156,7 +156,7 @@ def test_every_value_and_key_is_where_its_place_says(data, flow, style):
     text = yaml.safe_dump(
         data, default_flow_style=flow, default_style=style, allow_unicode=True, width=10_000
     )
-    document = parse(text, "f.yaml")
+    document = parse_text(text, "f.yaml")
 
     for steps, span in document.values.items():
         value = document.at(steps)
@@ -168,7 +168,7 @@ def test_every_value_and_key_is_where_its_place_says(data, flow, style):
 
 @given(nested(plain | st.integers(-99, 99)))
 def test_data_is_read_as_it_was_written(data):
-    assert parse(yaml.safe_dump(data), "f.yaml").data == data
+    assert parse_text(yaml.safe_dump(data), "f.yaml").data == data
 
 
 # --- what is refused ---------------------------------------------------------------------------------
@@ -220,7 +220,7 @@ def test_depth_is_limited(opening):
 
 
 def test_lists_may_be_as_deep_as_the_limit():
-    assert parse("[" * DEEPEST + "]" * DEEPEST, "f.yaml").data
+    assert parse_text("[" * DEEPEST + "]" * DEEPEST, "f.yaml").data
 
 
 @pytest.mark.parametrize(
@@ -245,20 +245,20 @@ def test_a_file_that_is_too_large_is_refused(tmp_path):
     (tmp_path / "f.yaml").write_bytes(b"#" * (LARGEST + 1))
 
     with pytest.raises(ContentError, match="larger than"):
-        read(tmp_path / "f.yaml")
+        parse_file(tmp_path / "f.yaml")
 
 
 def test_a_file_that_is_not_utf_8_is_refused_on_its_line(tmp_path):
     (tmp_path / "f.yaml").write_bytes(b"a: 1\nb: \xff\n")
 
     with pytest.raises(ContentError, match=r"shown\.yaml:2:4: this is not UTF-8 text"):
-        read(tmp_path / "f.yaml", "shown.yaml")
+        parse_file(tmp_path / "f.yaml", "shown.yaml")
 
 
 @given(st.text(max_size=80))
 def test_any_text_gives_a_document_or_problems_within_it(text):
     try:
-        parse(text, "f.yaml")
+        parse_text(text, "f.yaml")
     except ContentError as error:
         lines = text.count("\n") + 1
         assert error.problems
@@ -268,14 +268,14 @@ def test_any_text_gives_a_document_or_problems_within_it(text):
 @given(st.text(":-[]{}&*!|>'\"#%@`, \nab1\t?", max_size=60))
 def test_any_punctuation_gives_a_document_or_problems_that_can_be_printed(text):
     try:
-        parse(text, "f.yaml")
+        parse_text(text, "f.yaml")
     except ContentError as error:
         assert str(error)
 
 
 def test_a_line_that_only_the_reader_of_yaml_counts_is_no_line_to_mend():
     with pytest.raises(ContentError, match="not YAML"):
-        parse("a: 1\u2028\u2028\u2028{b\n", "f.yaml")
+        parse_text("a: 1\u2028\u2028\u2028{b\n", "f.yaml")
 
 
 @pytest.mark.parametrize("text", [r'a: "\e[2J"', r'"\e": a', r'a: "\r"', r'a: "\x9b"', r'a: ["b", "\0"]'])
@@ -288,4 +288,4 @@ def test_a_control_character_is_refused_however_it_is_written(text):
 
 @pytest.mark.parametrize("text", [r'a: "b\nc\td"', 'a: "é 🐄 \u2028 \u200d"'])
 def test_other_characters_that_are_not_shown_are_read(text):
-    assert parse(text, "f.yaml").data["a"]
+    assert parse_text(text, "f.yaml").data["a"]

@@ -5,7 +5,7 @@ import shutil
 import pytest
 
 import gwt
-from gwt.authoring.check import problems_of
+from gwt.authoring.pack_check import pack_problems
 from tests.packs.corpus import FIRST_EDITION
 
 ID, VERSION, RULING = "id: great_western/first_edition", "version: 1.0.0", "id: must-act"
@@ -46,7 +46,7 @@ def edited(tmp_path, find: str, put: str):
 def test_what_a_saved_game_could_not_hold_is_refused_at_its_place(tmp_path, find, put):
     folder = edited(tmp_path, find, put)
 
-    (problem,) = [one for one in problems_of(folder) if one.code == "wrong-id"]
+    (problem,) = [one for one in pack_problems(folder) if one.code == "wrong-id"]
 
     assert problem.place.source.strip(" -") == put
     assert len(problem.message) < 200

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from gwt.authoring.check import looked_at, problems_of
-from gwt.packs import memory as module
-from gwt.packs.memory import Memory
+from gwt.authoring.pack_check import check_pack, pack_problems
+from gwt.packs import incremental_cache as module
+from gwt.packs.incremental_cache import LoadCache
 from tests.packs.small import pair
 from tests.sampling import sample
 
@@ -35,7 +35,7 @@ def own(tmp_path):
     ),
 )
 def test_each_change_is_seen_and_its_undoing_too(own, file, old, new):
-    memory, path = Memory(), own / file
+    memory, path = LoadCache(), own / file
     right = path.read_text(encoding="utf-8")
     wrong = right.replace(old, new)
     assert wrong != right
@@ -44,23 +44,23 @@ def test_each_change_is_seen_and_its_undoing_too(own, file, old, new):
     for text in (right, wrong, wrong, right, wrong):
         path.write_text(text, encoding="utf-8")
         if text not in anew:
-            anew[text] = problems_of(own)
-        assert problems_of(own, memory) == anew[text]
+            anew[text] = pack_problems(own)
+        assert pack_problems(own, memory) == anew[text]
         assert bool(anew[text]) == (text is wrong)
 
 
 def test_only_the_changed_file_is_read_again(tmp_path, monkeypatch):
-    own, memory = pair(tmp_path), Memory()
-    before, _ = looked_at(own, memory)
+    own, memory = pair(tmp_path), LoadCache()
+    before, _ = check_pack(own, memory)
     read = []
-    parse = module.parse
+    parse = module.parse_text
     monkeypatch.setattr(
-        module, "parse", lambda text, file: read.append(Path(file).name) or parse(text, file)
+        module, "parse_text", lambda text, file: read.append(Path(file).name) or parse(text, file)
     )
     path = own / "buildings.yaml"
     path.write_text(path.read_text(encoding="utf-8").replace("gain $2", "gain $3"), encoding="utf-8")
 
-    after, problems = looked_at(own, memory)
+    after, problems = check_pack(own, memory)
 
     assert problems == []
     assert read == ["buildings.yaml"]
@@ -70,13 +70,13 @@ def test_only_the_changed_file_is_read_again(tmp_path, monkeypatch):
 
 def test_an_entry_is_made_anew_where_the_names_have_changed(tmp_path):
     """A word of an unchanged file may be a name that a changed file has taken away."""
-    own, memory = pair(tmp_path), Memory()
+    own, memory = pair(tmp_path), LoadCache()
     path = own / "pack.yaml"
     text = path.read_text(encoding="utf-8")
     path.write_text(text + "define: {sale: gain $1}\n", encoding="utf-8")
     tiles = own / "buildings.yaml"
     tiles.write_text(tiles.read_text(encoding="utf-8").replace("gain $2", "sale"), encoding="utf-8")
-    assert problems_of(own, memory) == []
+    assert pack_problems(own, memory) == []
     path.write_text(text, encoding="utf-8")
 
-    assert {one.code for one in problems_of(own, memory)} == {"unknown-verb"}
+    assert {one.code for one in pack_problems(own, memory)} == {"unknown-verb"}

@@ -14,16 +14,16 @@ from typing import Any
 import pytest
 import yaml
 
-from gwt.authoring.check import packs_in, problems_of
+from gwt.authoring.pack_check import find_packs, pack_problems
 from gwt.errors import ContentError, GwtError, Place, Problem
-from gwt.resources import content
+from gwt.resources import content_folder
 from tests.sampling import sample
 
 pytestmark = pytest.mark.in_turn
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent / "mistakes"
-PATTERN = content("templates") / "great_western"
+PATTERN = content_folder("templates") / "great_western"
 _LAYOUT = ("pack.yaml", "buildings.yaml", "objectives.yaml", "station_masters.yaml")
 _LEFT_OUT = ("rules", "scenarios")
 """The folders of other packs that would be told of again."""
@@ -68,8 +68,8 @@ def made(mistake: dict[str, Any], folder: Path) -> Path:
 def told(pack: Path, names: bool = False) -> list[Problem]:
     """What is told of a pack, but that it has no words in other languages; of `names` in texts if asked."""
     try:
-        (folder,) = packs_in(pack)
-        found = problems_of(folder)
+        (folder,) = find_packs(pack)
+        found = pack_problems(folder)
     except ContentError as error:
         found = list(error.problems)
     except GwtError as error:

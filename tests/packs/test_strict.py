@@ -3,17 +3,17 @@
 import pytest
 
 from gwt.errors import ContentError
-from gwt.packs.located import parse
-from gwt.packs.strict import Strict, quoted
-from gwt.play.position import premise_keys
-from gwt.proofs.scenario import scenarios
+from gwt.packs.value_checker import ValueChecker, quote_value
+from gwt.packs.yaml_parser import parse_text
+from gwt.play.position_format import premise_keys
+from gwt.proofs.scenario import read_scenarios
 
 
-def strict(text: str) -> Strict:
-    return Strict(parse(text, "f.yaml"))
+def strict(text: str) -> ValueChecker:
+    return ValueChecker(parse_text(text, "f.yaml"))
 
 
-def shown(read: Strict) -> list[str]:
+def shown(read: ValueChecker) -> list[str]:
     return [f"{one.place.line}:{one.place.column}: {one.message}" for one in read.problems]
 
 
@@ -66,18 +66,18 @@ def test_a_key_that_is_needed_is_missing_unless_it_is_there_misspelt():
 
 
 def test_what_is_quoted_is_cut_where_it_is_long():
-    assert len(quoted("x" * 1000)) < 100
-    assert len(quoted(10**5000)) < 100
+    assert len(quote_value("x" * 1000)) < 100
+    assert len(quote_value(10**5000)) < 100
 
 
 def test_positions_scenarios_and_content_speak_of_keys_and_kinds_alike(tmp_path):
-    document = parse("players: two\nrulings: [a]\n", "f.yaml")
+    document = parse_text("players: two\nrulings: [a]\n", "f.yaml")
     with pytest.raises(ContentError) as position:
         premise_keys(document, document.data)
     path = tmp_path / "f.scenario.yaml"
     path.write_text("- {scenario: x, plays: done}\n- 3\n")
     with pytest.raises(ContentError) as scenario:
-        scenarios(path)
+        read_scenarios(path)
 
     assert [one.message for one in position.value.problems] == [
         "expected a whole number, found 'two'",

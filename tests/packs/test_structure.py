@@ -9,8 +9,8 @@ import gwt
 from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect
 from gwt.errors import ContentError
-from gwt.packs.located import parse
-from gwt.packs.structure import converter, structured
+from gwt.packs.entry_converter import convert_document, make_converter
+from gwt.packs.yaml_parser import parse_text
 
 TileId = NewType("TileId", str)
 
@@ -34,12 +34,12 @@ class Tiles:
     pair: tuple[TileId, TileId] | None = None
 
 
-MADE = converter(gwt.load_pack().reader, {TileId: "tile"})
+MADE = make_converter(gwt.load_pack().reader, {TileId: "tile"})
 GOOD = "id: x, price: 1, use: gain $2"
 
 
 def made(text: str) -> Any:
-    return structured(parse(text, "f.yaml"), Tiles, MADE)
+    return convert_document(parse_text(text, "f.yaml"), Tiles, MADE)
 
 
 def problems(text: str) -> list[str]:

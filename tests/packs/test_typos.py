@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from gwt.resources import root
+from gwt.resources import data_root
 from tests.packs.corpus import FIRST_EDITION
 from tests.packs.fuzz import PATTERN
 from tests.packs.typos import Desk, slips
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.in_turn
 
 PACKS = {
     "prairie": PATTERN,
-    **{path.parent.name: path.parent for path in sorted(root().glob("examples/packs/*/pack.yaml"))},
+    **{path.parent.name: path.parent for path in sorted(data_root().glob("examples/packs/*/pack.yaml"))},
 }
 LARGE = {name: FIRST_EDITION.parent / name for name in ("garth", "rails_to_the_north", "second_edition")}
 STRIDE = 1009

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from gwt.authoring import check as checking
-from gwt.authoring.check import problems_of
+from gwt.authoring import pack_check as checking
+from gwt.authoring.pack_check import pack_problems
 from gwt.errors import UsageError
-from gwt.packs.located import read
+from gwt.packs.yaml_parser import parse_file
 from tests.packs.corpus import FIRST_EDITION
 from tests.packs.small import pair
 
@@ -25,7 +25,7 @@ def ford(tmp_path):
 
 
 def told(folder):
-    return [(one.code, one.place.source.strip(), one.message, one.hint) for one in problems_of(folder)]
+    return [(one.code, one.place.source.strip(), one.message, one.hint) for one in pack_problems(folder)]
 
 
 def test_a_new_space_without_a_name_is_told_at_its_id(ford):
@@ -80,7 +80,7 @@ def test_who_writes_what_the_hints_say_has_every_space_on_the_board(ford):
 
 
 def test_the_places_that_are_named_are_free_and_on_the_board(ford):
-    printed = read(FIRST_EDITION / "pictures" / "board.yaml").data
+    printed = parse_file(FIRST_EDITION / "pictures" / "board.yaml").data
     shutil.rmtree(ford / "pictures")
     hint = next(hint for code, *_, hint in told(ford) if code == "no-place")
     named = {id: (int(x), int(y)) for id, x, y in re.findall(r"(ford-.): \[(\d+), (\d+)\]", hint)}

@@ -4,21 +4,21 @@ from attrs import evolve, field
 
 from gwt.dsl.amounts import Need
 from gwt.dsl.effects import Effect
+from gwt.packs.expression_slots import slots_of
 from gwt.packs.pack import entry
-from gwt.packs.slots import slots
-from gwt.packs.walk import (
-    below,
-    components,
-    expressions,
-    files,
-    leaves,
-    lists,
-    slots_below,
-    stated,
-    type_at,
-    types_within,
+from gwt.packs.traversal import (
+    child_values,
+    components_of,
+    entries_by_file,
+    entry_lists_of,
+    expression_paths,
+    expressions_of,
+    leaf_values,
+    nested_types,
+    non_default_fields,
+    type_at_steps,
 )
-from gwt.spec.packs import load_pack
+from gwt.spec.pack_lookup import load_pack
 from gwt.spec.registry import GAMES, game_kind
 
 
@@ -51,17 +51,17 @@ DECK = Deck(PAY, (CARD,), (Row({3: TAKE}),))
 
 
 def test_an_entry_is_walked_field_by_field_item_by_item_and_key_by_key():
-    assert [step for step, _ in below(DECK)] == ["turn", "cards", "rows"]
-    assert list(below(DECK.cards)) == [(0, CARD)]
-    assert list(below(DECK.rows[0].costs)) == [(3, TAKE)]
+    assert [step for step, _ in child_values(DECK)] == ["turn", "cards", "rows"]
+    assert list(child_values(DECK.cards)) == [(0, CARD)]
+    assert list(child_values(DECK.rows[0].costs)) == [(3, TAKE)]
 
 
 def test_an_expression_has_nothing_below_it():
-    assert list(below(PAY)) == []
+    assert list(child_values(PAY)) == []
 
 
 def test_the_leaves_of_an_entry_are_its_plain_values_and_expressions():
-    assert dict(leaves(CARD)) == {
+    assert dict(leaf_values(CARD)) == {
         ("id",): "ace",
         ("needs", 0): NEED,
         ("needs", 1): NEED,
@@ -72,20 +72,22 @@ def test_the_leaves_of_an_entry_are_its_plain_values_and_expressions():
 
 
 def test_the_expressions_of_a_file_are_not_those_of_the_components_in_it():
-    assert list(expressions(DECK)) == [(("turn",), PAY), (("rows", 0, "costs", 3), TAKE)]
+    assert list(expressions_of(DECK)) == [(("turn",), PAY), (("rows", 0, "costs", 3), TAKE)]
 
 
 def test_several_needs_of_one_list_are_one_expression():
-    assert list(expressions(CARD)) == [(("needs",), (NEED, NEED))]
+    assert list(expressions_of(CARD)) == [(("needs",), (NEED, NEED))]
 
 
 def test_what_is_stated_says_more_than_the_default_and_ends_with_the_source():
-    assert [one.name for one in stated(CARD)] == ["id", "needs", "source"]
+    assert [one.name for one in non_default_fields(CARD)] == ["id", "needs", "source"]
 
 
 def test_only_entries_with_an_id_are_components():
-    assert [(one.file, one.key, one.id) for one in components({"deck": DECK})] == [("deck", "cards", "ace")]
-    assert list(lists(DECK)) == ["cards", "rows"]
+    assert [(one.file, one.key, one.id) for one in components_of({"deck": DECK})] == [
+        ("deck", "cards", "ace")
+    ]
+    assert list(entry_lists_of(DECK)) == ["cards", "rows"]
 
 
 def test_a_component_is_called_by_its_id_or_its_name_whatever_the_capitals():
@@ -103,14 +105,14 @@ def test_the_kind_of_a_component_is_that_of_which_it_is_a_sort():
 
 
 def test_a_type_is_walked_as_its_values_are():
-    assert type_at(Deck, ("cards", 4, "use")) is Effect
-    assert type_at(Deck, ("rows", 0, "costs", 7)) is Effect
-    assert type_at(Deck, ("cards", 0, "colour")) is None
-    assert type_at(Deck, ("turn", "anything")) is None
+    assert type_at_steps(Deck, ("cards", 4, "use")) is Effect
+    assert type_at_steps(Deck, ("rows", 0, "costs", 7)) is Effect
+    assert type_at_steps(Deck, ("cards", 0, "colour")) is None
+    assert type_at_steps(Deck, ("turn", "anything")) is None
 
 
 def test_slots_are_the_places_of_expressions():
-    assert list(slots_below(Deck)) == [
+    assert list(expression_paths(Deck)) == [
         (("turn",), Effect),
         (("cards", "[]", "needs", "[]"), Need),
         (("cards", "[]", "use"), Effect),
@@ -119,7 +121,7 @@ def test_slots_are_the_places_of_expressions():
 
 
 def test_types_within_a_type_are_all_of_which_it_is_made():
-    assert {tuple[Need, ...], Need} <= set(types_within(tuple[Need, ...] | None))
+    assert {tuple[Need, ...], Need} <= set(nested_types(tuple[Need, ...] | None))
 
 
 def test_the_files_of_a_game_are_the_fields_of_its_class_of_entries():
@@ -134,16 +136,16 @@ def test_the_files_of_a_game_are_the_fields_of_its_class_of_entries():
 
     assert family.files == {"deck": Deck, "rows": Row}
     assert family.needed == {"deck"}
-    assert dict(files(Entries(DECK))) == {"deck": DECK}
+    assert dict(entries_by_file(Entries(DECK))) == {"deck": DECK}
 
 
 def test_every_expression_of_every_pack_stands_in_a_slot():
     """The walk over values and the walk over types go the same ways."""
     for game in GAMES:
         family, pack = game_kind(game).family, load_pack(game)
-        known = {(slot.file, slot.path) for slot in slots(family)}
+        known = {(slot.file, slot.path) for slot in slots_of(family)}
         for file, whole in pack.files.items():
-            for steps, value in leaves(whole):
+            for steps, value in leaf_values(whole):
                 if isinstance(value, Effect):
                     steps = tuple(_general(whole, steps))
                     assert (file, steps) in known, (file, steps)
@@ -155,4 +157,4 @@ def _general(value, steps):
             yield "[]"
         else:
             yield "{}" if isinstance(value, dict) else step
-        value = dict(below(value))[step]
+        value = dict(child_values(value))[step]

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import gwt
-from gwt.authoring.check import problems_of
-from gwt.proofs.scenario import find, run, scenarios
+from gwt.authoring.pack_check import pack_problems
+from gwt.proofs.scenario import read_scenarios, run_scenario, scenario_files
 from gwt.text import languages
 from tests.packs.small import loaded
 from tests.sampling import sample
@@ -20,19 +20,19 @@ WISHES = {
 SCENARIOS = [
     pytest.param(folder, one, id=f"{name}/{one.name}")
     for name, folder in WISHES.items()
-    for path in find(folder)
-    for one in scenarios(path)
+    for path in scenario_files(folder)
+    for one in read_scenarios(path)
 ]
 
 
 @pytest.mark.parametrize("name", sample(sorted(WISHES), 4))
 def test_a_wish_has_no_problems(name):
-    assert [one for one in problems_of(WISHES[name]) if one.code != "no-name"] == []
+    assert [one for one in pack_problems(WISHES[name]) if one.code != "no-name"] == []
 
 
 @pytest.mark.parametrize("folder, scenario", SCENARIOS)
 def test_a_scenario_of_a_wish_holds(folder, scenario):
-    told = run(scenario, folder)
+    told = run_scenario(scenario, folder)
 
     assert not told, "\n".join(map(str, told))
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from gwt.authoring.check import problems_of
+from gwt.authoring.pack_check import pack_problems
 from tests.packs.small import pair
 
 
 def told(folder):
-    return [(one.code, one.place.source.strip(), one.message, one.hint) for one in problems_of(folder)]
+    return [(one.code, one.place.source.strip(), one.message, one.hint) for one in pack_problems(folder)]
 
 
 def said(tmp_path, language):

@@ -9,11 +9,11 @@ from typing import Any, Literal
 import yaml
 from attrs import frozen
 
-from gwt.authoring.check import looked_at, problems_of
+from gwt.authoring.pack_check import check_pack, pack_problems
 from gwt.errors import Problem
-from gwt.lsp.cursor import steps_at
-from gwt.packs.located import read
-from gwt.packs.memory import Memory
+from gwt.lsp.cursor import key_path_at
+from gwt.packs.incremental_cache import LoadCache
+from gwt.packs.yaml_parser import parse_file
 
 _FREE = ("name", "source", "version", "id")
 """Keys of what an author may write as they like."""
@@ -52,7 +52,7 @@ def told_of(pack: Path, file: str, at: int, word: str, folder: Path) -> list[str
     lines = (own / file).read_text(encoding="utf-8").split("\n")
     lines[at] = re.sub(rf"(?<![\w-]){word}(?![\w-])", swapped(word), lines[at], count=1)
     (own / file).write_text("\n".join(lines), encoding="utf-8")
-    return [f"{one.message} {one.hint}" for one in problems_of(own) if one.place.line == at + 1]
+    return [f"{one.message} {one.hint}" for one in pack_problems(own) if one.place.line == at + 1]
 
 
 def names(told: str, word: str) -> bool:
@@ -118,7 +118,7 @@ class Desk:
     """A copy of a pack in which one line after the other is mistyped and mended again."""
 
     def __init__(self, pack: Path, folder: Path, without: tuple[str, ...] = ()) -> None:
-        self.own, self.memory = folder / pack.name, Memory()
+        self.own, self.memory = folder / pack.name, LoadCache()
         # The words of languages have their own tests, and take long to check.
         shutil.copytree(pack, self.own, ignore=shutil.ignore_patterns("text", "pictures", *without))
         assert self.problems() == []
@@ -126,14 +126,14 @@ class Desk:
         manifest = yaml.safe_load((pack / "pack.yaml").read_text(encoding="utf-8"))
         self.names = {*manifest.get("define", ())}
         self.whole = not manifest.get("requires")
-        pack, _ = looked_at(self.own, self.memory)
+        pack, _ = check_pack(self.own, self.memory)
         assert pack is not None
         self.words = pack.reader.words
 
     def problems(self) -> list[Problem]:
         """What is told of the copy, but for the words and the pictures that it is without."""
         return [
-            one for one in problems_of(self.own, self.memory) if one.code not in ("no-name", "no-place")
+            one for one in pack_problems(self.own, self.memory) if one.code not in ("no-name", "no-place")
         ]
 
     def told(self, slip: Slip) -> list[Problem]:
@@ -177,12 +177,12 @@ class Desk:
 
     def steps(self, slip: Slip) -> tuple[str | int, ...]:
         """The way to the value in which the slip is; none where it is in a key."""
-        document = read(self.own / slip.file)
+        document = parse_file(self.own / slip.file)
         lines = document.text.split("\n")[: slip.line]
         at = sum(len(line) + 1 for line in lines) + slip.at
         if any(span.start <= at <= span.end for span in document.keys.values()):
             return ()
-        return steps_at(document, at)
+        return key_path_at(document, at)
 
     def key(self, slip: Slip) -> str:
         """The key of that value, or of the list that it is in."""

@@ -4,7 +4,7 @@ import distributed
 import pytest
 import ray.cluster_utils
 
-from gwt.research import Contest, run
+from gwt.research import Contest, run_tournament
 from gwt.research.backends import Backend
 from tests.research.test_tournament import killed_and_spared, untimed
 
@@ -14,7 +14,7 @@ GAMES = 16
 
 @pytest.fixture(scope="module")
 def alone():
-    return untimed(run(CONTEST, GAMES)[1])
+    return untimed(run_tournament(CONTEST, GAMES)[1])
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +41,7 @@ def backend(request):
 
 
 def test_the_rows_are_those_of_one_process(backend, alone):
-    _, rows = run(CONTEST, GAMES, jobs=2, backend=backend)
+    _, rows = run_tournament(CONTEST, GAMES, jobs=2, backend=backend)
 
     assert untimed(rows) == alone
 

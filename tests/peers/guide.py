@@ -5,8 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from gwt.research import Contest, run
-from gwt.research.rows import chosen
+from gwt.research import Contest, run_tournament
+from gwt.research.result_store import chosen_rows
 from tests.docs.blocks import ROOT, blocks
 from tests.research.test_tournament import untimed
 
@@ -28,8 +28,8 @@ def test_the_cluster_of_the_guide_plays_the_rows_of_one_process(tmp_path):
         text=True,
         timeout=300,
     )
-    _, rows = run(Contest(("random", "greedy"), seed=1), 20)
+    _, rows = run_tournament(Contest(("random", "greedy"), seed=1), 20)
 
     assert shell.returncode == 0, shell.stderr
     assert "greedy" in shell.stdout
-    assert untimed(chosen(tmp_path / "cluster.sqlite")) == untimed(rows)
+    assert untimed(chosen_rows(tmp_path / "cluster.sqlite")) == untimed(rows)

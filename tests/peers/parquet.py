@@ -11,10 +11,17 @@ from attrs import evolve
 from pyarrow import parquet
 
 from gwt.errors import UsageError
-from gwt.research import Collection, Contest, played_decisions, read_decisions, tensors, write_decisions
-from gwt.research.rows import chosen, exported
+from gwt.research import (
+    CollectionPlan,
+    Contest,
+    played_decisions,
+    read_decisions,
+    to_tensors,
+    write_decisions,
+)
+from gwt.research.result_store import chosen_rows, export_rows
 from tests.docs.blocks import ROOT, blocks
-from tests.research.test_tournament import PAIR, run
+from tests.research.test_tournament import PAIR, run_tournament
 
 LARGEST_SEED = 2**64 - 1
 
@@ -23,15 +30,15 @@ LARGEST_SEED = 2**64 - 1
 def rows(tmp_path_factory):
     """Those of four games; the first has the largest seed, and comes from a file without holdings."""
     file = tmp_path_factory.mktemp("run") / "t.sqlite"
-    run(PAIR, 4, file)
-    first, *rest = chosen(file)
+    run_tournament(PAIR, 4, file)
+    first, *rest = chosen_rows(file)
     return [evolve(first, seed=LARGEST_SEED, holdings={}), *rest]
 
 
 @pytest.fixture(scope="module")
 def file(rows, tmp_path_factory):
     path = tmp_path_factory.mktemp("out") / "rows.parquet"
-    exported(rows, path)
+    export_rows(rows, path)
     return path
 
 
@@ -64,7 +71,7 @@ def test_duckdb_asks_the_file(rows, file):
 
 
 def test_decisions_are_read_as_they_were_played(tmp_path):
-    path, asked = tmp_path / "decisions.parquet", Collection(("random",), seed=3)
+    path, asked = tmp_path / "decisions.parquet", CollectionPlan(("random",), seed=3)
     rows = [row for game in played_decisions(asked, 2) for row in game]
     data = (write_decisions(asked, 2, path), read_decisions(path))[1]
 
@@ -77,7 +84,7 @@ def test_decisions_are_read_as_they_were_played(tmp_path):
         assert (item["observation"] == seen).all()
         assert item["options"].shape == (len(row.options), data.sizes[1])
         assert (item["chosen"], item["share"], item["game"]) == (row.chosen, row.share, row.game)
-    batch = tensors([data[at] for at in range(8)])
+    batch = to_tensors([data[at] for at in range(8)])
     assert batch["options"].shape[0] == 8 and batch["mask"].any(dim=1).all()
     with pytest.raises(UsageError, match="expected decisions that `gwt data` has written"):
         read_decisions(tmp_path / "none.parquet")
@@ -90,8 +97,8 @@ def test_the_guide_clones_a_player(tmp_path, monkeypatch):
             (tmp_path / block.title).write_text(block.text, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
-    write_decisions(Collection(("greedy?weights=first&width=4",)), 12, tmp_path / "patient.parquet")
+    write_decisions(CollectionPlan(("greedy?weights=first&width=4",)), 12, tmp_path / "patient.parquet")
     import_module("cloning").learn("patient.parquet", "clone.npz")
-    _, rows = run(Contest(("cloned:Cloned", "random"), trusted=True), 10)
+    _, rows = run_tournament(Contest(("cloned:Cloned", "random"), trusted=True), 10)
 
     assert sum(row.share for row in rows if row.name != "random") >= 8

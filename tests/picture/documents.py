@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import gwt
-from gwt.spec.pictures import components
+from gwt.spec.picture_spec import component_pictures
 
 DOCS = Path(__file__).parents[2] / "docs"
 PICTURES = DOCS / "pictures"
@@ -21,7 +21,7 @@ def pictures() -> Iterator[tuple[Path, str]]:
         pack = gwt.load_pack(game)
         for path in sorted(folder.glob("*.svg")):
             if path != TABLE:
-                yield path, components(pack, path.stem).svg()
+                yield path, component_pictures(pack, path.stem).svg()
     guide = (DOCS / "guides" / "saving.md").read_text(encoding="utf-8")
     (stated,) = re.findall(r'```yaml title="table.yaml"\n(.*?)```', guide, re.DOTALL)
     yield TABLE, gwt.from_position(stated).picture().svg()

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import gwt
-from gwt.spec import pictures
+from gwt.spec import picture_spec
 from gwt.spec.registry import DEFAULT, GAMES
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -21,7 +21,7 @@ def gallery() -> Iterator[tuple[Path, str]]:
         for shown in re.findall(r"\]\((pictures/[^)]+\.svg)\)", document.read_text(encoding="utf-8")):
             path = DOCS / shown
             game = path.parent.name if path.parent.name in GAMES else DEFAULT
-            yield path, pictures.components(gwt.load_pack(game), path.stem).svg()
+            yield path, picture_spec.component_pictures(gwt.load_pack(game), path.stem).svg()
 
 
 if __name__ == "__main__":

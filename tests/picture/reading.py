@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 from attrs import frozen
 
-from gwt.picture.letters import width
+from gwt.picture.font_metrics import text_width
 
 _SVG = "{http://www.w3.org/2000/svg}"
 HREF = "{http://www.w3.org/1999/xlink}href"
@@ -116,7 +116,7 @@ def _box(element, space) -> Box:
             return space.box(x - r, y - r, x + r, y + r)
         case "text":
             size, base = float(look["font-size"]), float(look["y"])
-            wide = width(element.text or "", size, look.get("font-weight") == "bold")
+            wide = text_width(element.text or "", size, look.get("font-weight") == "bold")
             return space.box(0, base - 0.73 * size, wide, base)
         case "path":
             return _path_box(look["d"], space)

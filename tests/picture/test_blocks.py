@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import gwt
-from gwt.picture.film import EITHER
-from gwt.picture.film import Film as Replay
-from gwt.spec import pictures
+from gwt.picture.frame_table import EITHER
+from gwt.picture.frame_table import FrameTable as Replay
+from gwt.spec import picture_spec
 from gwt.spec.registry import GAMES
-from gwt.table.game.film import MomentFilm, film
-from gwt.table.game.moments import view_of
+from gwt.table.match.moment_messages import view_of
+from gwt.table.match.rendered_moment import RenderedMoment, render_moment
 
 pytestmark = pytest.mark.in_turn
 
@@ -61,10 +61,10 @@ def as_in_replays(table: dict[str, Any]) -> list[Any]:
 def test_blocks_show_what_is_drawn_for_replays(name):
     """Two ways to write the same marks, which share nothing but the drawing."""
     view = view_of(played(name, 3, 60), 0)
-    replay = Replay(pictures.book(view.pack, "en"))
-    for panel in pictures.panels(view.pack, view.data, "en"):
+    replay = Replay(picture_spec.book_of(view.pack, "en"))
+    for panel in picture_spec.panels(view.pack, view.data, "en"):
         replay.add([panel.piece])
-    table, sent = replay.table(), json.loads(film(view, "en").json())
+    table, sent = replay.table(), json.loads(render_moment(view, "en").json())
 
     assert whole(sent, sent["film"]["blocks"])[: len(table["frames"])] == as_in_replays(table)
     assert set(sent["film"]["symbols"]) >= set(table["symbols"])
@@ -73,11 +73,11 @@ def test_blocks_show_what_is_drawn_for_replays(name):
 @pytest.mark.parametrize("name", GAMES)
 def test_a_film_after_another_is_what_is_new(name):
     game, dice = played(name, 5, 20), random.Random(5)
-    before: MomentFilm | None = None
+    before: RenderedMoment | None = None
     known = dict[str, Any]()
     sizes = []
     for _ in range(12):
-        made = film(view_of(game, 0), "en")
+        made = render_moment(view_of(game, 0), "en")
         text = made.json(before)
         sent = json.loads(text)
         had = json.loads(before.json())["film"]["blocks"] if before else {}
@@ -94,6 +94,6 @@ def test_a_film_after_another_is_what_is_new(name):
 
 
 def test_the_same_moment_is_sent_without_any_block():
-    made = film(view_of(gwt.new_game(2, 1), None), "en")
+    made = render_moment(view_of(gwt.new_game(2, 1), None), "en")
 
     assert json.loads(made.json(made))["film"]["blocks"] == {}

@@ -9,12 +9,12 @@ from gwt import load_pack
 from gwt.errors import ContentError
 from gwt.games.great_western.language import LANGUAGE
 from gwt.picture import Picture
-from gwt.picture.book import load
-from gwt.picture.compose import Composer
-from gwt.picture.pieces import framed
-from gwt.spec.pictures import as_written, components
+from gwt.picture.effect_composer import Composer
+from gwt.picture.graphics import frame
+from gwt.picture.pictogram_library import load_book
+from gwt.spec.picture_spec import component_pictures, wording_without_language
 from gwt.spec.registry import game_kind
-from gwt.text import narrator
+from gwt.text import event_formatter
 from tests.picture.reading import pictograms
 
 ROOT = game_kind("great-western-trail").packs / "first_edition"
@@ -29,7 +29,7 @@ def over(tmp_path):
         for stem, data in files.items():
             path = tmp_path / "pictures" / f"{stem}.yaml"
             path.write_text(yaml.safe_dump(data, sort_keys=False), encoding="utf-8")
-        return load([ROOT, tmp_path], LANGUAGE, as_written(load_pack()))
+        return load_book([ROOT, tmp_path], LANGUAGE, wording_without_language(load_pack()))
 
     return write
 
@@ -44,7 +44,7 @@ def test_a_pack_adds_pictograms_and_replaces_compositions(over):
         symbols=SYMBOLS, composition={"effects": {"buy cattle": [{"symbol": "lasso"}]}, "counts": {}}
     )
     tree = game_tree("buy cattle")
-    piece = framed(Composer(book, "panel").effect(tree, 300), "panel")
+    piece = frame(Composer(book, "panel").effect(tree, 300), "panel")
 
     assert pictograms(Picture(piece, "x", "x", book).svg()) == {"lasso"}
     assert "coin" in book.symbols
@@ -134,11 +134,11 @@ def test_all_mistakes_of_all_files_are_told_at_once(over):
 def test_an_entry_without_a_name_is_said_in_the_language(language):
     pack = load_pack(pack="garth")
     card = next(one.entry for one in pack.components if one.id == "garth-11")
-    drawn = components(pack, "garth-11", language).svg()
+    drawn = component_pictures(pack, "garth-11", language).svg()
     shown = " ".join(re.findall(r">([^<]+)</text>", drawn))
 
     (sentence,) = [
-        text for way, text in narrator(pack, language or "en").texts(card) if way[0] == "prefers"
+        text for way, text in event_formatter(pack, language or "en").texts(card) if way[0] == "prefers"
     ]
     assert (sentence in shown) == bool(language)
     assert ("by: least price" in shown) == (not language)

@@ -7,7 +7,7 @@ import subprocess
 import pytest
 
 from gwt.picture.web import SCRIPTS, replay_script
-from gwt.picture.web.bundle import bundle
+from gwt.picture.web.script_bundle import bundle
 
 COUNTING = """let count = 0;
 export const add = (by) => (count += by);

@@ -10,10 +10,10 @@ from PIL import Image, ImageChops
 
 import gwt
 from gwt.picture import Picture
-from gwt.picture.crop import Box, changed, cut
-from gwt.picture.pieces import Mark, Piece
-from gwt.play import position
-from gwt.spec import pictures
+from gwt.picture.graphics import Graphic, SvgElement
+from gwt.picture.picture_diff import Box, changed_box, cut_out
+from gwt.play import position_format
+from gwt.spec import picture_spec
 from tests.sampling import sample, seed
 
 PACKS = ("second_edition", "rails_to_the_north", "simmental", "promo_masters", "bidding")
@@ -44,8 +44,8 @@ def panels(game):
     for _ in range(2):
         for _ in range(chance.randrange(3, 9)):
             game.play(chance.choice(game.decision.options))
-        state = position.in_words(game.state, game.kind.play.names(game.pack, game.state))
-        found.append({(one.id, one.seat): one.piece for one in pictures.panels(game.pack, state)})
+        state = position_format.state_in_words(game.state, game.kind.play.names(game.pack, game.state))
+        found.append({(one.id, one.seat): one.piece for one in picture_spec.panels(game.pack, state)})
     return found
 
 
@@ -54,7 +54,7 @@ def covered(piece, box):
     # The pixels at its edge are of both.
     box = Box(box.left - 4, box.top - 4, box.right + 4, box.bottom + 4)
     look = {"x": box.left, "y": box.top, "width": box.width, "height": box.height, "fill": "ink"}
-    return Piece(piece.width, piece.height, (*piece.marks, Mark("rect", look)))
+    return Graphic(piece.width, piece.height, (*piece.marks, SvgElement("rect", look)))
 
 
 WANTED = sample([("pacific-rails", None), *((None, name) for name in PACKS)], 2)
@@ -63,9 +63,9 @@ WANTED = sample([("pacific-rails", None), *((None, name) for name in PACKS)], 2)
 @pytest.mark.parametrize(("name", "pack"), WANTED)
 def test_what_differs_is_cut_out_as_it_was_and_nothing_else_differs(name, pack, pixels):
     game = gwt.new_game(2 + seed() % 3, seed(), game=name, pack=pack)
-    book = pictures.book(game.pack)
+    book = picture_spec.book_of(game.pack)
     before, after = panels(game)
-    boxes = {key: changed(piece, after[key], book) for key, piece in before.items()}
+    boxes = {key: changed_box(piece, after[key], book) for key, piece in before.items()}
 
     assert any(boxes.values())
     kept = all_of_it = 0
@@ -77,9 +77,9 @@ def test_what_differs_is_cut_out_as_it_was_and_nothing_else_differs(name, pack, 
         assert (one.width, one.height) != (two.width, two.height) or look_alike(
             pixels(covered(one, box), book), pixels(covered(two, box), book)
         ), key
-        small = cut(two, box, book)
+        small = cut_out(two, box, book)
         (frame,) = small.marks
-        whole = Piece(box.width, box.height, (evolve(frame, inside=two.marks),))
+        whole = Graphic(box.width, box.height, (evolve(frame, inside=two.marks),))
         assert look_alike(pixels(small, book), pixels(whole, book)), key
         kept, all_of_it = kept + weight(small), all_of_it + weight(two)
     assert kept < all_of_it
@@ -104,23 +104,23 @@ def weight(piece):
     ],
 )
 def test_the_box_of_a_path_goes_round_all_of_its_points(path, box):
-    book = pictures.book(gwt.load_pack())
-    drawn = Piece(90, 90, (Mark("path", {"d": path}),))
+    book = picture_spec.book_of(gwt.load_pack())
+    drawn = Graphic(90, 90, (SvgElement("path", {"d": path}),))
 
-    assert changed(Piece(90, 90), drawn, book) == box
+    assert changed_box(Graphic(90, 90), drawn, book) == box
 
 
 def test_a_box_is_found_through_transforms_and_lines_have_a_width():
-    book = pictures.book(gwt.load_pack())
-    line = Mark("path", {"d": "M0 0 H10", "stroke": "ink", "stroke-width": 2})
-    turned = Mark("g", {"transform": "translate(20 30) rotate(90) scale(2)"}, (line,))
-    box = changed(Piece(90, 90), Piece(90, 90, (turned,)), book)
+    book = picture_spec.book_of(gwt.load_pack())
+    line = SvgElement("path", {"d": "M0 0 H10", "stroke": "ink", "stroke-width": 2})
+    turned = SvgElement("g", {"transform": "translate(20 30) rotate(90) scale(2)"}, (line,))
+    box = changed_box(Graphic(90, 90), Graphic(90, 90, (turned,)), book)
 
     assert [round(one) for one in (box.left, box.top, box.right, box.bottom)] == [18, 28, 22, 52]
 
 
 def test_a_box_grows_within_its_picture():
-    whole = Piece(100, 50)
+    whole = Graphic(100, 50)
 
     assert Box(90, 10, 95, 20).grown(2, (40, 20), whole) == Box(60, 5, 100, 25)
     assert Box(10, 10, 90, 40).grown(20, (40, 20), whole) == Box(0, 0, 100, 50)

@@ -11,11 +11,11 @@ import attrs
 import pytest
 
 import gwt
-from gwt.packs.walk import effects_of
-from gwt.picture import Picture, entries
-from gwt.picture.compose import Composer
-from gwt.picture.pieces import framed
-from gwt.spec import pictures
+from gwt.packs.traversal import effects_of
+from gwt.picture import Picture, plain_entry
+from gwt.picture.effect_composer import Composer
+from gwt.picture.graphics import frame
+from gwt.spec import picture_spec
 from gwt.spec.registry import GAMES, game_kind
 from tests.picture.properties import check
 from tests.picture.reading import contrast, parsed, titles
@@ -23,7 +23,7 @@ from tests.picture.reading import contrast, parsed, titles
 pytestmark = pytest.mark.in_turn
 
 PACKS = {game: gwt.load_pack(game) for game in GAMES}
-BOOKS = {game: pictures.book(pack) for game, pack in PACKS.items()}
+BOOKS = {game: picture_spec.book_of(pack) for game, pack in PACKS.items()}
 
 
 def listed(pack):
@@ -48,12 +48,12 @@ by_game = pytest.mark.parametrize("game", GAMES)
 
 @pytest.mark.parametrize(("game", "name"), NAMED)
 def test_every_entry_has_a_picture_that_can_be_read_and_seen(game, name):
-    check(pictures.component(PACKS[game], LISTED[game][name]))
+    check(picture_spec.component(PACKS[game], LISTED[game][name]))
 
 
 @by_game
 def test_each_kind_of_entry_is_drawn_in_its_own_way(game):
-    kit, drawn = pictures._kit(PACKS[game]), pictures._drawing(game).component
+    kit, drawn = picture_spec._kit(PACKS[game]), picture_spec._drawing(game).component
 
     assert [name for name, entry in LISTED[game].items() if drawn(kit, entry) is None] == []
 
@@ -62,12 +62,19 @@ def test_each_kind_of_entry_is_drawn_in_its_own_way(game):
 def test_every_entry_can_also_be_drawn_by_its_fields_alone(game, name):
     """As the entries of a game are that draws nothing in its own way."""
     entry, book = LISTED[game][name], BOOKS[game]
-    check(Picture(entries.plain(book, entry), entries.name_of(entry), entries.description(entry), book))
+    check(
+        Picture(
+            plain_entry.draw_plain_entry(book, entry),
+            plain_entry.name_of(entry),
+            plain_entry.description(entry),
+            book,
+        )
+    )
 
 
 @by_game
 def test_pictures_that_differ_share_no_id(game):
-    drawn = {pictures.component(PACKS[game], entry).svg() for entry in LISTED[game].values()}
+    drawn = {picture_spec.component(PACKS[game], entry).svg() for entry in LISTED[game].values()}
     ids = Counter(one.get("id") for svg in drawn for one in parsed(svg).iter() if one.get("id"))
 
     assert [one for one, many in ids.items() if many > 1] == []
@@ -76,7 +83,7 @@ def test_pictures_that_differ_share_no_id(game):
 @by_game
 def test_entries_show_themselves_in_a_notebook(game):
     for entry in list(LISTED[game].values())[:6]:
-        assert entry._repr_svg_() == pictures.component(PACKS[game], entry).svg()
+        assert entry._repr_svg_() == picture_spec.component(PACKS[game], entry).svg()
 
 
 @by_game
@@ -111,7 +118,7 @@ def test_every_expression_in_content_has_a_picture_that_can_be_read_and_seen(gam
 
     assert len(trees) > 30
     for tree in sorted(trees, key=str):
-        piece = framed(Composer(BOOKS[game], "panel").effect(tree, 400), "panel")
+        piece = frame(Composer(BOOKS[game], "panel").effect(tree, 400), "panel")
         check(Picture(piece, str(tree), str(tree), BOOKS[game]))
 
 
@@ -144,9 +151,9 @@ def test_games_views_and_pictures_show_themselves_in_a_notebook(game):
 def test_pictures_are_the_same_in_every_process(game):
     """Whatever the order of hashes."""
     code = (
-        f"import gwt; from gwt.spec import pictures; game = gwt.new_game(2, seed=3, game={game!r}); "
+        f"import gwt; from gwt.spec import picture_spec; game = gwt.new_game(2, seed=3, game={game!r}); "
         "pack = game.pack; print(game.picture().svg(), "
-        "*(pictures.component(pack, one).svg() for one in pack.files.values()))"
+        "*(picture_spec.component(pack, one).svg() for one in pack.files.values()))"
     )
 
     def made(seed):

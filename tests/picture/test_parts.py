@@ -3,8 +3,8 @@
 import pytest
 
 import gwt
-from gwt.picture.pieces import Piece
-from gwt.picture.table import Parts
+from gwt.picture.cached_parts import PartCache
+from gwt.picture.graphics import Graphic
 
 
 @pytest.fixture
@@ -18,13 +18,13 @@ def drawing(read):
 
     def draw(kit, looked, *others):
         drawn.append(read(looked, *others))
-        return Piece(1, 1)
+        return Graphic(1, 1)
 
     return draw, drawn
 
 
 def test_a_part_is_drawn_again_when_a_field_that_it_reads_changes(table):
-    parts, (draw, drawn) = Parts(), drawing(lambda looked: [one.money for one in looked.players])
+    parts, (draw, drawn) = PartCache(), drawing(lambda looked: [one.money for one in looked.players])
     parts.get(None, draw, table)
     table.turn += 1
     table.players[1].hand.clear()
@@ -36,7 +36,7 @@ def test_a_part_is_drawn_again_when_a_field_that_it_reads_changes(table):
 
 
 def test_what_is_read_in_some_cases_only_counts_once_it_has_been_read(table):
-    parts, (draw, drawn) = Parts(), drawing(lambda looked: looked.token_row and looked.market[0])
+    parts, (draw, drawn) = PartCache(), drawing(lambda looked: looked.token_row and looked.market[0])
     table.token_row = 0
     for row, card in ((0, "jersey"), (0, "guernsey"), (1, "guernsey"), (1, "jersey"), (1, "guernsey")):
         table.token_row, table.market[0] = row, card
@@ -46,7 +46,7 @@ def test_what_is_read_in_some_cases_only_counts_once_it_has_been_read(table):
 
 
 def test_parts_of_several_seats_are_told_apart(table):
-    parts, (draw, drawn) = Parts(), drawing(lambda looked, seat: (seat, looked.money))
+    parts, (draw, drawn) = PartCache(), drawing(lambda looked, seat: (seat, looked.money))
     for _ in range(2):
         for seat, player in enumerate(table.players):
             parts.get(None, draw, player, seat)
@@ -58,11 +58,11 @@ def test_parts_of_several_seats_are_told_apart(table):
 def test_a_part_reads_fields_of_the_position_and_nothing_else(table, name):
     draw, _ = drawing(lambda looked: getattr(looked, name))
     with pytest.raises(AttributeError, match=f"'Table' has no '{name}'"):
-        Parts().get(None, draw, table)
+        PartCache().get(None, draw, table)
 
 
 def test_only_some_parts_are_kept(table):
-    parts, (draw, drawn) = Parts(most=2), drawing(lambda looked: looked.turn)
+    parts, (draw, drawn) = PartCache(most=2), drawing(lambda looked: looked.turn)
     for turn in (1, 2, 1, 3, 1, 2):
         table.turn = turn
         parts.get(None, draw, table)

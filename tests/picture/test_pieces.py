@@ -6,30 +6,30 @@ from hypothesis import strategies as st
 
 from gwt import load_pack
 from gwt.errors import UsageError
-from gwt.picture import Picture, letters
-from gwt.picture.pieces import (
+from gwt.picture import Picture, font_metrics
+from gwt.picture.graphics import (
     EMPTY,
-    Piece,
-    beside,
-    fitted,
-    flowing,
-    framed,
+    Graphic,
+    draw_text,
+    fit,
+    frame,
     grid,
     number,
-    room,
-    stacked,
-    words,
+    pad_to,
+    put_in_column,
+    put_in_row,
+    wrap_rows,
 )
-from gwt.spec.pictures import book
+from gwt.spec.picture_spec import book_of
 from tests.picture.reading import parsed, texts
 
 sizes = st.integers(1, 200)
-boxes = st.lists(st.builds(Piece, sizes, sizes), min_size=1, max_size=8)
+boxes = st.lists(st.builds(Graphic, sizes, sizes), min_size=1, max_size=8)
 
 
 @given(pieces=boxes, gap=st.integers(0, 20))
 def test_a_row_is_as_wide_as_its_pieces_and_as_high_as_the_highest(pieces, gap):
-    row = beside(pieces, gap)
+    row = put_in_row(pieces, gap)
 
     assert row.width == sum(one.width for one in pieces) + gap * (len(pieces) - 1)
     assert row.height == max(one.height for one in pieces)
@@ -37,20 +37,20 @@ def test_a_row_is_as_wide_as_its_pieces_and_as_high_as_the_highest(pieces, gap):
 
 @given(pieces=boxes, gap=st.integers(0, 20))
 def test_a_column_is_a_row_on_its_side(pieces, gap):
-    turned = [Piece(one.height, one.width) for one in pieces]
-    column, row = stacked(pieces, gap), beside(turned, gap)
+    turned = [Graphic(one.height, one.width) for one in pieces]
+    column, row = put_in_column(pieces, gap), put_in_row(turned, gap)
 
     assert (column.width, column.height) == (row.height, row.width)
 
 
 @given(pieces=boxes, most=st.integers(20, 400), gap=st.integers(0, 9))
 def test_flowing_pieces_never_leave_their_width(pieces, most, gap):
-    assert flowing(pieces, most, gap).width <= most + 1e-6
+    assert wrap_rows(pieces, most, gap).width <= most + 1e-6
 
 
-@given(piece=st.builds(Piece, sizes, sizes), width=sizes, height=sizes)
+@given(piece=st.builds(Graphic, sizes, sizes), width=sizes, height=sizes)
 def test_fitting_only_makes_smaller(piece, width, height):
-    made = fitted(piece, width, height)
+    made = fit(piece, width, height)
 
     assert made.width <= min(width, piece.width) + 1e-6
     assert made.height <= min(height, piece.height) + 1e-6
@@ -65,8 +65,8 @@ def test_a_grid_has_room_for_every_piece(pieces, columns):
 
 
 def test_nothing_takes_no_room():
-    assert beside([EMPTY, Piece(5, 5), EMPTY], 3) == beside([Piece(5, 5)], 3)
-    assert room(EMPTY, 4, 6).width == 4
+    assert put_in_row([EMPTY, Graphic(5, 5), EMPTY], 3) == put_in_row([Graphic(5, 5)], 3)
+    assert pad_to(EMPTY, 4, 6).width == 4
 
 
 @pytest.mark.parametrize(
@@ -77,17 +77,17 @@ def test_numbers_are_written_short(value, said):
 
 
 def test_bold_text_is_wider_and_unknown_letters_have_room():
-    assert letters.width("Kansas", 10, bold=True) > letters.width("Kansas", 10)
-    assert letters.width("字", 10) == 10
+    assert font_metrics.text_width("Kansas", 10, bold=True) > font_metrics.text_width("Kansas", 10)
+    assert font_metrics.text_width("字", 10) == 10
 
 
 def test_lines_are_broken_at_blanks_only():
-    assert letters.lines("one two three", 10, 40) == ["one two", "three"]
-    assert letters.lines("unbreakable", 10, 5) == ["unbreakable"]
+    assert font_metrics.wrap_text("one two three", 10, 40) == ["one two", "three"]
+    assert font_metrics.wrap_text("unbreakable", 10, 5) == ["unbreakable"]
 
 
 def picture(text, title="a title"):
-    return Picture(framed(words(text, 10, "panel"), "panel"), title, "in words", book(load_pack()))
+    return Picture(frame(draw_text(text, 10, "panel"), "panel"), title, "in words", book_of(load_pack()))
 
 
 @pytest.mark.parametrize("text", ["<b> & \"quotes\" 'here'", "]]>", "bell \x07", "grüß 字 \U0001f404"])
@@ -107,10 +107,10 @@ def test_an_explicit_theme_needs_no_style_sheet():
 
 def test_a_page_can_name_the_colours_itself():
     """The dark colours are set with no weight, and each paint follows a variable with the light colour."""
-    svg, light = picture("x").svg("auto", name="tile"), book(load_pack()).colours["panel"].light
+    svg, light = picture("x").svg("auto", name="tile"), book_of(load_pack()).colours["panel"].light
 
     assert ":where(#tile){--gwt-" in svg
-    assert "--gwt-panel:#" in book(load_pack()).variables("dark")
+    assert "--gwt-panel:#" in book_of(load_pack()).variables("dark")
     assert f"#tile .f-panel{{fill:var(--gwt-panel,{light})}}" in svg
     assert f'fill="{light}"' in svg
 

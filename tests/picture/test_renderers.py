@@ -6,7 +6,7 @@ import pytest
 import typst
 
 import gwt
-from gwt.spec import pictures
+from gwt.spec import picture_spec
 from gwt.spec.registry import GAMES
 
 
@@ -20,7 +20,7 @@ def drawn(svg, tmp_path):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_program_without_variables_draws_the_light_colours(game, tmp_path):
     pack = gwt.load_pack(game)
-    picture = pictures.component(pack, next(iter(pack.files.values())))
+    picture = picture_spec.component(pack, next(iter(pack.files.values())))
     auto, light, dark = (drawn(picture.svg(theme), tmp_path) for theme in ("auto", "light", "dark"))
     black = drawn(re.sub(r' fill="#\w+"', "", picture.svg("light")), tmp_path)
 

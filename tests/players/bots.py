@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import ClassVar
 
-from gwt.players import fair
+from gwt.players import fair_game
 
 
 class Dice:
@@ -141,7 +141,7 @@ def careful(rng):
 
 NOTHING = 3
 
-__all__ = ["Dice", "fair"]
+__all__ = ["Dice", "fair_game"]
 
 
 class Hanging(Dice):

@@ -8,10 +8,10 @@ from typer.testing import CliRunner
 import gwt
 from gwt.cli.app import app
 from gwt.errors import UsageError
-from gwt.players.registry import cannot_play, known_players, untrained
+from gwt.players.registry import cannot_play, player_names, untrained_warning
 from gwt.research.envs import SeatEnv
-from gwt.spec.packs import known_packs
-from gwt.spec.registry import game_kind, own_games
+from gwt.spec.pack_lookup import packs_by_name
+from gwt.spec.registry import game_kind, packaged_games
 from gwt.text import speaker
 from tests.lantern import NAME
 
@@ -19,11 +19,11 @@ BOTS = "tests.players.bots"
 NO_POLICY = f"there is no policy 'learned' for {NAME}. `gwt distil` makes one."
 
 
-@pytest.mark.parametrize("game", own_games())
+@pytest.mark.parametrize("game", packaged_games())
 def test_every_player_of_the_package_can_play_its_games(game):
     pack = gwt.load_pack(game)
 
-    assert {name: cannot_play(name, pack) for name in known_players()} == dict.fromkeys(known_players(), "")
+    assert {name: cannot_play(name, pack) for name in player_names()} == dict.fromkeys(player_names(), "")
 
 
 @pytest.mark.parametrize(
@@ -81,15 +81,15 @@ MET = ("first_edition", "rails_second_edition", "rails_to_the_north", "second_ed
 
 
 @pytest.mark.parametrize("name", ["learned", "distilled"])
-@pytest.mark.parametrize("game", own_games())
+@pytest.mark.parametrize("game", packaged_games())
 def test_a_shipped_policy_says_with_what_it_was_trained(game, name):
     """In any other game each language has a sentence that says so."""
     kind = game_kind(game)
     trained = []
-    for pack in sorted(path.name for path in {*known_packs(kind).values()}):
+    for pack in sorted(path.name for path in {*packs_by_name(kind).values()}):
         loaded = gwt.load_pack(game, pack)
         for players in (2, 3, 4):
-            said = untrained(name, loaded, players)
+            said = untrained_warning(name, loaded, players)
             if said is None:
                 trained.append((pack, players))
                 continue
@@ -102,7 +102,7 @@ def test_a_shipped_policy_says_with_what_it_was_trained(game, name):
 
 @pytest.mark.parametrize("name", ["greedy", f"{BOTS}:Dice", "gredy"])
 def test_nothing_is_said_of_a_player_that_was_not_trained(name):
-    assert untrained(name, gwt.load_pack(), 4) is None
+    assert untrained_warning(name, gwt.load_pack(), 4) is None
 
 
 @pytest.mark.parametrize(

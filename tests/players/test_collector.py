@@ -4,8 +4,8 @@ import gc
 
 import pytest
 
-from gwt.players.collector import collecting_rarely
-from gwt.players.jobs import in_turn_or_parallel
+from gwt.players.gc_tuning import rare_collections
+from gwt.players.parallel_jobs import map_jobs
 
 
 def standing():
@@ -15,7 +15,7 @@ def standing():
 def test_it_rests_within_and_is_as_before_afterwards():
     before = standing()
 
-    with collecting_rarely():
+    with rare_collections():
         threshold, frozen = standing()
 
     assert threshold[0] > before[0][0]
@@ -27,7 +27,7 @@ def test_it_rests_within_and_is_as_before_afterwards():
 def test_it_is_as_before_when_something_fails():
     before = standing()
 
-    with pytest.raises(KeyError), collecting_rarely():
+    with pytest.raises(KeyError), rare_collections():
         raise KeyError
 
     assert standing() == before
@@ -35,7 +35,7 @@ def test_it_is_as_before_when_something_fails():
 
 def test_it_rests_while_work_is_done_and_not_once_a_run_is_closed():
     before = standing()
-    run = in_turn_or_parallel(lambda one: standing(), range(3), 1)
+    run = map_jobs(lambda one: standing(), range(3), 1)
 
     (_, (threshold, frozen)) = next(run)
     run.close()

@@ -3,8 +3,8 @@
 import pytest
 
 import gwt
-from gwt.players import FairPlayer, RandomPlayer, check_player, checking, fair
-from gwt.players.fairness import sealed
+from gwt.players import FairPlayer, RandomPlayer, check_player, fair_game, player_check
+from gwt.players.fair_games import derive_seed
 from gwt.spec.registry import GAMES
 from tests.great_western.test_hidden_information import hidden_from
 
@@ -24,7 +24,7 @@ def along(game, every):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_fair_game_looks_like_the_true_one_and_is_another(game, players):
     for table in along(gwt.new_game(players, 3, game=game, listen=False), 11):
-        guess = fair(table, table.seat, 8)
+        guess = fair_game(table, table.seat, 8)
 
         assert guess.view(table.seat) == table.view(table.seat)
         assert guess.options == table.options
@@ -41,7 +41,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_the_same_fair_game(players):
         other = hidden_from(game, game.seat)
         differing += other.state != game.state
 
-        assert fair(other, game.seat, 4).state == fair(game, game.seat, 4).state
+        assert fair_game(other, game.seat, 4).state == fair_game(game, game.seat, 4).state
     assert differing > 10
 
 
@@ -65,7 +65,7 @@ def test_the_seed_of_a_game_cannot_be_found_from_what_a_stranger_is_given():
         game.play(player.choose(game))
 
     assert not keeping.seen & {1, 5, 6, game.state.rng}
-    assert sealed(5) != sealed(6)
+    assert derive_seed(5) != derive_seed(6)
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", f"{BOTS}:Dice", f"{BOTS}:Attentive"])
@@ -105,8 +105,8 @@ def test_a_player_that_takes_too_long_is_found_out():
 @pytest.mark.parametrize("seconds", [None, 0.05])
 def test_a_player_that_gives_no_answer_is_ended(when, seconds, monkeypatch):
     for limit in ("_NO_LIMIT", "_LEAST"):
-        monkeypatch.setattr(checking, limit, 5.0)
-    checked = checking.check_apart(f"{BOTS}:Hanging?when={when}", seconds=seconds)
+        monkeypatch.setattr(player_check, limit, 5.0)
+    checked = player_check.check_apart(f"{BOTS}:Hanging?when={when}", seconds=seconds)
 
     own_limit = "" if seconds is None else ", and has 0.05 s for a decision"
     assert checked.problems == (f"it gives no answer in 5 s{own_limit}",)
@@ -114,14 +114,14 @@ def test_a_player_that_gives_no_answer_is_ended(when, seconds, monkeypatch):
 
 
 def test_a_player_that_ends_its_process_is_found_out(tmp_path):
-    (problem,) = checking.check_apart(f"{BOTS}:Dying?spared={tmp_path / 'spared'}").problems
+    (problem,) = player_check.check_apart(f"{BOTS}:Dying?spared={tmp_path / 'spared'}").problems
 
     assert problem == "it ends the process in which it plays, with exit code -9"
 
 
 @pytest.mark.parametrize("name", ["random", f"{BOTS}:Peeking", f"{BOTS}:Failing"])
 def test_a_player_is_checked_alike_in_a_process_of_its_own(name):
-    apart, here = checking.check_apart(name, games=1), check_player(name, games=1)
+    apart, here = player_check.check_apart(name, games=1), check_player(name, games=1)
 
     assert (apart.problems, apart.decisions, apart.compared) == (
         here.problems,
@@ -132,4 +132,4 @@ def test_a_player_is_checked_alike_in_a_process_of_its_own(name):
 
 def test_a_player_that_there_is_not_is_refused_from_a_process_of_its_own():
     with pytest.raises(gwt.UsageError, match="there is no player 'nobody'"):
-        checking.check_apart("nobody")
+        player_check.check_apart("nobody")

@@ -8,23 +8,23 @@ from typer.testing import CliRunner
 
 import gwt
 from gwt.cli.app import app
-from gwt.players import LEVELS, USUAL_LEVEL, ErringPlayer, GreedyPlayer, known_players, maker
-from gwt.text import narrator
+from gwt.players import LEVELS, USUAL_LEVEL, GreedyPlayer, NoisyPlayer, player_factory, player_names
+from gwt.text import event_formatter
 
 NAMES = [one.name for one in LEVELS]
 
 
 def test_levels_are_players_and_come_first():
-    assert list(known_players()[: len(NAMES)]) == NAMES
+    assert list(player_names()[: len(NAMES)]) == NAMES
     assert USUAL_LEVEL in NAMES
     for level in LEVELS:
-        assert maker(level.name).make is maker(level.player).make
-        assert maker(level.name).arguments == maker(level.player).arguments
+        assert player_factory(level.name).make is player_factory(level.player).make
+        assert player_factory(level.name).arguments == player_factory(level.player).arguments
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "it"])
 def test_a_level_has_a_name_and_a_sentence_with_its_measured_strength(language):
-    speaker = narrator(gwt.load_pack(), language)
+    speaker = event_formatter(gwt.load_pack(), language)
     titles = {speaker.say(one.title) for one in LEVELS}
     sentences = {one.name: speaker.say(one.about, won=one.percent) for one in LEVELS}
 
@@ -48,11 +48,11 @@ def test_who_errs_by_nothing_is_greedy_and_mistakes_follow_from_the_seed():
         greedy = GreedyPlayer()
         if len(game.options) > 2:
             best = max(greedy.worths(game, game.options))
-            sure = ErringPlayer(1, points=0.0).choose(game)
+            sure = NoisyPlayer(1, points=0.0).choose(game)
             assert isclose(
                 dict(zip(game.options, greedy.worths(game, game.options), strict=True))[sure], best
             )
-            choices.append([ErringPlayer(seed, points=9.0).choose(game) for seed in (1, 1, 2)])
+            choices.append([NoisyPlayer(seed, points=9.0).choose(game) for seed in (1, 1, 2)])
         game.play(greedy.choose(game))
 
     assert all(first == again for first, again, _ in choices)

@@ -5,10 +5,10 @@ import pickle
 import pytest
 
 import gwt
-from gwt.balance.tally import Watch, tallied
-from gwt.players import limit
-from gwt.players.limit import IN_A_TURN, TURNS, WITHOUT_TURNS, Limit
-from gwt.players.playing import play_out
+from gwt.balance.game_tally import WatchedComponents, tally_game
+from gwt.players import game_length_limit
+from gwt.players.game_length_limit import IN_A_TURN, TURNS, WITHOUT_TURNS, GameLengthLimit
+from gwt.players.game_runner import play_out
 from gwt.players.random import RandomPlayer
 
 
@@ -46,7 +46,7 @@ def test_the_turns_count_from_where_the_game_stands():
 
 
 def test_a_turn_that_does_not_end_is_given_up_by_its_choices(monkeypatch):
-    monkeypatch.setattr(limit, "IN_A_TURN", 4)
+    monkeypatch.setattr(game_length_limit, "IN_A_TURN", 4)
     game, error = unfinished(30)
     began = game.copy()
     for _ in range(4):
@@ -57,10 +57,10 @@ def test_a_turn_that_does_not_end_is_given_up_by_its_choices(monkeypatch):
 
 
 def test_a_session_counts_as_players_do(monkeypatch):
-    monkeypatch.setattr(limit, "IN_A_TURN", 4)
+    monkeypatch.setattr(game_length_limit, "IN_A_TURN", 4)
     given_up, _ = unfinished(30)
     game = gwt.new_game(players=2, seed=5)
-    counting, players = Limit.of(game, 30), [RandomPlayer(1), RandomPlayer(2)]
+    counting, players = GameLengthLimit.of(game, 30), [RandomPlayer(1), RandomPlayer(2)]
 
     with pytest.raises(gwt.UnfinishedGame, match="a turn did not end within 4 choices"):
         while True:
@@ -94,7 +94,7 @@ def test_the_error_arrives_whole_from_another_process():
 def test_counted_games_are_given_up_too():
     game = gwt.new_game(players=2, seed=5)
     with pytest.raises(gwt.UnfinishedGame, match="within 3 turns"):
-        tallied(game, [RandomPlayer(1)] * 2, Watch({}, frozenset()), 3)
+        tally_game(game, [RandomPlayer(1)] * 2, WatchedComponents({}, frozenset()), 3)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -117,8 +117,10 @@ def test_a_game_without_turns_is_limited_by_its_choices(monkeypatch):
     class Turnless:
         state = object()
 
-    monkeypatch.setattr(limit, "unfinished", lambda game, message: gwt.UnfinishedGame(message))
-    one = Limit.of(Turnless(), 1)
+    monkeypatch.setattr(
+        game_length_limit, "unfinished_message", lambda game, message: gwt.UnfinishedGame(message)
+    )
+    one = GameLengthLimit.of(Turnless(), 1)
     for _ in range(WITHOUT_TURNS):
         one.count(Turnless())
 
@@ -132,7 +134,7 @@ def test_what_was_played_before_a_choice_without_an_end_has_not_changed_when_it_
     game.play(game.options[0])
     game.state.rng += 1
 
-    error = limit.unfinished(game, "1,000 turns went by without a choice")
+    error = game_length_limit.unfinished_message(game, "1,000 turns went by without a choice")
     (tmp_path / "unfinished.gwt").write_text(error.record, encoding="utf-8")
 
     assert gwt.load_game(tmp_path / "unfinished.gwt").changed is None

@@ -9,13 +9,13 @@ import gwt
 from gwt.dsl import DONE
 from gwt.errors import UsageError
 from gwt.kernel import is_done
+from gwt.players.game_runner import play_out, seed_and_generator
 from gwt.players.greedy import GreedyPlayer
-from gwt.players.playing import generators, play_out
-from gwt.players.prospects import named, without
+from gwt.players.prospects import named_ids, without_shunned
 from gwt.players.random import RandomPlayer
-from gwt.players.registry import seated
-from gwt.players.simulation import Plan, played, started
-from gwt.spec.play import points_so_far
+from gwt.players.registry import players_of_seats
+from gwt.players.simulation import Plan, played_game, started_game
+from gwt.spec.play_spec import points_so_far
 from tests.great_western.test_hidden_information import hidden_from
 from tests.sampling import sample
 
@@ -47,7 +47,7 @@ def test_a_random_player_chooses_every_option():
 # The games of `gwt simulate --players 3 --seed 5` since money of objective cards can be forfeited.
 @pytest.mark.parametrize(("number", "digest"), [(0, "4514038e36158697"), (1, "95299de0da92b87f")])
 def test_random_players_play_the_games_that_they_always_played(number, digest):
-    history = played(Plan(players=3, seed=5), number).history
+    history = played_game(Plan(players=3, seed=5), number).history
     # What a decline forgoes was not said at first.
     text = "\n".join(str(DONE if is_done(option) else option) for option in history)
 
@@ -60,13 +60,13 @@ def test_random_players_play_the_games_that_they_always_played(number, digest):
 def test_a_greedy_player_beats_a_random_one_from_either_seat():
     for number in range(4):
         names = ("greedy", "random") if number % 2 else ("random", "greedy")
-        game = played(Plan(players=2, seed=7, names=names), number)
+        game = played_game(Plan(players=2, seed=7, names=names), number)
 
         assert game.winners == (names.index("greedy"),), [score.total for score in game.scores]
 
 
 def test_the_same_seed_gives_the_same_choices():
-    assert played(PAIR, 3).history == played(PAIR, 3).history
+    assert played_game(PAIR, 3).history == played_game(PAIR, 3).history
 
 
 def test_a_choice_leaves_the_game_as_it_was():
@@ -134,7 +134,7 @@ def test_where_a_game_does_not_say_what_a_position_is_worth_it_is_the_points_so_
 def test_the_names_in_an_option_are_those_of_all_its_parts():
     effect = gwt.load_pack().reader.effect("discard 1 guernsey -> place 2a on a-1 for $2")
 
-    assert {"guernsey", "2a", "a-1"} <= named(effect)
+    assert {"guernsey", "2a", "a-1"} <= named_ids(effect)
 
 
 BUILDING = """
@@ -151,13 +151,13 @@ seats: [{buildings: BUILDINGS}]
 def test_what_is_left_alone_is_chosen_only_where_there_is_nothing_else(buildings, offered):
     game = gwt.from_position(BUILDING.replace("BUILDINGS", buildings))
 
-    assert [str(one) for one in without(game.state, game.options, frozenset({"1a"}))] == offered
+    assert [str(one) for one in without_shunned(game.state, game.options, frozenset({"1a"}))] == offered
 
 
 def test_what_leads_to_nothing_else_is_left_alone_too():
     position = BUILDING.replace("BUILDINGS", "[1a]").replace("at $0", "at $0 or move engine up to 2")
     game = gwt.from_position(position)
-    kept = without(game.state, game.options, frozenset({"1a"}))
+    kept = without_shunned(game.state, game.options, frozenset({"1a"}))
 
     assert [str(one) for one in game.options] == ["place building at $0", "move engine up to 2"]
     assert [str(one) for one in kept] == ["move engine up to 2"]
@@ -165,12 +165,12 @@ def test_what_leads_to_nothing_else_is_left_alone_too():
 
 @pytest.mark.parametrize("name", sample(["random", "greedy", *QUICK], 2))
 def test_a_player_who_leaves_all_buildings_alone_builds_none(name):
-    tiles = frozenset(started(PAIR, 0).state.board.private)
+    tiles = frozenset(started_game(PAIR, 0).state.board.private)
     owners: set[int] = set()
     for number in range(8):
-        seed, rng = generators(3, number)
-        game = started(PAIR, seed)
-        play_out(game, seated((name,), 2, rng, tiles, by=1))
+        seed, rng = seed_and_generator(3, number)
+        game = started_game(PAIR, seed)
+        play_out(game, players_of_seats((name,), 2, rng, tiles, by=1))
         if owners := set(game.state.owners.values()):
             break
 
@@ -181,7 +181,7 @@ def test_a_player_who_leaves_all_buildings_alone_builds_none(name):
 
 
 def test_each_seat_has_the_player_of_its_name():
-    players = seated(("greedy", "random", "greedy"), 3, 1)
+    players = players_of_seats(("greedy", "random", "greedy"), 3, 1)
 
     assert [type(one) for one in players] == [GreedyPlayer, RandomPlayer, GreedyPlayer]
     assert players[0] is players[2]
@@ -193,4 +193,4 @@ def test_each_seat_has_the_player_of_its_name():
 )
 def test_names_that_fit_no_seat_are_refused(names, message):
     with pytest.raises(UsageError, match=message):
-        seated(names, 3, 1)
+        players_of_seats(names, 3, 1)

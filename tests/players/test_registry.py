@@ -17,8 +17,8 @@ from gwt.players import (
     registry,
     simulate,
 )
-from gwt.players.registry import maker, names_in, seated
-from gwt.players.simulation import played
+from gwt.players.registry import player_factory, players_of_seats, split_names
+from gwt.players.simulation import played_game
 from tests.players import bots
 
 BOTS = "tests.players.bots"
@@ -62,7 +62,7 @@ def test_arguments_are_values_of_python_or_else_texts():
 )
 def test_a_name_that_makes_no_player_is_refused(name, message):
     with pytest.raises(UsageError) as caught:
-        maker(name)
+        player_factory(name)
     assert message in str(caught.value)
 
 
@@ -70,17 +70,17 @@ def test_an_installed_distribution_adds_players(monkeypatch):
     added = metadata.EntryPoint("dice", f"{BOTS}:Dice", registry.ENTRY_POINTS)
     monkeypatch.setattr(metadata, "entry_points", lambda group: [added] if group == "gwt.players" else [])
     registry._installed.cache_clear()
-    maker.cache_clear()
+    player_factory.cache_clear()
     try:
         assert isinstance(new_player("dice"), bots.Dice)
     finally:
         registry._installed.cache_clear()
-        maker.cache_clear()
+        player_factory.cache_clear()
 
 
 def test_a_stranger_chooses_by_fair_games_and_a_player_of_the_package_by_the_true_one():
-    own, strange = seated(("greedy", f"{BOTS}:Dice"), 2, 1)
-    trusted = seated((f"{BOTS}:Dice",), 2, 1, trusted=True)
+    own, strange = players_of_seats(("greedy", f"{BOTS}:Dice"), 2, 1)
+    trusted = players_of_seats((f"{BOTS}:Dice",), 2, 1, trusted=True)
 
     assert isinstance(own, GreedyPlayer)
     assert isinstance(strange, FairPlayer)
@@ -89,17 +89,17 @@ def test_a_stranger_chooses_by_fair_games_and_a_player_of_the_package_by_the_tru
 
 def test_a_stranger_who_can_leave_nothing_alone_is_refused_where_it_should():
     with pytest.raises(UsageError, match="takes no argument 'shunned'"):
-        seated((f"{BOTS}:Dice",), 2, 1, frozenset({"1a"}), by=0)
+        players_of_seats((f"{BOTS}:Dice",), 2, 1, frozenset({"1a"}), by=0)
 
 
 def test_names_are_given_with_commas():
-    assert names_in("greedy, random") == ("greedy", "random")
+    assert split_names("greedy, random") == ("greedy", "random")
 
 
 def test_a_run_with_a_player_of_ones_own_is_the_same_each_time():
     plan = Plan(players=2, seed=4, names=(f"{BOTS}:Dice", "random"))
 
-    assert played(plan, 1).history == played(plan, 1).history
+    assert played_game(plan, 1).history == played_game(plan, 1).history
     assert len(simulate(plan, 2).outcomes) == 2
 
 
@@ -109,8 +109,8 @@ def test_players_hear_of_beginnings_and_ends_and_play_many_games():
     registry._kept.cache_clear()
     plan = Plan(players=2, seed=4, names=("random", f"{BOTS}:Attentive"))
 
-    first = played(plan, 0).history
-    again = played(plan, 0).history
+    first = played_game(plan, 0).history
+    again = played_game(plan, 0).history
 
     assert len(bots.Attentive.made) == 1
     assert bots.Attentive.heard == [("begin", 1, False), ("end", 1, True)] * 2

@@ -4,8 +4,8 @@ import pytest
 
 import gwt
 from gwt.players import GreedyPlayer, IsmctsPlayer, RandomPlayer, RolloutPlayer, check_player
-from gwt.players.rollout import leads
-from gwt.research import Contest, ranking, run
+from gwt.players.rollout import score_leads
+from gwt.research import Contest, rank_players, run_tournament
 from gwt.spec.registry import GAMES
 from tests.sampling import sample
 
@@ -28,9 +28,9 @@ def test_a_searching_player_is_as_a_player_should_be(name, game):
 
 @pytest.mark.parametrize("name", QUICK)
 def test_a_searching_player_beats_random_ones(name):
-    _, rows = run(Contest(("random", name), seed=3), 2)
+    _, rows = run_tournament(Contest(("random", name), seed=3), 2)
 
-    assert ranking(rows).standings[0].name == name
+    assert rank_players(rows).standings[0].name == name
 
 
 def middle(choices=40, **wanted):
@@ -123,4 +123,4 @@ def test_a_lead_is_over_the_best_of_the_others():
     for player, amount in zip(game.state.players, (5, 9, 2), strict=True):
         player.money = amount
 
-    assert leads(game, money) == [-4.0, 4.0, -7.0]
+    assert score_leads(game, money) == [-4.0, 4.0, -7.0]

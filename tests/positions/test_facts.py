@@ -15,8 +15,8 @@ def told(tmp_path):
         path.write_text(text, encoding="utf-8")
         return [
             f"{problem.place.line}:{problem.place.column}: {problem.message}".partition("\n")[0]
-            for one in scenario.scenarios(path)
-            for problem in scenario.run(one)
+            for one in scenario.read_scenarios(path)
+            for problem in scenario.run_scenario(one)
         ]
 
     return run
@@ -72,7 +72,7 @@ def test_what_every_case_replaces_is_told_with_the_first_of_them(tmp_path, key):
         f"- scenario: s\n  {key}: {own}\n  cases: [{{{key}: {own}}}, {{{key}: {own}}}]\n", encoding="utf-8"
     )
 
-    first, second = scenario.scenarios(path)
+    first, second = scenario.read_scenarios(path)
 
     assert [str(one).splitlines()[0] for one in first.unused] == [
         f"{path}:2:3: every case has its own '{key}', so this one is never used"

@@ -4,7 +4,7 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gwt.play.inline import inline
+from gwt.play.inline_yaml import dump_inline
 
 SIGNS = "ab -_$:,[]{}#'\"?é19.~%@&*!|>"
 WORDS = [
@@ -31,4 +31,4 @@ values = st.recursive(
 def test_a_value_is_written_as_pyyaml_writes_it(value):
     whole = yaml.safe_dump(value, default_flow_style=True, width=10**9, sort_keys=False)
 
-    assert inline(value) == whole.strip().removesuffix("...").strip()
+    assert dump_inline(value) == whole.strip().removesuffix("...").strip()

@@ -7,7 +7,7 @@ import yaml
 
 import gwt
 from gwt.errors import ContentError, LocatedError
-from gwt.play.placing import OFFER, Guarded
+from gwt.play.position_setup import OFFER, GuardedGame
 from tests.attack.positions import mutant, tried
 from tests.docs.blocks import ROOT
 
@@ -179,9 +179,9 @@ def test_null_takes_the_building_of_another_position_away(tmp_path):
 """,
         encoding="utf-8",
     )
-    from gwt.proofs.scenario import run, scenarios
+    from gwt.proofs.scenario import read_scenarios, run_scenario
 
-    assert [run(one) for one in scenarios(path)] == [[]]
+    assert [run_scenario(one) for one in read_scenarios(path)] == [[]]
 
 
 # --- what is meant to be impossible ------------------------------------------------------------------
@@ -200,7 +200,7 @@ def test_what_is_meant_to_be_impossible_is_taken_as_it_is():
     game = gwt.from_position("players: 2\nimpossible: true\nseats: [{money: -5}]\n")
 
     assert game.state.players[0].money == -5
-    assert isinstance(game, Guarded)
+    assert isinstance(game, GuardedGame)
 
 
 def test_what_is_impossible_is_written_and_read_as_such():

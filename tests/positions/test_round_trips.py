@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 import gwt
 from gwt.errors import ContentError
 from gwt.packs.pack import Pack
-from gwt.spec.combining import installed
-from gwt.spec.packs import load_pack
-from gwt.spec.registry import game_kind, own_games
+from gwt.spec.pack_combinations import installed_packs
+from gwt.spec.pack_lookup import load_pack
+from gwt.spec.registry import game_kind, packaged_games
 from tests.holding import explained
 
 EXAMPLES = 60
@@ -32,8 +32,8 @@ def merged(game: str, names: frozenset[str]) -> Pack | None:
 @st.composite
 def premises(draw):
     """The arguments for a new game of any packs that come with the package and go together."""
-    game = draw(st.sampled_from(sorted(own_games())))
-    names = [one.name for one in installed(game)]
+    game = draw(st.sampled_from(sorted(packaged_games())))
+    names = [one.name for one in installed_packs(game)]
     chosen = draw(st.frozensets(st.sampled_from(names), min_size=1, max_size=3))
     pack = merged(game, chosen)
     assume(pack is not None)

@@ -8,8 +8,8 @@ import gwt
 from gwt.errors import UsageError
 from gwt.printing import PAPERS, aid
 from gwt.proofs import checklist, rulebook
-from gwt.spec import pictures
-from gwt.spec.packs import known_packs
+from gwt.spec import picture_spec
+from gwt.spec.pack_lookup import packs_by_name
 from gwt.spec.registry import DEFAULT, GAMES, game_kind
 from tests.sampling import sample
 
@@ -30,16 +30,16 @@ def test_it_is_one_page_on_any_paper(game, language):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_key_has_every_pictogram_and_every_sign_in_every_language(game):
     pack = gwt.load_pack(game)
-    key = list(pictures.key(pack, ["nl", "en", "it"]))
+    key = list(picture_spec.key(pack, ["nl", "en", "it"]))
 
-    assert {one.id for one in key} >= set(pictures.book(pack).symbols)
+    assert {one.id for one in key} >= set(picture_spec.book_of(pack).symbols)
     assert sum(one.id.startswith("sign-") for one in key) == 9
     assert all(one.titles[code] for one in key for code in ("en", "nl", "it"))
     assert key[0].picture.title == key[0].titles["nl"]
 
 
 def test_it_lists_what_the_pack_says_with_the_picture_of_its_score():
-    groups = pictures.aided(gwt.load_pack(), "nl")
+    groups = picture_spec.player_aid(gwt.load_pack(), "nl")
 
     assert list(groups) == ["hulpacties", "punten aan het einde van het spel"]
     assert len(groups["punten aan het einde van het spel"]) == len(
@@ -55,7 +55,7 @@ def test_an_unknown_paper_is_refused():
 LATER = [
     pytest.param(names, id="+".join(names))
     for names in (
-        *([one] for one in known_packs(game_kind(DEFAULT)) if "/" not in one),
+        *([one] for one in packs_by_name(game_kind(DEFAULT)) if "/" not in one),
         ["garth_rails_second_edition", "balanced_simmental"],
         ["bidding", "rails_second_edition", "simmental"],
     )
@@ -66,7 +66,7 @@ LATER = [
 def test_the_turn_rests_on_rules_of_what_is_played(names):
     folders = [layer.folder for layer in gwt.load_pack(DEFAULT, names).layers]
     parts = rulebook.turn(folders)
-    known = {rule.id for rule in checklist.checklist(folders)}
+    known = {rule.id for rule in checklist.read_checklist(folders)}
     lines = [line for part in parts for line in part.lines]
 
     assert {rule for line in lines for rule in line.rules} <= known

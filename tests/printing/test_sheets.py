@@ -10,12 +10,12 @@ import yaml
 
 import gwt
 from gwt.errors import ContentError, UsageError
-from gwt.picture.book import FOLDER
-from gwt.picture.printed import FILE, PLAIN
-from gwt.picture.printed import load as load_printing
+from gwt.picture.pictogram_library import FOLDER
+from gwt.picture.print_items import FILE, PLAIN
+from gwt.picture.print_items import load as load_printing
 from gwt.printing import PAPERS, sheets
-from gwt.printing.layout import SheetCard, pages, parts
-from gwt.spec import pictures
+from gwt.printing.page_layout import SheetCard, board_parts, piece_pages
+from gwt.spec import picture_spec
 from gwt.spec.registry import GAMES
 from tests.lantern import lantern_street  # noqa: F401
 
@@ -57,7 +57,7 @@ def test_a_tile_has_its_other_side_on_its_back_and_every_seat_has_one():
 @pytest.mark.parametrize("paper", PAPERS)
 def test_a_back_lies_behind_its_front_if_the_sheet_is_turned_over_its_long_edge(paper):
     cards = [SheetCard(number, 100 + number) for number in range(7)]
-    front, back = pages(cards, "tile", (60, 40), PAPERS[paper], 3, backs=True)
+    front, back = piece_pages(cards, "tile", (60, 40), PAPERS[paper], 3, backs=True)
 
     behind = {(round(PAPERS[paper].width - cell.x - 60, 6), cell.y): cell.face for cell in back.cells}
     assert {(round(cell.x, 6), cell.y): cell.face + 100 for cell in front.cells} == behind
@@ -65,7 +65,7 @@ def test_a_back_lies_behind_its_front_if_the_sheet_is_turned_over_its_long_edge(
 
 @pytest.mark.parametrize("bleed", [0, 3])
 def test_pieces_do_not_overlap_and_every_cut_is_marked(bleed):
-    (page,) = pages([SheetCard(0, None)] * 8, "tile", (60, 40), PAPERS["a4"], bleed, backs=False)
+    (page,) = piece_pages([SheetCard(0, None)] * 8, "tile", (60, 40), PAPERS["a4"], bleed, backs=False)
     upright = Counter(x for x, y, to_x, to_y in page.marks if x == to_x)
 
     for cell in page.cells:
@@ -79,7 +79,7 @@ def test_pieces_do_not_overlap_and_every_cut_is_marked(bleed):
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("size", [(567, 336), (270, 180), (100, 500)])
 def test_the_parts_of_a_board_fit_on_the_page_and_are_the_board(paper, size):
-    turned, cut = parts(size, PAPERS[paper])
+    turned, cut = board_parts(size, PAPERS[paper])
     wide, high = sorted((PAPERS[paper].width, PAPERS[paper].height), reverse=turned)
 
     assert all(one.width <= wide - 26 + 0.01 and one.height <= high - 26 + 0.01 for one in cut)
@@ -95,9 +95,9 @@ def test_two_people_can_play_each_edition_from_one_file(names, monkeypatch):
     made = sheets(pack, players=2, language="nl", paper="a2", backs=False)
     of = Counter(page.kind for page in made.pages)
 
-    for board in pictures.boards(pack):
+    for board in picture_spec.boards(pack):
         assert of[board.file] == (2 if board.how.each_seat else 1)
-    assert {*pictures.printing(pack), *pictures.marker_groups(pack)} <= {*of}
+    assert {*picture_spec.print_kinds(pack), *picture_spec.marker_groups(pack)} <= {*of}
     ids = {one.kind for one in pack.components}
     assert ("turn card" in of) == ("turn card" in ids) and ("network" in of) == ("town" in ids)
 
@@ -105,17 +105,17 @@ def test_two_people_can_play_each_edition_from_one_file(names, monkeypatch):
 def test_what_lies_on_the_trail_fits_on_its_spaces():
     """Tiles and board have one scale, so that a building lies on its space and on no other."""
     pack = gwt.load_pack()
-    (trail,) = (one for one in pictures.boards(pack) if one.file == "trail")
+    (trail,) = (one for one in picture_spec.boards(pack) if one.file == "trail")
     scale = trail.how.width / trail.piece.width
     for kind in ("building", "supply tile"):
-        front = next(one.front for one in pictures.printed(pack, only=[kind]))
+        front = next(one.front for one in picture_spec.print_items(pack, only=[kind]))
         size = (front.width * scale, front.height * scale)
-        assert pictures.printing(pack)[kind].size == pytest.approx(size, abs=1.5)
+        assert picture_spec.print_kinds(pack)[kind].size == pytest.approx(size, abs=1.5)
 
 
 def test_what_is_larger_than_the_page_is_refused():
     with pytest.raises(UsageError, match="300 x 40 mm does not fit on A4"):
-        list(pages([SheetCard(0, None)], "board", (300, 40), PAPERS["a4"], 3, backs=False))
+        list(piece_pages([SheetCard(0, None)], "board", (300, 40), PAPERS["a4"], 3, backs=False))
 
 
 def test_pieces_have_their_size_in_millimetres(monkeypatch):
@@ -142,7 +142,7 @@ def test_grey_is_grey_and_keeps_the_contrast_of_text():
     from gwt.printing.sheets import _grey
     from tests.picture.reading import contrast
 
-    colours = pictures.book(gwt.load_pack()).colours
+    colours = picture_spec.book_of(gwt.load_pack()).colours
     for one in colours.values():
         assert re.fullmatch(r"#(..)\1\1", _grey(one.light))
         if one.text:
@@ -184,7 +184,7 @@ def printing(tmp_path, text):
     (tmp_path / FOLDER).mkdir(exist_ok=True)
     if text:
         (tmp_path / FOLDER / FILE).write_text(text, encoding="utf-8")
-    return load_printing([tmp_path], KINDS, pictures.book(gwt.load_pack()))
+    return load_printing([tmp_path], KINDS, picture_spec.book_of(gwt.load_pack()))
 
 
 def test_a_game_that_says_nothing_prints_everything_in_one_size(tmp_path):
@@ -209,6 +209,6 @@ def test_a_mistake_in_it_is_located(tmp_path, key, value, message):
 
 
 def test_rows_of_a_very_long_board_go_on_after_z():
-    _, found = parts((100, 8000), PAPERS["a4"])
+    _, found = board_parts((100, 8000), PAPERS["a4"])
 
     assert [found[at].name for at in (0, 25, 26)] == ["A1", "Z1", "AA1"]

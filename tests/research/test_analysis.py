@@ -7,19 +7,19 @@ import pytest
 
 import gwt
 from gwt.errors import UsageError
-from gwt.players import fair, maker, play_out
+from gwt.players import fair_game, play_out, player_factory
 from gwt.research import (
-    Appraisal,
     Calibration,
+    DecisionAnalysis,
     ExpertPlayer,
-    accounts,
     analyse,
     analyse_in_background,
     analysis_data,
     calibration,
+    seat_summaries,
     turning_points,
 )
-from gwt.research.analysis import appraisal
+from gwt.research.game_analysis import analyse_decision
 from gwt.spec import game_kind
 
 pytestmark = pytest.mark.in_turn
@@ -29,7 +29,7 @@ FEW = {"simulations": 6}
 
 def played(choices=40, **wanted):
     game = gwt.new_game(**{"players": 2, "seed": 5, "listen": False, **wanted})
-    player = maker("learned")(0)
+    player = player_factory("learned")(0)
     while len(game.history) < choices:
         game.play(player.choose(game))
     return game
@@ -71,10 +71,11 @@ def test_the_same_seed_says_the_same_and_part_of_it_can_be_asked_for(game, found
 
 
 def test_it_says_the_same_in_worlds_that_the_seat_cannot_tell_apart(game):
-    other = fair(game, game.seat, 3)
+    other = fair_game(game, game.seat, 3)
     each = (ExpertPlayer(rng=1, simulations=8, sure=1e9) for _ in range(2))
     first, second = (
-        appraisal(one, game.options[0], player) for one, player in zip((game, other), each, strict=True)
+        analyse_decision(one, game.options[0], player)
+        for one, player in zip((game, other), each, strict=True)
     )
 
     assert (first.options, first.leads, first.chances) == (second.options, second.leads, second.chances)
@@ -132,7 +133,7 @@ def test_what_cannot_be_asked_for_is_refused_before_the_first_decision(game, wan
 
 
 def about(choice, lost_chance, chosen=1, seat=0):
-    return Appraisal(choice, 1, seat, "turn", (), chosen, 3.0, (0.0, 0.0), (0.5, 0.5), lost_chance)
+    return DecisionAnalysis(choice, 1, seat, "turn", (), chosen, 3.0, (0.0, 0.0), (0.5, 0.5), lost_chance)
 
 
 def test_turning_points_lost_most_of_a_victory_and_come_in_their_order():
@@ -140,7 +141,7 @@ def test_turning_points_lost_most_of_a_victory_and_come_in_their_order():
 
     assert [one.choice for one in turning_points(every, 2)] == [1, 3]
     assert [one.choice for one in turning_points(every)] == [1, 3, 4]
-    first, second = accounts([*every, about(5, 0.0, chosen=0)])
+    first, second = seat_summaries([*every, about(5, 0.0, chosen=0)])
     assert (first.seat, first.decisions, first.agreed, first.lost) == (0, 4, 1, 12.0)
     assert (second.seat, second.decisions) == (1, 1)
 
@@ -164,7 +165,7 @@ def test_a_lead_is_surer_the_less_is_still_to_come():
 
 def test_a_whole_game_is_judged_to_be_won_by_who_has_won(game):
     table = gwt.new_game(players=2, seed=2, listen=False)
-    play_out(table, [maker("greedy?weights=first&width=4")(1), maker("random")(2)])
+    play_out(table, [player_factory("greedy?weights=first&width=4")(1), player_factory("random")(2)])
     at = len(table.history) - 30
     last = list(analyse(table, simulations=4, since=at))[-1]
 

@@ -10,14 +10,14 @@ from typer.testing import CliRunner
 from gwt.cli.app import app
 from gwt.errors import UsageError
 from gwt.research import (
-    Calibrating,
     Calibration,
-    Foretold,
-    Setting,
+    CalibrationPlan,
+    Prediction,
+    TrainingConfig,
     calibration,
-    fitted,
-    foretold,
-    measured,
+    fit_calibration,
+    measure_calibration,
+    predict_games,
     write_calibration,
 )
 from gwt.spec import game_kind
@@ -38,13 +38,13 @@ def games(seed, many=200, each=8):
             mean = TRUE.lead(said, left)[0]
             ended = mean + chance.gauss(0, 4)
             won = float(chance.random() < TRUE.chances((mean, -mean), left)[0])
-            found.append(Foretold(number, said, left, (ended, -ended), (won, 1 - won)))
+            found.append(Prediction(number, said, left, (ended, -ended), (won, 1 - won)))
     return found
 
 
 def test_what_is_fitted_to_some_games_foretells_others():
-    found = fitted(games(1), "200 games", loss=2.0)
-    before, after = (measured(games(2), one) for one in (Calibration(), found))
+    found = fit_calibration(games(1), "200 games", loss=2.0)
+    before, after = (measure_calibration(games(2), one) for one in (Calibration(), found))
 
     assert found.slope == pytest.approx(TRUE.slope, abs=0.05)
     assert found.fade == pytest.approx(TRUE.fade, abs=0.002)
@@ -56,7 +56,7 @@ def test_what_is_fitted_to_some_games_foretells_others():
 
 
 def test_tenths_of_the_chances_hold_all_seats_from_the_lowest_on():
-    deciles = measured(games(3), TRUE).deciles
+    deciles = measure_calibration(games(3), TRUE).deciles
 
     assert [one.seats for one in deciles] == [320] * 10
     assert [one.said for one in deciles] == sorted(one.said for one in deciles)
@@ -73,9 +73,9 @@ def test_a_lead_fades_with_what_a_seat_still_gains():
 
 def test_nothing_is_measured_of_a_single_game_or_of_no_lead():
     with pytest.raises(UsageError, match="two games or more"):
-        measured(games(1, many=1), Calibration())
+        measure_calibration(games(1, many=1), Calibration())
     with pytest.raises(UsageError, match="a lead was expected"):
-        fitted([Foretold(0, (0.0, 0.0), 1.0, (1.0, -1.0), (1.0, 0.0))])
+        fit_calibration([Prediction(0, (0.0, 0.0), 1.0, (1.0, -1.0), (1.0, 0.0))])
 
 
 def test_a_written_calibration_is_read_beside_its_policy(tmp_path):
@@ -85,10 +85,12 @@ def test_a_written_calibration_is_read_beside_its_policy(tmp_path):
 
 
 def test_the_same_plan_foretells_the_same_of_decisions_spread_over_games():
-    plan = Calibrating(("random", "greedy?depth=1"), 2, Setting((2, 3), seed=4), decisions=4, simulations=2)
-    found = list(foretold(plan))
+    plan = CalibrationPlan(
+        ("random", "greedy?depth=1"), 2, TrainingConfig((2, 3), seed=4), decisions=4, simulations=2
+    )
+    found = list(predict_games(plan))
 
-    assert found == list(foretold(plan))
+    assert found == list(predict_games(plan))
     assert [len(one) for one in found] == [4, 4]
     for number, each in enumerate(found):
         assert {len(one.leads) for one in each} == {len(each[0].ended)} == {2 + number}

@@ -10,14 +10,14 @@ import numpy
 import pytest
 
 from gwt.errors import UsageError
-from gwt.research import Contest, run
-from gwt.research.policy import LARGEST, read
-from gwt.research.policy_player import file
-from gwt.research.rows import RowJournal, chosen
+from gwt.research import Contest, run_tournament
+from gwt.research.policy import LARGEST, read_policy
+from gwt.research.policy_player import policy_file
+from gwt.research.result_store import ResultJournal, chosen_rows
 from gwt.spec.registry import game_kind
 from tests.research.test_policy import A_POLICY, A_VALUE
 
-SHIPPED = file(game_kind("great-western-trail"), "learned")
+SHIPPED = policy_file(game_kind("great-western-trail"), "learned")
 PAIR = Contest(names=("random", "greedy?depth=1"), seed=4)
 
 
@@ -41,7 +41,7 @@ def test_a_damaged_policy_is_refused_in_one_line(tmp_path, seed):
             raw[chance.randrange(len(raw))] = chance.randrange(256)
     path.write_bytes(raw)
 
-    assert refusal(lambda: read(path)).startswith(f"{path}: expected a policy that `gwt distil`")
+    assert refusal(lambda: read_policy(path)).startswith(f"{path}: expected a policy that `gwt distil`")
 
 
 @pytest.mark.parametrize("number", [numpy.nan, numpy.inf])
@@ -50,7 +50,7 @@ def test_a_number_that_is_none_is_refused(tmp_path, name, number):
     numbers = {**A_POLICY, **A_VALUE}
     numpy.savez(tmp_path / "own.npz", **{**numbers, name: numpy.full_like(numbers[name], number)})
 
-    assert refusal(lambda: read(tmp_path / "own.npz")).endswith(
+    assert refusal(lambda: read_policy(tmp_path / "own.npz")).endswith(
         f"a number of '{name.removeprefix('value_')}' is not finite"
     )
 
@@ -63,21 +63,21 @@ def test_a_policy_that_is_too_large_when_it_is_unpacked_is_not_read(tmp_path):
         for _ in range(LARGEST // 1_000_000 + 1):
             member.write(bytes(1_000_000))
 
-    assert "bytes when it is unpacked, and may have" in refusal(lambda: read(tmp_path / "own.npz"))
+    assert "bytes when it is unpacked, and may have" in refusal(lambda: read_policy(tmp_path / "own.npz"))
 
 
 @pytest.mark.parametrize("said", ["[" * 100_000, "7", '[["a", "b"]]', "[[1]]", '{"a": 1}'])
 def test_what_a_policy_has_learned_from_is_checked(tmp_path, said):
     numpy.savez(tmp_path / "own.npz", **A_POLICY, experience=numpy.array(said))
 
-    assert "expected a policy" in refusal(lambda: read(tmp_path / "own.npz"))
+    assert "expected a policy" in refusal(lambda: read_policy(tmp_path / "own.npz"))
 
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory):
     """The file of a tournament, closed and in one piece."""
     path = tmp_path_factory.mktemp("played") / "t.sqlite"
-    run(PAIR, 2, path)
+    run_tournament(PAIR, 2, path)
     with sqlite3.connect(path) as database:
         database.execute("PRAGMA journal_mode = DELETE")
     database.close()
@@ -100,7 +100,7 @@ def test_a_database_of_something_else_is_refused_and_left_as_it_is(tmp_path, sql
     database.close()
     before = path.read_bytes()
 
-    for call in (lambda: chosen(path), lambda: run(PAIR, 1, path)):
+    for call in (lambda: chosen_rows(path), lambda: run_tournament(PAIR, 1, path)):
         assert refusal(call) == f"{path} holds no tournaments: it is a database of something else"
     assert path.read_bytes() == before
 
@@ -112,7 +112,9 @@ def test_a_trigger_is_not_fired(played, tmp_path):
         database.execute("CREATE TRIGGER t AFTER INSERT ON rows BEGIN DELETE FROM runs; END")
     database.close()
 
-    assert "it is a database of something else" in refusal(lambda: run(PAIR, 4, path, resume=True))
+    assert "it is a database of something else" in refusal(
+        lambda: run_tournament(PAIR, 4, path, resume=True)
+    )
 
 
 DAMAGE = {
@@ -141,7 +143,7 @@ def test_damaged_rows_are_refused_in_one_line(played, tmp_path, sql):
         database.execute(sql)
     database.close()
 
-    said = refusal(lambda: chosen(path))
+    said = refusal(lambda: chosen_rows(path))
     assert said.startswith(str(path)) and DAMAGE[sql] in said
 
 
@@ -156,7 +158,7 @@ def test_a_file_with_other_bytes_is_read_or_refused_in_one_line(played, tmp_path
             raw[chance.randrange(len(raw))] = chance.randrange(256)
     path.write_bytes(raw)
 
-    for call in (lambda: chosen(path), lambda: run(PAIR, 2, path, resume=True)):
+    for call in (lambda: chosen_rows(path), lambda: run_tournament(PAIR, 2, path, resume=True)):
         try:
             call()
         except UsageError as error:
@@ -164,16 +166,16 @@ def test_a_file_with_other_bytes_is_read_or_refused_in_one_line(played, tmp_path
 
 
 def test_what_cannot_be_written_is_said_in_one_line(tmp_path):
-    with RowJournal(tmp_path / "t.sqlite", "a run") as journal:
+    with ResultJournal(tmp_path / "t.sqlite", "a run") as journal:
         other = sqlite3.connect(tmp_path / "t.sqlite", timeout=0)
         journal._database.execute("PRAGMA busy_timeout = 1")
         other.execute("BEGIN IMMEDIATE")
-        assert "database is locked" in refusal(lambda: journal.add(run(PAIR, 1)[1]))
+        assert "database is locked" in refusal(lambda: journal.add(run_tournament(PAIR, 1)[1]))
         other.close()
 
 
 def test_rows_are_kept_as_they_were(played):
-    rows = chosen(played)
+    rows = chosen_rows(played)
 
     assert len(rows) == 4
     assert json.dumps([dict(one.categories) for one in rows])

@@ -11,9 +11,9 @@ from pettingzoo.test import api_test, seed_test
 
 import gwt
 from gwt.errors import IllegalChoice, UsageError
-from gwt.research import Actions, VectorTables
+from gwt.research import ActionEncoder, VectorTables
 from gwt.research.envs import SeatEnv, TableEnv, TablesEnv
-from gwt.research.returns import returns
+from gwt.research.returns import returns_of
 from gwt.spec.registry import GAMES
 from tests.test_pairs_of_worlds import PACKS
 
@@ -57,7 +57,7 @@ def test_a_whole_game_is_played_and_its_return_is_shared_by_all_seats():
         env.step(None if over else int(np.flatnonzero(seen["action_mask"])[-1]))
 
     assert env.game.over
-    assert tuple(total.values()) == returns(env.game)
+    assert tuple(total.values()) == returns_of(env.game)
     assert sum(total.values()) == 1.0
 
 
@@ -117,7 +117,7 @@ def test_a_learner_sees_what_it_chooses_between():
     env.reset(seed=3)
     each = [env.observe(agent) for agent in env.possible_agents]
     seen, other = each[env.game.seat], each[1 - env.game.seat]
-    actions = Actions(env.game)
+    actions = ActionEncoder(env.game)
     rows = np.frombuffer(actions.features(env.game.options), np.float32).reshape(-1, actions.size)
 
     assert seen["action_mask"].sum() == len(rows) > 1
@@ -189,12 +189,12 @@ def test_returns_of_all_kinds():
     game = gwt.new_game(2, 1)
     for seat, player in enumerate(game.state.players):
         player.money = 100 * seat
-    points = returns(game, "points")
+    points = returns_of(game, "points")
 
-    assert returns(game) == (0.0, 1.0)
-    assert returns(game, "margin") == (points[0] - points[1], points[1] - points[0])
+    assert returns_of(game) == (0.0, 1.0)
+    assert returns_of(game, "margin") == (points[0] - points[1], points[1] - points[0])
     with pytest.raises(UsageError, match="Did you mean 'margin'"):
-        returns(game, "margn")
+        returns_of(game, "margn")
     with pytest.raises(UsageError, match="Did you mean 'codes'"):
         TableEnv(actions="code")
 

@@ -6,10 +6,10 @@ import pytest
 
 import gwt
 from gwt.errors import UsageError
-from gwt.players import cannot_play, fair, maker, turn_of, untrained
+from gwt.players import cannot_play, fair_game, player_factory, turn_of, untrained_warning
 from gwt.research.expert import ExpertPlayer
-from gwt.research.policy import Applied
-from gwt.research.trials import Budget
+from gwt.research.option_search import Budget
+from gwt.research.policy import PolicyForGame
 
 KEEN = {"candidates": 8, "sure": 1e9}
 
@@ -17,7 +17,7 @@ KEEN = {"candidates": 8, "sure": 1e9}
 def middle(choices=40, **wanted):
     """A game in which there is much to choose from."""
     game = gwt.new_game(**{"players": 2, "seed": 5, "listen": False, **wanted})
-    player = maker("learned")(0)
+    player = player_factory("learned")(0)
     while len(game.history) < choices or len(game.options) < 8 or game.seat in game.opponents:
         game.play(player.choose(game))
     return game
@@ -93,7 +93,7 @@ def test_a_thorough_search_stops_within_a_round_and_drops_it(table, monkeypatch)
 
 
 def test_it_searches_alike_in_worlds_that_its_seat_cannot_tell_apart(table):
-    other = fair(table, table.seat, 3)
+    other = fair_game(table, table.seat, 3)
     for given in ({"simulations": 12}, {"simulations": 6, "thorough": True, "turns": 1}):
         first, second = (ExpertPlayer(rng=1, **given, **KEEN).worths(one) for one in (table, other))
 
@@ -125,13 +125,13 @@ def test_it_plays_with_any_number_of_seats_and_any_pack(wanted):
 )
 def test_a_budget_of_nothing_is_refused(name):
     with pytest.raises(UsageError, match="above 0, found"):
-        maker(name)(0)
+        player_factory(name)(0)
 
 
 @pytest.mark.parametrize("share", [-0.1, 1.1])
 def test_foresight_is_a_part_of_one(share):
     with pytest.raises(UsageError, match="needs 'foresight' from 0 to 1, found"):
-        maker(f"expert?foresight={share}")(0)
+        player_factory(f"expert?foresight={share}")(0)
 
 
 def test_a_policy_without_a_value_is_refused_where_the_value_counts():
@@ -147,8 +147,8 @@ def test_a_policy_without_a_value_is_refused_where_the_value_counts():
 def test_who_goes_by_the_valuation_needs_no_training_in_a_game():
     pack = gwt.load_pack(pack="second_edition")
 
-    assert untrained("expert", pack, 4) is None
-    assert untrained("expert?foresight=0.5", pack, 4) is not None
+    assert untrained_warning("expert", pack, 4) is None
+    assert untrained_warning("expert?foresight=0.5", pack, 4) is not None
 
 
 def test_a_position_is_judged_by_the_valuation_the_value_or_both(table):
@@ -201,8 +201,8 @@ def _after(game, option):
 
 def test_greedy_players_play_on_with_a_pack_that_the_policy_has_not_met(monkeypatch):
     asked = []
-    scores = Applied.scores
-    monkeypatch.setattr(Applied, "scores", lambda *of: asked.append(of) or scores(*of))
+    scores = PolicyForGame.scores
+    monkeypatch.setattr(PolicyForGame, "scores", lambda *of: asked.append(of) or scores(*of))
     for wanted, follows in (({}, True), ({"players": 3}, True), ({"pack": "second_edition"}, False)):
         game = middle(**wanted)
         asked.clear()

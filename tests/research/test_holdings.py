@@ -4,7 +4,7 @@ import pytest
 
 import gwt
 from gwt.players import RandomPlayer, play_out
-from gwt.research.holdings import Holdings
+from gwt.research.inventory import InventoryCounter
 
 
 @pytest.fixture(scope="module")
@@ -16,7 +16,7 @@ def played():
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_seat_has_what_its_state_says(played, seat):
-    player, held = played.state.players[seat], Holdings(played).of(played, seat)
+    player, held = played.state.players[seat], InventoryCounter(played).of(played, seat)
 
     assert held["money"] == player.money
     assert held["engine"] == player.engine
@@ -25,7 +25,7 @@ def test_a_seat_has_what_its_state_says(played, seat):
 
 
 def test_what_the_board_says_of_a_seat_is_counted_for_that_seat(played):
-    holdings = Holdings(played)
+    holdings = InventoryCounter(played)
 
     for seat in (0, 1):
         built = sum(owner == seat for owner in played.state.owners.values())
@@ -37,6 +37,6 @@ def test_pacific_rails_is_counted_too():
         "game: pacific-rails\nplayers: 2\nseat: 1\n"
         "seats:\n  - {hats: 2, wagons: 2, train: [crew, crew, miner]}\n"
     )
-    held = Holdings(game).of(game, 0)
+    held = InventoryCounter(game).of(game, 0)
 
     assert (held["hats"], held["wagons"], held["train: crew"], held["train: miner"]) == (2, 2, 2, 1)

@@ -5,9 +5,9 @@ import pytest
 
 import gwt
 from gwt.players import RandomPlayer
-from gwt.research import Actions, Observer, Setting
-from gwt.research.coding import Coded, CodedOptions, coder_for
-from gwt.research.matching import Matching, matching_labels, named
+from gwt.research import ActionEncoder, Observer, TrainingConfig
+from gwt.research.cross_features import CrossFeatures, cross_feature_labels, label_name
+from gwt.research.decision_encoder import EncodedDecision, EncodedOptions, encoder_for
 
 
 @pytest.mark.parametrize(
@@ -19,33 +19,38 @@ from gwt.research.matching import Matching, matching_labels, named
     ],
 )
 def test_a_label_of_an_observation_is_about_a_name(label, found):
-    assert named(label) == found
+    assert label_name(label) == found
 
 
 def test_only_what_options_name_has_features():
     seen = ("own.hand=jersey", "own.hand=angus", "jobs=cowboy", "turn")
 
-    assert matching_labels(seen, ("kind=Buy", "name=jersey", "name=angus")) == ["of own.hand"]
+    assert cross_feature_labels(seen, ("kind=Buy", "name=jersey", "name=angus")) == ["of own.hand"]
 
 
 def test_a_feature_that_two_names_have_is_added_up():
     seen, made = ["own.hand=jersey", "own.hand=angus"], ["name=jersey", "name=angus"]
-    matching = Matching(seen, made, [*made, "of own.hand"])
+    matching = CrossFeatures(seen, made, [*made, "of own.hand"])
     places, lines, columns = matching.joined([matching.places([0, 1]), matching.places([1])])
 
     assert matching.features.tolist() == [2]
     assert (places.tolist(), lines.tolist(), columns.tolist()) == ([0, 1, 1], [0, 0, 1], [0, 0, 0])
     seen, options = (numpy.array([], "i4"), numpy.array([], "f4")), [None, None]
-    coded = Coded(
-        seen, CodedOptions(options, places, lines, columns), lines, columns, places + 1.0, matching.features
+    coded = EncodedDecision(
+        seen,
+        EncodedOptions(options, places, lines, columns),
+        lines,
+        columns,
+        places + 1.0,
+        matching.features,
     )
     assert coded.matching.ravel().tolist() == [1.0 + 2.0, 2.0]
 
 
 def test_options_say_what_is_known_of_their_names():
     """Along a game: each feature is the number that the observation has at a label with the name."""
-    game, labels = gwt.new_game(2, 3, listen=False), Setting().labels()
-    coder, observer, actions = coder_for(game, labels), Observer(game), Actions(game)
+    game, labels = gwt.new_game(2, 3, listen=False), TrainingConfig().labels()
+    coder, observer, actions = encoder_for(game, labels), Observer(game), ActionEncoder(game)
     player, compared = RandomPlayer(1), 0
     while not game.over:
         row = observer.dense(game, game.seat)
@@ -56,7 +61,7 @@ def test_options_say_what_is_known_of_their_names():
             names = {one.removeprefix("name=") for one in features if one.startswith("name=")}
             wanted = {}
             for label, number in there.items():
-                name, feature = named(label) or ("", "")
+                name, feature = label_name(label) or ("", "")
                 if name in names:
                     damped = numpy.copysign(numpy.log1p(abs(number)), number)
                     wanted[feature] = wanted.get(feature, 0.0) + damped
@@ -70,6 +75,6 @@ def test_options_say_what_is_known_of_their_names():
 
 def test_a_policy_without_such_labels_takes_no_time_for_them():
     game = gwt.new_game(2, 3, listen=False)
-    seen, made = Observer(game).labels, Actions(game).labels
+    seen, made = Observer(game).labels, ActionEncoder(game).labels
 
-    assert coder_for(game, (seen, made)).decision(game, game.options).matching.size == 0
+    assert encoder_for(game, (seen, made)).decision(game, game.options).matching.size == 0

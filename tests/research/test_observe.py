@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 import gwt
 from gwt.errors import UsageError
-from gwt.kernel.shape import Seen, fields_of
+from gwt.kernel.shape import Visibility, fields_of
 from gwt.players import RandomPlayer
-from gwt.research import LAYOUTS, Actions, Observer
+from gwt.research import LAYOUTS, ActionEncoder, Observer
 from gwt.spec.registry import GAMES
 from tests.test_pairs_of_worlds import PACKS, other_world
 
@@ -277,7 +277,7 @@ def test_hidden_fields_have_lengths_only():
     import attrs
 
     for one in attrs.fields(type(game.state)):
-        if one.metadata.get("seen") is Seen.BY_NOBODY:
+        if one.metadata.get("seen") is Visibility.BY_NOBODY:
             own = [label for label in labels if label.split(".")[0].split("=")[0] == one.name]
             assert all(label.endswith(".length") for label in own)
 
@@ -288,7 +288,7 @@ def test_hidden_fields_have_lengths_only():
 @pytest.mark.parametrize("name", GAMES)
 def test_options_of_one_decision_are_told_apart(name):
     start = gwt.new_game(4, 2, game=name, listen=False)
-    actions, alike = Actions(start), 0
+    actions, alike = ActionEncoder(start), 0
     for game in along(start, 1):
         codes = actions.codes(game.options)
         assert len(set(codes)) == len(game.options)
@@ -302,7 +302,7 @@ def test_options_of_one_decision_are_told_apart(name):
 
 def test_features_are_a_row_for_each_option():
     game = gwt.new_game(2, 1)
-    actions = Actions(game)
+    actions = ActionEncoder(game)
     whole = actions.features(game.options)
 
     assert len(whole) == len(game.options) * actions.size
@@ -316,7 +316,10 @@ def test_features_are_a_row_for_each_option():
 
 def test_features_name_what_an_option_names():
     game = gwt.new_game(2, 1)
-    actions, option = Actions(game), game.pack.reader.effect("discard 1 guernsey -> place 2a on a-1 for $2")
+    actions, option = (
+        ActionEncoder(game),
+        game.pack.reader.effect("discard 1 guernsey -> place 2a on a-1 for $2"),
+    )
     said = {actions.labels[place] for place in actions.sparse(option)[0]}
 
     assert {"name=guernsey", "name=2a", "name=a-1"} <= said
@@ -324,7 +327,7 @@ def test_features_name_what_an_option_names():
 
 def test_an_option_has_the_same_code_in_another_decision_and_another_process():
     game = gwt.new_game(2, 1)
-    actions = Actions(game)
+    actions = ActionEncoder(game)
     alone = [actions.codes([option])[0] for option in game.options]
 
     assert actions.codes(game.options) == tuple(alone)
@@ -333,15 +336,15 @@ def test_an_option_has_the_same_code_in_another_decision_and_another_process():
 
 def test_codes_that_meet_are_moved_apart():
     game = gwt.new_game(2, 1)
-    few = Actions(game, many_codes=len(game.options))
+    few = ActionEncoder(game, many_codes=len(game.options))
 
     assert sorted(few.codes(game.options)) == list(range(len(game.options)))
 
 
 def test_a_mask_has_a_byte_for_each_place():
     game = gwt.new_game(2, 1)
-    mask = Actions(game, room=20).mask(game.options)
+    mask = ActionEncoder(game, room=20).mask(game.options)
 
     assert mask == b"\1" * len(game.options) + b"\0" * (20 - len(game.options))
     with pytest.raises(ValueError, match="room for 2"):
-        Actions(game, room=2).mask(game.options)
+        ActionEncoder(game, room=2).mask(game.options)

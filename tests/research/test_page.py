@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 import pytest
 from attrs import evolve
 
-from gwt.balance.document import POLICY
-from gwt.balance.plots import ticks
-from gwt.research.page import page
-from gwt.research.rating import in_elo, ranking
+from gwt.balance.html_writer import POLICY
+from gwt.balance.plots import axis_ticks
+from gwt.research.rating import in_elo, rank_players
+from gwt.research.rating_page import render_ratings
 from tests.research.test_tournament import games, row
 
 RUNS = {"1": {"pack": "great_western/first_edition", "players": 2, "seed": 7, "names": ["a", "b"]}}
@@ -24,12 +24,12 @@ def renamed(rows, **names):
 @pytest.fixture(scope="module")
 def found():
     alone = [row(game, "a", 1, seat=seat, group=1, deal=game) for game in range(3) for seat in range(2)]
-    return ranking([*games(30, 10), *alone])
+    return rank_players([*games(30, 10), *alone])
 
 
 @pytest.fixture(scope="module")
 def written(found):
-    return page(found, RUNS)
+    return render_ratings(found, RUNS)
 
 
 def test_the_figures_of_the_ranking_are_on_the_page(found, written):
@@ -42,7 +42,7 @@ def test_the_figures_of_the_ranking_are_on_the_page(found, written):
 
 
 def test_an_open_end_is_drawn_to_the_edge():
-    drawn = page(ranking(games(5, 0)), RUNS)
+    drawn = render_ratings(rank_players(games(5, 0)), RUNS)
 
     assert "or more)" in drawn and "or less)" in drawn
     assert "inf" not in drawn and "nan" not in drawn
@@ -65,7 +65,7 @@ def test_each_plot_is_whole_and_has_a_text_alternative(written):
 
 
 def test_a_long_name_stays_beside_its_plot():
-    drawn = page(ranking(renamed(games(3, 1), a=LONG)), RUNS)
+    drawn = render_ratings(rank_players(renamed(games(3, 1), a=LONG)), RUNS)
     lines = re.findall(r'<text class="label[^>]*>([^<]*)<', unescape(drawn))
 
     assert "a.bots:Own?depth=4" in lines
@@ -73,13 +73,15 @@ def test_a_long_name_stays_beside_its_plot():
 
 
 def test_what_a_name_says_cannot_become_a_part_of_the_page():
-    assert "<script>" not in page(ranking(renamed(games(3, 1), a="<script>alert(1)</script>")), RUNS)
+    assert "<script>" not in render_ratings(
+        rank_players(renamed(games(3, 1), a="<script>alert(1)</script>")), RUNS
+    )
 
 
 def test_without_choix_the_page_says_what_is_missing(monkeypatch):
     monkeypatch.setitem(__import__("sys").modules, "choix", None)
 
-    assert "Without the extra <code>rate</code>" in page(ranking(games(3, 1)), RUNS)
+    assert "Without the extra <code>rate</code>" in render_ratings(rank_players(games(3, 1)), RUNS)
 
 
 def test_a_player_of_no_points_and_no_time_is_drawn():
@@ -88,5 +90,5 @@ def test_a_player_of_no_points_and_no_time_is_drawn():
         for seat, name in enumerate("ab")
     ]
 
-    assert "nan" not in page(ranking(nothing), RUNS)
-    assert ticks(0.0, 1.0)[0] == 0
+    assert "nan" not in render_ratings(rank_players(nothing), RUNS)
+    assert axis_ticks(0.0, 1.0)[0] == 0

@@ -50,7 +50,7 @@ def seen(value):
             return seen(value.step([0, 0])), value.version
         case research.Observer():
             return value.dense(GAME, 0), value.sparse(GAME, 1), value.labels
-        case research.Actions():
+        case research.ActionEncoder():
             return value.features(GAME.options), value.codes(GAME.options)
         case research.ExpertPlayer():
             return [str(value.choose(GAME)) for _ in range(2)]
@@ -68,7 +68,7 @@ def seen(value):
 MADE = {
     "Observer": lambda: research.Observer(GAME),
     "Observer, compact": lambda: research.Observer(GAME, "compact"),
-    "Actions": lambda: research.Actions(GAME),
+    "Actions": lambda: research.ActionEncoder(GAME),
     "ExpertPlayer": expert,
     "VectorTables": tables,
     "TableEnv": lambda: stepped(envs.TableEnv(players=2)),
@@ -79,12 +79,12 @@ MADE = {
     "Backend": lambda: research.Backend("loky"),
     "analyse": lambda: list(research.analyse(GAME, simulations=1, since=len(GAME.history) - 1)),
     "Contest": lambda: research.Contest(("random",)),
-    "Collection": lambda: research.Collection(),
-    "Setting": lambda: research.Setting(),
-    "Training": lambda: research.Training(),
-    "Distilling": lambda: research.Distilling(),
-    "Reinforcing": lambda: research.Reinforcing(),
-    "Calibrating": lambda: research.Calibrating(),
+    "Collection": lambda: research.CollectionPlan(),
+    "Setting": lambda: research.TrainingConfig(),
+    "Training": lambda: research.WeightTrainingPlan(),
+    "Distilling": lambda: research.DistillationPlan(),
+    "Reinforcing": lambda: research.ReinforcementPlan(),
+    "Calibrating": lambda: research.CalibrationPlan(),
     "Hyperparameters": lambda: research.Hyperparameters(),
     "Sprt": lambda: research.Sprt(),
     "Calibration": lambda: research.Calibration(),

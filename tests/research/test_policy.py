@@ -11,17 +11,17 @@ from gwt.errors import UsageError
 from gwt.players import RandomPlayer, check_player, play_out
 from gwt.players.registry import new_player
 from gwt.research import policy
-from gwt.research.distilling import Distilling, distil
-from gwt.research.lessons import Lessons
-from gwt.research.network import TrainingSample
-from gwt.research.policy import Applied
-from gwt.research.policy_player import PolicyPlayer, file, policy_of
-from gwt.research.setting import Setting
-from gwt.spec.registry import own_games
+from gwt.research.distillation import DistillationPlan, distil
+from gwt.research.policy import PolicyForGame
+from gwt.research.policy_network import TrainingSample
+from gwt.research.policy_player import PolicyPlayer, policy_file, policy_of
+from gwt.research.training_config import TrainingConfig
+from gwt.research.training_samples import TrainingSamples
+from gwt.spec.registry import packaged_games
 
 pytestmark = pytest.mark.in_turn
 
-SETTING = Setting(seed=3)
+SETTING = TrainingConfig(seed=3)
 LESSON = {
     "rounds": 1,
     "games": 6,
@@ -65,13 +65,15 @@ class Careful:
 @pytest.fixture(scope="module")
 def learned():
     """What comes of a round with a teacher that is easily imitated."""
-    plan = Distilling(teacher="tests.research.test_policy:Careful", **{**LESSON, "epochs": 8, "games": 20})
+    plan = DistillationPlan(
+        teacher="tests.research.test_policy:Careful", **{**LESSON, "epochs": 8, "games": 20}
+    )
     (found,) = distil(plan)
     return found
 
 
 @pytest.mark.parametrize("name", POLICIES)
-@pytest.mark.parametrize("game", own_games())
+@pytest.mark.parametrize("game", packaged_games())
 def test_a_shipped_policy_is_a_player_as_one_should_be(game, name):
     checked = check_player(name, game=game, games=1, every=25)
 
@@ -80,7 +82,7 @@ def test_a_shipped_policy_is_a_player_as_one_should_be(game, name):
 
 
 @pytest.mark.parametrize("name", POLICIES)
-@pytest.mark.parametrize("game", own_games())
+@pytest.mark.parametrize("game", packaged_games())
 def test_a_shipped_policy_beats_random_players(game, name):
     for seed in range(4):
         table = gwt.new_game(2, seed, game=game, listen=False)
@@ -102,9 +104,9 @@ def test_a_policy_plays_with_more_players_and_with_packs_that_it_has_not_met(wan
 
 @pytest.mark.parametrize("game, name", [("great-western-trail", "quick"), ("pacific-rails", "learned")])
 def test_a_search_goes_by_the_quick_policy_of_a_game_if_there_is_one(game, name):
-    kind = own_games()[game]
+    kind = packaged_games()[game]
 
-    assert file(kind, "") == file(kind, name)
+    assert policy_file(kind, "") == policy_file(kind, name)
     assert policy_of(kind, "") is policy_of(kind, name)
 
 
@@ -133,7 +135,7 @@ class Knowing(Careful):
 
 def test_a_teacher_that_knows_what_options_are_worth_is_learned_from():
     teacher = "tests.research.test_policy:Knowing"
-    (found,) = distil(Distilling(teacher=teacher, **{**LESSON, "epochs": 8, "games": 20}))
+    (found,) = distil(DistillationPlan(teacher=teacher, **{**LESSON, "epochs": 8, "games": 20}))
 
     assert found.agreed > 0.8
     # Whatever is not the best loses the most that is counted.
@@ -146,7 +148,7 @@ def test_lessons_are_kept_as_they_were():
 
     one = TrainingSample(row(1, 7), (row(2), row(), row(300)), 2)
     two = TrainingSample(row(5), (row(1), row(4)), 0, lost=numpy.array([0, 1.5], "f4"))
-    lessons = Lessons()
+    lessons = TrainingSamples()
     for samples in ([one, two], [], [two]):
         lessons.add(samples)
 
@@ -163,8 +165,8 @@ def test_lessons_are_kept_as_they_were():
 def test_a_policy_chooses_the_same_after_it_was_written(learned, tmp_path):
     learned.policy.write(tmp_path / "own.npz")
     game = gwt.new_game(2, 4, listen=False)
-    again = policy.read(tmp_path / "own.npz")
-    before, after = (Applied(one, game) for one in (learned.policy, again))
+    again = policy.read_policy(tmp_path / "own.npz")
+    before, after = (PolicyForGame(one, game) for one in (learned.policy, again))
     assert again.experience == {("great_western/first_edition", 2)}
 
     for _ in range(40):
@@ -178,12 +180,12 @@ def test_a_policy_chooses_the_same_after_it_was_written(learned, tmp_path):
 )
 def test_of_options_that_differ_by_rounding_the_first_is_chosen(learned, monkeypatch, scores, best):
     game = gwt.new_game(2, 4, listen=False)
-    monkeypatch.setattr(Applied, "scores", lambda *given: numpy.array(scores, "f4"))
-    assert Applied(learned.policy, game).best(game, game.options[:3]) == game.options[best]
+    monkeypatch.setattr(PolicyForGame, "scores", lambda *given: numpy.array(scores, "f4"))
+    assert PolicyForGame(learned.policy, game).best(game, game.options[:3]) == game.options[best]
 
 
 def test_the_same_plan_gives_the_same_policy():
-    plan = Distilling(teacher="greedy?depth=1", **LESSON)
+    plan = DistillationPlan(teacher="greedy?depth=1", **LESSON)
     (one,), (other,) = distil(plan), distil(plan)
 
     assert one.policy.seen_labels == other.policy.seen_labels
@@ -194,7 +196,7 @@ def test_the_same_plan_gives_the_same_policy():
 def test_a_player_is_imitated_in_several_packs():
     packs = ("first_edition", "second_edition")
     setting = evolve(SETTING, packs=packs, players=(2, 3))
-    (found,) = distil(Distilling(teacher="greedy?depth=1", **{**LESSON, "setting": setting}))
+    (found,) = distil(DistillationPlan(teacher="greedy?depth=1", **{**LESSON, "setting": setting}))
     names = [gwt.load_pack(pack=one).name for one in packs]
 
     assert found.policy.experience == {(name, players) for name in names for players in (2, 3)}
@@ -205,7 +207,7 @@ def test_in_later_rounds_the_policy_plays_and_the_teacher_says_what_is_right(mon
     asked = []
     real = Careful.choose
     monkeypatch.setattr(Careful, "choose", lambda self, game: asked.append(game) or real(self, game))
-    plan = Distilling(
+    plan = DistillationPlan(
         teacher="tests.research.test_policy:Careful",
         **{**LESSON, "rounds": 2, "tests": 2},
     )
@@ -250,13 +252,13 @@ def test_a_file_that_is_no_policy_is_refused(tmp_path, write, said):
     write(tmp_path / "own.npz")
 
     with pytest.raises(UsageError, match=said):
-        policy.read(tmp_path / "own.npz")
+        policy.read_policy(tmp_path / "own.npz")
 
 
 def test_a_file_of_the_right_shapes_is_a_policy_with_a_value(tmp_path):
     numpy.savez(tmp_path / "own.npz", **A_POLICY, **A_VALUE)
 
-    assert policy.read(tmp_path / "own.npz").value is not None
+    assert policy.read_policy(tmp_path / "own.npz").value is not None
 
 
 def test_a_policy_that_there_is_not_is_told():

@@ -8,19 +8,19 @@ from typer.testing import CliRunner
 import gwt
 from gwt.cli.app import app
 from gwt.errors import ContentError, UsageError
-from gwt.research import policy, reinforcing
+from gwt.research import policy, reinforcement
 from gwt.research.hyperparameters import Hyperparameters, read_hyperparameters
-from gwt.research.network import PolicyNetwork, Scored, TrainingSample
-from gwt.research.policy import Applied
+from gwt.research.policy import PolicyForGame
+from gwt.research.policy_network import NetworkOutput, PolicyNetwork, TrainingSample
 from gwt.research.policy_player import policy_of
-from gwt.research.reinforcing import Reinforcing, reinforce
-from gwt.research.returns import returns
-from gwt.research.setting import Setting, numbers_of_players, several_packs
+from gwt.research.reinforcement import ReinforcementPlan, reinforce
+from gwt.research.returns import returns_of
+from gwt.research.training_config import TrainingConfig, parse_packs, parse_player_numbers
 
 pytestmark = pytest.mark.in_turn
 
-SETTING = Setting(seed=3)
-PLAN = Reinforcing(rounds=2, games=3, setting=SETTING, width=8, against="random", tests=0)
+SETTING = TrainingConfig(seed=3)
+PLAN = ReinforcementPlan(rounds=2, games=3, setting=SETTING, width=8, against="random", tests=0)
 
 
 def a_row(*numbers):
@@ -35,7 +35,7 @@ def scored(scores, lengths, chosen):
     """Decisions with so many options each, of which these are chosen."""
     first = numpy.cumsum(lengths) - lengths
     of = numpy.repeat(numpy.arange(len(lengths)), lengths)
-    return Scored(numpy.array(scores, "f8"), first, of, first + chosen)
+    return NetworkOutput(numpy.array(scores, "f8"), first, of, first + chosen)
 
 
 def loss(decisions, before, more):
@@ -59,7 +59,7 @@ def test_the_slopes_are_those_of_the_loss(seed):
     # The second and the third are likelier or less likely than before by more than the limit.
     before = numpy.log([0.5, 0.02, 0.9, 0.4])
     decisions = scored(scores, lengths, numpy.array([0, 3, 1, 1]))
-    slopes = reinforcing._slopes(BY, before, more, decisions)
+    slopes = reinforcement._slopes(BY, before, more, decisions)
 
     for at in range(len(scores)):
         moved = [scores.copy(), scores.copy()]
@@ -71,10 +71,10 @@ def test_the_slopes_are_those_of_the_loss(seed):
 
 def test_advantages_are_what_came_of_decisions_beyond_what_was_expected():
     one, other = (
-        reinforcing._Seat((None,) * many, (0.0,) * many, standing, 0)
+        reinforcement._Seat((None,) * many, (0.0,) * many, standing, 0)
         for many, standing in ((2, 1), (1, -1))
     )
-    found = reinforcing._advantages([one, other], numpy.array([0.25, 0.5, 0.0], "f4"), 0.9)
+    found = reinforcement._advantages([one, other], numpy.array([0.25, 0.5, 0.0], "f4"), 0.9)
 
     assert found[1] == pytest.approx(0.5)
     assert found[0] == pytest.approx(0.25 + 0.9 * 0.5)
@@ -129,20 +129,20 @@ def test_a_deep_network_moves_against_the_slope_of_its_loss():
 def test_a_deep_network_goes_on_from_a_deep_policy():
     game = gwt.new_game(2, 7, listen=False)
     begun = PolicyNetwork(SETTING.labels(), 8, 0, deep=True).policy(whole=True)
-    again = PolicyNetwork(Setting(players=(2, 3)).labels(), 99, 1, begun).policy(whole=True)
+    again = PolicyNetwork(TrainingConfig(players=(2, 3)).labels(), 99, 1, begun).policy(whole=True)
     assert again.bias.shape == (8,)
     for _ in range(40):
-        scores = Applied(begun, game).scores(game, game.options)
-        assert numpy.allclose(scores, Applied(again, game).scores(game, game.options), atol=1e-3)
+        scores = PolicyForGame(begun, game).scores(game, game.options)
+        assert numpy.allclose(scores, PolicyForGame(again, game).scores(game, game.options), atol=1e-3)
         game.play(game.options[int(scores.argmax())])
 
 
 def test_a_network_goes_on_from_a_policy():
     game = gwt.new_game(2, 7, listen=False)
     begun = policy_of(game.kind, "distilled")
-    setting = Setting(players=(2, 3))
+    setting = TrainingConfig(players=(2, 3))
     network = PolicyNetwork(setting.labels(), 8, 0, begun)
-    before, after = Applied(begun, game), Applied(network.policy(whole=True), game)
+    before, after = PolicyForGame(begun, game), PolicyForGame(network.policy(whole=True), game)
     for _ in range(60):
         scores = before.scores(game, game.options)
         assert numpy.allclose(scores, after.scores(game, game.options), atol=1e-3)
@@ -150,7 +150,7 @@ def test_a_network_goes_on_from_a_policy():
     third = gwt.new_game(3, 7, listen=False)
 
     assert set(network.policy().seen_labels) == set(begun.seen_labels)
-    assert len(Applied(network.policy(whole=True), third).scores(third, third.options)) > 1
+    assert len(PolicyForGame(network.policy(whole=True), third).scores(third, third.options)) > 1
 
 
 @pytest.mark.parametrize("deep", [False, True])
@@ -159,11 +159,11 @@ def test_a_policy_at_a_lower_temperature_prefers_the_same_options_by_more(deep):
     begun = policy_of(game.kind, "distilled")
     if deep:
         begun = PolicyNetwork(SETTING.labels(), 8, 0, deep=True).policy(whole=True)
-    plan = Reinforcing(rounds=1, games=1, setting=Setting(seed=1), start=begun, tests=0)
+    plan = ReinforcementPlan(rounds=1, games=1, setting=TrainingConfig(seed=1), start=begun, tests=0)
     usual, sharp = (next(reinforce(evolve(plan, temperature=by))).policy for by in (1.0, 1 / 3))
 
     for _ in range(40):
-        before, after = (Applied(one, game).scores(game, game.options) for one in (usual, sharp))
+        before, after = (PolicyForGame(one, game).scores(game, game.options) for one in (usual, sharp))
         assert numpy.allclose(3 * before, after, atol=1e-3)
         game.play(game.options[int(before.argmax())])
 
@@ -197,7 +197,7 @@ def test_the_progress_is_tested_now_and_then_and_at_last():
 
 
 def test_games_of_several_numbers_of_players_are_learned_from():
-    setting = Setting(players=(2, 4), seed=1)
+    setting = TrainingConfig(players=(2, 4), seed=1)
     (found,) = reinforce(evolve(PLAN, rounds=1, games=2, setting=setting, tests=2))
 
     assert [setting.new_game(at).premise.players for at in range(4)] == [2, 4, 2, 4]
@@ -207,7 +207,7 @@ def test_games_of_several_numbers_of_players_are_learned_from():
 
 def test_games_of_several_packs_are_learned_from_in_turn():
     packs = ("first_edition", ("second_edition", "simmental"))
-    setting = Setting(players=(2, 3), seed=1, packs=packs)
+    setting = TrainingConfig(players=(2, 3), seed=1, packs=packs)
     (found,) = reinforce(evolve(PLAN, rounds=1, games=4, setting=setting, tests=4))
     games = [setting.new_game(at) for at in range(5)]
     first, second = (gwt.load_pack(pack=one).name for one in packs)
@@ -221,18 +221,18 @@ def test_games_of_several_packs_are_learned_from_in_turn():
     ]
     assert found.policy.experience == {(first, 2), (first, 3), (second, 2), (second, 3)}
     assert set(found.policy.seen_labels) < set(setting.labels()[0])
-    labels = [set(Setting(players=(2, 3), packs=(one,)).labels()[0]) for one in packs]
+    labels = [set(TrainingConfig(players=(2, 3), packs=(one,)).labels()[0]) for one in packs]
     assert set(setting.labels()[0]) == labels[0] | labels[1] and labels[1] - labels[0]
     assert found.tested is not None
 
 
 def test_each_of_the_others_plays_every_pack_with_every_number_of_players():
-    setting = Setting(players=(2, 3), packs=("first_edition", "second_edition"))
-    plan = Reinforcing(rounds=1, games=8, setting=evolve(SETTING, players=(2, 3)), others=("random",))
+    setting = TrainingConfig(players=(2, 3), packs=("first_edition", "second_edition"))
+    plan = ReinforcementPlan(rounds=1, games=8, setting=evolve(SETTING, players=(2, 3)), others=("random",))
     policy = PolicyNetwork(setting.labels(), 8, 0).policy(whole=True)
     plan = evolve(plan, setting=evolve(setting, seed=3))
 
-    assert [len(reinforcing._play(plan, policy, 0, at)) for at in range(8)] == [2, 3, 2, 3, 1, 1, 1, 1]
+    assert [len(reinforcement._play(plan, policy, 0, at)) for at in range(8)] == [2, 3, 2, 3, 1, 1, 1, 1]
 
 
 @pytest.mark.parametrize(
@@ -247,21 +247,21 @@ def test_each_of_the_others_plays_every_pack_with_every_number_of_players():
 )
 def test_packs_that_cannot_be_learned_together_are_refused(asked, told):
     with pytest.raises(UsageError, match=told):
-        Setting(**asked).checked()
+        TrainingConfig(**asked).checked()
 
 
 def test_others_have_all_seats_but_one_in_some_games_and_nothing_is_learned_from_them():
     plan = evolve(PLAN, others=("random", "greedy?depth=1"))
     policy = PolicyNetwork(SETTING.labels(), 8, 0).policy(whole=True)
 
-    assert [len(reinforcing._play(plan, policy, 1, at)) for at in range(6)] == [2, 1, 1, 2, 1, 1]
+    assert [len(reinforcement._play(plan, policy, 1, at)) for at in range(6)] == [2, 1, 1, 2, 1, 1]
     with pytest.raises(UsageError, match=r"there is no player 'gredy'\. Did you mean 'greedy'"):
         next(reinforce(evolve(PLAN, others=("gredy",))))
 
 
 def test_what_seats_learn_from_is_what_is_aimed_at():
     policy = PolicyNetwork(SETTING.labels(), 8, 0).policy(whole=True)
-    lead, points = (reinforcing._play(evolve(PLAN, aim=aim), policy, 1, 0) for aim in ("lead", "points"))
+    lead, points = (reinforcement._play(evolve(PLAN, aim=aim), policy, 1, 0) for aim in ("lead", "points"))
 
     assert [seat.points for seat in lead] == [seat.points for seat in points]
     assert [50 * seat.outcome for seat in points] == pytest.approx([seat.points for seat in points])
@@ -275,7 +275,9 @@ def test_the_value_is_kept_in_the_file_and_says_what_a_position_comes_to(tmp_pat
     *_, found = reinforce(PLAN)
     found.policy.write(tmp_path / "own.npz")
     game = gwt.new_game(2, 4, listen=False)
-    before, after = (Applied(one, game) for one in (found.policy, policy.read(tmp_path / "own.npz")))
+    before, after = (
+        PolicyForGame(one, game) for one in (found.policy, policy.read_policy(tmp_path / "own.npz"))
+    )
 
     assert before.value(game) == pytest.approx(after.value(game), abs=0.01)
     assert -1.5 < after.value(game) < 1.5
@@ -286,7 +288,7 @@ def test_a_policy_without_a_value_says_so():
     bare = evolve(policy_of(game.kind, "distilled"), value=None)
 
     with pytest.raises(UsageError, match="the policy has no value; those that `gwt reinforce` writes have"):
-        Applied(bare, game).value(game)
+        PolicyForGame(bare, game).value(game)
 
 
 def test_the_aim_says_what_the_value_foresees():
@@ -296,7 +298,7 @@ def test_the_aim_says_what_the_value_foresees():
     wide = evolve(found.policy.value, out=0 * found.policy.value.out, base=numpy.float32(0.5))
 
     assert (found.policy.value.kind, again.policy.value.kind) == ("points", "standing")
-    assert -200 < Applied(found.policy, game).value(game) < 200
+    assert -200 < PolicyForGame(found.policy, game).value(game) < 200
     assert evolve(wide, straight=numpy.float32(0)).of(a_row(1), 30.0) == pytest.approx(25)
     assert evolve(wide, straight=numpy.float32(1)).of(a_row(1), 30.0) == pytest.approx(55)
     with pytest.raises(UsageError, match="there is no aim 'win': expected one of lead, points"):
@@ -309,7 +311,7 @@ def test_standings_are_half_who_wins_and_half_how_far():
     while not game.over:
         game.play(game.options[int(chance.integers(len(game.options)))])
     totals = [score.total for score in game.scores]
-    standings = returns(game, "standing")
+    standings = returns_of(game, "standing")
 
     assert standings.index(max(standings)) == totals.index(max(totals))
     assert sorted(standings) == [standings[at] for at in numpy.argsort(totals)]
@@ -318,13 +320,13 @@ def test_standings_are_half_who_wins_and_half_how_far():
 
 
 def test_packs_are_written_with_commas_and_those_on_each_other_with_a_plus():
-    assert several_packs("first_edition, second_edition+simmental") == (
+    assert parse_packs("first_edition, second_edition+simmental") == (
         ("first_edition",),
         ("second_edition", "simmental"),
     )
     for given in ("", "first_edition,", "first_edition+"):
         with pytest.raises(UsageError, match="--packs: expected names of packs with commas between them"):
-            several_packs(given)
+            parse_packs(given)
 
 
 @pytest.mark.parametrize("given", ["", "1", "2,x", "2,,3", "-2", "\u00b2"])
@@ -332,7 +334,7 @@ def test_numbers_of_players_that_are_none_are_told(given):
     with pytest.raises(
         UsageError, match=r"--players: expected numbers of players such as 2 or 2,3,4, found"
     ):
-        numbers_of_players(given)
+        parse_player_numbers(given)
 
 
 def test_the_command_learns_a_policy_that_can_be_played_and_gone_on_with(tmp_path, monkeypatch):
@@ -351,7 +353,7 @@ def test_the_command_learns_a_policy_that_can_be_played_and_gone_on_with(tmp_pat
     )
     assert played.exit_code == 0, played.output
     first = "great_western/first_edition"
-    assert policy.read(tmp_path / "own.npz").experience == {(first, 2), (first, 3)}
+    assert policy.read_policy(tmp_path / "own.npz").experience == {(first, 2), (first, 3)}
     refused = CliRunner().invoke(app, ["reinforce", "own.json"])
     assert refused.exit_code == 2 and "expected a name that ends in .npz" in refused.output
     assert (
@@ -363,7 +365,7 @@ def test_the_command_learns_a_policy_that_can_be_played_and_gone_on_with(tmp_pat
     )
     assert both.exit_code == 0, both.output
     second = gwt.load_pack(pack="second_edition").name
-    assert policy.read(tmp_path / "own.npz").experience == {(first, 2), (second, 2)}
+    assert policy.read_policy(tmp_path / "own.npz").experience == {(first, 2), (second, 2)}
     blunt = CliRunner().invoke(app, ["reinforce", "own.npz", "--temperature", "nan"])
     assert blunt.exit_code == 2 and "temperature: expected a number above 0, not nan" in blunt.output
     unknown = CliRunner().invoke(app, ["reinforce", "own.npz", "--from", "distiled"])

@@ -13,32 +13,34 @@ from gwt.cli.app import app
 from gwt.errors import UsageError
 from gwt.games.great_western import GAME
 from gwt.players import GreedyPlayer
-from gwt.research import training
-from gwt.research.training import Training, train
-from gwt.spec import weights
-from gwt.spec.registry import own_games
+from gwt.research import weight_training
+from gwt.research.weight_training import WeightTrainingPlan, train_weights
+from gwt.spec import valuation_weights
+from gwt.spec.registry import packaged_games
 
 
-@pytest.mark.parametrize("game", own_games().values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", packaged_games().values(), ids=lambda game: game.name)
 def test_each_game_has_weights_that_are_all_1_and_those_of_its_players(game):
-    named = ("neutral", weights.USUAL, "patient", game.play.weighing.patient)
-    neutral, *others = (weights.numbers(game, one) for one in named)
+    named = ("neutral", valuation_weights.USUAL, "patient", game.play.weighing.patient)
+    neutral, *others = (valuation_weights.read_weights(game, one) for one in named)
 
     assert set(neutral.values()) == {1}
     assert all(one.keys() == neutral.keys() for one in others)
 
 
-@pytest.mark.parametrize("game", own_games().values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", packaged_games().values(), ids=lambda game: game.name)
 def test_no_weights_are_in_two_files(game):
-    files = sorted(weights.file(game, weights.USUAL).parent.glob("*.json"))
-    found = [frozenset(weights.numbers(game, one.stem).items()) for one in files]
+    files = sorted(valuation_weights.file(game, valuation_weights.USUAL).parent.glob("*.json"))
+    found = [frozenset(valuation_weights.read_weights(game, one.stem).items()) for one in files]
 
     assert len(set(found)) == len(files) > 1
 
 
 @pytest.mark.parametrize("weight, takes_money", [("dollar", True), ("income", False)])
 def test_weights_of_a_file_decide_what_is_chosen(tmp_path, weight, takes_money):
-    weights.write(tmp_path / "own.json", "a test", {**weights.numbers(GAME, "first"), weight: 100.0})
+    valuation_weights.write(
+        tmp_path / "own.json", "a test", {**valuation_weights.read_weights(GAME, "first"), weight: 100.0}
+    )
     game = gwt.from_position(
         "players: 2\nsetup: first-game\nseat: 1\nphase: arrived\ndo: use location\n"
         "seats:\n  - {on: building-a, hand: [guernsey, jersey], money: 9}\n"
@@ -61,12 +63,12 @@ def test_weights_of_a_file_decide_what_is_chosen(tmp_path, weight, takes_money):
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(tmp_path, change, message):
-    values = weights.numbers(GAME, "first")
+    values = valuation_weights.read_weights(GAME, "first")
     change(values)
     (tmp_path / "own.json").write_text(json.dumps({"weights": values}))
 
     with pytest.raises(UsageError, match=message.replace("?", r"\?")):
-        weights.numbers(GAME, str(tmp_path / "own.json"))
+        valuation_weights.read_weights(GAME, str(tmp_path / "own.json"))
 
 
 @pytest.mark.parametrize(
@@ -74,7 +76,7 @@ def test_a_file_that_does_not_fit_is_refused(tmp_path, change, message):
     [
         (b'{"weights": ' + b"[" * 100_000, "expected a JSON object 'weights' of numbers"),
         (b"\xff\xfe", "expected a JSON object 'weights' of numbers"),
-        (b" " * (weights.LARGEST + 1), "weights have at most 1,000,000 bytes"),
+        (b" " * (valuation_weights.LARGEST + 1), "weights have at most 1,000,000 bytes"),
     ],
     ids=["deep", "no text", "large"],
 )
@@ -83,13 +85,13 @@ def test_a_file_that_is_made_to_do_harm_is_refused(tmp_path, raw, message):
     path.write_bytes(raw)
 
     with pytest.raises(UsageError) as refused:
-        weights.numbers(GAME, str(path))
+        valuation_weights.read_weights(GAME, str(path))
     assert str(refused.value) == f"{path}: {message}"
 
 
 def test_weights_that_do_not_exist_are_refused_with_a_near_name():
     with pytest.raises(UsageError, match=r"there are no weights 'greddy'\. Did you mean 'greedy'"):
-        weights.numbers(GAME, "greddy")
+        valuation_weights.read_weights(GAME, "greddy")
 
 
 def test_a_weight_that_decides_the_game_is_learned(monkeypatch):
@@ -98,9 +100,9 @@ def test_a_weight_that_decides_the_game_is_learned(monkeypatch):
     def totals(training, each, number):
         return [round(10 * log(one["dollar"]) + number % 5) for one in each]
 
-    monkeypatch.setattr(training, "_totals", totals)
-    start = weights.numbers(GAME, "first")
-    *_, last = train(Training(start, rounds=5, games=60, tests=4, seed=1))
+    monkeypatch.setattr(weight_training, "_totals", totals)
+    start = valuation_weights.read_weights(GAME, "first")
+    *_, last = train_weights(WeightTrainingPlan(start, rounds=5, games=60, tests=4, seed=1))
 
     moved = {name: abs(log(last.weights[name] / value)) for name, value in start.items() if value}
     assert last.weights["dollar"] > 2 * start["dollar"]
@@ -116,9 +118,9 @@ def test_all_seats_go_by_the_same_weights_to_learn_what_brings_all_of_them_point
         both = round(5 * sum(log(weights["buyer"]) for weights in each))
         return [both + round(20 * (one - other)), both - round(20 * (one - other))]
 
-    monkeypatch.setattr(training, "_totals", totals)
-    start = weights.numbers(GAME, "neutral")
-    *_, last = train(Training(start, rounds=5, games=60, tests=0, aim="points", seed=1))
+    monkeypatch.setattr(weight_training, "_totals", totals)
+    start = valuation_weights.read_weights(GAME, "neutral")
+    *_, last = train_weights(WeightTrainingPlan(start, rounds=5, games=60, tests=0, aim="points", seed=1))
 
     moved = {name: abs(log(last.weights[name] / value)) for name, value in start.items()}
     assert last.weights["buyer"] > 1.5
@@ -136,8 +138,8 @@ def test_training_is_the_same_whatever_the_number_of_cores(tmp_path):
     one, two = (json.loads((tmp_path / f"{jobs}.json").read_text()) for jobs in ("1", "2"))
 
     assert one == two
-    assert one["weights"] != weights.numbers(GAME, "first")
-    assert weights.numbers(GAME, str(tmp_path / "1.json")) == one["weights"]
+    assert one["weights"] != valuation_weights.read_weights(GAME, "first")
+    assert valuation_weights.read_weights(GAME, str(tmp_path / "1.json")) == one["weights"]
 
 
 def test_the_curve_of_a_training_has_a_page_with_its_numbers_and_a_picture(tmp_path):
@@ -162,6 +164,6 @@ def test_an_unknown_aim_is_refused(tmp_path):
 
 
 def test_three_seats_are_each_compared_with_the_others():
-    rows = list(training._leads([[1.0], [2.0], [6.0]], [10, 20, 30], numpy))
+    rows = list(weight_training._leads([[1.0], [2.0], [6.0]], [10, 20, 30], numpy))
 
     assert [(row.tolist(), lead) for row, lead in rows] == [([-3.0], -15), ([-1.5], 0), ([4.5], 15)]

@@ -13,8 +13,8 @@ import pytest
 
 import gwt
 from gwt.research import LAYOUTS, Observer
-from gwt.research import encoder as encoder_module
-from gwt.research.updates import WrittenPart, update_function
+from gwt.research import observation_codegen as encoder_module
+from gwt.research.incremental_observation import WrittenPart, update_function
 from tests.in_c import BUILD, built
 from tests.research.test_observe import PLAYED, whole_of
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.in_turn
 
 @pytest.fixture(scope="module")
 def steps(tmp_path_factory):
-    """The module that takes the place of `gwt.research.updates`."""
+    """The module that takes the place of `gwt.research.incremental_observation`."""
     folder = tmp_path_factory.mktemp("updates")
     copy(BUILD / "updates.c", folder / "_updates.c")
     with pytest.MonkeyPatch.context() as patch:

@@ -6,7 +6,7 @@ import re
 import numpy as np
 import pytest
 
-from gwt.errors import IllegalChoice, LostWorkers, UsageError
+from gwt.errors import IllegalChoice, UsageError, WorkerCrash
 from gwt.research import VectorTables
 from gwt.research.envs import TableEnv
 from gwt.spec.registry import GAMES
@@ -206,7 +206,7 @@ def test_a_process_that_is_lost_is_named():
     tables = VectorTables(5, processes=2)
     tables.reset(seed=1)
     tables._block._processes[1].kill()
-    with pytest.raises(LostWorkers, match="the process of tables 2 to 4 has ended with the exit code -9"):
+    with pytest.raises(WorkerCrash, match="the process of tables 2 to 4 has ended with the exit code -9"):
         tables.step([0] * 5)
     with pytest.raises(UsageError, match="the tables are closed"):
         tables.reset(seed=1)

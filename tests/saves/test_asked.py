@@ -8,7 +8,7 @@ import pytest
 
 import gwt
 from gwt.errors import ExpressionError, Place, Problem
-from gwt.spec.packs import pack_folder
+from gwt.spec.pack_lookup import pack_folder
 from gwt.spec.registry import GAMES
 
 NO_FILE = "x" * 5000

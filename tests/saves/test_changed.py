@@ -12,8 +12,8 @@ import pytest
 
 import gwt
 from gwt.dsl import Done
-from gwt.kernel.digest import digest
-from gwt.spec.packs import pack_folder
+from gwt.kernel.digest import digest_of
+from gwt.spec.pack_lookup import pack_folder
 from gwt.spec.registry import GAMES
 
 OLD = Path(__file__).parent / "format-1"
@@ -94,7 +94,7 @@ def test_a_game_that_was_taken_back_and_played_on_is_the_same_when_it_is_loaded(
 
 
 def test_the_hash_of_a_state_is_the_same_in_every_process():
-    code = "import gwt; from gwt.kernel.digest import digest; print(digest(gwt.new_game(3, 4).state))"
+    code = "import gwt; from gwt.kernel.digest import digest_of; print(digest_of(gwt.new_game(3, 4).state))"
     hashes = {
         subprocess.run(
             [sys.executable, "-c", code],
@@ -106,7 +106,7 @@ def test_the_hash_of_a_state_is_the_same_in_every_process():
         for seed in ("1", "2")
     }
 
-    assert hashes == {digest(gwt.new_game(3, 4).state)}
+    assert hashes == {digest_of(gwt.new_game(3, 4).state)}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -114,11 +114,11 @@ def test_equal_states_have_equal_hashes_and_others_have_not(game):
     """Of copies, and of states that differ in the generator alone."""
     played = at_random(gwt.new_game(3, 4, game=game), 40)
     other = played.copy()
-    assert digest(other.state) == digest(played.state)
+    assert digest_of(other.state) == digest_of(played.state)
 
     other.state.rng += 1
 
-    assert digest(other.state) != digest(played.state)
+    assert digest_of(other.state) != digest_of(played.state)
 
 
 def test_the_order_of_a_hidden_stack_is_part_of_the_hash():
@@ -127,7 +127,7 @@ def test_the_order_of_a_hidden_stack_is_part_of_the_hash():
     other.cattle_stack = state.cattle_stack[1:] + state.cattle_stack[:1]
     assert other != state
 
-    assert digest(other) != digest(state)
+    assert digest_of(other) != digest_of(state)
 
 
 def test_the_order_in_which_entries_came_is_not_part_of_the_hash():
@@ -135,14 +135,14 @@ def test_the_order_in_which_entries_came_is_not_part_of_the_hash():
     other = state.copy()
     other.tiles = dict(reversed(state.tiles.items()))
 
-    assert digest(other) == digest(state)
+    assert digest_of(other) == digest_of(state)
 
 
 def test_the_rulings_in_force_are_part_of_the_hash():
     played = gwt.new_game(2, 4), gwt.new_game(2, 4, rulings={"must-act": False})
     assert played[0].state == played[1].state
 
-    assert digest(played[0].state) != digest(played[1].state)
+    assert digest_of(played[0].state) != digest_of(played[1].state)
 
 
 # --- something has changed ---------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import gwt
-from gwt.play.film import replay_data, text
+from gwt.play.replay_html import replay_data, replay_json
 from gwt.spec.registry import GAMES, game_kind
 from tests.holding import explained
 
@@ -109,11 +109,11 @@ def game(request):
 
 
 def test_a_page_for_one_seat_does_not_tell_the_seed(game):
-    assert str(SEED) not in text(replay_data(game, 1))
+    assert str(SEED) not in replay_json(replay_data(game, 1))
 
 
 def test_a_page_for_all_seats_tells_the_seed(game):
-    assert str(SEED) in text(replay_data(game))
+    assert str(SEED) in replay_json(replay_data(game))
 
 
 def test_a_guess_does_not_tell_the_seed(game):

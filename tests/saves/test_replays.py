@@ -8,7 +8,7 @@ import pytest
 
 import gwt
 from gwt.kernel import digest_of
-from gwt.play.film import ANALYSIS, page, replay_data, text
+from gwt.play.replay_html import ANALYSIS, render_replay, replay_data, replay_json
 from gwt.text import languages
 from tests.holding import explained
 
@@ -170,15 +170,15 @@ def test_points_and_words_do_not_tell_an_objective_card_that_went_unseen_to_a_ha
 def test_data_of_strangers_cannot_leave_their_place_in_the_page():
     data = {"title": "</script><script>alert(1)</script>", "steps": [{}]}
 
-    assert "<" not in text(data)
-    assert json.loads(text(data)) == data
-    assert "<script>alert" not in page(data)
+    assert "<" not in replay_json(data)
+    assert json.loads(replay_json(data)) == data
+    assert "<script>alert" not in render_replay(data)
 
 
 def test_a_page_begins_in_the_language_that_is_asked_for(data):
-    assert '<html lang="it">' in page(data, "it")
+    assert '<html lang="it">' in render_replay(data, "it")
     with pytest.raises(gwt.UsageError, match="there are no texts in 'eo': languages are "):
-        page(data, "eo")
+        render_replay(data, "eo")
 
 
 @pytest.mark.slow
@@ -186,8 +186,8 @@ def test_a_whole_game_stays_small():
     """With its words and pictures in three languages."""
     data = replay_data(gwt.load_game(GAMES[1], listen=False))
 
-    assert len(text(data).encode()) < 400_000
-    assert len(page(data).encode()) < 170_000
+    assert len(replay_json(data).encode()) < 400_000
+    assert len(render_replay(data).encode()) < 170_000
 
 
 def judged(game: gwt.Game, seat: int) -> dict:

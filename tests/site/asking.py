@@ -13,8 +13,8 @@ from playwright._impl._driver import compute_driver_executable
 
 import gwt.site
 from gwt.proofs.rulebook import Mistake, Question
-from gwt.site import searching
-from gwt.site.page import slug
+from gwt.site import search_hook
+from gwt.site.markdown_page import slug
 
 QUESTIONS = Path(__file__).with_name("questions.yaml")
 FRESH = Path(__file__).with_name("fresh.yaml")
@@ -61,7 +61,7 @@ def index(files: Mapping[str, str | bytes], words: Mapping[str, Any]) -> dict[st
             if not said["search"].get("exclude"):
                 meta[url] = {"title": said["title"], **said["search"]}
                 docs += _sections(url, said["title"], body)
-    return searching.indexes(searching.entries(docs, meta), dict(words))
+    return search_hook.indexes(search_hook.entries(docs, meta), dict(words))
 
 
 def _sections(url: str, title: str, body: str) -> Iterator[dict[str, Any]]:

@@ -3,9 +3,9 @@
 import pytest
 
 import gwt
-from gwt.site.plays import together
-from gwt.site.reference import Reference
-from gwt.site.site import site
+from gwt.site.combinations import references_by_game
+from gwt.site.pack_reference import PackReference
+from gwt.site.site_builder import all_pages
 from gwt.spec.registry import GAMES
 from tests.sampling import sample
 from tests.site.asking import index
@@ -13,12 +13,12 @@ from tests.site.asking import index
 
 @pytest.fixture(scope="module")
 def reference():
-    return Reference(gwt.load_pack())
+    return PackReference(gwt.load_pack())
 
 
 @pytest.fixture(scope="module")
 def made(reference):
-    return site([reference], library=True)
+    return all_pages([reference], library=True)
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +30,7 @@ def pages(made):
 @pytest.fixture(scope="session")
 def games():
     """All games, each with the combinations of its packs that people play."""
-    return together([Reference(gwt.load_pack(game)) for game in GAMES])
+    return references_by_game([PackReference(gwt.load_pack(game)) for game in GAMES])
 
 
 @pytest.fixture(scope="session")
@@ -39,7 +39,7 @@ def whole(games):
     packs = (path.parent for path in GAMES["great-western-trail"].packs.glob("*/pack.yaml"))
     found = [gwt.load_pack(pack=one.name) for one in sorted(packs)]
     later = sample([pack for pack in found if len(pack.layers) > 1], 3)
-    return site(games, library=False, later=[Reference(pack) for pack in later])
+    return all_pages(games, library=False, later=[PackReference(pack) for pack in later])
 
 
 @pytest.fixture(scope="session")

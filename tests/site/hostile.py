@@ -11,8 +11,8 @@ from pathlib import Path
 import yaml
 
 from gwt.packs.pack import Pack
-from gwt.site.reference import Reference
-from gwt.site.site import Site, site, write
+from gwt.site.pack_reference import PackReference
+from gwt.site.site_builder import Site, all_pages, write_site
 from tests.packs.small import side, written
 
 HOST = "evil.example"
@@ -117,12 +117,12 @@ def _rules() -> dict[str, object]:
 
 def build(loaded: Pack, out: Path) -> Path:
     """The pages of a pack, but for those of most of what lies below it, as mkdocs builds them."""
-    made = site([Reference(loaded)], library=False, home=True)
+    made = all_pages([PackReference(loaded)], library=False, home=True)
     kept = {path: text for path, text in made.files.items() if _own(path)}
     menu = next(one for one in made.nav if isinstance(one, dict))
     ((title, _),) = menu.items()
     pages = [path for path in kept if path.endswith(".md")]
-    write(Site(kept, [{title: sorted(pages)}], made.title, made.words), out, None, library=False)
+    write_site(Site(kept, [{title: sorted(pages)}], made.title, made.words), out, None, library=False)
     settings = yaml.safe_load((out / "mkdocs.yml").read_text(encoding="utf-8")) | {"strict": False}
     (out / "mkdocs.yml").write_text(yaml.safe_dump(settings), encoding="utf-8")
     subprocess.run(

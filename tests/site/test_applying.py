@@ -2,16 +2,16 @@
 
 import pytest
 
-from gwt.site.applying import Applying
-from gwt.site.expressions import Expressions
-from gwt.site.names import NameLookup
-from gwt.site.page import SitePage
+from gwt.site.expression_markup import ExpressionRenderer
+from gwt.site.markdown_page import SitePage
+from gwt.site.name_lookup import NameLookup
+from gwt.site.related_rules import RelatedRules
 from tests.site.reading import plain
 
 
 @pytest.fixture(scope="module")
 def expressions(reference):
-    return Expressions(reference, NameLookup(reference))
+    return ExpressionRenderer(reference, NameLookup(reference))
 
 
 def component(reference, id, kind):
@@ -58,7 +58,7 @@ def test_words_lead_from_any_page_to_the_language_and_to_components(expressions)
 def test_a_tile_has_the_rules_that_name_it_and_the_rulings_of_these(reference, expressions):
     page = SitePage("reference/page.md", "")
     tile = component(reference, "8b", "building")
-    sections = dict(Applying(reference, expressions).to(page, tile))
+    sections = dict(RelatedRules(reference, expressions).to(page, tile))
 
     assert "local-8b-copy" in sections["Rules"][0]
     assert any("#a18" in line for line in sections["Rulings"])
@@ -68,7 +68,7 @@ def test_a_tile_has_the_rules_that_name_it_and_the_rulings_of_these(reference, e
 def test_an_area_is_listed_for_a_verb_of_the_effects(reference, expressions):
     page = SitePage("reference/page.md", "")
     sections = dict(
-        Applying(reference, expressions).to(page, component(reference, "building-a", "building"))
+        RelatedRules(reference, expressions).to(page, component(reference, "building-a", "building"))
     )
 
     assert any("[Hiring workers](" in line for line in sections["Rules"])

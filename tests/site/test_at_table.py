@@ -6,8 +6,8 @@ import pytest
 
 import gwt
 from gwt.errors import UsageError
-from gwt.site.at_table import AtTable, number
-from gwt.site.reference import Reference
+from gwt.site.pack_reference import PackReference
+from gwt.site.table_pages import TablePages, number_at
 
 GAMES = ("great-western-trail", "pacific-rails")
 LANGUAGES = ("en", "nl", "it")
@@ -15,12 +15,12 @@ LANGUAGES = ("en", "nl", "it")
 
 @pytest.fixture(scope="module", params=GAMES)
 def reference(request):
-    return Reference(gwt.load_pack(request.param))
+    return PackReference(gwt.load_pack(request.param))
 
 
 def pages(reference, language="en"):
     own = reference if language == "en" else reference.inside(language)
-    return {page.path.rpartition("/")[2]: page.text() for page in AtTable(own, {}).pages()}
+    return {page.path.rpartition("/")[2]: page.text() for page in TablePages(own, {}).pages()}
 
 
 def test_every_sentence_is_there_in_all_languages_and_rests_on_rules(reference):
@@ -36,7 +36,7 @@ def test_every_sentence_is_there_in_all_languages_and_rests_on_rules(reference):
 
 
 def test_enough_mistakes_are_listed():
-    assert [len(Reference(gwt.load_pack(game)).mistakes) for game in GAMES] >= [25, 12]
+    assert [len(PackReference(gwt.load_pack(game)).mistakes) for game in GAMES] >= [25, 12]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -49,7 +49,7 @@ def test_a_turn_leads_to_each_of_its_rules(reference, language):
 
 @pytest.mark.parametrize("players", (2, 3, 4))
 def test_the_set_up_has_the_numbers_of_a_game_that_has_been_set_up(players):
-    reference = Reference(gwt.load_pack())
+    reference = PackReference(gwt.load_pack())
     table = gwt.new_game(players, seed=3).state
     here = pages(reference)["set-up.md"].split('=== "')[players - 1]
 
@@ -66,10 +66,10 @@ def test_tokens_of_fewer_players_are_counted_too():
     files = gwt.load_pack("pacific-rails").files
     way = "tokens of specialists.specialists.tokens"
 
-    assert [number(files, way, players) for players in (2, 3, 4)] == [16, 20, 24]
+    assert [number_at(files, way, players) for players in (2, 3, 4)] == [16, 20, 24]
 
 
 @pytest.mark.parametrize("way", ["cattle.nothing", "most of cattle.market", "nothing.there"])
 def test_a_number_that_is_nowhere_is_an_error(way):
     with pytest.raises(UsageError):
-        number(gwt.load_pack().files, way, 2)
+        number_at(gwt.load_pack().files, way, 2)

@@ -9,8 +9,8 @@ import yaml
 
 import gwt
 from gwt.errors import UsageError
-from gwt.site.reference import Reference
-from gwt.site.site import Site, site, write
+from gwt.site.pack_reference import PackReference
+from gwt.site.site_builder import Site, all_pages, write_site
 
 pytestmark = pytest.mark.in_turn
 
@@ -41,8 +41,8 @@ def test_the_same_pages_are_written_whatever_the_order_of_hashes(tmp_path):
 
     home = written.pop("index.md")
     assert "](reference/pacific-rails-base/index.md)" in home
-    reference = Reference(gwt.load_pack("pacific-rails"))
-    assert written == site([reference], library=False).files
+    reference = PackReference(gwt.load_pack("pacific-rails"))
+    assert written == all_pages([reference], library=False).files
 
 
 def test_written_pages_come_with_the_generated_ones_and_before_them(tmp_path):
@@ -54,7 +54,7 @@ def test_written_pages_come_with_the_generated_ones_and_before_them(tmp_path):
         encoding="utf-8",
     )
 
-    write(Site({"new.md": "# New\n"}, ["new.md"]), tmp_path / "out", config, library=False)
+    write_site(Site({"new.md": "# New\n"}, ["new.md"]), tmp_path / "out", config, library=False)
 
     assert (tmp_path / "out" / "docs" / "index.md").read_text(encoding="utf-8") == "# Home\n"
     settings = yaml.safe_load((tmp_path / "out" / "mkdocs.yml").read_text(encoding="utf-8"))
@@ -78,7 +78,7 @@ def test_pages_that_are_written_in_a_language_stand_in_its_tree_and_menu(tmp_pat
         [{"Nederlands": ["nl/index.md", {"Spel": ["nl/game.md"]}]}],
     )
 
-    write(generated, tmp_path / "out", config, library=False)
+    write_site(generated, tmp_path / "out", config, library=False)
 
     assert (tmp_path / "out" / "docs" / "nl" / "index.md").read_text(encoding="utf-8") == "# nl/index.md\n"
     settings = yaml.safe_load((tmp_path / "out" / "mkdocs.yml").read_text(encoding="utf-8"))
@@ -97,7 +97,7 @@ def test_generated_pages_stand_where_the_menu_has_room_for_them_and_once(tmp_pat
     config.write_text("nav: [index.md, ..., {Project: [{Library: api.md}]}]\n", encoding="utf-8")
     made = Site({}, [{"A pack": ["pack/index.md", {"Rules": ["pack/rules.md"]}]}, "api.md"])
 
-    write(made, tmp_path / "out", config, library=False)
+    write_site(made, tmp_path / "out", config, library=False)
 
     settings = yaml.safe_load((tmp_path / "out" / "mkdocs.yml").read_text(encoding="utf-8"))
     assert settings["nav"] == ["index.md", made.nav[0], {"Project": [{"Library": "api.md"}]}]
@@ -107,11 +107,11 @@ def test_a_folder_that_holds_something_is_left_alone(tmp_path):
     (tmp_path / "mine.md").write_text("mine", encoding="utf-8")
 
     with pytest.raises(UsageError, match="is not an empty folder"):
-        write(Site({}, []), tmp_path, None, library=False)
+        write_site(Site({}, []), tmp_path, None, library=False)
 
     assert [path.name for path in tmp_path.iterdir()] == ["mine.md"]
 
 
 def test_a_configuration_that_is_not_there_is_told(tmp_path):
     with pytest.raises(UsageError, match=r"none\.yml: No such file"):
-        write(Site({}, []), tmp_path / "out", tmp_path / "none.yml", library=False)
+        write_site(Site({}, []), tmp_path / "out", tmp_path / "none.yml", library=False)

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 import pytest
 
 import gwt
-from gwt.resources import root
-from gwt.site import reference
-from gwt.site.editions import Edition
-from gwt.site.furniture import site as furniture
-from gwt.site.furniture import translated
-from gwt.site.reference import Reference
-from gwt.site.site import later_pages
-from gwt.spec.packs import known_packs
-from gwt.spec.registry import GAMES, own_games
+from gwt.resources import data_root
+from gwt.site import pack_reference
+from gwt.site.edition_pages import EditionPages
+from gwt.site.pack_reference import PackReference
+from gwt.site.site_builder import later_pages
+from gwt.site.site_texts import site_settings as furniture
+from gwt.site.site_texts import translate
+from gwt.spec.pack_lookup import packs_by_name
+from gwt.spec.registry import GAMES, packaged_games
 from tests.site.reading import broken, plain
 
 pytestmark = pytest.mark.in_turn
@@ -26,7 +26,7 @@ SECOND = f"{ROOT}second-edition/index.md"
 
 @pytest.fixture(scope="module")
 def later():
-    return [Reference(gwt.load_pack(pack=one)) for one in PACKS]
+    return [PackReference(gwt.load_pack(pack=one)) for one in PACKS]
 
 
 @pytest.fixture(scope="module")
@@ -40,8 +40,8 @@ def files(later):
 def test_each_pack_of_the_games_has_its_name_in_each_language():
     manifests = [
         gwt.load_pack(name, one).layers[-1].manifest
-        for name, game in own_games().items()
-        for one, folder in known_packs(game).items()
+        for name, game in packaged_games().items()
+        for one, folder in packs_by_name(game).items()
         if folder.parent == game.packs
     ]
 
@@ -57,13 +57,13 @@ def test_every_word_of_the_pages_of_packs_is_there_in_each_language(monkeypatch,
         asked.update([text] if code else [])
         if not any(key in known for key in (*(f"{one}: {text}" for one in within), text)):
             unknown.add(text)
-        return translated(text, code, *within)
+        return translate(text, code, *within)
 
     unknown = set()
-    monkeypatch.setattr(reference, "translated", noting)
+    monkeypatch.setattr(pack_reference, "translate", noting)
     packs = (folder for folder in GAMES["great-western-trail"].packs.iterdir() if folder.is_dir())
     found = (gwt.load_pack(pack=one.name) for one in packs if (one / "pack.yaml").is_file())
-    later_pages([Reference(one).inside(code) for one in found if one.layers[-1].manifest.requires], {})
+    later_pages([PackReference(one).inside(code) for one in found if one.layers[-1].manifest.requires], {})
 
     # The sides of building tiles are called by letters.
     assert unknown - {"a", "b"} == set()
@@ -84,7 +84,7 @@ def test_every_text_that_a_page_names_is_there_in_each_language():
     """A text that is nowhere is shown as it is, so that nobody would see that it is missing."""
     known = furniture()["texts"]
     there = {key.rpartition(": ")[2]: known[key] for key in known} | dict(known)
-    modules = sorted((root() / "gwt/site").glob("*.py"))
+    modules = sorted((data_root() / "gwt/site").glob("*.py"))
     named = {text: path.name for path in modules for text in spoken(ast.parse(path.read_text("utf-8")))}
 
     assert len(named) > 60
@@ -217,7 +217,8 @@ def test_an_entry_in_a_list_that_there_is_a_message_for_is_said_by_that(garth, c
 @pytest.fixture(scope="module")
 def garth():
     """The page of the solo opponent in each language."""
-    found = Reference(gwt.load_pack(pack="garth"))
+    found = PackReference(gwt.load_pack(pack="garth"))
     return {
-        code: Edition(found.inside(code) if code else found, {}).page().text() for code in ("", "nl", "it")
+        code: EditionPages(found.inside(code) if code else found, {}).page().text()
+        for code in ("", "nl", "it")
     }

@@ -8,10 +8,10 @@ import pytest
 from playwright._impl._driver import compute_driver_executable
 
 import gwt.site
-from gwt.authoring import component_search
+from gwt.authoring import index_components
 from gwt.errors import UsageError
-from gwt.site import browser
-from gwt.site.reference import Reference
+from gwt.site import component_browser
+from gwt.site.pack_reference import PackReference
 from gwt.spec import GAMES
 
 _RUN = """
@@ -48,16 +48,16 @@ QUERIES = [
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("code", ["", "nl"])
 def test_the_page_finds_what_the_command_finds(game, code):
-    reference = Reference(gwt.load_pack(game))
+    reference = PackReference(gwt.load_pack(game))
     reference = reference.inside(code) if code else reference
-    text = browser.page(reference).text()
+    text = component_browser.page(reference).text()
     data = json.loads(text.partition('<script type="application/json">')[2].partition("</script>")[0])
     node, _ = compute_driver_executable()
-    script = str(Path(gwt.site.__file__).with_name(browser.SCRIPT))
+    script = str(Path(gwt.site.__file__).with_name(component_browser.SCRIPT))
     asked = json.dumps({"data": data, "queries": QUERIES})
     run = subprocess.run([node, "-e", _RUN, script], input=asked, capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
-    search = component_search(reference.pack, reference.voices[code or "en"])
+    search = index_components(reference.pack, reference.voices[code or "en"])
 
     assert len(data["rows"]) == len(reference.components) == text.count("\n- [")
     for query, (found, offered) in zip(QUERIES, json.loads(run.stdout), strict=True):
@@ -72,8 +72,8 @@ def test_the_page_finds_what_the_command_finds(game, code):
 
 
 def test_a_word_that_is_being_typed_is_completed():
-    reference = Reference(gwt.load_pack())
-    text = browser.page(reference).text()
+    reference = PackReference(gwt.load_pack())
+    text = component_browser.page(reference).text()
     data = text.partition('<script type="application/json">')[2].partition("</script>")[0]
     offers = json.loads(data)["offers"]
 

@@ -9,10 +9,10 @@ import pytest
 from markdown import markdown
 
 import gwt
-from gwt.play.film import page, replay_data
-from gwt.site.expressions import language_name
-from gwt.site.page import plain
-from gwt.site.site import SETTINGS
+from gwt.play.replay_html import render_replay, replay_data
+from gwt.site.expression_markup import language_name
+from gwt.site.markdown_page import escape_markdown
+from gwt.site.site_builder import SETTINGS
 from tests.site import hostile
 from tests.site.hostile import HOST
 
@@ -87,7 +87,7 @@ def test_no_page_holds_a_script_of_the_pack(built):
 @pytest.mark.parametrize("around", ["{}", "# {}", "[{}](a.md)", "- {}", "| a | b |\n|---|---|\n| x | {} |"])
 def test_text_of_content_is_no_markdown(text, around):
     """What a reader sees is the text, in one line."""
-    html = markdown(around.format(plain(text)), extensions=SETTINGS["markdown_extensions"][:-2])
+    html = markdown(around.format(escape_markdown(text)), extensions=SETTINGS["markdown_extensions"][:-2])
     read = Reader(html)
 
     assert read.handlers == read.strange == []
@@ -113,7 +113,7 @@ def test_the_policy_knows_the_scripts_of_the_theme_and_no_others(built):
 def test_the_page_of_a_game_runs_its_own_script_and_no_other(pack):
     game = gwt.new_game(players=2, seed=1, pack=pack)
 
-    read = Reader(page(replay_data(game)))
+    read = Reader(render_replay(replay_data(game)))
 
     assert "pwned" not in "".join(read.inline) and read.strange == []
     assert read.order[0] == "policy" and read.handlers == []

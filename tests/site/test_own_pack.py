@@ -3,16 +3,16 @@
 import pytest
 
 import gwt
-from gwt.resources import root
-from gwt.site.applying import Applying
-from gwt.site.components import Components
-from gwt.site.expressions import Expressions
-from gwt.site.moments import Moments
-from gwt.site.names import NameLookup
-from gwt.site.reference import Reference
-from gwt.site.rules import RulePages
-from gwt.site.site import SETTINGS, site
-from gwt.site.trials import Trials
+from gwt.resources import data_root
+from gwt.site.component_pages import ComponentPages
+from gwt.site.expression_markup import ExpressionRenderer
+from gwt.site.name_lookup import NameLookup
+from gwt.site.pack_reference import PackReference
+from gwt.site.related_rules import RelatedRules
+from gwt.site.rule_pages import RulePages
+from gwt.site.scenario_pictures import ScenarioPictures
+from gwt.site.site_builder import SETTINGS, all_pages
+from gwt.site.table_links import TableLinks
 from gwt.text import languages
 from tests.packs.small import written
 from tests.site.reading import broken, links
@@ -22,12 +22,12 @@ pytestmark = pytest.mark.in_turn
 
 @pytest.fixture(scope="module")
 def sawmill():
-    return Reference(gwt.load_pack(pack=root() / "examples/packs/sawmill"))
+    return PackReference(gwt.load_pack(pack=data_root() / "examples/packs/sawmill"))
 
 
 @pytest.fixture(scope="module")
 def made(sawmill):
-    return site([sawmill], library=False, home=True)
+    return all_pages([sawmill], library=False, home=True)
 
 
 @pytest.fixture(scope="module")
@@ -65,11 +65,11 @@ def test_all_that_the_configuration_asks_for_is_written(files):
 def test_a_pack_without_words_has_its_pages(tmp_path):
     city = {"id": "denver", "name": "Denver", "value": 7, "corners": "white", "source": "own"}
     folder = written(tmp_path, "own/west", {"cities": {"cities": [city]}}, adds=["denver"])
-    reference = Reference(gwt.load_pack(pack=folder))
-    expressions = Expressions(reference, NameLookup(reference))
+    reference = PackReference(gwt.load_pack(pack=folder))
+    expressions = ExpressionRenderer(reference, NameLookup(reference))
 
-    pages = Components(
-        reference, expressions, Applying(reference, expressions), {}, Trials(reference, None)
+    pages = ComponentPages(
+        reference, expressions, RelatedRules(reference, expressions), {}, TableLinks(reference, None)
     ).pages()
     (page,) = (one.text() for one in pages if one.path.endswith("/denver.md"))
 
@@ -89,10 +89,10 @@ def test_rules_and_rulings_stand_in_the_language_of_their_page_and_else_marked_a
         "rules: {fee-once: Je betaalt eenmaal.}\nrulings: {A01: {ruling: Nietsdoen mag niet.}}\n",
         encoding="utf-8",
     )
-    own = Reference(gwt.load_pack(pack=folder)).inside("nl")
-    applying = Applying(own, Expressions(own, NameLookup(own)))
-    trials = Trials(own, None)
-    rules = RulePages(own, applying, trials, Moments(own, trials, None)).pages()
+    own = PackReference(gwt.load_pack(pack=folder)).inside("nl")
+    applying = RelatedRules(own, ExpressionRenderer(own, NameLookup(own)))
+    trials = TableLinks(own, None)
+    rules = RulePages(own, applying, trials, ScenarioPictures(own, trials, None)).pages()
     files = {page.path: page.text() for page in rules}
 
     fees = files[f"{own.root}/rules/fee.md"]
@@ -118,11 +118,11 @@ def test_rules_and_rulings_stand_in_the_language_of_their_page_and_else_marked_a
 def test_what_happens_once_is_said_with_its_time(file, entry, expected, tmp_path):
     adds = [f"{file}.{name}" for name in entry]
     folder = written(tmp_path, "own/west", {file: entry}, adds=adds)
-    reference = Reference(gwt.load_pack(pack=folder))
-    expressions = Expressions(reference, NameLookup(reference))
-    applying = Applying(reference, expressions)
+    reference = PackReference(gwt.load_pack(pack=folder))
+    expressions = ExpressionRenderer(reference, NameLookup(reference))
+    applying = RelatedRules(reference, expressions)
 
-    pages = Components(reference, expressions, applying, {}, Trials(reference, None)).pages()
+    pages = ComponentPages(reference, expressions, applying, {}, TableLinks(reference, None)).pages()
     (page,) = (one.text() for one in pages if one.path.endswith(f"/{file}/index.md"))
 
     assert all(one in page for one in expected)

@@ -9,17 +9,17 @@ import pytest
 
 import gwt
 from gwt.dsl.effects import Effect
-from gwt.dsl.parts import parts
-from gwt.later import subjects
-from gwt.packs.codes import codes
-from gwt.packs.located import parse
-from gwt.packs.walk import expressions
-from gwt.site.drawing import drawing, in_languages
-from gwt.site.furniture import languages, site
-from gwt.site.page import plain as plain_name
-from gwt.site.public import MODULES, NAMES
-from gwt.site.reference import Reference
-from gwt.spec import pictures
+from gwt.dsl.source_spans import parts_of
+from gwt.lazy_exports import names_by_heading
+from gwt.packs.codes import problem_codes
+from gwt.packs.traversal import expressions_of
+from gwt.packs.yaml_parser import parse_text
+from gwt.site.markdown_page import escape_markdown as plain_name
+from gwt.site.pack_reference import PackReference
+from gwt.site.picture_files import picture_by_language, picture_file
+from gwt.site.public_names import MODULES, NAMES
+from gwt.site.site_texts import page_languages, site_settings
+from gwt.spec import picture_spec
 from gwt.spec.registry import GAMES
 from tests.sampling import sample
 from tests.site.reading import anchors, broken, links, plain
@@ -29,7 +29,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @pytest.fixture(scope="module", params=GAMES)
 def reference(request):
-    return Reference(gwt.load_pack(request.param))
+    return PackReference(gwt.load_pack(request.param))
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "it"])
@@ -40,13 +40,13 @@ def test_every_component_has_a_page_with_its_sentences_and_its_effects(reference
         text = plain(pages[one.page])
         head, _, details = text.partition(own.say("All that is written on it"))
         for way, said in speaks.texts(one.entry):
-            tree = dict(expressions(one.entry)).get(way)
+            tree = dict(expressions_of(one.entry)).get(way)
             lead, steps, rest = "", [], said
             if tree is not None:
                 lead, steps, rest = speaks.steps(tree, key=speaks.key(one.entry, way))
             assert all(part in head for part in (lead, *steps, rest))
         if language == "en":
-            for _, tree in expressions(one.entry):
+            for _, tree in expressions_of(one.entry):
                 assert all(str(part) in details for part in (tree if isinstance(tree, tuple) else (tree,)))
             assert str(getattr(one.entry, "source", "")) in details
 
@@ -149,13 +149,13 @@ def test_no_words_of_a_page_are_left_in_english(pages, language):
 
 
 def test_every_text_of_the_pages_is_there_in_each_language():
-    assert set(languages()) == {"nl", "it"}
-    assert [text for text, said in site()["texts"].items() if set(said) != {"nl", "it"}] == []
+    assert set(page_languages()) == {"nl", "it"}
+    assert [text for text, said in site_settings()["texts"].items() if set(said) != {"nl", "it"}] == []
 
 
 def test_every_scenario_can_be_read_as_it_stands_in_its_file(reference, pages):
     for one in reference.scenarios:
-        assert parse(one.text, one.name).data == one.data
+        assert parse_text(one.text, one.name).data == one.data
         assert one.link.anchor in anchors(pages[one.link.path])
         assert f"```text\n{one.text}\n```" in pages[one.link.path]
 
@@ -196,10 +196,10 @@ def test_what_a_file_says_itself_is_content_too(reference, pages):
     held = [
         str(tree)
         for whole in reference.files.values()
-        for steps, tree in expressions(whole)
+        for steps, tree in expressions_of(whole)
         if len(steps) == 1 and isinstance(tree, Effect)
     ]
-    rules = {part.rule for text in held for part in parts(reference.family.language, text).walk()}
+    rules = {part.rule for text in held for part in parts_of(reference.family.language, text).walk()}
     used = {one.replace("_", "-") for one in rules & set(reference.family.language.by_rule)}
     assert used
     assert used <= anchors(wide)
@@ -217,7 +217,7 @@ def test_every_kind_of_effect_is_explained(reference, pages):
 
 
 def test_every_problem_is_explained(pages):
-    assert set(codes()) <= anchors(pages["authoring/problems.md"])
+    assert set(problem_codes()) <= anchors(pages["authoring/problems.md"])
 
 
 def test_every_public_name_is_on_the_page_of_the_library(pages):
@@ -230,7 +230,7 @@ def test_every_name_of_the_kit_for_games_is_there_too(pages):
     kit = pages["api.md"].partition("## A kit for games")[2].partition("## Other public modules")[0]
     shown = re.findall(r"^\| `(\w+)` \|", kit, re.M)
 
-    assert shown == [name for one in subjects("gwt.sdk").values() for name in one]
+    assert shown == [name for one in names_by_heading("gwt.sdk").values() for name in one]
 
 
 def test_the_page_of_the_library_says_something_of_each_name_and_shows_what_a_class_has(pages):
@@ -281,7 +281,7 @@ def test_every_picture_is_there_in_both_themes_and_shown(reference, made, pages)
 
     assert drawn == shown
     # The table is drawn for 2, 3 and 4 players.
-    key = list(pictures.key(reference.pack, ["en"]))
+    key = list(picture_spec.key(reference.pack, ["en"]))
     assert len(drawn - moments) == len(reference.components) + len(reference.files) + 3 + len(key)
     for path in drawn:
         ElementTree.fromstring(made.files[path])
@@ -290,8 +290,8 @@ def test_every_picture_is_there_in_both_themes_and_shown(reference, made, pages)
 
 def test_a_drawing_has_nothing_that_only_a_table_needs():
     """An image shows the same shapes, without titles and the marks by which a table finds its parts."""
-    drawn = pictures.components(gwt.load_pack(), "player_board")
-    (text,) = drawing("board", {"en": drawn}).values()
+    drawn = picture_spec.component_pictures(gwt.load_pack(), "player_board")
+    (text,) = picture_file("board", {"en": drawn}).values()
     svg = drawn.svg("light")
 
     assert 'class="frame"' in svg and "data-on=" in svg
@@ -309,8 +309,8 @@ def test_a_drawing_has_the_words_of_each_language_once(reference):
     chosen = sample([*reference.files.values(), *(one.entry for one in reference.components)], 25)
     apart = 0
     for entry in chosen:
-        drawn = in_languages(reference, entry)
-        (text,) = drawing("it", drawn).values()
+        drawn = picture_by_language(reference, entry)
+        (text,) = picture_file("it", drawn).values()
         apart += 'class="l0"' in text
         for code, one in drawn.items():
             assert said(text, code) == Counter(re.findall(r"<text[^>]*>([^<]*)<", one.svg("light"))), code

@@ -12,12 +12,12 @@ from zipfile import ZipFile
 import pytest
 
 import gwt
-from gwt.authoring.playground import answer, changing
+from gwt.authoring.playground import answer_request, replacement_source
 from gwt.errors import UsageError
-from gwt.site import playground
-from gwt.site.reference import Reference
-from gwt.site.site import _without
-from gwt.table.game.authoring import begun_from
+from gwt.site import playground_page
+from gwt.site.pack_reference import PackReference
+from gwt.site.site_builder import _without
+from gwt.table.match.host_editing import start_from_yaml
 
 GAMES = ("great-western-trail", "pacific-rails")
 HERE = "seats: [{on: neutral-a, hand: [guernsey], money: 4}]"
@@ -46,7 +46,7 @@ private:
 
 def shown(text, game=GAMES[0], position=""):
     return json.loads(
-        answer(json.dumps({"game": game, "text": text, "position": position, "theme": "light"}))
+        answer_request(json.dumps({"game": game, "text": text, "position": position, "theme": "light"}))
     )
 
 
@@ -59,7 +59,7 @@ def test_an_expression_is_drawn_said_offered_and_opened_at_the_table():
     found = shown("discard 1 guernsey -> gain $4", position=HERE)
     entry, trial = found["entries"][0], found["trials"][0]
     opening = trial["opening"]
-    game = begun_from(opening["position"], gwt.load_pack(opening["game"], opening["packs"]))
+    game = start_from_yaml(opening["position"], gwt.load_pack(opening["game"], opening["packs"]))
     assert [str(one) for one in game.options] == [one["code"] for one in trial["options"]]
     assert (opening["players"], opening["seat"]) == (game.premise.players, game.seat + 1)
 
@@ -126,7 +126,7 @@ def test_no_file_is_written_outside_the_folder_of_the_pack():
     ("game", "id"), [(GAMES[0], "9a"), (GAMES[0], "cowboy"), (GAMES[0], "topeka"), (GAMES[1], "wood-1")]
 )
 def test_a_component_to_change_is_a_pack_without_errors(game, id):
-    text = changing(gwt.load_pack(game), id)
+    text = replacement_source(gwt.load_pack(game), id)
 
     found = shown(text, game)
 
@@ -135,17 +135,19 @@ def test_a_component_to_change_is_a_pack_without_errors(game, id):
 
 
 def test_the_link_of_a_component_holds_its_text():
-    reference = Reference(gwt.load_pack())
+    reference = PackReference(gwt.load_pack())
     nine = next(one for one in reference.components if one.id == "9a")
-    game, packed = playground.fragment(reference, nine).split("&amp;")
+    game, packed = playground_page.fragment(reference, nine).split("&amp;")
 
     data = urlsafe_b64decode(packed.removeprefix("text=") + "===")
-    assert zlib.decompress(data, -zlib.MAX_WBITS).decode() == changing(reference.pack, "9a")
+    assert zlib.decompress(data, -zlib.MAX_WBITS).decode() == replacement_source(reference.pack, "9a")
     assert game == "game=great-western-trail"
 
 
 def test_the_texts_and_positions_that_it_starts_with_work():
-    for game, one in playground._presets([Reference(gwt.load_pack(name)) for name in GAMES]).items():
+    for game, one in playground_page._presets(
+        [PackReference(gwt.load_pack(name)) for name in GAMES]
+    ).items():
         for each in one["positions"]:
             found = shown(one["text"], game, each["position"])
             assert found["problems"] == [] and not found["trials"][0]["cannot"]
@@ -153,13 +155,21 @@ def test_the_texts_and_positions_that_it_starts_with_work():
 
 def test_the_archive_holds_all_that_the_library_needs(tmp_path):
     """So it answers where nothing else is installed, as in the page."""
-    with ZipFile(BytesIO(playground.archive())) as held:
+    with ZipFile(BytesIO(playground_page.archive())) as held:
         held.extractall(tmp_path)
     asked = json.dumps({"game": GAMES[1], "text": "gain 1 wood", "position": "", "theme": "dark"})
-    run = "import sys; sys.path.insert(0, sys.argv[1]); from gwt.authoring.playground import answer as a"
+    run = "import sys; sys.path.insert(0, sys.argv[1]); from gwt.authoring import playground as a"
 
     done = subprocess.run(
-        [sys.executable, "-I", "-S", "-c", f"{run}; print(a(sys.argv[2]))", str(tmp_path), asked],
+        [
+            sys.executable,
+            "-I",
+            "-S",
+            "-c",
+            f"{run}; print(a.answer_request(sys.argv[2]))",
+            str(tmp_path),
+            asked,
+        ],
         capture_output=True,
         text=True,
         env={**os.environ, "GWT_CACHE": "off"},
@@ -172,11 +182,11 @@ def test_the_archive_holds_all_that_the_library_needs(tmp_path):
 
 def test_a_folder_that_is_not_pyodide_is_an_error(tmp_path):
     with pytest.raises(UsageError, match="it has no pyodide"):
-        playground.files([], tmp_path)
+        playground_page.files([], tmp_path)
 
 
 def test_a_site_without_the_playground_has_it_not_in_the_menu():
-    nav = ["index.md", {"Authors": [playground.PATH, "language.md"]}]
+    nav = ["index.md", {"Authors": [playground_page.PATH, "language.md"]}]
 
-    assert _without(nav, {playground.PATH}) == ["index.md", {"Authors": ["language.md"]}]
+    assert _without(nav, {playground_page.PATH}) == ["index.md", {"Authors": ["language.md"]}]
     assert _without(nav, set()) == nav

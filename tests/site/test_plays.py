@@ -15,15 +15,15 @@ import yaml
 
 import gwt
 from gwt.play import game_at
-from gwt.site.applying import Applying
-from gwt.site.components import Components
-from gwt.site.expressions import Expressions
-from gwt.site.moments import Moments, moment
-from gwt.site.names import NameLookup
-from gwt.site.page import SitePage, slug
-from gwt.site.rules import RulePages
-from gwt.site.trials import Trials, playable
-from gwt.table.game.authoring import begun_from
+from gwt.site.component_pages import ComponentPages
+from gwt.site.expression_markup import ExpressionRenderer
+from gwt.site.markdown_page import SitePage, slug
+from gwt.site.name_lookup import NameLookup
+from gwt.site.related_rules import RelatedRules
+from gwt.site.rule_pages import RulePages
+from gwt.site.scenario_pictures import ScenarioPictures, scenario_picture
+from gwt.site.table_links import TableLinks, first_playable_case
+from gwt.table.match.host_editing import start_from_yaml
 from tests.sampling import sample, seed
 from tests.site.asking import FIRST, FRESH, answered, answers, asked, results
 from tests.site.reading import broken, plain
@@ -318,13 +318,17 @@ def test_each_position_that_is_tried_at_the_table_offers_what_its_scenario_choos
     """A sample of those that pages lead to, in the packs that the link names: the state of the scenario."""
     found = []
     for one in games:
-        trials = Trials(one, {})
+        trials = TableLinks(one, {})
         proofs = {proof.link: proof for each in one.proofs.values() for proof in each}
-        found += [(trials.held(proof), playable(proof)) for proof in proofs.values() if playable(proof)]
+        found += [
+            (trials.held(proof), first_playable_case(proof))
+            for proof in proofs.values()
+            if first_playable_case(proof)
+        ]
     assert len(found) > 400
     for held, case in sample(found, 40):
         pack = gwt.load_pack(held["game"], held["packs"])
-        game = begun_from(held["position"], pack)
+        game = start_from_yaml(held["position"], pack)
 
         assert game.position() == game_at(case.document, case.given, pack=pack).position()
         assert game.premise.players == held["players"] and game.seat == held["seat"] - 1, held
@@ -336,9 +340,9 @@ def test_a_rule_and_a_question_lead_to_the_table_only_where_there_is_one(great):
     page = SitePage(f"{ROOT}/rules/cattle.md", "Cattle")
     rule = next(one for one in great.rules if one.id == "cattle-one-cowboy")
 
-    assert Trials(great, None).of_rules(page, [rule.id], "One", "one") == ""
+    assert TableLinks(great, None).of_rules(page, [rule.id], "One", "one") == ""
     positions = {}
-    link = Trials(great, positions).of_rules(page, [rule.id], "One", "one")
+    link = TableLinks(great, positions).of_rules(page, [rule.id], "One", "one")
     (id,) = positions
     assert link.startswith(f'<a class="gwt-try" href="../../../../play/?at=/trial#id={id}&amp;back=')
 
@@ -363,23 +367,23 @@ def test_questions_show_the_position_that_answers_them_before_and_after(games, w
     ("position", "play"), [("{position}", "gain $77"), ("seat: nobody", "{play}"), ("money: [", "{play}")]
 )
 def test_a_scenario_that_fails_has_no_picture_and_stops_no_page(great, position, play):
-    trials = Trials(great, None)
+    trials = TableLinks(great, None)
     found = ((proof, trials.held(proof)) for proof in trials.telling(["fee-trigger"]))
     proof, held = next((proof, held) for proof, held in found if held is not None)
     given = position.format(position=held["position"]) if "{" in position else position
     played = [play] if "{" not in play else held["play"]
 
-    assert moment(trials.pack(proof), held["position"], held["play"], "a", ["en"]) is not None
-    assert moment(trials.pack(proof), given, played, "a", ["en"]) is None
+    assert scenario_picture(trials.pack(proof), held["position"], held["play"], "a", ["en"]) is not None
+    assert scenario_picture(trials.pack(proof), given, played, "a", ["en"]) is None
 
 
 def test_components_and_rulings_lead_to_positions_that_show_them(great):
-    expressions = Expressions(great, NameLookup(great))
+    expressions = ExpressionRenderer(great, NameLookup(great))
     positions = {}
-    applying, trials = Applying(great, expressions), Trials(great, positions)
-    rules = RulePages(great, applying, trials, Moments(great, trials, None)).pages()
+    applying, trials = RelatedRules(great, expressions), TableLinks(great, positions)
+    rules = RulePages(great, applying, trials, ScenarioPictures(great, trials, None)).pages()
     shown = {page.path: page.text() for page in rules}
-    components = Components(great, expressions, applying, {}, trials).pages()
+    components = ComponentPages(great, expressions, applying, {}, trials).pages()
     shown |= {page.path: page.text() for page in components if page.kind == "component"}
     (mill,) = [one for one in great.components if one.id == "9a"]
     (id,) = re.findall(

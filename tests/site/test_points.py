@@ -9,8 +9,8 @@ import pytest
 from playwright._impl._driver import compute_driver_executable
 
 import gwt.site
-from gwt.site.points import Points
-from gwt.site.reference import Reference
+from gwt.site.pack_reference import PackReference
+from gwt.site.points_page import PointsPage
 
 GAMES = ("great-western-trail", "pacific-rails")
 _RUN = """
@@ -38,8 +38,8 @@ def counted(data, asked):
 
 @pytest.fixture(scope="module")
 def points():
-    references = {game: Reference(gwt.load_pack(game)) for game in GAMES}
-    return {game: Points(one, one.calculator) for game, one in references.items()}
+    references = {game: PackReference(gwt.load_pack(game)) for game in GAMES}
+    return {game: PointsPage(one, one.calculator) for game, one in references.items()}
 
 
 def finished(name, players, seed):
@@ -168,7 +168,7 @@ def test_cards_share_nothing_and_those_of_the_deck_may_be_left_out(points):
 def test_the_page_asks_for_everything_once_in_its_language(points, language):
     for one in points.values():
         reference = one.reference if language == "en" else one.reference.inside(language)
-        page = Points(reference, reference.calculator).page().text()
+        page = PointsPage(reference, reference.calculator).page().text()
         for key in one.data()["inputs"]:
             assert page.count(f'name="{key}"') == 1
         assert (language == "en") == ("Begin again" in page)

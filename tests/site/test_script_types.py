@@ -6,10 +6,10 @@ import pytest
 
 import gwt
 from gwt.authoring import playground
-from gwt.play.film import replay_data
-from gwt.site import browser
-from gwt.site.points import Points
-from gwt.site.reference import Reference
+from gwt.play.replay_html import replay_data
+from gwt.site import component_browser
+from gwt.site.pack_reference import PackReference
+from gwt.site.points_page import PointsPage
 from tests.typed import ROOT, faults
 
 SITE, PICTURES = ROOT / "gwt/site/data.d.ts", ROOT / "gwt/picture/web/data.d.ts"
@@ -22,13 +22,13 @@ EXPRESSION = {"text": "gain $2 or hire worker", "position": ""}
 def test_the_data_of_the_calculator_the_browser_and_the_playground(tmp_path):
     given = []
     for game in GAMES:
-        reference = Reference(gwt.load_pack(game))
-        given.append(("PointsData", Points(reference, reference.calculator).data()))
-        _, _, data = browser.page(reference).text().partition('<script type="application/json">')
+        reference = PackReference(gwt.load_pack(game))
+        given.append(("PointsData", PointsPage(reference, reference.calculator).data()))
+        _, _, data = component_browser.page(reference).text().partition('<script type="application/json">')
         given.append(("Components", json.loads(data.partition("</script>")[0])))
     for asked in (PROBLEMS, EXPRESSION):
         request = {"game": GAMES[0], "theme": "light", **asked}
-        given.append(("Answer", json.loads(playground.answer(json.dumps(request)))))
+        given.append(("Answer", json.loads(playground.answer_request(json.dumps(request)))))
 
     assert given[-2][1]["problems"] and given[-1][1]["trials"]
     assert faults(tmp_path, SITE, *given) == ""

@@ -21,11 +21,11 @@ SERVER = """
 import json
 import sys
 from gwt.table import Limits, app
-from gwt.table.server.serving import run
+from gwt.table.server.uvicorn_server import run_server
 many = {"messages": 1e6, "burst": 1e6, "work": 1e9, "work_burst": 1e9}
 limits = Limits(**{**many, **json.loads(sys.argv[2])})
 served = app(sys.argv[1], limits=limits, workers=0, poll=0.1)
-run(served, "127.0.0.1", 0, lambda address: print(address, flush=True))
+run_server(served, "127.0.0.1", 0, lambda address: print(address, flush=True))
 """
 
 

@@ -28,19 +28,19 @@ import psutil
 from attrs import define, field
 from websockets.asyncio.client import ClientConnection, connect
 
-from gwt.table.store.database import Store
-from gwt.table.store.keys import Reader, hash_of, new_secret
-from gwt.table.store.rows import TableRow
+from gwt.table.store.access_keys import Viewer, hash_of, new_secret
+from gwt.table.store.records import TableRow
+from gwt.table.store.table_store import TableStore
 
 SERVER = """
 import sys
 from gwt.table import Limits, app
-from gwt.table.server.serving import run
+from gwt.table.server.uvicorn_server import run_server
 limits = Limits(idle=float(sys.argv[2]), messages=1e6, burst=1e6, new_tables=1e6, new_tables_burst=1e6,
     work=1e9, work_burst=1e9, at_once=10_000,
     sockets_of_an_address=10_000, connections_of_an_address=10_000)
 served = app(sys.argv[1], limits=limits, workers=1, players=["greedy"])
-run(served, "127.0.0.1", 0, lambda address: print(address, flush=True))
+run_server(served, "127.0.0.1", 0, lambda address: print(address, flush=True))
 """
 
 
@@ -160,7 +160,7 @@ def new_tables(database: str, number: int, game: str, bots: int = 0) -> list[tup
     """Adds tables to the database; returns the id and the secrets of the seats of each."""
     import gwt
 
-    store = Store(database)
+    store = TableStore(database)
     made = []
     alike: dict[str, Any] = {
         "game": game,
@@ -176,7 +176,7 @@ def new_tables(database: str, number: int, game: str, bots: int = 0) -> list[tup
         settings = {**alike, "players": ["human"] * people + ["greedy"] * (2 - people)}
         if at < 200 or first is None:
             first = gwt.new_game(2, at, game=game).record()
-        readers = {hash_of(one): Reader(id, "seat", seat) for seat, one in enumerate(secrets)}
+        readers = {hash_of(one): Viewer(id, "seat", seat) for seat, one in enumerate(secrets)}
         store.add_table(TableRow(id, "secret", first, settings), readers, 10**9)
         made.append((id, secrets))
     store.close()

@@ -11,19 +11,21 @@ from typing import Any
 
 import gwt
 from gwt.table import Limits, app
-from gwt.table.server.alone import Alone
+from gwt.table.server.embedded import EmbeddedTable
 
 FOREVER = 1e9
 
 
-async def ask(tables: Alone, method: str, path: str, secret: str = "", body: Any = None) -> dict[str, Any]:
+async def ask(
+    tables: EmbeddedTable, method: str, path: str, secret: str = "", body: Any = None
+) -> dict[str, Any]:
     """Returns the answer of the API, of which a problem is a part."""
     text = await tables.request(method, f"/api/1{path}", secret, "" if body is None else json.dumps(body))
     answer: dict[str, Any] = json.loads(json.loads(text)[2])
     return answer
 
 
-async def begin(tables: Alone, link: str, **wanted: Any) -> tuple[str, str]:
+async def begin(tables: EmbeddedTable, link: str, **wanted: Any) -> tuple[str, str]:
     """Returns the path of a new table, and the secret of one of its links."""
     links = (await ask(tables, "POST", "/tables", body=wanted))["links"]
     table, _, secret = (
@@ -35,7 +37,7 @@ async def begin(tables: Alone, link: str, **wanted: Any) -> tuple[str, str]:
     return f"/tables/{table}", secret
 
 
-async def refusals(game: dict[str, Any], tables: Alone) -> list[str]:
+async def refusals(game: dict[str, Any], tables: EmbeddedTable) -> list[str]:
     """Returns why players that are offered for a game do not play it."""
     path, secret = await begin(tables, "seat", game=game["game"], players=game["players"][0], seed=1)
     problems = []
@@ -47,7 +49,7 @@ async def refusals(game: dict[str, Any], tables: Alone) -> list[str]:
     return problems
 
 
-async def analysis(game: str, tables: Alone) -> tuple[bool, dict[str, Any]]:
+async def analysis(game: str, tables: EmbeddedTable) -> tuple[bool, dict[str, Any]]:
     """Returns whether the analysis of a game is offered, and what comes of it."""
     played = gwt.new_game(players=2, seed=1, game=game)
     for _ in range(3):
@@ -64,7 +66,7 @@ async def analysis(game: str, tables: Alone) -> tuple[bool, dict[str, Any]]:
 async def survey() -> dict[str, Any]:
     limits = Limits(work=FOREVER, work_burst=FOREVER, thinking=60.0)
     with TemporaryDirectory() as folder:
-        tables = Alone(
+        tables = EmbeddedTable(
             app(f"sqlite:///{folder}/tables.sqlite", limits=limits, workers=0, pace=0, poll=3600)
         )
         await tables.start()

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import sqlalchemy as sql
 
-from gwt.table.store.connection import url_of
-from gwt.table.store.database import Store
-from gwt.table.store.keys import hash_of
+from gwt.table.store.access_keys import hash_of
 from gwt.table.store.schema import META, VERSION
+from gwt.table.store.sql_connection import url_of
+from gwt.table.store.table_store import TableStore
 from tests.table.kills import Seat, kill_again_and_again, new_table, server
 from tests.table.postgres import postgres
 from tests.table.test_migrations import DATABASES
@@ -51,7 +51,7 @@ def migrate(database: str) -> None:
         with engine.begin() as connection:
             dump = (DATABASES / f"version-{version}.sql").read_text(encoding="utf-8")
             connection.exec_driver_sql(dump.replace("BEGIN TRANSACTION;", "").replace("COMMIT;", ""))
-        store = Store(database)
+        store = TableStore(database)
         reader = store.reader(f"version{version}", hash_of("seat1secret"))
         assert reader is not None and reader.seat == 0 and store.list_tables()[0].choices > 0
         store.close()

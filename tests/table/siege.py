@@ -37,16 +37,17 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 import gwt
-from gwt.table.store.database import Store
 from gwt.table.store.schema import DEEDS
+from gwt.table.store.table_store import TableStore
 from tests.table.load import percentile
 from tests.table.postgres import postgres
 
 SERVER = """
 import sys
 from gwt.table import app
-from gwt.table.server.serving import run
-run(app(sys.argv[1], poll=0.5), "127.0.0.1", int(sys.argv[2]), lambda address: print(address, flush=True))
+from gwt.table.server.uvicorn_server import run_server
+run_server(app(sys.argv[1], poll=0.5), "127.0.0.1", int(sys.argv[2]), lambda address: print(address,
+flush=True))
 """
 STRANGER = "127.0.0.66"
 GONE = (OSError, WebSocketException, asyncio.IncompleteReadError, TimeoutError, json.JSONDecodeError)
@@ -636,7 +637,7 @@ async def is_let_in(address: str, source: str) -> bool:
 
 def kept(database: str) -> set[str]:
     """The names of all messages whose deeds are in the database."""
-    store = Store(database)
+    store = TableStore(database)
     with store.reading() as connection:
         names = set(connection.execute(sql.select(DEEDS.c.request)).scalars())
     store.close()

@@ -14,11 +14,11 @@ import pytest
 import gwt
 from gwt.errors import UsageError
 from gwt.kernel import record as saved
-from gwt.play import replay
+from gwt.play import replay_record
 from gwt.table import static
-from gwt.table.game import messages
-from gwt.table.server.alone import Alone, warm
-from gwt.table.store import beside
+from gwt.table.match import messages
+from gwt.table.server.embedded import EmbeddedTable, preload_answers
+from gwt.table.store import blocking_calls
 
 ROOT = Path(__file__).parents[2]
 STAND_IN = Path(gwt.__file__).parent / "table" / "static" / "msgspec.py"
@@ -79,7 +79,7 @@ def run(tmp_path):
 
     def running(work):
         async def whole():
-            alone = Alone.of(f"sqlite:///{tmp_path / 'alone.sqlite'}", pace=0)
+            alone = EmbeddedTable.of(f"sqlite:///{tmp_path / 'alone.sqlite'}", pace=0)
             await alone.start()
             try:
                 return await work(alone)
@@ -125,14 +125,14 @@ def test_without_threads_a_game_is_played_to_its_end_as_the_library_plays_it(run
         pictures = [await asked(alone, "GET", f"{path}/{kind}", secret) for kind in ("picture", "film")]
         return [status for status, _ in pictures], await whole_game(alone, wanted)
 
-    monkeypatch.setattr(beside, "THREADS", False)
+    monkeypatch.setattr(blocking_calls, "THREADS", False)
     monkeypatch.setattr(ThreadPoolExecutor, "submit", refuse)
     wanted = {"game": "pacific-rails", "seats": ["human", "random"], "wait": "no"}
 
     statuses, (status, record) = run(pictures_and_game)
 
     assert (statuses, status) == ([200, 200], 200)
-    again = replay(saved.read(record, "a saved game"))
+    again = replay_record(saved.parse_record(record, "a saved game"))
     assert again.over and again.record() == record
 
 
@@ -151,7 +151,7 @@ def test_tables_are_there_when_they_are_opened_again(run):
 
 def test_what_is_loaded_for_a_snapshot_keeps_no_table(tmp_path, monkeypatch):
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    asyncio.run(warm())
+    asyncio.run(preload_answers())
 
     assert [*tmp_path.iterdir()] == []
 
@@ -243,7 +243,7 @@ def test_the_stand_in_reads_new_tables_as_msgspec_does(other, wanted):
     text = json.dumps(wanted)
 
     assert read(partial(other.read, other.NewTable), text) == read(
-        partial(messages.read, messages.NewTable), text
+        partial(messages.decode, messages.NewTable), text
     )
 
 

@@ -14,10 +14,10 @@ from starlette.testclient import TestClient
 import gwt
 from gwt.play import replay_data
 from gwt.table import Limits
-from gwt.table.hall import analysis
-from gwt.table.hall.gallery import Unfinished
-from gwt.table.problems import Refused
-from gwt.table.server import review
+from gwt.table.live import background_analysis
+from gwt.table.live.drawing_cache import Unfinished
+from gwt.table.problems import RequestRefused
+from gwt.table.server import analysis_requests
 
 ENOUGH = 60.0
 """Seconds after which a test gives up."""
@@ -25,8 +25,8 @@ ENOUGH = 60.0
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
-    monkeypatch.setattr(analysis, "_WHOLE", 1.0)
-    monkeypatch.setattr(analysis, "_LEAST", 1.0)
+    monkeypatch.setattr(background_analysis, "_WHOLE", 1.0)
+    monkeypatch.setattr(background_analysis, "_LEAST", 1.0)
 
 
 def begun(choices: int, **given) -> str:
@@ -86,7 +86,7 @@ def test_each_decision_is_judged_in_the_words_of_the_reader(server, given):
 
     assert told["choices"] == told["looked_at"] == 14
     decisions, moments = told["decisions"], server.get(link, "/moments").json()["moments"]
-    assert decisions and all(len(one["options"]) <= analysis.BEST + 1 for one in decisions)
+    assert decisions and all(len(one["options"]) <= background_analysis.BEST + 1 for one in decisions)
     for one in decisions:
         # The moment to which the choice has led.
         assert moments[one["moment"]]["number"] == one["choice"] + 1
@@ -132,8 +132,10 @@ def test_a_game_that_was_gone_over_is_kept_as_a_page_that_says_so(server):
 
 def test_a_page_is_written_once_for_all_who_ask(server, monkeypatch):
     link, written = looked_through(server, choices=4), []
-    write = review.replay_of
-    monkeypatch.setattr(review, "replay_of", lambda *given: written.append(given) or write(*given))
+    write = analysis_requests.replay_of
+    monkeypatch.setattr(
+        analysis_requests, "replay_of", lambda *given: written.append(given) or write(*given)
+    )
 
     first, again = (server.get(link, "/replay").text for _ in range(2))
 
@@ -143,18 +145,20 @@ def test_a_page_is_written_once_for_all_who_ask(server, monkeypatch):
 
 
 def test_a_page_is_written_in_parts_by_time_of_the_processor(server, monkeypatch):
-    record, parts, write = begun(6, players=4), [], review.replay_of
-    monkeypatch.setattr(review, "replay_of", lambda *given: parts.append(write(*given)) or parts[-1])
-    monkeypatch.setattr(analysis, "_PART", 0.0)
+    record, parts, write = begun(6, players=4), [], analysis_requests.replay_of
+    monkeypatch.setattr(
+        analysis_requests, "replay_of", lambda *given: parts.append(write(*given)) or parts[-1]
+    )
+    monkeypatch.setattr(background_analysis, "_PART", 0.0)
     link = server.table(record=record, study=True)["links"]["host"]
     page = server.get(link, "/replay").text
 
     assert held(page) == json.loads(json.dumps(replay_data(gwt.loads(record))))
     assert len(parts) == 7 and parts[:6] == [Unfinished()] * 6
     clock = iter([0, 0, 10_000])
-    monkeypatch.setattr(analysis.time, "thread_time", lambda: next(clock))
+    monkeypatch.setattr(background_analysis.time, "thread_time", lambda: next(clock))
     folders = [layer.folder for layer in gwt.loads(record).pack.layers]
-    with pytest.raises(Refused, match="more than 600 seconds"):
+    with pytest.raises(RequestRefused, match="more than 600 seconds"):
         write(record, folders, (), "nl")
 
 
@@ -170,7 +174,7 @@ def test_what_has_failed_is_told_and_tried_again_when_somebody_asks(server, monk
     worked = analyst.worker
 
     async def dies(*_):
-        raise Refused("broken", "The process has come to an end.", "player-lost")
+        raise RequestRefused("broken", "The process has come to an end.", "player-lost")
 
     monkeypatch.setattr(analyst, "worker", doing(dies))
     until = time.monotonic() + ENOUGH
@@ -190,7 +194,7 @@ def test_few_games_are_gone_over_at_a_time_and_each_has_its_turn(serving, monkey
         await go_on.wait()
         record, _, since, _ = task.args
         parts.append((record, since))
-        return analysis.DecisionRange((), since + 1)
+        return background_analysis.DecisionRange((), since + 1)
 
     monkeypatch.setattr(analyst, "worker", doing(waits))
     links = [looked_through(server, choices=3, seed=seed) for seed in range(4)]
@@ -215,10 +219,10 @@ def test_a_game_that_nobody_asks_for_any_more_is_left(serving, monkeypatch):
     async def notes(task, _):
         parts.append(task)
         await asyncio.sleep(0.01)
-        return analysis.DecisionRange((), 0)
+        return background_analysis.DecisionRange((), 0)
 
     monkeypatch.setattr(analyst, "worker", doing(notes))
-    monkeypatch.setattr(analysis, "_FORGOTTEN", 0.3)
+    monkeypatch.setattr(background_analysis, "_FORGOTTEN", 0.3)
     link = looked_through(server, choices=3)
     assert server.get(link, "/analysis").status_code == 200
     time.sleep(0.6)

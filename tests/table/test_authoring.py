@@ -98,12 +98,12 @@ def test_what_happened_is_kept_as_a_scenario_that_passes(server, tmp_path):
     text = server.get(table["links"]["host"], "/scenario", name="Ann rides").text
     file = tmp_path / "kept.scenario.yaml"
     file.write_text(text)
-    (kept,) = scenario.scenarios(file)
+    (kept,) = scenario.read_scenarios(file)
     assert kept.name == "Ann rides" and kept.data["play"]
-    assert scenario.run(kept) == []
+    assert scenario.run_scenario(kept) == []
 
     file.write_text(text.replace("decides: seat ", "decides: seat 9"))
-    assert scenario.run(scenario.scenarios(file)[0])
+    assert scenario.run_scenario(scenario.read_scenarios(file)[0])
 
 
 def test_a_table_goes_on_with_changed_content(watched):

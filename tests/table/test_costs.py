@@ -17,12 +17,12 @@ from starlette.websockets import WebSocketDisconnect
 
 import gwt
 from gwt.table import Limits
-from gwt.table.game import moments, offers
-from gwt.table.hall import workers
-from gwt.table.hall.line import FairQueue
-from gwt.table.hall.rate_limits import HELLO, MESSAGE, Costs, network, past
-from gwt.table.problems import Refused
-from gwt.table.server.door import ConnectionLimits
+from gwt.table.live import player_pool
+from gwt.table.live.fair_queue import FairQueue
+from gwt.table.live.rate_limits import HELLO, MESSAGE, RateLimiter, cost_of_past, network_of
+from gwt.table.match import moment_messages, offers
+from gwt.table.problems import RequestRefused
+from gwt.table.server.connection_limits import ConnectionLimits
 from tests.table.kills import Seat, ask, new_table
 from tests.table.kills import server as own_server
 from tests.table.test_faults import PACKS_APART
@@ -41,7 +41,7 @@ pytestmark = pytest.mark.in_turn
     ],
 )
 def test_addresses_that_are_given_out_together_are_one(address, owner):
-    assert network(address) == owner
+    assert network_of(address) == owner
 
 
 def at(server, address):
@@ -73,9 +73,9 @@ def test_a_network_of_48_bits_has_twice_as_much_as_one_of_64():
     }
 
     def passed(limits, do, addresses):
-        costs, number = Costs(limits), 0
+        costs, number = RateLimiter(limits), 0
         for address in addresses:
-            with suppress(Refused):
+            with suppress(RequestRefused):
                 do(costs, address)
                 number += 1
         return number
@@ -88,7 +88,7 @@ def test_a_network_of_48_bits_has_twice_as_much_as_one_of_64():
 
 
 def test_requests_of_a_network_of_48_bits_are_answered_few_at_a_time():
-    costs, running, most = Costs(Limits()), [], []
+    costs, running, most = RateLimiter(Limits()), [], []
 
     async def ask(address):
         async with costs.turn(address):
@@ -108,7 +108,7 @@ def test_requests_of_a_network_of_48_bits_are_answered_few_at_a_time():
 
 
 def test_connections_of_a_network_of_48_bits_are_not_all():
-    doors = ConnectionLimits(Costs(Limits(connections_of_an_address=5)), "")
+    doors = ConnectionLimits(RateLimiter(Limits(connections_of_an_address=5)), "")
     opened = [one for one in map(of_a_48, range(100)) if doors.lets_in(one, 0) and not doors.enter(one)]
 
     assert len(opened) == 10 and doors.lets_in("2001:db8:8::1", 0)
@@ -117,9 +117,9 @@ def test_connections_of_a_network_of_48_bits_are_not_all():
 
 
 def test_the_operator_may_ban_a_network_of_48_bits():
-    costs = Costs(Limits(), banned=frozenset({"2001:db8:7::/48"}))
+    costs = RateLimiter(Limits(), banned=frozenset({"2001:db8:7::/48"}))
 
-    with pytest.raises(Refused, match="nothing for you"):
+    with pytest.raises(RequestRefused, match="nothing for you"):
         costs.charge(1, 0, of_a_48(5))
     costs.charge(1, 0, "2001:db8:8::1")
 
@@ -141,18 +141,18 @@ def test_an_address_that_asks_too_much_is_refused_and_another_is_not(serving):
 
 
 def test_who_was_refused_again_and_again_finds_the_door_shut_for_a_while():
-    costs = Costs(Limits(work=0, work_burst=1))
+    costs = RateLimiter(Limits(work=0, work_burst=1))
     costs.charge(1, 0, "10.0.0.1")
     for _ in range(60):
         assert costs.welcomes("10.0.0.1", 0)
-        with pytest.raises(Refused):
+        with pytest.raises(RequestRefused):
             costs.charge(1, 0, "10.0.0.1")
 
     assert not costs.welcomes("10.0.0.1", 0) and costs.welcomes("10.0.0.2", 0)
     assert not costs.welcomes("10.0.0.1", 0.4), "part of an answer is none"
     assert costs.welcomes("10.0.0.1", 0.6)
     for refusing in (costs.charge_new_table, costs.charge_message):
-        with pytest.raises(Refused):
+        with pytest.raises(RequestRefused):
             while True:
                 refusing(0.6, "10.0.0.1")
         assert not costs.welcomes("10.0.0.1", 0.6), "it had one left, whatever was asked for"
@@ -163,7 +163,7 @@ def test_who_was_refused_again_and_again_finds_the_door_shut_for_a_while():
 def test_few_requests_of_an_address_are_answered_at_a_time(server, monkeypatch):
     """So that others are not behind twenty of them."""
     link, running, most = server.table()["links"]["spectators"], [], []
-    kept = moments.past
+    kept = moment_messages.past_moments
 
     def slowly(*given):
         running.append(1)
@@ -172,7 +172,7 @@ def test_few_requests_of_an_address_are_answered_at_a_time(server, monkeypatch):
         running.pop()
         return kept(*given)
 
-    monkeypatch.setattr(moments, "past", slowly)
+    monkeypatch.setattr(moment_messages, "past_moments", slowly)
     server.hall.services.looking.total_tokens = 100
     with ThreadPoolExecutor(12) as pool:
         answers = list(pool.map(lambda _: server.get(link, "/moments").status_code, range(24)))
@@ -219,7 +219,7 @@ def test_they_are_loaded_in_another_process(serving, monkeypatch):
 
 def test_a_position_is_read_in_another_process(serving, monkeypatch):
     server = serving(workers=1)
-    monkeypatch.setattr(offers, "begun_from", None)
+    monkeypatch.setattr(offers, "start_from_yaml", None)
     long = "players: 2\nseat: 1\ndo: gain $" + "1" * 900_000
 
     table = server.client.post("/api/1/tables", json={"position": long})
@@ -244,14 +244,14 @@ def test_what_has_happened_costs_the_same_by_whatever_way_it_is_told(serving, mo
     while len(game.history) < 80:
         game.play(game.options[0])
     links = server.table(record=game.record(), seats=["human"] * 2, wait="no")["links"]
-    prices, charge = [], Costs.charge
-    monkeypatch.setattr(Costs, "charge", lambda *given: prices.append(given[1]) or charge(*given))
+    prices, charge = [], RateLimiter.charge
+    monkeypatch.setattr(RateLimiter, "charge", lambda *given: prices.append(given[1]) or charge(*given))
 
     ann = server.sit(links["seats"][0])
     mark = ann.hear("moment")["mark"]
-    assert prices == [HELLO, past(80)]
+    assert prices == [HELLO, cost_of_past(80)]
     assert ann.ask("language", language="nl")["ok"]
-    assert prices[2:] == [MESSAGE + 1, past(80)]
+    assert prices[2:] == [MESSAGE + 1, cost_of_past(80)]
     server.sit(links["seats"][0], since=mark).hear("moment")
     assert prices[4:] == [HELLO]
     assert ann.ask("name", name="Ann")["ok"]
@@ -330,9 +330,9 @@ def test_all_tables_of_a_maker_pay_together_for_their_computer_players(serving, 
 
     async def choose(pool, thought, seconds, account):
         asked.append(account)
-        raise Refused("broken", "Enough.", "player-lost")
+        raise RequestRefused("broken", "Enough.", "player-lost")
 
-    monkeypatch.setattr(workers.PlayerPool, "choose", choose)
+    monkeypatch.setattr(player_pool.PlayerPool, "choose", choose)
     for number, address in enumerate((of_a_48(1), of_a_48(2), "10.0.0.1"), start=1):
         wanted = {"seats": ["human", "random"], "first": 2}
         made = at(server, address).post("/api/1/tables", json=wanted).json()
@@ -345,7 +345,7 @@ def test_all_tables_of_a_maker_pay_together_for_their_computer_players(serving, 
 
 
 def test_moves_wait_for_no_hint_and_a_seat_gets_one_at_a_time(server, monkeypatch):
-    think, leave, asked = workers.think, threading.Event(), []
+    think, leave, asked = player_pool.choose_for_task, threading.Event(), []
 
     def choose(thought):
         if thought.player == "ismcts":
@@ -353,7 +353,7 @@ def test_moves_wait_for_no_hint_and_a_seat_gets_one_at_a_time(server, monkeypatc
             leave.wait(30)
         return think(thought)
 
-    monkeypatch.setattr(workers, "think", choose)
+    monkeypatch.setattr(player_pool, "choose_for_task", choose)
     try:
         links = server.table(first=1)["links"]
         ann, again = (server.sit(links["seats"][0]) for _ in range(2))
@@ -384,7 +384,7 @@ def test_moves_wait_for_no_hint_and_a_seat_gets_one_at_a_time(server, monkeypatc
 
 def test_a_hint_over_http_ends_with_its_connection(server, monkeypatch):
     """As if the client had gone while the player thinks; the next hint is not refused."""
-    leave, asked, advise = threading.Event(), [], workers.advise
+    leave, asked, advise = threading.Event(), [], player_pool.advise_for_task
 
     def wait(thought):
         asked.append(thought)
@@ -393,7 +393,7 @@ def test_a_hint_over_http_ends_with_its_connection(server, monkeypatch):
 
     link = server.table(first=1)["links"]["seats"][0]
     body = json.dumps({"type": "hint", "request": "1", "player": "greedy"}).encode()
-    monkeypatch.setattr(workers, "advise", wait)
+    monkeypatch.setattr(player_pool, "advise_for_task", wait)
 
     async def receive():
         if not asked:
@@ -562,8 +562,8 @@ def test_a_stranger_takes_few_free_seats(serving):
 def test_what_a_key_of_a_moment_or_a_link_to_one_costs_is_charged(serving, monkeypatch):
     server = serving(limits=Limits(work=0, work_burst=1_000))
     link = server.table()["links"]["seats"][0]
-    prices, charge = [], Costs.charge
-    monkeypatch.setattr(Costs, "charge", lambda *given: prices.append(given[1]) or charge(*given))
+    prices, charge = [], RateLimiter.charge
+    monkeypatch.setattr(RateLimiter, "charge", lambda *given: prices.append(given[1]) or charge(*given))
 
     def price(ask):
         prices.clear()

@@ -9,9 +9,9 @@ import pytest
 
 import gwt
 from gwt.play import RecordedChoices
-from gwt.table import Offers, Store, life
-from gwt.table.game.match import match_of
-from gwt.table.store.rows import Deed, TableRow
+from gwt.table import ContentCatalog, TableStore, table_admin
+from gwt.table.match.live_game import wake_game
+from gwt.table.store.records import TableAction, TableRow
 from tests.table.earlier.trying import tried
 
 DATABASES = sorted((Path(__file__).parent / "earlier").glob("*.sqlite.xz"))
@@ -42,21 +42,21 @@ def test_what_is_asked_more_is_taken_back_with_the_choice_before_it():
         "earlier", "secret", start, {"players": ["human"] * 2, "names": [""] * 2, "watch": "choices"}
     )
     seats = gwt.loads(text, listen=False).at_start()
-    choices, deeds = RecordedChoices(seats, 2), list[Deed]()
+    choices, deeds = RecordedChoices(seats, 2), list[TableAction]()
     lines = [line for line in body.splitlines() if not re.match("state|scores", line)]
     for number, line in enumerate(lines, 1):
         seat = seats.seat
         choices.play(line)
-        deeds.append(Deed(number, "choose", seat, line))
+        deeds.append(TableAction(number, "choose", seat, line))
         if choices.count > number:
             break
-    match = match_of(row, deeds, None)
+    match = wake_game(row, deeds, None)
     before, count = match.game.state.copy(), len(match.projection.lines)
 
-    match.add(Deed(count + 1, "undo", seat, str(count - 2)))
+    match.add(TableAction(count + 1, "undo", seat, str(count - 2)))
     assert len(match.game.history) == count - 2
     for number, line in enumerate(lines[count - 2 : count], count + 2):
-        match.add(Deed(number, "choose", seat, line))
+        match.add(TableAction(number, "choose", seat, line))
     assert match.game.state == before and len(match.game.history) > count
 
 
@@ -76,7 +76,7 @@ def test_a_game_that_stands_otherwise_goes_on_and_says_since_when(database):
         opened.execute("UPDATE gwt_deeds SET digest = 'other' WHERE \"table\" = ? AND number >= 2", [table])
     opened.close()
 
-    store = Store(f"sqlite:///{database}")
-    (checked,) = life.check(store, Offers.of(None, (), ()), [table])
+    store = TableStore(f"sqlite:///{database}")
+    (checked,) = table_admin.check_tables(store, ContentCatalog.of(None, (), ()), [table])
     store.close()
     assert not checked.trouble and checked.difference.startswith("but since choice 2, '")

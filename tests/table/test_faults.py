@@ -11,14 +11,14 @@ import sqlalchemy as sql
 
 import gwt
 from gwt.table import Limits
-from gwt.table.game import moments
-from gwt.table.server import http
-from gwt.table.server.logs import Sparing
-from gwt.table.store import connection
+from gwt.table.match import moment_messages
+from gwt.table.server import table_requests
+from gwt.table.server.log_rate_limit import RateLimitFilter
+from gwt.table.store import sql_connection
+from gwt.table.store.access_keys import Viewer
 from gwt.table.store.batch_writer import BatchWriter
-from gwt.table.store.database import Store
-from gwt.table.store.keys import Reader
-from gwt.table.store.rows import Deed, TableRow
+from gwt.table.store.records import TableAction, TableRow
+from gwt.table.store.table_store import TableStore
 
 PACKS_APART = ["promo_buildings", "second_edition"]
 
@@ -31,7 +31,7 @@ def told(answer):
 
 def test_the_log_cannot_be_filled(caplog):
     log = logging.getLogger("gwt.test")
-    log.addFilter(Sparing(rate=1, burst=3))
+    log.addFilter(RateLimitFilter(rate=1, burst=3))
     for number in range(1000):
         log.warning("%d", number)
     last = log.makeRecord(log.name, logging.WARNING, "", 0, "later", (), None)
@@ -99,8 +99,8 @@ def test_a_fault_is_told_as_a_problem_and_logged_without_secrets(server, monkeyp
     def fail(*_):
         raise RuntimeError("a fault")
 
-    monkeypatch.setattr(http.moments, "earlier", fail)
-    monkeypatch.setattr("gwt.table.game.plans.undo", fail)
+    monkeypatch.setattr(table_requests.moment_messages, "earlier_moment", fail)
+    monkeypatch.setattr("gwt.table.match.commands.undo", fail)
     ann.choose(moment)
 
     assert told(server.get(link, "/moments/0")) == (503, "broken", "fault")
@@ -114,13 +114,13 @@ def test_whoever_cannot_be_told_does_not_keep_the_others_from_it(server, monkeyp
     links = server.table(first=1, watch="choices", wait="no")["links"]
     ann, ben, looker = (server.sit(link) for link in (*links["seats"], links["spectators"]))
     moment, _, _ = (one.hear("moment") for one in (ann, ben, looker))
-    made = moments.present
+    made = moment_messages.present_moment
 
     def present(match, seat, language):
         assert seat != 1, "a fault of one seat"
         return made(match, seat, language)
 
-    monkeypatch.setattr(moments, "present", present)
+    monkeypatch.setattr(moment_messages, "present_moment", present)
     assert ann.choose(moment)["number"] == 1
     assert looker.hear("moment")["number"] == 1
     assert ben.hear("problem")["problem"]["reason"] == "fault"
@@ -133,9 +133,9 @@ def test_whoever_cannot_be_told_does_not_keep_the_others_from_it(server, monkeyp
 @pytest.fixture
 def kept(tmp_path):
     """A database with two tables."""
-    opened = Store(f"sqlite:///{tmp_path / 'kept.sqlite'}")
+    opened = TableStore(f"sqlite:///{tmp_path / 'kept.sqlite'}")
     for id in ("a", "b"):
-        opened.add_table(TableRow(id, "", "", {}), {id: Reader(id, "host")}, 10)
+        opened.add_table(TableRow(id, "", "", {}), {id: Viewer(id, "host")}, 10)
     yield opened
     opened.close()
 
@@ -154,8 +154,8 @@ def test_of_a_batch_only_what_cannot_be_written_fails(kept, monkeypatch):
     async def add():
         writer = BatchWriter(kept)
         return await asyncio.gather(
-            writer.add("a", Deed(1, "name", 0, "x", request="\0")),
-            writer.add("b", Deed(1, "name", 0, "x", request="y")),
+            writer.add("a", TableAction(1, "name", 0, "x", request="\0")),
+            writer.add("b", TableAction(1, "name", 0, "x", request="y")),
             return_exceptions=True,
         )
 
@@ -191,7 +191,7 @@ def deleted(server, monkeypatch):
 
 @pytest.mark.parametrize("happens", [full, locked, deleted], ids=lambda one: one.__name__)
 def test_a_choice_that_is_not_kept_is_not_confirmed(serving, monkeypatch, happens):
-    monkeypatch.setattr(connection, "LOCKED", 0.1)
+    monkeypatch.setattr(sql_connection, "LOCKED", 0.1)
     server = serving(limits=Limits(messages=1e6, burst=1e6, work=1e9, work_burst=1e9))
     links = server.table(first=1, wait="no")["links"]
     ann = server.sit(links["seats"][0])
@@ -210,7 +210,7 @@ def test_a_choice_that_is_not_kept_is_not_confirmed(serving, monkeypatch, happen
         assert told(server.client.post("/api/1/tables", json={"players": 2})) == (503, "away", reason)
     else:
         kept = sum(one["ok"] for one in answers)
-        again = Store(f"sqlite:///{server.folder / 'tables.sqlite'}")
+        again = TableStore(f"sqlite:///{server.folder / 'tables.sqlite'}")
         assert len(again.deeds(links["host"].split("/")[2].partition("#")[0])) == kept + 2, (
             "two have taken seats"
         )
@@ -245,7 +245,7 @@ def test_a_waiting_choice_that_no_longer_fits_is_told_and_the_host_keeps_what_th
 
 def test_a_table_of_a_pack_that_is_not_here_any_more_says_so(serving, tmp_path):
     folder = tmp_path / "mill"
-    shutil.copytree(gwt.resources.root() / "examples/packs/sawmill", folder)
+    shutil.copytree(gwt.resources.data_root() / "examples/packs/sawmill", folder)
     server = serving(packs=[folder])
     link = server.table()["links"]["seats"][0]
     server.stop()
@@ -271,7 +271,7 @@ def test_a_table_that_was_restored_goes_on_from_where_it_stands_again(serving, t
     made = server.table()
     first, start, other = sits_first(server, *made["links"]["seats"])
     moment = first.choose(start)
-    kept = Store("sqlite://")
+    kept = TableStore("sqlite://")
     opened = server.hall.services.store
     opened.copy_to(kept)
     gone = first.choose(moment)

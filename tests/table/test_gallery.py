@@ -5,14 +5,14 @@ from itertools import groupby
 
 import pytest
 
-from gwt.table.hall.gallery import Gallery, Unfinished
+from gwt.table.live.drawing_cache import DrawingCache, Unfinished
 
 
 def test_what_many_ask_for_at_once_is_drawn_once():
     drawn: list[str] = []
 
     async def ask() -> list[bytes]:
-        gallery = Gallery(100)
+        gallery = DrawingCache(100)
         return await asyncio.gather(
             *(gallery.get("a", lambda: drawn.append("a") or b"A") for _ in range(5))
         )
@@ -25,7 +25,7 @@ def test_what_was_asked_for_longest_ago_is_dropped_first():
     drawn: list[str] = []
 
     async def ask() -> int:
-        gallery = Gallery(25)
+        gallery = DrawingCache(25)
         for name in "abacab":
             await gallery.get(name, lambda name=name: drawn.append(name) or bytes(10))
         return gallery.size
@@ -36,7 +36,7 @@ def test_what_was_asked_for_longest_ago_is_dropped_first():
 
 def test_a_drawing_that_fails_is_tried_again():
     async def ask() -> bytes:
-        gallery = Gallery(25)
+        gallery = DrawingCache(25)
         with pytest.raises(ZeroDivisionError):
             await gallery.get("a", lambda: bytes(1 // 0))
         return await gallery.get("a", lambda: b"A")
@@ -53,7 +53,7 @@ def test_what_is_not_finished_goes_on_after_all_others_and_without_whoever_asked
         return name.encode() if turns.count(name) == enough else Unfinished()
 
     async def ask() -> list[bytes]:
-        gallery = Gallery(100)
+        gallery = DrawingCache(100)
         asked = [asyncio.ensure_future(gallery.get(name, lambda name=name: work(name))) for name in "ab"]
         gone = asyncio.ensure_future(gallery.get("c", lambda: work("c")))
         await asyncio.sleep(0)

@@ -12,8 +12,8 @@ def test_no_confirmed_choice_is_lost_when_the_server_is_killed(tmp_path):
 
 WORKING = """
 import asyncio, os, sys
-from gwt.table.hall.worker import Worker
-print(asyncio.run(Worker(apart=True).do(os.getpid, 60)), flush=True)
+from gwt.table.live.worker_process import WorkerProcess
+print(asyncio.run(WorkerProcess(apart=True).do(os.getpid, 60)), flush=True)
 sys.stdin.read()
 """
 

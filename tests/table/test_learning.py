@@ -5,10 +5,10 @@ import shutil
 import pytest
 
 import gwt
-from gwt.authoring.check import looked_at
+from gwt.authoring.pack_check import check_pack
 from gwt.proofs import lesson
 from gwt.spec.registry import GAMES
-from gwt.table.game.cards import words_at
+from gwt.table.match.help_cards import help_words
 
 pytestmark = pytest.mark.in_turn
 
@@ -38,7 +38,7 @@ def test_a_lesson_that_cannot_be_played_is_a_problem_with_its_place(tmp_path):
         "    given: {seats: [{on: building-a, hand: [guernsey]}]}\n"
         "    play: [discard 1 guernsey -> gain $2, fly away]\n"
     )
-    found = [str(one) for one in lesson.problems(lesson.lesson(file), gwt.load_pack(), ["en", "nl"])]
+    found = [str(one) for one in lesson.problems(lesson.read_lesson(file), gwt.load_pack(), ["en", "nl"])]
 
     assert [one.split(": ")[1].partition("\n")[0] for one in found] == [
         "there is no text in 'nl'",
@@ -57,7 +57,7 @@ def test_a_pack_with_a_broken_lesson_is_reported(tmp_path):
         file.read_text().replace("discard 1 guernsey -> gain $2", "discard 2 guernsey -> gain $2")
     )
 
-    assert [one.code for one in looked_at(folder, drawn=False)[1] if one.code == "lesson"] == ["lesson"]
+    assert [one.code for one in check_pack(folder, drawn=False)[1] if one.code == "lesson"] == ["lesson"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -74,10 +74,10 @@ def test_what_lies_at_a_place_has_a_card_and_nothing_hidden_has(server, game):
 def test_the_words_of_a_place_are_those_of_the_view_alone():
     view = {"tiles": {"a-1": "9a"}, "seats": [{"hand": {"count": 4}}, {"hand": ["jersey"]}]}
 
-    assert words_at(view, "a-1") == ["9a", "a-1", "a-1"]
-    assert "jersey" in words_at(view, "hand")
+    assert help_words(view, "a-1") == ["9a", "a-1", "a-1"]
+    assert "jersey" in help_words(view, "hand")
     view["seats"][1] = {"hand": {"count": 1}}
-    assert "jersey" not in words_at(view, "hand")
+    assert "jersey" not in help_words(view, "hand")
 
 
 @pytest.mark.parametrize("game", GAMES)

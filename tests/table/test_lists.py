@@ -8,13 +8,13 @@ import pytest
 import sqlalchemy as sql
 
 import gwt
-from gwt.research import ranking, rating
+from gwt.research import rank_players, rating
 from gwt.table import TableRow, deeds_of
-from gwt.table.game.people import People, PersonResult
-from gwt.table.game.projection import projection_of
-from gwt.table.store.database import Store
-from gwt.table.store.keys import Reader
+from gwt.table.match.profiles import PersonResult, ProfileStore
+from gwt.table.match.projection import projection_of
+from gwt.table.store.access_keys import Viewer
 from gwt.table.store.schema import PEOPLE, RESULTS, TABLES
+from gwt.table.store.table_store import TableStore
 from tests.research.test_tournament import row
 from tests.table.test_notices import FAST
 from tests.table.test_people import body
@@ -65,10 +65,10 @@ def test_fifty_open_tables_of_long_games_are_listed_without_their_deeds(serving,
     store, start = server.hall.services.store, game.at_start().record()
     for number in range(50):
         table = TableRow(f"table{number:05}", "0" * 32, start, settings)
-        keys = {f"{number}": Reader(table.id, "seat", 0, invites=True)}
+        keys = {f"{number}": Viewer(table.id, "seat", 0, invites=True)}
         listed = projection_of(settings, ()).summary()
         assert store.add_table(table, keys, 10**6, deeds_of(game), listing=listed)
-    monkeypatch.setattr(Store, "deeds", None)
+    monkeypatch.setattr(TableStore, "deeds", None)
 
     assert len(body(server.client.get("/api/1/open"))["tables"]) == 50
     assert cost(lambda: server.client.get("/api/1/open")) < _SECONDS
@@ -124,8 +124,8 @@ def club(serving):
 
 def test_a_league_is_worked_out_once_until_a_result_is_added(club, monkeypatch):
     people, read = club.hall.services.people, []
-    every = People.results
-    monkeypatch.setattr(People, "results", lambda *given: read.append(given) or every(*given))
+    every = ProfileStore.results
+    monkeypatch.setattr(ProfileStore, "results", lambda *given: read.append(given) or every(*given))
 
     def league():
         return body(club.client.get("/api/1/league"))["people"]
@@ -156,7 +156,7 @@ def test_ratings_need_no_matrix_of_each_seed():
     ]
     tracemalloc.start()
     try:
-        ranked = ranking(rows, 1)
+        ranked = rank_players(rows, 1)
         peak = tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()

@@ -6,8 +6,8 @@ from threading import Thread
 import pytest
 
 from gwt.errors import UsageError
-from gwt.table.hall.mail import Mail
-from gwt.table.hall.outward import Unsent
+from gwt.table.live.mail_server import MailServer
+from gwt.table.live.webhook_client import DeliveryError
 
 ANSWERS = {"EHLO": "250-here\r\n250 AUTH PLAIN", "DATA": "354 go on", "QUIT": "221 bye"}
 
@@ -44,7 +44,9 @@ def server():
 def test_a_mail_is_sent_with_its_subject_in_one_line(server):
     address, told = server
 
-    Mail.of(f"smtp://{address}?from=table@example.org").send("ann@example.org", "It is\nyour turn", "Come.")
+    MailServer.of(f"smtp://{address}?from=table@example.org").send(
+        "ann@example.org", "It is\nyour turn", "Come."
+    )
 
     assert {"From: table@example.org", "To: ann@example.org", "Subject: It is your turn", "Come."} <= {
         *told
@@ -54,12 +56,14 @@ def test_a_mail_is_sent_with_its_subject_in_one_line(server):
 def test_a_password_is_not_told_to_a_server_that_does_not_encrypt(server):
     address, told = server
 
-    with pytest.raises(Unsent, match="does not encrypt"):
-        Mail.of(f"smtp://me:secret@{address}?from=table@example.org").send("ann@example.org", "x", "x")
+    with pytest.raises(DeliveryError, match="does not encrypt"):
+        MailServer.of(f"smtp://me:secret@{address}?from=table@example.org").send(
+            "ann@example.org", "x", "x"
+        )
     assert not any(line.upper().startswith("AUTH") for line in told)
 
 
 @pytest.mark.parametrize("url", ["", "mail.example.org", "smtp://mail.example.org", "smtp://m?from=nobody"])
 def test_a_server_that_is_none_is_told_how_to_write_one(url):
     with pytest.raises(UsageError, match="smtps://USER:PASSWORD@HOST"):
-        Mail.of(url)
+        MailServer.of(url)

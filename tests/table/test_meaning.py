@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 import gwt
-from gwt.spec import pictures
+from gwt.spec import picture_spec
 from gwt.spec.registry import GAMES
-from gwt.table.game.film import film
-from gwt.table.game.meaning import decision, outcome
-from gwt.table.game.moments import view_of
+from gwt.table.match.decision_details import describe_decision, describe_outcome
+from gwt.table.match.moment_messages import view_of
+from gwt.table.match.rendered_moment import render_moment
 
 LENGTH = 60
 GAMES_AND_SEEDS = [(game, seed) for game, seed in zip(GAMES, (3, 8), strict=False)]
@@ -33,7 +33,7 @@ def parts_of(game: gwt.Game) -> set[str]:
 
 def drawn(game: gwt.Game, seat: int | None, language: str) -> str:
     """The film of a game as a seat sees it, as it is sent."""
-    return film(view_of(game, seat), language).json()
+    return render_moment(view_of(game, seat), language).json()
 
 
 @pytest.mark.parametrize(("name", "seed"), GAMES_AND_SEEDS)
@@ -44,7 +44,7 @@ def test_what_an_option_is_about_stands_in_the_picture(name, seed):
         if at % 5:
             continue
         marked = parts_of(game)
-        for option in decision(game, "en")["options"]:
+        for option in describe_decision(game, "en")["options"]:
             if option["targets"] and not marked.intersection(option["targets"]):
                 lost.add(f"{option['text']}: {option['targets']}")
             assert marked.issuperset(option["way"]), option
@@ -56,11 +56,13 @@ def test_what_an_option_is_about_stands_in_the_picture(name, seed):
 def test_what_is_foretold_of_an_option_happens(name, seed):
     """What follows may be more, as soon as something hidden becomes known."""
     for game in evenings(name, seed):
-        speaker, seat = gwt.text.narrator(game.pack, "en"), game.seat
+        speaker, seat = gwt.text.event_formatter(game.pack, "en"), game.seat
         for option in game.options[:2]:
-            foretold, played = outcome(game, option, "en"), game.copy()
+            foretold, played = describe_outcome(game, option, "en"), game.copy()
             standing = game.view(seat).state
-            told = [pictures.as_printed(game.pack, standing, one) for one in played.play(option)]
+            told = [
+                picture_spec.with_printed_names(game.pack, standing, one) for one in played.play(option)
+            ]
             happened = [deed for one in told if (deed := speaker.deed(one, seat))]
 
             assert happened[: len(foretold["deeds"])] == foretold["deeds"], str(option)
@@ -85,10 +87,12 @@ owners: {a-2: 2}
 seats: [{at: neutral-a, money: 30}, {}]
 """)
     standing = game.view(0).state
-    speaker = gwt.text.narrator(game.pack, language)
+    speaker = gwt.text.event_formatter(game.pack, language)
 
     def said(source: str) -> str:
-        return speaker.sentence(pictures.as_printed(game.pack, standing, game.pack.reader.effect(source)))
+        return speaker.sentence(
+            picture_spec.with_printed_names(game.pack, standing, game.pack.reader.effect(source))
+        )
 
     assert ride in said("move cattleman via a-2")
     assert place in said("place 1a on a-1 for $2")
@@ -108,7 +112,7 @@ seats:
   - {on: building-a, hand: [jersey], money: 9}
 """)
 
-    first, *others = decision(game, "en")["actions"]
+    first, *others = describe_decision(game, "en")["actions"]
 
     assert first["options"] == []
     assert "discard" in first["reason"] and "Guernsey" in first["reason"]
@@ -122,7 +126,7 @@ def test_what_a_seat_has_too_little_of_is_said_with_how_much():
     game = gwt.new_game(2, seed=7, first=0)
     game.play("move cattleman via neutral-a")
 
-    _, hire, hire_for_more = decision(game, "en")["actions"]
+    _, hire, hire_for_more = describe_decision(game, "en")["actions"]
 
     assert hire["reason"] == ""
     assert hire_for_more["reason"] == "Not possible now; lacking: $ 2"
@@ -139,7 +143,7 @@ seats:
   - {at: neutral-a, money: 6}
 """)
 
-    rides = {one["text"]: one for one in decision(game, "en")["options"]}
+    rides = {one["text"]: one for one in describe_decision(game, "en")["options"]}
     paid = next(one for text, one in rides.items() if text.startswith("move cattleman via flood-1,"))
     free = rides["move cattleman via neutral-b"]
 
@@ -151,7 +155,7 @@ seats:
 
 def test_an_unknown_option_is_refused():
     with pytest.raises(gwt.IllegalChoice):
-        outcome(gwt.new_game(2), "gain $100", "en")
+        describe_outcome(gwt.new_game(2), "gain $100", "en")
 
 
 @pytest.mark.parametrize("language", ["nl", "it"])
@@ -194,7 +198,7 @@ seats:
   - {at: kansas-city, hand: [jersey, guernsey], money: 9}
 """)
 
-    steps = decision(game, "en")["steps"]
+    steps = describe_decision(game, "en")["steps"]
 
     assert [one for one in steps if "foresight" in one][:2] == steps[:2]
     assert any("breeding value" in one for one in steps) and any("deliver" in one for one in steps)

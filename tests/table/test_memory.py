@@ -5,7 +5,7 @@ import platform
 import psutil
 import pytest
 
-from gwt.table.hall.memory import give_back
+from gwt.table.live.malloc_trim import trim_heap
 
 
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc can give memory back")
@@ -16,7 +16,7 @@ def test_memory_that_was_freed_is_given_back():
     own = psutil.Process()
     before = own.memory_full_info().uss
 
-    give_back()
+    trim_heap()
 
     assert len(blocks) == 40
     assert before - own.memory_full_info().uss > 10 * 2**20

@@ -7,8 +7,8 @@ import pytest
 import sqlalchemy as sql
 
 from gwt.errors import UsageError
-from gwt.table.store.database import Store
 from gwt.table.store.schema import META, VERSION
+from gwt.table.store.table_store import TableStore
 
 DATABASES = Path(__file__).parent / "databases"
 """A dump of a database of each version, with one table, whose secrets are known."""
@@ -52,7 +52,7 @@ def columns(store):
 @pytest.mark.parametrize("version", range(1, VERSION))
 def test_an_earlier_database_gets_the_tables_of_a_new_one(tmp_path, version):
     restored(version, tmp_path / "old.sqlite")
-    old, new = (Store(f"sqlite:///{tmp_path / name}.sqlite") for name in ("old", "new"))
+    old, new = (TableStore(f"sqlite:///{tmp_path / name}.sqlite") for name in ("old", "new"))
 
     assert columns(old) == columns(new)
     old.close()
@@ -61,10 +61,10 @@ def test_an_earlier_database_gets_the_tables_of_a_new_one(tmp_path, version):
 
 def test_a_database_of_a_later_version_is_refused_and_left_as_it_is(tmp_path):
     file = tmp_path / "later.sqlite"
-    Store(f"sqlite:///{file}").close()
+    TableStore(f"sqlite:///{file}").close()
     with sqlite3.connect(file) as database:
         database.execute("UPDATE gwt_version SET version = 99")
     database.close()
 
     with pytest.raises(UsageError, match="version 99"):
-        Store(f"sqlite:///{file}")
+        TableStore(f"sqlite:///{file}")

@@ -12,11 +12,11 @@ import pytest
 import sqlalchemy as sql
 
 from gwt.table import Limits
-from gwt.table.hall import caller
-from gwt.table.hall.caller import written
-from gwt.table.hall.outward import Silent, Unsent, check, post
-from gwt.table.hall.services import Outside
-from gwt.table.problems import Refused
+from gwt.table.live import turn_notifier
+from gwt.table.live.services import OutboundServices
+from gwt.table.live.turn_notifier import webhook_request
+from gwt.table.live.webhook_client import DeliveryError, Silent, check_url, post_webhook
+from gwt.table.problems import RequestRefused
 from gwt.table.store.schema import POSTS, TABLES
 
 FAST = Limits(messages=1e6, burst=10**6, work=1e9, work_burst=1e9)
@@ -75,7 +75,7 @@ async def _nothing():
 def later(server, monkeypatch, seconds):
     """Lets the clock of notices go on."""
     now = server.hall.caller.time()
-    monkeypatch.setattr(caller.Caller, "time", lambda self: now + seconds)
+    monkeypatch.setattr(turn_notifier.TurnNotifier, "time", lambda self: now + seconds)
 
 
 def play_until(server, table, seat):
@@ -177,7 +177,7 @@ def pit_is_asked(server, pit):
 def test_a_place_that_never_answers_holds_up_no_other_notice_and_nobody_who_stands_in(
     serving, receiver, pit, monkeypatch
 ):
-    monkeypatch.setattr(caller, "PATIENCE", 600)
+    monkeypatch.setattr(turn_notifier, "PATIENCE", 600)
     server = serving(private=True, limits=FAST)
     stranger, friend = server.table(), server.table(allowed=10, stand_in="random")
     for number in range(20):
@@ -218,8 +218,8 @@ def test_a_place_that_never_answers_is_removed_although_its_turns_go_by(
     serving, receiver, pit, monkeypatch
 ):
     """Each turn makes what was to be told before past, which is no success."""
-    monkeypatch.setattr(caller, "PATIENCE", 0.05)
-    monkeypatch.setattr(caller, "SHORT", 0.05)
+    monkeypatch.setattr(turn_notifier, "PATIENCE", 0.05)
+    monkeypatch.setattr(turn_notifier, "SHORT", 0.05)
     server = serving(private=True, limits=FAST)
     table = server.table()
     host = table["links"]["host"]
@@ -231,7 +231,7 @@ def test_a_place_that_never_answers_is_removed_although_its_turns_go_by(
         do(server, server.hall.call)
         failed += [one["failed"] for one in server.get(host, "/notices").json()["notices"]]
 
-    assert failed == sorted(failed) and max(failed) == caller.FAILS - 1
+    assert failed == sorted(failed) and max(failed) == turn_notifier.FAILS - 1
     assert server.get(host, "/notices").json()["notices"] == []
     assert do(server, lambda: _posts(server)) == 0
 
@@ -241,20 +241,25 @@ async def _posts(server):
 
 
 def test_a_place_that_did_not_answer_has_less_time_and_one_that_refused_has_not(server, monkeypatch):
-    times, answers = [], [Silent("x"), Unsent("answered with 404"), None, None]
+    times, answers = [], [Silent("x"), DeliveryError("answered with 404"), None, None]
 
     async def post(url, body, headers, private, seconds):
         times.append(seconds)
         if (error := answers.pop(0)) is not None:
             raise error
 
-    monkeypatch.setattr(caller, "post", post)
-    server.hall.services.outside = Outside(private=True)
+    monkeypatch.setattr(turn_notifier, "post_webhook", post)
+    server.hall.services.outside = OutboundServices(private=True)
     ann = server.table()["links"]["seats"][0]
     for number in range(4):
         notice(server, ann, f"http://10.0.0.1/{number}")
 
-    assert times == [caller.PATIENCE, caller.SHORT, caller.PATIENCE, caller.PATIENCE]
+    assert times == [
+        turn_notifier.PATIENCE,
+        turn_notifier.SHORT,
+        turn_notifier.PATIENCE,
+        turn_notifier.PATIENCE,
+    ]
 
 
 def test_of_a_notice_that_waits_only_the_last_turn_is_kept(serving, receiver, monkeypatch):
@@ -301,13 +306,13 @@ def test_of_a_notice_that_waits_only_the_last_turn_is_kept(serving, receiver, mo
     ],
 )
 def test_no_webhook_leads_into_a_network(url):
-    with pytest.raises(Refused):
-        check(url, private=False)
+    with pytest.raises(RequestRefused):
+        check_url(url, private=False)
 
 
 @pytest.mark.parametrize("url", ["https://[2606:4700::6810:84e5]/", "https://93.184.215.14/x"])
 def test_a_webhook_leads_to_a_public_address(url):
-    assert check(url, private=False)
+    assert check_url(url, private=False)
 
 
 @pytest.mark.parametrize("found", [["10.0.0.1"], ["93.184.215.14", "127.0.0.1"]])
@@ -317,9 +322,9 @@ def test_a_name_that_leads_into_a_network_is_not_asked(found, monkeypatch):
 
     async def sent():
         monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", looked_up)
-        await post("https://example.org/", b"", {}, private=False)
+        await post_webhook("https://example.org/", b"", {}, private=False)
 
-    with pytest.raises(Unsent, match="no public address"):
+    with pytest.raises(DeliveryError, match="no public address"):
         asyncio.run(sent())
 
 
@@ -327,7 +332,7 @@ def test_a_name_that_leads_into_a_network_is_not_asked(found, monkeypatch):
 def test_a_name_does_nothing_in_what_a_webhook_is_sent(kind):
     said = {"text": '<!here> @everyone "x"\n & it', "link": "https://t/", "since": [0, 1], "stop": ""}
 
-    body, headers = written(kind, said)
+    body, headers = webhook_request(kind, said)
 
     if kind == "ntfy":
         assert body.decode() == said["text"] and headers["Click"] == "https://t/"
@@ -342,7 +347,9 @@ def test_a_name_does_nothing_in_what_a_webhook_is_sent(kind):
     "name", ["[Ben](https://evil.example)", r"\\[Ben](https://evil.example)", "<b>*x*"]
 )
 def test_a_name_holds_no_masked_link_for_discord(name):
-    body, _ = written("discord", {"text": f"It is {name}'s turn.", "link": "https://t/", "stop": ""})
+    body, _ = webhook_request(
+        "discord", {"text": f"It is {name}'s turn.", "link": "https://t/", "stop": ""}
+    )
     content = json.loads(body)["content"]
 
     assert not re.search(r"(?<!\\)(\\\\)*[\[\]<>*]", content), (
@@ -353,7 +360,7 @@ def test_a_name_holds_no_masked_link_for_discord(name):
 
 def test_mail_is_sent_only_to_who_has_written_its_code_back(serving, monkeypatch):
     sent = []
-    monkeypatch.setattr("gwt.table.hall.mail.Mail.send", lambda mail, *what: sent.append(what))
+    monkeypatch.setattr("gwt.table.live.mail_server.MailServer.send", lambda mail, *what: sent.append(what))
     server = serving(address="https://table.example.org", mail="smtp://mail?from=a@b.org", limits=FAST)
     ann = server.table(names=["Ann"])["links"]["seats"][0]
     made = notice(server, ann, "ann@example.org", kind="mail").json()
@@ -370,7 +377,7 @@ def test_mail_is_sent_only_to_who_has_written_its_code_back(serving, monkeypatch
 
 
 def test_a_wrong_code_is_the_last(serving, monkeypatch):
-    monkeypatch.setattr("gwt.table.hall.mail.Mail.send", lambda mail, *what: None)
+    monkeypatch.setattr("gwt.table.live.mail_server.MailServer.send", lambda mail, *what: None)
     server = serving(address="https://table.example.org", mail="smtp://mail?from=a@b.org", limits=FAST)
     ann = server.table()["links"]["seats"][0]
     made = notice(server, ann, "ann@example.org", kind="mail").json()

@@ -8,7 +8,7 @@ from starlette.websockets import WebSocketDisconnect
 
 import gwt
 from gwt.kernel import record
-from gwt.play.saves import replay
+from gwt.play.saved_games import replay_record
 from gwt.table import Limits
 from tests.great_western.test_campaign import to_the_end, trilogy
 
@@ -37,7 +37,7 @@ def posted(server, link, path):
 def test_a_saved_game_is_looked_at_choice_by_choice_and_nobody_chooses(server, finished):
     links = new(server, record=finished, study=True)
     ann, ben = links["seats"]
-    choices = len(record.read(finished, "").lines)
+    choices = len(record.parse_record(finished, "").lines)
 
     moments = server.get(ann, "/moments").json()["moments"]
     assert len(moments) == choices + 1
@@ -79,7 +79,7 @@ def test_another_table_goes_on_from_a_moment_of_a_game_that_is_over(server, fini
 
 
 def standing(text: str) -> str:
-    return replay(record.read(text, "")).position()
+    return replay_record(record.parse_record(text, "")).position()
 
 
 def test_while_a_game_runs_a_seat_goes_on_with_what_it_may_know(server):

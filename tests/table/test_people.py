@@ -5,9 +5,9 @@ import zipfile
 
 import pytest
 
-from gwt.table import Limits, Store
-from gwt.table.game.people import People, PersonResult
-from gwt.table.problems import Refused
+from gwt.table import Limits, TableStore
+from gwt.table.match.profiles import PersonResult, ProfileStore
+from gwt.table.problems import RequestRefused
 from tests.table.test_notices import FAST
 
 OPERATOR = "the key of the operator"
@@ -169,11 +169,11 @@ def test_a_back_up_has_the_people_and_their_results(server, tmp_path):
     person, key = people.add("Ann")
     people.keep("t", [PersonResult("t", 0, person.id, "human", "game", 5, 1.0, 9)])
     for _ in range(2):
-        copy = Store(f"sqlite:///{tmp_path / 'copy.sqlite'}")
+        copy = TableStore(f"sqlite:///{tmp_path / 'copy.sqlite'}")
         server.hall.services.store.copy_to(copy)
 
-    assert People(copy).person(key) == person
-    assert People(copy).results("game") == people.results("game")
+    assert ProfileStore(copy).person(key) == person
+    assert ProfileStore(copy).results("game") == people.results("game")
     copy.close()
 
 
@@ -203,7 +203,7 @@ def test_the_operator_looks_removes_and_bans(serving):
     assert server.get(made["links"]["host"]).status_code == 404
     assert body(operate("ban", "testclient"), 400)["problem"]["reason"] == "own-address"
     assert operate("ban", "10.9.8.7").status_code == 200
-    with pytest.raises(Refused, match="nothing for you"):
+    with pytest.raises(RequestRefused, match="nothing for you"):
         server.hall.services.costs.charge(1, 0, "10.9.8.7")
     assert operate("unban", "10.9.8.7").status_code == 200
     server.hall.services.costs.charge(1, 0, "10.9.8.7")

@@ -6,8 +6,8 @@ import time
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from gwt.table.store.database import Store
 from gwt.table.store.presence import Presence
+from gwt.table.store.table_store import TableStore
 
 
 def here(sitter, wanted):
@@ -42,7 +42,7 @@ def test_a_server_that_ends_takes_its_readers_with_it(serving):
 
 @pytest.fixture
 def store(tmp_path):
-    opened = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    opened = TableStore(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     yield opened
     opened.close()
 

@@ -9,41 +9,41 @@ import pytest
 from attrs import evolve
 
 import gwt
-from gwt.table.game import meaning, moments, onward, plans
-from gwt.table.game.audience import audiences
-from gwt.table.game.drawing import Drawing
-from gwt.table.game.match import Match, match_of
-from gwt.table.game.messages import Choose, EndTurn, Undo
-from gwt.table.game.projection import Projection
-from gwt.table.hall import caller
-from gwt.table.problems import Refused
-from gwt.table.store.keys import Reader
-from gwt.table.store.rows import Deed, TableRow
+from gwt.table.live import turn_notifier
+from gwt.table.match import commands, decision_details, moment_games, moment_messages
+from gwt.table.match.audience import audiences
+from gwt.table.match.drawing_jobs import DrawingJob
+from gwt.table.match.live_game import LiveGame, wake_game
+from gwt.table.match.messages import Choose, EndTurn, Undo
+from gwt.table.match.projection import Projection
+from gwt.table.problems import RequestRefused
+from gwt.table.store.access_keys import Viewer
+from gwt.table.store.records import TableAction, TableRow
 from tests.test_pairs_of_worlds import other_world
 
 SETTINGS = {"players": ["human"] * 2, "names": ["Ann", ""], "wait": "turn", "watch": "turns"}
 
 
-def standing(game: gwt.Game) -> Match:
+def standing(game: gwt.Game) -> LiveGame:
     """A match that begins with a game as it stands."""
     begun = game.copy()
     begun.listen = True
     begun.rebase()
     row = TableRow("t", "secret", "", SETTINGS)
     projection = Projection(list(SETTINGS["players"]), list(SETTINGS["names"]))
-    return Match(row, projection, begun, audiences(begun, False))
+    return LiveGame(row, projection, begun, audiences(begun, False))
 
 
-def sent(match: Match, seat: int | None) -> dict[str, Any]:
+def sent(match: LiveGame, seat: int | None) -> dict[str, Any]:
     """All that a reader can be sent now."""
     return {
-        "moments": [moments.present(match, seat, language) for language in ("en", "nl")],
-        "past": moments.past(match, seat, "en"),
-        "mark": moments.present_mark(match, seat),
+        "moments": [moment_messages.present_moment(match, seat, language) for language in ("en", "nl")],
+        "past": moment_messages.past_moments(match, seat, "en"),
+        "mark": moment_messages.present_mark(match, seat),
     }
 
 
-def worlds(game: gwt.Game, seat: int, dice: random.Random) -> tuple[Match, Match] | None:
+def worlds(game: gwt.Game, seat: int, dice: random.Random) -> tuple[LiveGame, LiveGame] | None:
     """Two matches that a seat cannot tell apart, in which the same is asked."""
     for _ in range(8):
         other = other_world(game, seat, dice)
@@ -86,9 +86,11 @@ def test_a_film_leaves_out_the_same_in_worlds_that_a_seat_cannot_tell_apart():
         if (pair := worlds(game, seat, dice)) is None:
             continue
         for _ in range(8):
-            views = [moments.view_of(one.audiences[seat].standing, seat) for one in pair]
+            views = [moment_messages.view_of(one.audiences[seat].standing, seat) for one in pair]
             mine, theirs, whole = (
-                json.loads(gzip.decompress(Drawing.of("film", view, "en", table, before).drawn(view.pack)))
+                json.loads(
+                    gzip.decompress(DrawingJob.of("film", view, "en", table, before).drawn(view.pack))
+                )
                 for view, table, before in zip((*views, views[0]), "abc", (since, since, ""), strict=True)
             )
             assert mine == theirs
@@ -99,7 +101,7 @@ def test_a_film_leaves_out_the_same_in_worlds_that_a_seat_cannot_tell_apart():
     assert saved > compared / 2 > 4
 
 
-def step(pair: tuple[Match, Match], dice: random.Random) -> bool:
+def step(pair: tuple[LiveGame, LiveGame], dice: random.Random) -> bool:
     """Does the same at both; returns whether it is the same for both as the seats see it."""
     mine, theirs = pair
     who = mine.game.seat
@@ -123,7 +125,7 @@ def step(pair: tuple[Match, Match], dice: random.Random) -> bool:
     for one in pair:
         number = one.projection.deeds + 1
         held = kind == "choose" and dice.__class__(number).random() < 0.5
-        deed = Deed(number, "hold" if held else kind, who, "" if kind == "end" else text)
+        deed = TableAction(number, "hold" if held else kind, who, "" if kind == "end" else text)
         one.add(deed)
     return True
 
@@ -137,7 +139,7 @@ def test_the_number_of_another_seats_decisions_is_not_told():
     while match.game.state.turn == turn:
         assert sent(match, other) == before
         option = str(match.game.options[-1])
-        match.add(Deed(match.projection.deeds + 1, "choose", seat, option))
+        match.add(TableAction(match.projection.deeds + 1, "choose", seat, option))
 
     now = sent(match, other)["moments"][0]
     assert now["number"] == before["moments"][0]["number"] + 1
@@ -148,7 +150,7 @@ def test_no_secret_of_the_game_is_in_what_a_reader_is_sent():
     """The seed, the generator and the drawn cards of others are nowhere in the messages."""
     game = gwt.new_game(2, 0x1234567890ABCDEF)
     row = TableRow("t", "the-secret-of-the-marks", game.record(), SETTINGS)
-    match = match_of(row, [], None)
+    match = wake_game(row, [], None)
     for seat in (None, 0, 1):
         text = json.dumps(sent(match, seat))
         assert str(game.premise.seed) not in text
@@ -161,29 +163,33 @@ def test_what_is_played_again_is_what_was_seen(tmp_path):
     dice = random.Random(5)
     game = gwt.new_game(2, 5)
     row = TableRow("t", "secret", game.record(), SETTINGS)
-    match, deeds = match_of(row, [], None), []
+    match, deeds = wake_game(row, [], None), []
 
-    def add(deed: Deed) -> None:
+    def add(deed: TableAction) -> None:
         match.add(deed)
         deeds.append(deed)
 
     def compare() -> None:
-        again = match_of(row, deeds, None)
+        again = wake_game(row, deeds, None)
         for seat in (None, 0, 1):
-            assert moments.present(match, seat, "en") == moments.present(again, seat, "en")
-            assert moments.past(match, seat, "en") == moments.past(again, seat, "en")
+            assert moment_messages.present_moment(match, seat, "en") == moment_messages.present_moment(
+                again, seat, "en"
+            )
+            assert moment_messages.past_moments(match, seat, "en") == moment_messages.past_moments(
+                again, seat, "en"
+            )
 
     for number in range(60):
         seat = match.game.seat
         answered = match.projection.answered[seat]
         if match.undo_to(seat) and dice.random() < 0.2:
-            add(plans.undo(match, seat, Undo(request=f"u{number}")))
+            add(commands.undo(match, seat, Undo(request=f"u{number}")))
             compare()
         elif match.projection.waits is not None:
-            add(plans.end_turn(match, seat, EndTurn(request=f"e{number}", decision=answered)))
+            add(commands.end_turn(match, seat, EndTurn(request=f"e{number}", decision=answered)))
         else:
             option = str(dice.choice(match.game.options))
-            add(plans.choose(match, seat, Choose(f"c{number}", answered, option)))
+            add(commands.choose(match, seat, Choose(f"c{number}", answered, option)))
     compare()
 
 
@@ -196,7 +202,7 @@ def test_a_notice_tells_the_same_in_worlds_that_nobody_can_tell_apart():
         if (pair := worlds(game, 1 - game.seat, dice)) is None:
             continue
         assert pair[0].asks == pair[1].asks
-        mine, theirs = (caller.texts_of(one, "nl", "https://t/") for one in pair)
+        mine, theirs = (turn_notifier.notice_texts(one, "nl", "https://t/") for one in pair)
         assert mine == theirs
         compared += 1
     assert compared > 10
@@ -205,22 +211,22 @@ def test_a_notice_tells_the_same_in_worlds_that_nobody_can_tell_apart():
 def test_content_that_leads_elsewhere_is_noticed_and_a_choice_that_is_none_refused(caplog):
     game = gwt.new_game(2, 5)
     row = TableRow("t", "secret", game.record(), SETTINGS)
-    match = match_of(row, [], None)
+    match = wake_game(row, [], None)
     option = str(match.game.options[0])
-    right = Deed(1, "choose", match.game.seat, option, digest=match.after(option).digest)
-    assert match_of(row, [right], None).projection.deeds == 1
+    right = TableAction(1, "choose", match.game.seat, option, digest=match.after(option).digest)
+    assert wake_game(row, [right], None).projection.deeds == 1
     assert not caplog.messages
 
-    match_of(row, [evolve(right, digest="0" * 16)], None)
+    wake_game(row, [evolve(right, digest="0" * 16)], None)
     assert f"since choice 1, '{option}', the same choices lead to another state" in caplog.text
     with pytest.raises(Exception, match=r"the content has changed: choice 1: 'gain \$99'"):
-        match_of(row, [evolve(right, text="gain $99")], None)
+        wake_game(row, [evolve(right, text="gain $99")], None)
 
 
 def test_every_decision_of_a_whole_game_can_be_told():
     dice, played = random.Random(3), gwt.new_game(3, 3)
     while not played.over:
-        asked = meaning.decision(played, "nl")
+        asked = decision_details.describe_decision(played, "nl")
         assert [one["text"] for one in asked["options"]] == list(map(str, played.options))
         played.play(dice.choice(played.options))
 
@@ -240,7 +246,7 @@ def test_whoever_goes_on_elsewhere_gets_the_same_in_worlds_that_a_seat_cannot_te
             continue
         for _ in range(6):
             for number in range(pair[0].audiences[seat].number + 1):
-                asked = Reader("t", "seat", seat), number, dice.randrange(2**64)
+                asked = Viewer("t", "seat", seat), number, dice.randrange(2**64)
                 texts = [gone_on(match, *asked) for match in pair]
                 assert texts[0] == texts[1]
                 compared += texts[0].startswith("gwt ")
@@ -249,21 +255,21 @@ def test_whoever_goes_on_elsewhere_gets_the_same_in_worlds_that_a_seat_cannot_te
     assert compared > 15
 
 
-def gone_on(match: Match, reader: Reader, number: int, seed: int) -> str:
+def gone_on(match: LiveGame, reader: Viewer, number: int, seed: int) -> str:
     try:
-        return onward.game_at(match, reader, number, seed).record()
-    except Refused as refused:
+        return moment_games.game_at(match, reader, number, seed).record()
+    except RequestRefused as refused:
         return refused.message
 
 
 def test_nobody_goes_on_with_the_true_game_while_it_runs_unless_all_are_told():
     match = standing(gwt.new_game(2, 4))
     seat = match.game.seat
-    true, host = match.game.position(full=True), Reader("t", "host")
+    true, host = match.game.position(full=True), Viewer("t", "host")
 
-    assert onward.game_at(match, Reader("t", "seat", seat), 0, 1).position(full=True) != true
-    for reader in (Reader("t", "seat", 1 - seat), Reader("t", "spectator"), host):
-        with pytest.raises(Refused, match="Until the game is over"):
-            onward.game_at(match, reader, 0, 1)
-    match.add(Deed(1, "reveal", None))
-    assert onward.game_at(match, host, 0, 1).position(full=True) == true
+    assert moment_games.game_at(match, Viewer("t", "seat", seat), 0, 1).position(full=True) != true
+    for reader in (Viewer("t", "seat", 1 - seat), Viewer("t", "spectator"), host):
+        with pytest.raises(RequestRefused, match="Until the game is over"):
+            moment_games.game_at(match, reader, 0, 1)
+    match.add(TableAction(1, "reveal", None))
+    assert moment_games.game_at(match, host, 0, 1).position(full=True) == true

@@ -11,10 +11,10 @@ from contextlib import ExitStack, suppress
 
 import pytest
 
-from gwt.resources import root
+from gwt.resources import data_root
 from tests.table.kills import Seat, new_table, server
 
-PAGE = (root() / "docs/running-a-server.md").read_text(encoding="utf-8")
+PAGE = (data_root() / "docs/running-a-server.md").read_text(encoding="utf-8")
 
 
 def free_port():

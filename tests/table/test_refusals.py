@@ -6,15 +6,15 @@ import re
 import pytest
 
 import gwt
-from gwt.resources import root
+from gwt.resources import data_root
 from gwt.table import Limits
-from gwt.table.game.words import words
+from gwt.table.match.page_texts import page_texts_of
 
-SOURCES = sorted((root() / "gwt" / "table").rglob("*.py"))
+SOURCES = sorted((data_root() / "gwt" / "table").rglob("*.py"))
 
 
 def refusals():
-    """Each `Refused(...)` of the sources: its place, its reason and the names of its gaps."""
+    """Each `RequestRefused(...)` of the sources: its place, its reason and the names of its gaps."""
     for path in SOURCES:
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Refused":
@@ -34,7 +34,7 @@ def _is_of_error(said: ast.expr) -> bool:
 
 @pytest.mark.parametrize("language", ["en", "it", "nl"])
 def test_each_reason_has_a_text_with_its_gaps(language):
-    texts = words(gwt.load_pack(), language)["texts"]
+    texts = page_texts_of(gwt.load_pack(), language)["texts"]
 
     for at, reason, gaps, _ in refusals():
         if reason:
@@ -45,7 +45,7 @@ def test_each_reason_has_a_text_with_its_gaps(language):
 
 @pytest.mark.parametrize("language", ["en", "it", "nl"])
 def test_a_reason_that_an_error_gave_is_in_the_text(language):
-    texts = words(gwt.load_pack(), language)["texts"]
+    texts = page_texts_of(gwt.load_pack(), language)["texts"]
     caused = [(reason, gaps) for _, reason, gaps, message in refusals() if reason and _is_caused(message)]
 
     assert len(caused) > 5

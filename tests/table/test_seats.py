@@ -8,8 +8,8 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 import gwt
-from gwt.table.game.offers import Offers
-from gwt.table.store.keys import hash_of
+from gwt.table.match.offers import ContentCatalog
+from gwt.table.store.access_keys import hash_of
 from tests.test_pairs_of_worlds import other_world
 
 OWN = "x" * 22
@@ -163,16 +163,16 @@ def test_whoever_chose_how_a_table_begins_may_know_what_is_hidden_and_all_are_to
 def test_maker_guest_shown_out_and_link_get_the_same_in_worlds_that_differ_in_hands(server, monkeypatch):
     """All that they can ask of a running game, of whose hands they may know nothing."""
     game = gwt.new_game(2, 11)
-    worlds, begin = (game, other_world(game, -1, random.Random(1))), Offers.begin
+    worlds, begin = (game, other_world(game, -1, random.Random(1))), ContentCatalog.begin
     assert worlds[0].position(full=True) != worlds[1].position(full=True)
     told = []
     for at, world in enumerate(worlds):
         world.rebase()
         names = (f"secret-of-the-test-{number}" for number in count())
-        monkeypatch.setattr(Offers, "begin", lambda *given, world=world: (world, begin(*given)[1]))
-        monkeypatch.setattr("gwt.table.hall.tables.new_table_id", lambda: "theworld")
-        monkeypatch.setattr("gwt.table.hall.tables.new_secret", names.__next__)
-        monkeypatch.setattr("gwt.table.hall.tables.secrets.token_hex", lambda bytes: "ab" * bytes)
+        monkeypatch.setattr(ContentCatalog, "begin", lambda *given, world=world: (world, begin(*given)[1]))
+        monkeypatch.setattr("gwt.table.live.table_manager.new_table_id", lambda: "theworld")
+        monkeypatch.setattr("gwt.table.live.table_manager.new_secret", names.__next__)
+        monkeypatch.setattr("gwt.table.live.table_manager.secrets.token_hex", lambda bytes: "ab" * bytes)
         made = server.table(taken=False, seed=None)["links"]
         own = [server.take(one, own=f"{at}" * 22) for at, one in enumerate(made["seats"])]
         shown = server.request("POST", own[0], "/moments/0/link").json()["link"]

@@ -9,10 +9,10 @@ from starlette.websockets import WebSocketDisconnect
 import gwt
 from gwt.errors import UsageError
 from gwt.table import Limits, app
-from gwt.table.game.messages import MESSAGES
+from gwt.table.match.messages import MESSAGES
 from gwt.table.problems import CODES
 from gwt.table.server.endpoints import ENDPOINTS
-from gwt.text import narrator
+from gwt.text import event_formatter
 from tests.great_western.test_campaign import to_the_end, trilogy
 
 
@@ -184,7 +184,7 @@ def test_every_ruling_of_the_packs_can_be_switched_in_the_language_of_the_page(s
         server.client.get(f"/api/1/together?packs={packs}&language={language}").json()["rulings"]
         for language in ("en", "nl")
     )
-    speaker = narrator(pack, "nl")
+    speaker = event_formatter(pack, "nl")
 
     rulings = pack.manifest.rulings
     assert english == [{"id": one.id, "text": one.text, "default": one.default} for one in rulings]

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from gwt.table import Limits
-from gwt.table.game import messages
-from gwt.table.hall import analysis
+from gwt.table.live import background_analysis
+from gwt.table.match import messages
 from tests.table.test_analysis import looked_through, whole
 from tests.typed import ROOT, faults
 
@@ -26,8 +26,8 @@ def test_an_answer_of_another_type_would_be_noticed(tmp_path):
 
 @pytest.mark.slow
 def test_what_is_said_of_a_game_that_is_over_has_the_types_of_the_page(server, tmp_path, monkeypatch):
-    monkeypatch.setattr(analysis, "_WHOLE", 1.0)
-    monkeypatch.setattr(analysis, "_LEAST", 1.0)
+    monkeypatch.setattr(background_analysis, "_WHOLE", 1.0)
+    monkeypatch.setattr(background_analysis, "_LEAST", 1.0)
     link = looked_through(server, choices=4)
 
     told = whole(server, link)

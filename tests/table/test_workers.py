@@ -10,11 +10,11 @@ from functools import partial
 
 import pytest
 
-from gwt.table.hall import workers
-from gwt.table.hall.opponents import answered
-from gwt.table.hall.worker import Worker
-from gwt.table.hall.workers import PlayerPool
-from gwt.table.problems import Refused
+from gwt.table.live import player_pool
+from gwt.table.live.computer_players import think_within
+from gwt.table.live.player_pool import PlayerPool
+from gwt.table.live.worker_process import WorkerProcess
+from gwt.table.problems import RequestRefused
 from tests.table import ponder
 from tests.table.ponder import Thought
 
@@ -28,8 +28,8 @@ def thinking(monkeypatch) -> Callable[[Callable[[str], str]], PlayerPool]:
     made = []
 
     def of(choose: Callable[[str], str]) -> PlayerPool:
-        monkeypatch.setattr(workers, "think", choose)
-        monkeypatch.setattr(workers, "prepare", lambda thought: None)
+        monkeypatch.setattr(player_pool, "choose_for_task", choose)
+        monkeypatch.setattr(player_pool, "prepare_task", lambda thought: None)
         made.append(PlayerPool(0))
         return made[-1]
 
@@ -78,14 +78,14 @@ def test_who_thinks_too_long_is_refused_and_others_go_on(thinking):
         slow, quick = asyncio.run(ask())
     finally:
         leave.set()
-    assert isinstance(slow, Refused) and "more than 0.2 seconds" in slow.message
+    assert isinstance(slow, RequestRefused) and "more than 0.2 seconds" in slow.message
     assert quick == "quick"
 
 
 def test_a_slow_player_thinks_apart_and_a_thought_that_nobody_wants_is_ended(monkeypatch):
-    monkeypatch.setattr(workers, "think", ponder.ponder)
-    monkeypatch.setattr(workers, "prepare", ponder.prepare)
-    monkeypatch.setattr(workers, "QUICK", 0.5)
+    monkeypatch.setattr(player_pool, "choose_for_task", ponder.ponder)
+    monkeypatch.setattr(player_pool, "prepare_task", ponder.prepare)
+    monkeypatch.setattr(player_pool, "QUICK", 0.5)
     pool = PlayerPool(1)
 
     def ask(player, seconds):
@@ -114,7 +114,7 @@ def test_a_thought_that_is_cancelled_before_it_begins_leaves_nothing(recwarn):
     pool = PlayerPool(0)
 
     async def evening():
-        thinking = asyncio.ensure_future(answered(pool.choose, Thought("quick", 0), LONG, "a", "a"))
+        thinking = asyncio.ensure_future(think_within(pool.choose, Thought("quick", 0), LONG, "a", "a"))
         thinking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thinking
@@ -132,7 +132,7 @@ def test_work_that_nobody_waits_for_any_more_ends_and_the_next_is_done():
     """Another process does it, for the one that was at work has been ended."""
 
     async def ask():
-        worker = Worker(apart=True)
+        worker = WorkerProcess(apart=True)
         first = await worker.do(os.getpid, LONG)
         asked = asyncio.ensure_future(worker.do(partial(time.sleep, 10 * LONG), 20 * LONG))
         await asyncio.sleep(0.2)

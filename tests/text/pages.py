@@ -13,9 +13,9 @@ from attrs import frozen
 import gwt
 from gwt.packs.document import Steps
 from gwt.packs.pack import Pack
-from gwt.packs.walk import expressions
-from gwt.text import languages, voice
-from gwt.text.speech import Voice
+from gwt.packs.traversal import expressions_of
+from gwt.text import languages, sentence_formatter
+from gwt.text.sentences import SentenceFormatter
 
 TESTS = Path(__file__).parents[1]
 
@@ -29,7 +29,7 @@ class Pages:
 
     def of(self, language: str) -> dict[str, str]:
         """The page of each file of the pack, by its name."""
-        speaker = voice(self.pack, language)
+        speaker = sentence_formatter(self.pack, language)
         return {f"{file}.txt": _page(file, whole, speaker) for file, whole in self.pack.files.items()}
 
     def kept(self, language: str) -> dict[str, str]:
@@ -49,7 +49,7 @@ GREAT_WESTERN = Pages(gwt.load_pack(), TESTS / "great_western" / "texts")
 PACIFIC_RAILS = Pages(gwt.load_pack("pacific-rails"), TESTS / "pacific_rails" / "texts")
 
 
-def _page(file: str, whole: Any, speaker: Voice) -> str:
+def _page(file: str, whole: Any, speaker: SentenceFormatter) -> str:
     blocks = ["\n".join([f"{file}.yaml", *_texts(whole, speaker)])]
     for one in attrs.fields(type(whole)):
         value = getattr(whole, one.name)
@@ -61,18 +61,18 @@ def _page(file: str, whole: Any, speaker: Voice) -> str:
     return "\n\n".join(blocks) + "\n"
 
 
-def _title(entry: Any, speaker: Voice) -> str:
+def _title(entry: Any, speaker: SentenceFormatter) -> str:
     """Its id and name, and the page of the rulebook where the content of its game knows that."""
     source = [entry.source] if hasattr(entry, "source") else []
     return " | ".join([entry.id, speaker.name(entry), *source])
 
 
-def _texts(entry: Any, speaker: Voice) -> Iterator[str]:
+def _texts(entry: Any, speaker: SentenceFormatter) -> Iterator[str]:
     """What is said of the whole, then each expression, where it stands, and its sentence below it.
 
     An expression that the whole has said stands without a sentence.
     """
-    texts, found = dict(speaker.texts(entry)), list(expressions(entry))
+    texts, found = dict(speaker.texts(entry)), list(expressions_of(entry))
     own = {steps for steps, _ in found}
     for steps in (one for one in texts if one not in own):
         yield f"    {texts[steps]}"

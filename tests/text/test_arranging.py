@@ -3,7 +3,7 @@
 import pytest
 
 import gwt
-from gwt.text import voice
+from gwt.text import sentence_formatter
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +52,11 @@ def pack():
 def test_two_steps_are_said_as_one(pack, text, english, dutch, italian):
     effect = pack.reader.action(text)
 
-    assert [voice(pack, one).sentence(effect) for one in ("en", "nl", "it")] == [english, dutch, italian]
+    assert [sentence_formatter(pack, one).sentence(effect) for one in ("en", "nl", "it")] == [
+        english,
+        dutch,
+        italian,
+    ]
 
 
 @pytest.mark.parametrize(
@@ -69,7 +73,7 @@ def test_two_steps_are_said_as_one(pack, text, english, dutch, italian):
     ],
 )
 def test_steps_that_are_not_one_are_said_apart(pack, text):
-    said = voice(pack).sentence(pack.reader.action(text))
+    said = sentence_formatter(pack).sentence(pack.reader.action(text))
 
     assert "otherwise" not in said
     assert "twice" not in said
@@ -105,10 +109,14 @@ def test_steps_that_are_not_one_are_said_apart(pack, text):
 def test_a_cost_of_every_arm_is_said_once(pack, text, english, dutch, italian):
     effect = pack.reader.action(text)
 
-    assert [voice(pack, one).sentence(effect) for one in ("en", "nl", "it")] == [english, dutch, italian]
+    assert [sentence_formatter(pack, one).sentence(effect) for one in ("en", "nl", "it")] == [
+        english,
+        dutch,
+        italian,
+    ]
 
 
 def test_different_costs_are_said_apart(pack):
-    said = voice(pack).sentence(pack.reader.action("(pay $1 -> trade) or (pay $2 -> gain $3)"))
+    said = sentence_formatter(pack).sentence(pack.reader.action("(pay $1 -> trade) or (pay $2 -> gain $3)"))
 
     assert said.startswith("Either pay 1 dollar")

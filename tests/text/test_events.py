@@ -7,11 +7,11 @@ import attrs
 import pytest
 
 import gwt
-from gwt.games.great_western.table import events
+from gwt.games.great_western.model import events
 from gwt.kernel.events import Event
 from gwt.spec.registry import game_kind
-from gwt.text import languages, narrator, problems, voice
-from gwt.text.wordless import Wordless
+from gwt.text import event_formatter, languages, problems, sentence_formatter
+from gwt.text.code_formatter import CodeFormatter
 
 GAMES = ("great-western-trail", "pacific-rails")
 SILENT = ("TurnBegan", "ForesightRefilled")
@@ -42,7 +42,7 @@ def test_each_kind_of_event_is_said_in_each_language(game, kind):
     pack, event = gwt.load_pack(game), example(kind)
     for language in languages(pack):
         for seat in (event.seat, event.seat + 1, None):
-            assert bool(narrator(pack, language).event(event, seat)) == (kind.__name__ not in SILENT)
+            assert bool(event_formatter(pack, language).event(event, seat)) == (kind.__name__ not in SILENT)
 
 
 def test_a_sentence_says_who_did_what_to_whom():
@@ -92,8 +92,8 @@ def test_every_event_of_a_game_can_be_said_to_every_seat():
 def test_a_game_without_words_says_events_by_their_kind():
     drew = events.CardsDrawn(0, "turn", ("jersey", "guernsey"))
 
-    assert Wordless().event(drew, 0) == "seat 1: cards drawn jersey, guernsey"
-    assert "jersey" not in Wordless().event(drew, 1)
+    assert CodeFormatter().event(drew, 0) == "seat 1: cards drawn jersey, guernsey"
+    assert "jersey" not in CodeFormatter().event(drew, 1)
 
 
 @pytest.mark.parametrize(
@@ -142,8 +142,8 @@ def test_several_threads_may_use_one_voice_and_one_narrator():
     deeds: list[Event] = [events.MoneyGained(0, "x", number) for number in range(1, 40)]
 
     def speak(_):
-        said = [voice(pack).sentence(effect) for effect in effects]
-        return said + [narrator(pack).event(deed, 0) for deed in deeds]
+        said = [sentence_formatter(pack).sentence(effect) for effect in effects]
+        return said + [event_formatter(pack).event(deed, 0) for deed in deeds]
 
     alone = speak(0)
     with ThreadPoolExecutor(4) as threads:

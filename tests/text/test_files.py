@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import gwt
 import gwt.text
-from gwt.text import catalogue, voice
+from gwt.text import message_catalog, sentence_formatter
 from tests.text.words import with_words
 
 PACK = gwt.load_pack()
@@ -20,7 +20,7 @@ PACK = gwt.load_pack()
 def problems(folder: Path, text: str) -> list[str]:
     """What is said of a file of words, without its path."""
     with pytest.raises(gwt.ContentError) as caught:
-        voice(with_words(PACK, folder, text), "en")
+        sentence_formatter(with_words(PACK, folder, text), "en")
     return [str(one).removeprefix(f"{folder}/text/") for one in caught.value.problems]
 
 
@@ -167,7 +167,7 @@ def test_all_problems_of_a_file_are_reported_at_once(tmp_path):
 
 def test_a_file_that_is_no_text_is_refused(tmp_path):
     with pytest.raises(gwt.ContentError, match=r"en\.ftl:1:10: this is not UTF-8 text; it may be Latin-1"):
-        voice(with_words(PACK, tmp_path, b"name-x = \xff\n"), "en")
+        sentence_formatter(with_words(PACK, tmp_path, b"name-x = \xff\n"), "en")
 
 
 def test_a_control_character_in_words_is_refused_however_it_is_written(tmp_path):
@@ -190,12 +190,12 @@ def test_a_language_without_known_plurals_is_refused(tmp_path):
     pack = with_words(PACK, tmp_path, "name-x = x\n", "elvish")
 
     with pytest.raises(gwt.ContentError, match=r"elvish\.ftl:1:1: 'elvish' is not the code of a language"):
-        voice(pack, "elvish")
+        sentence_formatter(pack, "elvish")
 
 
 def test_a_language_that_a_pack_has_no_words_for_names_the_others():
     with pytest.raises(gwt.UsageError, match=r"has no texts in 'fr'\. Known here: en, it, nl\."):
-        voice(PACK, "fr")
+        sentence_formatter(PACK, "fr")
 
 
 def test_what_a_new_language_lacks_is_told_with_what_it_has_to_say(tmp_path):
@@ -214,7 +214,7 @@ def test_what_a_new_language_lacks_is_told_with_what_it_has_to_say(tmp_path):
 
 
 def unsayable(folder: Path, text: str, expression: str) -> str:
-    speaker = voice(with_words(PACK, folder, text), "en")
+    speaker = sentence_formatter(with_words(PACK, folder, text), "en")
     with pytest.raises(gwt.ContentError) as caught:
         speaker.sentence(PACK.reader.effect(expression))
     return str(caught.value.problems[0]).split("\n")[0].removeprefix(f"{folder}/text/")
@@ -260,7 +260,7 @@ def test_any_slip_in_a_file_gives_words_or_problems_with_a_place(at, length, jun
     found = gwt.text.problems(pack, "en")
     assert all(str(one).startswith(str(one.place)) for one in found)
     try:
-        speaker = voice(pack, "en")
+        speaker = sentence_formatter(pack, "en")
         for building in PACK.entries.buildings.private:
             for action in building.actions:
                 speaker.sentence(action)
@@ -273,14 +273,14 @@ def test_any_slip_in_a_file_gives_words_or_problems_with_a_place(at, length, jun
 
 def test_without_the_libraries_the_extra_is_named(monkeypatch):
     for name in [
-        name for name in sys.modules if name.split(".")[0] == "fluent" or name == "gwt.text.speech"
+        name for name in sys.modules if name.split(".")[0] == "fluent" or name == "gwt.text.sentences"
     ]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "fluent", None)
     monkeypatch.setitem(sys.modules, "fluent.runtime", None)
 
     with pytest.raises(gwt.UsageError, match=r"pip install 'gwt-rules\[text\]'"):
-        voice(evolve(PACK), "en")
+        sentence_formatter(evolve(PACK), "en")
 
 
 @pytest.mark.parametrize("module", ["gwt", "gwt.text", "gwt.cli.app"])
@@ -295,14 +295,14 @@ def test_the_libraries_are_imported_only_to_say_something(module):
 def test_a_file_is_parsed_again_only_when_it_has_changed(tmp_path, monkeypatch):
     monkeypatch.setenv("GWT_CACHE", str(tmp_path))
     parsed = []
-    parse = catalogue.FluentParser.parse
+    parse = message_catalog.FluentParser.parse
     monkeypatch.setattr(
-        catalogue.FluentParser, "parse", lambda one, text: parsed.append(text) or parse(one, text)
+        message_catalog.FluentParser, "parse", lambda one, text: parsed.append(text) or parse(one, text)
     )
 
     def read(text):
-        catalogue._parsed.cache_clear()
-        _, entries, found = catalogue._parsed("en.ftl", text)
+        message_catalog._parsed.cache_clear()
+        _, entries, found = message_catalog._parsed("en.ftl", text)
         return [*entries], [str(one) for one in found]
 
     assert read("one = 1\n") == read("one = 1\n") == (["one"], [])

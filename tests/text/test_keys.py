@@ -6,14 +6,14 @@ from typer.testing import CliRunner
 
 import gwt
 from gwt.cli.app import app
-from gwt.lsp.desk import Known
-from gwt.lsp.hover import sentences
-from gwt.site.card import cards_of
-from gwt.spec import GAMES, game_kind, pictures
-from gwt.text import Key, languages, voice
-from gwt.text.check import missing
-from gwt.text.speech import Voice
-from gwt.text.wanted import key_ids, keys_below
+from gwt.lsp.hover import hover_sentences
+from gwt.lsp.workspace import LoadedPack
+from gwt.site.help_cards import help_cards_of
+from gwt.spec import GAMES, game_kind, picture_spec
+from gwt.text import Key, languages, sentence_formatter
+from gwt.text.message_check import missing_messages
+from gwt.text.required_messages import key_ids, keys_below
+from gwt.text.sentences import SentenceFormatter
 from tests.lantern import lantern_street
 from tests.law.places import whole_pack
 from tests.text.words import with_words
@@ -79,14 +79,14 @@ def test_each_key_with_an_expression_has_words_that_tell_it_from_others(game):
     pack = whole_pack(game)
 
     for language in languages(pack):
-        assert list(wrong(game, voice(pack, language), pack)) == []
+        assert list(wrong(game, sentence_formatter(pack, language), pack)) == []
 
 
 def test_so_has_each_key_of_a_game_of_others(lantern_street):
     pack = gwt.load_pack(lantern_street)
 
     for language in languages(pack):
-        assert list(wrong(lantern_street, voice(pack, language), pack)) == []
+        assert list(wrong(lantern_street, sentence_formatter(pack, language), pack)) == []
 
 
 @pytest.mark.parametrize(
@@ -101,14 +101,14 @@ def test_so_has_each_key_of_a_game_of_others(lantern_street):
 def test_words_that_lose_what_a_key_says_are_noticed(words, key, tmp_path):
     pack = with_words(RAILS, tmp_path, f"{words}\n")
 
-    assert key in wrong(GREAT_WESTERN, voice(pack), pack)
+    assert key in wrong(GREAT_WESTERN, sentence_formatter(pack), pack)
 
 
 def test_a_key_without_words_is_a_problem_and_is_said_by_its_name(tmp_path):
     pack = with_words(gwt.load_pack(PACIFIC_RAILS), tmp_path, "")
-    speaks = Voice.of(pack, "en")
+    speaks = SentenceFormatter.of(pack, "en")
     del speaks.words.entries["about-senator-reward"]
-    (problem,) = (one for one in missing(pack, speaks.words) if "reward" in one.message)
+    (problem,) = (one for one in missing_messages(pack, speaks.words) if "reward" in one.message)
 
     assert problem.message == (
         "the message 'about-senator-reward' or 'key-reward' is missing: "
@@ -120,34 +120,34 @@ def test_a_key_without_words_is_a_problem_and_is_said_by_its_name(tmp_path):
 @pytest.mark.parametrize(("language", "expected"), FIRST.items())
 def test_every_face_says_who_gets_what_a_town_gives(language, expected):
     memphis, entry = "memphis", next(one for one in RAILS.entries.network.towns if one.id == "memphis")
-    picture = pictures.component(RAILS, entry, language)
+    picture = picture_spec.component(RAILS, entry, language)
     shown = CliRunner().invoke(app, ["show", memphis, "--pack", "rails_to_the_north", "--lang", language])
     file = "towns:\n  - {id: memphis, area: area-green, first: gain $2, source: expansion board}\n"
-    known = Known(game_kind(GREAT_WESTERN), RAILS, language)
+    known = LoadedPack(game_kind(GREAT_WESTERN), RAILS, language)
 
-    assert [text for _, text in voice(RAILS, language).texts(entry)] == [expected]
+    assert [text for _, text in sentence_formatter(RAILS, language).texts(entry)] == [expected]
     assert picture.description == expected
     assert expected in picture.svg().replace("&#x27;", "'")
-    assert expected in cards_of(RAILS).card(memphis, language, "light")["sentences"]
+    assert expected in help_cards_of(RAILS).card(memphis, language, "light")["sentences"]
     assert expected in " ".join(shown.output.replace("│", " ").split())
-    assert sentences(known, "network", file, file.index("gain")) == [expected]
+    assert hover_sentences(known, "network", file, file.index("gain")) == [expected]
 
 
 def test_a_tooltip_of_the_whole_network_says_it_too():
     for language, expected in FIRST.items():
-        svg = pictures.component(RAILS, RAILS.entries.network, language).svg()
+        svg = picture_spec.component(RAILS, RAILS.entries.network, language).svg()
         assert f"<title>{expected}</title>" in svg or expected in svg
 
 
 def test_hovering_says_the_place_in_a_list_and_the_other_fields():
-    known = Known(game_kind(GREAT_WESTERN), RAILS, "en")
+    known = LoadedPack(game_kind(GREAT_WESTERN), RAILS, "en")
     market = "rows:\n  - {price: 6, source: x}\n  - {price: 5, arrow: fill cattle market, source: x}\n"
     stops = "stops:\n  - space: kansas-city\n    use: return to start\n"
 
-    assert sentences(known, "job_market", market, market.index("fill")) == [
+    assert hover_sentences(known, "job_market", market, market.index("fill")) == [
         "When the job market token leaves row 2: refill the cattle market."
     ]
-    assert sentences(known, "opponent", stops, stops.index("return")) == [
+    assert hover_sentences(known, "opponent", stops, stops.index("return")) == [
         "Kansas City: Garth returns his cattleman to the start of the trail."
     ]
 
@@ -160,7 +160,7 @@ def opponent(**changes):
     entries = RAILS.entries
     changed = attrs.evolve(entries, opponent=attrs.evolve(entries.opponent, **changes))
     pack = attrs.evolve(RAILS, entries=changed)
-    return Voice.of(pack, "en"), pack
+    return SentenceFormatter.of(pack, "en"), pack
 
 
 def said(text, **changes):
@@ -210,7 +210,7 @@ def test_an_unseen_card_is_taken_only_where_no_preference_forbids_it():
 def test_nobody_else_is_narrowed(subject):
     who = f"{subject} may " if subject else "You may "
 
-    assert voice(RAILS).sentence(RAILS.reader.action("may trade"), subject).startswith(who)
+    assert sentence_formatter(RAILS).sentence(RAILS.reader.action("may trade"), subject).startswith(who)
 
 
 def test_no_sentence_of_garth_says_that_he_uses_a_location_or_chooses_freely():
@@ -218,6 +218,6 @@ def test_no_sentence_of_garth_says_that_he_uses_a_location_or_chooses_freely():
         pack = gwt.load_pack(GREAT_WESTERN, packs)
         whole = pack.files["opponent"]
         for entry in (whole, *whole.levels, *whole.cards):
-            for _, text in voice(pack).texts(entry):
+            for _, text in sentence_formatter(pack).texts(entry):
                 assert "location reached" not in text
                 assert "choice" not in text and " may " not in text

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import gwt
-from gwt.text import voice
+from gwt.text import sentence_formatter
 
 LANGUAGES = ("en", "nl", "it")
 GREAT_WESTERN = gwt.load_pack()
@@ -14,7 +14,7 @@ PACIFIC_RAILS = gwt.load_pack("pacific-rails")
 
 def said(text: str, pack: gwt.Pack = GREAT_WESTERN) -> tuple[str, ...]:
     effect = pack.author.effect(text)
-    return tuple(voice(pack, language).sentence(effect) for language in LANGUAGES)
+    return tuple(sentence_formatter(pack, language).sentence(effect) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize(
@@ -200,7 +200,10 @@ ADDED = {
 def test_what_is_done_once_says_when(language, expected, tmp_path):
     trail = "opening: draw 1 then every player (gain $2)\nfirst: discard to hand limit\n"
     pack = with_file(tmp_path, "trail", trail)
-    said = {".".join(map(str, way)): text for way, text in voice(pack, language).texts(pack.files["trail"])}
+    said = {
+        ".".join(map(str, way)): text
+        for way, text in sentence_formatter(pack, language).texts(pack.files["trail"])
+    }
 
     assert [said["opening"], said["first"]] == expected
 
@@ -212,7 +215,7 @@ def test_each_thing_that_a_campaign_leaves_is_a_sentence(tmp_path):
     )
     pack = with_file(tmp_path, "campaign", campaign)
 
-    assert [text for _, text in voice(pack, "en").texts(pack.files["campaign"])] == [
+    assert [text for _, text in sentence_formatter(pack, "en").texts(pack.files["campaign"])] == [
         "2 games are played one after the other. Each next game begins with this for every player, counted "
         "at the end of the game before it.",
         "At the start of the next game: gain 1 dollar for every 5 dollars you have.",
@@ -221,7 +224,11 @@ def test_each_thing_that_a_campaign_leaves_is_a_sentence(tmp_path):
         "At the start of the next game: gain 2 dollars if you have the most private building tiles on the "
         "trail (alone or level).",
     ]
-    assert [len(voice(pack, one).texts(pack.files["campaign"])) for one in LANGUAGES] == [4, 4, 4]
+    assert [len(sentence_formatter(pack, one).texts(pack.files["campaign"])) for one in LANGUAGES] == [
+        4,
+        4,
+        4,
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -231,7 +238,7 @@ def test_a_turn_card_says_a_preference_as_one_and_not_as_something_to_do(languag
 
     assert cards
     for card in cards:
-        ways = [way for way, _ in voice(garth, language).texts(card)]
+        ways = [way for way, _ in sentence_formatter(garth, language).texts(card)]
         assert ways == [*(("prefers", at) for at in range(len(card.prefers))), ("action",)]
 
 

@@ -11,12 +11,12 @@ import pytest
 import gwt
 from gwt.players import LEVELS
 from gwt.players.registry import PLAYERS
-from gwt.resources import words
+from gwt.resources import shared_text_files
 from gwt.spec import GAMES, game_kind
-from gwt.table.store.postbox import Kind
+from gwt.table.store.outbox import Kind
 from gwt.text import DEFAULT
-from gwt.text.at_table import table_messages
-from gwt.text.events import event_id
+from gwt.text.event_messages import event_id
+from gwt.text.table_messages import table_messages
 
 PACKAGE = Path(gwt.__file__).parent
 SPEAKING = sorted(
@@ -24,7 +24,7 @@ SPEAKING = sorted(
         *PACKAGE.glob("terminal/*.py"),
         *PACKAGE.glob("games/*/terminal/*.py"),
         *PACKAGE.glob("games/*/picture/position.py"),
-        PACKAGE / "picture" / "table.py",
+        PACKAGE / "picture" / "cached_parts.py",
         PACKAGE / "cli" / "session.py",
     ]
 )
@@ -120,10 +120,10 @@ def may_be_asked() -> set[str]:
     of_table = set(re.findall(r'"([a-z-]+)"', scripts("table")))
     pictures = [
         *PACKAGE.glob("games/*/picture/position.py"),
-        PACKAGE / "picture/plain.py",
-        PACKAGE / "play/film.py",
-        PACKAGE / "spec/pictures.py",
-        PACKAGE / "table/game/film.py",
+        PACKAGE / "picture/plain_table.py",
+        PACKAGE / "play/replay_html.py",
+        PACKAGE / "spec/picture_spec.py",
+        PACKAGE / "table/match/rendered_moment.py",
     ]
     parts = {text for file in pictures for _, text in texts(file)}
     kinds = {event_id(kind) for pack in PACKS for kind in pack.events()}
@@ -183,7 +183,7 @@ def test_every_message_of_the_table_is_asked_for_and_there():
         used |= {name for entry in messages.values() for name in _shown_by(entry)}
     lacking = (asked() | asked_of_scripts(ids)) - ids - NAMED_ELSEWHERE
 
-    assert words(DEFAULT)
+    assert shared_text_files(DEFAULT)
     assert lacking == set()
     assert ids - asked() - may_be_asked() - asked_of_refusals(ids) - used == set()
 
@@ -197,6 +197,6 @@ def asked_of_refusals(ids: set[str]) -> set[str]:
 
 
 def _shown_by(entry) -> Iterator[str]:
-    from gwt.text.references import references
+    from gwt.text.message_references import references_of
 
-    yield from (id for id, _, _ in references(entry).messages)
+    yield from (id for id, _, _ in references_of(entry).messages)

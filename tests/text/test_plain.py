@@ -2,11 +2,11 @@
 
 import pytest
 
-from gwt.authoring.check import problems_of
+from gwt.authoring.pack_check import pack_problems
 from gwt.packs.codes import is_warning
-from gwt.text import languages, voice
-from gwt.text.catalogue import catalogue
-from gwt.text.plain import NounForms, plain_word
+from gwt.text import languages, sentence_formatter
+from gwt.text.message_catalog import message_catalog
+from gwt.text.plain_names import NounForms, plain_word
 from tests.packs.small import loaded, side, written
 from tests.text.words import check
 
@@ -45,7 +45,7 @@ def frontier(tmp_path):
 )
 def test_a_new_name_is_said_in_every_language(frontier, language, expression, said):
     pack = loaded(frontier)
-    sentence = voice(pack, language).sentence(pack.reader.effect(expression))
+    sentence = sentence_formatter(pack, language).sentence(pack.reader.effect(expression))
 
     check(sentence)
     assert said in sentence
@@ -55,11 +55,11 @@ def test_a_new_component_is_called_by_its_own_name(frontier):
     pack = loaded(frontier)
     city = next(one for one in pack.entries.cities.cities if one.id == "denver")
 
-    assert [voice(pack, language).name(city) for language in languages(pack)] == ["Denver"] * 3
+    assert [sentence_formatter(pack, language).name(city) for language in languages(pack)] == ["Denver"] * 3
 
 
 def test_an_id_for_two_components_is_told_once_for_each_language(frontier):
-    told = [one for one in problems_of(frontier) if one.code == "no-name"]
+    told = [one for one in pack_problems(frontier) if one.code == "no-name"]
 
     assert [one.message for one in told] == [
         "'denver' has no name in en, it, nl; it is called 'Denver' there",
@@ -73,13 +73,15 @@ def test_words_of_the_pack_come_before_the_name(frontier):
     (frontier / "text" / "en.ftl").write_text("name-denver = the mile-high city\n", encoding="utf-8")
     pack = loaded(frontier)
 
-    assert "the mile-high city" in voice(pack, "en").sentence(pack.reader.effect("deliver to denver"))
+    assert "the mile-high city" in sentence_formatter(pack, "en").sentence(
+        pack.reader.effect("deliver to denver")
+    )
 
 
 def test_a_name_that_the_words_of_a_pack_lack_is_a_warning_too(frontier):
     (frontier / "text").mkdir()
     (frontier / "text" / "en.ftl").write_text("name-denver = Denver\n", encoding="utf-8")
-    (told,) = (one for one in problems_of(frontier) if one.place.file.endswith("en.ftl"))
+    (told,) = (one for one in pack_problems(frontier) if one.place.file.endswith("en.ftl"))
 
     assert told.message == "the message 'name-scout' is missing: it says the name of 'scout'"
     assert is_warning(told.code)
@@ -93,7 +95,10 @@ def test_any_name_makes_a_sentence(tmp_path, name, called):
     files = {"cities": {"cities": [DENVER | {"name": name}]}}
     pack = loaded(written(tmp_path, "own/odd", files, adds=["denver"]))
 
-    assert called.lower() in voice(pack, "en").sentence(pack.reader.effect("deliver to denver")).lower()
+    assert (
+        called.lower()
+        in sentence_formatter(pack, "en").sentence(pack.reader.effect("deliver to denver")).lower()
+    )
 
 
 @pytest.mark.parametrize(
@@ -110,7 +115,7 @@ def test_a_plain_name_has_every_attribute_that_names_of_the_game_have(game):
 
     pack = load_pack(game)
     for language in languages(pack):
-        words = catalogue(pack, language)
+        words = message_catalog(pack, language)
         own = set(words.entries["as-name"].attributes)
         for id, entry in words.messages.items():
             if id.startswith("name-"):

@@ -9,8 +9,8 @@ import pytest
 import gwt
 from gwt.errors import ContentError
 from gwt.games.great_western.entries.opponent_content import MEASURES, Order
-from gwt.spec import pictures
-from gwt.text import languages, voice
+from gwt.spec import picture_spec
+from gwt.text import languages, sentence_formatter
 from tests.text.words import check, with_words
 
 GAME = "great-western-trail"
@@ -28,7 +28,7 @@ def pack():
 
 
 def say(pack, text, language="en", subject="Ada"):
-    return voice(pack, language).sentence(pack.reader.action(text), subject)
+    return sentence_formatter(pack, language).sentence(pack.reader.action(text), subject)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,9 @@ def test_a_card_of_an_opponent_says_what_he_does(pack, id, english, dutch, itali
     card = pack.component(id).entry
 
     for language, expected in (("en", english), ("nl", dutch), ("it", italian)):
-        ((_, said),) = (one for one in voice(pack, language).texts(card) if one[0] == ("action",))
+        ((_, said),) = (
+            one for one in sentence_formatter(pack, language).texts(card) if one[0] == ("action",)
+        )
         assert said == expected
 
 
@@ -72,7 +74,7 @@ def test_no_text_of_an_opponent_speaks_to_the_reader(added):
     whole = pack.files["opponent"]
 
     for language in languages(pack):
-        speaks = voice(pack, language)
+        speaks = sentence_formatter(pack, language)
         for entry in (whole, *whole.levels, *whole.cards):
             assert speaks.subject(entry) == "Garth"
             for _, text in speaks.texts(entry):
@@ -81,7 +83,7 @@ def test_no_text_of_an_opponent_speaks_to_the_reader(added):
 
 
 def test_other_entries_speak_to_the_reader(pack):
-    speaks = voice(pack)
+    speaks = sentence_formatter(pack)
 
     assert all(speaks.subject(one.entry) == "" for one in pack.components if one.file != "opponent")
     assert speaks.sentence(pack.reader.action("move cattleman 1")) == "Move your cattleman forward 1 step."
@@ -143,7 +145,7 @@ def test_those_whom_a_subject_makes_do_something_are_told_it_as_readers(pack, te
 
 def test_a_long_text_in_steps_names_its_subject_in_the_first_one(pack):
     text = "gain $1 then trade then gain $2 then move cattleman 1"
-    _, steps, rest = voice(pack).steps(pack.reader.action(text), "Ada")
+    _, steps, rest = sentence_formatter(pack).steps(pack.reader.action(text), "Ada")
 
     assert rest == ""
     assert steps == [
@@ -174,7 +176,7 @@ def test_a_verb_without_a_third_person_is_reported_with_its_message(pack, tmp_pa
 @pytest.mark.parametrize("language", ["en", "nl", "it"])
 def test_a_picture_of_a_turn_card_says_what_the_opponent_does(pack, language):
     card = pack.component("garth-8").entry
-    drawn = pictures.component(pack, card, language).svg()
+    drawn = picture_spec.component(pack, card, language).svg()
 
     assert "Garth" in drawn
     assert not re.search(SECOND_PERSON[language], re.sub(r"<[^>]*>", " ", drawn), re.IGNORECASE)
@@ -222,7 +224,7 @@ def test_a_picture_of_a_turn_card_says_what_the_opponent_does(pack, language):
     ],
 )
 def test_a_preference_of_an_opponent_is_a_sentence(pack, language, expected):
-    speaks, whole = voice(pack, language), pack.files["opponent"]
+    speaks, whole = sentence_formatter(pack, language), pack.files["opponent"]
     easy = pack.component("garth-easy").entry
     (delivers,) = [text for steps, text in speaks.texts(easy) if steps[:1] == ("prefers",)]
     others = [text for steps, text in speaks.texts(whole) if steps[:1] == ("prefers",)]
@@ -233,7 +235,11 @@ def test_a_preference_of_an_opponent_is_a_sentence(pack, language, expected):
 
 
 def test_what_an_opponent_scores_is_no_way_to_break_a_tie(pack):
-    texts = [text for steps, text in voice(pack).texts(pack.files["opponent"]) if steps[:1] == ("scores",)]
+    texts = [
+        text
+        for steps, text in sentence_formatter(pack).texts(pack.files["opponent"])
+        if steps[:1] == ("scores",)
+    ]
 
     assert texts == [
         "Dollars: Garth scores nothing.",
@@ -251,5 +257,5 @@ def test_every_measure_that_an_opponent_chooses_by_has_a_name_in_each_language(a
     names = [*get_args(Order), *MEASURES]
 
     for language in languages(pack):
-        entries = voice(pack, language).words.entries
+        entries = sentence_formatter(pack, language).words.entries
         assert [one for one in names if f"name-{one.replace(' ', '-')}" not in entries] == []

@@ -4,12 +4,12 @@ import pytest
 from attrs import evolve
 
 from gwt.dsl.effects import Effect
-from gwt.dsl.parse import Reader
+from gwt.dsl.parser import ExpressionParser
 from gwt.dsl.verbs import verb
 from gwt.packs.manifest import Manifest
 from gwt.packs.pack import Layer, Pack
-from gwt.text import languages, voice
-from gwt.text.wanted import message_id, name_ids, numbers
+from gwt.text import languages, sentence_formatter
+from gwt.text.required_messages import message_id, name_ids, numbers_in_name
 from tests.kernel.toy import WORDS, Give, Roll, Take, reader
 from tests.text.words import with_words
 
@@ -70,7 +70,7 @@ def pack(tmp_path_factory):
 @pytest.fixture(scope="module")
 def say(pack):
     """An expression in every language of the toy."""
-    voices = [voice(pack, language) for language in languages(pack)]
+    voices = [sentence_formatter(pack, language) for language in languages(pack)]
     return lambda text: [one.sentence(reader().effect(text)) for one in voices]
 
 
@@ -174,7 +174,7 @@ def with_verbs(pack: Pack, verbs: tuple[type[Effect], ...], words: str) -> Pack:
     folder = pack.layers[0].folder / "more"
     folder.mkdir(exist_ok=True)
     language = evolve(reader().language, verbs=verbs)
-    return evolve(with_words(pack, folder, words), read=lambda: Reader(language, WORDS))
+    return evolve(with_words(pack, folder, words), read=lambda: ExpressionParser(language, WORDS))
 
 
 def test_a_name_with_a_number_is_so_many_of_it(pack):
@@ -183,7 +183,7 @@ def test_a_name_with_a_number_is_so_many_of_it(pack):
         "name-red = { $number ->\n    [one] red marble\n   *[other] red marbles\n}\n"
         "name-blue = { $number ->\n    [one] blue marble\n   *[other] blue marbles\n}\n"
     )
-    english = voice(with_verbs(pack, (Take, Give, Roll, Swap), more), "en")
+    english = sentence_formatter(with_verbs(pack, (Take, Give, Roll, Swap), more), "en")
 
     assert english.sentence(Swap((("red", 2), ("blue", 1)))) == "Swap 2 red marbles and 1 blue marble."
 
@@ -201,13 +201,13 @@ def test_each_word_of_a_list_can_be_said_for_any_number(pack):
         "name-red = { $number ->\n    [one] red marble\n   *[other] red marbles\n}\n"
         "name-blue = { $number ->\n    [one] blue marble\n   *[other] blue marbles\n}\n"
     )
-    english = voice(with_verbs(pack, (Take, Give, Roll, Pick), more), "en")
+    english = sentence_formatter(with_verbs(pack, (Take, Give, Roll, Pick), more), "en")
 
     assert english.sentence(Pick(("red", "blue"))) == "Pick any of the red marbles and blue marbles."
 
 
 def test_several_scores_are_what_ties_are_broken_by(pack):
-    english, most = voice(pack, "en"), reader().per("1 per marble")
+    english, most = sentence_formatter(pack, "en"), reader().per("1 per marble")
 
     assert english.sentence((most,)) == "A tie is broken by the number of your marbles."
     assert english.sentence((most, most)) == (
@@ -216,7 +216,7 @@ def test_several_scores_are_what_ties_are_broken_by(pack):
 
 
 def test_an_option_says_what_of_its_reward_will_be_forgone(pack):
-    english, effect = voice(pack, "en"), reader().effect
+    english, effect = sentence_formatter(pack, "en"), reader().effect
     option, parts = effect("take 1"), (effect("take 2"), effect("roll"))
 
     assert english.option(option) == english.sentence(option)
@@ -240,4 +240,4 @@ def test_a_name_with_a_number_may_be_said_for_all_numbers():
     assert name_ids("hill-3") == ("name-hill-3", "name-hill-n")
     assert name_ids("r10c2", "field") == ("field-r10c2", "field-rncn")
     assert name_ids("hill") == ("name-hill",)
-    assert numbers("r10c2") == {"n": 10, "n2": 2}
+    assert numbers_in_name("r10c2") == {"n": 10, "n2": 2}

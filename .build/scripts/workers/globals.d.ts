@@ -17,11 +17,11 @@ interface Pyodide {
   };
   unpackArchive(archive: Uint8Array, format: string, how: { extractDir: string }): void;
   runPython(code: string): (...given: unknown[]) => unknown;
-  pyimport(name: "gwt.table.server.alone"): { begin(path: string): Promise<Tables> };
-  pyimport(name: "gwt.authoring.playground"): { answer(request: string): string };
+  pyimport(name: "gwt.table.server.embedded"): { begin(path: string): Promise<Tables> };
+  pyimport(name: "gwt.authoring.playground"): { answer_request(request: string): string };
 }
 
-// The tables of the library, which `gwt.table.server.alone` opens.
+// The tables of the library, which `gwt.table.server.embedded` opens.
 interface Tables {
   request(method: string, path: string, secret: string, body: string): Promise<string>;
   open(path: string, tell: (told: string) => void): LocalSocket;

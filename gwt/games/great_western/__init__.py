@@ -1,8 +1,8 @@
 """Great Western Trail: the classes of its content, its verbs, setup, turns and scoring.
 
 It has a room for each step, of which each uses those before it: `entries` has the classes of content files,
-`table` the board and the state, `verbs` a module for each subject, then come `scores`, `course` (set-up and
-turns), `choosing` (estimates, and seats that nobody plays), `checks` of packs, and `positions`. `family`
+`model` the board and the state, `verbs` a module for each subject, then come `scoring`, `flow` (set-up and
+turns), `ai` (estimates, and seats that nobody plays), `checks` of packs, and `positions`. `content`
 collects what loading a pack needs and `rules` what playing needs; `picture` and `terminal` draw the table.
 `Table`, the class of `Game.state`, and `Player`, one seat of it, are for the types of programs that import
 the package.
@@ -11,22 +11,21 @@ the package.
 from typing import TYPE_CHECKING
 
 from gwt import resources
-from gwt.later import names as _names
+from gwt.lazy_exports import lazy_attributes as _names
 from gwt.spec import GameSpec
 
 if TYPE_CHECKING:
-    from gwt.games.great_western.table.state import Player as Player
-    from gwt.games.great_western.table.state import Table as Table
+    from gwt.games.great_western.model.state import Player as Player
+    from gwt.games.great_western.model.state import Table as Table
 
 __getattr__, __dir__ = _names(__name__)
 
 GAME = GameSpec(
     name="great-western-trail",
     package=__name__,
-    grammar=resources.grammar("great_western"),
-    packs=resources.content("great_western"),
+    grammar=resources.grammar_file("great_western"),
+    packs=resources.content_folder("great_western"),
     pack="first_edition",
-    content=f"{__name__}.family:FAMILY",
     picture=f"{__name__}.picture:DRAWING",
     terminal=f"{__name__}.terminal:DRAWING",
     template=resources.template("great_western"),

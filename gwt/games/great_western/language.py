@@ -5,8 +5,8 @@ The grammar itself is `grammar/great_western.lark`.
 
 from gwt.common import TRANSLATED_VERBS
 from gwt.dsl import Language, verbs_of
-from gwt.games.great_western.verbs.subjects import SUBJECTS
-from gwt.resources import grammar
+from gwt.games.great_western.verbs.verb_modules import SUBJECTS
+from gwt.resources import grammar_file
 
 NAMES = frozenset(
     {
@@ -125,7 +125,7 @@ HINTS = {
 """Words that no expression has, and families of them, each with what can be written."""
 
 LANGUAGE = Language(
-    grammar("great_western"),
+    grammar_file("great_western"),
     verbs_of(SUBJECTS),
     NAMES,
     WORDING,

@@ -1,23 +1,23 @@
 """The `PlaySpec` of Great Western Trail: the verbs of all subjects, setup, turns and scoring."""
 
-from gwt.games.great_western.choosing.policy import automatic
-from gwt.games.great_western.choosing.worth import Weights, weighted
-from gwt.games.great_western.course.campaign import chapter, onward
-from gwt.games.great_western.course.setup import SETUPS, set_up
-from gwt.games.great_western.course.turns import next_turn
+from gwt.games.great_western.ai.automatic_seats import automatic_seats
+from gwt.games.great_western.ai.valuation import Weights, valuation_of_weights
+from gwt.games.great_western.flow.campaign import begin_next_game, game_in_campaign
+from gwt.games.great_western.flow.setup import SETUPS, set_up
+from gwt.games.great_western.flow.turns import next_turn
+from gwt.games.great_western.model import events
+from gwt.games.great_western.model.board import Board
+from gwt.games.great_western.positions.consistency import find_inconsistencies
+from gwt.games.great_western.positions.determinization import redeal_hidden
 from gwt.games.great_western.positions.format import EXTRAS, names
-from gwt.games.great_western.positions.hidden import deal_anew
-from gwt.games.great_western.positions.status import status
-from gwt.games.great_western.positions.trial import trial
-from gwt.games.great_western.scores.counts import COUNTS
-from gwt.games.great_western.scores.points import scores
-from gwt.games.great_western.table import events
-from gwt.games.great_western.table.board import Board
-from gwt.games.great_western.verbs.pieces import freely
-from gwt.games.great_western.verbs.subjects import SUBJECTS
-from gwt.games.great_western.verbs.triggers import of_board
+from gwt.games.great_western.positions.tryout import tryout_position
+from gwt.games.great_western.scoring.counts import COUNTS
+from gwt.games.great_western.scoring.points import score_seats
+from gwt.games.great_western.verbs.pieces import free_actions
+from gwt.games.great_western.verbs.triggers import triggers_of_board
+from gwt.games.great_western.verbs.verb_modules import SUBJECTS
 from gwt.kernel import all_verbs, event_kinds
-from gwt.spec import PlaySpec, Weighing
+from gwt.spec import PlaySpec, WeightedValuation
 
 VERBS = all_verbs(*SUBJECTS)
 
@@ -27,18 +27,18 @@ PLAY = PlaySpec(
     counts=COUNTS,
     events=event_kinds(events),
     next_turn=next_turn,
-    score=scores,
+    score=score_seats,
     setups=SETUPS,
     set_up=set_up,
     names=names,
-    deal_anew=deal_anew,
-    status=status,
-    weighing=Weighing(Weights, weighted, patient="practised"),
+    deal_anew=redeal_hidden,
+    status=find_inconsistencies,
+    weighing=WeightedValuation(Weights, valuation_of_weights, patient="practised"),
     extras=EXTRAS,
-    trial=trial,
-    freely=freely,
-    automatic=automatic,
-    triggers=of_board,
-    chapter=chapter,
-    onward=onward,
+    trial=tryout_position,
+    freely=free_actions,
+    automatic=automatic_seats,
+    triggers=triggers_of_board,
+    chapter=game_in_campaign,
+    onward=begin_next_game,
 )

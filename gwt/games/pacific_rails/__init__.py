@@ -1,8 +1,8 @@
 """Pacific Rails Inc.: the classes of its content, its verbs, setup, turns and scoring.
 
 It has a room for each step, of which each uses those before it: `entries` has the classes of content files,
-`table` the board and the state, `verbs` a module for each subject, then come `scores`, `course` (set-up and
-turns), `choosing` (estimates, and seats that nobody plays), `checks` of packs, and `positions`. `family`
+`model` the board and the state, `verbs` a module for each subject, then come `scoring`, `flow` (set-up and
+turns), `ai` (estimates, and seats that nobody plays), `checks` of packs, and `positions`. `content`
 collects what loading a pack needs and `rules` what playing needs; `picture` and `terminal` draw the table.
 `Table`, the class of `Game.state`, and `Player`, one seat of it, are for the types of programs that import
 the package.
@@ -11,21 +11,20 @@ the package.
 from typing import TYPE_CHECKING
 
 from gwt import resources
-from gwt.later import names as _names
+from gwt.lazy_exports import lazy_attributes as _names
 from gwt.spec import GameSpec
 
 if TYPE_CHECKING:
-    from gwt.games.pacific_rails.table.state import Player as Player
-    from gwt.games.pacific_rails.table.state import Table as Table
+    from gwt.games.pacific_rails.model.state import Player as Player
+    from gwt.games.pacific_rails.model.state import Table as Table
 
 __getattr__, __dir__ = _names(__name__)
 
 GAME = GameSpec(
     name="pacific-rails",
     package=__name__,
-    grammar=resources.grammar("pacific_rails"),
-    packs=resources.content("pacific_rails"),
-    content=f"{__name__}.family:FAMILY",
+    grammar=resources.grammar_file("pacific_rails"),
+    packs=resources.content_folder("pacific_rails"),
     picture=f"{__name__}.picture:DRAWING",
     terminal=f"{__name__}.terminal:DRAWING",
     template=resources.template("pacific_rails"),

@@ -3,10 +3,10 @@
 The grammar itself is `grammar/pacific_rails.lark`.
 """
 
-from gwt.common import TRANSLATED_VERBS, goods_of
+from gwt.common import TRANSLATED_VERBS, goods_builder
 from gwt.dsl import Language, verbs_of
-from gwt.games.pacific_rails.verbs.subjects import SUBJECTS
-from gwt.resources import grammar
+from gwt.games.pacific_rails.verbs.verb_modules import SUBJECTS
+from gwt.resources import grammar_file
 
 NAMES = frozenset(
     {
@@ -60,12 +60,12 @@ HINTS = {
 """Words that do not fit everywhere, each with what can be written."""
 
 LANGUAGE = Language(
-    grammar("pacific_rails"),
+    grammar_file("pacific_rails"),
     verbs_of(SUBJECTS),
     NAMES,
     WORDING,
     SYNONYMS,
-    rules={"goods": goods_of},
+    rules={"goods": goods_builder},
     hints=HINTS,
     paying="pay",
 )

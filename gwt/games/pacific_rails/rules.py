@@ -1,19 +1,19 @@
 """The `PlaySpec` of Pacific Rails Inc.: the verbs of all subjects, setup, turns and scoring."""
 
-from gwt.common.scoring import scores
-from gwt.games.pacific_rails.choosing.worth import Weights, weighted
-from gwt.games.pacific_rails.course.setup import set_up
-from gwt.games.pacific_rails.course.turns import next_turn
+from gwt.common.scoring import score_seats
+from gwt.games.pacific_rails.ai.valuation import Weights, valuation_of_weights
+from gwt.games.pacific_rails.flow.setup import set_up
+from gwt.games.pacific_rails.flow.turns import next_turn
+from gwt.games.pacific_rails.model import events
+from gwt.games.pacific_rails.model.board import Board
+from gwt.games.pacific_rails.positions.consistency import find_inconsistencies
 from gwt.games.pacific_rails.positions.format import EXTRAS, names
-from gwt.games.pacific_rails.positions.status import status
-from gwt.games.pacific_rails.positions.trial import trial
-from gwt.games.pacific_rails.scores.scoring import COUNTS, goal_leaders
-from gwt.games.pacific_rails.table import events
-from gwt.games.pacific_rails.table.board import Board
-from gwt.games.pacific_rails.verbs.subjects import SUBJECTS
-from gwt.games.pacific_rails.verbs.triggers import of_board
+from gwt.games.pacific_rails.positions.tryout import tryout_position
+from gwt.games.pacific_rails.scoring.counts import COUNTS, goal_leaders
+from gwt.games.pacific_rails.verbs.triggers import triggers_of_board
+from gwt.games.pacific_rails.verbs.verb_modules import SUBJECTS
 from gwt.kernel import all_verbs, event_kinds
-from gwt.spec import PlaySpec, Weighing
+from gwt.spec import PlaySpec, WeightedValuation
 
 VERBS = all_verbs(*SUBJECTS)
 
@@ -23,19 +23,19 @@ PLAY = PlaySpec(
     counts=COUNTS,
     events=event_kinds(events),
     next_turn=next_turn,
-    score=lambda table: scores(table, table.board.scoring),
+    score=lambda table: score_seats(table, table.board.scoring),
     set_up=set_up,
     names=names,
     # Nothing is hidden after the goals have been drawn.
     deal_anew=lambda table, seat: None,
     # So a question with a single answer would tell nobody anything.
     asks_forced=False,
-    status=status,
+    status=find_inconsistencies,
     shown=goal_leaders,
-    triggers=of_board,
-    weighing=Weighing(Weights, weighted),
+    triggers=triggers_of_board,
+    weighing=WeightedValuation(Weights, valuation_of_weights),
     # Where a worker goes, which district acts, and what it does.
     ahead=4,
     extras=EXTRAS,
-    trial=trial,
+    trial=tryout_position,
 )

@@ -2,7 +2,7 @@
 
 from importlib.resources import files
 
-from gwt.picture.web.bundle import bundle
+from gwt.picture.web.script_bundle import bundle
 
 SCRIPTS = (
     "dom.js",

@@ -1,4 +1,4 @@
-// The data of films and replays, as `gwt/picture/film.py` and `gwt/play/film.py` write it, and what the scripts make
+// The data of films and replays, as `gwt/picture/frame_table.py` and `gwt/play/replay_html.py` write it, and what the scripts make
 // of it.
 
 // --- elements ------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-// <gwt-replay>: a game step by step, from the data that gwt.play.film writes.
+// <gwt-replay>: a game step by step, from the data that gwt.play.replay_html writes.
 // The data is in a file of the site (src="...") or, compressed, in a <script type="text/plain"> within.
 import { createElement, icon, readStored, writeStored, Texts, capital } from "./dom.js";
 import { FrameTable } from "./frame-table.js";

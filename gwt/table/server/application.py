@@ -16,25 +16,25 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from gwt.errors import UsageError
-from gwt.extras import missing
+from gwt.optional_dependencies import missing_dependency
 from gwt.table import web
-from gwt.table.game.offers import Offers
-from gwt.table.hall.analysis import Analyst
-from gwt.table.hall.faults import Faults, no_such_request
-from gwt.table.hall.mail import Mail
-from gwt.table.hall.rate_limits import PAGE
-from gwt.table.hall.services import Outside, Services
-from gwt.table.hall.tables import Hall
-from gwt.table.hall.worker import Worker
-from gwt.table.hall.workers import PlayerPool
-from gwt.table.limits import Limits
+from gwt.table.live.background_analysis import AnalysisQueue
+from gwt.table.live.error_responses import ErrorMiddleware, not_found
+from gwt.table.live.mail_server import MailServer
+from gwt.table.live.player_pool import PlayerPool
+from gwt.table.live.rate_limits import PAGE
+from gwt.table.live.services import OutboundServices, Services
+from gwt.table.live.table_manager import TableManager
+from gwt.table.live.worker_process import WorkerProcess
+from gwt.table.match.offers import ContentCatalog
 from gwt.table.server.endpoint import address_of
 from gwt.table.server.endpoints import ENDPOINTS
-from gwt.table.server.http import API, Api
-from gwt.table.server.security import Security, origin_of
-from gwt.table.server.socket import Sockets
-from gwt.table.store.database import Store
-from gwt.text import lacking
+from gwt.table.server.security_headers import SecurityMiddleware, origin_of
+from gwt.table.server.table_requests import API, TableApi
+from gwt.table.server.websockets import WebSockets
+from gwt.table.server_limits import Limits
+from gwt.table.store.table_store import TableStore
+from gwt.text import missing_library_message
 
 DATABASE = "sqlite:///gwt-table.sqlite"
 _KEY = 20
@@ -91,30 +91,30 @@ def app(
             game, pack or player.
         ContentError: a pack has problems.
     """
-    if lacks := lacking():
+    if lacks := missing_library_message():
         raise UsageError(lacks)
     allowed, others = limits or Limits(), [origin_of(origin) for origin in origins]
     if mail and not address:
         raise UsageError("mail needs the address of the server, such as https://table.example.org")
     if operator and len(operator) < _KEY:
         raise UsageError(f"what opens the operator's page has at least {_KEY} characters")
-    outside = Outside(
-        origin_of(address) if address else "", private, Mail.of(mail) if mail else None, operator
+    outside = OutboundServices(
+        origin_of(address) if address else "", private, MailServer.of(mail) if mail else None, operator
     )
     if watch and not find_spec("watchfiles"):
-        raise missing("watching packs needs watchfiles", "watch")
-    offers = Offers.of(game, packs, players, test=watch)
+        raise missing_dependency("watching packs needs watchfiles", "watch")
+    offers = ContentCatalog.of(game, packs, players, test=watch)
     followed = [offers.packs[offers.game][name].resolve() for name in offers.usual] if watch else []
-    store = Store(database)
+    store = TableStore(database)
     # Pictures follow each other, and who drew the last one knows what the next one shares with it.
-    thinkers, drawer = PlayerPool(workers, patience=_THINKS), Worker(workers > 0, patience=_DRAWS)
+    thinkers, drawer = PlayerPool(workers, patience=_THINKS), WorkerProcess(workers > 0, patience=_DRAWS)
     # Nobody waits for a hint but who asked for it: it takes nothing from the players of other tables.
     hinters = PlayerPool(min(1, workers), patience=_HINTS)
     # It starts only if somebody asks for something about packs by their names.
-    loader = Worker(workers > 0, patience=_HINTS)
+    loader = WorkerProcess(workers > 0, patience=_HINTS)
     # To write a game as a page takes seconds, which nobody else waits for.
-    writer = Worker(workers > 0, patience=_HINTS)
-    analyst = Analyst(Worker(workers > 0, patience=_HINTS), allowed.analyses)
+    writer = WorkerProcess(workers > 0, patience=_HINTS)
+    analyst = AnalysisQueue(WorkerProcess(workers > 0, patience=_HINTS), allowed.analyses)
     services = Services(
         store,
         offers,
@@ -130,8 +130,8 @@ def app(
         followed,
         outside,
     )
-    hall = Hall(services)
-    api = Api(hall, ENDPOINTS)
+    hall = TableManager(services)
+    api = TableApi(hall, ENDPOINTS)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -151,7 +151,7 @@ def app(
         ],
         middleware=[
             Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts)),
-            Middleware(Security, origins=others),
+            Middleware(SecurityMiddleware, origins=others),
             Middleware(
                 CORSMiddleware,
                 allow_origins=others,
@@ -159,11 +159,11 @@ def app(
                 allow_headers=["authorization", "content-type"],
                 expose_headers=["retry-after"],
             ),
-            Middleware(Faults),
-            Middleware(Sockets, hall=hall, path=API + "/tables/{table}/socket"),
+            Middleware(ErrorMiddleware),
+            Middleware(WebSockets, hall=hall, path=API + "/tables/{table}/socket"),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
-        exception_handlers={HTTPException: no_such_request},
+        exception_handlers={HTTPException: not_found},
         lifespan=lifespan,
     )
     served.state.hall = hall

@@ -7,10 +7,10 @@ from attrs import frozen
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gwt.table.game.match import Match
-from gwt.table.hall.rate_limits import LOOK
-from gwt.table.hall.summary import language_of
-from gwt.table.problems import Refused
+from gwt.table.live.rate_limits import LOOK
+from gwt.table.live.table_summary import language_of
+from gwt.table.match.live_game import LiveGame
+from gwt.table.problems import RequestRefused
 
 
 @frozen
@@ -46,13 +46,15 @@ def address_of(request: Request) -> str:
 
 
 def secret_of(request: Request) -> str:
-    """The secret that a request carries. Raises `Refused` if it carries none."""
+    """The secret that a request carries. Raises `RequestRefused` if it carries none."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
-        raise Refused("not-yours", "Send the secret of the link: Authorization: Bearer SECRET.", "no-table")
+        raise RequestRefused(
+            "not-yours", "Send the secret of the link: Authorization: Bearer SECRET.", "no-table"
+        )
     return secret.strip()
 
 
-def language_for(match: Match, request: Request) -> str:
+def language_for(match: LiveGame, request: Request) -> str:
     """Returns the language that a request asks for, as far as the pack of the table has it."""
     return language_of(match, request.query_params.get("language", "en"))

@@ -2,21 +2,21 @@
 
 from functools import partial
 
-from gwt.table.game.messages import (
+from gwt.table.live import rate_limits
+from gwt.table.match.messages import (
     MESSAGES,
     ChangeNotice,
     Join,
     NewNotice,
     NewPerson,
     NewTable,
-    Operate,
-    Square,
+    OperatorOrder,
+    QrCode,
     Take,
 )
-from gwt.table.hall import rate_limits
-from gwt.table.server import guests, review
+from gwt.table.server import analysis_requests, people_requests
 from gwt.table.server.endpoint import Endpoint
-from gwt.table.server.http import API, Api
+from gwt.table.server.table_requests import API, TableApi
 
 _TABLE = API + "/tables/{table}"
 _MOMENT = _TABLE + "/moments/{number:moment}"
@@ -25,171 +25,179 @@ _get, _post = (partial(Endpoint, method) for method in ("GET", "POST"))
 _get_open, _post_open = partial(_get, secret=False), partial(_post, secret=False)
 """Those that need no secret of a table."""
 ENDPOINTS = (
-    _get_open(API, "What can be played here.", Api.offers, query=("language",)),
+    _get_open(API, "What can be played here.", TableApi.offers, query=("language",)),
     _get_open(
         f"{API}/together",
         "What is played with some packs, and by whom.",
-        Api.together,
+        TableApi.together,
         price=rate_limits.PACKS,
         query=("game", "packs", "language"),
     ),
-    _get_open(f"{API}/openapi.json", "This document.", Api.openapi),
+    _get_open(f"{API}/openapi.json", "This document.", TableApi.openapi),
     _get_open(
         f"{API}/words",
         "The texts of the page itself, and the colours of the pictures.",
-        Api.texts,
+        TableApi.texts,
         price=rate_limits.WORDS,
         query=("game", "packs", "language"),
     ),
     _post_open(
         f"{API}/tables",
         "A new table.",
-        Api.new_table,
+        TableApi.new_table,
         body=(NewTable,),
         status=201,
         price=rate_limits.NEW_TABLE,
     ),
-    _get(_TABLE, "The table: who sits where.", Api.table, query=("language",)),
-    _post(f"{_TABLE}/seat", "Takes a seat by the invitation that is its link.", Api.take, body=(Take,)),
+    _get(_TABLE, "The table: who sits where.", TableApi.table, query=("language",)),
+    _post(
+        f"{_TABLE}/seat", "Takes a seat by the invitation that is its link.", TableApi.take, body=(Take,)
+    ),
     _get(
         f"{_TABLE}/moments",
         "Every moment without its view, or those after a mark.",
-        Api.moments,
+        TableApi.moments,
         query=("language", "since"),
     ),
-    _get(_MOMENT, "A moment, as the secret may see it.", Api.moment, query=("language",)),
+    _get(_MOMENT, "A moment, as the secret may see it.", TableApi.moment, query=("language",)),
     _get(
         f"{_MOMENT}/picture",
         "The picture of a moment.",
-        Api.picture,
+        TableApi.picture,
         query=("language",),
         content="image/svg+xml",
     ),
     _get(
         f"{_MOMENT}/film",
         "The parts of that picture, without those that a reader has from the film `since`.",
-        Api.parts,
+        TableApi.parts,
         query=("language", "since"),
     ),
     _get(
         f"{_MOMENT}/record",
         "A saved game that stands at a moment.",
-        Api.moment_record,
+        TableApi.moment_record,
         content="text/plain",
     ),
-    _get(f"{_MOMENT}/position", "The same as a position.", Api.moment_position, content="text/plain"),
+    _get(f"{_MOMENT}/position", "The same as a position.", TableApi.moment_position, content="text/plain"),
     _post(
         f"{_MOMENT}/link",
         "A link to a moment, to be given away.",
-        Api.moment_link,
+        TableApi.moment_link,
         price=rate_limits.LINK,
     ),
-    _post(f"{_TABLE}/messages", "A message, as over the socket.", Api.message, body=MESSAGES, waits=True),
+    _post(
+        f"{_TABLE}/messages", "A message, as over the socket.", TableApi.message, body=MESSAGES, waits=True
+    ),
     _get(
         f"{_TABLE}/scenario",
         "What has happened at a test table, as a scenario in YAML.",
-        Api.scenario,
+        TableApi.scenario,
         query=("name",),
         content="text/plain",
     ),
     _post(
         f"{_TABLE}/next",
         "Makes the table of the next game of a campaign, after one that is over.",
-        Api.next_table,
+        TableApi.next_table,
         body=(NewTable,),
         status=201,
         price=rate_limits.NEW_TABLE,
     ),
-    _get(f"{_TABLE}/record", "The saved game.", Api.record, content="text/plain"),
+    _get(f"{_TABLE}/record", "The saved game.", TableApi.record, content="text/plain"),
     _get(
         f"{_TABLE}/analysis",
         "The worth of the options of each decision of a game that is over, as far as it is known by now.",
-        review.analysis,
+        analysis_requests.analysis,
         query=("language", "since"),
     ),
     _get(
         f"{_TABLE}/replay",
         "A game that is over as a page that shows it step by step, with what is known of its analysis.",
-        review.replay,
+        analysis_requests.replay,
         query=("language",),
         content="text/html",
         waits=True,
     ),
-    _post(f"{_TABLE}/join", "Takes a free seat by the link for all.", guests.join, body=(Join,)),
-    _get(f"{_TABLE}/links", "The links that the host can hand out.", guests.table_links),
-    _get(f"{_TABLE}/notices", "The addresses that are told of one's turns.", guests.notices),
+    _post(f"{_TABLE}/join", "Takes a free seat by the link for all.", people_requests.join, body=(Join,)),
+    _get(f"{_TABLE}/links", "The links that the host can hand out.", people_requests.table_links),
+    _get(f"{_TABLE}/notices", "The addresses that are told of one's turns.", people_requests.notices),
     _post(
         f"{_TABLE}/notices",
         "Adds an address that is to be told of one's turns; for the host, of everybody's.",
-        guests.new_notice,
+        people_requests.new_notice,
         body=(NewNotice,),
         status=201,
     ),
     _post(
         f"{_TABLE}/notices/{{notice}}",
         "Confirms, tries or removes such an address.",
-        guests.change_notice,
+        people_requests.change_notice,
         body=(ChangeNotice,),
     ),
     _get_open(
         f"{API}/open",
         "Tables that everybody may find.",
-        guests.open_tables,
+        people_requests.list_open_tables,
         price=rate_limits.WORDS,
         query=("language",),
     ),
     _get_open(
         f"{API}/guide",
         "A turn on one page, what the pictograms mean, and the names of all tiles and cards.",
-        guests.guide,
+        people_requests.guide,
         price=rate_limits.PACKS,
         query=("game", "packs", "language", "theme"),
     ),
     _get_open(
         f"{API}/lessons",
         "Guided turns, each with its position and what is meant there.",
-        guests.lessons,
+        people_requests.lessons,
         price=rate_limits.PACKS,
         query=("game", "packs", "language"),
     ),
     _get_open(
         f"{API}/cards/{{component}}",
         "What there is to say about a tile or card.",
-        guests.card,
+        people_requests.card,
         price=rate_limits.CARD,
         query=("game", "packs", "language", "theme"),
     ),
     _get(
         f"{_MOMENT}/cards",
         "The same of all that lies at a part of the picture.",
-        guests.cards_there,
+        people_requests.cards_at_part,
         price=rate_limits.CARD,
         query=("part", "language", "theme"),
     ),
     _post_open(
-        f"{API}/people", "Keeps a name with a key.", guests.new_person, body=(NewPerson,), status=201
+        f"{API}/people",
+        "Keeps a name with a key.",
+        people_requests.new_person,
+        body=(NewPerson,),
+        status=201,
     ),
     _post_open(
         f"{API}/square",
         "A text as a code that a camera reads.",
-        guests.square,
-        body=(Square,),
+        people_requests.qr_code,
+        body=(QrCode,),
         price=rate_limits.SQUARE,
         content="image/svg+xml",
     ),
     _get_open(
         f"{API}/league",
         "The people who have played a game with each other.",
-        guests.people_league,
+        people_requests.people_league,
         price=rate_limits.LEAGUE,
         query=("game",),
     ),
-    _get(f"{API}/operator", "What the operator sees.", guests.operator),
-    _post(f"{API}/operator", "What the operator does.", guests.operate, body=(Operate,)),
+    _get(f"{API}/operator", "What the operator sees.", people_requests.operator),
+    _post(f"{API}/operator", "What the operator does.", people_requests.operate, body=(OperatorOrder,)),
     _get(
         f"{API}/operator/games.zip",
         "All games that are over.",
-        guests.games_archive,
+        people_requests.games_archive,
         content="application/zip",
     ),
 )

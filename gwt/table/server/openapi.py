@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from gwt._version import __version__
-from gwt.table.game.messages import BODIES, MESSAGES, Hello, NewTable, Take
+from gwt.table.match.messages import BODIES, MESSAGES, Hello, NewTable, Take
 from gwt.table.problems import CODES
 from gwt.table.server.endpoint import Endpoint
 
@@ -14,7 +14,7 @@ _REFS = "#/components/schemas/{name}"
 
 
 @cache
-def document(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
+def openapi_document(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
     """Returns the OpenAPI document of version 1."""
     _, schemas = msgspec.json.schema_components(
         (NewTable, Take, Hello, *BODIES, *MESSAGES), ref_template=_REFS

@@ -1,8 +1,8 @@
 """The page of the table without a server: its files for a site, and the beginning of its worker.
 
 The page is that of the server (`gwt.table.web`). Its way to the server (`transport.js`) leads to a worker
-(`library-worker.js`), in which Python for browsers runs the library and `gwt.table.server.alone`. It begins
-with a snapshot of memory in which both are loaded, which is made here, by the same Python in node. A
+(`library-worker.js`), in which Python for browsers runs the library and `gwt.table.server.embedded`. It
+begins with a snapshot of memory in which both are loaded, which is made here, by the same Python in node. A
 service worker (`service-worker.js`) keeps all these files in the browser.
 """
 
@@ -19,8 +19,8 @@ from tempfile import TemporaryDirectory
 
 from gwt.errors import UsageError
 from gwt.picture import web as pictures
-from gwt.resources import root
-from gwt.site import POSITIONS, PYODIDE, Content, archived, libraries
+from gwt.resources import data_root
+from gwt.site import POSITIONS, PYODIDE, Content, libraries, zip_files
 from gwt.table import web
 
 FOLDER = "play"
@@ -69,7 +69,7 @@ def files(pyodide: Path, site: Mapping[str, Content]) -> dict[str, Content]:
     contents: dict[str, Content] = {f"{FOLDER}/static/{name}": text for name, text in static.items()}
     contents[f"{FOLDER}/index.html"] = web.page(".").replace("<head>", f"<head>\n{meta}", 1)
     contents |= {f"{FOLDER}/{name}": _own(name) for name in EXAMPLE}
-    library, table = site[f"{ASSETS}/library.zip"], archived(dict(_files()))
+    library, table = site[f"{ASSETS}/library.zip"], zip_files(dict(_files()))
     assert isinstance(library, bytes)
     contents[f"{ASSETS}/table.zip"] = table
     contents[f"{ASSETS}/table.snapshot"] = _snapshot(pyodide, (library, table))
@@ -124,9 +124,9 @@ def _snapshot(pyodide: Path, archives: Sequence[bytes]) -> bytes:
 
 def _files() -> Iterator[tuple[str, Path]]:
     for folder in ("content", "grammar"):
-        for path in (root() / folder).rglob("*"):
+        for path in (data_root() / folder).rglob("*"):
             if path.suffix in _DATA:
-                yield f"gwt/_data/{folder}/{path.relative_to(root() / folder).as_posix()}", path
+                yield f"gwt/_data/{folder}/{path.relative_to(data_root() / folder).as_posix()}", path
     for path in Path(pictures.__file__).parent.iterdir():
         if path.suffix in _PAGES:
             yield f"gwt/picture/web/{path.name}", path

@@ -97,7 +97,7 @@ const ready = (async () => {
   await exchanged(true);
   unpack(engine, await archives);
   postMessage({ stage: "table" });
-  const { begin } = engine.pyimport("gwt.table.server.alone");
+  const { begin } = engine.pyimport("gwt.table.server.embedded");
   const tables = await begin(DATABASE);
   for (const one of ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "importScripts"]) Object.assign(self, { [one]: undefined });
   return tables;

@@ -1,6 +1,6 @@
 """Stands in for the library msgspec in a browser, which has none: reads declared messages from JSON.
 
-It knows what `gwt.table.game.messages` declares and no more: structures with fields of texts, whole
+It knows what `gwt.table.match.messages` declares and no more: structures with fields of texts, whole
 numbers, truth values, lists and mappings, choices of texts, unions of structures with a tag, and bounds. Of
 the texts of problems only the sense is the same. The archive of the table has it under the library's name.
 """

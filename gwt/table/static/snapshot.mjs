@@ -9,5 +9,5 @@ const [pyodide, out, ...archives] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`));
 const engine = await loadPyodide({ _makeSnapshot: true, env: { ...ENVIRONMENT, PYTHONHASHSEED: "0" } });
 unpack(engine, archives.map((one) => new Uint8Array(readFileSync(one))));
-await engine.runPythonAsync("from gwt.table.server.alone import warm\nawait warm()");
+await engine.runPythonAsync("from gwt.table.server.embedded import preload_answers\nawait preload_answers()");
 writeFileSync(out, gzipSync(engine.makeMemorySnapshot(), { level: 9 }));

@@ -4,16 +4,16 @@ from pathlib import Path
 
 import sqlalchemy as sql
 
-from gwt.errors import UsageError, many
-from gwt.table.store.database import Store
+from gwt.atomic_files import completing
+from gwt.errors import UsageError, count_noun
 from gwt.table.store.schema import TABLES
-from gwt.writing import completing
+from gwt.table.store.table_store import TableStore
 
 _MARK = sql.Table("gwt_backup", sql.MetaData(), sql.Column("tables", sql.Integer, nullable=False))
 """A relation whose only row says how many tables a complete back-up has."""
 
 
-def back_up(store: Store, file: Path) -> int:
+def back_up(store: TableStore, file: Path) -> int:
     """Copies all tables of a database into a new file, and returns how many.
 
     The file gets its name when it is complete, so that a killed process or a full disk leaves none.
@@ -23,7 +23,7 @@ def back_up(store: Store, file: Path) -> int:
         Refused: one of both databases cannot be read or written.
     """
     with completing(file) as beside:
-        copy = Store(f"sqlite:///{beside}")
+        copy = TableStore(f"sqlite:///{beside}")
         try:
             count = store.copy_to(copy)
             with copy.writing() as connection:
@@ -49,5 +49,5 @@ def check_complete(file: Path) -> None:
         engine.dispose()
     if count != expected:
         raise UsageError(
-            f"{file} is no complete back-up: it has {count or 0} of {many(expected or 0, 'table')}"
+            f"{file} is no complete back-up: it has {count or 0} of {count_noun(expected or 0, 'table')}"
         )

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 
 from attrs import define, field
 
-from gwt.table.problems import Refused
-from gwt.table.store import beside
-from gwt.table.store.database import Store
-from gwt.table.store.rows import Deed
+from gwt.table.problems import RequestRefused
+from gwt.table.store import blocking_calls
+from gwt.table.store.records import TableAction
+from gwt.table.store.table_store import TableStore
 
-_Waiting = tuple[str, Deed, "asyncio.Future[bool]"]
+_Waiting = tuple[str, TableAction, "asyncio.Future[bool]"]
 """A table, its next deed, and whether it has been added."""
 
 
@@ -25,11 +25,11 @@ class NumberTaken(Exception):
 class BatchWriter:
     """A batch writer: it collects deeds while others are being written."""
 
-    store: Store
+    store: TableStore
     _waiting: list[_Waiting] = field(factory=list)
     _writing: "asyncio.Task[None] | None" = None
 
-    async def add(self, table: str, deed: Deed) -> None:
+    async def add(self, table: str, deed: TableAction) -> None:
         """Adds the next deed of a table; when this returns it is there for good.
 
         Raises:
@@ -48,7 +48,7 @@ class BatchWriter:
             batch, self._waiting = self._waiting, []
             try:
                 await self._write_together(batch)
-            except Refused as refused:
+            except RequestRefused as refused:
                 # The database is away for all of them; the next batch may find it there again.
                 _fail(batch, refused)
             except Exception as error:
@@ -64,7 +64,7 @@ class BatchWriter:
 
     async def _write_together(self, batch: Sequence[_Waiting]) -> None:
         deeds = [(table, deed) for table, deed, _ in batch]
-        added = await beside.run(self.store.add_deeds, deeds)
+        added = await blocking_calls.run(self.store.add_deeds, deeds)
         for (_, _, written), is_there in zip(batch, added, strict=True):
             if not written.done():
                 written.set_result(is_there)

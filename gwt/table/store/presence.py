@@ -7,8 +7,8 @@ from math import ceil
 
 from attrs import define, field
 
-from gwt.table.store import beside
-from gwt.table.store.database import Store
+from gwt.table.store import blocking_calls
+from gwt.table.store.table_store import TableStore
 
 _MISSED = 5
 """A server that has not said that it is there for this many looks is no longer there."""
@@ -21,7 +21,7 @@ _NOBODY = frozenset[int]()
 class Presence:
     """The presence of readers at this server and the others. Each change is written once, in order."""
 
-    store: Store
+    store: TableStore
     poll: float
     """Seconds between two looks for what other servers have done."""
     _server: str = field(factory=lambda: secrets.token_hex(8))
@@ -53,13 +53,13 @@ class Presence:
                 if not self._said:
                     await self._stay()
                 # What cannot be written now is still new the next time.
-                await beside.run(self.store.sit, self._server, changed)
+                await blocking_calls.run(self.store.sit, self._server, changed)
             self._said = {id: seats for id, seats in (self._said | changed).items() if seats}
             self._new = {id: seats for id, seats in self._new.items() if seats != new.get(id)}
 
     async def hear(self, tables: Collection[str]) -> dict[str, frozenset[int]]:
         """Returns the seats of some tables that have somebody by another server."""
-        return await beside.run(self.store.elsewhere, self._server, tables, int(time.time()))
+        return await blocking_calls.run(self.store.elsewhere, self._server, tables, int(time.time()))
 
     async def stay(self) -> None:
         """Says again in time that this server is there, if anybody is here; to be called at each look."""
@@ -71,7 +71,7 @@ class Presence:
     async def _stay(self) -> bool:
         """Returns whether the database knew it already."""
         now = int(time.time())
-        is_known = await beside.run(self.store.stay, self._server, now, now + self._lasts)
+        is_known = await blocking_calls.run(self.store.stay, self._server, now, now + self._lasts)
         self._until = now + self._lasts
         return is_known
 
@@ -82,4 +82,4 @@ class Presence:
 
     async def leave(self) -> None:
         """Says that nobody is here any more."""
-        await beside.run(self.store.leave, self._server)
+        await blocking_calls.run(self.store.leave, self._server)

@@ -173,7 +173,7 @@ _STEPS: dict[int, Sequence[str]] = {
 """The statements of each migration, by the version that it starts from."""
 
 
-def prepare(connection: sql.Connection) -> int:
+def migrate(connection: sql.Connection) -> int:
     """Makes the tables where there are none, or those of this version of earlier ones, in one transaction.
 
     Returns the version that the database then has, which is another one only if it is later.

@@ -10,8 +10,8 @@ import random
 import sys
 
 import gwt
-from gwt.table import Store, TableRow, deeds_of
-from gwt.table.store.keys import Reader, hash_of
+from gwt.table import TableRow, TableStore, deeds_of
+from gwt.table.store.access_keys import Viewer, hash_of
 
 SETS = (
     *("first_edition", "second_edition", "rails_to_the_north", "garth", "bidding", "balanced"),
@@ -49,7 +49,7 @@ def begun(number: int) -> gwt.Game:
     return game
 
 
-def add_table(store: Store, number: int) -> None:
+def add_table(store: TableStore, number: int) -> None:
     """Adds the table of a number."""
     game, id = begun(number), f"earlier{number:06}".translate(str.maketrans("01", "wx"))
     pack = SETS[number % len(SETS)]
@@ -64,13 +64,13 @@ def add_table(store: Store, number: int) -> None:
         "study": False,
     }
     row = TableRow(id, f"{number:032}", game.at_start().record(), settings)
-    keys = {hash_of(host(number)): Reader(id, "host")}
-    keys |= {hash_of(seat(number, at)): Reader(id, "seat", at) for at in range(game.premise.players)}
+    keys = {hash_of(host(number)): Viewer(id, "host")}
+    keys |= {hash_of(seat(number, at)): Viewer(id, "seat", at) for at in range(game.premise.players)}
     assert store.add_table(row, keys, 10**6, deeds_of(game))
 
 
 def main() -> None:
-    store = Store(f"sqlite:///{sys.argv[1]}")
+    store = TableStore(f"sqlite:///{sys.argv[1]}")
     for number in range(int(sys.argv[2])):
         add_table(store, number)
     store.close()

@@ -18,7 +18,7 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
-from gwt.table import Limits, Store, app
+from gwt.table import Limits, TableStore, app
 from tests.table.earlier.making import host, seat
 
 ROOT = Path(__file__).parents[3]
@@ -30,7 +30,7 @@ NAMED = re.compile(r"choice \d+: .+")
 def tried(file: Path) -> Counter[str]:
     """Counts what has become of the tables of a database, which is changed."""
     url = f"sqlite:///{file}"
-    store = Store(url)
+    store = TableStore(url)
     numbers = {table.id: int(store.table(table.id).secret) for table in store.list_tables()}
     store.close()
     limits = Limits(work=1e9, work_burst=1e9, messages=1e6, burst=10**6)

@@ -2,14 +2,14 @@
 
 from typing import ClassVar
 
-from gwt.sdk import Effect, Number, Taken, verb
+from gwt.sdk import Effect, Number, RewardMode, verb
 
 
 @verb("score {amount}")
 class Score(Effect):
     """Scores points at once."""
 
-    taken: ClassVar[Taken] = Taken.WHOLLY
+    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
     amount: Number
 
 

@@ -8,7 +8,7 @@ from gwt.sdk import (
     JOINER_VERBS,
     TURN,
     Called,
-    Copied,
+    StatePart,
     Counter,
     Event,
     GameEnded,
@@ -18,20 +18,20 @@ from gwt.sdk import (
     Premise,
     Rules,
     Seat,
-    Seen,
+    Visibility,
     TurnBegan,
     Turns,
     Verbs,
     begin_turn,
-    below,
-    choosing,
+    random_below,
+    choice_verb,
     end_game,
     event,
     gaining,
     hidden,
     next_seat,
     push,
-    scores,
+    score_seats,
     shared,
     shuffle,
     state,
@@ -54,7 +54,7 @@ class Board:
 
 
 @state
-class Player(Copied):
+class Player(StatePart):
     points: int = 0
     cards: tuple[CardId, ...] = ()
 
@@ -66,7 +66,7 @@ class Table(Turns):
     first: Seat = field(kw_only=True)
     seat: Seat = field(kw_only=True)
     turn: int = field(default=0, kw_only=True)
-    deck: tuple[CardId, ...] = hidden(Seen.BY_NOBODY, kw_only=True)
+    deck: tuple[CardId, ...] = hidden(Visibility.BY_NOBODY, kw_only=True)
     row: tuple[CardId, ...] = field(default=(), kw_only=True)
 
 
@@ -89,7 +89,7 @@ def _take(table: Table, seat: int, effect: Take, cause: str) -> None:
 
 VERBS: Verbs[Table] = Verbs(JOINER_VERBS)
 VERBS[Score] = gaining("points", PointsScored)
-VERBS[Take] = choosing(_cards, _take)
+VERBS[Take] = choice_verb(_cards, _take)
 
 COUNTS: dict[str, Counter] = {
     "point": lambda table, seat, _: table.players[seat].points,
@@ -101,7 +101,7 @@ def _set_up(board: Board, rules: Rules, premise: Premise) -> Table:
     deck = [one.id for one in board.cards.values() for _ in range(one.copies)]
     players = [Player() for _ in range(premise.players)]
     table = Table(rules=rules, board=board, rng=premise.seed, players=players, first=0, seat=0, deck=())
-    table.first = table.seat = below(table, premise.players) if premise.first is None else premise.first
+    table.first = table.seat = random_below(table, premise.players) if premise.first is None else premise.first
     shuffle(table, deck)
     table.deck = tuple(deck)
     return table
@@ -129,7 +129,7 @@ PLAY = PlaySpec(
     counts=COUNTS,
     events=(TurnBegan, GameEnded, PointsScored, CardTaken),
     next_turn=_next_turn,
-    score=lambda table: scores(table, table.board.scoring),
+    score=lambda table: score_seats(table, table.board.scoring),
     set_up=_set_up,
     extras=TURN,
     trial=_trial,

@@ -2,14 +2,14 @@
 
 from typing import ClassVar
 
-from gwt.sdk import Effect, Number, Taken, verb
+from gwt.sdk import Effect, Number, RewardMode, verb
 
 
 @verb("gain ${amount}")
 class Gain(Effect):
     """Takes silver from the supply, which never runs out."""
 
-    taken: ClassVar[Taken] = Taken.WHOLLY
+    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
     amount: Number
 
 

@@ -9,7 +9,6 @@ from gwt.sdk import (
     JOINER_VERBS,
     TURN,
     Called,
-    Copied,
     Counter,
     Event,
     GameEnded,
@@ -20,16 +19,16 @@ from gwt.sdk import (
     Rules,
     ScorePoints,
     Seat,
-    Seen,
+    StatePart,
     TurnBegan,
     Turns,
     Verb,
     Verbs,
-    anybody_has,
+    Visibility,
+    any_seat_meets,
     as_number,
     begin_turn,
-    below,
-    choosing,
+    choice_verb,
     drawing,
     end_game,
     event,
@@ -39,7 +38,8 @@ from gwt.sdk import (
     next_seat,
     paying,
     push,
-    scores,
+    random_below,
+    score_seats,
     shared,
     shuffle,
     state,
@@ -60,9 +60,9 @@ class Board:
 
 
 @state
-class Player(Copied):
+class Player(StatePart):
     silver: int
-    hand: list[Card] = hidden(Seen.BY_OWNER)
+    hand: list[Card] = hidden(Visibility.BY_OWNER)
     street: tuple[Card, ...] = ()
     points: int = 0
 
@@ -74,7 +74,7 @@ class Table(Turns):
     first: Seat = field(kw_only=True)
     seat: Seat = field(kw_only=True)
     turn: int = field(default=0, kw_only=True)
-    deck: tuple[Card, ...] = hidden(Seen.BY_NOBODY, kw_only=True)
+    deck: tuple[Card, ...] = hidden(Visibility.BY_NOBODY, kw_only=True)
     """The next card last."""
     market: tuple[Card, ...] = field(default=(), kw_only=True)
     """The oldest card first."""
@@ -149,9 +149,9 @@ VERBS[ScorePoints] = gaining("points", PointsScored)
 VERBS[Draw] = Verb(
     _draw, can=lambda table, seat, it: bool(table.deck and as_number(table, seat, it.amount))
 )
-VERBS[Discard] = choosing(_discards, _discard)
-VERBS[Open] = choosing(_openings, _open)
-VERBS[Light] = choosing(_dark, _light)
+VERBS[Discard] = choice_verb(_discards, _discard)
+VERBS[Open] = choice_verb(_openings, _open)
+VERBS[Light] = choice_verb(_dark, _light)
 
 
 def _stalls(table: Table, seat: int) -> list[Stall]:
@@ -175,7 +175,7 @@ def _set_up(board: Board, rules: Rules, premise: Premise) -> Table:
     deck = list(board.stalls) * street.copies[count]
     shuffle(table, deck)
     table.deck = tuple(deck[::-1])
-    table.first = table.seat = below(table, count) if premise.first is None else premise.first
+    table.first = table.seat = random_below(table, count) if premise.first is None else premise.first
     table.players = [Player(street.silver, []) for _ in range(count)]
     for player in table.players:
         draw_cards(table, street.hand, table, player)
@@ -186,7 +186,7 @@ def _next_turn(table: Table) -> None:
     """The turn of the next seat, with a full market; before each round its oldest card goes."""
     seat, street = next_seat(table), table.board.street
     if table.turn and seat == table.first:
-        if not table.deck or anybody_has(table, street.last):
+        if not table.deck or any_seat_meets(table, street.last):
             end_game(table)
             return
         table.market = table.market[1:]
@@ -207,7 +207,7 @@ PLAY = PlaySpec(
     counts=COUNTS,
     events=(TurnBegan, GameEnded, PointsScored, StallOpened, StallLit),
     next_turn=_next_turn,
-    score=lambda table: scores(table, table.board.scoring),
+    score=lambda table: score_seats(table, table.board.scoring),
     set_up=_set_up,
     extras=TURN,
     trial=_trial,

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from gwt.dsl import JOINER_CLASSES, Both, If, May, Sequence, walk_effect
 from gwt.games.great_western.entries.content import Entries
-from gwt.games.great_western.table.effects import Plain
-from gwt.packs import Finding
+from gwt.games.great_western.model.effects import Plain
+from gwt.packs import EntryProblem
 
 LONGEST = 20
 """The most games of a campaign."""
@@ -14,7 +14,7 @@ _JOINED = (Both, Sequence, If, May)
 """The joiners of which each part can be counted at the end of a game."""
 
 
-def check_campaign(entries: Entries) -> Iterator[Finding]:
+def check_campaign(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding unless a campaign has several games, and leaves what can be done before the first
     turn.
     """
@@ -22,9 +22,9 @@ def check_campaign(entries: Entries) -> Iterator[Finding]:
     if campaign is None:
         return
     if not 2 <= campaign.games <= LONGEST:
-        yield Finding("campaign", ("games",), f"expected 2 to {LONGEST} games, found {campaign.games}")
+        yield EntryProblem("campaign", ("games",), f"expected 2 to {LONGEST} games, found {campaign.games}")
     if not campaign.leaves:
-        yield Finding("campaign", ("leaves",), "a game of a campaign leaves something for the next")
+        yield EntryProblem("campaign", ("leaves",), "a game of a campaign leaves something for the next")
     for at, effect in enumerate(campaign.leaves):
         for node in walk_effect(effect):
             if not isinstance(node, (Plain, *_JOINED)):
@@ -34,4 +34,4 @@ def check_campaign(entries: Entries) -> Iterator[Finding]:
                     if joiner
                     else "It is about cards, dollars, certificates and pieces."
                 )
-                yield Finding("campaign", ("leaves", at), f"no game can begin with '{node}'", hint)
+                yield EntryProblem("campaign", ("leaves", at), f"no game can begin with '{node}'", hint)

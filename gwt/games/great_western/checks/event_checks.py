@@ -6,15 +6,15 @@ from gwt.common import ByPlayers, triggers
 from gwt.dsl import JOINER_CLASSES, Effect, walk_effect
 from gwt.games.great_western.entries.content import Entries
 from gwt.games.great_western.entries.event_content import EventDeck
-from gwt.games.great_western.table.effects import Plain
+from gwt.games.great_western.model.effects import Plain
 from gwt.games.great_western.verbs.cattle_market import AddCattle, FillMarket
 from gwt.games.great_western.verbs.event_deck import TURN_UP, TurnUpEvent
 from gwt.games.great_western.verbs.foresight import Foresee, RefillForesight
 from gwt.games.great_western.verbs.money import PayDollars
 from gwt.games.great_western.verbs.workers import EndGame
-from gwt.packs import Finding, Steps
+from gwt.packs import EntryProblem, Steps
 from gwt.packs.limits import PIECES
-from gwt.packs.walk import effects_of, every_effect
+from gwt.packs.traversal import all_effects, effects_of
 
 _OF_THE_TABLE: tuple[type, ...] = (AddCattle, FillMarket, Foresee, RefillForesight, EndGame)
 """The verbs about the table, which need no place on the trail."""
@@ -22,34 +22,34 @@ _ALLOWED: tuple[type, ...] = (Plain, ByPlayers, *_OF_THE_TABLE, *JOINER_CLASSES)
 """The verbs that an event can do: it may come before somebody's cattleman is on the trail."""
 
 
-def check_events(entries: Entries) -> Iterator[Finding]:
+def check_events(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding unless there are cards, each does something, and something turns them up."""
     yield from _turned_up(entries)
     deck = entries.events
     if deck is None:
         return
     if not deck.cards:
-        yield Finding("events", ("cards",), "a deck of events has cards")
+        yield EntryProblem("events", ("cards",), "a deck of events has cards")
     elif sum(card.copies for card in deck.cards) > PIECES:
-        yield Finding("events", ("cards",), f"a deck has at most {PIECES} cards")
+        yield EntryProblem("events", ("cards",), f"a deck has at most {PIECES} cards")
     for at, card in enumerate(deck.cards):
         if card.copies < 1:
             message = f"expected at least 1 copy, found {card.copies}"
-            yield Finding("events", ("cards", at, "copies"), message, "Leave the card out.")
+            yield EntryProblem("events", ("cards", at, "copies"), message, "Leave the card out.")
         if card.action is None and not card.triggers:
             message = f"'{card.id}' does nothing"
             hint = "Write 'action', for when it is turned up, or 'triggers', for while it lies open."
-            yield Finding("events", ("cards", at), message, hint)
+            yield EntryProblem("events", ("cards", at), message, hint)
     yield from _does(deck)
     if not (deck.each or any(_turns_up(entries))):
         message = "the cards are never turned up"
         hint = (
             "Write 'each: round' or 'each: turn', or 'turn up event' as a part of an action or a trigger."
         )
-        yield Finding("events", ("cards",), message, hint)
+        yield EntryProblem("events", ("cards",), message, hint)
 
 
-def _does(deck: EventDeck) -> Iterator[Finding]:
+def _does(deck: EventDeck) -> Iterator[EntryProblem]:
     """Yields a finding unless an event needs no place on the trail, and turns up no other event."""
     for key_path, effect in effects_of(deck):
         if "triggers" in key_path:
@@ -58,32 +58,32 @@ def _does(deck: EventDeck) -> Iterator[Finding]:
         for node in walk_effect(effect):
             if isinstance(node, TurnUpEvent):
                 message = f"'{node}' stands in no event, as events could turn up one another for ever"
-                yield Finding("events", key_path, message, "In 'triggers' of a card it may stand.")
+                yield EntryProblem("events", key_path, message, "In 'triggers' of a card it may stand.")
             elif not isinstance(node, (*_ALLOWED, triggers.When)):
                 message = f"'{node}' cannot be an event: it may come before the first turn of a player"
                 hint = "Events are about cards, dollars, certificates, pieces, the market and foresight."
                 if isinstance(node, PayDollars):
                     hint += " Nobody pays in one; 'gain $1 from each other player' takes dollars."
-                yield Finding("events", key_path, message, hint)
+                yield EntryProblem("events", key_path, message, hint)
 
 
 def _turns_up(entries: Entries) -> Iterator[tuple[str, Steps, Effect]]:
     """Yields each effect by which a card is turned up, with its place."""
-    for stem, key_path, effect in every_effect(entries):
+    for stem, key_path, effect in all_effects(entries):
         if any(isinstance(node, TurnUpEvent) for node in walk_effect(effect)):
             yield stem, key_path, effect
 
 
-def _turned_up(entries: Entries) -> Iterator[Finding]:
+def _turned_up(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding unless there is a deck where a card is turned up, and a trigger of all players turns
     up one card alone.
     """
     for stem, key_path, effect in _turns_up(entries):
         if entries.events is None:
             message = f"'{TURN_UP}' needs a deck of events, and this pack has none"
-            yield Finding(stem, key_path, message, "Write the deck in events.yaml.")
+            yield EntryProblem(stem, key_path, message, "Write the deck in events.yaml.")
         rules = stem in ("trail", "events")
         if rules and isinstance(effect, triggers.When) and effect.subject != triggers.YOU:
             message = "every player has this trigger, so that each of them would turn up a card"
             hint = "Write 'when you ...': it is done by the player to whom it happens."
-            yield Finding(stem, key_path, message, hint)
+            yield EntryProblem(stem, key_path, message, hint)

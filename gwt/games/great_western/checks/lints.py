@@ -6,37 +6,37 @@ from collections.abc import Callable, Iterator
 from gwt.common import triggers
 from gwt.dsl import Both, Choice, Done, Effect, Exchange, May, Per, Sequence, children, walk_effect
 from gwt.errors import did_you_mean
-from gwt.games.great_western.checks.most import most, most_pieces
+from gwt.games.great_western.checks.upper_bounds import most_of_count, most_pieces
 from gwt.games.great_western.entries.content import Building, Entries
 from gwt.games.great_western.verbs.cards import Discard, DiscardSame, RemoveCards
 from gwt.games.great_western.verbs.pieces import GainPiece, PayPiece
 from gwt.games.great_western.verbs.railroad import MoveEngineBack
 from gwt.games.great_western.verbs.triggers import EVENTS
 from gwt.games.great_western.verbs.workers import HireWorker
-from gwt.packs import Finding, by_code, never_met, without_amount
+from gwt.packs import EntryProblem, checks_by_code, lint_unreachable_needs, lint_zero_amounts
 from gwt.packs.limits import PIECES
-from gwt.packs.walk import effects_of, every_effect, every_node, every_value, files
+from gwt.packs.traversal import all_effects, all_nodes, all_values, effects_of, entries_by_file
 
 
-def _unsourced(entries: Entries) -> Iterator[Finding]:
+def _unsourced(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding for an entry without a source, or with one that has no words."""
-    for stem, key_path, value in every_value(entries):
+    for stem, key_path, value in all_values(entries):
         if key_path[-1] in ("source", "name") and not str(value).strip():
-            yield Finding(stem, key_path, f"the {key_path[-1]} is empty")
+            yield EntryProblem(stem, key_path, f"the {key_path[-1]} is empty")
 
 
 _REQUIRED = (Discard, DiscardSame, MoveEngineBack)
 """The verbs that are done for what they bring."""
 
 
-def _rewardless(entries: Entries) -> Iterator[Finding]:
+def _rewardless(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding for a requirement without a reward."""
-    for stem, key_path, effect in every_effect(entries):
+    for stem, key_path, effect in all_effects(entries):
         nodes = list(walk_effect(effect))
         exchanges = [node for node in nodes if isinstance(node, Exchange)]
         for exchange in exchanges:
             if isinstance(exchange.reward, Done):
-                yield Finding(stem, key_path, f"'{exchange.cost}' brings nothing")
+                yield EntryProblem(stem, key_path, f"'{exchange.cost}' brings nothing")
         costs = {node for exchange in exchanges for node in walk_effect(exchange.cost)}
         for several in nodes:
             if isinstance(several, Both | Sequence) and several not in costs:
@@ -45,18 +45,18 @@ def _rewardless(entries: Entries) -> Iterator[Finding]:
                     joiner = " and " if isinstance(several, Both) else " then "
                     hint = f"Write '{first} -> {joiner.join(map(str, rest))}'."
                     message = f"'{first}' may be left, and what follows it is had all the same"
-                    yield Finding(stem, key_path, message, hint)
+                    yield EntryProblem(stem, key_path, message, hint)
         if isinstance(effect, _REQUIRED) and "actions" in key_path:
             hint = f"Write what it brings: '{effect} -> gain $1'."
-            yield Finding(stem, key_path, f"'{effect}' is a requirement without a reward", hint)
+            yield EntryProblem(stem, key_path, f"'{effect}' is a requirement without a reward", hint)
 
 
-def _never_taken(entries: Entries) -> Iterator[Finding]:
+def _never_taken(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding for each option that can never be taken, or that is there twice."""
     hand = entries.player_board.hand + sum(disc.hand for disc in entries.player_board.discs)
-    for stem, key_path, node in every_node(entries):
+    for stem, key_path, node in all_nodes(entries):
         for message in (*_useless(node, hand), *_never_paid(node, entries)):
-            yield Finding(stem, key_path, message)
+            yield EntryProblem(stem, key_path, message)
 
 
 def _never_paid(node: Effect, entries: Entries) -> Iterator[str]:
@@ -79,7 +79,7 @@ def _useless(node: Effect, hand: int) -> Iterator[str]:
             yield f"no hand is ever larger than {hand} cards, so nobody can '{node}'"
 
 
-def _unaffordable(entries: Entries) -> Iterator[Finding]:
+def _unaffordable(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding for a tile that needs more builders than anybody can have, even as a replacement."""
     most = entries.workers.columns
     private: tuple[Building, ...] = entries.buildings.private
@@ -93,22 +93,22 @@ def _unaffordable(entries: Entries) -> Iterator[Finding]:
             over = max(can, default=0)
             message = f"'{building.id}' needs {building.builders} builders, and nobody has more than {most}"
             hint = f"Over the largest tile that can be placed it would be {over + most} at most."
-            yield Finding("buildings", ("private", at, "builders"), message, hint)
+            yield EntryProblem("buildings", ("private", at, "builders"), message, hint)
 
 
-def _twice_on_one(entries: Entries) -> Iterator[Finding]:
+def _twice_on_one(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding for an action that stands twice on one tile."""
     for kind in ("neutral", "private"):
         for at, building in enumerate(getattr(entries.buildings, kind)):
             for which, action in enumerate(building.actions):
                 if action in building.actions[:which]:
                     message = f"'{action}' stands on '{building.id}' twice"
-                    yield Finding("buildings", (kind, at, "actions", which), message)
+                    yield EntryProblem("buildings", (kind, at, "actions", which), message)
 
 
-def _dearer(entries: Entries) -> Iterator[Finding]:
+def _dearer(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding where hiring costs more than usual, with nothing beside it that is cheaper."""
-    for stem, entry in files(entries):
+    for stem, entry in entries_by_file(entries):
         hired = [
             (key_path, node.printed)
             for key_path, effect in effects_of(entry)
@@ -119,20 +119,22 @@ def _dearer(entries: Entries) -> Iterator[Finding]:
             beside = [other for at, other in hired if at[:2] == key_path[:2]]
             if printed < 0 and max(beside) < 0:
                 message = f"'hire worker {printed}' is {-printed} dollars dearer than 'hire worker'"
-                yield Finding(stem, key_path, message, f"Write 'hire worker +{-printed}' if it is cheaper.")
+                yield EntryProblem(
+                    stem, key_path, message, f"Write 'hire worker +{-printed}' if it is cheaper."
+                )
 
 
-def _needed_twice(entries: Entries) -> Iterator[Finding]:
+def _needed_twice(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding for a need that stands twice on one objective card."""
     for at, card in enumerate(entries.objectives.objectives):
         for which, need in enumerate(card.needs):
             if any(need.count == other.count for other in card.needs[:which]):
                 message = f"'{card.id}' needs '{need.count.of(need.number)}' beside as much of the same"
                 key_path = ("objectives", at, "needs", which)
-                yield Finding("objectives", key_path, message, "Write one need with the sum of both.")
+                yield EntryProblem("objectives", key_path, message, "Write one need with the sum of both.")
 
 
-def _burden_at_limit(entries: Entries) -> Iterator[Finding]:
+def _burden_at_limit(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding for a reward after a piece that costs points, which is had without the piece at its
     limit.
     """
@@ -142,7 +144,7 @@ def _burden_at_limit(entries: Entries) -> Iterator[Finding]:
         for category in entries.scoring.categories
         if isinstance(category.score, Per) and category.score.each < 0
     }
-    for stem, key_path, node in every_node(entries):
+    for stem, key_path, node in all_nodes(entries):
         first = node.steps[0] if isinstance(node, Sequence) else None
         if isinstance(first, GainPiece) and first.piece in costly:
             kind = kinds[first.piece]
@@ -150,30 +152,30 @@ def _burden_at_limit(entries: Entries) -> Iterator[Finding]:
                 at_most = f"{kind.limit} {kind.id if kind.limit == 1 else kind.many}"
                 message = f"'{node}' brings the rest without the piece to whoever has {at_most}"
                 hint = f"Write '({node}) unless {at_most}' if it is then not to be done."
-                yield Finding(stem, key_path, message, hint, within=True)
+                yield EntryProblem(stem, key_path, message, hint, within=True)
 
 
-def _empty_sections(entries: Entries) -> Iterator[Finding]:
+def _empty_sections(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding for a space whose section has no tile in the supply."""
     sections = {tile.section for tile in entries.supply.tiles if tile.section}
     for at, space in enumerate(entries.trail.spaces):
         if space.section and space.section not in sections:
             message = f"no tile of the supply belongs to the section '{space.section}'"
             hint = did_you_mean(space.section, sections)
-            yield Finding("trail", ("spaces", at, "section"), message, hint)
+            yield EntryProblem("trail", ("spaces", at, "section"), message, hint)
 
 
-def _done_by_each(entries: Entries) -> Iterator[Finding]:
+def _done_by_each(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding for a trigger of the whole game or of an event, which every seat has, about several
     players.
     """
-    for stem, entry in files(entries):
+    for stem, entry in entries_by_file(entries):
         for key_path, effect in effects_of(entry) if stem in ("trail", "events") else ():
-            if wrong := triggers.done_by_each(effect, EVENTS):
-                yield Finding(stem, key_path, *wrong)
+            if wrong := triggers.lint_shared_trigger(effect, EVENTS):
+                yield EntryProblem(stem, key_path, *wrong)
 
 
-LINTS: dict[str, Callable[[Entries], Iterator[Finding]]] = {
+LINTS: dict[str, Callable[[Entries], Iterator[EntryProblem]]] = {
     "empty-text": _unsourced,
     "no-reward": _rewardless,
     "never-taken": _never_taken,
@@ -181,12 +183,12 @@ LINTS: dict[str, Callable[[Entries], Iterator[Finding]]] = {
     "same-action": _twice_on_one,
     "dearer": _dearer,
     "same-need": _needed_twice,
-    "never-met": lambda entries: never_met(entries, most),
+    "never-met": lambda entries: lint_unreachable_needs(entries, most_of_count),
     "without-burden": _burden_at_limit,
     "empty-section": _empty_sections,
     "done-by-each": _done_by_each,
-    "no-amount": without_amount,
+    "no-amount": lint_zero_amounts,
 }
 """The checks, by the code of their problems."""
 
-lint = by_code(LINTS)
+lint = checks_by_code(LINTS)

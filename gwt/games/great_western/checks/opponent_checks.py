@@ -5,8 +5,13 @@ from typing import Any
 
 from gwt.dsl import JOINER_CLASSES, Effect, May, walk_effect
 from gwt.errors import did_you_mean
-from gwt.games.great_western.checks.quantities import players
-from gwt.games.great_western.choosing.policy import MEASURES, OPTIONS, fitting, verb_of
+from gwt.games.great_western.ai.automatic_seats import (
+    MEASURES,
+    OPTIONS,
+    content_verb_of,
+    matching_preference,
+)
+from gwt.games.great_western.checks.quantities import player_numbers
 from gwt.games.great_western.entries.content import IDS, Entries
 from gwt.games.great_western.entries.opponent_content import Opponent, Preference
 from gwt.games.great_western.verbs.buildings import PlaceOn
@@ -15,22 +20,22 @@ from gwt.games.great_western.verbs.objectives import GainObjective
 from gwt.games.great_western.verbs.trail import MoveCattleman, RemoveHazardAt
 from gwt.games.great_western.verbs.turn_cards import FollowCard
 from gwt.games.great_western.verbs.workers import Hire
-from gwt.packs import Finding, Steps
+from gwt.packs import EntryProblem, Steps
 
 
-def check_opponent(entries: Entries) -> Iterator[Finding]:
+def check_opponent(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding unless the preferences of unplayed seats are known, and some seats are played."""
     opponent = entries.opponent
     if opponent is None:
         return
-    most = max(players(entries), default=0)
+    most = max(player_numbers(entries), default=0)
     if not 1 <= opponent.seats < most:
         message = f"of at most {most} players, 1 to {most - 1} are seats that nobody plays"
-        yield Finding("opponent", ("seats",) if opponent.seats != 1 else (), message)
+        yield EntryProblem("opponent", ("seats",) if opponent.seats != 1 else (), message)
     spaces = {space.id: space.kind for space in entries.trail.spaces}
     if opponent.at is not None and spaces.get(opponent.at) == "building":
         message = f"nothing lies on '{opponent.at}' before the first turn, so no cattleman stands there"
-        yield Finding("opponent", ("at",), message, "Name the space of a neutral building.")
+        yield EntryProblem("opponent", ("at",), message, "Name the space of a neutral building.")
     yield from _deck(opponent)
     yield from _scores(entries, opponent)
     places: list[tuple[Steps, tuple[Preference, ...]]] = [(("prefers",), opponent.prefers)]
@@ -39,11 +44,11 @@ def check_opponent(entries: Entries) -> Iterator[Finding]:
     for key_path, preferences in places:
         for at, preference in enumerate(preferences):
             yield from _preference(entries, (*key_path, at), preference)
-            if fitting(preferences[:at], preference.choose) is not None:
+            if matching_preference(preferences[:at], preference.choose) is not None:
                 message = (
                     f"'{preference.choose}' is decided by an earlier entry, as its numbers do not matter"
                 )
-                yield Finding("opponent", (*key_path, at, "choose"), message)
+                yield EntryProblem("opponent", (*key_path, at, "choose"), message)
     named: list[tuple[Steps, Sequence[Any]]] = [(("without",), opponent.without)]
     named += [(("levels", at, "unused"), level.unused) for at, level in enumerate(opponent.levels)]
     named.append((("stops",), [stop.space for stop in opponent.stops]))
@@ -52,38 +57,42 @@ def check_opponent(entries: Entries) -> Iterator[Finding]:
     for key_path, names in named:
         for at, name in enumerate(names):
             if name in names[:at]:
-                yield Finding("opponent", (*key_path, at), f"'{name}' stands here twice")
+                yield EntryProblem("opponent", (*key_path, at), f"'{name}' stands here twice")
 
 
-def _deck(opponent: Opponent) -> Iterator[Finding]:
+def _deck(opponent: Opponent) -> Iterator[EntryProblem]:
     """Yields a finding unless there are cards at every level, and turns turn them up."""
     if not opponent.cards:
-        yield Finding("opponent", ("cards",), "without cards there are no turns")
+        yield EntryProblem("opponent", ("cards",), "without cards there are no turns")
         return
     if not any(isinstance(node, FollowCard) for node in walk_effect(opponent.turn)):
         message = "the cards are never turned up"
-        yield Finding("opponent", ("turn",), message, "Write 'follow next turn card' as one of the steps.")
+        yield EntryProblem(
+            "opponent", ("turn",), message, "Write 'follow next turn card' as one of the steps."
+        )
     for at, level in enumerate(opponent.levels):
         if {card.id for card in opponent.cards} <= {*level.unused}:
-            yield Finding("opponent", ("levels", at, "unused"), f"'{level.id}' leaves no card in the deck")
+            yield EntryProblem(
+                "opponent", ("levels", at, "unused"), f"'{level.id}' leaves no card in the deck"
+            )
 
 
-def _scores(entries: Entries, opponent: Opponent) -> Iterator[Finding]:
+def _scores(entries: Entries, opponent: Opponent) -> Iterator[EntryProblem]:
     categories = {category.id: category.name for category in entries.scoring.categories}
     for at, score in enumerate(opponent.scores):
         if score.category not in categories:
             message = f"'{score.category}' is no category of the score pad"
             hint = did_you_mean(score.category, categories)
-            yield Finding("opponent", ("scores", at, "category"), message, hint)
+            yield EntryProblem("opponent", ("scores", at, "category"), message, hint)
 
 
-def _preference(entries: Entries, key_path: Steps, preference: Preference) -> Iterator[Finding]:
+def _preference(entries: Entries, key_path: Steps, preference: Preference) -> Iterator[EntryProblem]:
     verb = preference.choose.effect if isinstance(preference.choose, May) else preference.choose
     if isinstance(verb, JOINER_CLASSES):
         message = f"'{verb}' is several things; a preference is for one verb"
-        yield Finding("opponent", (*key_path, "choose"), message)
+        yield EntryProblem("opponent", (*key_path, "choose"), message)
         return
-    options = OPTIONS.get(verb_of(verb), ())
+    options = OPTIONS.get(content_verb_of(verb), ())
     say = [name for name, measure in MEASURES.items() if {*measure.of} & {*options}]
     measured: list[tuple[Steps, str]] = [
         (("by", at), order.split()[1]) for at, order in enumerate(preference.by)
@@ -93,7 +102,7 @@ def _preference(entries: Entries, key_path: Steps, preference: Preference) -> It
     for where, measure in measured:
         if measure not in MEASURES:
             message, hint = f"'{measure}' is no measure", did_you_mean(measure, MEASURES)
-            yield Finding("opponent", (*key_path, *where), message, hint)
+            yield EntryProblem("opponent", (*key_path, *where), message, hint)
         elif measure not in say:
             message = f"'{measure}' is the same for every option of '{verb}'"
             hint = (
@@ -101,40 +110,42 @@ def _preference(entries: Entries, key_path: Steps, preference: Preference) -> It
                 if say
                 else "No measure tells them apart."
             )
-            yield Finding("opponent", (*key_path, *where), message, hint)
+            yield EntryProblem("opponent", (*key_path, *where), message, hint)
     yield from _reached(entries, key_path, preference, options)
     sorting = [order.split()[1] for order in preference.by]
     for at, measure in enumerate(sorting):
         if measure in sorting[:at]:
             message = f"'{measure}' stands here twice: what is equal by it once is equal again"
-            yield Finding("opponent", (*key_path, "by", at), message)
+            yield EntryProblem("opponent", (*key_path, "by", at), message)
     for measure in preference.at_least.keys() & preference.at_most.keys():
         if preference.at_least[measure] > preference.at_most[measure]:
             message = f"no option has at least {preference.at_least[measure]} and at most "
             message += f"{preference.at_most[measure]} of '{measure}'"
-            yield Finding("opponent", (*key_path, "at_least", measure), message)
+            yield EntryProblem("opponent", (*key_path, "at_least", measure), message)
     yield from _order(entries, key_path, preference, options)
     decides = preference.by or preference.at_most or preference.at_least or preference.order
     if preference.leave and decides:
-        yield Finding("opponent", (*key_path, "leave"), "what is left undone is not sorted by anything")
+        yield EntryProblem(
+            "opponent", (*key_path, "leave"), "what is left undone is not sorted by anything"
+        )
     if not preference.leave and not decides:
         message = f"this does not say how '{verb}' is chosen"
         hint = f"Write 'by: [most {say[0]}]' or the like; without an entry chance decides." if say else ""
-        yield Finding("opponent", (*key_path, "choose"), message, hint)
+        yield EntryProblem("opponent", (*key_path, "choose"), message, hint)
     if preference.leave and isinstance(verb, MoveCattleman) and preference.choose is verb:
         message = f"'{verb}' is left undone, so the seat stands still wherever it should move"
         hint = f"Write 'may {verb}' if only that may be left, or leave the entry out."
-        yield Finding("opponent", (*key_path, "leave"), message, hint)
+        yield EntryProblem("opponent", (*key_path, "leave"), message, hint)
     elif preference.leave and preference.choose is verb and verb.comes_to_number:
         message = f"'{verb}' is not left undone, for what follows may need its number"
-        yield Finding(
+        yield EntryProblem(
             "opponent", (*key_path, "leave"), message, f"Write 'may {verb}' if only that may be left."
         )
 
 
 def _reached(
     entries: Entries, key_path: Steps, preference: Preference, options: Sequence[type[Effect]]
-) -> Iterator[Finding]:
+) -> Iterator[EntryProblem]:
     """Yields a problem for each bound that every option is beyond, by what is printed."""
     printed = _printed(entries)
     for key, bounds in (("at_least", preference.at_least), ("at_most", preference.at_most)):
@@ -146,7 +157,7 @@ def _reached(
             if bound > most if key == "at_least" else bound < least:
                 message = f"no option of '{preference.choose}' comes to {bound} by '{measure}'"
                 hint = f"They have {least} to {most}, so a bound between these tells them apart."
-                yield Finding("opponent", (*key_path, key, measure), message, hint)
+                yield EntryProblem("opponent", (*key_path, key, measure), message, hint)
 
 
 def _printed(entries: Entries) -> dict[tuple[type[Effect], str], list[int]]:
@@ -170,7 +181,7 @@ def _printed(entries: Entries) -> dict[tuple[type[Effect], str], list[int]]:
 
 def _order(
     entries: Entries, key_path: Steps, preference: Preference, options: Sequence[type[Effect]]
-) -> Iterator[Finding]:
+) -> Iterator[EntryProblem]:
     """Yields a finding unless a list has names that an option can have, each once."""
     kinds = {kind for option in options for field in option.fields for kind in _NAMED.get(field, ())}
     names = {
@@ -183,9 +194,9 @@ def _order(
     for at, name in enumerate(preference.order):
         if name not in names:
             message = f"no option of '{preference.choose}' names '{name}'"
-            yield Finding("opponent", (*key_path, "order", at), message, did_you_mean(name, names))
+            yield EntryProblem("opponent", (*key_path, "order", at), message, did_you_mean(name, names))
         elif name in preference.order[:at]:
-            yield Finding("opponent", (*key_path, "order", at), f"'{name}' stands here twice")
+            yield EntryProblem("opponent", (*key_path, "order", at), f"'{name}' stands here twice")
 
 
 _NAMED = {

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from gwt.common import ByPlayers, triggers
 from gwt.dsl import JOINER_CLASSES, Effect, walk_effect
 from gwt.games.great_western.entries.content import Entries
-from gwt.games.great_western.table import events
-from gwt.games.great_western.table.effects import Plain
+from gwt.games.great_western.model import events
+from gwt.games.great_western.model.effects import Plain
 from gwt.games.great_western.verbs.event_deck import TurnUpEvent
 from gwt.games.great_western.verbs.triggers import EVENTS
 from gwt.games.great_western.verbs.workers import EndGame
 from gwt.kernel import Event
-from gwt.packs import Finding
-from gwt.packs.walk import every_effect
+from gwt.packs import EntryProblem
+from gwt.packs.traversal import all_effects
 
 NARROWED: dict[str, type[Event]] = {"worker": events.WorkerHired, "city": events.Delivered}
 """The fields of a trigger that narrow it, each with the only event that has it."""
@@ -24,18 +24,18 @@ _ANYWHERE: tuple[type, ...] = (Plain, ByPlayers, triggers.When, *JOINER_CLASSES)
 _OF_TILES = "Write it under 'triggers' of a building."
 
 
-def check_triggers(entries: Entries) -> Iterator[Finding]:
+def check_triggers(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding unless triggers stand in `triggers` alone, which holds nothing else."""
-    for stem, key_path, effect in every_effect(entries):
+    for stem, key_path, effect in all_effects(entries):
         inside = walk_effect(effect)
         if "triggers" in key_path:
             next(inside)
             for message, hint in _wrong(stem, effect):
-                yield Finding(stem, key_path, message, hint)
+                yield EntryProblem(stem, key_path, message, hint)
         for node in inside:
             if isinstance(node, triggers.When):
                 hint = "Write it in 'triggers' of a building, a card, a master, a piece or trail.yaml."
-                yield Finding(stem, key_path, f"the trigger '{node}' cannot stand here", hint)
+                yield EntryProblem(stem, key_path, f"the trigger '{node}' cannot stand here", hint)
 
 
 def _wrong(stem: str, effect: Effect) -> Iterator[tuple[str, str]]:

@@ -7,7 +7,7 @@ from typing import Literal
 
 from attrs import field
 
-from gwt.dsl import Effect, Need, Per, scale
+from gwt.dsl import Effect, Need, Per, scale_effect
 from gwt.games.great_western.entries.campaign_content import Campaign
 from gwt.games.great_western.entries.event_content import EventDeck
 from gwt.games.great_western.entries.opponent_content import Opponent
@@ -164,7 +164,7 @@ class AuxiliaryAction(Entry):
     @property
     def forms(self) -> tuple[Effect, Effect]:
         """The effects in single and in double form."""
-        return self.action, self.double or scale(self.action, 2)
+        return self.action, self.double or scale_effect(self.action, 2)
 
 
 @entry

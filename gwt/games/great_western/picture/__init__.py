@@ -9,25 +9,25 @@ from pathlib import Path
 from typing import Any
 
 from gwt.games.great_western.entries.content import Network
+from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.picture.components import ENTRIES
 from gwt.games.great_western.picture.kit import Kit
-from gwt.games.great_western.picture.naming import names
 from gwt.games.great_western.picture.position import description, panels, position
-from gwt.games.great_western.picture.printed import board, printed
+from gwt.games.great_western.picture.print_items import board, print_items
 from gwt.games.great_western.picture.seats import hand, stock
+from gwt.games.great_western.picture.space_names import names
 from gwt.games.great_western.picture.targets import HAPPENINGS, TARGETS
-from gwt.games.great_western.table.board import Board
 from gwt.packs import Pack
-from gwt.picture import Book, layout
-from gwt.picture.pieces import Piece
-from gwt.spec.pictures import PictureSpec
+from gwt.picture import Book, board_layout
+from gwt.picture.graphics import Graphic
+from gwt.spec.picture_spec import PictureSpec
 
 
 def _kit(pack: Pack, book: Book, folders: Sequence[Path]) -> Kit:
     board = Board(pack)
     rulings = frozenset(ruling.id for ruling in pack.manifest.rulings if ruling.default)
-    network = layout.load(folders, _on_network(pack), NETWORK) if board.towns else None
-    return Kit(book, board, pack.entries, layout.load(folders, board.spaces), network, rulings)
+    network = board_layout.load(folders, _on_network(pack), NETWORK) if board.towns else None
+    return Kit(book, board, pack.entries, board_layout.load(folders, board.spaces), network, rulings)
 
 
 NETWORK = "network.yaml"
@@ -46,7 +46,7 @@ def _on_network(pack: Pack) -> dict[str, list[str]]:
     return neighbours
 
 
-def _component(kit: Kit, entry: Any) -> Piece | None:
+def _component(kit: Kit, entry: Any) -> Graphic | None:
     draw = ENTRIES.get(type(entry))
     return draw(kit, entry) if draw is not None else None
 
@@ -57,7 +57,9 @@ _CARD = 100.0
 
 def _unplaced(pack: Pack, folders: Sequence[Path]) -> dict[str, str]:
     trail = {space.id: space.next for space in pack.entries.trail.spaces}
-    return layout.unplaced(folders, trail) | layout.unplaced(folders, _on_network(pack), NETWORK)
+    return board_layout.unplaced_spaces(folders, trail) | board_layout.unplaced_spaces(
+        folders, _on_network(pack), NETWORK
+    )
 
 
 DRAWING = PictureSpec(
@@ -66,7 +68,7 @@ DRAWING = PictureSpec(
     position=position,
     panels=panels,
     description=description,
-    printed=printed,
+    printed=print_items,
     board=board,
     targets=TARGETS,
     happenings=HAPPENINGS,

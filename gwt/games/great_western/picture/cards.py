@@ -5,44 +5,48 @@ from gwt.games.great_western.entries.content import Breed, Objective
 from gwt.games.great_western.entries.event_content import EventCard
 from gwt.games.great_western.picture.kit import Kit
 from gwt.picture import Composer
-from gwt.picture.kit import GAP, NAME, TEXT
-from gwt.picture.pieces import (
-    Piece,
-    beside,
+from gwt.picture.graphics import (
+    Graphic,
     canvas,
-    fitted,
-    flowing,
-    framed,
+    draw_text,
+    fit,
+    frame,
+    pad_to,
     paragraph,
-    room,
-    scaled,
-    stacked,
-    words,
+    put_in_column,
+    put_in_row,
+    scale,
+    wrap_rows,
 )
+from gwt.picture.kit import GAP, NAME, TEXT
 
 WIDTH, HEIGHT = 132.0, 190.0
 """The size of a card, in pixels."""
 _INNER = WIDTH - 16
 
 
-def breed(kit: Kit, kind: Breed) -> Piece:
+def draw_breed(kit: Kit, kind: Breed) -> Graphic:
     """Every card of a breed that differs in its points, with the number of its copies."""
-    cards = (stacked([cattle(kit, kind, card.points), _copies(card.copies)], 4, 0.5) for card in kind.cards)
-    return beside(cards, GAP)
+    cards = (
+        put_in_column([cattle(kit, kind, card.points), _copies(card.copies)], 4, 0.5) for card in kind.cards
+    )
+    return put_in_row(cards, GAP)
 
 
-def _copies(copies: int) -> Piece:
-    return framed(words(f"×{copies}", TEXT, "panel", bold=True), "panel", pad=(8, 3))
+def _copies(copies: int) -> Graphic:
+    return frame(draw_text(f"×{copies}", TEXT, "panel", bold=True), "panel", pad=(8, 3))
 
 
-def cattle(kit: Kit, breed: Breed, points: int) -> Piece:
+def cattle(kit: Kit, breed: Breed, points: int) -> Graphic:
     """A cattle card: its value and its points in the upper corners, its head, its name."""
-    value = framed(words(str(breed.value), 24, "bill", bold=True), "bill", line="ink", pad=(8, 2), radius=8)
-    head, points_ = kit.name(breed.id, "card-face"), scaled(kit.points(points), 1.3)
+    value = frame(
+        draw_text(str(breed.value), 24, "bill", bold=True), "bill", line="ink", pad=(8, 2), radius=8
+    )
+    head, points_ = kit.name(breed.id, "card-face"), scale(kit.points(points), 1.3)
     name = paragraph(kit.short(breed), NAME + 2, _INNER, "card-face", bold=True, align=0.5)
     return _card(
         [
-            ((WIDTH - head.width * 2.9) / 2, 38, scaled(head, 2.9)),
+            ((WIDTH - head.width * 2.9) / 2, 38, scale(head, 2.9)),
             (6, 6, value),
             (WIDTH - 6 - points_.width, 4, points_),
             ((WIDTH - name.width) / 2, 136 + (46 - name.height) / 2, name),
@@ -51,39 +55,39 @@ def cattle(kit: Kit, breed: Breed, points: int) -> Piece:
     )
 
 
-def objective(kit: Kit, card: Objective) -> Piece:
+def objective(kit: Kit, card: Objective) -> Graphic:
     """An objective card: what it lets its player do, what it asks for, what it is worth."""
     kit = kit.wording_of(card)
     composer = Composer(kit.book, "task-face")
-    placed: list[tuple[float, float, Piece]] = []
+    placed: list[tuple[float, float, Graphic]] = []
     drawn = [kit.effect(part, _INNER - 8) for part in (card.action, *card.triggers) if part is not None]
     if drawn:
-        action = fitted(drawn[0] if len(drawn) == 1 else stacked(drawn, 4), _INNER - 4, 68)
-        box = framed(room(action, _INNER - 4, 58), "panel", line="line", pad=2)
+        action = fit(drawn[0] if len(drawn) == 1 else put_in_column(drawn, 4), _INNER - 4, 68)
+        box = frame(pad_to(action, _INNER - 4, 58), "panel", line="line", pad=2)
         placed.append((8, 8, box))
     elif card.starting:
-        start = scaled(kit.symbol("objective"), 1.6)
+        start = scale(kit.symbol("objective"), 1.6)
         placed.append(((WIDTH - start.width) / 2, 10, start))
-    needs = fitted(flowing((composer.need(need) for need in card.needs), _INNER, 3, 1, 0.5), _INNER, 68)
-    needs = scaled(needs, min(1.5, _INNER / needs.width, 66 / needs.height))
-    placed.append((8, 82, room(needs, _INNER, 66)))
-    points = beside([kit.points(card.points), kit.points(-card.penalty)], 14)
+    needs = fit(wrap_rows((composer.need(need) for need in card.needs), _INNER, 3, 1, 0.5), _INNER, 68)
+    needs = scale(needs, min(1.5, _INNER / needs.width, 66 / needs.height))
+    placed.append((8, 82, pad_to(needs, _INNER, 66)))
+    points = put_in_row([kit.points(card.points), kit.points(-card.penalty)], 14)
     placed.append(((WIDTH - points.width) / 2, HEIGHT - 8 - points.height, points))
     return _card(placed, "task-face")
 
 
-def objective_with_copies(kit: Kit, card: Objective) -> Piece:
+def objective_with_copies(kit: Kit, card: Objective) -> Graphic:
     drawn = objective(kit, card)
-    return stacked([drawn, _copies(card.copies)], 4, 0.5) if card.copies > 1 else drawn
+    return put_in_column([drawn, _copies(card.copies)], 4, 0.5) if card.copies > 1 else drawn
 
 
-def event(kit: Kit, card: EventCard) -> Piece:
+def event(kit: Kit, card: EventCard) -> Graphic:
     """An event card: its name, its action and its triggers."""
     kit = kit.wording_of(card)
     name = paragraph(kit.short(card), NAME, _INNER, "event-face", bold=True, align=0.5)
     drawn = [_happening(kit, effect) for effect in (card.action, *card.triggers) if effect is not None]
-    picture = fitted(stacked(drawn, 8, 0.5), _INNER, 130)
-    picture = scaled(picture, min(1.5, _INNER / picture.width, 130 / picture.height))
+    picture = fit(put_in_column(drawn, 8, 0.5), _INNER, 130)
+    picture = scale(picture, min(1.5, _INNER / picture.width, 130 / picture.height))
     placed = [
         ((WIDTH - name.width) / 2, 10.0, name),
         ((WIDTH - picture.width) / 2, 48 + (130 - picture.height) / 2, picture),
@@ -91,7 +95,7 @@ def event(kit: Kit, card: EventCard) -> Piece:
     return _card(placed, "event-face")
 
 
-def _happening(kit: Kit, effect: Effect) -> Piece:
+def _happening(kit: Kit, effect: Effect) -> Graphic:
     """An effect in pictograms, or in words if these would be too small to be seen."""
     drawn = kit.effect(effect, _INNER - 8)
     if drawn.height >= TEXT:
@@ -99,36 +103,36 @@ def _happening(kit: Kit, effect: Effect) -> Piece:
     return paragraph(kit.book.wording.tooltip(effect), TEXT, _INNER - 8, "event-face")
 
 
-def event_with_copies(kit: Kit, card: EventCard) -> Piece:
+def event_with_copies(kit: Kit, card: EventCard) -> Graphic:
     drawn = event(kit, card)
-    return stacked([drawn, _copies(card.copies)], 4, 0.5) if card.copies > 1 else drawn
+    return put_in_column([drawn, _copies(card.copies)], 4, 0.5) if card.copies > 1 else drawn
 
 
-def event_back(kit: Kit) -> Piece:
+def event_back(kit: Kit) -> Graphic:
     """The back of an event card."""
-    return _marked(scaled(kit.symbol("event"), 2), "event-face")
+    return _marked(scale(kit.symbol("event"), 2), "event-face")
 
 
-def back(kit: Kit) -> Piece:
+def card_back(kit: Kit) -> Graphic:
     """A card that is not seen."""
-    return _marked(scaled(kit.symbol("card-back"), 3), "card-back")
+    return _marked(scale(kit.symbol("card-back"), 3), "card-back")
 
 
-def objective_back(kit: Kit) -> Piece:
+def objective_back(kit: Kit) -> Graphic:
     """The back of an objective card where it is told from that of cattle cards."""
-    return _marked(scaled(kit.symbol("objective"), 3), "task-face")
+    return _marked(scale(kit.symbol("objective"), 3), "task-face")
 
 
-def _marked(mark: Piece, fill: str) -> Piece:
+def _marked(mark: Graphic, fill: str) -> Graphic:
     return _card([((WIDTH - mark.width) / 2, (HEIGHT - mark.height) / 2, mark)], fill)
 
 
-def pile(kit: Kit, count: int, back: str = "card-back") -> Piece:
+def face_down_pile(kit: Kit, count: int, back: str = "card-back") -> Graphic:
     """A stack of cards of which only the number is known; `back` is the symbol on them."""
-    number = words(f"×{count}", TEXT, "panel", bold=True)
-    face = stacked([scaled(kit.symbol(back), 1.6), number], 2, 0.5)
-    return framed(room(face, 58, 84), "panel", pad=(3, 4))
+    number = draw_text(f"×{count}", TEXT, "panel", bold=True)
+    face = put_in_column([scale(kit.symbol(back), 1.6), number], 2, 0.5)
+    return frame(pad_to(face, 58, 84), "panel", pad=(3, 4))
 
 
-def _card(placed: list[tuple[float, float, Piece]], fill: str) -> Piece:
-    return framed(canvas(WIDTH, HEIGHT, placed), fill, line="line", radius=10, thick=2)
+def _card(placed: list[tuple[float, float, Graphic]], fill: str) -> Graphic:
+    return frame(canvas(WIDTH, HEIGHT, placed), fill, line="line", radius=10, thick=2)

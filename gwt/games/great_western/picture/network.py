@@ -3,58 +3,60 @@
 from collections.abc import Iterator
 
 from gwt.games.great_western.entries.content import City, Town, TownTile
+from gwt.games.great_western.model.state import Table
 from gwt.games.great_western.picture import railroad
 from gwt.games.great_western.picture.kit import Kit
-from gwt.games.great_western.table.state import Table
-from gwt.picture.kit import NAME, NOTE, TEXT, WIDE, heading, plate, row, tag
-from gwt.picture.layout import Layout
-from gwt.picture.pieces import (
+from gwt.picture.board_layout import BoardLayout
+from gwt.picture.graphics import (
     EMPTY,
-    Mark,
-    Piece,
-    beside,
+    Graphic,
+    SvgElement,
     canvas,
-    fitted,
-    framed,
+    draw_text,
+    fit,
+    frame,
     number,
+    pad_to,
     paragraph,
-    room,
-    scaled,
-    stacked,
+    put_in_column,
+    put_in_row,
+    scale,
     stroke,
-    words,
 )
+from gwt.picture.kit import NAME, NOTE, TEXT, WIDE, draw_heading, draw_plate, draw_tag, row
 
 _TOWN = 112.0
 _LARGER = 1.1
 """The scale of towns on the whole network, of which a part is seen at a time."""
 
 
-def town(kit: Kit, town: Town) -> Piece:
+def town(kit: Kit, town: Town) -> Graphic:
     """A town by itself: its area, what a piece costs there, and what it brings to the first and to all."""
-    area = tag(kit.word(town.area), _area(kit, town), TEXT, "line")
-    parts = [heading(kit.called(town), [area, kit.symbol("town-tile") if town.tile else EMPTY])]
+    area = draw_tag(kit.word(town.area), _area(kit, town), TEXT, "line")
+    parts = [draw_heading(kit.called(town), [area, kit.symbol("town-tile") if town.tile else EMPTY])]
     if town.price:
         parts.append(row([_prices(kit, town, 16)]))
     if town.first is not None:
-        first = words("1.", NAME, "panel", bold=True)
+        first = draw_text("1.", NAME, "panel", bold=True)
         parts.append(row([first, kit.effect(town.first, WIDE - 48)]))
     if town.action is not None:
         parts.append(kit.panel(town.action))
-    return plate(parts)
+    return draw_plate(parts)
 
 
-def town_tile(kit: Kit, tile: TownTile) -> Piece:
+def town_tile(kit: Kit, tile: TownTile) -> Graphic:
     """A tile of a town, with its name and the number of its copies."""
-    copies = words(f"{tile.copies}×", TEXT, "head", bold=True)
-    return plate([heading(kit.called(tile), [copies, kit.symbol("town-tile")]), kit.panel(tile.action)])
+    copies = draw_text(f"{tile.copies}×", TEXT, "head", bold=True)
+    return draw_plate(
+        [draw_heading(kit.called(tile), [copies, kit.symbol("town-tile")]), kit.panel(tile.action)]
+    )
 
 
-def town_tile_face(kit: Kit, tile: TownTile) -> Piece:
+def town_tile_face(kit: Kit, tile: TownTile) -> Graphic:
     """A tile of a town as it lies there."""
     kit = kit.wording_of(tile)
     inner = _TOWN - 12
-    return framed(room(kit.small(tile.action, inner, 26), inner, 26), "panel", line="ink", pad=2, radius=4)
+    return frame(pad_to(kit.small(tile.action, inner, 26), inner, 26), "panel", line="ink", pad=2, radius=4)
 
 
 def _area(kit: Kit, town: Town) -> str:
@@ -62,21 +64,25 @@ def _area(kit: Kit, town: Town) -> str:
     return town.area if town.area in kit.book.colours else "panel"
 
 
-def _prices(kit: Kit, town: Town, size: float) -> Piece:
+def _prices(kit: Kit, town: Town, size: float) -> Graphic:
     """The price of the first piece in a town, of the second and so on."""
     prices = (
-        framed(
-            words(f"−${dollars}", size * 0.8, "bill", bold=True), "bill", line="ink", pad=(2, 0), radius=3
+        frame(
+            draw_text(f"−${dollars}", size * 0.8, "bill", bold=True),
+            "bill",
+            line="ink",
+            pad=(2, 0),
+            radius=3,
         )
         for dollars in town.price
     )
-    return beside(prices, 1)
+    return put_in_row(prices, 1)
 
 
 # --- the whole network -------------------------------------------------------------------------------
 
 
-def network(kit: Kit, table: Table | None = None) -> Piece:
+def network(kit: Kit, table: Table | None = None) -> Graphic:
     """The towns with all that lies in them, and the cities to which they are joined.
 
     It is empty if the pack has no network.
@@ -84,15 +90,15 @@ def network(kit: Kit, table: Table | None = None) -> Piece:
     layout = kit.network
     if layout is None:
         return EMPTY
-    placed = [(0.0, 0.0, Piece(layout.width, layout.height, tuple(_connections(kit, layout))))]
+    placed = [(0.0, 0.0, Graphic(layout.width, layout.height, tuple(_connections(kit, layout))))]
     for id, (x, y) in layout.spaces.items():
         town = kit.board.towns.get(id)
-        drawn = scaled(_city(kit, id) if town is None else _town(kit, town, table), _LARGER)
+        drawn = scale(_city(kit, id) if town is None else _town(kit, town, table), _LARGER)
         placed.append((x - drawn.width / 2, y - drawn.height / 2, drawn))
-    return framed(canvas(layout.width, layout.height, placed), "paper", line="line", pad=8, radius=12)
+    return frame(canvas(layout.width, layout.height, placed), "paper", line="line", pad=8, radius=12)
 
 
-def _connections(kit: Kit, layout: Layout) -> Iterator[Mark]:
+def _connections(kit: Kit, layout: BoardLayout) -> Iterator[SvgElement]:
     for a, b in kit.board.connections:
         (x, y), (to_x, to_y) = layout.spaces[a], layout.spaces[b]
         path = f"M{number(x)} {number(y)} L{number(to_x)} {number(to_y)}"
@@ -100,52 +106,52 @@ def _connections(kit: Kit, layout: Layout) -> Iterator[Mark]:
         yield stroke(path, "metal", 2)
 
 
-def _city(kit: Kit, id: str) -> Piece:
+def _city(kit: Kit, id: str) -> Graphic:
     """A city that is no town, from which pieces are placed; one open to everybody is marked."""
-    sign = beside([fitted(kit.name(id), 26), words("∞", TEXT, "head", bold=True)], 2)
-    top = sign if id in kit.board.open_cities else fitted(kit.name(id), 26)
+    sign = put_in_row([fit(kit.name(id), 26), draw_text("∞", TEXT, "head", bold=True)], 2)
+    top = sign if id in kit.board.open_cities else fit(kit.name(id), 26)
     name = paragraph(kit.word(id), NOTE, 88, "head", bold=True, align=0.5)
-    return kit.part(framed(stacked([top, name], 1, 0.5), "head", line="line", pad=(5, 3)), "from", id)
+    return kit.part(frame(put_in_column([top, name], 1, 0.5), "head", line="line", pad=(5, 3)), "from", id)
 
 
-def _town(kit: Kit, town: Town, table: Table | None) -> Piece:
+def _town(kit: Kit, town: Town, table: Table | None) -> Graphic:
     """A town with its tile or its station, what is printed there, and the pieces of all seats."""
     kit = kit.wording_of(town)
     fill = _area(kit, town)
     inner = _TOWN - 8
-    parts = [room(paragraph(kit.called(town), 12, inner, fill, bold=True, align=0.5), inner, 12)]
+    parts = [pad_to(paragraph(kit.called(town), 12, inner, fill, bold=True, align=0.5), inner, 12)]
     if town.first is not None:
-        first = words("1.", NOTE, "panel", bold=True)
-        effect = beside([first, kit.small(town.first, inner - 18, 26)], 3)
-        parts.append(framed(effect, "panel", pad=(3, 1), radius=4))
+        first = draw_text("1.", NOTE, "panel", bold=True)
+        effect = put_in_row([first, kit.small(town.first, inner - 18, 26)], 3)
+        parts.append(frame(effect, "panel", pad=(3, 1), radius=4))
     if town.action is not None:
-        parts.append(framed(kit.small(town.action, inner - 6, 26), "panel", pad=(3, 1), radius=4))
+        parts.append(frame(kit.small(town.action, inner - 6, 26), "panel", pad=(3, 1), radius=4))
     if town.price:
-        parts.append(fitted(_prices(kit, town, 14), inner))
+        parts.append(fit(_prices(kit, town, 14), inner))
     parts += _tile(kit, town, table)
     if town.id in kit.board.cities:
         parts.append(_delivery(kit, kit.board.cities[town.id], table, inner))
     if town.id in kit.board.stations:
-        parts.append(fitted(railroad.station_face(kit, kit.board.stations[town.id], table), inner))
+        parts.append(fit(railroad.station_face(kit, kit.board.stations[town.id], table), inner))
     seats = enumerate(table.players if table else (), 1)
     parts.append(
-        beside((kit.placed_disc(seat, 18) for seat, player in seats if town.id in player.placed), 2)
+        put_in_row((kit.placed_disc(seat, 18) for seat, player in seats if town.id in player.placed), 2)
     )
-    drawn = framed(stacked(parts, 2, 0.5), fill, line="ink", pad=4, radius=8)
+    drawn = frame(put_in_column(parts, 2, 0.5), fill, line="ink", pad=4, radius=8)
     return kit.part(kit.tooltip(drawn, kit.word(town.id), kit.word(town.area)), "town", town.id)
 
 
-def _delivery(kit: Kit, city: City, table: Table | None, width: float) -> Piece:
+def _delivery(kit: Kit, city: City, table: Table | None, width: float) -> Graphic:
     """The sign of a city that lies in a town, with the discs there."""
-    sign = beside([railroad.city_value(city), kit.corners(city.corners)], 3)
+    sign = put_in_row([railroad.city_value(city), kit.corners(city.corners)], 3)
     marks, discs = railroad.city_marks(kit, city, railroad.discs_in(city, table), width - 14)
     wide = marks.width + sign.width > width - 16
-    upper = [sign, marks] if wide else [beside([sign, marks], 5)]
-    drawn = stacked([*upper, discs], 2, 0.5)
-    return kit.part(framed(fitted(drawn, width - 8), "panel", line="line", pad=(4, 2), radius=4), city.id)
+    upper = [sign, marks] if wide else [put_in_row([sign, marks], 5)]
+    drawn = put_in_column([*upper, discs], 2, 0.5)
+    return kit.part(frame(fit(drawn, width - 8), "panel", line="line", pad=(4, 2), radius=4), city.id)
 
 
-def _tile(kit: Kit, town: Town, table: Table | None) -> list[Piece]:
+def _tile(kit: Kit, town: Town, table: Table | None) -> list[Graphic]:
     """The tile of a town, or its place on the printed board."""
     if not town.tile:
         return []
@@ -153,5 +159,5 @@ def _tile(kit: Kit, town: Town, table: Table | None) -> list[Piece]:
     if tile is not None:
         drawn = town_tile_face(kit, kit.board.town_tiles[tile])
         return [kit.tooltip(drawn, kit.word(tile))]
-    sign = room(fitted(kit.symbol("town-tile"), 22), 34, 24)
-    return [framed(sign, "free", line="line", pad=2, dash="4 4", radius=4)]
+    sign = pad_to(fit(kit.symbol("town-tile"), 22), 34, 24)
+    return [frame(sign, "free", line="line", pad=2, dash="4 4", radius=4)]

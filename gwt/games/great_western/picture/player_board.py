@@ -7,21 +7,21 @@ from attrs import frozen
 from gwt.dsl import Effect
 from gwt.games.great_western.entries.content import AuxiliaryAction, Disc, WorkerKind
 from gwt.games.great_western.entries.references import ByPlayers
+from gwt.games.great_western.model.state import Player
 from gwt.games.great_western.picture.kit import Kit
-from gwt.games.great_western.table.state import Player
-from gwt.picture.kit import GAP, TEXT, circle, heading, plate, row, seat_colour
-from gwt.picture.pieces import (
+from gwt.picture.graphics import (
     EMPTY,
-    Piece,
-    beside,
-    fitted,
-    flowing,
-    framed,
-    piece,
-    room,
-    stacked,
-    words,
+    Graphic,
+    draw_text,
+    fit,
+    frame,
+    pad_to,
+    put_in_column,
+    put_in_row,
+    tag_piece,
+    wrap_rows,
 )
+from gwt.picture.kit import GAP, TEXT, circle, draw_heading, draw_plate, row, seat_colour
 
 _GAP = 4.0
 _WORK = (96.0, 46.0)
@@ -33,25 +33,25 @@ _AUX = (164.0, 204.0)
 # --- workers -----------------------------------------------------------------------------------------
 
 
-def worker_kind(kit: Kit, kind: WorkerKind) -> Piece:
+def worker_kind(kit: Kit, kind: WorkerKind) -> Graphic:
     """The row of a kind of worker, with nobody hired."""
-    return plate(
+    return draw_plate(
         [
-            heading(kit.called(kind), [kit.name(kind.id, "head")], _across(kit)),
+            draw_heading(kit.called(kind), [kit.name(kind.id, "head")], _across(kit)),
             _worker_row(kit, kind, kit.board.workers.printed),
         ]
     )
 
 
-def workers(kit: Kit, laid: "Laid") -> Piece:
+def workers(kit: Kit, laid: "PlacedPieces") -> Graphic:
     """The worker section: who is there covers the action of the space."""
     section = kit.board.workers
     rows = [kit.once(_worker_row, kind, laid.hired(kind.id, section.printed)) for kind in section.kinds]
     worth = (
-        room(fitted(kit.points(section.points.get(column, 0)), 28, 26), _WORK[0], 26)
+        pad_to(fit(kit.points(section.points.get(column, 0)), 28, 26), _WORK[0], 26)
         for column in range(1, section.columns + 1)
     )
-    return stacked([*rows, beside(worth, _GAP)], _GAP)
+    return put_in_column([*rows, put_in_row(worth, _GAP)], _GAP)
 
 
 def _across(kit: Kit) -> float:
@@ -59,59 +59,59 @@ def _across(kit: Kit) -> float:
     return kit.board.workers.columns * (_WORK[0] + _GAP) - _GAP
 
 
-def _worker_row(kit: Kit, kind: WorkerKind, hired: int) -> Piece:
+def _worker_row(kit: Kit, kind: WorkerKind, hired: int) -> Graphic:
     columns = range(1, kit.board.workers.columns + 1)
-    return beside((_work(kit, kind, column, column <= hired) for column in columns), _GAP)
+    return put_in_row((_work(kit, kind, column, column <= hired) for column in columns), _GAP)
 
 
-def _work(kit: Kit, kind: WorkerKind, column: int, taken: bool) -> Piece:
+def _work(kit: Kit, kind: WorkerKind, column: int, taken: bool) -> Graphic:
     kit = kit.wording_of(kind)
     width, height = _WORK
     if taken:
-        inner, fill = piece(fitted(kit.name(kind.id, "head"), width, 34), kind.id), "head"
+        inner, fill = tag_piece(fit(kit.name(kind.id, "head"), width, 34), kind.id), "head"
     else:
         action = kind.columns.get(column)
         inner, fill = (EMPTY if action is None else kit.small(action, width - 8, 40)), "panel"
-    return framed(room(inner, width - 6, height - 6), fill, line="line", pad=3)
+    return frame(pad_to(inner, width - 6, height - 6), fill, line="line", pad=3)
 
 
 # --- disc spaces -------------------------------------------------------------------------------------
 
 
-def disc_space(kit: Kit, disc: Disc) -> Piece:
+def disc_space(kit: Kit, disc: Disc) -> Graphic:
     """A disc space by itself: its corners, what clearing it costs or brings, what it unlocks."""
-    parts: list[Piece] = [heading(kit.called(disc), [kit.spot(disc.corners)])]
+    parts: list[Graphic] = [draw_heading(kit.called(disc), [kit.spot(disc.corners)])]
     if disc.clear is not None:
         parts.append(kit.panel(disc.clear))
     parts.append(row(_unlocked(kit, disc)))
-    return plate(parts)
+    return draw_plate(parts)
 
 
-def _unlocked(kit: Kit, disc: Disc) -> list[Piece]:
-    pieces: list[Piece] = []
+def _unlocked(kit: Kit, disc: Disc) -> list[Graphic]:
+    pieces: list[Graphic] = []
     if disc.aux is not None:
         pieces.append(kit.effect(kit.board.auxiliary[disc.aux].action, 400))
     if disc.certificates:
         pieces.append(kit.symbol("certificate", f"≤{disc.certificates}"))
     if disc.steps:
-        pieces.append(beside([kit.symbol("steps"), kit.by_players(disc.steps, "+")], GAP))
+        pieces.append(put_in_row([kit.symbol("steps"), kit.by_players(disc.steps, "+")], GAP))
     if disc.hand:
         pieces.append(kit.symbol("hand-cards", f"+{disc.hand}"))
     return [*pieces, kit.points(disc.points)]
 
 
-def auxiliary(kit: Kit, action: AuxiliaryAction) -> Piece:
+def auxiliary(kit: Kit, action: AuxiliaryAction) -> Graphic:
     """An auxiliary action by itself, in its single and its double form."""
     spaces = kit.board.aux_discs[action.id]
     spots = [kit.symbol("auxiliary"), *(kit.spot(kit.board.discs[space].corners) for space in spaces)]
-    return plate([heading(kit.called(action), spots), *map(kit.panel, action.forms)])
+    return draw_plate([draw_heading(kit.called(action), spots), *map(kit.panel, action.forms)])
 
 
 # --- the board ---------------------------------------------------------------------------------------
 
 
 @frozen
-class Laid:
+class PlacedPieces:
     """The pieces of a seat on its player board, or none for the printed board; seats count from 1.
 
     `players` is their number, on which the step limit depends.
@@ -133,90 +133,90 @@ class Laid:
         return {self.players: numbers[self.players]} if self.players else numbers
 
 
-PRINTED = Laid()
+PRINTED = PlacedPieces()
 
 
-def player_board(kit: Kit, laid: Laid = PRINTED) -> Piece:
+def player_board(kit: Kit, laid: PlacedPieces = PRINTED) -> Graphic:
     """The player board: workers and limits at the left, auxiliary actions at the right."""
-    left = stacked([workers(kit, laid), _limits(kit, laid)], 8)
-    return beside([left, _auxiliaries(kit, laid)], 10, 0)
+    left = put_in_column([workers(kit, laid), _limits(kit, laid)], 8)
+    return put_in_row([left, _auxiliaries(kit, laid)], 10, 0)
 
 
-def _spots(kit: Kit, spaces: Iterable[str], laid: Laid) -> Piece:
+def _spots(kit: Kit, spaces: Iterable[str], laid: PlacedPieces) -> Graphic:
     """Disc spaces beside each other, each with the disc of the seat until it is cleared."""
     lying = ((space, 0 if space in laid.cleared else laid.seat) for space in spaces)
-    return beside((kit.once(_spot, space, seat) for space, seat in lying), 2)
+    return put_in_row((kit.once(_spot, space, seat) for space, seat in lying), 2)
 
 
-def _spot(kit: Kit, space: str, seat: int) -> Piece:
+def _spot(kit: Kit, space: str, seat: int) -> Graphic:
     return kit.part(kit.spot(kit.board.discs[space].corners, seat or None), space)
 
 
-def _auxiliaries(kit: Kit, laid: Laid) -> Piece:
+def _auxiliaries(kit: Kit, laid: PlacedPieces) -> Graphic:
     """Each auxiliary action behind its disc spaces, single and double; those in green are open."""
     discs = kit.board.aux_discs
     cleared = {id: tuple(space in laid.cleared for space in discs[id]) for id in kit.board.auxiliary}
-    return stacked((kit.once(_auxiliary_row, id, laid.seat, cleared[id]) for id in cleared), 4)
+    return put_in_column((kit.once(_auxiliary_row, id, laid.seat, cleared[id]) for id in cleared), 4)
 
 
-def _auxiliary_row(kit: Kit, id: str, seat: int, cleared: Sequence[bool]) -> Piece:
+def _auxiliary_row(kit: Kit, id: str, seat: int, cleared: Sequence[bool]) -> Graphic:
     """An auxiliary action; `cleared` says of each of its disc spaces whether it is."""
     action, spaces = kit.board.auxiliary[id], kit.board.aux_discs[id]
     lying = zip(spaces, cleared, strict=True)
-    discs = beside((kit.once(_spot, space, 0 if is_clear else seat) for space, is_clear in lying), 2)
+    discs = put_in_row((kit.once(_spot, space, 0 if is_clear else seat) for space, is_clear in lying), 2)
     opened = action.clear + sum(cleared)
-    spots = beside([*[circle(22, "free", "line")] * action.clear, discs], 2)
+    spots = put_in_row([*[circle(22, "free", "line")] * action.clear, discs], 2)
     forms = zip(_AUX, action.forms, kit.board.player_board.auxiliary_spaces, strict=True)
     boxes = (kit.once(_form, form, width, opened >= need) for width, form, need in forms)
     marked = (kit.part(box, "form", form, action.id) for form, box in enumerate(boxes))
-    return beside([room(spots, 54, 36, 0), *marked], 3)
+    return put_in_row([pad_to(spots, 54, 36, 0), *marked], 3)
 
 
-def _form(kit: Kit, action: Effect, width: float, opened: bool) -> Piece:
+def _form(kit: Kit, action: Effect, width: float, opened: bool) -> Graphic:
     fill, line = ("grass", "ink") if opened else ("free", "line")
-    return framed(
-        room(kit.small(action, width - 8, 36, fill), width - 8, 36, 0), fill, line=line, pad=(4, 2)
+    return frame(
+        pad_to(kit.small(action, width - 8, 36, fill), width - 8, 36, 0), fill, line=line, pad=(4, 2)
     )
 
 
-def _limits(kit: Kit, laid: Laid) -> Piece:
+def _limits(kit: Kit, laid: PlacedPieces) -> Graphic:
     """The limits of steps, hand and certificates, each with the disc spaces that raise it."""
     board = kit.board.player_board
     steps = [kit.symbol("steps"), kit.by_players(laid.of(board.steps))]
     steps += [_limit(kit, disc, laid) for disc in board.discs if disc.steps]
     hand = [kit.symbol("hand-cards", board.hand)]
     hand += [_limit(kit, disc, laid) for disc in board.discs if disc.hand]
-    groups = (framed(beside(group, 5), "panel", pad=(6, 4)) for group in (steps, hand))
-    return flowing([*groups, _certificates(kit, laid)], _across(kit), 6, 6)
+    groups = (frame(put_in_row(group, 5), "panel", pad=(6, 4)) for group in (steps, hand))
+    return wrap_rows([*groups, _certificates(kit, laid)], _across(kit), 6, 6)
 
 
-def _limit(kit: Kit, disc: Disc, laid: Laid) -> Piece:
+def _limit(kit: Kit, disc: Disc, laid: PlacedPieces) -> Graphic:
     return kit.once(_limit_by, disc.id, 0 if disc.id in laid.cleared else laid.seat, laid.players)
 
 
-def _limit_by(kit: Kit, space: str, seat: int, players: int) -> Piece:
+def _limit_by(kit: Kit, space: str, seat: int, players: int) -> Graphic:
     """A disc space with what clearing it brings and adds, and the disc of a seat if it lies there."""
-    disc, laid = kit.board.discs[space], Laid(players=players)
+    disc, laid = kit.board.discs[space], PlacedPieces(players=players)
     kit = kit.wording_of(disc)
-    things = [beside([kit.once(_spot, space, seat)])]
+    things = [put_in_row([kit.once(_spot, space, seat)])]
     if disc.clear is not None:
-        things.append(fitted(kit.effect(disc.clear, 100), 44, 28))
+        things.append(fit(kit.effect(disc.clear, 100), 44, 28))
     if disc.steps:
-        things.append(fitted(kit.by_players(laid.of(disc.steps), "+"), 112))
+        things.append(fit(kit.by_players(laid.of(disc.steps), "+"), 112))
     if disc.hand:
-        things.append(words(f"+{disc.hand}", TEXT, "panel", bold=True))
-    return beside([*things, fitted(kit.points(disc.points), 26, 26)], 3)
+        things.append(draw_text(f"+{disc.hand}", TEXT, "panel", bold=True))
+    return put_in_row([*things, fit(kit.points(disc.points), 26, 26)], 3)
 
 
-def _certificates(kit: Kit, laid: Laid) -> Piece:
+def _certificates(kit: Kit, laid: PlacedPieces) -> Graphic:
     """The track of temporary certificates, the discs before its limits, and the marker."""
     board = kit.board.player_board
-    cells = [fitted(kit.symbol("certificate"), 26)]
+    cells = [fit(kit.symbol("certificate"), 26)]
     marker = laid.player.certificates if laid.player else -1
     for at, number in enumerate(board.certificates):
         discs = [disc.id for disc in board.discs if disc.certificates and disc.certificates == number]
         fill = seat_colour(laid.seat) if at == marker else "tile"
-        text = room(words(str(number), TEXT, fill, bold=True), 16, 16)
-        cell = framed(text, fill, line="ink", pad=3, radius=5)
-        cells.append(beside([_spots(kit, discs, laid), cell], 2))
-    return framed(beside(cells, 4), "panel", pad=(6, 4))
+        text = pad_to(draw_text(str(number), TEXT, fill, bold=True), 16, 16)
+        cell = frame(text, fill, line="ink", pad=3, radius=5)
+        cells.append(put_in_row([_spots(kit, discs, laid), cell], 2))
+    return frame(put_in_row(cells, 4), "panel", pad=(6, 4))

@@ -2,45 +2,45 @@
 
 from collections.abc import Sequence
 
-from gwt.games.great_western.course.campaign import chapter
+from gwt.games.great_western.flow.campaign import game_in_campaign
+from gwt.games.great_western.model.board import Board
+from gwt.games.great_western.model.state import Player, Table
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.picture.markets import cattle_market, display, events, foresight, job_market
 from gwt.games.great_western.picture.network import network
 from gwt.games.great_western.picture.railroad import railroad
 from gwt.games.great_western.picture.seats import seat_area
 from gwt.games.great_western.picture.trail import trail
-from gwt.games.great_western.table.board import Board
-from gwt.games.great_western.table.state import Player, Table
 from gwt.games.great_western.verbs.event_deck import open_event
 from gwt.kernel import HIDDEN
+from gwt.picture.cached_parts import Panel, description_line, seat_areas, seat_panels, table_part, turn_line
+from gwt.picture.graphics import EMPTY, Graphic, draw_text, frame, grid, put_in_column, put_in_row, scale
 from gwt.picture.kit import NAME
-from gwt.picture.pieces import EMPTY, Piece, beside, framed, grid, scaled, stacked, words
-from gwt.picture.table import Panel, areas, line, part, seat_panels, turn_line
 from gwt.text import Speaker
 
 
-def position(kit: Kit, table: Table) -> Piece:
+def position(kit: Kit, table: Table) -> Graphic:
     """Everything on the table, the railroad above and the players below."""
     track, board, towns, *markets = _parts(kit, table)
     below = _across(_markets(kit, table, *markets), track.width)
-    seats = _across(grid(areas(kit, seat_area, table), 2, 10), track.width)
-    return framed(
-        stacked([track, _across(towns, track.width), _across(board, track.width), below, seats], 10),
+    seats = _across(grid(seat_areas(kit, seat_area, table), 2, 10), track.width)
+    return frame(
+        put_in_column([track, _across(towns, track.width), _across(board, track.width), below, seats], 10),
         "table",
         pad=12,
         radius=0,
     )
 
 
-def _parts(kit: Kit, table: Table) -> list[Piece]:
+def _parts(kit: Kit, table: Table) -> list[Graphic]:
     areas = (railroad, trail, network, job_market, foresight, cattle_market, _cards)
-    return [part(kit, draw, table) for draw in areas]
+    return [table_part(kit, draw, table) for draw in areas]
 
 
-def _cards(kit: Kit, table: Table) -> Piece:
+def _cards(kit: Kit, table: Table) -> Graphic:
     """The objective cards that lie open, and the event below them."""
     event = events(kit, table)
-    return display(kit, table) if event == EMPTY else stacked([display(kit, table), event], 10)
+    return display(kit, table) if event == EMPTY else put_in_column([display(kit, table), event], 10)
 
 
 def panels(kit: Kit, table: Table) -> list[Panel]:
@@ -55,22 +55,26 @@ def panels(kit: Kit, table: Table) -> list[Panel]:
     ]
 
 
-def _markets(kit: Kit, table: Table, jobs: Piece, tiles: Piece, market: Piece, objectives: Piece) -> Piece:
-    right = stacked([beside([objectives, stacked([_turn(kit, table), tiles], 10)], 10, 0), market], 10)
-    return beside([jobs, right], 10, 0)
+def _markets(
+    kit: Kit, table: Table, jobs: Graphic, tiles: Graphic, market: Graphic, objectives: Graphic
+) -> Graphic:
+    right = put_in_column(
+        [put_in_row([objectives, put_in_column([_turn(kit, table), tiles], 10)], 10, 0), market], 10
+    )
+    return put_in_row([jobs, right], 10, 0)
 
 
 def _markets_by_themselves(
-    kit: Kit, table: Table, jobs: Piece, tiles: Piece, market: Piece, objectives: Piece
-) -> Piece:
+    kit: Kit, table: Table, jobs: Graphic, tiles: Graphic, market: Graphic, objectives: Graphic
+) -> Graphic:
     """In the way in which they are largest where they are alone: more players have more cattle."""
     spots = [_turn(kit, table), tiles]
-    right = stacked([*spots, objectives], 10)
+    right = put_in_column([*spots, objectives], 10)
     wide = jobs.width + right.width + 10
     cattle = market if market.width <= wide else cattle_market(kit, table, wide - 16)
     layouts = (
-        stacked([beside([jobs, right], 10, 0), cattle], 10),
-        beside([stacked([jobs, market], 10), stacked([objectives, *spots], 10)], 10, 0),
+        put_in_column([put_in_row([jobs, right], 10, 0), cattle], 10),
+        put_in_row([put_in_column([jobs, market], 10), put_in_column([objectives, *spots], 10)], 10, 0),
         _markets(kit, table, jobs, tiles, market, objectives),
     )
     return max(layouts, key=lambda layout: min(_ALONE / layout.width, 1 / layout.height))
@@ -80,44 +84,44 @@ _ALONE = 1.65
 """The usual aspect ratio of the room of the markets."""
 
 
-def _across(piece: Piece, width: float) -> Piece:
+def _across(piece: Graphic, width: float) -> Graphic:
     """Scales a piece to a width, up or down."""
-    return scaled(piece, width / piece.width) if piece.width else piece
+    return scale(piece, width / piece.width) if piece.width else piece
 
 
-def _turn(kit: Kit, table: Table) -> Piece:
+def _turn(kit: Kit, table: Table) -> Graphic:
     """The number of the turn, whose it is, whether the end is near, and who holds which place."""
-    number = chapter(table)
+    number = game_in_campaign(table)
     parts = [
-        words("{}/{}".format(*number), NAME, "table", bold=True) if number else EMPTY,
-        words(f"#{table.turn}", NAME, "table", bold=True),
+        draw_text("{}/{}".format(*number), NAME, "table", bold=True) if number else EMPTY,
+        draw_text(f"#{table.turn}", NAME, "table", bold=True),
         kit.disc(table.seat + 1, 28),
         kit.symbol("the-end") if table.last_turns is not None else EMPTY,
         *(_place(kit, table, *place) for place in enumerate(table.order, 1)),
     ]
-    return beside(parts, 10)
+    return put_in_row(parts, 10)
 
 
-def _place(kit: Kit, table: Table, place: int, seat: int | None) -> Piece:
+def _place(kit: Kit, table: Table, place: int, seat: int | None) -> Graphic:
     """A place in the turn order with its holder, and what it has bid."""
-    parts = [words(f"{place}.", NAME, "table", bold=True)]
+    parts = [draw_text(f"{place}.", NAME, "table", bold=True)]
     if seat is not None:
         parts += [kit.disc(seat + 1, 28), kit.symbol("points", -table.players[seat].bid)]
-    return beside(parts, 4)
+    return put_in_row(parts, 4)
 
 
 def description(speaker: Speaker, table: Table) -> str:
     """The position in words: the table, then each seat."""
-    lines = [line(speaker, say, table) for say in (turn_line, _market_line, _display_line)]
-    if number := chapter(table):
-        lines.insert(0, line(speaker, _chapter_line, table, number))
+    lines = [description_line(speaker, say, table) for say in (turn_line, _market_line, _display_line)]
+    if number := game_in_campaign(table):
+        lines.insert(0, description_line(speaker, _chapter_line, table, number))
     if table.board.event_deck is not None:
-        lines.append(line(speaker, _event_line, table))
-    lines += [line(speaker, _spot_line, table, spot) for spot in range(len(table.foresight))]
-    lines += [line(speaker, _place_line, table, place) for place in range(len(table.order))]
+        lines.append(description_line(speaker, _event_line, table))
+    lines += [description_line(speaker, _spot_line, table, spot) for spot in range(len(table.foresight))]
+    lines += [description_line(speaker, _place_line, table, place) for place in range(len(table.order))]
     for seat, player in enumerate(table.players):
         built = tuple((tile, at) for at, tile in table.tiles.items() if table.owners.get(at) == seat)
-        lines.append(line(speaker, _seat_line, player, seat, table.board, built))
+        lines.append(description_line(speaker, _seat_line, player, seat, table.board, built))
     return "\n".join(lines)
 
 

@@ -3,26 +3,26 @@
 from collections.abc import Iterator, Sequence
 
 from gwt.games.great_western.entries.content import City, Link, Station
+from gwt.games.great_western.model.state import Player, Table
 from gwt.games.great_western.picture import tiles
 from gwt.games.great_western.picture.kit import Kit
-from gwt.games.great_western.table.state import Player, Table
-from gwt.picture.kit import TEXT, circle, heading, plate, row
-from gwt.picture.pieces import (
+from gwt.picture.graphics import (
     EMPTY,
-    Piece,
-    beside,
+    Graphic,
     canvas,
-    fitted,
-    framed,
+    draw_text,
+    fit,
+    frame,
     grid,
     number,
+    pad_to,
     paragraph,
-    piece,
-    room,
-    stacked,
+    put_in_column,
+    put_in_row,
     stroke,
-    words,
+    tag_piece,
 )
+from gwt.picture.kit import TEXT, circle, draw_heading, draw_plate, row
 
 _CELL = 46.0
 _EDGE = 26.0
@@ -32,7 +32,7 @@ _STATION = 148.0
 _CITY = 158.0
 
 
-def station(kit: Kit, station: Station) -> Piece:
+def station(kit: Kit, station: Station) -> Graphic:
     """A station by itself: what its upgrade costs and brings, and where it lies."""
     where = kit.say("table-in-town") if station.after is None else str(station.after)
     if station.after is not None and station.turnout:
@@ -40,70 +40,72 @@ def station(kit: Kit, station: Station) -> Piece:
     parts = [kit.symbol("upgrade"), kit.symbol("payment", station.price), kit.points(station.points)]
     if station.master:
         parts.append(kit.symbol("master"))
-    head = heading(
+    head = draw_heading(
         kit.called(station),
-        [words(where, TEXT, "head", bold=True), kit.symbol("station"), kit.corners(station.corners)],
+        [draw_text(where, TEXT, "head", bold=True), kit.symbol("station"), kit.corners(station.corners)],
     )
-    return plate([head, row(parts)])
+    return draw_plate([head, row(parts)])
 
 
-def city(kit: Kit, city: City) -> Piece:
+def city(kit: Kit, city: City) -> Graphic:
     """A city by itself: its value, its corners, what a disc on it brings at once and at the end."""
-    value = framed(words(f"{city.value}", 20, "bill", bold=True), "bill", line="ink", pad=(7, 1), radius=6)
-    parts = [heading(kit.called(city), [kit.name(city.id), value, kit.corners(city.corners)])]
+    value = frame(
+        draw_text(f"{city.value}", 20, "bill", bold=True), "bill", line="ink", pad=(7, 1), radius=6
+    )
+    parts = [draw_heading(kit.called(city), [kit.name(city.id), value, kit.corners(city.corners)])]
     if city.delivery is not None:
         parts.append(kit.panel(city.delivery))
     marks = [kit.spot(city.corners), *_again(city, "panel"), kit.points(city.points), *_counted(kit, city)]
-    return plate([*parts, row(marks)])
+    return draw_plate([*parts, row(marks)])
 
 
-def _counted(kit: Kit, city: City) -> list[Piece]:
+def _counted(kit: Kit, city: City) -> list[Graphic]:
     """Draws the needs of a delivery to a city, and the points of a disc there that depend on a count."""
     score = [kit.score(city.score)] if city.score is not None else []
     return [*map(kit.need, city.needs), *score]
 
 
-def _again(city: City, on: str) -> list[Piece]:
+def _again(city: City, on: str) -> list[Graphic]:
     """The sign of a city that takes any number of discs of one seat."""
-    return [words("∞", 20, on, bold=True)] if city.again else []
+    return [draw_text("∞", 20, on, bold=True)] if city.again else []
 
 
-def links(kit: Kit, ones: Sequence[Link]) -> Piece:
+def links(kit: Kit, ones: Sequence[Link]) -> Graphic:
     """Every link of two cities with what it brings."""
     return grid((_link_between(kit, link) for link in ones), 1, 4)
 
 
-def _link_between(kit: Kit, link: Link) -> Piece:
+def _link_between(kit: Kit, link: Link) -> Graphic:
     a, b = (kit.name(city, "panel") for city in link.between)
     return row([a, _joint(kit, link, "panel"), b], 140, gap=6)
 
 
-def _joint(kit: Kit, link: Link, on: str) -> Piece:
+def _joint(kit: Kit, link: Link, on: str) -> Graphic:
     """Draws a link between two cities: its points, its delivery action, or the line alone."""
     kit = kit.wording_of(kit.entries.cities)
     things = [kit.points(link.points)]
     if link.delivery is not None:
         things.append(kit.effect(link.delivery, 60, on))
-    return beside(things, 2) if things != [EMPTY] else Piece(24, 6, (stroke("M1 3 H23", "line", 2),))
+    return put_in_row(things, 2) if things != [EMPTY] else Graphic(24, 6, (stroke("M1 3 H23", "line", 2),))
 
 
 # --- the whole railroad ------------------------------------------------------------------------------
 
 
-def railroad(kit: Kit, table: Table | None = None) -> Piece:
+def railroad(kit: Kit, table: Table | None = None) -> Graphic:
     """The track with its stations above and the cities below, and the pieces that lie on them."""
     width = (_folded(kit) - 0.5) * _CELL + 2 * _EDGE
-    rows = list[Piece]()
+    rows = list[Graphic]()
     for at in range(_ROWS):
         rows += [_stations(kit, width, table, at), _track(kit, width, table, at)]
     rows += _cities(kit, width, table)
     if table and table.spare_masters:
         faces = (
-            kit.part(fitted(tiles.master_face(kit, kit.board.masters[master]), _STATION), master)
+            kit.part(fit(tiles.master_face(kit, kit.board.masters[master]), _STATION), master)
             for master in table.spare_masters
         )
-        rows.append(beside(faces, 8))
-    return plate(rows)
+        rows.append(put_in_row(faces, 8))
+    return draw_plate(rows)
 
 
 def _numbers(kit: Kit) -> list[int]:
@@ -142,18 +144,18 @@ def _seats(table: Table | None) -> Iterator[tuple[int, Player]]:
     yield from enumerate(table.players if table else (), 1)
 
 
-def _track(kit: Kit, width: float, table: Table | None, at: int) -> Piece:
+def _track(kit: Kit, width: float, table: Table | None, at: int) -> Graphic:
     """A row of the track, with the engines on it."""
     middle, height, end = 74.0, 108.0, width - 2
     thirds = range(1, 3 * _folded(kit))
     sleepers = " ".join(f"M{number(_EDGE + at * _CELL / 3)} {middle - 7} V{middle + 7}" for at in thirds)
     rails = f"M{_EDGE} {middle - 4} H{end} M{_EDGE} {middle + 4} H{end}"
     marks = [stroke(sleepers, "timber", 3), stroke(rails, "metal", 2)]
-    placed = list[tuple[float, float, Piece]]()
+    placed = list[tuple[float, float, Graphic]]()
     for cross in kit.entries.railroad.crosses:
         if _row(kit, str(cross)) != at:
             continue
-        signal = fitted(kit.symbol("signal"), 18, 26)
+        signal = fit(kit.symbol("signal"), 18, 26)
         placed.append((_x(kit, str(cross)) + (_CELL - signal.width) / 2, middle + 9, signal))
     for station in _on_track(kit):
         if station.turnout and _row(kit, station.id) == at:
@@ -164,14 +166,16 @@ def _track(kit: Kit, width: float, table: Table | None, at: int) -> Piece:
     for space in map(str, _numbers(kit)):
         if _row(kit, space) != at:
             continue
-        label = room(words(space, TEXT, "tile", bold=True), 27, 24)
-        cell = kit.part(framed(label, "tile", line="ink", radius=7, pad=0.5), "track", space)
+        label = pad_to(draw_text(space, TEXT, "tile", bold=True), 27, 24)
+        cell = kit.part(frame(label, "tile", line="ink", radius=7, pad=0.5), "track", space)
         placed.append((_x(kit, space) - cell.width / 2, middle - cell.height / 2, cell))
-    rail = Piece(width, height, tuple(marks))
+    rail = Graphic(width, height, tuple(marks))
     return canvas(width, height, [(0, 0, rail), *placed, *_engines(kit, middle, table, at)])
 
 
-def _engines(kit: Kit, middle: float, table: Table | None, at: int) -> Iterator[tuple[float, float, Piece]]:
+def _engines(
+    kit: Kit, middle: float, table: Table | None, at: int
+) -> Iterator[tuple[float, float, Graphic]]:
     """Yields the engines, those that share a space above each other."""
     engines: dict[str, int] = {}
     for seat, player in _seats(table):
@@ -179,16 +183,16 @@ def _engines(kit: Kit, middle: float, table: Table | None, at: int) -> Iterator[
         if _row(kit, track) != at:
             continue
         level = engines[track] = engines.get(track, 0) + 1
-        drawn = [(7.0, 0.0, fitted(kit.symbol("engine"), 32)), (0.0, 12.0, kit.disc(seat, 20))]
-        engine = piece(canvas(40, 34, drawn), f"engine {seat}", seat)
+        drawn = [(7.0, 0.0, fit(kit.symbol("engine"), 32)), (0.0, 12.0, kit.disc(seat, 20))]
+        engine = tag_piece(canvas(40, 34, drawn), f"engine {seat}", seat)
         up = 16 if track in kit.board.stations and kit.board.stations[track].turnout else 0
         aside = 12 * (level - 1)
         yield _x(kit, track) - 20 + aside, middle - 42 - up - 9 * (level - 1), engine
 
 
-def _stations(kit: Kit, width: float, table: Table | None, at: int) -> Piece:
+def _stations(kit: Kit, width: float, table: Table | None, at: int) -> Graphic:
     """The stations beside a row of the track."""
-    placed, free = list[tuple[float, Piece]](), 0.0
+    placed, free = list[tuple[float, Graphic]](), 0.0
     for station in sorted(_on_track(kit), key=lambda place: _along(kit, place.id)):
         if _row(kit, station.id) == at:
             face = station_face(kit, station, table)
@@ -199,7 +203,7 @@ def _stations(kit: Kit, width: float, table: Table | None, at: int) -> Piece:
     return canvas(width, height, [(x, height - face.height, face) for x, face in placed])
 
 
-def station_face(kit: Kit, station: Station, table: Table | None) -> Piece:
+def station_face(kit: Kit, station: Station, table: Table | None) -> Graphic:
     """A station as it stands beside the track or in a town, with its discs, and its tile or worker."""
     owners = tuple(seat for seat, player in _seats(table) if station.id in player.stations)
     lying = (table.masters.get(station.id), table.appointed.get(station.id)) if table else (None, None)
@@ -208,29 +212,27 @@ def station_face(kit: Kit, station: Station, table: Table | None) -> Piece:
 
 def _station_face(
     kit: Kit, station: str, owners: Sequence[int], master: str | None, appointed: str | None
-) -> Piece:
-    printed, parts = kit.board.stations[station], list[Piece]()
+) -> Graphic:
+    printed, parts = kit.board.stations[station], list[Graphic]()
     if master is not None:
-        drawn = fitted(tiles.master_face(kit, kit.board.masters[master]), _STATION)
-        parts.append(piece(drawn, f"master {master}"))
+        drawn = fit(tiles.master_face(kit, kit.board.masters[master]), _STATION)
+        parts.append(tag_piece(drawn, f"master {master}"))
     elif appointed is not None:
-        parts.append(piece(fitted(kit.name(appointed, "panel"), 32), appointed))
+        parts.append(tag_piece(fit(kit.name(appointed, "panel"), 32), appointed))
     elif printed.master:
-        parts.append(
-            framed(room(fitted(kit.symbol("master"), 20), 30, 26), "free", line="line", dash="3 3")
-        )
+        parts.append(frame(pad_to(fit(kit.symbol("master"), 20), 30, 26), "free", line="line", dash="3 3"))
     signs = [kit.symbol("payment", printed.price), kit.points(printed.points), kit.corners(printed.corners)]
-    face = [fitted(beside(signs, 4), _STATION - 12)]
-    face.append(room(beside((kit.placed_disc(seat, 22) for seat in owners), 1), 0, 22))
-    parts.append(framed(stacked(face, 3, 0.5), "panel", line="line", pad=(5, 4)))
-    return kit.part(stacked(parts, 4, 0.5), printed.id)
+    face = [fit(put_in_row(signs, 4), _STATION - 12)]
+    face.append(pad_to(put_in_row((kit.placed_disc(seat, 22) for seat in owners), 1), 0, 22))
+    parts.append(frame(put_in_column(face, 3, 0.5), "panel", line="line", pad=(5, 4)))
+    return kit.part(put_in_column(parts, 4, 0.5), printed.id)
 
 
-def _cities(kit: Kit, width: float, table: Table | None) -> list[Piece]:
+def _cities(kit: Kit, width: float, table: Table | None) -> list[Graphic]:
     between: dict[tuple[str, str], Link] = {link.between: link for link in kit.board.links}
     cities = [city for city in kit.board.cities.values() if city.id not in kit.board.towns]
-    parts: list[Piece] = []
-    rows: list[list[Piece]] = [parts]
+    parts: list[Graphic] = []
+    rows: list[list[Graphic]] = [parts]
     half = -(-len(cities) // _ROWS)
     for at, city in enumerate(cities):
         if at and at % half == 0:
@@ -239,8 +241,8 @@ def _cities(kit: Kit, width: float, table: Table | None) -> list[Piece]:
         parts.append(kit.once(_city, city.id, discs_in(city, table)))
         link = between.get((city.id, cities[at + 1].id)) if at + 1 < len(cities) else None
         if link is not None:
-            parts.append(fitted(_joint(kit, link, "tile"), 40, 32))
-    return [fitted(beside(row, 2), width) for row in rows]
+            parts.append(fit(_joint(kit, link, "tile"), 40, 32))
+    return [fit(put_in_row(row, 2), width) for row in rows]
 
 
 Discs = tuple[tuple[int, int], ...]
@@ -253,7 +255,7 @@ def discs_in(city: City, table: Table | None) -> Discs:
     return tuple((seat, number) for seat, number in numbers if number)
 
 
-def city_marks(kit: Kit, city: City, lying: Discs, width: float) -> list[Piece]:
+def city_marks(kit: Kit, city: City, lying: Discs, width: float) -> list[Graphic]:
     """Draws the reward of a disc in a city and the discs that lie there, without the name of the city."""
     kit = kit.wording_of(city)
     marks = [kit.points(city.points)]
@@ -263,30 +265,34 @@ def city_marks(kit: Kit, city: City, lying: Discs, width: float) -> list[Piece]:
         marks.append(kit.score(city.score))
     marks += _again(city, "panel")
     discs = (_discs(kit, seat, number) for seat, number in lying)
-    return [fitted(beside(marks, 4), width, 28), fitted(beside(discs, 2), width)]
+    return [fit(put_in_row(marks, 4), width, 28), fit(put_in_row(discs, 2), width)]
 
 
-def city_value(city: City) -> Piece:
+def city_value(city: City) -> Graphic:
     """The value of a city, as it stands on its sign."""
-    return framed(words(str(city.value), TEXT, "bill", bold=True), "bill", line="ink", pad=(5, 1), radius=4)
+    return frame(
+        draw_text(str(city.value), TEXT, "bill", bold=True), "bill", line="ink", pad=(5, 1), radius=4
+    )
 
 
-def _discs(kit: Kit, seat: int, number: int) -> Piece:
+def _discs(kit: Kit, seat: int, number: int) -> Graphic:
     """The discs of a seat in one place."""
-    many = words(f"×{number}", TEXT, "panel", bold=True) if number > 1 else EMPTY
-    return beside([kit.placed_disc(seat, 22), many], 1)
+    many = draw_text(f"×{number}", TEXT, "panel", bold=True) if number > 1 else EMPTY
+    return put_in_row([kit.placed_disc(seat, 22), many], 1)
 
 
-def _city(kit: Kit, city: str, lying: Discs) -> Piece:
+def _city(kit: Kit, city: str, lying: Discs) -> Graphic:
     printed = kit.board.cities[city]
     value = city_value(printed)
     inner = _CITY - 10
     name = paragraph(kit.called(printed), TEXT, inner - value.width - 22, "panel", bold=True)
-    top = beside([value, room(name, inner - value.width - 22, 24, 0), kit.corners(printed.corners)], 3)
-    needs = fitted(beside(map(kit.need, printed.needs), 2), inner / 2, 28)
+    top = put_in_row(
+        [value, pad_to(name, inner - value.width - 22, 24, 0), kit.corners(printed.corners)], 3
+    )
+    needs = fit(put_in_row(map(kit.need, printed.needs), 2), inner / 2, 28)
     lower = [needs, *city_marks(kit, printed, lying, inner)]
-    drawn = framed(
-        stacked([room(top, inner, 24), room(fitted(beside(lower, 6), inner), inner, 28, 0)], 3),
+    drawn = frame(
+        put_in_column([pad_to(top, inner, 24), pad_to(fit(put_in_row(lower, 6), inner), inner, 28, 0)], 3),
         "panel",
         line="line",
         pad=5,

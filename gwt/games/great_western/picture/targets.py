@@ -1,8 +1,8 @@
 """The parts of the table that options are about, where their names alone do not say it."""
 
 from gwt.dsl import Effect
-from gwt.games.great_western.table.effects import Auxiliary
-from gwt.games.great_western.table.events import (
+from gwt.games.great_western.model.effects import Auxiliary
+from gwt.games.great_western.model.events import (
     CattleBought,
     CattleGained,
     EngineMoved,

@@ -9,29 +9,31 @@ from gwt.games.great_western.entries.content import (
     SupplyTile,
 )
 from gwt.games.great_western.picture.kit import Kit
-from gwt.picture.kit import TEXT, WIDE, heading, plate, row
-from gwt.picture.pieces import (
+from gwt.picture.graphics import (
     EMPTY,
-    Piece,
-    beside,
+    Graphic,
     canvas,
-    fitted,
-    framed,
-    room,
-    scaled,
-    stacked,
-    words,
+    draw_text,
+    fit,
+    frame,
+    pad_to,
+    put_in_column,
+    put_in_row,
+    scale,
 )
+from gwt.picture.kit import TEXT, WIDE, draw_heading, draw_plate, row
 
 
-def building(kit: Kit, tile: Building) -> Piece:
+def building(kit: Kit, tile: Building) -> Graphic:
     """A building tile: its builders and points above, its actions below."""
     right = [kit.hands(tile.hands)]
     if tile.builders:
-        builder = fitted(kit.name(kit.board.builder), 22)
-        right.append(beside([words(f"{tile.builders}×", TEXT, "head", bold=True), builder], 1))
+        builder = fit(kit.name(kit.board.builder), 22)
+        right.append(put_in_row([draw_text(f"{tile.builders}×", TEXT, "head", bold=True), builder], 1))
     right.append(kit.points(tile.points))
-    return plate([heading(kit.called(tile), right), *map(kit.panel, (*tile.actions, *_triggers(tile)))])
+    return draw_plate(
+        [draw_heading(kit.called(tile), right), *map(kit.panel, (*tile.actions, *_triggers(tile)))]
+    )
 
 
 def _triggers(tile: Building) -> tuple[Effect, ...]:
@@ -40,16 +42,16 @@ def _triggers(tile: Building) -> tuple[Effect, ...]:
 
 
 def building_face(
-    kit: Kit, tile: Building, width: float, fill: str = "head", price: Piece = EMPTY
-) -> Piece:
+    kit: Kit, tile: Building, width: float, fill: str = "head", price: Graphic = EMPTY
+) -> Graphic:
     """A building tile as it lies on the board: its short name, what it asks for, and its actions, large.
 
     `fill` is the colour of its band, and `price` what stands there besides its hands and points.
     """
     inner = width - 10
-    name = words(kit.book.label(tile.id), _NAME, fill, bold=True)
+    name = draw_text(kit.book.label(tile.id), _NAME, fill, bold=True)
     marks = [price, kit.hands(tile.hands), kit.points(tile.points)]
-    right = fitted(beside((fitted(mark, 60, _BAND - 2) for mark in marks), 2), inner - name.width - 12)
+    right = fit(put_in_row((fit(mark, 60, _BAND - 2) for mark in marks), 2), inner - name.width - 12)
     band = canvas(
         inner - 8,
         _BAND,
@@ -59,9 +61,9 @@ def building_face(
         ],
     )
     effects = (kit.effect(effect, inner - 8) for effect in (*tile.actions, *_triggers(tile)))
-    boxes = (framed(room(effect, inner - 6, 0, 0), "panel", pad=(3, 1), radius=4) for effect in effects)
-    face = stacked([framed(band, fill, pad=(4, 1), radius=4), *boxes], 2)
-    return framed(face, "tile", line="ink", pad=5, radius=8, thick=1.5)
+    boxes = (frame(pad_to(effect, inner - 6, 0, 0), "panel", pad=(3, 1), radius=4) for effect in effects)
+    face = put_in_column([frame(band, fill, pad=(4, 1), radius=4), *boxes], 2)
+    return frame(face, "tile", line="ink", pad=5, radius=8, thick=1.5)
 
 
 _NAME, _BAND = 24.0, 34.0
@@ -70,17 +72,17 @@ TILE, SUPPLY = (138.0, 100.0), (56.0, 68.0)
 """The room for a building tile, and for a tile of the supply, on printed boards."""
 
 
-def building_tile(kit: Kit, tile: Building) -> Piece:
+def building_tile(kit: Kit, tile: Building) -> Graphic:
     """A building tile as it is printed: all that is on it, filling the room for it."""
     inner, high, band_high = TILE[0] - 8, TILE[1] - 8, 22.0
-    things = [fitted(kit.hands(tile.hands), 40, 20)]
+    things = [fit(kit.hands(tile.hands), 40, 20)]
     if tile.builders:
-        builder = fitted(kit.name(kit.board.builder, "head"), 20, 20)
-        things.append(beside([words(f"{tile.builders}×", TEXT, "head", bold=True), builder], 1))
+        builder = fit(kit.name(kit.board.builder, "head"), 20, 20)
+        things.append(put_in_row([draw_text(f"{tile.builders}×", TEXT, "head", bold=True), builder], 1))
     if tile.points:
-        things.append(fitted(kit.points(tile.points), 20, 20))
-    name = fitted(words(kit.book.label(tile.id), _NAME, "head", bold=True), inner / 3, band_high)
-    right = fitted(beside((thing for thing in things if thing.width), 4), inner - 12 - name.width, 20)
+        things.append(fit(kit.points(tile.points), 20, 20))
+    name = fit(draw_text(kit.book.label(tile.id), _NAME, "head", bold=True), inner / 3, band_high)
+    right = fit(put_in_row((thing for thing in things if thing.width), 4), inner - 12 - name.width, 20)
     band = canvas(
         inner - 8,
         band_high,
@@ -93,45 +95,49 @@ def building_tile(kit: Kit, tile: Building) -> Piece:
     row = (high - band_high - 2 * len(effects)) / max(1, len(effects)) - 2
     # Small pictograms are drawn larger, so that one action fills the tile too.
     drawn = (kit.small(effect, (inner - 6) / _ENLARGED, row / _ENLARGED) for effect in effects)
-    rows = (room(fitted(scaled(effect, _ENLARGED), inner - 6, row), inner - 6, row) for effect in drawn)
-    boxes = (framed(box, "panel", pad=(3, 1), radius=4) for box in rows)
-    return framed(stacked([framed(band, "head", pad=(4, 0), radius=4), *boxes], 2), "tile", pad=4, radius=7)
+    rows = (pad_to(fit(scale(effect, _ENLARGED), inner - 6, row), inner - 6, row) for effect in drawn)
+    boxes = (frame(box, "panel", pad=(3, 1), radius=4) for box in rows)
+    return frame(
+        put_in_column([frame(band, "head", pad=(4, 0), radius=4), *boxes], 2), "tile", pad=4, radius=7
+    )
 
 
 _ENLARGED = 1.35
 
 
-def supply(kit: Kit, tile: SupplyTile) -> Piece:
+def supply(kit: Kit, tile: SupplyTile) -> Graphic:
     """A square tile of the supply, large, with its name."""
-    name = words(kit.called(tile), TEXT, "tile", bold=True)
-    face = scaled(supply_face(kit, tile), 2)
-    return plate([room(fitted(name, face.width), face.width, 16), face])
+    name = draw_text(kit.called(tile), TEXT, "tile", bold=True)
+    face = scale(supply_face(kit, tile), 2)
+    return draw_plate([pad_to(fit(name, face.width), face.width, 16), face])
 
 
-def supply_face(kit: Kit, tile: SupplyTile) -> Piece:
+def supply_face(kit: Kit, tile: SupplyTile) -> Graphic:
     """The face of a tile of the supply, with its hands and its points."""
     picture = kit.name(tile.section if tile.section in kit.book.symbols else tile.id, "panel")
     if tile.kind == "teepee" or tile.kind == "worker":
         picture = kit.name(tile.id, "panel")
-    hands = fitted(beside((kit.name(hand) for hand in tile.hands), -4), 24, 24)
-    below = beside([hands, kit.points(tile.points)], 0)
-    parts = stacked([picture, below], 0, 0.5)
+    hands = fit(put_in_row((kit.name(hand) for hand in tile.hands), -4), 24, 24)
+    below = put_in_row([hands, kit.points(tile.points)], 0)
+    parts = put_in_column([picture, below], 0, 0.5)
     width, height = SUPPLY
-    drawn = room(fitted(parts, width - 4, height - 2), width - 4, height - 4)
-    return framed(drawn, "panel", line="ink", pad=2, radius=7)
+    drawn = pad_to(fit(parts, width - 4, height - 2), width - 4, height - 4)
+    return frame(drawn, "panel", line="ink", pad=2, radius=7)
 
 
-def master(kit: Kit, tile: StationMaster) -> Piece:
+def master(kit: Kit, tile: StationMaster) -> Graphic:
     """A station master tile with its name."""
-    return plate([heading(kit.called(tile), [kit.symbol("master")]), *_master_rows(kit, tile, WIDE)])
+    return draw_plate(
+        [draw_heading(kit.called(tile), [kit.symbol("master")]), *_master_rows(kit, tile, WIDE)]
+    )
 
 
-def master_face(kit: Kit, tile: StationMaster) -> Piece:
+def master_face(kit: Kit, tile: StationMaster) -> Graphic:
     """A station master tile as it lies on the table."""
-    return plate(_master_rows(kit, tile, 124), gap=4)
+    return draw_plate(_master_rows(kit, tile, 124), gap=4)
 
 
-def _master_rows(kit: Kit, tile: StationMaster, width: float) -> list[Piece]:
+def _master_rows(kit: Kit, tile: StationMaster, width: float) -> list[Graphic]:
     """The immediate reward of the tile, its points at the end of the game, and its triggers."""
     kit = kit.wording_of(tile)
     rows = [kit.panel(tile.action, width)] if tile.action is not None else []
@@ -143,6 +149,8 @@ def _master_rows(kit: Kit, tile: StationMaster, width: float) -> list[Piece]:
     return rows
 
 
-def hand(kit: Kit, hand: Hand) -> Piece:
+def hand(kit: Kit, hand: Hand) -> Graphic:
     """A hand and the fee that it asks for."""
-    return plate([heading(kit.called(hand), [kit.name(hand.id)]), row([kit.by_players(hand.fee, "$")])])
+    return draw_plate(
+        [draw_heading(kit.called(hand), [kit.name(hand.id)]), row([kit.by_players(hand.fee, "$")])]
+    )

@@ -6,28 +6,28 @@ from math import atan2, degrees, hypot
 from gwt.dsl import Effect, Under
 from gwt.dsl import Sequence as Then
 from gwt.games.great_western.entries.content import Space
+from gwt.games.great_western.model.state import Table
 from gwt.games.great_western.picture import tiles
 from gwt.games.great_western.picture.kit import Kit
-from gwt.games.great_western.table.state import Table
-from gwt.picture import drawn_shape
-from gwt.picture.kit import TEXT, WIDE, circle, heading, plate, row, seat_colour, tag
-from gwt.picture.pieces import (
+from gwt.picture import draw_shape
+from gwt.picture.graphics import (
     EMPTY,
-    Mark,
-    Piece,
-    beside,
+    Graphic,
+    SvgElement,
+    add_shadow,
     canvas,
-    fitted,
-    framed,
+    draw_text,
+    fit,
+    frame,
     number,
+    pad_to,
     paragraph,
-    piece,
-    room,
-    shadowed,
-    stacked,
+    put_in_column,
+    put_in_row,
     stroke,
-    words,
+    tag_piece,
 )
+from gwt.picture.kit import TEXT, WIDE, circle, draw_heading, draw_plate, draw_tag, row, seat_colour
 
 _SPREAD = 1.2
 """Pixels for a unit of `board.yaml`."""
@@ -43,22 +43,22 @@ _LONG = 160.0
 _END = (292.0, 150.0)
 
 
-def space(kit: Kit, space: Space) -> Piece:
+def space(kit: Kit, space: Space) -> Graphic:
     """A space by itself: its kind and what is printed on it."""
     width = WIDE if space.use is None else 1.7 * WIDE
     signs = [_sign(kit, space), _value(kit, space), kit.symbol("woods") if space.woods else EMPTY]
-    parts = [heading(kit.called(space), signs, width)]
+    parts = [draw_heading(kit.called(space), signs, width)]
     if space.risk is not None:
         parts.append(kit.panel(space.risk, width, "danger"))
     if space.use is not None:
         parts.append(kit.panel(_by_default(kit, space.use), width))
     if space.next:
-        onward = (tag(kit.word(follower), "panel", TEXT, "line") for follower in space.next)
-        parts.append(row([words("→", TEXT, "panel", bold=True), *onward], width, gap=6))
-    return plate(parts)
+        onward = (draw_tag(kit.word(follower), "panel", TEXT, "line") for follower in space.next)
+        parts.append(row([draw_text("→", TEXT, "panel", bold=True), *onward], width, gap=6))
+    return draw_plate(parts)
 
 
-def _sign(kit: Kit, space: Space) -> Piece:
+def _sign(kit: Kit, space: Space) -> Graphic:
     """Draws the sign of what may lie on a space."""
     signs = {"building": "place-building", "neutral": "building", "start": "cattleman", "end": "deliver"}
     if space.kind in signs:
@@ -68,25 +68,25 @@ def _sign(kit: Kit, space: Space) -> Piece:
     return kit.symbol("teepee" if space.kind == "trade" else "hazard")
 
 
-def _value(kit: Kit, space: Space) -> Piece:
+def _value(kit: Kit, space: Space) -> Graphic:
     """Draws the reward of the tile on a space: dollars, or that of the space itself."""
     kit = kit.wording_of(space)
     brings = EMPTY if space.take is None else kit.effect(space.take, 200)
     if not space.value:
         return brings
     text = f"${space.value}" if space.value > 0 else f"−${-space.value}"
-    dollars = framed(words(text, _SMALL, "bill", bold=True), "bill", line="ink", pad=(4, 1), radius=9)
-    return dollars if space.take is None else beside([dollars, brings], 3)
+    dollars = frame(draw_text(text, _SMALL, "bill", bold=True), "bill", line="ink", pad=(4, 1), radius=9)
+    return dollars if space.take is None else put_in_row([dollars, brings], 3)
 
 
 # --- the whole board ---------------------------------------------------------------------------------
 
 
-def trail(kit: Kit, table: Table | None = None, roomy: bool = False) -> Piece:
+def trail(kit: Kit, table: Table | None = None, roomy: bool = False) -> Graphic:
     """The board of the trail, empty or as it stands; if `roomy`, empty spaces are as large as tiles."""
     width, height = kit.layout.width * _SPREAD, kit.layout.height * _SPREAD
     placed = [(0.0, 0.0, kit.once(_roads))]
-    standers = list[tuple[float, float, Piece]]()
+    standers = list[tuple[float, float, Graphic]]()
     for space in kit.board.spaces.values():
         tile = table.tiles.get(space.id) if table else None
         laid_by = table.owners.get(space.id) if table else None
@@ -97,7 +97,7 @@ def trail(kit: Kit, table: Table | None = None, roomy: bool = False) -> Piece:
         placed.append((x - piece.width / 2, y - piece.height / 2, piece))
         riders = _riders(kit, space, table)
         standers.append((x - riders.width / 2, y - piece.height / 2 - riders.height + 4, riders))
-    return framed(canvas(width, height, placed + standers), "land", line="line", pad=8, radius=12)
+    return frame(canvas(width, height, placed + standers), "land", line="line", pad=8, radius=12)
 
 
 def _middle(kit: Kit, space: str) -> tuple[float, float]:
@@ -105,12 +105,14 @@ def _middle(kit: Kit, space: str) -> tuple[float, float]:
     return x * _SPREAD, y * _SPREAD
 
 
-def _roads(kit: Kit) -> Piece:
-    scenery = Mark("g", {"transform": f"scale({_SPREAD})"}, tuple(map(drawn_shape, kit.layout.scenery)))
-    return Piece(kit.layout.width * _SPREAD, kit.layout.height * _SPREAD, (scenery, *_ways(kit)))
+def _roads(kit: Kit) -> Graphic:
+    scenery = SvgElement(
+        "g", {"transform": f"scale({_SPREAD})"}, tuple(map(draw_shape, kit.layout.scenery))
+    )
+    return Graphic(kit.layout.width * _SPREAD, kit.layout.height * _SPREAD, (scenery, *_ways(kit)))
 
 
-def _ways(kit: Kit) -> Iterator[Mark]:
+def _ways(kit: Kit) -> Iterator[SvgElement]:
     """Yields the ways from each space to the next; on a long one, an arrow head half way."""
     for space, following in kit.board.next.items():
         for neighbour in following:
@@ -128,7 +130,7 @@ def _ways(kit: Kit) -> Iterator[Mark]:
                 yield stroke("M-4 -6 L4 0 L-4 6", "muted", 2.5, transform=where)
 
 
-def _drawn(kit: Kit, space: str, tile: str | None, owner: int, place: str, roomy: bool) -> Piece:
+def _drawn(kit: Kit, space: str, tile: str | None, owner: int, place: str, roomy: bool) -> Graphic:
     """A space with what lies on it, or with the name of its place; its owner is a seat from 1."""
     printed = kit.board.spaces[space]
     if printed.kind in ("building", "neutral"):
@@ -141,12 +143,12 @@ def _drawn(kit: Kit, space: str, tile: str | None, owner: int, place: str, roomy
     return kit.part(kit.tooltip(piece, *labels), printed.id)
 
 
-def _riders(kit: Kit, space: Space, table: Table | None) -> Piece:
+def _riders(kit: Kit, space: Space, table: Table | None) -> Graphic:
     """The cattlemen on a space, who stand above it, so that they cover nothing on it."""
     seats = enumerate(table.players if table else (), 1)
     riders = (seat for seat, player in seats if player.at == space.id)
-    return beside(
-        (piece(kit.figure("cattleman", seat, _RIDER), f"rider {seat}", seat) for seat in riders), -4
+    return put_in_row(
+        (tag_piece(kit.figure("cattleman", seat, _RIDER), f"rider {seat}", seat) for seat in riders), -4
     )
 
 
@@ -154,25 +156,25 @@ _RIDER = 1.7
 """The scale of a cattleman."""
 
 
-def _slot(kit: Kit, space: Space, tile: str | None, owner: int, place: str, roomy: bool = False) -> Piece:
+def _slot(kit: Kit, space: Space, tile: str | None, owner: int, place: str, roomy: bool = False) -> Graphic:
     """A space for a building: its tile with its owner, or a small sign as long as it is empty."""
     below = _below(kit, space, roomy)
     if tile is None and roomy:
-        return stacked([_room(kit, space, *tiles.TILE), below], 1, 0.5)
+        return put_in_column([_room(kit, space, *tiles.TILE), below], 1, 0.5)
     if tile is None:
         free = _plot(kit, place) if place else _empty(kit, space)
-        return stacked([free, below], 0, 0.5)
+        return put_in_column([free, below], 0, 0.5)
     fill = seat_colour(owner) if owner else "head"
-    face = shadowed(tiles.building_face(kit, kit.board.buildings[tile], _TILE, fill))
+    face = add_shadow(tiles.building_face(kit, kit.board.buildings[tile], _TILE, fill))
     if owner:
         corner = (face.width - 26, face.height - 26, kit.disc(owner, 30))
         face = canvas(face.width, face.height, [(0, 0, face), corner])
-    return stacked([piece(face, f"tile {tile}", owner), below], 0, 0.5)
+    return put_in_column([tag_piece(face, f"tile {tile}", owner), below], 0, 0.5)
 
 
-def _plot(kit: Kit, place: str) -> Piece:
+def _plot(kit: Kit, place: str) -> Graphic:
     """A free space for a building: the outline of a house with the name of its place."""
-    outline = Mark(
+    outline = SvgElement(
         "path",
         {
             "d": "M2 18 L24 2 L46 18 V42 H2 Z",
@@ -183,54 +185,56 @@ def _plot(kit: Kit, place: str) -> Piece:
             "stroke-linejoin": "round",
         },
     )
-    name = words(place, _SMALL, "free", bold=True)
-    return canvas(48, 44, [(0, 0, Piece(48, 44, (outline,))), ((48 - name.width) / 2, 19, name)])
+    name = draw_text(place, _SMALL, "free", bold=True)
+    return canvas(48, 44, [(0, 0, Graphic(48, 44, (outline,))), ((48 - name.width) / 2, 19, name)])
 
 
-def _empty(kit: Kit, space: Space) -> Piece:
+def _empty(kit: Kit, space: Space) -> Graphic:
     """A space without a tile: a clearing with what may lie there."""
-    sign = fitted(_sign(kit, space), 26)
+    sign = fit(_sign(kit, space), 26)
     at = ((_EMPTY - sign.width) / 2, (_EMPTY - sign.height) / 2)
     return canvas(_EMPTY, _EMPTY, [(0, 0, circle(_EMPTY, "free", "muted", 2)), (*at, sign)])
 
 
-def _room(kit: Kit, space: Space, width: float, height: float) -> Piece:
+def _room(kit: Kit, space: Space, width: float, height: float) -> Graphic:
     """A space as large as the printed tile that will lie on it."""
-    free = room(fitted(_sign(kit, space), 26), width - 6, height - 6)
-    return framed(free, "free", line="muted", pad=3, dash="4 4", radius=6)
+    free = pad_to(fit(_sign(kit, space), 26), width - 6, height - 6)
+    return frame(free, "free", line="muted", pad=3, dash="4 4", radius=6)
 
 
-def _below(kit: Kit, space: Space, roomy: bool = False) -> Piece:
+def _below(kit: Kit, space: Space, roomy: bool = False) -> Graphic:
     """The print beside a space: woods, and the risk action, in one row if spaces are as large as tiles."""
     kit = kit.wording_of(space)
     parts = [kit.symbol("woods")] if space.woods else []
     if space.risk is not None:
         risk = kit.small(space.risk, 112, 22, "danger") if roomy else kit.effect(space.risk, 112, "danger")
-        parts.append(framed(risk, "danger", line="line", pad=(3, 0), radius=5))
-    return beside(parts, 3)
+        parts.append(frame(risk, "danger", line="line", pad=(3, 0), radius=5))
+    return put_in_row(parts, 3)
 
 
-def _round(kit: Kit, space: Space, tile: str | None, roomy: bool) -> Piece:
+def _round(kit: Kit, space: Space, tile: str | None, roomy: bool) -> Graphic:
     """A space for a hazard or a teepee."""
     value = _value(kit, space)
     if tile is None and roomy:
-        return stacked([_room(kit, space, *tiles.SUPPLY), fitted(value, tiles.SUPPLY[0], 14)], 1, 0.5)
+        return put_in_column([_room(kit, space, *tiles.SUPPLY), fit(value, tiles.SUPPLY[0], 14)], 1, 0.5)
     if tile is None:
-        return stacked([_empty(kit, space), value], 0, 0.5)
-    face = shadowed(tiles.supply_face(kit, kit.board.tiles[tile]))
-    return stacked([piece(fitted(face, _ROUND + 4), f"tile {tile}"), value], -6, 0.5)
+        return put_in_column([_empty(kit, space), value], 0, 0.5)
+    face = add_shadow(tiles.supply_face(kit, kit.board.tiles[tile]))
+    return put_in_column([tag_piece(fit(face, _ROUND + 4), f"tile {tile}"), value], -6, 0.5)
 
 
-def _terminus(kit: Kit, space: Space) -> Piece:
+def _terminus(kit: Kit, space: Space) -> Graphic:
     """The start or the end of the trail."""
     kit = kit.wording_of(space)
     sign = _sign(kit, space)
     if space.kind == "start":
         name = paragraph(kit.called(space), _SMALL, 84, "grass", bold=True, align=0.5)
-        return framed(stacked([sign, name], 2, 0.5), "grass", line="line", pad=8, radius=10)
+        return frame(put_in_column([sign, name], 2, 0.5), "grass", line="line", pad=8, radius=10)
     end = kit.effect(_certain(space.use), _END[0], "head") if space.use is not None else EMPTY
-    inner = stacked([words(kit.word(space.id), _LARGE, "head", bold=True), fitted(end, *_END)], 5, 0.5)
-    return framed(room(inner, _END[0], 0), "head", line="line", pad=8, radius=10)
+    inner = put_in_column(
+        [draw_text(kit.word(space.id), _LARGE, "head", bold=True), fit(end, *_END)], 5, 0.5
+    )
+    return frame(pad_to(inner, _END[0], 0), "head", line="line", pad=8, radius=10)
 
 
 def _by_default(kit: Kit, effect: Effect) -> Effect:

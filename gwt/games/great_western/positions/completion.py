@@ -9,12 +9,12 @@ from collections import Counter
 from collections.abc import Collection
 
 from gwt.common import replace_component
-from gwt.games.great_western.positions.status import components, lying
-from gwt.games.great_western.table.opponents import role
-from gwt.games.great_western.table.state import Player, Table
-from gwt.games.great_western.table.values import without
+from gwt.games.great_western.model.opponents import role_of_seat
+from gwt.games.great_western.model.state import Player, Table
+from gwt.games.great_western.model.tuples import without_one
+from gwt.games.great_western.positions.consistency import component_counts, components_in_play
 from gwt.packs import Steps
-from gwt.spec import Said
+from gwt.spec import StatedValues
 
 
 def fill_rows(table: Table) -> None:
@@ -26,7 +26,7 @@ def fill_rows(table: Table) -> None:
     table.foresight += ((),) * (spots - len(table.foresight))
 
 
-def complete(table: Table, stated: Said) -> None:
+def complete_position(table: Table, stated: StatedValues) -> None:
     """Moves components that are not stated so that all components exist as often as they should."""
     _job_market(table, stated)
     _masters(table, stated)
@@ -40,7 +40,7 @@ def complete(table: Table, stated: Said) -> None:
     _components(table, stated)
 
 
-def drop_owners(table: Table, stated: Said) -> None:
+def drop_owners(table: Table, stated: StatedValues) -> None:
     """Removes the owner of each building that is no longer on the trail."""
     for space in list(table.owners):
         if table.tiles.get(space) not in table.board.private and not stated.says(("owners", space)):
@@ -50,7 +50,7 @@ def drop_owners(table: Table, stated: Said) -> None:
 # --- markets -----------------------------------------------------------------------------------------
 
 
-def _job_market(table: Table, stated: Said) -> None:
+def _job_market(table: Table, stated: StatedValues) -> None:
     """Removes workers below a stated token, and one in its row if that is full."""
     if "jobs" in stated or "token row" not in stated:
         return
@@ -61,7 +61,7 @@ def _job_market(table: Table, stated: Said) -> None:
     table.jobs = tuple(rows)
 
 
-def _masters(table: Table, stated: Said) -> None:
+def _masters(table: Table, stated: StatedValues) -> None:
     """Leaves at most one tile at each station, and puts a worker where a tile is gone."""
     board = table.board
     for station in list(table.masters):
@@ -89,10 +89,10 @@ def _masters(table: Table, stated: Said) -> None:
 # --- private buildings -------------------------------------------------------------------------------
 
 
-def _sides(table: Table, stated: Said) -> None:
+def _sides(table: Table, stated: StatedValues) -> None:
     """Gives all seats the same side of a tile, the one that is stated; some have sides of their own."""
     board = table.board
-    alike = [seat for seat in range(len(table.players)) if not role(table, seat).side]
+    alike = [seat for seat in range(len(table.players)) if not role_of_seat(table, seat).side]
     by_number = {
         board.buildings[table.tiles[space]].number: table.tiles[space]
         for space, owner in table.owners.items()
@@ -112,7 +112,7 @@ def _sides(table: Table, stated: Said) -> None:
             )
 
 
-def _buildings(table: Table, stated: Said) -> None:
+def _buildings(table: Table, stated: StatedValues) -> None:
     """Removes buildings on the trail from the player boards, and puts those that lie nowhere in the box."""
     board, numbers = table.board, {id: tile.number for id, tile in table.board.buildings.items()}
     total: Counter[int] = Counter(numbers[tile] for tile in table.box if tile in board.private)
@@ -134,7 +134,7 @@ def _buildings(table: Table, stated: Said) -> None:
 # --- cards and tiles ---------------------------------------------------------------------------------
 
 
-def _deck(table: Table, seat: int, player: Player, stated: Said) -> None:
+def _deck(table: Table, seat: int, player: Player, stated: StatedValues) -> None:
     """Takes a seat's stated cards out of its draw stack, and puts others in their place."""
     begun = Counter(table.board.starting_deck)
     open_piles = [
@@ -161,31 +161,31 @@ def _deck(table: Table, seat: int, player: Player, stated: Said) -> None:
 
 def _lacking(table: Table) -> Counter[str]:
     """The components of the game that lie nowhere."""
-    return components(table.board, len(table.players)) + Counter(table.outside) - _everywhere(table)
+    return component_counts(table.board, len(table.players)) + Counter(table.outside) - _everywhere(table)
 
 
 def _over(table: Table) -> Counter[str]:
     """The components of which there are more than the game has."""
-    return _everywhere(table) - components(table.board, len(table.players)) - Counter(table.outside)
+    return _everywhere(table) - component_counts(table.board, len(table.players)) - Counter(table.outside)
 
 
 def _everywhere(table: Table) -> Counter[str]:
-    return Counter(component for _, component in lying(table))
+    return Counter(component for _, component in components_in_play(table))
 
 
-def _placed(table: Table, seat: int, player: Player, stated: Said) -> None:
+def _placed(table: Table, seat: int, player: Player, stated: StatedValues) -> None:
     """Takes the pieces that lie in towns from those that the seat keeps, as far as it has any."""
     if stated.says(("seats", seat, "placed")) and not stated.says(("seats", seat, "pieces")):
         piece = table.board.network_piece
         for _ in range(min(len(player.placed), player.pieces.count(piece))):
-            player.pieces = without(player.pieces, piece)
+            player.pieces = without_one(player.pieces, piece)
 
 
-def _turn_cards(table: Table, stated: Said) -> None:
+def _turn_cards(table: Table, stated: StatedValues) -> None:
     """Takes the turn cards that are stated in one place out of the other; the rest lies in the deck."""
     for seat, player in enumerate(table.players):
         deck, turned = ("seats", seat, "turn cards"), ("seats", seat, "turned")
-        all_cards = Counter(role(table, seat).deck)
+        all_cards = Counter(role_of_seat(table, seat).deck)
         if stated.says(deck) and not stated.says(turned):
             player.turned = tuple((all_cards - Counter(player.turn_cards)).elements())
         elif stated.says(turned) and not stated.says(deck):
@@ -194,7 +194,7 @@ def _turn_cards(table: Table, stated: Said) -> None:
             player.turn_cards = [*(missing - Counter(order)).elements(), *order]
 
 
-def _events(table: Table, stated: Said) -> None:
+def _events(table: Table, stated: StatedValues) -> None:
     """Takes the event cards that are stated in one place out of the other; the rest lies in the deck."""
     all_cards = Counter(table.board.all_events)
     if "event cards" in stated and "turned events" not in stated:
@@ -207,15 +207,15 @@ def _events(table: Table, stated: Said) -> None:
         table.event_cards = (*(missing - Counter(order)).elements(), *order)
 
 
-def _components(table: Table, stated: Said) -> None:
+def _components(table: Table, stated: StatedValues) -> None:
     """Completes all other cards and tiles."""
-    expected = components(table.board, len(table.players)) + Counter(table.outside)
+    expected = component_counts(table.board, len(table.players)) + Counter(table.outside)
     decks = set(table.board.starting_deck)
-    actual = Counter(component for _, component in lying(table))
+    actual = Counter(component for _, component in components_in_play(table))
     missing = [component for component in (expected - actual).elements() if component not in decks]
     for component, over in (actual - expected).items():
         for _ in range(over if component in expected and component not in decks else 0):
-            places = (key_path for key_path, like in lying(table) if like == component)
+            places = (key_path for key_path, like in components_in_play(table) if like == component)
             loose = [key_path for key_path in places if not stated.says(key_path)]
             if not loose:
                 break
@@ -243,7 +243,7 @@ def _reluctance(key_path: Steps) -> tuple[int, int]:
     return at, int(key_path[-1]) if isinstance(key_path[-1], int) else 0
 
 
-def _take(table: Table, stated: Said, key_path: Steps, component: str, missing: list[str]) -> None:
+def _take(table: Table, stated: StatedValues, key_path: Steps, component: str, missing: list[str]) -> None:
     """Takes one away; a place that is always filled gets a missing one, or the lowest of a stack."""
     match key_path:
         case ("market", _):
@@ -264,7 +264,7 @@ def _take(table: Table, stated: Said, key_path: Steps, component: str, missing: 
             replace_component(table, key_path)
 
 
-def _lowest(table: Table, stated: Said, stack: str) -> tuple[str, ...]:
+def _lowest(table: Table, stated: StatedValues, stack: str) -> tuple[str, ...]:
     """Takes the lowest card of a stack, unless that is stated."""
     cards: tuple[str, ...] = () if stack.replace("_", " ") in stated else getattr(table, stack)
     if cards:
@@ -287,7 +287,7 @@ def _alike(table: Table, component: str, missing: list[str]) -> list[str]:
     return _drawn(missing, kinds)
 
 
-def _put_back(table: Table, stated: Said, component: str) -> None:
+def _put_back(table: Table, stated: StatedValues, component: str) -> None:
     """Puts a component under its stack, or into the box if that stack is stated."""
     board = table.board
     tile, card = board.tiles.get(component), board.cards.get(component)

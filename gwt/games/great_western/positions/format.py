@@ -2,22 +2,22 @@
 
 from typing import Annotated, Any
 
-from gwt.common import secretly
+from gwt.common import secret_choices
 from gwt.dsl import Effect, May, Sequence, walk_effect
 from gwt.errors import UsageError
-from gwt.games.great_western.course.turns import turn_of
-from gwt.games.great_western.positions.completion import complete, drop_owners, fill_rows
-from gwt.games.great_western.table.state import Space, Table, Tile
-from gwt.games.great_western.table.values import ARRIVED, BEFORE, USED
+from gwt.games.great_western.flow.turns import turn_of
+from gwt.games.great_western.model.state import Space, Table, Tile
+from gwt.games.great_western.model.tuples import ARRIVED, BEFORE, USED
+from gwt.games.great_western.positions.completion import complete_position, drop_owners, fill_rows
 from gwt.games.great_western.verbs.actions import REACHED, UpgradeStation
-from gwt.games.great_western.verbs.bidding import bids, deal
-from gwt.games.great_western.verbs.drafts import PassPackets
+from gwt.games.great_western.verbs.bidding import deal_first_hand, has_bidding
+from gwt.games.great_western.verbs.drafting import PassPackets
 from gwt.games.great_western.verbs.location import UseAdjacent, UseLocation
 from gwt.games.great_western.verbs.railroad import MoveEngine, MoveEngineBack
 from gwt.games.great_western.verbs.trail import MoveCattleman, Ride
 from gwt.kernel import Called
 from gwt.packs import Pack, Steps
-from gwt.spec import PREMISE, Extras, Misplaced, Said, Spelling
+from gwt.spec import PREMISE, PositionExtras, SetupError, Spelling, StatedValues
 
 
 def names(pack: Pack, table: Table) -> Spelling:
@@ -77,7 +77,7 @@ def _own(table: Table, seat: int, space: str, tile: str, key_path: Steps) -> Non
     """
     building = table.board.buildings.get(tile)
     if building is None or building.neutral:
-        raise Misplaced(key_path, f"'{tile}' is no private building")
+        raise SetupError(key_path, f"'{tile}' is no private building")
     table.tiles[space] = tile
     table.owners[space] = seat
     player = table.players[seat]
@@ -89,7 +89,7 @@ def _take_away(table: Table, seat: int, space: str) -> None:
     """Moves a building of a seat back above its player board."""
     if table.owners.get(space) != seat:
         message = f"no building of seat {seat + 1} lies on '{space}' that could be taken away"
-        raise Misplaced(("seats", seat, "trail", space), message)
+        raise SetupError(("seats", seat, "trail", space), message)
     del table.owners[space]
     player = table.players[seat]
     player.buildings = (*player.buildings, table.tiles.pop(space))
@@ -111,18 +111,18 @@ def _place(table: Table, seat: int, place: str) -> str:
     )
     free = next(plain, None)
     if free is None:
-        raise Misplaced(("seats", seat, "on"), f"no building space is free for '{place}'")
+        raise SetupError(("seats", seat, "on"), f"no building space is free for '{place}'")
     _own(table, seat, free, place, ("seats", seat, "on"))
     return free
 
 
-def _last(table: Table, shortcuts: dict[str, Any], stated: Said) -> None:
+def _last(table: Table, shortcuts: dict[str, Any], stated: StatedValues) -> None:
     """Fills an empty agenda: with the effect in `do`, or else with the turn of the acting seat."""
     if stated.keys <= set(PREMISE) and not shortcuts:
         # The game that has just started, with whatever comes before its first turn.
         return
     do = shortcuts.get("do")
-    if any(bids(effect) for _, effect, _ in table.agenda) and not bids(do):
+    if any(has_bidding(effect) for _, effect, _ in table.agenda) and not has_bidding(do):
         if "agenda" in stated:
             return
         _end_bidding(table, stated)
@@ -139,10 +139,10 @@ def _last(table: Table, shortcuts: dict[str, Any], stated: Said) -> None:
     drop_owners(table, stated)
 
 
-def _drop_secrets(table: Table, stated: Said) -> None:
+def _drop_secrets(table: Table, stated: StatedValues) -> None:
     """Takes away what belongs to a secret choice or a draft that the agenda does not go on with."""
     waiting = {type(effect) for _, effect, _ in table.agenda}
-    if secretly.RevealChoices not in waiting and "choices" not in stated:
+    if secret_choices.RevealChoices not in waiting and "choices" not in stated:
         table.choices = None
     if table.packets and PassPackets not in waiting and "packets" not in stated:
         cards = tuple(card for packet in table.packets for card in packet)
@@ -153,13 +153,13 @@ def _drop_secrets(table: Table, stated: Said) -> None:
             table.objective_stack += cards
 
 
-def _end_bidding(table: Table, stated: Said) -> None:
+def _end_bidding(table: Table, stated: StatedValues) -> None:
     """Begins the game in the order stated, or clockwise; what is not stated is dealt by it."""
     for place, seat in enumerate(table.turn_order()):
         player = table.players[seat]
         money, hand, stack = player.money, player.hand, player.draw_stack
         player.money = 0
-        deal(table, seat, place)
+        deal_first_hand(table, seat, place)
         if stated.says(("seats", seat, "money")):
             player.money = money
         if stated.says(("seats", seat, "hand")) or stated.says(("seats", seat, "draw stack")):
@@ -185,12 +185,12 @@ def _check_locations(table: Table) -> None:
             moved.add(seat)
 
 
-EXTRAS = Extras(
+EXTRAS = PositionExtras(
     table={"do": Effect, "bare trail": bool},
     seat={"on": Annotated[str, Called("place")], "trail": dict[Space, Tile]},
     first=_first,
     last=_last,
-    complete=complete,
+    complete=complete_position,
 )
 """Extra keys: `do` is an effect in place of the whole turn, `bare trail` leaves only neutral buildings.
 

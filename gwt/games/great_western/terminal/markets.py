@@ -3,10 +3,10 @@
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gwt.games.great_western.table.board import Board
+from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.terminal.scene import Scene
 from gwt.games.great_western.verbs.event_deck import open_event
-from gwt.terminal.cells import NOTHING, labelled, short_names, tally
+from gwt.terminal.cells import NOTHING, count_items, label_rows, short_names
 
 
 def job_market(scene: Scene) -> Grid:
@@ -29,10 +29,10 @@ def job_market(scene: Scene) -> Grid:
 def cattle_market(scene: Scene, width: int) -> Text:
     cards = scene.board.cards
     order = sorted(scene.table.market, key=lambda card: (cards[card].value, card))
-    cells = [Text(label) for label in tally(order)]
+    cells = [Text(label) for label in count_items(order)]
     left = scene.say("table-in-stack", number=len(scene.table.cattle_stack))
-    aside = [Text(f"+ {label}") for label in tally(scene.table.open_stack)]
-    return labelled(scene.say("table-cattle"), [*cells, Text(left, "dim"), *aside], width, " · ")
+    aside = [Text(f"+ {label}") for label in count_items(scene.table.open_stack)]
+    return label_rows(scene.say("table-cattle"), [*cells, Text(left, "dim"), *aside], width, " · ")
 
 
 def events(scene: Scene, width: int) -> Text:
@@ -44,13 +44,13 @@ def events(scene: Scene, width: int) -> Text:
         parts = [scene.effect(effect) for effect in (card.action, *card.triggers) if effect is not None]
         lines = [Text.assemble((f"{id} ", "bold"), "; ".join(parts))]
     left = scene.say("table-in-stack", number=len(scene.table.event_cards))
-    return labelled(scene.say("table-events"), [*lines, Text(left, "dim")], width, " ")
+    return label_rows(scene.say("table-events"), [*lines, Text(left, "dim")], width, " ")
 
 
 def foresight(scene: Scene, width: int) -> Text:
     spots = enumerate(scene.table.foresight, 1)
     cells = [Text(f"{at}: {', '.join(tiles) or NOTHING}") for at, tiles in spots]
-    return labelled(scene.say("table-foresight"), cells, width, " · ")
+    return label_rows(scene.say("table-foresight"), cells, width, " · ")
 
 
 def objective_text(scene: Scene, id: str) -> str:
@@ -72,4 +72,4 @@ def display(scene: Scene, width: int) -> Text:
     cells = [
         Text.assemble((card.ljust(longest + 1), "bold"), objective_text(scene, card)) for card in cards
     ]
-    return labelled(scene.say("table-objectives"), cells, width, apart=True)
+    return label_rows(scene.say("table-objectives"), cells, width, apart=True)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from gwt.dsl import Effect
 from gwt.games.great_western.entries.content import City, Disc, Link
-from gwt.games.great_western.table.board import Board
-from gwt.games.great_western.table.effects import Auxiliary
+from gwt.games.great_western.model.board import Board
+from gwt.games.great_western.model.effects import Auxiliary
 from gwt.games.great_western.terminal.markets import objective_text
 from gwt.games.great_western.terminal.scene import Scene
 from gwt.games.great_western.verbs.buildings import PlaceTile
@@ -16,7 +16,7 @@ from gwt.games.great_western.verbs.foresight import TakeTile
 from gwt.games.great_western.verbs.objectives import GainObjective, Play
 from gwt.games.great_western.verbs.railroad import Upgrade
 from gwt.games.great_western.verbs.trail import RemoveHazardAt, Ride, TradeAt
-from gwt.games.great_western.verbs.transport import transport
+from gwt.games.great_western.verbs.transport import transport_cost
 from gwt.games.great_western.verbs.workers import Hire
 
 
@@ -75,7 +75,7 @@ def price(scene: Scene, option: Effect) -> int | None:
         case Ride():
             return _fees(scene, option) or None
         case DeliverTo(city, free):
-            return None if free else transport(scene.table, scene.seat, city) or None
+            return None if free else transport_cost(scene.table, scene.seat, city) or None
         case Upgrade(station):
             return int(scene.board.stations[station].price)
     printed: int | None = getattr(option, "price", None)
@@ -86,7 +86,7 @@ def _delivery(scene: Scene, option: DeliverTo) -> Iterator[str]:
     """Yields the transport, and what the city and each link that is completed bring."""
     board: Board = scene.board
     city, cities = board.cities[option.city], scene.mine.cities
-    cost = 0 if option.free else transport(scene.table, scene.seat, city.id)
+    cost = 0 if option.free else transport_cost(scene.table, scene.seat, city.id)
     if cost:
         yield scene.say("table-note-transport", dollars=cost)
     yield from _brought(scene, city)

@@ -5,10 +5,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gwt.games.great_western.entries.content import Station
-from gwt.games.great_western.table.board import Board
+from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.terminal.scene import Scene
-from gwt.games.great_western.verbs.transport import transport
-from gwt.terminal.cells import INDENT, labelled, seat_style
+from gwt.games.great_western.verbs.transport import transport_cost
+from gwt.terminal.cells import INDENT, label_rows, seat_style
 
 
 def discs(scene: Scene, target: str) -> Text:
@@ -77,11 +77,11 @@ def cities(scene: Scene, width: int) -> Text:
     cells = []
     for city in board.cities.values():
         cell = Text.assemble(city.id, (f" {city.value}", "bold"))
-        cost = transport(scene.table, scene.seat, city.id)
+        cost = transport_cost(scene.table, scene.seat, city.id)
         cell.append(f" -${cost}" if cost else "", "red")
         placed = discs(scene, city.id)
         cells.append(Text.assemble(cell, " ", placed) if placed else cell)
-    return labelled(scene.say("table-cities"), cells, width, " · ")
+    return label_rows(scene.say("table-cities"), cells, width, " · ")
 
 
 def towns(scene: Scene, width: int) -> Text:
@@ -95,4 +95,4 @@ def towns(scene: Scene, width: int) -> Text:
             if town in seat.player.placed:
                 cell.append(" ").append(str(seat.number), f"reverse {seat_style(seat.number)}")
         cells.append(cell)
-    return labelled(scene.say("table-towns"), cells, width, " · ")
+    return label_rows(scene.say("table-towns"), cells, width, " · ")

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from gwt.games.great_western.table.board import Board
-from gwt.games.great_western.table.limits import Abilities, abilities
+from gwt.games.great_western.model.board import Board
+from gwt.games.great_western.model.player_limits import Abilities, abilities
 from gwt.games.great_western.terminal.markets import objective_text
 from gwt.games.great_western.terminal.scene import Scene, Seat
 from gwt.games.great_western.verbs.delivery import breeding_value
 from gwt.terminal import Column
-from gwt.terminal.cells import labelled, tally
+from gwt.terminal.cells import count_items, label_rows
 
 
 def columns(scene: Scene) -> list[Column]:
@@ -28,7 +28,7 @@ def columns(scene: Scene) -> list[Column]:
         Column(say("table-deck"), _deck),
         Column(say("table-tasks"), lambda seat: str(len(seat.player.objectives))),
         Column(say("table-built"), _built),
-        Column(say("table-won-tiles"), lambda seat: ", ".join(tally(_won(seat))), most=30),
+        Column(say("table-won-tiles"), lambda seat: ", ".join(count_items(_won(seat))), most=30),
     ]
 
 
@@ -94,10 +94,10 @@ def own_board(scene: Scene, width: int) -> Text:
     prefix = 0
     while len({disc[: prefix + 1] for disc in board.discs}) == 1:
         prefix += 1
-    parts = [labelled(scene.say("table-buildings"), [*buildings, Text(f"(:{builder})", "dim")], width)]
+    parts = [label_rows(scene.say("table-buildings"), [*buildings, Text(f"(:{builder})", "dim")], width)]
     for corners in dict.fromkeys(disc.corners for disc in board.discs.values()):
         cells = [Text(disc[prefix:]) for disc in left if board.discs[disc].corners == corners]
-        parts.append(labelled(scene.say("table-discs", corners=corners), cells, width))
+        parts.append(label_rows(scene.say("table-discs", corners=corners), cells, width))
     return Text("\n").join(parts)
 
 
@@ -109,11 +109,11 @@ def own_cards(scene: Scene, width: int) -> Text:
     order = sorted(mine.hand, key=lambda card: (board.cards[card].value, card))
     hand = [
         Text(label, "bold") + Text(f" {board.cards[card].value or ''}".rstrip(), "dim")
-        for card, label in zip(dict.fromkeys(order), tally(order), strict=True)
+        for card, label in zip(dict.fromkeys(order), count_items(order), strict=True)
     ]
     value = Text(scene.say("table-breeding-value", value=breeding_value(board, mine.hand)), "dim")
     parts = [
-        labelled(scene.say("table-your-tasks"), tasks, width, apart=True),
-        labelled(scene.say("table-your-hand"), [*hand, value], width, "  "),
+        label_rows(scene.say("table-your-tasks"), tasks, width, apart=True),
+        label_rows(scene.say("table-your-hand"), [*hand, value], width, "  "),
     ]
     return Text("\n").join(parts)

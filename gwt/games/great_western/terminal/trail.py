@@ -7,10 +7,10 @@ from rich.console import Group
 from rich.text import Text
 
 from gwt.common import graph
-from gwt.games.great_western.table.board import Board
+from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.terminal.scene import Scene
-from gwt.memories import remembered
-from gwt.terminal.cells import rows, seat_style
+from gwt.memory_cache import bounded_cache
+from gwt.terminal.cells import seat_style, wrap_cells
 
 
 def legend(scene: Scene, width: int) -> Group:
@@ -24,7 +24,7 @@ def legend(scene: Scene, width: int) -> Group:
         ("[1]", scene.say("table-cattleman")),
         ("&", scene.say("table-beside-trail")),
     )
-    return Group(*rows((Text(f"{sign} {meaning}", "dim") for sign, meaning in signs), width))
+    return Group(*wrap_cells((Text(f"{sign} {meaning}", "dim") for sign, meaning in signs), width))
 
 
 def trail(scene: Scene, width: int) -> Group:
@@ -48,7 +48,7 @@ def _ways(scene: Scene, space: str, width: int) -> Iterator[Text]:
     paths = chains(scene.board, space)
     if all(len(path) == 1 for _, path in paths):
         cells = [_cell(scene, path[0]) for _, path in paths]
-        yield from rows(cells, width, " / ") or [Text()]
+        yield from wrap_cells(cells, width, " / ") or [Text()]
         return
     beside = _beside(scene.board)
     for at, (depth, path) in enumerate(paths):
@@ -56,11 +56,11 @@ def _ways(scene: Scene, space: str, width: int) -> Iterator[Text]:
         mark, room = ("└ ", "  ") if last else ("├ ", "│ ")
         indent = "  " * depth
         inner = width - len(mark + indent)
-        for row in rows(_along(scene, path), inner, " - "):
+        for row in wrap_cells(_along(scene, path), inner, " - "):
             yield Text.assemble((mark + indent, "dim"), row)
             mark = room
         more = {side: None for id in path for side in beside.get(scene.board.spaces[id].section, ())}
-        for row in rows(_along(scene, tuple(more)), inner - 2):
+        for row in wrap_cells(_along(scene, tuple(more)), inner - 2):
             yield Text.assemble((room + indent + "& ", "dim"), row)
 
 
@@ -104,16 +104,16 @@ def _cell(scene: Scene, space: str) -> Text:
     return cell
 
 
-@remembered(8)
+@bounded_cache(8)
 def trunk(board: Board) -> tuple[str, ...]:
     """The spaces that lie on every way from the start to the end, in their order."""
-    return graph.trunk(board.next, board.start, board.end)
+    return graph.places_on_every_path(board.next, board.start, board.end)
 
 
-@remembered(1024)
+@bounded_cache(1024)
 def chains(board: Board, space: str) -> tuple[graph.Chain, ...]:
     """The ways from a space of the trunk on, up to the next one."""
-    return graph.chains(board.next, space, trunk(board))
+    return graph.paths_between_common(board.next, space, trunk(board))
 
 
 def _beside(board: Board) -> dict[str, list[str]]:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from gwt.dsl import Effect, May, verb, walk_effect
-from gwt.games.great_western.table.effects import CattlemanMove, Delivery, EngineMove
-from gwt.games.great_western.table.opponents import role
-from gwt.games.great_western.table.state import Table
-from gwt.kernel import offered
-from gwt.memories import remembered
+from gwt.games.great_western.model.effects import CattlemanMove, Delivery, EngineMove
+from gwt.games.great_western.model.opponents import role_of_seat
+from gwt.games.great_western.model.state import Table
+from gwt.kernel import reward_tasks
+from gwt.memory_cache import bounded_cache
 
 BEHIND, REACHED = "behind engine", "reached"
 
@@ -32,32 +32,32 @@ _REMEMBERED = 1 << 12
 """The size of the cache of each function here, in actions."""
 
 
-@remembered(_REMEMBERED)
+@bounded_cache(_REMEMBERED)
 def moves_engine(effect: Effect) -> bool:
     return any(isinstance(node, EngineMove) for node in walk_effect(effect))
 
 
-@remembered(_REMEMBERED)
+@bounded_cache(_REMEMBERED)
 def _delivers(effect: Effect) -> bool:
     return any(isinstance(node, Delivery) for node in walk_effect(effect))
 
 
-@remembered(_REMEMBERED)
+@bounded_cache(_REMEMBERED)
 def moves_cattleman(effect: Effect) -> bool:
     return any(isinstance(node, CattlemanMove) for node in walk_effect(effect))
 
 
-@remembered(_REMEMBERED)
+@bounded_cache(_REMEMBERED)
 def _forfeitable(action: Effect) -> tuple[Effect, ...]:
-    return tuple(part if isinstance(part, May) else May(part) for part in offered(action))
+    return tuple(part if isinstance(part, May) else May(part) for part in reward_tasks(action))
 
 
-def immediate(table: Table, action: Effect) -> tuple[Effect, ...]:
+def immediate_action_parts(table: Table, action: Effect) -> tuple[Effect, ...]:
     """The parts of the immediate action of an objective card or station master, as offered (p. 12, 15)."""
-    return _forfeitable(action) if MAY_FORFEIT in table.rules.rulings else offered(action)
+    return _forfeitable(action) if MAY_FORFEIT in table.rules.rulings else reward_tasks(action)
 
 
-def begin(table: Table, seat: int, action: Effect, cause: str) -> None:
+def begin_action(table: Table, seat: int, action: Effect, cause: str) -> None:
     """Begins a chosen action, followed by the upgrade of a station that it may reach.
 
     The whole icon comes first, then the decision about the upgrade (ruling A52). With the ruling
@@ -76,9 +76,9 @@ def begin(table: Table, seat: int, action: Effect, cause: str) -> None:
 
 def begin_printed(table: Table, seat: int, what: str, parts: Sequence[Effect], cause: str) -> None:
     """Begins what is printed somewhere, its first part first, unless the seat does without that."""
-    if what not in role(table, seat).without:
+    if what not in role_of_seat(table, seat).without:
         for part in reversed(parts):
-            begin(table, seat, part, cause)
+            begin_action(table, seat, part, cause)
 
 
 def decide_at_once(table: Table, seat: int, cause: str) -> None:

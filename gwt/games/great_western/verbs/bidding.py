@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from gwt.dsl import Effect, verb, walk_effect
-from gwt.games.great_western.table import moves
-from gwt.games.great_western.table.effects import Plain
-from gwt.games.great_western.table.events import BidMade, NumberBid, OrderSettled
-from gwt.games.great_western.table.state import Table
-from gwt.kernel import Verb, Verbs, narrowing
+from gwt.games.great_western.model import moves
+from gwt.games.great_western.model.effects import Plain
+from gwt.games.great_western.model.events import BidMade, NumberBid, OrderSettled
+from gwt.games.great_western.model.state import Table
+from gwt.kernel import Verb, Verbs, narrowed_verb
 
 
 @verb("bid up to {limit} for turn order")
@@ -53,12 +53,12 @@ class OrderByBids(Effect):
     reveals: ClassVar[bool] = True
 
 
-def bids(opening: Effect | None) -> bool:
+def has_bidding(opening: Effect | None) -> bool:
     """Whether players bid for the turn order in what is done before the first turn."""
     return opening is not None and any(isinstance(node, Bid | OrderByBids) for node in walk_effect(opening))
 
 
-def deal(table: Table, seat: int, place: int) -> None:
+def deal_first_hand(table: Table, seat: int, place: int) -> None:
     """Gives a player the first hand and the money of a place in the turn order, counted from 0."""
     player, cards = table.players[seat], table.board.player_board.deal[place]
     player.money += table.board.scoring.money[place]
@@ -117,12 +117,12 @@ def _by_bids(table: Table, seat: int, effect: OrderByBids, cause: str) -> None:
         table.order = tuple(highest_first)
     order = table.turn_order()
     for place, bidder in enumerate(order):
-        deal(table, bidder, place)
+        deal_first_hand(table, bidder, place)
     table.tell(OrderSettled, seat, cause, order)
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[BidUpTo] = narrowing(_numbers)
+VERBS[BidUpTo] = narrowed_verb(_numbers)
 VERBS[BidOf] = Verb(_bid_number)
 VERBS[OrderByBids] = Verb(_by_bids)
 VERBS[Bid] = Verb(options=_options, chosen=_bid)

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from gwt.dsl import Effect, verb
-from gwt.games.great_western.table.events import BuildingPlaced
-from gwt.games.great_western.table.state import Table
-from gwt.games.great_western.verbs.money import pay, spendable
-from gwt.kernel import Verb, Verbs, narrowing
+from gwt.games.great_western.model.events import BuildingPlaced
+from gwt.games.great_western.model.state import Table
+from gwt.games.great_western.verbs.money import pay_dollars, spendable_dollars
+from gwt.kernel import Verb, Verbs, narrowed_verb
 
 
 @verb("place building at ${price}")
@@ -37,7 +37,7 @@ def _places(table: Table, seat: int, effect: PlaceTile) -> Iterator[PlaceOn]:
     A replacement needs and costs only the difference in builders.
     """
     board, player = table.board, table.players[seat]
-    money = spendable(table, seat) if board.spendable_differs else player.money
+    money = spendable_dollars(table, seat) if board.spendable_differs else player.money
     needed = board.buildings[effect.tile].builders
     builders = player.workers[board.builder]
     for space in board.building_spaces:
@@ -62,12 +62,12 @@ def _tiles(table: Table, seat: int, effect: PlaceBuilding) -> Iterator[PlaceTile
 def _can_place(table: Table, seat: int, effect: PlaceOn) -> bool:
     occupant, player = table.tiles.get(effect.space), table.players[seat]
     usable = occupant is None or table.owners.get(effect.space) == seat
-    return usable and effect.tile in player.buildings and effect.price <= spendable(table, seat)
+    return usable and effect.tile in player.buildings and effect.price <= spendable_dollars(table, seat)
 
 
 def _place(table: Table, seat: int, effect: PlaceOn, cause: str) -> None:
     player = table.players[seat]
-    pay(table, seat, effect.price, cause)
+    pay_dollars(table, seat, effect.price, cause)
     replaced = table.tiles.get(effect.space)
     if replaced is not None:
         table.box = (*table.box, replaced)
@@ -78,6 +78,6 @@ def _place(table: Table, seat: int, effect: PlaceOn, cause: str) -> None:
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[PlaceBuilding] = narrowing(_tiles)
-VERBS[PlaceTile] = narrowing(_places)
+VERBS[PlaceBuilding] = narrowed_verb(_tiles)
+VERBS[PlaceTile] = narrowed_verb(_places)
 VERBS[PlaceOn] = Verb(_place, can=_can_place)

@@ -4,13 +4,24 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from gwt.dsl import Amount, Effect, Quantity, UpTo, verb
-from gwt.games.great_western.table import moves
-from gwt.games.great_western.table.effects import Plain
-from gwt.games.great_western.table.events import CardsDiscarded, CardsDrawn, CardsRemoved, DeckShuffled
-from gwt.games.great_western.table.state import Table
-from gwt.games.great_western.table.values import without
-from gwt.kernel import DO_IT, Options, Verb, Verbs, always, as_far, as_numbers, offered, push, shuffle
-from gwt.kernel import as_number as number
+from gwt.games.great_western.model import moves
+from gwt.games.great_western.model.effects import Plain
+from gwt.games.great_western.model.events import CardsDiscarded, CardsDrawn, CardsRemoved, DeckShuffled
+from gwt.games.great_western.model.state import Table
+from gwt.games.great_western.model.tuples import without_one
+from gwt.kernel import (
+    DO_IT,
+    Options,
+    Verb,
+    Verbs,
+    always_listed,
+    as_number,
+    as_numbers,
+    as_numbers_partial,
+    push,
+    reward_tasks,
+    shuffle,
+)
 
 
 @verb("discard [{amount=1}] {card}")
@@ -81,10 +92,10 @@ class RemoveCards(Plain):
 
 def _many(card: str, amount: Amount) -> str:
     """The description of cards, singular or plural to match `amount` or its maximum."""
-    return cards(card, getattr(amount, "most", amount))
+    return describe_cards(card, getattr(amount, "most", amount))
 
 
-def cards(card: str, amount: Amount) -> str:
+def describe_cards(card: str, amount: Amount) -> str:
     """The description of cards, singular or plural to match `amount`."""
     return f"{card}s" if card in ("card", "objective") and amount != 1 else card
 
@@ -92,7 +103,7 @@ def cards(card: str, amount: Amount) -> str:
 # --- drawing -----------------------------------------------------------------------------------------
 
 
-def draw(table: Table, seat: int, count: int, cause: str) -> int:
+def draw_cards(table: Table, seat: int, count: int, cause: str) -> int:
     """Draws cards into the hand and returns how many there were.
 
     The discard pile is shuffled only when a card has to be drawn from an empty stack (p. 5).
@@ -106,7 +117,7 @@ def draw(table: Table, seat: int, count: int, cause: str) -> int:
         # The order in which the cards were drawn is secret, so the event gives them sorted.
         player.shown = tuple(sorted(player.hand + left))
         for card in player.secret:
-            player.shown = without(player.shown, card)
+            player.shown = without_one(player.shown, card)
         player.draw_stack += left
         table.tell(DeckShuffled, seat, cause)
     drawn = moves.draw_cards(table, count, player, player)
@@ -121,7 +132,7 @@ def _available(table: Table, seat: int) -> int:
 
 
 def _can_draw(table: Table, seat: int, effect: Draw) -> bool:
-    return _available(table, seat) > 0 and number(table, seat, effect.amount) > 0
+    return _available(table, seat) > 0 and as_number(table, seat, effect.amount) > 0
 
 
 def _can_draw_all(table: Table, seat: int, effect: Draw) -> bool:
@@ -135,28 +146,28 @@ def _draw_options(table: Table, seat: int, effect: Draw) -> Options:
 
 
 def _draw(table: Table, seat: int, effect: Draw, cause: str) -> int:
-    return draw(table, seat, number(table, seat, effect.amount), cause)
+    return draw_cards(table, seat, as_number(table, seat, effect.amount), cause)
 
 
 def _draw_to(table: Table, seat: int, effect: DrawTo, cause: str) -> None:
-    missing = number(table, seat, effect.limit) - len(table.players[seat].hand)
-    draw(table, seat, missing, cause)
+    missing = as_number(table, seat, effect.limit) - len(table.players[seat].hand)
+    draw_cards(table, seat, missing, cause)
 
 
 # --- discarding and removing -------------------------------------------------------------------------
 
 
-def held(table: Table, seat: int, card: str) -> list[str]:
+def matching_cards(table: Table, seat: int, card: str) -> list[str]:
     """The cards in hand that match a description."""
     matching = table.board.matching[card]
     return [candidate for candidate in table.players[seat].hand if candidate in matching]
 
 
 def _can_discard(table: Table, seat: int, effect: Discard) -> bool:
-    count = number(table, seat, effect.amount)
+    count = as_number(table, seat, effect.amount)
     if count == 1 or isinstance(effect.amount, UpTo):
         return not table.board.matching[effect.card].isdisjoint(table.players[seat].hand)
-    return len(held(table, seat, effect.card)) >= count
+    return len(matching_cards(table, seat, effect.card)) >= count
 
 
 def _discard_options(table: Table, seat: int, effect: Discard) -> Options:
@@ -165,8 +176,8 @@ def _discard_options(table: Table, seat: int, effect: Discard) -> Options:
         return _counted_discards(table, seat, effect)
     if len(table.board.matching[effect.card]) == 1:
         return DO_IT
-    matching = held(table, seat, effect.card)
-    count = number(table, seat, effect.amount)
+    matching = matching_cards(table, seat, effect.card)
+    count = as_number(table, seat, effect.amount)
     kinds = dict.fromkeys(matching)
     if effect.card in kinds or count == 0:
         return DO_IT
@@ -181,14 +192,14 @@ def _discard_chosen(table: Table, seat: int, effect: Discard, cause: str, option
     if isinstance(effect.amount, UpTo):
         push(table, seat, (option,), cause)
         return
-    rest = number(table, seat, effect.amount) - 1
+    rest = as_number(table, seat, effect.amount) - 1
     effects = (option, Discard(rest, effect.card)) if rest > 0 else (option,)
     push(table, seat, effects, cause)
 
 
 def _counted_discards(table: Table, seat: int, effect: Discard) -> list[Discard]:
-    possible = len(held(table, seat, effect.card))
-    return [Discard(many, effect.card) for many in as_far(table, seat, effect.amount, possible)]
+    possible = len(matching_cards(table, seat, effect.card))
+    return [Discard(many, effect.card) for many in as_numbers_partial(table, seat, effect.amount, possible)]
 
 
 def _single(effect: Discard) -> bool:
@@ -196,11 +207,11 @@ def _single(effect: Discard) -> bool:
 
 
 def _discard(table: Table, seat: int, effect: Discard, cause: str) -> None:
-    matching = held(table, seat, effect.card)
-    put_away(table, seat, matching[: number(table, seat, effect.amount)], cause)
+    matching = matching_cards(table, seat, effect.card)
+    discard_from_hand(table, seat, matching[: as_number(table, seat, effect.amount)], cause)
 
 
-def put_away(table: Table, seat: int, cards: list[str], cause: str) -> None:
+def discard_from_hand(table: Table, seat: int, cards: list[str], cause: str) -> None:
     """Moves cards from the hand to the discard pile, face up."""
     player = table.players[seat]
     moves.discard(table, cards, player, player)
@@ -209,11 +220,11 @@ def put_away(table: Table, seat: int, cards: list[str], cause: str) -> None:
 
 
 def _can_discard_to(table: Table, seat: int, effect: DiscardTo) -> bool:
-    return len(table.players[seat].hand) > number(table, seat, effect.limit)
+    return len(table.players[seat].hand) > as_number(table, seat, effect.limit)
 
 
 def _discard_to(table: Table, seat: int, effect: DiscardTo, cause: str) -> None:
-    over = len(table.players[seat].hand) - number(table, seat, effect.limit)
+    over = len(table.players[seat].hand) - as_number(table, seat, effect.limit)
     push(table, seat, (Discard(over, "card"),), cause)
 
 
@@ -228,39 +239,43 @@ def _same_options(table: Table, seat: int, effect: DiscardSame) -> Sequence[Effe
 
 
 def _counted_removals(table: Table, seat: int, effect: RemoveCards) -> list[RemoveCards]:
-    possible = len(held(table, seat, effect.card))
-    return [RemoveCards(many, effect.card) for many in as_far(table, seat, effect.amount, possible)]
+    possible = len(matching_cards(table, seat, effect.card))
+    return [
+        RemoveCards(many, effect.card) for many in as_numbers_partial(table, seat, effect.amount, possible)
+    ]
 
 
 def _removal_options(table: Table, seat: int, effect: RemoveCards) -> Options:
-    if number(table, seat, effect.amount) < 1:
+    if as_number(table, seat, effect.amount) < 1:
         return ()
-    kinds = dict.fromkeys(held(table, seat, effect.card))
+    kinds = dict.fromkeys(matching_cards(table, seat, effect.card))
     if effect.card in kinds and not isinstance(effect.amount, UpTo):
         return DO_IT
     return [RemoveCards(1, card) for card in kinds]
 
 
 def _removal_chosen(table: Table, seat: int, effect: RemoveCards, cause: str, option: Effect) -> None:
-    rest = number(table, seat, effect.amount) - 1
+    rest = as_number(table, seat, effect.amount) - 1
     if rest > 0:
         amount = UpTo(rest) if isinstance(effect.amount, UpTo) else rest
         again = RemoveCards(amount, effect.card)
         optional = isinstance(effect.amount, UpTo)
-        push(table, seat, offered(again) if optional else (again,), cause)
+        push(table, seat, reward_tasks(again) if optional else (again,), cause)
     push(table, seat, (option,), cause)
 
 
 def _can_remove(table: Table, seat: int, effect: RemoveCards) -> bool:
-    return number(table, seat, effect.amount) > 0 and bool(held(table, seat, effect.card))
+    return as_number(table, seat, effect.amount) > 0 and bool(matching_cards(table, seat, effect.card))
 
 
 def _can_remove_all(table: Table, seat: int, effect: RemoveCards) -> bool:
-    return bool(as_numbers(table, seat, effect.amount, len(held(table, seat, effect.card))))
+    return bool(as_numbers(table, seat, effect.amount, len(matching_cards(table, seat, effect.card))))
 
 
 def _remove(table: Table, seat: int, effect: RemoveCards, cause: str) -> None:
-    removed = (effect.card,) * min(number(table, seat, effect.amount), len(held(table, seat, effect.card)))
+    removed = (effect.card,) * min(
+        as_number(table, seat, effect.amount), len(matching_cards(table, seat, effect.card))
+    )
     moves.remove(table, removed, table.players[seat], table)
     table.tell(CardsRemoved, seat, cause, removed)
 
@@ -283,7 +298,7 @@ VERBS[Discard] = Verb(
     reads=("hand",),
     changes=_DISCARDED,
 )
-VERBS[DiscardSame] = Verb(options=_same_options, in_place=always, changes=_DISCARDED)
+VERBS[DiscardSame] = Verb(options=_same_options, in_place=always_listed, changes=_DISCARDED)
 VERBS[DiscardTo] = Verb(_discard_to, can=_can_discard_to, reads=("hand size",), changes=_DISCARDED)
 VERBS[RemoveCards] = Verb(
     _remove,

@@ -4,14 +4,13 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from gwt.dsl import Effect, May, Number, verb
-from gwt.games.great_western.table import moves
-from gwt.games.great_western.table.board import Board
-from gwt.games.great_western.table.effects import Plain
-from gwt.games.great_western.table.events import CattleAdded, CattleBought, CattleGained
-from gwt.games.great_western.table.state import Table
-from gwt.games.great_western.verbs.money import pay, spendable
-from gwt.kernel import DO_IT, Options, Verb, Verbs, narrowing, push
-from gwt.kernel import as_number as number
+from gwt.games.great_western.model import moves
+from gwt.games.great_western.model.board import Board
+from gwt.games.great_western.model.effects import Plain
+from gwt.games.great_western.model.events import CattleAdded, CattleBought, CattleGained
+from gwt.games.great_western.model.state import Table
+from gwt.games.great_western.verbs.money import pay_dollars, spendable_dollars
+from gwt.kernel import DO_IT, Options, Verb, Verbs, as_number, narrowed_verb, push
 
 
 @verb("buy cattle", narrow="buy cattle with {left:NUMBER} left")
@@ -94,7 +93,7 @@ def _options(table: Table, seat: int, effect: BuyCattle) -> Iterator[Buy | AddCa
     Cards may be added at any moment of the action and bought by the buyers still free (A21).
     """
     board = table.board
-    money = spendable(table, seat) if board.spendable_differs else table.players[seat].money
+    money = spendable_dollars(table, seat) if board.spendable_differs else table.players[seat].money
     free = _free_workers(table, seat, effect)
     for offer in board.cattle.offers:
         if offer.workers <= free and offer.price <= money:
@@ -145,7 +144,7 @@ def buyers_of(board: Board, option: Effect) -> int:
 
 
 def _buy(table: Table, seat: int, effect: Buy, cause: str) -> None:
-    pay(table, seat, effect.price, cause)
+    pay_dollars(table, seat, effect.price, cause)
     push(table, seat, (TakeCattle(effect.number, effect.card),), cause)
 
 
@@ -164,15 +163,15 @@ def _for_free(table: Table, effect: Take) -> list[str]:
 
 
 def _can_take(table: Table, seat: int, effect: Take) -> bool:
-    return number(table, seat, effect.number) > 0 and bool(_for_free(table, effect))
+    return as_number(table, seat, effect.number) > 0 and bool(_for_free(table, effect))
 
 
 def _can_take_all(table: Table, seat: int, effect: Take) -> bool:
-    return 0 < number(table, seat, effect.number) <= len(_for_free(table, effect))
+    return 0 < as_number(table, seat, effect.number) <= len(_for_free(table, effect))
 
 
 def _take_options(table: Table, seat: int, effect: Take) -> Options:
-    count = number(table, seat, effect.number)
+    count = as_number(table, seat, effect.number)
     kinds = dict.fromkeys(_for_free(table, effect) if count else ())
     if effect.card in kinds and (count == 1 or type(effect) is TakeFromStack):
         return DO_IT
@@ -180,7 +179,7 @@ def _take_options(table: Table, seat: int, effect: Take) -> Options:
 
 
 def _take_chosen(table: Table, seat: int, effect: Take, cause: str, option: Effect) -> None:
-    rest = number(table, seat, effect.number) - 1
+    rest = as_number(table, seat, effect.number) - 1
     effects = (option, type(effect)(rest, effect.card)) if rest else (option,)
     push(table, seat, effects, cause)
 
@@ -191,7 +190,7 @@ def _take(table: Table, seat: int, effect: TakeCattle, cause: str) -> None:
 
 
 def _take_from_stack(table: Table, seat: int, effect: TakeFromStack, cause: str) -> None:
-    for _ in range(min(number(table, seat, effect.number), table.open_stack.count(effect.card))):
+    for _ in range(min(as_number(table, seat, effect.number), table.open_stack.count(effect.card))):
         moves.take_open(table, (effect.card,), table, table.players[seat])
         table.tell(CattleGained, seat, cause, effect.card)
 
@@ -215,9 +214,9 @@ def _fill(table: Table, seat: int, effect: FillMarket, cause: str) -> None:
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[BuyCattle] = narrowing(_options, _chosen)
+VERBS[BuyCattle] = narrowed_verb(_options, _chosen)
 VERBS[BuyWithOthers] = Verb(_buy_with_others, can=_can_buy_with_others)
-VERBS[Buy] = Verb(_buy, can=lambda table, seat, effect: spendable(table, seat) >= effect.price)
+VERBS[Buy] = Verb(_buy, can=lambda table, seat, effect: spendable_dollars(table, seat) >= effect.price)
 VERBS[TakeCattle] = Verb(
     _take, can=_can_take, options=_take_options, chosen=_take_chosen, in_full=_can_take_all
 )

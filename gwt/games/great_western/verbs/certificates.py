@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from gwt.dsl import Amount, UpTo, verb
-from gwt.games.great_western.table.effects import Plain
-from gwt.games.great_western.table.events import CertificatesMoved
-from gwt.games.great_western.table.limits import abilities
-from gwt.games.great_western.table.state import Table
+from gwt.games.great_western.model.effects import Plain
+from gwt.games.great_western.model.events import CertificatesMoved
+from gwt.games.great_western.model.player_limits import abilities
+from gwt.games.great_western.model.state import Table
 from gwt.kernel import DO_IT, Options, Verb, Verbs, as_number, as_numbers
 
 
@@ -23,19 +23,19 @@ class AdvanceToLimit(Plain):
     """Move the certificate marker forward to the player's limit."""
 
 
-def temporary(table: Table, seat: int) -> int:
+def temporary_certificates(table: Table, seat: int) -> int:
     """The number of temporary certificates available."""
     return table.board.certificates[table.players[seat].certificates]
 
 
-def permanent(table: Table, seat: int) -> int:
+def permanent_certificates(table: Table, seat: int) -> int:
     return sum(table.board.masters[tile].certificates for tile in table.players[seat].masters)
 
 
-def spend(table: Table, seat: int, used: int, cause: str) -> None:
+def spend_certificates(table: Table, seat: int, used: int, cause: str) -> None:
     """Moves the marker back; further back if the track has no space with the exact number (ruling A07)."""
     if used:
-        left = temporary(table, seat) - used
+        left = temporary_certificates(table, seat) - used
         track = table.board.certificates
         _move(table, seat, max(at for at, value in enumerate(track) if value <= left), cause)
 

@@ -3,18 +3,22 @@
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from gwt.dsl import Effect, Number, Taken, verb
+from gwt.dsl import Effect, Number, RewardMode, verb
 from gwt.games.great_western.entries.content import City
-from gwt.games.great_western.table.board import Board
-from gwt.games.great_western.table.effects import Delivery, Plain, net
-from gwt.games.great_western.table.events import Delivered, HandRevealed
-from gwt.games.great_western.table.opponents import role
-from gwt.games.great_western.table.state import Table
-from gwt.games.great_western.verbs.cards import put_away
-from gwt.games.great_western.verbs.certificates import permanent, spend, temporary
-from gwt.games.great_western.verbs.discs import PlaceDisc, can_place_disc, fitting, on_board
-from gwt.games.great_western.verbs.money import gain, pay, spendable
-from gwt.games.great_western.verbs.transport import PayTransport, transport, transport_from
+from gwt.games.great_western.model.board import Board
+from gwt.games.great_western.model.effects import Delivery, Plain, net_dollars
+from gwt.games.great_western.model.events import Delivered, HandRevealed
+from gwt.games.great_western.model.opponents import role_of_seat
+from gwt.games.great_western.model.state import Table
+from gwt.games.great_western.verbs.cards import discard_from_hand
+from gwt.games.great_western.verbs.certificates import (
+    permanent_certificates,
+    spend_certificates,
+    temporary_certificates,
+)
+from gwt.games.great_western.verbs.discs import PlaceDisc, can_place_disc, discs_on_board, discs_that_fit
+from gwt.games.great_western.verbs.money import gain_dollars, pay_dollars, spendable_dollars
+from gwt.games.great_western.verbs.transport import PayTransport, transport_cost, transport_from
 from gwt.kernel import (
     DO_IT,
     Options,
@@ -22,9 +26,9 @@ from gwt.kernel import (
     Verbs,
     always_possible,
     as_number,
-    compulsory,
-    counted,
-    narrowing,
+    count_for,
+    make_compulsory,
+    narrowed_verb,
     push,
 )
 
@@ -60,7 +64,7 @@ class DiscardHand(Plain):
 class Deliver(Delivery):
     """Deliver to a city whose value is at most `value`."""
 
-    taken: ClassVar[Taken] = Taken.WHOLLY
+    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
     value: Number
     free: bool
 
@@ -92,7 +96,7 @@ def breeding_value(board: Board, hand: Iterable[str]) -> int:
 
 
 def _income_options(table: Table, seat: int, effect: TakeIncome | RevealHand) -> Options:
-    available = temporary(table, seat)
+    available = temporary_certificates(table, seat)
     if effect.certificates is not None or available == 0:
         return DO_IT
     return [type(effect)(used) for used in range(available + 1)]
@@ -101,30 +105,30 @@ def _income_options(table: Table, seat: int, effect: TakeIncome | RevealHand) ->
 def _reveal(table: Table, seat: int, effect: TakeIncome | RevealHand, cause: str) -> int:
     """Reveals the hand, spends the certificates and returns the total breeding value."""
     player, used = table.players[seat], effect.certificates or 0
-    value = breeding_value(table.board, player.hand) + permanent(table, seat) + used
+    value = breeding_value(table.board, player.hand) + permanent_certificates(table, seat) + used
     if table.hears(HandRevealed):
         table.tell(HandRevealed, seat, cause, tuple(sorted(player.hand)), value)
-    spend(table, seat, used, cause)
+    spend_certificates(table, seat, used, cause)
     return value
 
 
 def _income(table: Table, seat: int, effect: TakeIncome, cause: str) -> int:
     """Reveals the hand, pays the income and discards the hand; returns the total breeding value."""
     player, value = table.players[seat], _reveal(table, seat, effect, cause)
-    gain(table, seat, value, cause)
-    put_away(table, seat, list(player.hand), cause)
+    gain_dollars(table, seat, value, cause)
+    discard_from_hand(table, seat, list(player.hand), cause)
     return value
 
 
 def _discard_hand(table: Table, seat: int, effect: DiscardHand, cause: str) -> None:
-    put_away(table, seat, list(table.players[seat].hand), cause)
+    discard_from_hand(table, seat, list(table.players[seat].hand), cause)
 
 
 # --- delivery ----------------------------------------------------------------------------------------
 
 
 def _has_disc(table: Table, seat: int) -> bool:
-    return bool(on_board(table, seat) or table.players[seat].stations)
+    return bool(discs_on_board(table, seat) or table.players[seat].stations)
 
 
 def _pays_first(table: Table, seat: int, city: str, keep: int) -> bool:
@@ -132,11 +136,11 @@ def _pays_first(table: Table, seat: int, city: str, keep: int) -> bool:
 
     They may if there is no other way to place one (ruling A11).
     """
-    board, money = table.board, spendable(table, seat)
+    board, money = table.board, spendable_dollars(table, seat)
     if can_place_disc(table, seat, city, money, keep):
         return False
-    money += net(board.cities[city].delivery)
-    return any(money + board.cash[disc] >= keep for disc in fitting(table, seat, city))
+    money += net_dollars(board.cities[city].delivery)
+    return any(money + board.cash[disc] >= keep for disc in discs_that_fit(table, seat, city))
 
 
 def _can_deliver_to(table: Table, seat: int, effect: DeliverTo) -> bool:
@@ -151,14 +155,14 @@ def _may_deliver(table: Table, seat: int, city: City, free: bool) -> bool:
     player, board = table.players[seat], table.board
     if city.id in player.cities and not city.again:
         return False
-    needs = role(table, seat).needs.get(city.id, ())
-    if not all(counted(table, seat, need.count) >= need.number for need in needs):
+    needs = role_of_seat(table, seat).needs.get(city.id, ())
+    if not all(count_for(table, seat, need.count) >= need.number for need in needs):
         return False
     keep = 0 if free else transport_from(board, player.engine, city.id)
-    money = spendable(table, seat) if board.spendable_differs else player.money
+    money = spendable_dollars(table, seat) if board.spendable_differs else player.money
     if not _has_disc(table, seat):
         return money >= keep
-    if board.paid_first and money + (net(city.delivery) if board.crest_pays else 0) < keep:
+    if board.paid_first and money + (net_dollars(city.delivery) if board.crest_pays else 0) < keep:
         return False
     return can_place_disc(table, seat, city.id, money, keep) or _pays_first(table, seat, city.id, keep)
 
@@ -177,13 +181,13 @@ def _deliver(table: Table, seat: int, effect: DeliverTo, cause: str) -> None:
     transport is paid (ruling A14).
     """
     board, city = table.board, table.board.cities[effect.city]
-    keep, order = 0 if effect.free else transport(table, seat, city.id), board.order
+    keep, order = 0 if effect.free else transport_cost(table, seat, city.id), board.order
     steps: dict[str, Effect] = {"transport": PayTransport(city.id)} if keep else {}
     if _has_disc(table, seat):
         steps["disc"] = PlaceDisc(city.id, 0 if board.paid_first else keep)
         steps["links"] = CollectLinks(city.id)
         if city.delivery is not None:
-            steps["crest"] = compulsory(city.delivery)
+            steps["crest"] = make_compulsory(city.delivery)
             order = board.early if _pays_first(table, seat, city.id, keep) else order
     table.tell(Delivered, seat, cause, city.id)
     push(table, seat, [steps[name] for name in order if name in steps], city.id)
@@ -195,7 +199,7 @@ def _collect_links(table: Table, seat: int, effect: CollectLinks, cause: str) ->
     if cities.count(effect.city) > 1:
         return
     completed = [
-        compulsory(link.delivery)
+        make_compulsory(link.delivery)
         for link in table.board.links_of[effect.city]
         if link.delivery is not None and all(city in cities for city in link.between)
     ]
@@ -204,8 +208,8 @@ def _collect_links(table: Table, seat: int, effect: CollectLinks, cause: str) ->
 
 def _pay_transport(table: Table, seat: int, effect: PayTransport, cause: str) -> None:
     """Pays the transport in full, or all money if an action of the delivery has raised the cost."""
-    due = transport(table, seat, effect.city)
-    pay(table, seat, min(due, table.players[seat].money), cause)
+    due = transport_cost(table, seat, effect.city)
+    pay_dollars(table, seat, min(due, table.players[seat].money), cause)
 
 
 VERBS: Verbs[Table] = Verbs()
@@ -213,7 +217,7 @@ _WORTH = ("hand", "masters", "certificates")
 VERBS[TakeIncome] = Verb(_income, can=always_possible, options=_income_options, reads=_WORTH)
 VERBS[RevealHand] = Verb(_reveal, can=always_possible, options=_income_options, reads=_WORTH)
 VERBS[DiscardHand] = Verb(_discard_hand, reads=("hand",), changes=("hand", "hand size", "discard_pile"))
-VERBS[Deliver] = narrowing(_deliveries)
+VERBS[Deliver] = narrowed_verb(_deliveries)
 VERBS[DeliverTo] = Verb(_deliver, can=_can_deliver_to)
 VERBS[CollectLinks] = Verb(_collect_links, reads=("cities",))
 VERBS[PayTransport] = Verb(_pay_transport, reads=("money", "engine"))

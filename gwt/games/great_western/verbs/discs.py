@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from gwt.dsl import Effect, verb
-from gwt.games.great_western.table.events import DiscPlaced
-from gwt.games.great_western.table.limits import abilities
-from gwt.games.great_western.table.state import Table
-from gwt.games.great_western.verbs.money import spendable
+from gwt.games.great_western.model.events import DiscPlaced
+from gwt.games.great_western.model.player_limits import abilities
+from gwt.games.great_western.model.state import Table
+from gwt.games.great_western.verbs.money import spendable_dollars
 from gwt.kernel import Verb, Verbs
 
 
@@ -32,12 +32,12 @@ class MoveDisc(Effect):
     target: str
 
 
-def on_board(table: Table, seat: int) -> tuple[str, ...]:
+def discs_on_board(table: Table, seat: int) -> tuple[str, ...]:
     """The disc spaces of the player board that still hold their disc."""
     return abilities(table, table.players[seat]).discs
 
 
-def fitting(table: Table, seat: int, target: str) -> tuple[str, ...]:
+def discs_that_fit(table: Table, seat: int, target: str) -> tuple[str, ...]:
     """The discs on the player board that fit the corners of the target.
 
     A disc from a dark space goes to a dark target, or anywhere once no disc of a white space is left
@@ -57,7 +57,9 @@ def disc_options(
     """
     cash = table.board.cash
     for_money = [
-        ClearDisc(disc, target) for disc in fitting(table, seat, target) if money + cash[disc] >= keep
+        ClearDisc(disc, target)
+        for disc in discs_that_fit(table, seat, target)
+        if money + cash[disc] >= keep
     ]
     if for_money:
         return for_money
@@ -67,7 +69,7 @@ def disc_options(
 def can_place_disc(table: Table, seat: int, target: str, money: int, keep: int = 0) -> bool:
     """Whether `disc_options` would have any."""
     cash = table.board.cash
-    for disc in fitting(table, seat, target):
+    for disc in discs_that_fit(table, seat, target):
         if money + cash[disc] >= keep:
             return True
     return any(station != target for station in table.players[seat].stations)
@@ -85,7 +87,7 @@ def _money(table: Table, seat: int, effect: PlaceDisc) -> int:
     """The money that may be spent on a disc, before the cost of its own delivery is reserved."""
     if not table.board.spendable_differs:
         return table.players[seat].money
-    return spendable(table, seat) + effect.keep
+    return spendable_dollars(table, seat) + effect.keep
 
 
 def _place(table: Table, seat: int, origin: str, target: str, cause: str) -> None:

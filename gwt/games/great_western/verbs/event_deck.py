@@ -6,9 +6,9 @@ What the cards say and when they are turned up is content (`events.yaml`).
 from typing import ClassVar
 
 from gwt.dsl import Effect, verb
-from gwt.games.great_western.table import moves
-from gwt.games.great_western.table.events import EventCardsShuffled, EventTurned
-from gwt.games.great_western.table.state import Table
+from gwt.games.great_western.model import moves
+from gwt.games.great_western.model.events import EventCardsShuffled, EventTurned
+from gwt.games.great_western.model.state import Table
 from gwt.kernel import Verb, Verbs, push, shuffle
 
 

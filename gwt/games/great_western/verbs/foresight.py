@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from gwt.dsl import Effect, verb
-from gwt.games.great_western.table import moves
-from gwt.games.great_western.table.events import ForesightRefilled, TilePlaced
-from gwt.games.great_western.table.state import Table
-from gwt.games.great_western.table.values import without
+from gwt.games.great_western.model import moves
+from gwt.games.great_western.model.events import ForesightRefilled, TilePlaced
+from gwt.games.great_western.model.state import Table
+from gwt.games.great_western.model.tuples import without_one
 from gwt.games.great_western.verbs.workers import offer_worker
-from gwt.kernel import Verb, Verbs, narrowing
+from gwt.kernel import Verb, Verbs, narrowed_verb
 
 
 @verb("foresight {spot}")
@@ -51,7 +51,7 @@ def _take(table: Table, seat: int, effect: TakeTile, cause: str) -> None:
     """Moves the tile to its place; a hazard or teepee without a free space leaves the game (p. 8)."""
     spot, tile = effect.spot - 1, effect.tile
     row = table.foresight[spot]
-    table.foresight = (*table.foresight[:spot], without(row, tile), *table.foresight[spot + 1 :])
+    table.foresight = (*table.foresight[:spot], without_one(row, tile), *table.foresight[spot + 1 :])
     if table.board.tiles[tile].kind == "worker":
         offer_worker(table, seat, tile, cause)
         return
@@ -63,18 +63,18 @@ def _take(table: Table, seat: int, effect: TakeTile, cause: str) -> None:
     table.tell(TilePlaced, seat, cause, tile, space)
 
 
-def refill(table: Table) -> tuple[str, ...]:
+def refill_foresight(table: Table) -> tuple[str, ...]:
     """Fills each spot from the pile of its number, as far as that goes (A09)."""
     added: tuple[str, ...] = moves.fill_foresight(table, table.board.supply.shown, table, table)
     return added
 
 
 def _refill(table: Table, seat: int, effect: RefillForesight, cause: str) -> None:
-    added = refill(table)
+    added = refill_foresight(table)
     table.tell(ForesightRefilled, seat, cause, added)
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[Foresee] = narrowing(_options)
+VERBS[Foresee] = narrowed_verb(_options)
 VERBS[TakeTile] = Verb(_take)
 VERBS[RefillForesight] = Verb(_refill)

@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from gwt.dsl import DONE, Effect, replaced, verb
-from gwt.games.great_western.table.effects import Auxiliary
-from gwt.games.great_western.table.limits import abilities
-from gwt.games.great_western.table.opponents import role
-from gwt.games.great_western.table.state import Table
-from gwt.games.great_western.table.values import ARRIVED, USED
-from gwt.games.great_western.verbs.actions import MUST_ACT, begin
-from gwt.games.great_western.verbs.objectives import Play, plays
+from gwt.dsl import DONE, Effect, replace_effect, verb
+from gwt.games.great_western.model.effects import Auxiliary
+from gwt.games.great_western.model.opponents import role_of_seat
+from gwt.games.great_western.model.player_limits import abilities
+from gwt.games.great_western.model.state import Table
+from gwt.games.great_western.model.tuples import ARRIVED, USED
+from gwt.games.great_western.verbs.actions import MUST_ACT, begin_action
+from gwt.games.great_western.verbs.objectives import Play, play_options
 from gwt.kernel import (
     DO_IT,
     Options,
@@ -19,13 +19,13 @@ from gwt.kernel import (
     always_possible,
     can,
     is_done,
-    narrowing,
+    narrowed_verb,
+    option_rewards,
     options_among_others,
     push,
-    rewards,
-    unlike,
+    without_duplicates,
 )
-from gwt.memories import remembered
+from gwt.memory_cache import bounded_cache
 
 
 @verb("use location")
@@ -87,7 +87,7 @@ def _use_location(table: Table, seat: int, effect: UseLocation, cause: str) -> N
     space = table.players[seat].at
     if space is None:
         return
-    seat_role = role(table, seat)
+    seat_role = role_of_seat(table, seat)
     if space in seat_role.uses:
         table.agenda.append((seat, seat_role.uses[space], space))
         return
@@ -128,12 +128,12 @@ def _act_options(table: Table, seat: int, act: Act) -> Sequence[Effect]:
             options += forms
         if how == USE:
             options += _singles(table, seat)
-    options += plays(table, seat)
+    options += play_options(table, seat)
     must_act = is_same_tile and how != CONTINUE and MUST_ACT in table.rules.rulings
     if options and not must_act:
         options.append(DONE)
     # Only two actions can lead to the same option; single auxiliary actions are one.
-    return unlike(options) if len(left) + (how == USE) > 1 else options
+    return without_duplicates(options) if len(left) + (how == USE) > 1 else options
 
 
 def _act_chosen(table: Table, seat: int, act: Act, cause: str, option: Effect) -> None:
@@ -151,7 +151,7 @@ def _act_chosen(table: Table, seat: int, act: Act, cause: str, option: Effect) -
     else:
         table.phase = USED
     table.agenda.append((seat, Act(how, act.tile, act.at, left), cause))
-    begin(table, seat, option, cause)
+    begin_action(table, seat, option, cause)
 
 
 def _left(table: Table, seat: int, act: Act, option: Effect) -> tuple[Effect, ...]:
@@ -193,11 +193,11 @@ def _can_auxiliary(table: Table, seat: int, effect: Auxiliary) -> bool:
 
 
 def _auxiliary_rewards(table: Table, seat: int, effect: Auxiliary) -> Sequence[Effect]:
-    return rewards(table, seat, table.board.forms[effect])
+    return option_rewards(table, seat, table.board.forms[effect])
 
 
 def _auxiliary(table: Table, seat: int, effect: Auxiliary, cause: str) -> None:
-    begin(table, seat, table.board.forms[effect], cause)
+    begin_action(table, seat, table.board.forms[effect], cause)
 
 
 # --- adjacent buildings ------------------------------------------------------------------------------
@@ -227,10 +227,10 @@ def _copied(table: Table, effect: UseAdjacent) -> tuple[Effect, ...]:
     return _going_on(local_actions(table, effect.space), (*effect.beyond, effect.space))
 
 
-@remembered(1 << 12)
+@bounded_cache(1 << 12)
 def _going_on(actions: tuple[Effect, ...], beyond: tuple[str, ...]) -> tuple[Effect, ...]:
     old, new = UseAdjacent("", ()), UseAdjacent("", beyond)
-    return tuple(replaced(action, old, new) for action in actions)
+    return tuple(replace_effect(action, old, new) for action in actions)
 
 
 def _adjacent_options(table: Table, seat: int, effect: UseAdjacent) -> Options:
@@ -261,6 +261,6 @@ def _adjacent(table: Table, seat: int, effect: UseAdjacent, cause: str) -> None:
 VERBS: Verbs[Table] = Verbs()
 VERBS[UseLocation] = Verb(_use_location, can=_can_use_location, in_part=True, reads=("at",))
 VERBS[Act] = Verb(can=always_possible, options=_act_options, chosen=_act_chosen, origin=_origin)
-VERBS[UseAuxiliary] = narrowing(_open)
+VERBS[UseAuxiliary] = narrowed_verb(_open)
 VERBS[Auxiliary] = Verb(_auxiliary, can=_can_auxiliary, rewards=_auxiliary_rewards)
 VERBS[UseAdjacent] = Verb(_adjacent, options=_adjacent_options)

@@ -3,12 +3,12 @@
 from typing import ClassVar
 
 from gwt.common import MOST_HELD
-from gwt.dsl import Taken, verb
-from gwt.games.great_western.table.effects import Money, Plain
-from gwt.games.great_western.table.events import MoneyGained, MoneyPaid
-from gwt.games.great_western.table.opponents import role
-from gwt.games.great_western.table.state import Table
-from gwt.games.great_western.verbs.transport import owed
+from gwt.dsl import RewardMode, verb
+from gwt.games.great_western.model.effects import Money, Plain
+from gwt.games.great_western.model.events import MoneyGained, MoneyPaid
+from gwt.games.great_western.model.opponents import role_of_seat
+from gwt.games.great_western.model.state import Table
+from gwt.games.great_western.verbs.transport import transport_owed
 from gwt.kernel import Verb, Verbs, as_number
 
 
@@ -16,7 +16,7 @@ from gwt.kernel import Verb, Verbs, as_number
 class GainDollars(Plain, Money):
     """Take dollars from the bank."""
 
-    taken: ClassVar[Taken] = Taken.WHOLLY
+    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
     scales: ClassVar[tuple[str, ...]] = ("amount",)
 
 
@@ -34,32 +34,32 @@ BOTTOMLESS = 1_000_000
 """The dollars that a seat without money may spend, which are those of the bank."""
 
 
-def move(table: Table, seat: int, dollars: int) -> bool:
+def move_dollars(table: Table, seat: int, dollars: int) -> bool:
     """Gives dollars to a seat, or takes them, without an event; whether the seat has money at all."""
-    if "money" in role(table, seat).without:
+    if "money" in role_of_seat(table, seat).without:
         return False
     player = table.players[seat]
     player.money = min(player.money + dollars, MOST_HELD)
     return True
 
 
-def gain(table: Table, seat: int, dollars: int, cause: str) -> None:
+def gain_dollars(table: Table, seat: int, dollars: int, cause: str) -> None:
     dollars = min(dollars, MOST_HELD - table.players[seat].money)
-    if move(table, seat, dollars) and dollars and table.hears(MoneyGained):
+    if move_dollars(table, seat, dollars) and dollars and table.hears(MoneyGained):
         table.tell(MoneyGained, seat, cause, dollars)
 
 
-def spendable(table: Table, seat: int) -> int:
+def spendable_dollars(table: Table, seat: int) -> int:
     """The money of a player less the unpaid transport of a delivery under way."""
-    if "money" in role(table, seat).without:
+    if "money" in role_of_seat(table, seat).without:
         return BOTTOMLESS
     money = table.players[seat].money
-    return money - owed(table, seat) if table.board.spendable_differs else money
+    return money - transport_owed(table, seat) if table.board.spendable_differs else money
 
 
-def pay(table: Table, seat: int, dollars: int, cause: str) -> None:
+def pay_dollars(table: Table, seat: int, dollars: int, cause: str) -> None:
     """Pays the bank in full; the caller makes sure that there is enough money."""
-    if not move(table, seat, -dollars):
+    if not move_dollars(table, seat, -dollars):
         return
     left = table.players[seat].money
     assert left >= 0, f"{dollars} dollars are due, {left + dollars} are there"
@@ -72,19 +72,19 @@ def _can_gain(table: Table, seat: int, effect: GainDollars) -> bool:
 
 
 def _gain(table: Table, seat: int, effect: GainDollars, cause: str) -> None:
-    gain(table, seat, as_number(table, seat, effect.amount), cause)
+    gain_dollars(table, seat, as_number(table, seat, effect.amount), cause)
 
 
 def _can_pay(table: Table, seat: int, effect: PayDollars) -> bool:
-    money = spendable(table, seat) if table.board.spendable_differs else table.players[seat].money
+    money = spendable_dollars(table, seat) if table.board.spendable_differs else table.players[seat].money
     return as_number(table, seat, effect.amount) <= money
 
 
 def _pay(table: Table, seat: int, effect: PayDollars, cause: str) -> None:
     """Pays in full or not at all; for a requirement this has been checked before."""
     dollars = as_number(table, seat, effect.amount)
-    if dollars <= spendable(table, seat):
-        pay(table, seat, dollars, cause)
+    if dollars <= spendable_dollars(table, seat):
+        pay_dollars(table, seat, dollars, cause)
 
 
 VERBS: Verbs[Table] = Verbs()

@@ -8,13 +8,13 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from gwt.dsl import Amount, Effect, UpTo, verb
-from gwt.games.great_western.table.events import PiecePlaced
-from gwt.games.great_western.table.state import Table
-from gwt.games.great_western.table.values import without
-from gwt.games.great_western.verbs.actions import begin
-from gwt.games.great_western.verbs.money import pay, spendable
+from gwt.games.great_western.model.events import PiecePlaced
+from gwt.games.great_western.model.state import Table
+from gwt.games.great_western.model.tuples import without_one
+from gwt.games.great_western.verbs.actions import begin_action
+from gwt.games.great_western.verbs.money import pay_dollars, spendable_dollars
 from gwt.games.great_western.verbs.railroad import Upgrade
-from gwt.kernel import Verb, Verbs, as_number, offered, push
+from gwt.kernel import Verb, Verbs, as_number, push, reward_tasks
 
 
 @verb("place {amount} {piece}")
@@ -63,7 +63,7 @@ def _free(table: Table, seat: int, town: str) -> bool:
     """Whether a player can place a piece in a town now: the first of their own, at the price there."""
     if town in table.players[seat].placed or not _joined(table, seat, town):
         return False
-    return price_in(table, town) <= spendable(table, seat)
+    return price_in(table, town) <= spendable_dollars(table, seat)
 
 
 def _towns(table: Table, seat: int, piece: str) -> Iterator[str]:
@@ -91,7 +91,7 @@ def _chosen(table: Table, seat: int, effect: PlacePieces, cause: str, option: Ef
     if rest > 0:
         optional = isinstance(effect.amount, UpTo)
         again = PlacePieces(UpTo(rest) if optional else rest, effect.piece)
-        push(table, seat, offered(again) if optional else (again,), cause)
+        push(table, seat, reward_tasks(again) if optional else (again,), cause)
     table.agenda.append((seat, option, cause))
 
 
@@ -110,18 +110,20 @@ def _brought(table: Table, seat: int, effect: PlaceIn) -> list[tuple[Effect, str
         (Upgrade(effect.town) if effect.town in board.stations else None, effect.town),
         (board.nth_piece.get(len(table.players[seat].placed) + 1), effect.piece),
     ]
-    return [(part, cause) for action, cause in rewards if action is not None for part in offered(action)]
+    return [
+        (part, cause) for action, cause in rewards if action is not None for part in reward_tasks(action)
+    ]
 
 
 def _place(table: Table, seat: int, effect: PlaceIn, cause: str) -> None:
     """Pays, places the piece and begins what it brings."""
     player, brought = table.players[seat], _brought(table, seat, effect)
-    pay(table, seat, price_in(table, effect.town), effect.town)
-    player.pieces = without(player.pieces, effect.piece)
+    pay_dollars(table, seat, price_in(table, effect.town), effect.town)
+    player.pieces = without_one(player.pieces, effect.piece)
     player.placed = (*player.placed, effect.town)
     table.tell(PiecePlaced, seat, cause, effect.piece, effect.town)
     for part, its_cause in reversed(brought):
-        begin(table, seat, part, its_cause)
+        begin_action(table, seat, part, its_cause)
 
 
 def _rewards(table: Table, seat: int, effect: PlaceIn) -> Sequence[Effect]:

@@ -4,12 +4,17 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from gwt.dsl import DONE, Effect, verb
-from gwt.games.great_western.table import moves
-from gwt.games.great_western.table.effects import Plain, PlayObjectives
-from gwt.games.great_western.table.events import ObjectiveGained, ObjectivePlayed
-from gwt.games.great_western.table.state import Table
-from gwt.games.great_western.table.values import ARRIVED
-from gwt.games.great_western.verbs.actions import MUST_ACT, begin, immediate, moves_cattleman
+from gwt.games.great_western.model import moves
+from gwt.games.great_western.model.effects import Plain, PlayObjectives
+from gwt.games.great_western.model.events import ObjectiveGained, ObjectivePlayed
+from gwt.games.great_western.model.state import Table
+from gwt.games.great_western.model.tuples import ARRIVED
+from gwt.games.great_western.verbs.actions import (
+    MUST_ACT,
+    begin_action,
+    immediate_action_parts,
+    moves_cattleman,
+)
 from gwt.kernel import DO_IT, Options, Verb, Verbs, is_done, push
 
 STACK = "from stack"
@@ -69,7 +74,7 @@ def _gain(table: Table, seat: int, effect: GainObjective, cause: str) -> None:
 # --- playing -----------------------------------------------------------------------------------------
 
 
-def plays(table: Table, seat: int) -> list[Effect]:
+def play_options(table: Table, seat: int) -> list[Effect]:
     """The objective cards in hand, each as an option to play it."""
     objectives, hand = table.board.matching["objective"], table.players[seat].hand
     options: list[Effect] = []
@@ -81,7 +86,7 @@ def plays(table: Table, seat: int) -> list[Effect]:
 
 
 def _play_all_options(table: Table, seat: int, effect: PlayObjectives) -> Sequence[Effect]:
-    options = plays(table, seat)
+    options = play_options(table, seat)
     return [*options, DONE] if options else options
 
 
@@ -104,13 +109,13 @@ def _play(table: Table, seat: int, effect: Play, cause: str) -> None:
     action = objective.action
     if action is None or (moves_cattleman(action) and _must_stay(table)):
         return
-    for part in reversed(immediate(table, action)):
-        begin(table, seat, part, effect.objective)
+    for part in reversed(immediate_action_parts(table, action)):
+        begin_action(table, seat, part, effect.objective)
 
 
 def _rewards(table: Table, seat: int, effect: Play) -> Sequence[Effect]:
     objective = table.board.cards[effect.objective].objective
-    return immediate(table, objective.action) if objective and objective.action else ()
+    return immediate_action_parts(table, objective.action) if objective and objective.action else ()
 
 
 def _must_stay(table: Table) -> bool:
@@ -121,7 +126,7 @@ def _must_stay(table: Table) -> bool:
 VERBS: Verbs[Table] = Verbs()
 VERBS[GainObjective] = Verb(_gain, can=_can_gain, options=_gain_options)
 VERBS[PlayObjectives] = Verb(
-    can=lambda table, seat, effect: bool(plays(table, seat)),
+    can=lambda table, seat, effect: bool(play_options(table, seat)),
     options=_play_all_options,
     chosen=_play_all_chosen,
 )

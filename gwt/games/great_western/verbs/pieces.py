@@ -6,29 +6,29 @@ What a piece is, how many of it each player has and what it is used for is conte
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from gwt.common import secretly
-from gwt.dsl import DONE, Effect, Number, Taken, verb
-from gwt.games.great_western.table.board import Board
-from gwt.games.great_western.table.effects import Plain, PlayObjectives
-from gwt.games.great_western.table.events import PiecesGained, PiecesPaid
-from gwt.games.great_western.table.state import Table
+from gwt.common import secret_choices
+from gwt.dsl import DONE, Effect, Number, RewardMode, verb
+from gwt.games.great_western.model.board import Board
+from gwt.games.great_western.model.effects import Plain, PlayObjectives
+from gwt.games.great_western.model.events import PiecesGained, PiecesPaid
+from gwt.games.great_western.model.state import Table
 from gwt.games.great_western.verbs.bidding import Bid
 from gwt.games.great_western.verbs.cards import DrawTo
 from gwt.kernel import (
     DO_IT,
-    Freely,
+    FreeActions,
     Verb,
     Verbs,
     as_number,
     begin,
     can,
     is_closed,
+    option_rewards,
     options_of,
     outcomes,
-    rewards,
     window_opens,
 )
-from gwt.memories import once_for_each
+from gwt.memory_cache import cached_per_object
 
 AT_ANY_TIME = "at-any-time"
 """The ruling that pieces can be used where nothing else is to be decided too."""
@@ -38,7 +38,7 @@ AT_ANY_TIME = "at-any-time"
 class GainPiece(Plain):
     """Take pieces from the supply, as many as the player may still have."""
 
-    taken: ClassVar[Taken] = Taken.WHOLLY
+    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
     goes_as_far: ClassVar[bool] = True
     scales: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Number
@@ -107,7 +107,7 @@ def _put_back(table: Table, seat: int, piece: str, many: int, cause: str) -> Non
 # --- using a piece at any time -----------------------------------------------------------------------
 
 
-_BEFORE_ALL_CHOOSE = frozenset({Bid, secretly.ChooseSecretly})
+_BEFORE_ALL_CHOOSE = frozenset({Bid, secret_choices.ChooseSecretly})
 """The tasks at which nothing can be used."""
 _STACKS = ("cattle_stack", "objective_stack", "piles", "event_cards")
 """The fields of a table with what nobody knows."""
@@ -187,8 +187,8 @@ def _tried(table: Table, seat: int, option: Spend, hand: int) -> int:
     return most
 
 
-@once_for_each
-def freely(board: Board) -> Freely | None:
+@cached_per_object
+def free_actions(board: Board) -> FreeActions | None:
     """Returns the uses of the pieces of a pack at any time; `None` if none of them has one."""
     usable = [(id, Spend(id), piece.use) for id, piece in board.pieces.items() if piece.use is not None]
 
@@ -218,7 +218,7 @@ def freely(board: Board) -> Freely | None:
     if not uses:
         return None
     mark = RequirementMet()
-    return Freely(Spend, spendable, mark, window_opens, _asks, uses, _place, drawn, exchanged, _lucky)
+    return FreeActions(Spend, spendable, mark, window_opens, _asks, uses, _place, drawn, exchanged, _lucky)
 
 
 def _can_spend(table: Table, seat: int, effect: Spend) -> bool:
@@ -250,7 +250,7 @@ def _asked_again(table: Table, cause: str) -> Effect | None:
 
 def _rewards(table: Table, seat: int, effect: Spend) -> Sequence[Effect]:
     use = table.board.pieces[effect.piece].use
-    return () if use is None else rewards(table, seat, use)
+    return () if use is None else option_rewards(table, seat, use)
 
 
 def _nothing(table: Table, seat: int, effect: RequirementMet, cause: str) -> None:

@@ -4,22 +4,21 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from gwt.dsl import Amount, Effect, May, UpTo, verb
-from gwt.games.great_western.table.effects import EngineMove
-from gwt.games.great_western.table.events import EngineMoved, MasterAppointed, MasterGained, StationUpgraded
-from gwt.games.great_western.table.opponents import role
-from gwt.games.great_western.table.state import Table
-from gwt.games.great_western.table.values import without
+from gwt.games.great_western.model.effects import EngineMove
+from gwt.games.great_western.model.events import EngineMoved, MasterAppointed, MasterGained, StationUpgraded
+from gwt.games.great_western.model.opponents import role_of_seat
+from gwt.games.great_western.model.state import Table
+from gwt.games.great_western.model.tuples import without_one
 from gwt.games.great_western.verbs.actions import (
     REACHED,
     UpgradeStation,
     begin_printed,
     decide_at_once,
-    immediate,
+    immediate_action_parts,
 )
 from gwt.games.great_western.verbs.discs import PlaceDisc, can_place_disc
-from gwt.games.great_western.verbs.money import pay, spendable
-from gwt.kernel import DO_IT, Options, Verb, Verbs, narrowing, push
-from gwt.kernel import as_number as number
+from gwt.games.great_western.verbs.money import pay_dollars, spendable_dollars
+from gwt.kernel import DO_IT, Options, Verb, Verbs, as_number, narrowed_verb, push
 
 
 @verb("move engine {amount}")
@@ -113,7 +112,7 @@ def _reach(table: Table, seat: int, back: bool, most: int) -> list[list[int]]:
 
 def _forward(table: Table, seat: int, effect: MoveEngine) -> list[int]:
     """The positions where a movement may end: those within the amount, the last space once reached."""
-    distance = number(table, seat, effect.amount)
+    distance = as_number(table, seat, effect.amount)
     levels = _reach(table, seat, False, distance)
     ends = [position for level in levels for position in level]
     if not isinstance(effect.amount, UpTo):
@@ -128,7 +127,7 @@ def _forward_options(table: Table, seat: int, effect: MoveEngine) -> Sequence[Ef
 
 def _can_move(table: Table, seat: int, effect: MoveEngine) -> bool:
     if isinstance(effect.amount, UpTo):
-        return table.players[seat].engine < table.board.last and number(table, seat, effect.amount) > 0
+        return table.players[seat].engine < table.board.last and as_number(table, seat, effect.amount) > 0
     return bool(_forward(table, seat, effect))
 
 
@@ -181,7 +180,7 @@ def _move_back(table: Table, seat: int, effect: EngineBackTo, cause: str) -> int
 def _can_upgrade(table: Table, seat: int, effect: Upgrade) -> bool:
     """A player upgrades a station once, and needs its price and a fitting disc (p. 12)."""
     player, station = table.players[seat], table.board.stations[effect.station]
-    left = spendable(table, seat) - station.price
+    left = spendable_dollars(table, seat) - station.price
     return (
         left >= 0
         and effect.station not in player.stations
@@ -207,7 +206,7 @@ def _upgrades(table: Table, seat: int, effect: UpgradeStation) -> Iterator[Upgra
 
 
 def _upgrade(table: Table, seat: int, effect: Upgrade, cause: str) -> None:
-    pay(table, seat, table.board.stations[effect.station].price, effect.station)
+    pay_dollars(table, seat, table.board.stations[effect.station].price, effect.station)
     table.tell(StationUpgraded, seat, cause, effect.station)
     effects = (PlaceDisc(effect.station, 0), May(AppointMaster(effect.station)))
     push(table, seat, effects, effect.station)
@@ -215,7 +214,7 @@ def _upgrade(table: Table, seat: int, effect: Upgrade, cause: str) -> None:
 
 def _masters(table: Table, seat: int, effect: AppointMaster) -> Iterator[Appoint]:
     """Yields options to give up a hired worker for the tile; printed workers stay (p. 12)."""
-    appointee = role(table, seat).appointee
+    appointee = role_of_seat(table, seat).appointee
     if effect.station in table.masters and appointee is not None:
         yield Appoint(appointee, effect.station)
     elif effect.station in table.masters:
@@ -227,7 +226,7 @@ def _masters(table: Table, seat: int, effect: AppointMaster) -> Iterator[Appoint
 def _appoint(table: Table, seat: int, effect: Appoint, cause: str) -> None:
     player = table.players[seat]
     tile = table.masters.pop(effect.station)
-    if role(table, seat).appointee is None:
+    if role_of_seat(table, seat).appointee is None:
         player.workers[effect.worker] -= 1
     else:
         table.outside = (*table.outside, effect.worker)
@@ -245,7 +244,7 @@ def _bring(table: Table, seat: int, tile: str) -> None:
 def _brought(table: Table, tile: str) -> tuple[Effect, ...]:
     """The parts of what a station master tile brings at once."""
     action = table.board.masters[tile].action
-    return () if action is None else immediate(table, action)
+    return () if action is None else immediate_action_parts(table, action)
 
 
 def _master_rewards(table: Table, seat: int, effect: Appoint) -> Sequence[Effect]:
@@ -262,7 +261,7 @@ def _gain_options(table: Table, seat: int, effect: GainMaster) -> Options:
 
 def _gain_master(table: Table, seat: int, effect: GainMaster, cause: str) -> None:
     player = table.players[seat]
-    table.spare_masters = without(table.spare_masters, effect.master)
+    table.spare_masters = without_one(table.spare_masters, effect.master)
     player.masters = (*player.masters, effect.master)
     table.tell(MasterGained, seat, cause, effect.master)
     _bring(table, seat, effect.master)
@@ -277,8 +276,8 @@ VERBS[MoveEngine] = Verb(can=_can_move, options=_forward_options)
 VERBS[MoveEngineBack] = Verb(can=_can_move_back, options=_backward_options)
 VERBS[EngineTo] = Verb(_move)
 VERBS[EngineBackTo] = Verb(_move_back)
-VERBS[UpgradeStation] = narrowing(_upgrades)
+VERBS[UpgradeStation] = narrowed_verb(_upgrades)
 VERBS[Upgrade] = Verb(_upgrade, can=_can_upgrade)
-VERBS[AppointMaster] = narrowing(_masters)
+VERBS[AppointMaster] = narrowed_verb(_masters)
 VERBS[Appoint] = Verb(_appoint, rewards=_master_rewards)
 VERBS[GainMaster] = Verb(_gain_master, can=_can_gain_master, options=_gain_options, rewards=_gain_rewards)

@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from gwt.dsl import Amount, Effect, UpTo, verb
-from gwt.games.great_western.table.board import Board
-from gwt.games.great_western.table.effects import CattlemanMove
-from gwt.games.great_western.table.events import CattlemanMoved, FeePaid, TileGained
-from gwt.games.great_western.table.state import Table
-from gwt.games.great_western.verbs.money import gain, move, pay, spendable
-from gwt.games.great_western.verbs.ways import ways
-from gwt.kernel import Verb, Verbs, as_number, narrowing, offered, push
-from gwt.memories import remembered
+from gwt.games.great_western.model.board import Board
+from gwt.games.great_western.model.effects import CattlemanMove
+from gwt.games.great_western.model.events import CattlemanMoved, FeePaid, TileGained
+from gwt.games.great_western.model.state import Table
+from gwt.games.great_western.verbs.money import gain_dollars, move_dollars, pay_dollars, spendable_dollars
+from gwt.games.great_western.verbs.trail_paths import paths_from
+from gwt.kernel import Verb, Verbs, as_number, narrowed_verb, push, reward_tasks
+from gwt.memory_cache import bounded_cache
 
 
 @verb("move cattleman {amount} {free:'without fees'} {short:'short of the end'}")
@@ -64,8 +64,10 @@ _REMEMBERED = 1 << 14
 """The size of the cache of rides; the same movements recur in many games."""
 
 
-@remembered(_REMEMBERED)
-def rides(board: Board, move: MoveCattleman, space: str, steps: int, pattern: int) -> tuple[Ride, ...]:
+@bounded_cache(_REMEMBERED)
+def possible_rides(
+    board: Board, move: MoveCattleman, space: str, steps: int, pattern: int
+) -> tuple[Ride, ...]:
     """The rides of a movement of `steps` steps, by the pattern of the tiles within reach."""
     return _rides_among(board, move, space, steps, board.reach(space, steps).taken(pattern))
 
@@ -74,7 +76,7 @@ def _rides_among(
     board: Board, move: MoveCattleman, space: str, steps: int, taken: frozenset[str]
 ) -> tuple[Ride, ...]:
     """The rides of a movement of `steps` steps, with tiles on the spaces `taken`."""
-    paths, free = ways(board, taken, space, steps), move.free
+    paths, free = paths_from(board, taken, space, steps), move.free
     if not isinstance(move.amount, UpTo):
         paths = [path for path in paths if len(path) == steps or path[-1] == board.end]
     if move.short:
@@ -90,7 +92,7 @@ def _rides(table: Table, seat: int, effect: MoveCattleman) -> Sequence[Effect]:
     # Rides are looked up by the tiles within reach, which are the same far more often than all tiles.
     pattern = board.reach(at, steps).pattern(tiles)
     if pattern >= 0:
-        return rides(board, effect, at, steps, pattern)
+        return possible_rides(board, effect, at, steps, pattern)
     return _rides_among(board, effect, at, steps, frozenset(tiles))
 
 
@@ -115,10 +117,10 @@ def _pay_fee(table: Table, seat: int, due: int, space: str, cause: str) -> None:
 
     The bank pays for a seat that does without money, and receives for it.
     """
-    paid = min(due, spendable(table, seat))
-    move(table, seat, -paid)
+    paid = min(due, spendable_dollars(table, seat))
+    move_dollars(table, seat, -paid)
     owner = table.owners.get(space)
-    if owner is not None and not move(table, owner, paid):
+    if owner is not None and not move_dollars(table, owner, paid):
         owner = None
     if table.log is not None or table.rules.triggers is not None:
         table.tell(FeePaid, seat, cause, paid, due, space, owner)
@@ -158,27 +160,27 @@ def _trades(table: Table, seat: int, effect: Trade) -> Iterator[TradeAt]:
 
 def _can_trade_at(table: Table, seat: int, effect: TradeAt) -> bool:
     value = table.board.spaces[effect.space].value
-    return effect.space in table.tiles and spendable(table, seat) + value >= 0
+    return effect.space in table.tiles and spendable_dollars(table, seat) + value >= 0
 
 
 def _trade(table: Table, seat: int, effect: TradeAt, cause: str) -> None:
     player = table.players[seat]
     value = table.board.spaces[effect.space].value
     if value < 0:
-        pay(table, seat, -value, cause)
+        pay_dollars(table, seat, -value, cause)
     else:
-        gain(table, seat, value, cause)
+        gain_dollars(table, seat, value, cause)
     player.teepees = (*player.teepees, _taken(table, seat, effect.space, cause))
     take = table.board.spaces[effect.space].take
     if take is not None:
-        push(table, seat, offered(take), effect.space)
+        push(table, seat, reward_tasks(take), effect.space)
 
 
 VERBS: Verbs[Table] = Verbs()
 VERBS[MoveCattleman] = Verb(options=_rides)
 VERBS[Ride] = Verb(_ride)
 VERBS[ReturnToStart] = Verb(_return_to_start)
-VERBS[RemoveHazard] = narrowing(_hazards)
+VERBS[RemoveHazard] = narrowed_verb(_hazards)
 VERBS[RemoveHazardAt] = Verb(_remove_hazard, can=lambda table, seat, effect: effect.space in table.tiles)
-VERBS[Trade] = narrowing(_trades)
+VERBS[Trade] = narrowed_verb(_trades)
 VERBS[TradeAt] = Verb(_trade, can=_can_trade_at)

@@ -2,9 +2,9 @@
 
 from gwt.common import triggers
 from gwt.dsl import Effect, verb
-from gwt.games.great_western.table import events
-from gwt.games.great_western.table.board import Board
-from gwt.games.great_western.table.state import Table
+from gwt.games.great_western.model import events
+from gwt.games.great_western.model.board import Board
+from gwt.games.great_western.model.state import Table
 from gwt.games.great_western.verbs.event_deck import open_event
 from gwt.games.great_western.verbs.location import Act
 from gwt.kernel import Event, Triggers, Verbs
@@ -51,7 +51,7 @@ BUILDING, OBJECTIVE, MASTER, PIECE, EVENT = "building", "objective", "master", "
 """The kinds of what has triggers."""
 
 
-def held(table: Table, seat: int, trigger: triggers.Trigger, event: Event) -> int:
+def triggers_held(table: Table, seat: int, trigger: triggers.Trigger, event: Event) -> int:
     """Returns how many of what has a trigger a seat has, if it waits for such an event.
 
     A building is had while it lies on the trail, an objective card while it lies in the area, a station
@@ -82,9 +82,9 @@ def _pauses(effect: Effect, cause: str) -> bool:
     return type(effect) is Act or cause == "turn"
 
 
-def of_board(board: Board) -> Triggers | None:
+def triggers_of_board(board: Board) -> Triggers | None:
     """Returns what waits for events with the content of a pack."""
-    return triggers.triggers(board.triggers, EVENTS, held, _pauses)
+    return triggers.make_triggers(board.triggers, EVENTS, triggers_held, _pauses)
 
 
-VERBS: Verbs[Table] = triggers.rows(WhenYou, WhenOthers)
+VERBS: Verbs[Table] = triggers.trigger_verbs(WhenYou, WhenOthers)

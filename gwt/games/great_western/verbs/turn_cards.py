@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from gwt.dsl import Effect, verb
-from gwt.games.great_western.table import moves
-from gwt.games.great_western.table.effects import Plain, Specialize
-from gwt.games.great_western.table.events import CardTurned, Specialized, TurnCardsShuffled, WorkerJoined
-from gwt.games.great_western.table.state import Table
+from gwt.games.great_western.model import moves
+from gwt.games.great_western.model.effects import Plain, Specialize
+from gwt.games.great_western.model.events import CardTurned, Specialized, TurnCardsShuffled, WorkerJoined
+from gwt.games.great_western.model.state import Table
 from gwt.kernel import DO_IT, Options, Verb, Verbs, shuffle
 
 

@@ -4,16 +4,16 @@ from collections.abc import Iterator, Sequence
 
 from gwt.dsl import Effect, verb
 from gwt.errors import ImpossibleState
-from gwt.games.great_western.table.events import (
+from gwt.games.great_western.model.events import (
     EndTriggered,
     TokenAdvanced,
     WorkerHired,
     WorkerOffered,
 )
-from gwt.games.great_western.table.state import Table
+from gwt.games.great_western.model.state import Table
 from gwt.games.great_western.verbs.actions import begin_printed
-from gwt.games.great_western.verbs.money import pay, spendable
-from gwt.kernel import Verb, Verbs, narrowing, offered, push
+from gwt.games.great_western.verbs.money import pay_dollars, spendable_dollars
+from gwt.kernel import Verb, Verbs, narrowed_verb, push, reward_tasks
 
 
 @verb("hire worker [{printed:SIGNED}]")
@@ -42,7 +42,7 @@ def _can_hire(table: Table, seat: int, effect: Hire) -> bool:
         effect.row - 1 != table.token_row
         and effect.worker in table.jobs[effect.row - 1]
         and table.players[seat].workers[effect.worker] < table.board.workers.columns
-        and spendable(table, seat) >= effect.price
+        and spendable_dollars(table, seat) >= effect.price
     )
 
 
@@ -52,7 +52,7 @@ def _hires(table: Table, seat: int, effect: HireWorker) -> Iterator[Hire]:
     The printed number is added to the money: -2 makes a worker 2 dollars dearer (D14).
     """
     player = table.players[seat]
-    money = spendable(table, seat) if table.board.spendable_differs else player.money
+    money = spendable_dollars(table, seat) if table.board.spendable_differs else player.money
     full = table.board.workers.columns
     for at in range(table.token_row):
         price = max(0, table.board.job_market.rows[at].price - effect.printed)
@@ -65,7 +65,7 @@ def _hires(table: Table, seat: int, effect: HireWorker) -> Iterator[Hire]:
 def _hire(table: Table, seat: int, effect: Hire, cause: str) -> None:
     """Pays, moves the worker to the leftmost free column, and offers the action printed there."""
     player, row = table.players[seat], table.jobs[effect.row - 1]
-    pay(table, seat, effect.price, cause)
+    pay_dollars(table, seat, effect.price, cause)
     at = row.index(effect.worker)
     _set_row(table, effect.row - 1, (*row[:at], "", *row[at + 1 :]))
     player.workers[effect.worker] += 1
@@ -77,7 +77,7 @@ def _hire(table: Table, seat: int, effect: Hire, cause: str) -> None:
 def _column(table: Table, worker: str, number: int) -> Sequence[Effect]:
     """The parts of the action that is printed where the worker of that number is put."""
     action = table.board.worker_kinds[worker].columns.get(number)
-    return () if action is None else offered(action)
+    return () if action is None else reward_tasks(action)
 
 
 def _hire_rewards(table: Table, seat: int, effect: Hire) -> Sequence[Effect]:
@@ -124,6 +124,6 @@ def _end_game(table: Table, seat: int, effect: EndGame, cause: str) -> None:
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[HireWorker] = narrowing(_hires)
+VERBS[HireWorker] = narrowed_verb(_hires)
 VERBS[Hire] = Verb(_hire, can=_can_hire, rewards=_hire_rewards)
 VERBS[EndGame] = Verb(_end_game, can=lambda table, seat, effect: table.last_turns is None)

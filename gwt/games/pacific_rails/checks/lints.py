@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterator
 
 from gwt.common import Gain, GainAny, Pay, triggers
-from gwt.dsl import Effect, is_for_nothing
-from gwt.games.pacific_rails.checks.maps import uneven, unreached
-from gwt.games.pacific_rails.checks.most import most, most_goods
+from gwt.dsl import Effect, has_zero_amount
+from gwt.games.pacific_rails.checks.map_checks import uneven_rows, unreachable_cities
+from gwt.games.pacific_rails.checks.upper_bounds import most_goods, most_of_count
 from gwt.games.pacific_rails.entries.content import Entries
 from gwt.games.pacific_rails.verbs.triggers import EVENTS
-from gwt.packs import Finding, by_code, never_met, without_amount
-from gwt.packs.walk import every_node
+from gwt.packs import EntryProblem, checks_by_code, lint_unreachable_needs, lint_zero_amounts
+from gwt.packs.traversal import all_nodes
 
 
 def _no_goods(effect: Effect) -> bool:
@@ -18,44 +18,46 @@ def _no_goods(effect: Effect) -> bool:
             return any(number == 0 for _, number in goods)
         case GainAny(number):
             return number == 0
-    return is_for_nothing(effect)
+    return has_zero_amount(effect)
 
 
-def _uneven_rows(entries: Entries) -> Iterator[Finding]:
+def _uneven_rows(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding for a row of the map that has not as many spaces as most."""
-    for at, message in uneven(entries.map).items():
-        yield Finding("map", ("rows", at, "spaces"), message)
+    for at, message in uneven_rows(entries.map).items():
+        yield EntryProblem("map", ("rows", at, "spaces"), message)
 
 
-def _never_taken(entries: Entries) -> Iterator[Finding]:
+def _never_taken(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding for a payment of more than the cargo of a complete train can hold."""
     limit = most_goods(entries)
-    for stem, key_path, node in every_node(entries):
+    for stem, key_path, node in all_nodes(entries):
         if isinstance(node, Pay) and sum(number for _, number in node.goods) > limit:
-            yield Finding(stem, key_path, f"no cargo is ever larger than {limit}, so nobody can '{node}'")
+            yield EntryProblem(
+                stem, key_path, f"no cargo is ever larger than {limit}, so nobody can '{node}'"
+            )
 
 
-def _unreached(entries: Entries) -> Iterator[Finding]:
+def _unreached(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding for a city of the map to which no space leads from the start spaces."""
-    for (row, column), message in unreached(entries.map):
-        yield Finding("map", ("rows", row, "spaces"), message, offset=column)
+    for (row, column), message in unreachable_cities(entries.map):
+        yield EntryProblem("map", ("rows", row, "spaces"), message, offset=column)
 
 
-def _done_by_each(entries: Entries) -> Iterator[Finding]:
+def _done_by_each(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding for a trigger of the whole game, which every seat has, about several players."""
     for at, effect in enumerate(entries.town.triggers):
-        if wrong := triggers.done_by_each(effect, EVENTS):
-            yield Finding("town", ("triggers", at), *wrong)
+        if wrong := triggers.lint_shared_trigger(effect, EVENTS):
+            yield EntryProblem("town", ("triggers", at), *wrong)
 
 
-LINTS: dict[str, Callable[[Entries], Iterator[Finding]]] = {
-    "no-amount": lambda entries: without_amount(entries, _no_goods),
+LINTS: dict[str, Callable[[Entries], Iterator[EntryProblem]]] = {
+    "no-amount": lambda entries: lint_zero_amounts(entries, _no_goods),
     "uneven-row": _uneven_rows,
     "never-taken": _never_taken,
-    "never-met": lambda entries: never_met(entries, most),
+    "never-met": lambda entries: lint_unreachable_needs(entries, most_of_count),
     "never-reached": _unreached,
     "done-by-each": _done_by_each,
 }
 """The checks, by the code of their problems."""
 
-lint = by_code(LINTS)
+lint = checks_by_code(LINTS)

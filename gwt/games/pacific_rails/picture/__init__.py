@@ -8,23 +8,23 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from gwt.games.pacific_rails.model.board import Board
 from gwt.games.pacific_rails.picture.components import ENTRIES
 from gwt.games.pacific_rails.picture.kit import Kit
 from gwt.games.pacific_rails.picture.position import description, panels, position
-from gwt.games.pacific_rails.picture.printed import marker, printed
+from gwt.games.pacific_rails.picture.print_items import marker, print_items
 from gwt.games.pacific_rails.picture.targets import TARGETS
-from gwt.games.pacific_rails.table.board import Board
 from gwt.packs import Pack
 from gwt.picture import Book
-from gwt.picture.pieces import Piece
-from gwt.spec.pictures import PictureSpec
+from gwt.picture.graphics import Graphic
+from gwt.spec.picture_spec import PictureSpec
 
 
 def _kit(pack: Pack, book: Book, folders: Sequence[Path]) -> Kit:
     return Kit(book, Board(pack))
 
 
-def _component(kit: Kit, entry: Any) -> Piece | None:
+def _component(kit: Kit, entry: Any) -> Graphic | None:
     draw = ENTRIES.get(type(entry))
     return draw(kit, entry) if draw is not None else None
 
@@ -35,7 +35,7 @@ DRAWING = PictureSpec(
     position=position,
     panels=panels,
     description=description,
-    printed=printed,
+    printed=print_items,
     marker=marker,
     targets=TARGETS,
 )

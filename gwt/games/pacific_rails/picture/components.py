@@ -6,17 +6,17 @@ from typing import Any
 from gwt.games.pacific_rails.entries import content
 from gwt.games.pacific_rails.picture import congress, player_board, railways, supply, town, train
 from gwt.games.pacific_rails.picture.kit import Kit
-from gwt.picture.kit import category, each, plate
-from gwt.picture.pieces import Piece, beside, framed, grid, stacked, words
+from gwt.picture.graphics import Graphic, draw_text, frame, grid, put_in_column, put_in_row
+from gwt.picture.kit import draw_category, draw_each, draw_plate
 
 
-def _scoring(kit: Kit, whole: content.Scoring) -> Piece:
+def _scoring(kit: Kit, whole: content.Scoring) -> Graphic:
     """The points for so many buildings, then the categories."""
     cells = (
-        framed(
-            stacked(
+        frame(
+            put_in_column(
                 [
-                    beside([words(f"{many}×", 11, "panel", bold=True), kit.symbol("network")], 2),
+                    put_in_row([draw_text(f"{many}×", 11, "panel", bold=True), kit.symbol("network")], 2),
                     kit.symbol("points", worth),
                 ],
                 2,
@@ -27,11 +27,11 @@ def _scoring(kit: Kit, whole: content.Scoring) -> Piece:
         )
         for many, worth in enumerate(whole.buildings)
     )
-    categories = grid((category(kit, score_category) for score_category in whole.categories), 2, 8)
-    return stacked([plate([grid(cells, 7, 4)]), categories], 8)
+    categories = grid((draw_category(kit, score_category) for score_category in whole.categories), 2, 8)
+    return put_in_column([draw_plate([grid(cells, 7, 4)]), categories], 8)
 
 
-ENTRIES: dict[type, Callable[[Kit, Any], Piece]] = {
+ENTRIES: dict[type, Callable[[Kit, Any], Graphic]] = {
     content.Good: supply.good,
     content.Wagon: train.wagon,
     content.Specialist: train.specialist,
@@ -43,18 +43,18 @@ ENTRIES: dict[type, Callable[[Kit, Any], Piece]] = {
     content.MapRow: railways.map_row,
     content.City: railways.city,
     content.Goal: congress.goal,
-    content.Category: category,
+    content.Category: draw_category,
     content.AllGoods: lambda kit, whole: grid(
         (supply.good(kit, good) for good in (*whole.resources, *whole.tiles)), 4, 8
     ),
-    content.PlayerBoard: lambda kit, whole: plate([player_board.player_board(kit)]),
-    content.Wagons: each("wagons", train.wagon),
-    content.Specialists: each("specialists", train.specialist, 4),
-    content.Upgrades: each("upgrades", train.upgrade),
+    content.PlayerBoard: lambda kit, whole: draw_plate([player_board.player_board(kit)]),
+    content.Wagons: draw_each("wagons", train.wagon),
+    content.Specialists: draw_each("specialists", train.specialist, 4),
+    content.Upgrades: draw_each("upgrades", train.upgrade),
     content.Congress: lambda kit, whole: congress.congress(kit),
     content.Town: lambda kit, whole: town.town(kit),
     content.Map: lambda kit, whole: railways.railways(kit),
-    content.Goals: each("goals", congress.goal, 4),
+    content.Goals: draw_each("goals", congress.goal, 4),
     content.Scoring: _scoring,
 }
 """The function that draws an entry, by its class; the classes of whole files included."""

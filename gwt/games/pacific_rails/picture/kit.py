@@ -4,20 +4,20 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from gwt.games.pacific_rails.course.setup import tokens
-from gwt.games.pacific_rails.table.board import Board
+from gwt.games.pacific_rails.flow.setup import tokens_in_use
+from gwt.games.pacific_rails.model.board import Board
 from gwt.picture import kit
-from gwt.picture.kit import TEXT, numbered, seat_colour, shape
-from gwt.picture.pieces import (
-    Piece,
-    beside,
+from gwt.picture.graphics import (
+    Graphic,
     canvas,
-    fitted,
-    framed,
-    piece,
+    draw_text,
+    fit,
+    frame,
+    put_in_row,
     stroke,
-    words,
+    tag_piece,
 )
+from gwt.picture.kit import TEXT, add_seat_number, seat_colour, shape
 
 
 @frozen(eq=False)
@@ -26,42 +26,42 @@ class Kit(kit.Kit):
 
     board: Board
 
-    def times(self, piece: Piece, number: int, on: str = "panel") -> Piece:
+    def times(self, piece: Graphic, number: int, on: str = "panel") -> Graphic:
         """Draws a number of a thing."""
-        return beside([words(f"{number}×", TEXT, on, bold=True), piece], 2)
+        return put_in_row([draw_text(f"{number}×", TEXT, on, bold=True), piece], 2)
 
-    def goods(self, goods: Mapping[str, int], size: float = 26) -> list[Piece]:
+    def goods(self, goods: Mapping[str, int], size: float = 26) -> list[Graphic]:
         """Draws the goods of which there are any, each with its number."""
         return [self.good(good, number, size) for good, number in goods.items() if number]
 
-    def good(self, good: str, number: int, size: float = 26) -> Piece:
-        return fitted(self.symbol(good, number), size * 1.2, size)
+    def good(self, good: str, number: int, size: float = 26) -> Graphic:
+        return fit(self.symbol(good, number), size * 1.2, size)
 
-    def in_play(self, marked: Mapping[int, int]) -> Piece:
+    def in_play(self, marked: Mapping[int, int]) -> Graphic:
         """Draws the number of tokens in play for each number of players."""
         players = self.board.players
-        return self.by_players({count: tokens(dict(marked), count) for count in players})
+        return self.by_players({count: tokens_in_use(dict(marked), count) for count in players})
 
 
 # --- pieces of a seat --------------------------------------------------------------------------------
 
 
-def house(kit: Kit, seat: int, size: float = 20) -> Piece:
+def house(kit: Kit, seat: int, size: float = 20) -> Graphic:
     """A house of a seat, from 1, which is also its station on the map."""
     fill, unit = seat_colour(seat), size / 20
     outline = f"M{unit} {9 * unit} L{size / 2} {unit} L{19 * unit} {9 * unit} V{19 * unit} H{unit} Z"
-    drawn = numbered(Piece(size, size, (shape(outline, fill),)), seat, size, 0.62)
-    return piece(kit.tooltip(drawn, kit.say("table-house"), kit.seat(seat)), f"house {seat}", seat)
+    drawn = add_seat_number(Graphic(size, size, (shape(outline, fill),)), seat, size, 0.62)
+    return tag_piece(kit.tooltip(drawn, kit.say("table-house"), kit.seat(seat)), f"house {seat}", seat)
 
 
-def office(kit: Kit, seat: int, size: float = 20) -> Piece:
+def office(kit: Kit, seat: int, size: float = 20) -> Graphic:
     """A telegraph office of a seat, from 1: a pole on a box with its number."""
     fill = seat_colour(seat)
-    pole = Piece(size, size * 0.45, (stroke(_pole(size), "ink", size / 12),))
-    box = framed(words(str(seat), size * 0.5, fill, bold=True), fill, line="ink", pad=(3, 0), radius=2)
+    pole = Graphic(size, size * 0.45, (stroke(_pole(size), "ink", size / 12),))
+    box = frame(draw_text(str(seat), size * 0.5, fill, bold=True), fill, line="ink", pad=(3, 0), radius=2)
     placed = [((size - pole.width) / 2, 0, pole), ((size - box.width) / 2, size - box.height, box)]
     drawn = kit.tooltip(canvas(size, size, placed), kit.book.title("telegraph"), kit.seat(seat))
-    return piece(drawn, f"telegraph {seat}", seat)
+    return tag_piece(drawn, f"telegraph {seat}", seat)
 
 
 def _pole(size: float) -> str:
@@ -72,7 +72,7 @@ def _pole(size: float) -> str:
     )
 
 
-def worker(kit: Kit, seat: int, size: float = 28) -> Piece:
+def worker(kit: Kit, seat: int, size: float = 28) -> Graphic:
     """A worker of a seat, from 1."""
     drawn = kit.tooltip(kit.disc(seat, size), kit.book.title("worker"), kit.seat(seat))
-    return piece(drawn, f"worker {seat}", seat)
+    return tag_piece(drawn, f"worker {seat}", seat)

@@ -2,27 +2,39 @@
 
 from collections.abc import Iterator, Sequence
 
+from gwt.games.pacific_rails.model.state import Player, Table
 from gwt.games.pacific_rails.picture.congress import congress, goals
 from gwt.games.pacific_rails.picture.kit import Kit
 from gwt.games.pacific_rails.picture.railways import railways
 from gwt.games.pacific_rails.picture.seats import seat_area
 from gwt.games.pacific_rails.picture.supply import supply
 from gwt.games.pacific_rails.picture.town import town
-from gwt.games.pacific_rails.table.state import Player, Table
+from gwt.picture.cached_parts import Panel, description_line, seat_areas, seat_panels, table_part, turn_line
+from gwt.picture.graphics import (
+    EMPTY,
+    Graphic,
+    draw_text,
+    fit,
+    frame,
+    grid,
+    put_in_column,
+    put_in_row,
+    scale,
+)
 from gwt.picture.kit import NAME
-from gwt.picture.pieces import EMPTY, Piece, beside, fitted, framed, grid, scaled, stacked, words
-from gwt.picture.table import Panel, areas, line, part, seat_panels, turn_line
 from gwt.text import Speaker
 
 
-def position(kit: Kit, table: Table) -> Piece:
+def position(kit: Kit, table: Table) -> Graphic:
     """Everything on the table: the town at the left, the map at the right, and the players below."""
     districts, track, senators, aims, left = _parts(kit, table)
     wide = districts.width
-    side = [_turn(kit, table), districts, fitted(aims, wide), fitted(left, wide)]
-    board = beside([stacked(side, 8), stacked([track, fitted(senators, track.width)], 10)], 10, 0)
-    seats = [scaled(area, (board.width - 10) / 2 / area.width) for area in areas(kit, seat_area, table)]
-    return framed(stacked([board, grid(seats, 2, 10)], 10), "table", pad=12, radius=0)
+    side = [_turn(kit, table), districts, fit(aims, wide), fit(left, wide)]
+    board = put_in_row(
+        [put_in_column(side, 8), put_in_column([track, fit(senators, track.width)], 10)], 10, 0
+    )
+    seats = [scale(area, (board.width - 10) / 2 / area.width) for area in seat_areas(kit, seat_area, table)]
+    return frame(put_in_column([board, grid(seats, 2, 10)], 10), "table", pad=12, radius=0)
 
 
 def panels(kit: Kit, table: Table) -> list[Panel]:
@@ -30,34 +42,36 @@ def panels(kit: Kit, table: Table) -> list[Panel]:
     districts, track, senators, aims, left = _parts(kit, table)
     return [
         Panel("map", track),
-        Panel("town", stacked([_turn(kit, table), districts], 8)),
-        Panel("congress", stacked([senators, aims, fitted(left, senators.width)], 8)),
+        Panel("town", put_in_column([_turn(kit, table), districts], 8)),
+        Panel("congress", put_in_column([senators, aims, fit(left, senators.width)], 8)),
         *seat_panels(kit, seat_area, table),
     ]
 
 
-def _parts(kit: Kit, table: Table) -> list[Piece]:
-    return [part(kit, draw, table) for draw in (town, railways, congress, goals, supply)]
+def _parts(kit: Kit, table: Table) -> list[Graphic]:
+    return [table_part(kit, draw, table) for draw in (town, railways, congress, goals, supply)]
 
 
-def _turn(kit: Kit, table: Table) -> Piece:
+def _turn(kit: Kit, table: Table) -> Graphic:
     """The number of the turn, whose it is, its bonuses, and whether the end is near."""
     parts = [
-        words(f"#{table.turn}", NAME, "table", bold=True),
+        draw_text(f"#{table.turn}", NAME, "table", bold=True),
         kit.disc(table.seat + 1, 28),
         kit.times(kit.symbol("bonus"), table.bonus, "table") if table.bonus else EMPTY,
         kit.times(kit.symbol("lobby"), table.lobby, "table") if table.lobby else EMPTY,
         kit.symbol("the-end") if table.across is not None else EMPTY,
     ]
-    return beside(parts, 10)
+    return put_in_row(parts, 10)
 
 
 def description(speaker: Speaker, table: Table) -> str:
     """The table in words, then each seat."""
-    lines = [line(speaker, say, table) for say in (turn_line, _goals_line, _supply_line, _track_line)]
+    lines = [
+        description_line(speaker, say, table) for say in (turn_line, _goals_line, _supply_line, _track_line)
+    ]
     for seat, player in enumerate(table.players):
-        lines.append(line(speaker, _seat_line, player, seat))
-        lines.append(line(speaker, _pieces_line, player, seat, tuple(_pieces(table, seat))))
+        lines.append(description_line(speaker, _seat_line, player, seat))
+        lines.append(description_line(speaker, _pieces_line, player, seat, tuple(_pieces(table, seat))))
     return "\n".join(lines)
 
 

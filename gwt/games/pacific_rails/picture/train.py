@@ -4,56 +4,58 @@ from collections.abc import Sequence
 
 from gwt.games.pacific_rails.entries.content import Specialist, Upgrade, Wagon
 from gwt.games.pacific_rails.picture.kit import Kit
-from gwt.picture.kit import TEXT, WIDE, heading, plate, row
-from gwt.picture.pieces import (
+from gwt.picture.graphics import (
     EMPTY,
-    Piece,
-    beside,
-    fitted,
-    framed,
-    room,
-    stacked,
-    titled,
-    words,
+    Graphic,
+    add_title,
+    draw_text,
+    fit,
+    frame,
+    pad_to,
+    put_in_column,
+    put_in_row,
 )
+from gwt.picture.kit import TEXT, WIDE, draw_heading, draw_plate, row
 
 _SLOT = 32.0
 
 
-def wagon(kit: Kit, wagon: Wagon) -> Piece:
+def wagon(kit: Kit, wagon: Wagon) -> Graphic:
     """A wagon by itself, and what comes with it."""
     level = kit.board.wagons.index(wagon) + 1
     parts = [
-        heading(kit.called(wagon), [kit.symbol("wagon", level), kit.symbol("cargo", f"+{wagon.cargo}")]),
+        draw_heading(
+            kit.called(wagon), [kit.symbol("wagon", level), kit.symbol("cargo", f"+{wagon.cargo}")]
+        ),
         row([wagon_face(kit, wagon, level)]),
     ]
     if wagon.gained is not None:
         parts.append(kit.panel(wagon.gained))
-    return plate(parts)
+    return draw_plate(parts)
 
 
 def wagon_face(
     kit: Kit, wagon: Wagon, level: int, aboard: Sequence[str] = (), upgrade: str = "", gained: bool = True
-) -> Piece:
+) -> Graphic:
     """A wagon with the upgrade and the specialists upon it; one still to come is pale."""
     fill = "head" if gained else "free"
     slots = []
     for at, slot in enumerate(wagon.slots):
         who = (
-            fitted(kit.name(aboard[at], fill), _SLOT - 4, _SLOT - 2)
+            fit(kit.name(aboard[at], fill), _SLOT - 4, _SLOT - 2)
             if at < len(aboard)
             else kit.free(_SLOT - 6, kit.book.title("slot"))
         )
-        mark = fitted(kit.points(slot.points), 18, 18)
-        slots.append(beside([room(who, _SLOT, _SLOT), mark], 0, 1))
-    times = words(f"{level}×", TEXT, fill, bold=True, colour="" if gained else "muted")
+        mark = fit(kit.points(slot.points), 18, 18)
+        slots.append(put_in_row([pad_to(who, _SLOT, _SLOT), mark], 0, 1))
+    times = draw_text(f"{level}×", TEXT, fill, bold=True, colour="" if gained else "muted")
     upgrade_face = (
-        fitted(kit.name(upgrade, fill), 30, 26) if upgrade else fitted(kit.symbol("upgrade-slot"), 26, 26)
+        fit(kit.name(upgrade, fill), 30, 26) if upgrade else fit(kit.symbol("upgrade-slot"), 26, 26)
     )
-    inner = beside([upgrade_face, times, *slots], 5)
-    return titled(
-        framed(
-            room(inner, 0, _SLOT + 4),
+    inner = put_in_row([upgrade_face, times, *slots], 5)
+    return add_title(
+        frame(
+            pad_to(inner, 0, _SLOT + 4),
             fill,
             line="ink" if gained else "line",
             pad=(6, 3),
@@ -64,33 +66,33 @@ def wagon_face(
     )
 
 
-def _wagon_part(kit: Kit, level: int, aboard: Sequence[str], upgrade: str, gained: bool) -> Piece:
+def _wagon_part(kit: Kit, level: int, aboard: Sequence[str], upgrade: str, gained: bool) -> Graphic:
     face = wagon_face(kit, kit.board.wagons[level - 1], level, aboard, upgrade, gained)
     return kit.part(face, "wagon", level)
 
 
-def train(kit: Kit, wagons: int, aboard: Sequence[str], upgrades: Sequence[str]) -> Piece:
+def train(kit: Kit, wagons: int, aboard: Sequence[str], upgrades: Sequence[str]) -> Graphic:
     """The locomotive and its wagons, from left to right."""
     board, parts = kit.board, [kit.symbol("engine")]
     for level, _ in enumerate(board.wagons, 1):
         seats = slice(board.seats_of[level - 1], board.seats_of[level])
         upgrade = upgrades[level - 1] if level <= len(upgrades) else ""
         parts.append(kit.once(_wagon_part, level, tuple(aboard[seats]), upgrade, level <= wagons))
-    return beside(parts, 4)
+    return put_in_row(parts, 4)
 
 
 # --- tokens ------------------------------------------------------------------------------------------
 
 
-def specialist(kit: Kit, specialist: Specialist) -> Piece:
+def specialist(kit: Kit, specialist: Specialist) -> Graphic:
     """Draws the action of a specialist, its cost in each wagon, and its number."""
     prices = [
-        beside([fitted(kit.symbol("wagon", level), 38), kit.small(price.cost, 110, 28)], 6)
+        put_in_row([fit(kit.symbol("wagon", level), 38), kit.small(price.cost, 110, 28)], 6)
         for level, price in enumerate(specialist.prices, 1)
     ]
-    return plate(
+    return draw_plate(
         [
-            heading(kit.called(specialist), [kit.name(specialist.id, "head")]),
+            draw_heading(kit.called(specialist), [kit.name(specialist.id, "head")]),
             kit.panel(specialist.action),
             *(row([price], WIDE) for price in prices),
             row([kit.in_play(specialist.tokens)]),
@@ -98,25 +100,25 @@ def specialist(kit: Kit, specialist: Specialist) -> Piece:
     )
 
 
-def upgrade(kit: Kit, upgrade: Upgrade) -> Piece:
+def upgrade(kit: Kit, upgrade: Upgrade) -> Graphic:
     """Draws the reward of an upgrade, its wagon, and its number."""
-    return plate(
+    return draw_plate(
         [
-            heading(kit.called(upgrade), [kit.symbol("upgrade"), kit.symbol("wagon", upgrade.level)]),
+            draw_heading(kit.called(upgrade), [kit.symbol("upgrade"), kit.symbol("wagon", upgrade.level)]),
             kit.panel(upgrade.action),
             row([kit.in_play(upgrade.tokens)]),
         ]
     )
 
 
-def stacks(kit: Kit, specialists: dict[str, int], upgrades: dict[str, int]) -> Piece:
+def stacks(kit: Kit, specialists: dict[str, int], upgrades: dict[str, int]) -> Graphic:
     """The tokens that are left."""
     rows = [
-        beside((kit.once(_left, id, many) for id, many in tokens), 10)
+        put_in_row((kit.once(_left, id, many) for id, many in tokens), 10)
         for tokens in (specialists.items(), upgrades.items())
     ]
-    return stacked([stack for stack in rows if stack != EMPTY], 6)
+    return put_in_column([stack for stack in rows if stack != EMPTY], 6)
 
 
-def _left(kit: Kit, token: str, many: int) -> Piece:
-    return kit.part(kit.times(fitted(kit.name(token, "tile"), 26), many, "tile"), token)
+def _left(kit: Kit, token: str, many: int) -> Graphic:
+    return kit.part(kit.times(fit(kit.name(token, "tile"), 26), many, "tile"), token)

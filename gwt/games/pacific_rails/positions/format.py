@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from gwt.dsl import Effect
-from gwt.games.pacific_rails.table.state import Memo, Table
+from gwt.games.pacific_rails.model.state import Table, TrackCache
 from gwt.packs import Pack
-from gwt.spec import PREMISE, Extras, Said, Spelling
+from gwt.spec import PREMISE, PositionExtras, Spelling, StatedValues
 
 
 def names(pack: Pack, table: Table) -> Spelling:
@@ -28,9 +28,9 @@ def names(pack: Pack, table: Table) -> Spelling:
     return {"seat": seats, **{kind: {name: name for name in all} for kind, all in by_kind.items()}}
 
 
-def _last(table: Table, shortcuts: dict[str, Any], stated: Said) -> None:
+def _last(table: Table, shortcuts: dict[str, Any], stated: StatedValues) -> None:
     """Fills an empty agenda of a position after the setup: with the effect in `do`, or else with a turn."""
-    table.found = Memo()
+    table.found = TrackCache()
     if "agenda" in stated or stated.keys <= set(PREMISE):
         return
     _finish_setup(table, stated)
@@ -38,7 +38,7 @@ def _last(table: Table, shortcuts: dict[str, Any], stated: Said) -> None:
     table.turn = table.turn or 1
 
 
-def _finish_setup(table: Table, stated: Said) -> None:
+def _finish_setup(table: Table, stated: StatedValues) -> None:
     """Gives the setup's choices defaults: the first row is open, the first start spaces are used."""
     board = table.board
     for seat, player in enumerate(table.players):
@@ -49,5 +49,5 @@ def _finish_setup(table: Table, stated: Said) -> None:
         player.locomotives = {edge: starts[0] for edge, starts in board.starts.items()} | player.locomotives
 
 
-EXTRAS = Extras(table={"do": Effect}, last=_last)
+EXTRAS = PositionExtras(table={"do": Effect}, last=_last)
 """An extra key: `do` is an effect in place of the whole turn."""

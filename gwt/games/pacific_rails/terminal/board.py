@@ -8,9 +8,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gwt.games.pacific_rails.entries.content import Terrain
-from gwt.games.pacific_rails.table.board import Board
+from gwt.games.pacific_rails.model.board import Board
 from gwt.games.pacific_rails.terminal.scene import Scene
-from gwt.terminal.cells import rows, seat_style
+from gwt.terminal.cells import seat_style, wrap_cells
 
 _TRACK, _CITY, _START = "=", "o", ">"
 
@@ -40,7 +40,7 @@ def legend(scene: Scene, width: int) -> Group:
         *((space, scene.say("table-worker-of", seat=first)) for space in islice(board.spaces, 1)),
         ("+2", scene.say("table-gathering")),
     ]
-    return Group(*rows((Text(f"{sign} {meaning}", "dim") for sign, meaning in signs), width))
+    return Group(*wrap_cells((Text(f"{sign} {meaning}", "dim") for sign, meaning in signs), width))
 
 
 def _terrain(scene: Scene, terrain: Terrain) -> str:

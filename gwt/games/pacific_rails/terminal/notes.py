@@ -1,7 +1,7 @@
 """Notes on options: results that the text of an option does not show."""
 
 from gwt.dsl import Effect
-from gwt.games.pacific_rails.table.board import Board
+from gwt.games.pacific_rails.model.board import Board
 from gwt.games.pacific_rails.terminal.scene import Scene
 from gwt.games.pacific_rails.verbs.buildings import BuildTelegraph
 from gwt.games.pacific_rails.verbs.congress import UseSenator

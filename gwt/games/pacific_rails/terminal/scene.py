@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from gwt import terminal
-from gwt.games.pacific_rails.table.state import Player, Table
+from gwt.games.pacific_rails.model.state import Player, Table
 
 Scene: TypeAlias = terminal.Scene[Table, Player]
 Seat: TypeAlias = terminal.SceneSeat[Table, Player]

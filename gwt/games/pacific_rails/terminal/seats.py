@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from gwt.games.pacific_rails.table.board import Board
+from gwt.games.pacific_rails.model.board import Board
 from gwt.games.pacific_rails.terminal.scene import Scene, Seat
-from gwt.games.pacific_rails.verbs.cargo import production
+from gwt.games.pacific_rails.verbs.cargo import row_yield
 from gwt.terminal import Column
 
 
@@ -30,7 +30,7 @@ def _good(good: str) -> Callable[[Seat], str]:
         if good not in board.resources:
             return str(seat.player.cargo[good])
         houses, left = seat.scene.table.houses, seat.player.houses[good]
-        return f"{seat.player.cargo[good]} +{production(board, houses, seat.number - 1, left, good)}"
+        return f"{seat.player.cargo[good]} +{row_yield(board, houses, seat.number - 1, left, good)}"
 
     return cell
 

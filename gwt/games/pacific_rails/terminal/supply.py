@@ -3,9 +3,9 @@
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gwt.games.pacific_rails.table.board import Board
+from gwt.games.pacific_rails.model.board import Board
 from gwt.games.pacific_rails.terminal.scene import Scene
-from gwt.terminal.cells import labelled, seat_style
+from gwt.terminal.cells import label_rows, seat_style
 
 
 def congress(scene: Scene) -> Grid:
@@ -29,7 +29,7 @@ def supply(scene: Scene, width: int) -> Text:
         ("table-supply", scene.table.supply, board.goods),
     ):
         cells = [Text(f"{id} {left[id]}") for id in order if left[id]]
-        parts.append(labelled(scene.say(label), cells, width))
+        parts.append(label_rows(scene.say(label), cells, width))
     return Text("\n").join(parts)
 
 
@@ -41,4 +41,4 @@ def goals(scene: Scene, width: int) -> Text:
         if leader is not None:
             cell.append(f" {scene.seat_name(leader)}", seat_style(leader))
         cells.append(cell)
-    return labelled(scene.say("table-goals"), cells, width, " · ")
+    return label_rows(scene.say("table-goals"), cells, width, " · ")

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from gwt.common.points import score
-from gwt.dsl import Effect, Taken, verb
-from gwt.games.pacific_rails.table.events import HouseBuilt, SlotOpened, StationBuilt, TelegraphBuilt
-from gwt.games.pacific_rails.table.state import Table
+from gwt.common.points import add_points
+from gwt.dsl import Effect, RewardMode, verb
+from gwt.games.pacific_rails.model.events import HouseBuilt, SlotOpened, StationBuilt, TelegraphBuilt
+from gwt.games.pacific_rails.model.state import Table
 from gwt.games.pacific_rails.verbs.train import gain_wagon
 from gwt.kernel import DO_IT, Options, Verb, Verbs, always_possible
 
@@ -25,7 +25,7 @@ class BuildStation(Effect):
     """Build a station in a city beside track, or in the one just reached."""
 
     draws_on: ClassVar[str] = "the houses"
-    taken: ClassVar[Taken] = Taken.WHOLLY
+    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
     city: str = ""
     row: str = ""
 
@@ -35,7 +35,7 @@ class BuildTelegraph(Effect):
     """Build a telegraph office in a city with another player's station, or in the one just reached."""
 
     draws_on: ClassVar[str] = "the telegraph offices"
-    taken: ClassVar[Taken] = Taken.WHOLLY
+    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
     city: str = ""
 
 
@@ -171,7 +171,7 @@ def _build_telegraph(table: Table, seat: int, effect: BuildTelegraph, cause: str
     player.telegraphs -= 1
     table.build(table.telegraphs, effect.city, seat)
     table.tell(TelegraphBuilt, seat, cause, effect.city)
-    score(table, seat, points, cause)
+    add_points(table, seat, points, cause)
 
 
 VERBS: Verbs[Table] = Verbs()

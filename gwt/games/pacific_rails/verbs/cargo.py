@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from gwt.common.goods import gain
-from gwt.dsl import Effect, Repeat, Taken, verb
-from gwt.games.pacific_rails.table.board import Board
-from gwt.games.pacific_rails.table.effects import Gather
-from gwt.games.pacific_rails.table.state import Table
+from gwt.common.goods import gain_goods
+from gwt.dsl import Effect, Repeat, RewardMode, verb
+from gwt.games.pacific_rails.model.board import Board
+from gwt.games.pacific_rails.model.effects import Gather
+from gwt.games.pacific_rails.model.state import Table
 from gwt.kernel import Verb, Verbs, can
 
 
@@ -15,13 +15,13 @@ from gwt.kernel import Verb, Verbs, can
 class RepeatForBonus(Effect):
     """Do an effect once, and once more for each action bonus of the turn."""
 
-    taken: ClassVar[Taken] = Taken.WHOLLY
+    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
     goes_as_far: ClassVar[bool] = True
     as_requirement: ClassVar[bool] = False
     effect: Effect
 
 
-def production(
+def row_yield(
     board: Board, houses: Mapping[str, Sequence[int]], seat: int, left: int, resource: str
 ) -> int:
     """Returns the yield of a resource's row with `left` houses in it.
@@ -36,8 +36,8 @@ def production(
 def _gather(table: Table, seat: int, effect: Gather, cause: str) -> None:
     resource = effect.resource
     left = table.players[seat].houses[resource]
-    many = production(table.board, table.houses, seat, left, resource) + table.bonus
-    gain(table, seat, ((resource, many),), cause)
+    many = row_yield(table.board, table.houses, seat, left, resource) + table.bonus
+    gain_goods(table, seat, ((resource, many),), cause)
 
 
 def _repeat(table: Table, seat: int, effect: RepeatForBonus, cause: str) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from gwt.dsl import Effect, May, Must, Taken, verb
-from gwt.games.pacific_rails.table.events import SenatorsReset, SenatorUsed
-from gwt.games.pacific_rails.table.state import Table
+from gwt.dsl import Effect, May, Must, RewardMode, verb
+from gwt.games.pacific_rails.model.events import SenatorsReset, SenatorUsed
+from gwt.games.pacific_rails.model.state import Table
 from gwt.kernel import DO_IT, Options, Verb, Verbs, can, push
 
 
@@ -13,7 +13,7 @@ from gwt.kernel import DO_IT, Options, Verb, Verbs, can, push
 class Lobby(Effect):
     """Add one action towards a senator, in this run of the train."""
 
-    taken: ClassVar[Taken] = Taken.WHOLLY
+    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
 
 
 @verb("'use senator'", narrow="'use senator' {senator}")

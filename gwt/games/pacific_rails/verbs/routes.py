@@ -7,7 +7,7 @@ spaces for which there is a tile in the cargo, and ends in a city where somethin
 from collections.abc import Collection, Iterator, Sequence
 from operator import ge
 
-from gwt.games.pacific_rails.table.state import Table
+from gwt.games.pacific_rails.model.state import Table
 from gwt.games.pacific_rails.verbs.buildings import may_have_station, may_have_telegraph
 
 STATION, TELEGRAPH = "station", "telegraph"
@@ -24,7 +24,7 @@ def new_spaces(table: Table, route: Sequence[str]) -> list[str]:
     return [place for place in route if place in tile_of and place not in track]
 
 
-def buildable(table: Table, seat: int, city: str) -> list[str]:
+def buildable_buildings(table: Table, seat: int, city: str) -> list[str]:
     """The buildings that a seat may put into a city at the end of a route."""
     player = table.players[seat]
     buildings = []
@@ -40,7 +40,7 @@ def is_connected(table: Table, city: str) -> bool:
     return city in table.stations or city in table.telegraphs
 
 
-def endings(table: Table, seat: int, route: Route) -> list[str]:
+def route_endings(table: Table, seat: int, route: Route) -> list[str]:
     """The buildings that a route may end with where it is now.
 
     A city that already has a building counts only if a tile is laid (5.4), and the city where
@@ -51,10 +51,10 @@ def endings(table: Table, seat: int, route: Route) -> list[str]:
         return []
     if is_connected(table, city) and not new_spaces(table, route):
         return []
-    return buildable(table, seat, city)
+    return buildable_buildings(table, seat, city)
 
 
-def ways_on(table: Table, seat: int, route: Route) -> tuple[str, ...]:
+def next_spaces(table: Table, seat: int, route: Route) -> tuple[str, ...]:
     """The next spaces from which the route can be completed, or which complete it."""
     player = table.players[seat]
     have = tuple([player.cargo[tile] for tile in table.board.tiles])
@@ -71,7 +71,7 @@ def _targets(table: Table, seat: int) -> tuple[frozenset[str], frozenset[str]]:
     key = (seat, any(player.houses.values()), player.telegraphs > 0)
     cached: tuple[frozenset[str], frozenset[str]] | None = table.found.get(key)
     if cached is None:
-        targets = [city for city in table.board.cities if buildable(table, seat, city)]
+        targets = [city for city in table.board.cities if buildable_buildings(table, seat, city)]
         new = (city for city in targets if not is_connected(table, city))
         cached = table.found[key] = (frozenset(targets), frozenset(new))
     return cached

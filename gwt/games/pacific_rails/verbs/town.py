@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from gwt.dsl import Effect, verb
-from gwt.games.pacific_rails.table.events import HatsUsed, WorkerPlaced, WorkersReturned, WorkerTaken
-from gwt.games.pacific_rails.table.state import Table
+from gwt.games.pacific_rails.model.events import HatsUsed, WorkerPlaced, WorkersReturned, WorkerTaken
+from gwt.games.pacific_rails.model.state import Table
 from gwt.kernel import Verb, Verbs, always_possible, can, push
 
 

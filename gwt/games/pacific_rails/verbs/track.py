@@ -3,17 +3,24 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from gwt.common.points import score
+from gwt.common.points import add_points
 from gwt.dsl import Effect, verb
-from gwt.games.pacific_rails.table.events import (
+from gwt.games.pacific_rails.model.events import (
     LineCompleted,
     LocomotiveMoved,
     LocomotivePlaced,
     TrackLaid,
 )
-from gwt.games.pacific_rails.table.state import Table
+from gwt.games.pacific_rails.model.state import Table
 from gwt.games.pacific_rails.verbs.buildings import BuildStation, BuildTelegraph
-from gwt.games.pacific_rails.verbs.routes import STATION, Route, endings, is_connected, new_spaces, ways_on
+from gwt.games.pacific_rails.verbs.routes import (
+    STATION,
+    Route,
+    is_connected,
+    new_spaces,
+    next_spaces,
+    route_endings,
+)
 from gwt.kernel import DO_IT, Options, Verb, Verbs, always_possible, push
 
 
@@ -72,9 +79,9 @@ def _options(table: Table, seat: int, effect: LayTrack) -> Options:
     route = effect.route
     if not route:
         places = dict.fromkeys(place for _, place in sorted(table.players[seat].locomotives.items()))
-        return [LayTrack((place,), "") for place in places if ways_on(table, seat, (place,))]
-    options: list[Effect] = [LayTrack((*route, place), "") for place in ways_on(table, seat, route)]
-    return options + [LayTrack(route, building) for building in endings(table, seat, route)]
+        return [LayTrack((place,), "") for place in places if next_spaces(table, seat, (place,))]
+    options: list[Effect] = [LayTrack((*route, place), "") for place in next_spaces(table, seat, route)]
+    return options + [LayTrack(route, building) for building in route_endings(table, seat, route)]
 
 
 def _lay(table: Table, seat: int, effect: LayTrack, cause: str) -> None:
@@ -87,12 +94,12 @@ def _lay(table: Table, seat: int, effect: LayTrack, cause: str) -> None:
         cargo[board.tile_of[place]] -= 1
         table.lay(place, board.tile_of[place])
     table.tell(TrackLaid, seat, cause, tuple(laid))
-    score(table, seat, _points(table, city, laid, first), cause)
+    add_points(table, seat, _points(table, city, laid, first), cause)
     _pay_owners(table, seat, route, cause)
     if table.across is None and laid and is_across(table):
         table.across = seat
         table.tell(LineCompleted, seat, cause)
-        score(table, seat, board.map.points.across, cause)
+        add_points(table, seat, board.map.points.across, cause)
     _move(table, seat, route, cause)
     building = BuildStation(city, "") if effect.building == STATION else BuildTelegraph(city)
     push(table, seat, (building,), cause)
@@ -135,7 +142,7 @@ def _pay_owners(table: Table, seat: int, route: Route, cause: str) -> None:
         for buildings in (table.stations, table.telegraphs):
             owner = buildings.get(city, seat)
             if owner != seat:
-                score(table, owner, table.board.map.points.passed, cause)
+                add_points(table, owner, table.board.map.points.passed, cause)
 
 
 def is_across(table: Table) -> bool:

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from gwt.common.points import score
+from gwt.common.points import add_points
 from gwt.dsl import Effect, Repeat, verb
-from gwt.games.pacific_rails.table.events import SpecialistHired, UpgradeAdded, WagonGained
-from gwt.games.pacific_rails.table.state import Player, Table
+from gwt.games.pacific_rails.model.events import SpecialistHired, UpgradeAdded, WagonGained
+from gwt.games.pacific_rails.model.state import Player, Table
 from gwt.games.pacific_rails.verbs.cargo import RepeatForBonus
-from gwt.kernel import DO_IT, Options, Verb, Verbs, always, can, push
+from gwt.kernel import DO_IT, Options, Verb, Verbs, always_listed, can, push
 
 
 @verb("'run train with' {specialist}")
@@ -97,7 +97,7 @@ def _hire(table: Table, seat: int, effect: Hire, cause: str) -> None:
     table.specialists[effect.specialist] -= 1
     player.train = (*player.train, effect.specialist)
     table.tell(SpecialistHired, seat, cause, effect.specialist, level)
-    score(table, seat, board.slot_points[slot], cause)
+    add_points(table, seat, board.slot_points[slot], cause)
     if not effect.free:
         push(table, seat, (board.specialists[effect.specialist].prices[level - 1].cost,), cause)
 
@@ -208,9 +208,9 @@ def _replace(table: Table, seat: int, effect: ReplaceUpgrade, cause: str) -> Non
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[Hire] = Verb(_hire, options=_hire_options, in_place=always)
+VERBS[Hire] = Verb(_hire, options=_hire_options, in_place=always_listed)
 VERBS[RunTrain] = Verb(_run_train, can=_can_run)
 VERBS[RunWagon] = Verb(_run_wagon)
 VERBS[RunSlot] = Verb(_run_slot)
-VERBS[AddUpgrade] = Verb(_add, options=_add_options, in_place=always)
-VERBS[ReplaceUpgrade] = Verb(_replace, options=_replace_options, in_place=always)
+VERBS[AddUpgrade] = Verb(_add, options=_add_options, in_place=always_listed)
+VERBS[ReplaceUpgrade] = Verb(_replace, options=_replace_options, in_place=always_listed)

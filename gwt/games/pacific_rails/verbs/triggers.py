@@ -2,9 +2,9 @@
 
 from gwt.common import triggers
 from gwt.dsl import Effect, verb
-from gwt.games.pacific_rails.table import events
-from gwt.games.pacific_rails.table.board import Board
-from gwt.games.pacific_rails.table.state import Table
+from gwt.games.pacific_rails.model import events
+from gwt.games.pacific_rails.model.board import Board
+from gwt.games.pacific_rails.model.state import Table
 from gwt.kernel import Event, Triggers, Verbs
 
 _WORDS: tuple[tuple[str, str, type[Event]], ...] = (
@@ -46,9 +46,9 @@ def _pauses(effect: Effect, cause: str) -> bool:
     return cause == "turn"
 
 
-def of_board(board: Board) -> Triggers | None:
+def triggers_of_board(board: Board) -> Triggers | None:
     """Returns what waits for events with the content of a pack."""
-    return triggers.triggers(board.triggers, EVENTS, _held, _pauses)
+    return triggers.make_triggers(board.triggers, EVENTS, _held, _pauses)
 
 
-VERBS: Verbs[Table] = triggers.rows(WhenYou, WhenOthers)
+VERBS: Verbs[Table] = triggers.trigger_verbs(WhenYou, WhenOthers)

@@ -1,0 +1,42 @@
+"""Finds the pack around a file, or around the folder in which a command is run."""
+
+from pathlib import Path
+
+from gwt.packs import Pack
+from gwt.play.position_format import split_pack_names
+from gwt.proofs import Scenario
+from gwt.spec import folder_around, game_of_folder, load_pack
+
+
+def pack_folder_around(path: Path, game: str | None = None) -> Path | None:
+    """Returns the folder of the pack around a path; None if there is none, or it is not of `game`.
+
+    Raises:
+        ContentError: the pack names no known game.
+    """
+    folder = folder_around(path)
+    if folder is None or game not in (None, game_of_folder(folder).name):
+        return None
+    return folder
+
+
+def pack_around(path: Path, game: str | None = None) -> Pack | None:
+    """Returns the pack around a path, or None as `pack_folder_around` does.
+
+    Raises:
+        ContentError: it has problems.
+    """
+    folder = pack_folder_around(path, game)
+    return None if folder is None else load_pack(game_of_folder(folder).name, folder)
+
+
+def pack_of_scenario(scenario: Scenario, path: Path) -> Pack | None:
+    """Returns the pack around the file of a scenario, unless the scenario names another pack.
+
+    Raises as `pack_around` does.
+    """
+    pack = pack_around(path)
+    named = {split_pack_names(data.get("pack")) for _, data in scenario.given if isinstance(data, dict)} - {
+        None
+    }
+    return pack if pack is not None and named <= set(pack.names) else None

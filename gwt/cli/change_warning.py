@@ -1,0 +1,17 @@
+"""Warns if packs or rules have changed since a game was saved."""
+
+from typing import TYPE_CHECKING
+
+import typer
+
+if TYPE_CHECKING:
+    from gwt import Game
+
+
+def warn_of_changes(game: "Game") -> None:
+    """Prints on standard error what has changed since a game was saved, if anything."""
+    if game.changed is None:
+        return
+    typer.echo(str(game.changed), err=True)
+    if game.changed.state is None:
+        typer.echo("  Every state and score in the file is still the same.", err=True)

@@ -1,0 +1,52 @@
+"""The consoles of the command: as wide as the terminal, or wide enough for a game if there is none."""
+
+from collections.abc import Callable, Container, Iterator, Mapping
+from contextlib import contextmanager
+from os import environ
+from typing import Any, Literal
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+_WIDTH = 100
+
+
+def output_console() -> Console:
+    """Returns a console for standard output, without syntax colours."""
+    console = Console(highlight=False)
+    if not console.is_terminal and "COLUMNS" not in environ:
+        console.width = _WIDTH
+    return console
+
+
+@contextmanager
+def progress_bars(console: Console, totals: Mapping[str, int]) -> Iterator[Callable[[str], None]]:
+    """Shows a bar for each name on a terminal; yields a function that counts one more of a name."""
+    if not console.is_terminal:
+        # Where there is no terminal, Rich before 14.3 would write an empty line.
+        yield lambda name: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bars:
+        tasks = {name: bars.add_task(name, total=total) for name, total in totals.items()}
+        yield lambda name: bars.advance(tasks[name])
+
+
+def error_console() -> Console:
+    """Returns a console for standard error, for messages that are not part of the result."""
+    return Console(stderr=True, highlight=False, soft_wrap=True)
+
+
+def make_table(*head: str, left: Container[int] = (0,), fold: bool = False, **form: Any) -> Table:
+    """Returns a table without rows; the columns in `left`, numbered from 0, are not set to the right.
+
+    What is too wide for a column is cut off, or with `fold` goes on in the next line.
+    """
+    table = Table(box=SIMPLE_HEAD, **form)
+    for at, title in enumerate(head):
+        justify: Literal["left", "right"] = "left" if at in left else "right"
+        table.add_column(title, justify=justify, overflow="fold" if fold else "ellipsis")
+    return table

@@ -1,0 +1,21 @@
+"""Says of the levels that play at a terminal what they are."""
+
+from collections.abc import Iterable
+
+from gwt.cli.consoles import error_console
+from gwt.cli.formatters import narrator_for_events
+from gwt.packs import Pack
+from gwt.players import LEVELS
+
+
+def introduce(names: Iterable[str], pack: Pack, lang: str | None = None) -> None:
+    """Prints a line on standard error for each level among the names of players.
+
+    Raises:
+        UsageError: the pack has no texts in the language.
+    """
+    seated = set(names)
+    for level in (level for level in LEVELS if level.name in seated):
+        speaker = narrator_for_events(pack, lang)
+        about = speaker.say(level.about, won=level.percent)
+        error_console().print(f"{speaker.say(level.title)}: {about}", markup=False)

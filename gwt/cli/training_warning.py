@@ -1,0 +1,21 @@
+"""Warns of players that were trained in other games than those that they are to play."""
+
+from collections.abc import Iterable
+
+from gwt.cli.consoles import error_console
+from gwt.cli.formatters import narrator_for_events
+from gwt.packs import Pack
+
+
+def warn_of_untrained(names: Iterable[str], pack: Pack, players: int, lang: str | None = None) -> None:
+    """Prints a sentence on standard error for each player that was not trained for a pack and its seats.
+
+    Raises:
+        UsageError: a player cannot play the games of the pack, or the pack has no texts in the language.
+    """
+    from gwt.players import check_can_play, untrained_warning
+
+    unique = tuple(dict.fromkeys(names))
+    check_can_play(unique, pack)
+    for warning in filter(None, (untrained_warning(name, pack, players) for name in unique)):
+        error_console().print(warning.text(narrator_for_events(pack, lang).say), markup=False)

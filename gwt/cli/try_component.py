@@ -1,0 +1,66 @@
+"""`gwt try`: lets a player try a component at the terminal."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from gwt.cli.completion import complete_ids
+from gwt.cli.consoles import output_console
+from gwt.cli.formatters import narrator_for_events, sentence_formatter_of
+from gwt.cli.options import GameName, Lang, PackName
+from gwt.cli.unfinished_games import saving_unfinished
+from gwt.dsl import children
+from gwt.players import TURNS
+
+if TYPE_CHECKING:
+    from gwt import Game
+    from gwt.text import Speaker
+
+
+def attempt(
+    id: Annotated[str, typer.Argument(help="The id of the component.", autocompletion=complete_ids)],
+    position: Annotated[
+        Path | None,
+        typer.Option(
+            help="Try it in this position.",
+            metavar="FILE",
+            show_default="a new game in which it can be used",
+        ),
+    ] = None,
+    lang: Lang = None,
+    game: GameName = None,
+    pack: PackName = None,
+) -> None:
+    """Try a component in a game: you are seat 1, about to use it; random players have the other seats."""
+    from gwt.authoring import tryout
+    from gwt.cli.session import Session
+    from gwt.cli.show import describe_component
+
+    started = tryout(id, game=game, pack=pack, position=position)
+    speaker, console = narrator_for_events(started.pack, lang), output_console()
+    introduction = [
+        *describe_component(started.pack, id, sentence_formatter_of(speaker)),
+        *_missing(started, id, speaker),
+    ]
+    session = Session(
+        *(started, frozenset({0}), console),
+        speaker=speaker,
+        in_words=lang is not None,
+        first=introduction,
+        turns=TURNS,
+    )
+    with saving_unfinished(Path(), pack):
+        session.run()
+
+
+def _missing(game: "Game", id: str, speaker: "Speaker") -> list[str]:
+    """Says which printed actions cannot be done now, so that the player knows why they are no options."""
+    from gwt.balance import printed_effects
+
+    if game.over or game.decision.cause != id:
+        return []
+    possible = {game.origin(option) for option in game.options}
+    impossible = {*children(game.decision.effect)} - possible
+    missing = [str(action) for action in printed_effects(game.pack, id) if action in impossible]
+    return [speaker.say("table-not-possible", action=action) for action in missing]

@@ -1,0 +1,101 @@
+"""The places of components: every pile, hand and row of a state, by the types of its fields.
+
+A field says by its type which components lie there (`Called`), and of which sort they may be (`Only`).
+A field that names components which lie elsewhere is `aside`.
+"""
+
+from collections.abc import Callable, Collection, Iterator
+from functools import partial
+from typing import Any, TypeAlias
+
+from gwt.kernel.shape import (
+    MappingShape,
+    NameShape,
+    NumberShape,
+    PartShape,
+    SequenceShape,
+    Shape,
+    fields_of,
+)
+from gwt.memory_cache import bounded_cache
+from gwt.packs import Steps
+
+Lying: TypeAlias = Iterator[tuple[Steps, NameShape, str, int]]
+"""The way to a component in a position, what its field holds, its name, and how many there are."""
+_Find: TypeAlias = Callable[[Steps, Any], Lying]
+
+
+def components_in_play(part: Any, kinds: frozenset[str], key_path: Steps = ()) -> Lying:
+    """Yields all components of some kinds that lie on the table or before the seats.
+
+    `kinds` are those of `Called`, such as `card`.
+    """
+    for key, name, find in _places(type(part), kinds):
+        yield from find((*key_path, key), getattr(part, name))
+
+
+def replace_component(part: Any, key_path: Steps, *others: str) -> None:
+    """Takes away the component at the way, and puts others there instead, in a mapping at most one."""
+    field = next(field for field in fields_of(type(part)) if field.key == key_path[0])
+    container = getattr(part, field.name)
+    if isinstance(field.shape, SequenceShape) and isinstance(field.shape.of, PartShape):
+        replace_component(container[key_path[1]], key_path[2:], *others)
+    else:
+        setattr(part, field.name, _replaced(container, key_path[1:], others))
+
+
+def _replaced(container: Any, key_path: Steps, others: Collection[str]) -> Any:
+    at: Any = key_path[0]
+    if isinstance(container, dict):
+        by_key = {key: (component,) for key, component in container.items()} | {at: tuple(others)}
+        return {key: component for key, names in by_key.items() for component in names}
+    inner = [_replaced(container[at], key_path[1:], others)] if len(key_path) > 1 else others
+    return type(container)([*container[:at], *inner, *container[at + 1 :]])
+
+
+@bounded_cache(64)
+def _places(kind: type, kinds: frozenset[str]) -> tuple[tuple[str, str, _Find], ...]:
+    """The fields of a class of the state where components lie: the key, the name, and how to find them."""
+    finders = ((field, _find(field.shape, kinds)) for field in fields_of(kind) if not field.aside)
+    return tuple((field.key, field.name, find) for field, find in finders if find is not None)
+
+
+def _find(shape: Shape, kinds: frozenset[str]) -> _Find | None:
+    match shape:
+        case SequenceShape(PartShape()):
+            return partial(_in_parts, kinds)
+        case SequenceShape(NameShape(called) as of) if called in kinds:
+            return partial(_in_row, of)
+        case SequenceShape(SequenceShape(NameShape(called) as of)) if called in kinds:
+            return partial(_in_rows, of)
+        case MappingShape(_, NameShape(called) as of) if called in kinds:
+            return partial(_at_keys, of)
+        case MappingShape(NameShape(called) as of, NumberShape()) if called in kinds:
+            return partial(_counted, of)
+    return None
+
+
+def _in_parts(kinds: frozenset[str], key_path: Steps, parts: Any) -> Lying:
+    for at, part in enumerate(parts):
+        yield from components_in_play(part, kinds, (*key_path, at))
+
+
+def _in_row(of: NameShape, key_path: Steps, row: Any) -> Lying:
+    for at, component in enumerate(row):
+        if component:
+            yield (*key_path, at), of, component, 1
+
+
+def _in_rows(of: NameShape, key_path: Steps, rows: Any) -> Lying:
+    for at, row in enumerate(rows):
+        yield from _in_row(of, (*key_path, at), row)
+
+
+def _at_keys(of: NameShape, key_path: Steps, by_key: Any) -> Lying:
+    for key, component in by_key.items():
+        yield (*key_path, key), of, component, 1
+
+
+def _counted(of: NameShape, key_path: Steps, counts: Any) -> Lying:
+    for component, number in counts.items():
+        yield (*key_path, component), of, component, number

@@ -1,0 +1,103 @@
+"""The verbs for what some players do, in a game in which the seats take turns.
+
+The seats concerned do the effect one after the other, in turn order from the acting one; each chooses for
+itself. Then the turn of the acting seat goes on.
+"""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from gwt.common.turns import Turns, seats_in_turn_order
+from gwt.dsl import Effect, Need, RewardMode, verb
+from gwt.kernel import DO_IT, Options, Verb, Verbs, can, count_for
+
+OTHER, NEXT = "each other player", "next player"
+
+
+class ByPlayers(Effect):
+    """A verb whose effect is done by other seats too."""
+
+    as_requirement: ClassVar[bool] = False
+    effect: Effect
+
+
+@verb("every player ({effect})")
+class EveryPlayer(ByPlayers):
+    """Every player does the effect: the acting one first, then the others in turn order."""
+
+    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
+    goes_as_far: ClassVar[bool] = True
+
+
+@verb("{who:'each player with'|'each other player with'|'next player with'} {need} ({effect})")
+class PlayersWith(ByPlayers):
+    """Players of whom something holds do the effect: all, all but the acting one, or the next of them."""
+
+    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
+    goes_as_far: ClassVar[bool] = True
+    who: str
+    need: Need
+
+
+@verb("{who:'each other player'|'next player'} ({effect})")
+class OtherPlayers(ByPlayers):
+    """The others do the effect, in turn order, or only the next of them."""
+
+    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
+    goes_as_far: ClassVar[bool] = True
+    who: str
+
+
+@verb("another player ({effect})", narrow="player {number:NUMBER} ({effect})")
+class AnotherPlayer(ByPlayers):
+    """A player of the acting one's choice does the effect; `number` is the seat, from 1."""
+
+    number: int | None = None
+
+
+def has_needed(table: Turns, seat: int, need: Need) -> bool:
+    """Whether a seat has as much as is needed."""
+    return count_for(table, seat, need.count) >= need.number
+
+
+def affected_seats(table: Turns, seat: int, effect: ByPlayers) -> Sequence[int]:
+    """Returns the seats that do an effect, in the order in which they do it."""
+    order: Sequence[int] = seats_in_turn_order(table, seat)
+    match effect:
+        case EveryPlayer():
+            return order
+        case PlayersWith(_, who, need):
+            others = order if who.startswith("each player") else order[1:]
+            order = [other for other in others if has_needed(table, other, need)]
+            return order[:1] if who.startswith(NEXT) else order
+        case OtherPlayers(_, who):
+            return order[1:2] if who == NEXT else order[1:]
+    assert isinstance(effect, AnotherPlayer), f"'{effect}' concerns nobody"
+    return order[1:] if effect.number is None else [other for other in order if other == effect.number - 1]
+
+
+def _can(table: Turns, seat: int, effect: ByPlayers) -> bool:
+    return any(can(table, doer, effect.effect) for doer in affected_seats(table, seat, effect))
+
+
+def _do(table: Turns, seat: int, effect: ByPlayers, cause: str) -> None:
+    # The agenda is a stack, so the seat that comes first is put there last.
+    for doer in reversed(affected_seats(table, seat, effect)):
+        table.agenda.append((doer, effect.effect, cause))
+
+
+def _options(table: Turns, seat: int, effect: AnotherPlayer) -> Options:
+    if effect.number is not None:
+        return DO_IT
+    return [
+        AnotherPlayer(effect.effect, doer + 1)
+        for doer in affected_seats(table, seat, effect)
+        if can(table, doer, effect.effect)
+    ]
+
+
+VERBS: Verbs[Turns] = Verbs()
+VERBS[EveryPlayer] = Verb(_do, can=_can, in_part=True)
+VERBS[OtherPlayers] = Verb(_do, can=_can, in_part=True)
+VERBS[PlayersWith] = Verb(_do, can=_can, in_part=True)
+VERBS[AnotherPlayer] = Verb(_do, _options, can=_can)

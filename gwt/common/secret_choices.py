@@ -1,0 +1,157 @@
+"""Secret choices: every seat chooses without knowing what the others choose, then all is revealed.
+
+The seats are asked one after the other, in turn order from the acting one, in a state that no choice
+changes. Each choice lies in a field that no view shows until all have chosen; then all are carried out in
+that order, each as far as it is still possible. See `docs/decisions/secret-choices.md`.
+"""
+
+from typing import ClassVar
+
+from gwt.common.events import ChoicesRevealed, ChoseSecretly
+from gwt.common.player_groups import ByPlayers
+from gwt.common.turns import Turns, seats_in_turn_order
+from gwt.dsl import DONE, Effect, RewardMode, verb
+from gwt.kernel import DO_IT, Options, Verb, Verbs, can, choose, is_done, options_of, random_below
+
+
+@verb("each player secretly ({effect})")
+class EachSecretly(ByPlayers):
+    """Every player chooses how to do the effect, without knowing the choices of others; then all do it."""
+
+    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
+    goes_as_far: ClassVar[bool] = True
+
+
+@verb(narrow="choose secretly ({effect})")
+class ChooseSecretly(Effect):
+    """The choice of one seat, which is kept until all have chosen."""
+
+    effect: Effect
+
+
+@verb(narrow="reveal choices ({effect})")
+class RevealChoices(Effect):
+    """The effect that follows once all have chosen."""
+
+    reveals: ClassVar[bool] = True
+    effect: Effect
+
+
+@verb(narrow="as chosen ({option:effect}) of ({effect})")
+class AsChosen(Effect):
+    """A choice that has been revealed; it is left out if it is not possible any more."""
+
+    option: Effect
+    effect: Effect
+
+
+Kept = tuple[tuple[int, Effect], ...]
+"""The choice of each seat that has to choose, `done` before it has chosen."""
+
+
+def _can(table: Turns, seat: int, effect: EachSecretly) -> bool:
+    return any(can(table, chooser, effect.effect) for chooser in seats_in_turn_order(table, seat))
+
+
+def _do(table: Turns, seat: int, effect: EachSecretly, cause: str) -> None:
+    automatic = table.rules.automatic
+    order = seats_in_turn_order(table, seat)
+    nobody = [chooser for chooser in order if automatic is not None and automatic.plays(table, chooser)]
+    # What a seat that nobody plays chooses follows from the state, so there is nothing to keep secret.
+    table.choices = tuple((chooser, effect.effect if chooser in nobody else DONE) for chooser in order)
+    table.agenda.append((seat, RevealChoices(effect.effect), cause))
+    for chooser in reversed(order):
+        if chooser not in nobody:
+            table.agenda.append((chooser, ChooseSecretly(effect.effect), cause))
+
+
+def _options(table: Turns, seat: int, secret: ChooseSecretly) -> Options:
+    narrowest = _ways(table, seat, secret.effect) if can(table, seat, secret.effect) else None
+    return DO_IT if narrowest is None else list(narrowest)
+
+
+def _ways(table: Turns, seat: int, effect: Effect) -> dict[Effect, Effect] | None:
+    """Returns the narrowest options of an effect, each with the option that it narrows; None for `DO_IT`.
+
+    An option is narrowed here at once, as what is left to choose would be chosen openly later. That is so
+    of the cost and the reward of a requirement.
+    """
+    options = options_of(table, seat, effect)
+    if options is DO_IT:
+        return None
+    narrowest: dict[Effect, Effect] = {}
+    for option in options:
+        whole = is_done(option) or table.rules.verbs[type(option)].begin is not None
+        narrower = DO_IT if whole else options_of(table, seat, option)
+        narrowest |= {option: option} if narrower is DO_IT else dict.fromkeys(narrower, option)
+    return narrowest
+
+
+def _chosen(table: Turns, seat: int, secret: ChooseSecretly, cause: str, option: Effect) -> None:
+    table.choices = _with(table.choices, seat, DONE if is_done(option) else option)
+    table.tell(ChoseSecretly, seat, cause)
+
+
+def _keep(table: Turns, seat: int, secret: ChooseSecretly, cause: str) -> None:
+    """Keeps an effect that leaves nothing to choose.
+
+    Who cannot do it is told of as having chosen too, so that hands are not told before the choices are.
+    """
+    _chosen(table, seat, secret, cause, secret.effect if can(table, seat, secret.effect) else DONE)
+
+
+def _with(kept: Kept | None, seat: int, option: Effect) -> Kept:
+    return tuple((chooser, option if chooser == seat else other) for chooser, other in kept or ())
+
+
+def _reveal(table: Turns, seat: int, revealed: RevealChoices, cause: str) -> None:
+    """Puts all choices on the agenda, where everybody sees them."""
+    kept, table.choices = table.choices or (), None
+    table.reveals += 1
+    table.tell(ChoicesRevealed, seat, cause)
+    for chooser, option in reversed(kept):
+        if option is not DONE:
+            table.agenda.append((chooser, AsChosen(option, revealed.effect), cause))
+
+
+def _carry_out(table: Turns, seat: int, chosen: AsChosen, cause: str) -> None:
+    effect, option = chosen.effect, chosen.option
+    if option is effect:
+        table.agenda.append((seat, effect, cause))
+        return
+    wider = (_ways(table, seat, effect) or {}).get(option)
+    if wider is None:
+        return
+    table.agenda.append((seat, effect, cause))
+    choose(table, wider)
+    if wider is not option:
+        choose(table, option)
+
+
+def redeal_secret_choices(table: Turns, seat: int) -> None:
+    """Deals the choices of others anew: each is any of the options that its seat would have.
+
+    What others hold has to be dealt before.
+    """
+    waiting = {chooser for chooser, effect, _ in table.agenda if type(effect) is ChooseSecretly}
+    effect = next(task.effect for _, task, _ in reversed(table.agenda) if isinstance(task, RevealChoices))
+    automatic = table.rules.automatic
+    for other, _ in table.choices or ():
+        if other != seat and other not in waiting and not (automatic and automatic.plays(table, other)):
+            table.choices = _with(table.choices, other, _any(table, other, effect))
+
+
+def _any(table: Turns, seat: int, effect: Effect) -> Effect:
+    if not can(table, seat, effect):
+        return DONE
+    narrowest = _ways(table, seat, effect)
+    if narrowest is None:
+        return effect
+    return list(narrowest)[random_below(table, len(narrowest))] if narrowest else DONE
+
+
+VERBS: Verbs[Turns] = Verbs()
+VERBS[EachSecretly] = Verb(_do, can=_can, in_part=True)
+VERBS[ChooseSecretly] = Verb(_keep, _options, chosen=_chosen, openly=lambda secret: secret.effect)
+VERBS[RevealChoices] = Verb(_reveal)
+VERBS[AsChosen] = Verb(_carry_out)

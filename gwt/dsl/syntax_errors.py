@@ -1,0 +1,106 @@
+"""Explains syntax errors of expressions in plain words."""
+
+import re
+from collections.abc import Iterable
+
+from lark.exceptions import (
+    UnexpectedCharacters,
+    UnexpectedEOF,
+    UnexpectedInput,
+    UnexpectedToken,
+)
+
+from gwt.dsl.language import Language
+from gwt.dsl.phrase_tables import FUNCTION_WORDS
+from gwt.errors import MEANT, ExpressionError, did_you_mean, did_you_mean_one_of, join_with_or
+
+
+def explain_syntax_error(language: Language, text: str, error: UnexpectedInput) -> ExpressionError:
+    """The place where a text leaves the grammar, and the tokens that were expected there."""
+    words = language.words
+    expected: set[str] = set()
+    if isinstance(error, UnexpectedToken):
+        expected = set(error.accepts or error.expected)
+    elif isinstance(error, UnexpectedCharacters):
+        expected = set(error.allowed or ())
+    complete = not expected.isdisjoint(("$END", "_CLOSE"))
+    # `done` is a verb of every game, so where it may stand any verb may.
+    verbs = language.first if "_DONE" in expected else frozenset()
+    readable = sorted({words[name] for name in expected - verbs if name in words})
+    # Descriptions such as "a number" say more than single words, so they come first.
+    readable.sort(key=lambda word: word.startswith("'"))
+    readable += [_VERB] if verbs else []
+    atend = isinstance(error, UnexpectedEOF) or getattr(error, "token", None) == ""
+    if atend or (isinstance(error, UnexpectedToken) and error.token.type == "$END"):
+        hint = f"Expected {_some_of(readable)}."
+        return ExpressionError("the expression ends too early", len(text), 1, hint, "ends-early")
+    offset = error.pos_in_stream or 0
+    word = _word_at(text, offset)
+    keywords = [words[name].strip("'") for name in sorted(expected) if words.get(name, "").startswith("'")]
+    is_typo = word[:1].isalpha() and word not in FUNCTION_WORDS
+    # A verb of several words is one terminal.
+    is_begun = any(keyword.startswith(f"{word} ") for keyword in keywords) and not complete
+    hint = did_you_mean(word, keywords) if is_typo and not is_begun else ""
+    if word in _ARROWS and "'->'" in readable:
+        hint = did_you_mean_one_of(["->"])
+    if not hint.startswith(MEANT):
+        hint = f"Expected {_some_of(readable)}." if readable else ""
+    if word in JOINERS and not complete and (before := re.findall(r"[^\s()]+", text[:offset])):
+        last = before[-1]
+        message = f"something is missing between '{last}' and '{word}'"
+        return ExpressionError(message, text.rindex(last, 0, offset), len(last), hint, "ends-early")
+    other = _other_joiner(text[:offset], word) if word in JOINERS else ""
+    if other:
+        message = f"'{word}' stands beside '{other}', and it is not said what belongs together"
+        return ExpressionError(message, offset, len(word), "Put one of them in brackets.", "ambiguous")
+    if "_DONE" in expected and word[:1].isalpha() and not complete:
+        unknown = "is not a verb of this game"
+        message = f"'{word}' {'is only the beginning of a verb' if is_begun else unknown}"
+        if word == text.strip() and not hint.startswith(MEANT):
+            hint = f"No effect is defined by the name '{word}' either. {hint}".strip()
+        return ExpressionError(message, offset, len(word), hint, "unknown-verb")
+    return ExpressionError(f"'{word}' cannot stand here", offset, len(word), hint, "not-understood")
+
+
+_VERB = "a verb"
+_ARROWS = ("-", ">", "=")
+"""Spellings that stand for an arrow."""
+
+LOOSE = ("then", "or", "->")
+"""Loose joiners; outside brackets an expression may use only one of them."""
+
+JOINERS = (*LOOSE, "and")
+
+
+_CLASHING = {"and": ("or",), "or": (*LOOSE, "and")}
+"""The joiners beside which one needs brackets; of all others the loose ones."""
+
+
+def _other_joiner(before: str, joiner: str) -> str:
+    """The last joiner outside of brackets in what comes before beside which another one needs brackets."""
+    clashing, last = _CLASHING.get(joiner, LOOSE), ""
+    around: list[str] = []
+    for word in re.findall(r"->|[()]|[a-z0-9-]+", before):
+        if word == "(":
+            around.append(last)
+            last = ""
+        elif word == ")":
+            last = around.pop() if around else ""
+        elif word in clashing:
+            last = word
+    return last
+
+
+def _word_at(text: str, offset: int) -> str:
+    end = offset + 1
+    if text.startswith("->", offset):
+        return "->"
+    if text[offset].isalnum():
+        while end < len(text) and (text[end].isalnum() or text[end] in "-_"):
+            end += 1
+    return text[offset:end]
+
+
+def _some_of(words: Iterable[str], most: int = 12) -> str:
+    parts = list(dict.fromkeys(part for text in words for part in re.split(", | or ", text)))
+    return join_with_or([*parts[:most], f"{len(parts) - most} other words"] if len(parts) > most else parts)

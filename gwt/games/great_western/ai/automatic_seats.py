@@ -1,0 +1,359 @@
+"""The choices of seats that nobody plays: options are measured, and sorted as the pack says."""
+
+from collections.abc import Callable, Iterable
+
+from attrs import frozen
+
+from gwt.common import seats_in_turn_order
+from gwt.dsl import Effect, May, Must, Named
+from gwt.games.great_western.entries.opponent_content import Preference
+from gwt.games.great_western.model.board import Board
+from gwt.games.great_western.model.effects import Specialize
+from gwt.games.great_western.model.opponents import is_automatic
+from gwt.games.great_western.model.state import Table
+from gwt.games.great_western.verbs.actions import UpgradeStation
+from gwt.games.great_western.verbs.buildings import PlaceBuilding, PlaceOn, PlaceTile
+from gwt.games.great_western.verbs.cattle_market import (
+    AddCattle,
+    Buy,
+    BuyCattle,
+    BuyWithOthers,
+    TakeCattle,
+    TakeFromStack,
+)
+from gwt.games.great_western.verbs.delivery import Deliver, DeliverTo
+from gwt.games.great_western.verbs.network import PlaceIn, PlacePieces
+from gwt.games.great_western.verbs.objectives import STACK, GainObjective
+from gwt.games.great_western.verbs.railroad import (
+    Appoint,
+    AppointMaster,
+    EngineBackTo,
+    EngineTo,
+    GainMaster,
+    MoveEngine,
+    MoveEngineBack,
+)
+from gwt.games.great_western.verbs.trail import (
+    MoveCattleman,
+    RemoveHazard,
+    RemoveHazardAt,
+    Ride,
+    Trade,
+    TradeAt,
+)
+from gwt.games.great_western.verbs.turn_cards import Employ
+from gwt.games.great_western.verbs.workers import Hire, HireWorker
+from gwt.kernel import AutomaticSeats, Rank
+from gwt.memory_cache import bounded_cache
+
+FAR = 1000
+"""A distance that is larger than any on the board: a space that does not lie ahead."""
+
+
+# --- measures: a number for each option, 0 for one that has no such number --------------------------------
+
+
+def _price(table: Table, seat: int, option: Effect) -> int:
+    """The dollars of an offer, whoever pays them."""
+    return option.price if isinstance(option, Hire | Buy | PlaceOn) else 0
+
+
+def _row(table: Table, seat: int, option: Effect) -> int:
+    """The row of the job market from which a worker is hired, from 1 at the top."""
+    return option.row if isinstance(option, Hire) else 0
+
+
+def _points(table: Table, seat: int, option: Effect) -> int:
+    """The victory points printed on what an option brings; of several cards, the best that are there."""
+    board = table.board
+    match option:
+        case RemoveHazardAt(space) | TradeAt(space):
+            return board.tiles[table.tiles[space]].points
+        case PlaceOn(tile):
+            return board.buildings[tile].points
+        case DeliverTo(city):
+            return board.cities[city].points
+        case GainObjective(which):
+            objective = board.cards[which].objective if which in board.cards else None
+            return 0 if objective is None else objective.points
+        case Buy(number, card) | TakeCattle(int(number), card) | TakeFromStack(int(number), card):
+            cards = table.open_stack if isinstance(option, TakeFromStack) else table.market
+            points = sorted(board.card_points[name] for name in cards if name in board.matching[card])
+            return sum(points[max(0, len(points) - number) :])
+    return 0
+
+
+def _value(table: Table, seat: int, option: Effect) -> int:
+    """The value of a city, of a trade space, or of cattle."""
+    match option:
+        case DeliverTo(city):
+            return table.board.cities[city].value
+        case TradeAt(space):
+            return table.board.spaces[space].value
+        case Buy(_, card) | TakeCattle(_, card) | TakeFromStack(_, card):
+            return max((table.board.cards[name].value for name in table.board.matching[card]), default=0)
+    return 0
+
+
+def _kind(option: Effect) -> str:
+    """The kind of worker that an option is about."""
+    return option.worker if isinstance(option, Hire | Specialize | Employ | Appoint) else ""
+
+
+def _workers(table: Table, seat: int, option: Effect) -> int:
+    """The own workers of the kind that an option is about."""
+    return table.players[seat].workers.get(_kind(option), 0)
+
+
+def _specialty(table: Table, seat: int, option: Effect) -> int:
+    """1 for a worker of the seat's specialty."""
+    return int(_kind(option) == table.players[seat].specialty)
+
+
+def _hazards_in_section(table: Table, seat: int, option: Effect) -> int:
+    """The hazards on the trail in the section of one to remove."""
+    if not isinstance(option, RemoveHazardAt):
+        return 0
+    section = table.board.spaces[option.space].section
+    return sum(space in table.tiles for space in table.board.sections[section])
+
+
+def _workers_on_offer(table: Table, seat: int, option: Effect) -> int:
+    """The workers of the kind of an option that can be hired."""
+    kind = _kind(option)
+    return sum(row.count(kind) for row in table.jobs[: table.token_row]) if kind else 0
+
+
+def _distance(table: Table, seat: int, option: Effect) -> int:
+    """The locations that a cattleman enters, or the places of the track between an engine and its goal."""
+    match option:
+        case Ride(spaces):
+            return len(spaces)
+        case EngineTo(track) | EngineBackTo(track):
+            return abs(table.board.track_index[track] - table.players[seat].engine)
+    return 0
+
+
+def _way_to_end(table: Table, seat: int, option: Effect) -> int:
+    """The locations between where a ride ends and the end of the trail, on the shortest way."""
+    if not isinstance(option, Ride):
+        return 0
+    tiles = frozenset(space for space in table.tiles if space != table.board.end)
+    return _steps(table.board, option.spaces[-1], tiles)[table.board.end]
+
+
+def _fee(table: Table, seat: int, option: Effect) -> int:
+    """The fee of a building to place less that of the one it replaces, or all fees of a ride."""
+    fees = table.board.fees[len(table.players)]
+    match option:
+        case PlaceOn(tile, space):
+            return fees[tile] - fees.get(table.tiles.get(space, ""), 0)
+        case Ride(spaces):
+            due = (stop for stop in spaces if stop in table.tiles and table.owners.get(stop) != seat)
+            return sum(fees[table.tiles[stop]] for stop in due)
+    return 0
+
+
+def _station(table: Table, seat: int, option: Effect) -> int:
+    """1 for a move of the engine to the turnout of a station that the seat has not upgraded."""
+    if not isinstance(option, EngineTo | EngineBackTo):
+        return 0
+    station = table.board.station_at.get(table.board.track_index[option.track])
+    return int(
+        station is not None
+        and table.board.stations[station].turnout
+        and station not in table.players[seat].stations
+    )
+
+
+def _replaced_tile(table: Table, option: PlaceOn) -> str | None:
+    return table.tiles.get(option.space)
+
+
+def _builders(table: Table, seat: int, option: Effect) -> int:
+    """The builders that placing a tile takes, which is the difference where it replaces another."""
+    if not isinstance(option, PlaceOn):
+        return 0
+    replaced = _replaced_tile(table, option)
+    before = 0 if replaced is None else table.board.buildings[replaced].builders
+    return table.board.buildings[option.tile].builders - before
+
+
+def _replaced(table: Table, seat: int, option: Effect) -> int:
+    """The points of the building that a tile replaces."""
+    replaced = _replaced_tile(table, option) if isinstance(option, PlaceOn) else None
+    return 0 if replaced is None else table.board.buildings[replaced].points
+
+
+def _ahead(table: Table, seat: int, option: Effect) -> int:
+    """The spaces from the cattleman of the next seat to a tile to place; `FAR` if it is not ahead."""
+    if not isinstance(option, PlaceOn):
+        return 0
+    other = table.players[seats_in_turn_order(table, seat)[1 % len(table.players)]]
+    from_there = _steps(table.board, other.at or table.board.start, frozenset(table.board.spaces))
+    return from_there.get(option.space, FAR)
+
+
+def _risk(table: Table, seat: int, option: Effect) -> int:
+    """1 for placing a tile on a risk space."""
+    return int(isinstance(option, PlaceOn) and table.board.spaces[option.space].risk is not None)
+
+
+def _unseen(table: Table, seat: int, option: Effect) -> int:
+    """1 for what takes or shows cards that nobody has seen."""
+    return int(type(option) is AddCattle or (isinstance(option, GainObjective) and option.which == STACK))
+
+
+@bounded_cache(1 << 12)
+def _steps(board: Board, space: str, counted: frozenset[str]) -> dict[str, int]:
+    """The least number of `counted` spaces on a way from a space to each that lies ahead, itself counted.
+
+    The end of the trail always counts.
+    """
+    distances: dict[str, int] = {}
+    ahead = [(0, space)]
+    while ahead:
+        ahead.sort(reverse=True)
+        distance, current = ahead.pop()
+        for neighbour in board.next[current]:
+            neighbour_distance = distance + (neighbour in counted or neighbour == board.end)
+            if neighbour_distance < distances.get(neighbour, FAR):
+                distances[neighbour] = neighbour_distance
+                ahead.append((neighbour_distance, neighbour))
+    return distances | ({} if space in distances else {space: 0})
+
+
+@frozen
+class OptionMeasure:
+    """A number by which options can be told apart."""
+
+    of: tuple[type[Effect], ...]
+    """The options that have it; of others it is 0."""
+    count: Callable[[Table, int, Effect], int]
+
+
+_OF_WORKERS = (Hire, Specialize, Employ, Appoint)
+_ENGINES = (EngineTo, EngineBackTo)
+_CATTLE = (Buy, TakeCattle, TakeFromStack)
+
+MEASURES: dict[str, OptionMeasure] = {
+    "price": OptionMeasure((Hire, Buy, PlaceOn), _price),
+    "row": OptionMeasure((Hire,), _row),
+    "points": OptionMeasure(
+        (RemoveHazardAt, TradeAt, PlaceOn, DeliverTo, GainObjective, *_CATTLE), _points
+    ),
+    "value": OptionMeasure((DeliverTo, TradeAt, *_CATTLE), _value),
+    "workers": OptionMeasure(_OF_WORKERS, _workers),
+    "specialty": OptionMeasure(_OF_WORKERS, _specialty),
+    "hazards-in-section": OptionMeasure((RemoveHazardAt,), _hazards_in_section),
+    "workers-on-offer": OptionMeasure(_OF_WORKERS, _workers_on_offer),
+    "distance": OptionMeasure((Ride, *_ENGINES), _distance),
+    "way-to-end": OptionMeasure((Ride,), _way_to_end),
+    "fee": OptionMeasure((PlaceOn, Ride), _fee),
+    "station": OptionMeasure(_ENGINES, _station),
+    "builders": OptionMeasure((PlaceOn,), _builders),
+    "replaced": OptionMeasure((PlaceOn,), _replaced),
+    "ahead": OptionMeasure((PlaceOn,), _ahead),
+    "risk": OptionMeasure((PlaceOn,), _risk),
+    "unseen": OptionMeasure((AddCattle, GainObjective), _unseen),
+}
+"""The measures of options; a preference names one with `most` or `least`."""
+
+OPTIONS: dict[type[Effect], tuple[type[Effect], ...]] = {
+    HireWorker: (Hire,),
+    Specialize: (Specialize,),
+    Employ: (Employ,),
+    UpgradeStation: (Appoint,),
+    MoveCattleman: (Ride,),
+    Trade: (TradeAt,),
+    RemoveHazard: (RemoveHazardAt,),
+    GainObjective: (GainObjective,),
+    GainMaster: (GainMaster,),
+    MoveEngine: (EngineTo,),
+    MoveEngineBack: (EngineBackTo,),
+    BuyCattle: (Buy, AddCattle),
+    BuyWithOthers: (Buy, AddCattle),
+    TakeCattle: (TakeCattle,),
+    TakeFromStack: (TakeFromStack,),
+    PlaceBuilding: (PlaceOn,),
+    PlacePieces: (PlaceIn,),
+    Deliver: (DeliverTo,),
+}
+"""The verbs of content whose options can be told apart, each with these options at their narrowest."""
+
+
+# --- preferences ---------------------------------------------------------------------------------------
+
+
+FOLLOWS: dict[type[Effect], type[Effect]] = {PlaceTile: PlaceBuilding, AppointMaster: UpgradeStation}
+"""Tasks that only follow from a verb of content, with that verb: its preferences hold for them too."""
+
+
+def _ranking(table: Table, seat: int, effect: Effect, cause: str) -> Rank | None:
+    """Returns the ranks of a task's options by the first preference for its verb; all alike without one."""
+    preferences = table.board.preferences
+    preference = matching_preference(preferences.get(cause, preferences[""]), effect)
+    if preference is None:
+        return _alike_all
+    return None if preference.leave else _rank_by(table, seat, preference)
+
+
+def _alike_all(option: Effect) -> tuple[int, ...]:
+    return ()
+
+
+def matching_preference(preferences: Iterable[Preference], effect: Effect) -> Preference | None:
+    """The first preference for the verb of a task, whatever its numbers."""
+    may_be_left, verb = isinstance(effect, May), content_verb_of(effect)
+    for preference in preferences:
+        if type(_bare(what := preference.choose)) is verb and (may_be_left or not isinstance(what, May)):
+            return preference
+    return None
+
+
+def option_names(option: Effect) -> list[str]:
+    """The names that stand in an option, such as those of a town and of the piece that is placed there."""
+    values = (getattr(option, field) for field in type(option).fields)
+    return [value for value in values if isinstance(value, str)]
+
+
+def content_verb_of(effect: Effect) -> type[Effect]:
+    """The verb of content to which a task belongs, without `may`, `must` and the name of its number."""
+    kind = type(_bare(effect))
+    return FOLLOWS.get(kind, kind)
+
+
+def _bare(effect: Effect) -> Effect:
+    """An effect without `may`, `must` and the name of its number."""
+    while isinstance(effect, May | Must | Named):
+        effect = effect.effect
+    return effect
+
+
+def _rank_by(table: Table, seat: int, preference: Preference) -> Rank:
+    by = [
+        (-1 if word == "least" else 1, MEASURES[name].count) for word, name in map(str.split, preference.by)
+    ]
+    place = {name: at for at, name in enumerate(preference.order)}
+
+    def rank(option: Effect) -> tuple[int, ...] | None:
+        for name, limit in preference.at_most.items():
+            if MEASURES[name].count(table, seat, option) > limit:
+                return None
+        for name, limit in preference.at_least.items():
+            if MEASURES[name].count(table, seat, option) < limit:
+                return None
+        ranks = tuple(sign * measure(table, seat, option) for sign, measure in by)
+        if not place:
+            return ranks
+        named = [place[name] for name in option_names(option) if name in place]
+        return (-min(named), *ranks) if named else None
+
+    return rank
+
+
+def automatic_seats(board: Board) -> AutomaticSeats | None:
+    """The seats that nobody plays with a pack; `None` if there are none."""
+    if board.opponent is None:
+        return None
+    return AutomaticSeats(board.opponent.name, board.automatic_seats, is_automatic, _ranking)

@@ -1,0 +1,490 @@
+"""Checks of a whole pack: mistakes that no single entry shows."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from gwt.common import ByPlayers, scoring, triggers
+from gwt.common.graph import Ways, reachable_from
+from gwt.dsl import (
+    JOINER_CLASSES,
+    Compared,
+    Count,
+    Effect,
+    Need,
+    Node,
+    Owned,
+    Per,
+    Sequence,
+    field_values,
+    is_option_only,
+    misplaced_requirements,
+    option_in_content_message,
+    unscaled_verbs,
+    walk_effect,
+)
+from gwt.errors import did_you_mean
+from gwt.games.great_western.checks import (
+    campaign_checks,
+    event_checks,
+    network_checks,
+    opponent_checks,
+    quantities,
+    termination,
+    trigger_checks,
+)
+from gwt.games.great_western.entries.content import Entries, Objective, Offer
+from gwt.games.great_western.model.effects import Plain
+from gwt.games.great_western.verbs.bidding import Bid, BidUpTo, OrderByBids
+from gwt.games.great_western.verbs.drafting import MOST_DRAFTED, Draft
+from gwt.games.great_western.verbs.foresight import Foresee
+from gwt.games.great_western.verbs.location import UseAdjacent, UseAuxiliary, UseLocation
+from gwt.games.great_western.verbs.money import GainDollars, PayDollars
+from gwt.packs import EntryProblem, checks_by_code
+from gwt.packs.traversal import all_effects, all_values
+
+
+def _ends(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding unless the trail has one start and one end with a `use`, and no way ends early or
+    leads in a circle.
+    """
+    spaces = entries.trail.spaces
+    kinds = Counter(space.kind for space in spaces)
+    for kind in ("start", "end"):
+        if kinds[kind] != 1:
+            yield EntryProblem(
+                "trail", ("spaces",), f"there are {kinds[kind]} spaces of kind {kind}, not 1"
+            )
+    following = {space.id: space.next for space in spaces}
+    on_trail = {follower for followers in following.values() for follower in followers}
+    for at, space in enumerate(spaces):
+        key_path = ("spaces", at)
+        if space.kind == "end" and space.use is None:
+            yield EntryProblem("trail", key_path, "the end of the trail needs a 'use'")
+        if space.kind != "end" and not space.next and space.id in on_trail:
+            message = f"the trail goes no further than '{space.id}'"
+            yield EntryProblem("trail", (*key_path, "next"), message, "Name what comes behind it.")
+    circles = list(_circles(entries))
+    yield from circles
+    # Where a way leads back in place of on, what lies behind it is not reached.
+    for at, space in enumerate(() if circles else spaces):
+        if space.next and space.kind != "start" and space.id not in on_trail:
+            message = f"no space of the trail leads to '{space.id}'"
+            hint = "Name it under 'next' of another space, or leave it out."
+            yield EntryProblem("trail", ("spaces", at, "id"), message, hint)
+
+
+def _circles(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding for each way that leads in a circle, at the last space from which it leads back."""
+    spaces = entries.trail.spaces
+    following = {space.id: space.next for space in spaces}
+    order = {space.id: at for at, space in enumerate(spaces)}
+    reported: list[str] = []
+    for at, space in reversed([*enumerate(spaces)]):
+        leads = any(
+            order.get(end, at) <= at and space.id in reachable_from(following, end) for end in space.next
+        )
+        if leads and not any(_one_circle(following, space.id, other) for other in reported):
+            reported.append(space.id)
+            yield EntryProblem("trail", ("spaces", at), f"the trail leads from '{space.id}' back to it")
+
+
+def _one_circle(following: Ways, a: str, b: str) -> bool:
+    """Whether two spaces lie on the same circle."""
+    return b in reachable_from(following, a) and a in reachable_from(following, b)
+
+
+def _neutral_buildings(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding unless each neutral space has one neutral building of its own in a first game."""
+    spaces = [space.id for space in entries.trail.spaces if space.kind == "neutral"]
+    taken: dict[str, str] = {}
+    for at, building in enumerate(entries.buildings.neutral):
+        key_path = ("neutral", at, "space")
+        if building.space not in spaces:
+            yield EntryProblem("buildings", key_path, f"'{building.id}' needs a neutral space")
+        elif building.space in taken:
+            message = f"'{taken[building.space]}' lies on '{building.space}' too"
+            yield EntryProblem("buildings", key_path, message)
+        else:
+            taken[building.space] = building.id
+    for space in spaces:
+        if space not in taken:
+            yield EntryProblem("buildings", ("neutral",), f"no neutral building lies on '{space}'")
+
+
+def _sides(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding unless each number of a private building has an a-side and a b-side."""
+    buildings = entries.buildings.private
+    numbers = Counter(building.number for building in buildings)
+    first: dict[tuple[int, str], str] = {}
+    for at, building in enumerate(buildings):
+        other = first.setdefault((building.number, building.side), building.id)
+        if other != building.id:
+            message = f"'{other}' is the {building.side}-side of number {building.number} already"
+            yield EntryProblem("buildings", ("private", at, "number"), message)
+    # A side that has the number of another lacks where it belongs.
+    for at, building in enumerate(buildings if len(first) == len(buildings) else ()):
+        if numbers[building.number] == 1:
+            message = f"number {building.number} has only one side"
+            yield EntryProblem("buildings", ("private", at, "number"), message)
+
+
+def _sections(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding unless the section of every hazard and teepee has a space."""
+    sections = {space.section for space in entries.trail.spaces if space.section}
+    for at, tile in enumerate(entries.supply.tiles):
+        if tile.kind != "worker" and tile.section not in sections:
+            message = f"no space of the trail belongs to the section '{tile.section}'"
+            yield EntryProblem("supply", ("tiles", at), message, did_you_mean(tile.section or "", sections))
+
+
+def _workers(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding unless every worker of the supply is of a kind that a player board has room for."""
+    kinds = [kind.id for kind in entries.workers.kinds]
+    for at, tile in enumerate(entries.supply.tiles):
+        if tile.kind == "worker" and tile.id not in kinds:
+            message = f"'{tile.id}' is not a worker of this pack"
+            hint = f"{did_you_mean(tile.id, kinds)} Or write a kind '{tile.id}' in workers.yaml.".strip()
+            yield EntryProblem("supply", ("tiles", at, "id"), message, hint)
+
+
+_BY_PLAYERS = "'fee' of supply.yaml, 'steps' and 'discs' of player_board.yaml, 'market' of cattle.yaml"
+
+
+def _players(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding unless every number that depends on the number of players is given for the same
+    ones.
+    """
+    hands = entries.supply.hands
+    expected = set(hands[0].fee) if hands else set()
+    places: list[tuple[str, tuple[str | int, ...], dict[int, int]]] = [
+        ("supply", ("hands", at, "fee"), hand.fee) for at, hand in enumerate(hands)
+    ]
+    places.append(("player_board", ("steps",), entries.player_board.steps))
+    places.append(("cattle", ("market",), entries.cattle.market))
+    for at, disc in enumerate(entries.player_board.discs):
+        if disc.steps:
+            places.append(("player_board", ("discs", at, "steps"), disc.steps))
+    for stem, key_path, numbers in places:
+        if set(numbers) != expected:
+            joined = ", ".join(map(str, sorted(expected)))
+            message = f"expected a number for {joined} players each"
+            hint = f"Other numbers stand under {_BY_PLAYERS} too, and all of them are the same."
+            yield EntryProblem(stem, key_path, message, hint)
+
+
+def _certificates(entries: Entries) -> Iterator[EntryProblem]:
+    track = entries.player_board.certificates
+    if not track or track[0] != 0 or list(track) != sorted(set(track)):
+        yield EntryProblem(
+            "player_board", ("certificates",), "the certificate track starts with 0 and rises"
+        )
+
+
+def _needs(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding for two words that count the same card for two tasks, which is not supported."""
+    breeds = entries.cattle.breeds
+    values = {breed.id: f"cattle of value {breed.value}" for breed in breeds if not breed.line}
+    seen: dict[str, str] = {}
+    objectives: tuple[Objective, ...] = entries.objectives.objectives
+    for at, objective in enumerate(objectives):
+        for which, need in enumerate(objective.needs):
+            if need.count.kind != "cattle":
+                continue
+            word = str(need.count.argument)
+            other = seen.setdefault(values.get(word, word), word)
+            if other != word:
+                yield EntryProblem(
+                    "objectives",
+                    ("objectives", at, "needs", which),
+                    f"'{word}' and '{other}' would count the same cards",
+                )
+
+
+def _railroad(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding unless stations, crosses and cities lie along the track."""
+    railroad = entries.railroad
+    in_towns = [town.id for town in entries.network.towns] if entries.network else []
+    for at, station in enumerate(railroad.stations):
+        if station.after is None:
+            if station.id not in in_towns:
+                message = f"'{station.id}' lies neither on the track nor in a town of the network"
+                hint = "Write 'after', or a town of the same id in network.yaml."
+                yield EntryProblem("railroad", ("stations", at), message, hint)
+        elif not 0 <= station.after <= railroad.length - station.turnout:
+            message = f"the track has no such place: it ends with space {railroad.length}"
+            yield EntryProblem("railroad", ("stations", at, "after"), message)
+    for at, cross in enumerate(railroad.crosses):
+        if not 0 <= cross < railroad.length:
+            message = f"the track has no such place: it ends with space {railroad.length}"
+            yield EntryProblem("railroad", ("crosses", at), message)
+    for at, city in enumerate(entries.cities.cities):
+        if not 0 <= city.value <= railroad.length:
+            message = f"the track ends with space {railroad.length}, before this city"
+            yield EntryProblem("cities", ("cities", at, "value"), message)
+
+
+def _breeds(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding unless the cards of a breed are in one place."""
+    for at, breed in enumerate(entries.cattle.breeds):
+        if breed.starting and breed.stack == "open":
+            message = f"'{breed.id}' is in the starting decks, so it has no open stack"
+            yield EntryProblem("cattle", ("breeds", at, "stack"), message)
+
+
+def _market(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding unless an offer is for cattle, and its price says how many workers it takes."""
+    yield from _breeds(entries)
+    seen: list[tuple[Offer, set[str]]] = []
+    for at, offer in enumerate(entries.cattle.offers):
+        if offer.take.count.kind != "cattle":
+            message = f"'{offer.take.count}' is no description of cattle"
+            yield EntryProblem("cattle", ("offers", at, "take"), message)
+            continue
+        cattle = str(offer.take.count.argument)
+        breeds = {
+            breed.id
+            for breed in entries.cattle.breeds
+            if cattle == breed.id or (cattle == f"cattle of value {breed.value}" and not breed.line)
+        }
+        for other, same in seen:
+            alike = (other.take.number, other.price) == (offer.take.number, offer.price)
+            if alike and other.workers != offer.workers and same & breeds:
+                message = f"'{other.take}' for ${other.price} is the same but for its workers"
+                yield EntryProblem("cattle", ("offers", at), message)
+        seen.append((offer, breeds))
+
+
+_MAY_BE_NEGATIVE = {("trail", "value"), ("cities", "points")}
+
+
+def _negatives(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding for each negative number but points of cities and values of trade spaces."""
+    for stem, key_path, value in all_values(entries):
+        names = {(stem, step) for step in key_path}
+        if isinstance(value, int) and value < 0 and not names & _MAY_BE_NEGATIVE:
+            message = "this number must not be negative"
+            yield EntryProblem(stem, key_path, message, f"Write {-value}, which is meant without a sign.")
+
+
+def _twice(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding unless names that can stand in the same place of an expression are all different."""
+    stations = {station.id for station in entries.railroad.stations}
+    for at, city in enumerate(entries.cities.cities):
+        if city.id in stations:
+            yield EntryProblem("cities", ("cities", at, "id"), f"'{city.id}' is a station too")
+    buildings = {building.id for building in (*entries.buildings.neutral, *entries.buildings.private)}
+    for at, tile in enumerate(entries.supply.tiles):
+        if tile.id in buildings:
+            yield EntryProblem("supply", ("tiles", at, "id"), f"'{tile.id}' is a building too")
+    of_towns = entries.network.tiles if entries.network else ()
+    for at, of_town in enumerate(of_towns):
+        if of_town.id in buildings or any(of_town.id == tile.id for tile in entries.supply.tiles):
+            yield EntryProblem("network", ("tiles", at, "id"), f"'{of_town.id}' is another tile too")
+    other_ids = {tile.id for tile in entries.supply.tiles} | {breed.id for breed in entries.cattle.breeds}
+    for at, piece in enumerate(entries.pieces.pieces if entries.pieces else ()):
+        if piece.id in other_ids:
+            yield EntryProblem("pieces", ("pieces", at, "id"), f"'{piece.id}' is a tile or a breed too")
+    breeds = {breed.id for breed in entries.cattle.breeds}
+    for at, objective in enumerate(entries.objectives.objectives):
+        if objective.id in breeds:
+            yield EntryProblem("objectives", ("objectives", at, "id"), f"'{objective.id}' is a breed too")
+
+
+def _expressions(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding for each expression that can be parsed but is not allowed in its place."""
+    spots = entries.supply.spots
+    for stem, key_path, effect in all_effects(entries):
+        at_once = key_path[-1] == "clear"
+        # Where nothing is paid at all, a better place for the payment would be refused too.
+        is_free = "triggers" in key_path or stem == "events"
+        refused = is_free and any(isinstance(node, PayDollars) for node in walk_effect(effect))
+        unpaid = any(
+            isinstance(node, ByPlayers) and _of_own_turn(node.effect) for node in walk_effect(effect)
+        )
+        for message in (
+            *_narrow(effect),
+            *(() if at_once or refused or unpaid else misplaced_requirements(effect)),
+        ):
+            yield EntryProblem(stem, key_path, message, within=True)
+        if at_once and not isinstance(effect, (GainDollars, PayDollars)):
+            message = "clearing a disc space gains or pays dollars, and nothing else"
+            yield EntryProblem(stem, key_path, message, within=True)
+        if at_once and isinstance(getattr(effect, "amount", 0), Per):
+            yield EntryProblem(stem, key_path, "clearing a disc space has a plain number of dollars")
+        for node in walk_effect(effect):
+            if isinstance(node, Foresee) and not 1 <= node.spot <= spots:
+                yield EntryProblem(stem, key_path, f"there are foresight spots 1 to {spots}", within=True)
+            if key_path[-1] == "use" and stem == "pieces" and not _fits_anywhere(node):
+                message = f"'{node}' cannot be done at any time: a piece brings cards, dollars and the like"
+                yield EntryProblem(stem, key_path, message, within=True)
+            if not refused and isinstance(node, ByPlayers) and (wrong := _of_own_turn(node.effect)):
+                yield EntryProblem(stem, key_path, *wrong, within=True)
+            if isinstance(node, UseAuxiliary) and "auxiliary" in key_path:
+                message = "an auxiliary action cannot be an auxiliary action"
+                yield EntryProblem(stem, key_path, message, within=True)
+
+
+_SECRET = frozenset({"objective in area", "objective point", "printed objective point"})
+"""The kinds of counts that depend on cards which only their owner knows."""
+
+
+def _secrets(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding unless nothing that happens during the game depends on what another player alone
+    knows.
+    """
+    for stem, key_path, effect in all_effects(entries):
+        for count in dict.fromkeys(_of_others(effect)):
+            if count.innermost.kind in _SECRET:
+                message = f"'{count}' would make known which objective cards others hold"
+                yield EntryProblem(stem, key_path, message, "Count it in a score, at the end of the game.")
+
+
+def _of_others(effect: Effect) -> Iterator[Count]:
+    """Yields the counts in an effect that are about other seats, or about the seat that does something."""
+    for node in walk_effect(effect):
+        inside = isinstance(node, ByPlayers | triggers.When)
+        for count in _counts(node):
+            if inside or isinstance(count, Owned | Compared):
+                yield count
+
+
+def _counts(value: Any) -> Iterator[Count]:
+    match value:
+        case Count():
+            yield value
+        case Need():
+            yield value.count
+        case Node():
+            for part in field_values(value):
+                yield from _counts(part)
+        case tuple():
+            for part in value:
+                yield from _counts(part)
+
+
+_BEFORE = (Bid, OrderByBids, Draft)
+"""The verbs that are possible before the first turn only."""
+_OPENING = (*_BEFORE, ByPlayers)
+"""The verbs that are possible before the first turn, besides those that are possible at any time."""
+MOST_BID = 100
+"""The highest bid for a place in the turn order."""
+
+
+def _opening(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding unless before the first turn players bid, and what else is done then needs no place
+    on the trail.
+    """
+    for stem, key_path, effect in all_effects(entries):
+        opening = stem == "trail" and key_path == ("opening",)
+        parts = effect.steps if isinstance(effect, Sequence) else (effect,)
+        first = [part for part in parts if isinstance(part, _BEFORE)] if opening else []
+        for node in walk_effect(effect):
+            if isinstance(node, _BEFORE) and not any(node is part for part in first):
+                message = f"'{node}' cannot be done here"
+                hint = "Write it in 'opening' of trail.yaml, alone or as a step of 'then'."
+                yield EntryProblem(stem, key_path, message, hint)
+            elif opening and not (_fits_anywhere(node) or isinstance(node, _OPENING)):
+                yield EntryProblem(stem, key_path, f"'{node}' cannot be done before the first turn")
+        if sum(isinstance(part, Bid | OrderByBids) for part in first) > 1:
+            yield EntryProblem(stem, key_path, "the turn order is settled once")
+        for draft in first:
+            if isinstance(draft, Draft) and not 0 < draft.picks <= draft.dealt <= MOST_DRAFTED:
+                message = f"nobody can draft {draft.picks} of {draft.dealt} cards"
+                hint = f"Deal 1 to {MOST_DRAFTED} cards, and draft no more than are dealt."
+                yield EntryProblem(stem, key_path, message, hint)
+        for bid in walk_effect(effect):
+            if isinstance(bid, Bid | BidUpTo) and bid.limit > MOST_BID:
+                yield EntryProblem(
+                    stem, key_path, f"expected a bid of at most {MOST_BID}, found {bid.limit}"
+                )
+
+
+def _teams(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding unless each seat is in one team, for a number of players that there can be."""
+    for number, message in scoring.team_problems(entries.scoring, entries.player_board.steps):
+        yield EntryProblem("scoring", ("teams", number), message)
+
+
+def _doubles(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding unless an auxiliary action with two spaces has a double form, in which every verb is
+    doubled.
+    """
+    board = entries.player_board
+    for at, action in enumerate(board.auxiliary):
+        spaces = action.clear + sum(disc.aux == action.id for disc in board.discs)
+        if action.double is not None or spaces < board.auxiliary_spaces[1]:
+            continue
+        for verb in dict.fromkeys(unscaled_verbs(action.action)):
+            if isinstance(verb, UseAuxiliary | UseLocation | UseAdjacent):
+                # That these cannot be in an auxiliary action at all is a problem of its own.
+                continue
+            yield EntryProblem(
+                "player_board",
+                ("auxiliary", at, "action"),
+                f"'{verb}' has no amount that the double form of '{action.id}' could double",
+                f"Write 'repeat 1 times ({verb})', which is done twice in the double form.",
+            )
+
+
+def _fits_anywhere(node: Effect) -> bool:
+    """Whether a verb can be done at any time by anybody, as it neither pays nor moves; joiners can."""
+    return isinstance(node, (Plain, *JOINER_CLASSES))
+
+
+def _of_own_turn(effect: Effect) -> tuple[str, str] | None:
+    """Returns the message and the hint about what other players would do and cannot, if there is such."""
+    wrong = next((node for node in walk_effect(effect) if not _fits_anywhere(node)), None)
+    if wrong is None:
+        return None
+    message = f"'{wrong}' cannot be done on the turn of another player"
+    if isinstance(wrong, PayDollars):
+        return (
+            message,
+            "Other players never pay; 'gain $1 from each other player' takes dollars from them.",
+        )
+    if isinstance(wrong, ByPlayers):
+        return message, "What players do cannot be for others to do: write the two one after the other."
+    return message, "What other players do is about cards, dollars, certificates and pieces."
+
+
+def _narrow(effect: Effect) -> Iterator[str]:
+    for node in walk_effect(effect):
+        if is_option_only(node):
+            yield option_in_content_message(node)
+
+
+CHECKS: dict[str, Callable[[Entries], Iterator[EntryProblem]]] = {
+    "too-large": quantities.check_bounds,
+    "trail": _ends,
+    "neutral-building": _neutral_buildings,
+    "building-sides": _sides,
+    "unknown-section": _sections,
+    "unknown-name": _workers,
+    "number-of-players": _players,
+    "certificate-track": _certificates,
+    "same-cards": _needs,
+    "off-the-track": _railroad,
+    "cattle-offer": _market,
+    "too-few-pieces": quantities.check_amounts,
+    "unfit-number": quantities.check_numbers,
+    "wrong-link": quantities.check_links,
+    "wrong-network": network_checks.check_network,
+    "wrong-place": _expressions,
+    "wrong-opening": _opening,
+    "wrong-trigger": trigger_checks.check_triggers,
+    "wrong-teams": _teams,
+    "not-double": _doubles,
+    "below-zero": _negatives,
+    "same-name": _twice,
+    "unfit-opponent": opponent_checks.check_opponent,
+    "unfit-event": event_checks.check_events,
+    "unfit-campaign": campaign_checks.check_campaign,
+    "never-ends": termination.check_termination,
+    "uses-itself": termination.check_location_cycles,
+    "counts-itself": termination.check_count_cycles,
+    "known-to-one": _secrets,
+}
+"""The checks, by the code of their problems."""
+
+check = checks_by_code(CHECKS)

@@ -1,0 +1,323 @@
+"""Checks that every game ends: that no turn, action, job market or score can go on for ever.
+
+A game ends once the job market is full.
+Workers come to it at the end of the trail, every turn moves a cattleman on towards that end, and no
+action leads back to itself.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from gwt.common.graph import is_on_cycle, reachable_from
+from gwt.dsl import (
+    DONE,
+    Both,
+    Choice,
+    Count,
+    Effect,
+    Exchange,
+    If,
+    Must,
+    Named,
+    Sequence,
+    Unless,
+    at_least_one,
+    certain_parts,
+    children,
+    walk_effect,
+)
+from gwt.games.great_western.checks.quantities import player_numbers, tiles_in_pile
+from gwt.games.great_western.entries.content import Entries
+from gwt.games.great_western.verbs.foresight import Foresee, RefillForesight
+from gwt.games.great_western.verbs.location import UseAdjacent, UseAuxiliary, UseLocation
+from gwt.games.great_western.verbs.pieces import GainPiece
+from gwt.games.great_western.verbs.railroad import MoveEngine, MoveEngineBack
+from gwt.games.great_western.verbs.trail import MoveCattleman, ReturnToStart
+from gwt.games.great_western.verbs.turn_cards import FollowCard
+from gwt.games.great_western.verbs.workers import EndGame
+from gwt.packs import EntryProblem, Steps
+from gwt.packs.traversal import all_effects, all_nodes
+
+_STAYS = "the cattleman has to leave the end of the trail, whatever else happens there"
+_LEAVE = "Write 'return to start' as one of the steps."
+
+
+# --- the end of the game -----------------------------------------------------------------------------
+
+
+def check_termination(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding unless every turn moves on, the trail comes to its end, and the last row of the job
+    market is filled.
+    """
+    yield from _turn(entries)
+    yield from _end_of_trail(entries)
+    yield from _end_of_railroad(entries)
+    yield from _job_market(entries)
+    yield from _puts_off(entries)
+
+
+def _turn(entries: Entries) -> Iterator[EntryProblem]:
+    if not _moves_on(entries.trail.turn):
+        message = "a turn has to move the cattleman towards the end of the trail, whatever else it is"
+        hint = "Write 'move cattleman up to step limit' as one of its steps."
+        yield EntryProblem("trail", ("turn",), message, hint)
+    elif not any(isinstance(part, UseLocation) for part in certain_parts(entries.trail.turn)):
+        message = (
+            "a turn has to use the location that is reached, whatever else it is, or nobody leaves the end "
+            "of the trail"
+        )
+        hint = "Write 'use location' as a step of its own behind the movement."
+        yield EntryProblem("trail", ("turn",), message, hint)
+
+
+def _moves_on(effect: Effect) -> bool:
+    """Whether an effect always moves the cattleman, and can reach the end of the trail."""
+    match effect:
+        case MoveCattleman(amount, _, short):
+            return not short and at_least_one(amount)
+        case Sequence(steps):
+            return any(map(_moves_on, steps)) or any(map(_one_of_both_moves, steps, steps[1:]))
+        case Choice(arms):
+            return all(map(_moves_on, arms))
+        case Named(inner) | Must(inner):
+            return _moves_on(inner)
+    return False
+
+
+def _one_of_both_moves(step: Effect, following: Effect) -> bool:
+    """Whether two steps move on of which one is done: the first `if` and the second `unless` something."""
+    if not (isinstance(step, If) and isinstance(following, If)):
+        return False
+    opposite = isinstance(step, Unless) is not isinstance(following, Unless)
+    same = (step.number, step.count) == (following.number, following.count)
+    return opposite and same and _moves_on(step.effect) and _moves_on(following.effect)
+
+
+def _end_of_trail(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding unless the end of the trail brings tiles to the board, and enough workers to fill
+    the job market.
+    """
+    ends = {space.id for space in entries.trail.spaces if space.kind == "end"}
+    for at, stop in enumerate(entries.opponent.stops if entries.opponent else ()):
+        if stop.space in ends and not any(
+            isinstance(part, ReturnToStart) for part in certain_parts(stop.use)
+        ):
+            yield EntryProblem("opponent", ("stops", at, "use"), _STAYS, _LEAVE)
+    for at, space in enumerate(entries.trail.spaces):
+        if space.kind != "end" or space.use is None:
+            continue
+        key_path: Steps = ("spaces", at, "use")
+        done = list(certain_parts(space.use))
+        if not any(isinstance(part, ReturnToStart) for part in done):
+            yield EntryProblem("trail", key_path, _STAYS, _LEAVE)
+        spots = {part.spot for part in done if isinstance(part, Foresee)}
+        if not any(isinstance(part, RefillForesight) for part in done):
+            message = "without 'refill foresight' no more workers come to the job market"
+            yield EntryProblem("trail", key_path, message)
+        elif not any(tile.kind == "worker" for tile in entries.supply.tiles if spots & tile.piles.keys()):
+            message = "no worker ever comes to the job market: 'foresight N' brings those of pile N"
+            yield EntryProblem("trail", key_path, message)
+        else:
+            yield from _workers(entries, spots)
+
+
+def _end_of_railroad(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding unless the last space is free for the next engine."""
+    if not any(isinstance(part, MoveEngineBack) for part in certain_parts(entries.railroad.finish)):
+        message = "the engine has to leave the last space, whatever else happens there"
+        hint = "Write 'move engine back 1 or more' as one of the steps."
+        yield EntryProblem("railroad", ("finish",), message, hint)
+    elif bringing := _bringing_back(entries):
+        message = f"{bringing}, so that it could reach the last space again and again in one turn"
+        yield EntryProblem("railroad", ("finish",), message)
+
+
+def _bringing_back(entries: Entries) -> str:
+    """Returns a clause that names what moves the engine forward again from the last space, or "".
+
+    Effects that use something up, such as a disc or a card, are ignored: they can happen only a few times.
+    """
+    finish: Effect = entries.railroad.finish
+    ends = [space.use for space in entries.trail.spaces if space.kind == "end" and space.use]
+    nodes = list(walk_effect(finish))
+    if any(isinstance(node, UseLocation) for node in nodes):
+        nodes += [node for use in ends for node in walk_effect(use)]
+    if moving := next((node for node in nodes if isinstance(node, MoveEngine)), None):
+        return f"'{moving}' moves the engine on"
+    using = next((node for node in nodes if isinstance(node, UseAuxiliary)), None)
+    for action in entries.player_board.auxiliary if using else ():
+        if any(isinstance(node, MoveEngine) for form in action.forms for node in walk_effect(form)):
+            return f"'{using}' can be '{action.id}', which moves the engine on"
+    return ""
+
+
+def _workers(entries: Entries, spots: set[int]) -> Iterator[EntryProblem]:
+    rows = len(entries.job_market.rows)
+    for count in player_numbers(entries):
+        workers = sum(tiles_in_pile(entries, spot, count, "worker") for spot in spots)
+        if rows * count > workers:
+            message = (
+                f"the piles have {workers} workers, and {count} players need {rows * count} of them "
+                "to fill the job market"
+            )
+            hint = "Add workers to 'piles', or leave out rows of the job market."
+            yield EntryProblem("supply", ("tiles",), message, hint)
+            return
+
+
+def _job_market(entries: Entries) -> Iterator[EntryProblem]:
+    rows = entries.job_market.rows
+    last = len(rows) - 1
+    if rows and (
+        rows[-1].arrow is None or not any(isinstance(e, EndGame) for e in certain_parts(rows[-1].arrow))
+    ):
+        hint = "Write 'arrow: end game'."
+        yield EntryProblem(
+            "job_market", ("rows", last), "the last row of the job market ends the game", hint
+        )
+    for at, row in enumerate(rows[:-1]):
+        if row.arrow is not None and any(isinstance(part, EndGame) for part in walk_effect(row.arrow)):
+            message = f"'end game' stands at the last row, {last + 1}, and nowhere else"
+            yield EntryProblem("job_market", ("rows", at, "arrow"), message)
+
+
+def _puts_off(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding unless `end game` and `return to start` stand only where they cannot be repeated."""
+    ends = [space.id for space in entries.trail.spaces if space.kind == "end"]
+    stops = entries.opponent.stops if entries.opponent else ()
+    uses = {
+        *(("trail", "spaces", at) for at, space in enumerate(entries.trail.spaces) if space.id in ends),
+        *(("opponent", "stops", at) for at, stop in enumerate(stops) if stop.space in ends),
+    }
+    for stem, key_path, effect in all_effects(entries):
+        at_end = (stem, *key_path[:2]) in uses and key_path[-1] == "use"
+        for node in walk_effect(effect):
+            message = ""
+            in_rules = stem == "events" or (stem == "trail" and key_path[0] == "triggers")
+            if isinstance(node, EndGame) and stem != "job_market" and not in_rules:
+                message = (
+                    "'end game' is for the last row of the job market, for events "
+                    "and for 'triggers' of the trail"
+                )
+            if isinstance(node, ReturnToStart) and not at_end:
+                message = "only the end of the trail says 'return to start'"
+            if message:
+                yield EntryProblem(stem, key_path, message)
+
+
+# --- actions that lead back to themselves ------------------------------------------------------------
+
+
+def check_location_cycles(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding unless no action uses its own location, or an auxiliary action that leads back to
+    it.
+    """
+    for stem, key_path, effect in all_effects(entries):
+        if key_path == ("turn",) and not _moves_on(effect):
+            # That a turn has to move is a problem of its own.
+            continue
+        for message, hint in _leading_back(stem, key_path, effect):
+            yield EntryProblem(stem, key_path, message, hint)
+    yield from _piece_again(entries)
+    yield from _card_again(entries)
+
+
+def _piece_again(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding if using a piece brings another that can be used, however it comes about."""
+    kinds = entries.pieces.pieces if entries.pieces else ()
+    brought: dict[str, list[str]] = {
+        kind.id: [node.piece for node in walk_effect(kind.use or DONE) if isinstance(node, GainPiece)]
+        for kind in kinds
+    }
+    for at, kind in enumerate(kinds):
+        if is_on_cycle(brought, kind.id):
+            message = f"using '{kind.id}' brings it again, so that its use could go on for ever"
+            yield EntryProblem("pieces", ("pieces", at, "use"), message)
+
+
+def _card_again(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding unless only a turn turns up a card, so that no card turns up another without end."""
+    for stem, key_path, node in all_nodes(entries):
+        if isinstance(node, FollowCard) and key_path != ("turn",):
+            message = f"'{node}' stands only in a turn, as cards could turn up one another for ever"
+            yield EntryProblem(stem, key_path, message)
+
+
+def _leading_back(stem: str, key_path: Steps, effect: Effect) -> Iterator[tuple[str, str]]:
+    uses = [node for node in walk_effect(effect) if isinstance(node, (UseLocation, UseAdjacent))]
+    if stem == "player_board" and "auxiliary" in key_path:
+        for node in uses:
+            yield f"'{node}' cannot be an auxiliary action: what it uses may use that action again", ""
+        return
+    on_tile = "actions" in key_path or key_path[-1] == "risk"
+    after_movement = [] if key_path[-1] == "use" else list(_after_movement(effect, False))
+    # Equal nodes are one object, so those that occur twice are counted.
+    for node in dict.fromkeys(uses):
+        if isinstance(node, UseAdjacent) and (not on_tile or node in after_movement):
+            yield f"'{node}' is for the actions of a tile, while the cattleman stands there", ""
+        elif isinstance(node, UseLocation) and after_movement.count(node) < uses.count(node):
+            message = f"'{node}' would use a location again: the cattleman has to move there first"
+            yield message, "Write 'move cattleman up to 1 then use location'."
+
+
+def _after_movement(effect: Effect, moved: bool) -> Iterator[Effect]:
+    """Yields the uses inside an effect that follow a movement of the cattleman, or all if it has `moved`.
+
+    A location is used once after each movement; at the end of the trail its use moves the cattleman away.
+    """
+    if isinstance(effect, (UseLocation, UseAdjacent)):
+        if moved:
+            yield effect
+    elif isinstance(effect, (Sequence, Both)):
+        steps = effect.steps if isinstance(effect, Sequence) else effect.parts
+        for at, step in enumerate(steps):
+            yield from _after_movement(step, moved)
+            used = any(isinstance(node, UseLocation) for node in walk_effect(step))
+            # A second step happens only after the first, so the first need not always be possible.
+            moves = _moves_on(step) or (at == 0 and isinstance(step, MoveCattleman))
+            moves = moves or (at > 0 and _one_of_both_moves(steps[at - 1], step))
+            moved = not used and (moved or (moves and isinstance(effect, Sequence)))
+    elif isinstance(effect, Exchange):
+        yield from _after_movement(effect.cost, moved)
+        yield from _after_movement(effect.reward, moved or _moves_on(effect.cost))
+    else:
+        for child in children(effect):
+            yield from _after_movement(child, moved)
+
+
+# --- scores that count themselves --------------------------------------------------------------------
+
+
+def check_count_cycles(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding for a count that depends on itself."""
+    counted = list(_counted(entries))
+    sources: dict[str, list[str]] = {}
+    for _, _, count, kinds in counted:
+        sources.setdefault(count.innermost.kind, [])
+        for kind in kinds:
+            sources.setdefault(kind, []).append(count.innermost.kind)
+    for stem, key_path, count, kinds in counted:
+        if _reached(sources, count.innermost.kind) & kinds:
+            message = f"'{count}' depends on what stands here, so it would count itself"
+            yield EntryProblem(stem, key_path, message)
+
+
+def _reached(sources: Mapping[str, list[str]], kind: str) -> set[str]:
+    return reachable_from(sources, kind) | {kind}
+
+
+Counted = tuple[str, Steps, Count, frozenset[str]]
+"""A count in content: its file, its place, and the kinds of count whose value depends on it."""
+
+
+def _counted(entries: Entries) -> Iterator[Counted]:
+    for at, objective in enumerate(entries.objectives.objectives):
+        for which, need in enumerate(objective.needs):
+            key_path: Steps = ("objectives", at, "needs", which)
+            yield "objectives", key_path, need.count, frozenset({"objective in area", "objective point"})
+    for at, city in enumerate(entries.cities.cities):
+        if city.score is not None:
+            yield "cities", ("cities", at, "score"), city.score.count, frozenset({"city point"})
+    for at, master in enumerate(entries.station_masters.masters):
+        if master.score is not None:
+            key_path = ("masters", at, "score")
+            yield "station_masters", key_path, master.score.count, frozenset({"master point"})

@@ -1,0 +1,56 @@
+"""The most that one player can ever have of what objective cards and conditions ask for."""
+
+from gwt.dsl import Count, walk_effect
+from gwt.games.great_western.checks.quantities import player_numbers
+from gwt.games.great_western.entries.content import Entries, SupplyTile
+from gwt.games.great_western.verbs.pieces import GainPiece
+from gwt.packs.traversal import effects_of, entries_by_file
+
+
+def most_of_count(entries: Entries, count: Count) -> int | None:
+    """Returns the most of a count in any game, or None if there is no bound or it is not known."""
+    supply, kind = entries.supply.tiles, count.argument
+    match count.kind:
+        case "own station":
+            return len(entries.railroad.stations)
+        case "own building":
+            return len({building.number for building in entries.buildings.private})
+        case "worker":
+            return entries.workers.columns
+        case "hazard":
+            return _tiles(entries, [tile for tile in supply if tile.kind == "hazard"])
+        case "teepee":
+            return _tiles(entries, [tile for tile in supply if tile.id == kind])
+        case "certificate":
+            permanent = sum(master.certificates for master in entries.station_masters.masters)
+            return max(entries.player_board.certificates, default=0) + permanent
+        case "piece":
+            return most_pieces(entries, str(kind))
+        case "placed piece" | "area with own piece" if entries.network is not None:
+            network = entries.network
+            return len(network.towns if count.kind == "placed piece" else network.areas)
+        case "cattle":
+            breeds = [breed for breed in entries.cattle.breeds if breed.id == kind]
+            return sum(card.copies for breed in breeds for card in breed.cards) if breeds else None
+    return None
+
+
+def most_pieces(entries: Entries, piece: str) -> int:
+    """Returns the pieces of a kind that a player may have; 0 if nothing gains one."""
+    kinds = [kind for kind in (entries.pieces.pieces if entries.pieces else ()) if kind.id == piece]
+    gained = any(
+        isinstance(node, GainPiece) and node.piece == piece
+        for _, entry in entries_by_file(entries)
+        for _, effect in effects_of(entry)
+        for node in walk_effect(effect)
+    )
+    return max((kind.limit for kind in kinds if kind.start or gained), default=0)
+
+
+def _tiles(entries: Entries, tiles: list[SupplyTile]) -> int:
+    """The number of some tiles with the number of players with which there are most."""
+    counts = player_numbers(entries)
+    return max(
+        (sum(tile.in_pile(pile, count) for tile in tiles for pile in tile.piles) for count in counts),
+        default=0,
+    )

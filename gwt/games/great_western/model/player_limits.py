@@ -1,0 +1,76 @@
+"""The limits and actions of a player by cleared disc spaces, and the discs left. Source: p. 9, 13, 16."""
+
+from attrs import frozen
+
+from gwt.dsl import Effect
+from gwt.games.great_western.model.board import Board
+from gwt.games.great_western.model.effects import Auxiliary
+from gwt.games.great_western.model.state import Player, Table
+from gwt.memory_cache import bounded_cache
+
+_REMEMBERED = 1 << 14
+"""The size of the cache: sets of cleared spaces, in each order in which they were cleared."""
+
+Forms = tuple[tuple[Auxiliary, Effect], ...]
+"""Auxiliary actions, each with its effect."""
+
+
+@frozen(eq=False)
+class Abilities:
+    """The abilities of a player; they depend on the cleared disc spaces and the number of players only."""
+
+    steps: int
+    hand: int
+    certificates: int
+    """The certificate limit, as a position on the track."""
+    auxiliary: Forms
+    """The open auxiliary actions: single, and double too if both of their spaces are clear."""
+    single: Forms
+    """The open auxiliary actions, in their single form."""
+    discs: tuple[str, ...]
+    """The disc spaces that still hold their disc."""
+    white_discs: tuple[str, ...]
+    """The disc spaces with white corners that still hold their disc."""
+
+
+def abilities(table: Table, player: Player) -> Abilities:
+    """The abilities of a player; they are kept with the player until another disc space is cleared."""
+    cleared, cached = player.cleared, player.abilities
+    if cached is None or cached[0] is not cleared:
+        cached = player.abilities = cleared, abilities_with(table.board, len(table.players), cleared)
+    current: Abilities = cached[1]
+    return current
+
+
+@bounded_cache(_REMEMBERED)
+def abilities_with(board: Board, players: int, cleared: tuple[str, ...]) -> Abilities:
+    """Returns the abilities of a player who has cleared these spaces, given in the order of clearing."""
+    return _abilities(board, players, frozenset(cleared))
+
+
+@bounded_cache(_REMEMBERED)
+def _abilities(board: Board, players: int, cleared: frozenset[str]) -> Abilities:
+    printed, discs = board.player_board, [board.discs[disc] for disc in cleared]
+    certificates = max(
+        [printed.certificate_limit]
+        + [disc.certificates for disc in discs if disc.after is None or disc.after in cleared]
+    )
+    auxiliary = tuple(
+        (use, action)
+        for use, action in board.forms.items()
+        if _clear_spaces(board, use.aux, cleared) >= printed.auxiliary_spaces[use.double]
+    )
+    left = tuple(disc for disc in board.discs if disc not in cleared)
+    return Abilities(
+        steps=printed.steps[players] + sum(disc.steps.get(players, 0) for disc in discs),
+        hand=printed.hand + sum(disc.hand for disc in discs),
+        certificates=max(at for at, number in enumerate(printed.certificates) if number <= certificates),
+        auxiliary=auxiliary,
+        single=tuple((use, action) for use, action in auxiliary if not use.double),
+        discs=left,
+        white_discs=tuple(disc for disc in left if board.discs[disc].corners == "white"),
+    )
+
+
+def _clear_spaces(board: Board, aux: str, cleared: frozenset[str]) -> int:
+    return board.auxiliary[aux].clear + len(cleared.intersection(board.aux_discs[aux]))

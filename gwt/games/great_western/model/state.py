@@ -1,0 +1,181 @@
+"""The state of a game of Great Western Trail.
+
+Fields that change often are lists; those that change rarely are tuples, which copies share.
+Seats count from 0; cards, tiles and spaces are their ids.
+"""
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from attrs import field
+
+from gwt.common import Turns
+from gwt.dsl import Effect
+from gwt.games.great_western.model.board import Board
+from gwt.games.great_western.model.tuples import BEFORE
+from gwt.kernel import Called, Only, Seat, StatePart
+from gwt.kernel.shape import Visibility
+from gwt.kernel.state_declaration import (
+    aside,
+    hidden,
+    internal,
+    seldom,
+    shared,
+    state,
+    transient,
+    unordered,
+)
+
+Card = Annotated[str, Called("card")]
+CattleCard = Annotated[str, Called("card"), Only("cattle card")]
+ObjectiveCard = Annotated[str, Called("card"), Only("objective card")]
+Tile = Annotated[str, Called("tile")]
+SupplyTile = Annotated[str, Called("tile"), Only("tile of the supply")]
+Hazard = Annotated[str, Called("tile"), Only("hazard")]
+Teepee = Annotated[str, Called("tile"), Only("teepee")]
+Space = Annotated[str, Called("space")]
+Worker = Annotated[str, Called("worker")]
+Disc = Annotated[str, Called("disc")]
+Station = Annotated[str, Called("station")]
+City = Annotated[str, Called("city")]
+Piece = Annotated[str, Called("piece")]
+Master = Annotated[str, Called("master")]
+Town = Annotated[str, Called("town")]
+TurnCard = Annotated[str, Called("turn-card")]
+Chapter = Annotated[int, Called("chapter")]
+"""The number of a game in a campaign, from 0; in texts and positions from 1."""
+EventCard = Annotated[str, Called("event-card")]
+Specialty = Annotated[str, Called("specialty")]
+Row = Annotated[int, Called("row")]
+"""A row, counted from 0; in texts and positions from 1."""
+Phase = Annotated[str, Called("phase")]
+
+
+@state
+class Player(StatePart):
+    """One player: the board before them, their cards, and their pieces elsewhere."""
+
+    money: int
+    hand: list[Card] = hidden(Visibility.BY_OWNER, shown="shown", secret="secret")
+    draw_stack: list[Card] = hidden(Visibility.BY_NOBODY, known=Visibility.BY_OWNER)
+    """The next card last."""
+    buildings: tuple[Tile, ...] = aside()
+    """The buildings above the player board, not yet on the trail."""
+    workers: dict[Worker, int]
+    """The number of workers of each kind, with the printed one."""
+    shown: tuple[Card, ...] = aside(default=())
+    """Cards in hand that all players know."""
+    secret: tuple[Card, ...] = hidden(Visibility.BY_OWNER, aside=True, default=())
+    """Cards in hand that came unseen from a stack, so that others do not know they are in the deck."""
+    discard_pile: list[Card] = unordered(factory=list)
+    """The last discarded card comes last; a hand is discarded in the order in which it was drawn."""
+    at: Space | None = None
+    """The space of the cattleman, or `None` before the first turn."""
+    engine: Annotated[int, Called("track")] = 0
+    """A position of the railroad, see `Board.tracks`."""
+    stopped: bool = False
+    """Whether the engine has stopped beside a station in the action under way."""
+    certificates: Annotated[int, Called("certificate")] = 0
+    """A position of the certificate track; written as the number there."""
+    cleared: tuple[Disc, ...] = ()
+    stations: tuple[Station, ...] = ()
+    cities: tuple[City, ...] = ()
+    """One entry for each own disc."""
+    hazards: tuple[Hazard, ...] = ()
+    teepees: tuple[Teepee, ...] = ()
+    objectives: tuple[ObjectiveCard, ...] = ()
+    """The personal objective area."""
+    masters: tuple[Master, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    """Tokens and markers of the player's own, one entry for each."""
+    placed: tuple[Town, ...] = ()
+    """The towns with a piece of the player's own, in the order in which they were placed."""
+    token: bool = False
+    """Whether the job market token lies before this player."""
+    turn_cards: list[TurnCard] = hidden(Visibility.BY_NOBODY, factory=list)
+    """The deck of a seat that nobody plays, the next card last."""
+    turned: tuple[TurnCard, ...] = ()
+    """The cards of that deck that were turned up since it was shuffled."""
+    specialty: Specialty | None = None
+    """The kind of worker in which a seat has specialized."""
+    bid: int = 0
+    """The bid of the player for a place in the turn order."""
+    abilities: tuple[Any, ...] | None = transient()
+    """The cleared disc spaces and the abilities that follow from them, see `player_limits.abilities`."""
+
+    @property
+    def deck(self) -> list[str]:
+        """All cards in draw stack, hand and discard pile."""
+        return self.draw_stack + self.hand + self.discard_pile
+
+
+@state
+class Table(Turns):
+    """The state of a game: everything on the table."""
+
+    board: Board = shared(kw_only=True)
+    """The printed content, shared by all copies."""
+    players: list[Player] = field(kw_only=True, metadata={"written": "seats"})
+    first: Seat = field(kw_only=True)
+    """The seat of the starting player, who also bids first; it stays the same for the whole game."""
+    seat: Seat = field(kw_only=True)
+    """Whose turn it is."""
+    turn: int = field(default=0, kw_only=True)
+    """The number of the turn, counted over all players from 1."""
+    phase: Phase = field(default=BEFORE, kw_only=True)
+    tiles: dict[Space, Tile] = field(kw_only=True)
+    """The tile on each space of the trail that has one."""
+    owners: dict[Space, Seat] = field(factory=dict, kw_only=True)
+    """The seat to which the private building on a space belongs."""
+    piles: tuple[tuple[SupplyTile, ...], ...] = hidden(Visibility.BY_NOBODY, kw_only=True)
+    """The supply, pile 1 first; the next tile last."""
+    foresight: tuple[tuple[SupplyTile, ...], ...] = field(kw_only=True)
+    jobs: tuple[tuple[Annotated[str, Called("job")], ...], ...] = field(kw_only=True)
+    """The rows of the job market; an empty space is "" in the state."""
+    token_row: Row = field(kw_only=True)
+    """The row with the token, from 0; the number of rows once it has left the market."""
+    market: list[CattleCard] = field(kw_only=True)
+    cattle_stack: tuple[CattleCard, ...] = hidden(Visibility.BY_NOBODY, kw_only=True)
+    """The next card last."""
+    open_stack: tuple[CattleCard, ...] = field(default=(), kw_only=True)
+    """The cattle cards beside the market that only effects bring into play."""
+    display: tuple[ObjectiveCard, ...] = field(kw_only=True)
+    objective_stack: tuple[ObjectiveCard, ...] = hidden(Visibility.BY_NOBODY, kw_only=True)
+    """The next card last."""
+    masters: dict[Station, Master] = field(kw_only=True)
+    """The station master tile beside each station that still has one."""
+    spare_masters: tuple[Master, ...] = field(default=(), kw_only=True)
+    """The station master tiles beside the board that can be gained."""
+    appointed: dict[Station, Worker] = field(factory=dict, kw_only=True)
+    """The worker beside each station that has lost its tile."""
+    town_tiles: dict[Town, Tile] = field(factory=dict, kw_only=True)
+    """The tile that lies in a town."""
+    outside: tuple[Worker, ...] = aside(default=(), kw_only=True)
+    """The workers that came into the game from outside the supply."""
+    box: tuple[Annotated[str, Called("component")], ...] = field(default=(), kw_only=True)
+    """Cards and tiles that have left the game."""
+    offers: list[tuple[Effect, Sequence[Effect]]] = shared(factory=list, kw_only=True)
+    """The options of each action of the location, as of the last decision there."""
+    last_turns: int | None = field(default=None, kw_only=True)
+    """The turns still to come once the end has been triggered."""
+    choices: tuple[tuple[Seat, Effect], ...] | None = internal(default=None, kw_only=True)
+    """The secret choices of the seats, until all have chosen."""
+    packets: tuple[tuple[ObjectiveCard, ...], ...] = internal(default=(), kw_only=True)
+    """The cards that each seat holds in a draft, by seat."""
+    passed: int = internal(default=0, kw_only=True)
+    """The number of times that the packets have been passed."""
+    event_cards: tuple[EventCard, ...] = hidden(Visibility.BY_NOBODY, seldom=True, default=(), kw_only=True)
+    """The deck of events, the next card last."""
+    turned_events: tuple[EventCard, ...] = seldom(default=(), kw_only=True)
+    """The cards of that deck that were turned up since it was shuffled; the last one lies open."""
+    chapters: tuple[Chapter, ...] = seldom(default=(), kw_only=True)
+    """The games of a campaign that came before this one, each by its number."""
+    order: tuple[Seat | None, ...] = field(default=(), kw_only=True)
+    """The highest bidder for each place in the turn order; empty where turns go clockwise."""
+
+    def turn_order(self) -> tuple[int, ...]:
+        """Returns all seats in the order of their turns: by the places they bid for, or clockwise."""
+        if not self.order:
+            return Turns.turn_order(self)
+        settled = tuple([seat for seat in self.order if seat is not None])
+        return settled if len(settled) == len(self.players) else Turns.turn_order(self)

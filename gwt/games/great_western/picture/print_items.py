@@ -1,0 +1,117 @@
+"""The pieces that are printed: tiles with both sides, and a card for each copy."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from gwt.games.great_western.entries.content import (
+    Breed,
+    Building,
+    JobMarket,
+    Objective,
+    StationMaster,
+    SupplyTile,
+    TownTile,
+    Trail,
+)
+from gwt.games.great_western.entries.event_content import EventCard
+from gwt.games.great_western.entries.opponent_content import TurnCard
+from gwt.games.great_western.picture import cards, markets, network, tiles, trail
+from gwt.games.great_western.picture.kit import Kit
+from gwt.packs.traversal import kind_of
+from gwt.picture.graphics import Graphic, paragraph, scale
+from gwt.picture.kit import TEXT, WIDE, draw_heading, draw_plate
+from gwt.picture.print_items import PrintItem
+
+
+def print_items(kit: Kit, entry: Any) -> Iterator[PrintItem] | None:
+    """Returns the pieces of an entry, none if it is printed as it is drawn."""
+    match entry:
+        case Building():
+            return _building(kit, entry)
+        case Breed():
+            return _cattle(kit, entry)
+        case Objective():
+            return _objective(kit, entry)
+        case SupplyTile():
+            return _supply(kit, entry)
+        case StationMaster():
+            return _master(kit, entry)
+        case TownTile():
+            return _town_tile(kit, entry)
+        case EventCard():
+            return _event(kit, entry)
+        case TurnCard():
+            return _turn_card(kit, entry)
+    return None
+
+
+def board(kit: Kit, file: Any) -> Graphic | None:
+    """Returns a board with room for the tiles that lie on it, none if it is printed as it is shown."""
+    match file:
+        case Trail():
+            return trail.trail(kit, roomy=True)
+        case JobMarket():
+            return markets.job_market(kit, roomy=True)
+    return None
+
+
+def _building(kit: Kit, tile: Building) -> Iterator[PrintItem]:
+    """Yields a building tile; a private one has another side, and every seat has one."""
+    if not tile.side:
+        yield PrintItem(kind_of(tile), tile, tiles.building_tile(kit, tile))
+        return
+    sides = [side for side in kit.board.buildings.values() if side.number == tile.number and side.side]
+    first, *others = sorted(sides, key=lambda side: side.side)
+    if tile is first:
+        back = tiles.building_tile(kit, others[0]) if others else None
+        yield PrintItem(
+            kind_of(tile), tile, tiles.building_tile(kit, tile), back, also=tuple(others), each_seat=True
+        )
+
+
+def _cattle(kit: Kit, breed: Breed) -> Iterator[PrintItem]:
+    """Yields the cards of a breed; every seat starts with those that are for the start."""
+    for card in breed.cards:
+        front = cards.cattle(kit, breed, card.points)
+        yield PrintItem(
+            kind_of(breed), breed, front, cards.card_back(kit), card.copies, each_seat=breed.starting
+        )
+
+
+def _objective(kit: Kit, card: Objective) -> Iterator[PrintItem]:
+    yield PrintItem(kind_of(card), card, cards.objective(kit, card), cards.objective_back(kit), card.copies)
+
+
+def _event(kit: Kit, card: EventCard) -> Iterator[PrintItem]:
+    """Yields an event card in pictures and in words, as it is read out to all."""
+    parts = [draw_heading(kit.called(card))]
+    for effect in (card.action, *card.triggers):
+        if effect is not None:
+            sentence = kit.book.wording.tooltip(effect)
+            parts += [kit.panel(effect), paragraph(sentence, TEXT, WIDE - 16, "tile")]
+    yield PrintItem(kind_of(card), card, draw_plate(parts), cards.event_back(kit), card.copies)
+
+
+def _supply(kit: Kit, tile: SupplyTile) -> Iterator[PrintItem]:
+    """Yields a tile of the supply for each copy in each pile, whose number is on its back."""
+    for pile, copies in tile.piles.items():
+        yield PrintItem(kind_of(tile), tile, tiles.supply_face(kit, tile), _pile_back(kit, pile), copies)
+
+
+def _pile_back(kit: Kit, pile: int) -> Graphic:
+    return scale(kit.symbol("foresight", pile, "tile"), 0.6)
+
+
+def _master(kit: Kit, tile: StationMaster) -> Iterator[PrintItem]:
+    yield PrintItem(kind_of(tile), tile, tiles.master_face(kit, tile))
+
+
+def _town_tile(kit: Kit, tile: TownTile) -> Iterator[PrintItem]:
+    yield PrintItem(kind_of(tile), tile, network.town_tile_face(kit, tile), None, tile.copies)
+
+
+def _turn_card(kit: Kit, card: TurnCard) -> Iterator[PrintItem]:
+    """Yields a card of a seat that nobody plays, in pictures and in words, for whoever moves its pieces."""
+    text = paragraph(kit.book.wording.tooltip(card.action), TEXT, WIDE - 16, "tile")
+    face = draw_plate([draw_heading(kit.called(card)), kit.panel(card.action), text])
+    yield PrintItem(kind_of(card), card, face, cards.card_back(kit))

@@ -1,0 +1,59 @@
+"""Builds positions in which a component can be tried."""
+
+from typing import Any
+
+from gwt.dsl import Effect, walk_effect
+from gwt.games.great_western.model.board import Board
+from gwt.games.great_western.verbs.cards import Discard, DiscardSame
+
+MONEY = 12
+"""Dollars that are enough for most tiles."""
+
+
+def tryout_position(board: Board, id: str, furnished: bool) -> dict[str, Any]:
+    """Returns a position with seat 1 on a building, with an objective in hand, or about to get a master.
+
+    Or it is about to turn up an event, or has a piece that can be used.
+
+    With `furnished` it also has the money and the cards that its actions ask for.
+    """
+    position: dict[str, Any] = {"seat": 1}
+    if id in board.buildings:
+        seat: dict[str, Any] = {"on": id}
+        if furnished:
+            seat |= {"money": MONEY, "hand": _hand(board, board.buildings[id].actions)}
+        return {**position, "do": f"use location then {_rest(board)}", "seats": [seat]}
+    if id in board.cards and board.cards[id].objective is not None:
+        return {**position, "seats": [{"hand": [id]}]}
+    if id in board.masters:
+        station = next(station.id for station in board.stations.values() if station.master)
+        workers = dict.fromkeys(board.worker_kinds, board.workers.printed + 1)
+        seat = {"stations": [station], "workers": workers}
+        return {**position, "do": f"appoint master of {station}", "masters": {station: id}, "seats": [seat]}
+    if id in board.pieces and board.pieces[id].use is not None:
+        return {**position, "seats": [{"pieces": [id], "money": MONEY if furnished else 0}]}
+    if id in board.event_cards:
+        others = list(board.all_events)
+        others.remove(id)
+        do = f"turn up event then {board.turn}"
+        return {**position, "do": do, "event cards": [*others, id], "turned events": []}
+    return {}
+
+
+def _hand(board: Board, actions: tuple[Effect, ...]) -> list[str]:
+    """The cards that the actions discard, and one of each kind of the starting deck."""
+    hand = list(dict.fromkeys(board.starting_deck))
+    for node in (node for action in actions for node in walk_effect(action)):
+        match node:
+            case Discard(int(many), card):
+                fitting = next((name for name in hand if name in board.matching[card]), None)
+                fitting = fitting or min(board.matching[card])
+                hand += [fitting] * (many - hand.count(fitting))
+            case DiscardSame(many):
+                hand += [hand[0]] * (many - hand.count(hand[0]))
+    return hand
+
+
+def _rest(board: Board) -> str:
+    """The steps of a turn after its location has been used."""
+    return str(board.turn).rsplit(" then ", 1)[-1]

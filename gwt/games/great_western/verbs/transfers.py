@@ -1,0 +1,162 @@
+"""Verbs by which things pass from one player to another: dollars taken, cards given."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from gwt.common import player_groups, seats_in_turn_order
+from gwt.dsl import Effect, Number, RewardMode, verb
+from gwt.games.great_western.model import moves
+from gwt.games.great_western.model.effects import Plain
+from gwt.games.great_western.model.events import CardsGiven, MoneyPaid
+from gwt.games.great_western.model.state import Table
+from gwt.games.great_western.verbs.cards import describe_cards, matching_cards
+from gwt.games.great_western.verbs.money import BOTTOMLESS, move_dollars, spendable_dollars
+from gwt.kernel import DO_IT, Options, Verb, Verbs, always_listed, as_number, push
+
+
+@verb("gain ${amount:number} from {who:'each other player'|'next player'}")
+class TakeDollars(Plain):
+    """Take dollars from each other player, or from the next one: from each as far as the money goes."""
+
+    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
+    goes_as_far: ClassVar[bool] = True
+    as_requirement: ClassVar[bool] = False
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Number
+    who: str
+
+
+@verb(
+    "gain ${amount:number} from another player", narrow="gain ${amount:number} from player {number:NUMBER}"
+)
+class TakeFrom(Plain):
+    """Take dollars from a player of one's choice, as far as they go; `number` is the seat, from 1."""
+
+    goes_as_far: ClassVar[bool] = True
+    as_requirement: ClassVar[bool] = False
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Number
+    number: int | None = None
+
+
+@verb(
+    "give {amount:NUMBER} {card} to another player",
+    narrow="give {amount:NUMBER} {card} to player {number:NUMBER}",
+)
+class GiveCards(Plain):
+    """Give cards from the hand to other players, each to a discard pile; `number` is the seat, from 1."""
+
+    mixes_decks: ClassVar[bool] = True
+    draws_on: ClassVar[str] = "the hand"
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: int
+    card: str
+    number: int | None = None
+
+    def __str__(self) -> str:
+        whom = "another player" if self.number is None else f"player {self.number}"
+        return f"give {self.amount} {describe_cards(self.card, self.amount)} to {whom}"
+
+
+# --- dollars -----------------------------------------------------------------------------------------
+
+
+def _has_money(table: Table, seat: int) -> bool:
+    return 0 < spendable_dollars(table, seat) < BOTTOMLESS
+
+
+def _payers(table: Table, seat: int, who: str) -> Sequence[int]:
+    others = seats_in_turn_order(table, seat)[1:]
+    return others[:1] if who == player_groups.NEXT else others
+
+
+def _can_take(table: Table, seat: int, effect: TakeDollars) -> bool:
+    payers = _payers(table, seat, effect.who)
+    return as_number(table, seat, effect.amount) > 0 and any(_has_money(table, payer) for payer in payers)
+
+
+def _take(table: Table, seat: int, effect: TakeDollars, cause: str) -> None:
+    dollars = as_number(table, seat, effect.amount)
+    for payer in _payers(table, seat, effect.who):
+        _pass_on(table, payer, seat, dollars, cause)
+
+
+def _pass_on(table: Table, payer: int, seat: int, dollars: int, cause: str) -> None:
+    """Passes dollars from one player to another, as far as the money goes."""
+    if not _has_money(table, payer):
+        return
+    paid = min(dollars, spendable_dollars(table, payer))
+    move_dollars(table, payer, -paid)
+    move_dollars(table, seat, paid)
+    if paid:
+        table.tell(MoneyPaid, payer, cause, paid, seat)
+
+
+def _take_options(table: Table, seat: int, effect: TakeFrom) -> Options:
+    if effect.number is not None:
+        return DO_IT
+    dollars = as_number(table, seat, effect.amount)
+    payers = (
+        [payer for payer in _payers(table, seat, player_groups.OTHER) if _has_money(table, payer)]
+        if dollars > 0
+        else []
+    )
+    return [TakeFrom(dollars, payer + 1) for payer in payers]
+
+
+def _take_from(table: Table, seat: int, effect: TakeFrom, cause: str) -> None:
+    assert effect.number is not None, f"'{effect}' names nobody"
+    _pass_on(table, effect.number - 1, seat, as_number(table, seat, effect.amount), cause)
+
+
+# --- cards -------------------------------------------------------------------------------------------
+
+
+_hand_over = moves.mixing(GiveCards, "hand", "discard_pile")
+
+
+def _can_give(table: Table, seat: int, effect: GiveCards) -> bool:
+    return 0 < effect.amount <= len(matching_cards(table, seat, effect.card))
+
+
+def _gifts(table: Table, seat: int, effect: GiveCards) -> Iterator[GiveCards]:
+    """Yields each card that can be given first, to each player."""
+    for card in dict.fromkeys(matching_cards(table, seat, effect.card)):
+        for receiver in seats_in_turn_order(table, seat)[1:]:
+            yield GiveCards(1, card, receiver + 1)
+
+
+def _give_options(table: Table, seat: int, effect: GiveCards) -> Options:
+    if effect.number is not None:
+        return DO_IT
+    return [*_gifts(table, seat, effect)] if _can_give(table, seat, effect) else ()
+
+
+def _give_chosen(table: Table, seat: int, effect: GiveCards, cause: str, option: Effect) -> None:
+    rest = GiveCards(effect.amount - 1, effect.card)
+    push(table, seat, (option, rest) if rest.amount else (option,), cause)
+
+
+def _give(table: Table, seat: int, effect: GiveCards, cause: str) -> None:
+    """Puts the cards on the discard pile of another player, face up."""
+    assert effect.number is not None, f"'{effect}' names nobody"
+    gifts = matching_cards(table, seat, effect.card)[: effect.amount]
+    _hand_over(table, gifts, table.players[seat], table.players[effect.number - 1])
+    table.tell(CardsGiven, seat, cause, tuple(gifts), effect.number - 1)
+
+
+def _single(effect: GiveCards) -> bool:
+    return effect.amount == 1
+
+
+VERBS: Verbs[Table] = Verbs()
+VERBS[TakeDollars] = Verb(_take, can=_can_take, changes=("money",))
+VERBS[TakeFrom] = Verb(_take_from, _take_options, in_place=always_listed, changes=("money",))
+VERBS[GiveCards] = Verb(
+    _give,
+    _give_options,
+    can=_can_give,
+    chosen=_give_chosen,
+    in_place=_single,
+    changes=("hand", "hand size", "deck"),
+)

@@ -1,0 +1,53 @@
+"""The subjects of the rules: the modules that hold the verbs, each with its row."""
+
+from gwt.common import player_groups, secret_choices
+from gwt.games.great_western.verbs import (
+    bidding,
+    buildings,
+    cards,
+    cattle_market,
+    certificates,
+    delivery,
+    discs,
+    drafting,
+    event_deck,
+    foresight,
+    location,
+    money,
+    network,
+    objectives,
+    pieces,
+    railroad,
+    trail,
+    transfers,
+    triggers,
+    turn_cards,
+    workers,
+)
+
+SUBJECTS = (
+    money,
+    cards,
+    certificates,
+    objectives,
+    railroad,
+    trail,
+    location,
+    workers,
+    buildings,
+    cattle_market,
+    foresight,
+    delivery,
+    discs,
+    pieces,
+    network,
+    turn_cards,
+    event_deck,
+    bidding,
+    drafting,
+    player_groups,
+    secret_choices,
+    transfers,
+    triggers,
+)
+"""The modules, in the order in which documents list their verbs."""

@@ -1,0 +1,15 @@
+"""Verbs of Pacific Rails Inc. for modules that cannot import their subject."""
+
+from typing import ClassVar
+
+from gwt.dsl import Effect, RewardMode, verb
+
+
+@verb("gather {resource}")
+class Gather(Effect):
+    """Gather the yield of a row of the player board, with own houses in the district and the bonus."""
+
+    as_requirement: ClassVar[bool] = False
+    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
+    goes_as_far: ClassVar[bool] = True
+    resource: str

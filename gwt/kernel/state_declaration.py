@@ -1,0 +1,189 @@
+"""Declares the classes of a state: who may see a field, what is shared, and a generated `copy()`."""
+
+import linecache
+from collections.abc import Mapping
+from typing import Any, TypeVar, dataclass_transform
+
+import attrs
+
+from gwt.kernel.shape import (
+    Deal,
+    Field,
+    MappingShape,
+    NameShape,
+    NumberShape,
+    OptionalShape,
+    PartShape,
+    SequenceShape,
+    SetShape,
+    Shape,
+    TupleShape,
+    Visibility,
+    fields_of,
+)
+from gwt.mypyc_support import get_state, inherit_slots
+
+Kind = TypeVar("Kind")
+
+
+def hidden(
+    seen: Visibility,
+    *,
+    known: Visibility = Visibility.BY_NOBODY,
+    deal: Deal | None = None,
+    aside: bool = False,
+    seldom: bool = False,
+    shown: str = "",
+    secret: str = "",
+    **kwargs: Any,
+) -> Any:
+    """A field that not everybody may see; with `seldom` as `seldom` says.
+
+    What lies in lists of names is dealt anew for a seat that does not see it. For anything else `deal` says
+    how: a function of the state, the part of it with the field, and the seat that looks on, which returns a
+    value that agrees with all that the seat knows, drawn from the generator of the state.
+    `known` says who knows which things lie in such a list, though not in which order: the owner of a deck
+    who has put all of its cards there, for example. For these it is dealt anew by being shuffled.
+    `shown` names the field, a tuple that is `aside`, for those of its components that all have seen, such
+    as the cards of a hand that lay open before. `secret` names one for those that came unseen from a pile
+    of which nobody knows what lies there. `moving` and `drawing` write both; what is shown is not dealt
+    anew.
+    """
+    metadata = {
+        "seen": seen,
+        "known": known,
+        "deal": deal,
+        "aside": aside,
+        "seldom": seldom,
+        "shown": shown,
+        "secret": secret,
+    }
+    return attrs.field(metadata=metadata, **kwargs)
+
+
+def seldom(**kwargs: Any) -> Any:
+    """A field for components of which most packs have none; views and observations of these leave it out.
+
+    Its default, an empty tuple or the like, says that there are none.
+    """
+    return attrs.field(metadata={"seldom": True}, **kwargs)
+
+
+def aside(**kwargs: Any) -> Any:
+    """A field that names components which lie elsewhere, such as the cards of a hand that are known."""
+    return attrs.field(metadata={"aside": True}, **kwargs)
+
+
+def unordered(**kwargs: Any) -> Any:
+    """A list whose items everybody may see, but not their order, which could reveal hidden things."""
+    return attrs.field(metadata={"unordered": True}, **kwargs)
+
+
+def internal(**kwargs: Any) -> Any:
+    """A field of the kernel itself, which no view shows, and which whoever deals anew sets by itself."""
+    return attrs.field(metadata={"seen": Visibility.BY_NOBODY, "inside": True}, **kwargs)
+
+
+def shared(**kwargs: Any) -> Any:
+    """A field that is not part of the position and is shared by all copies."""
+    return attrs.field(eq=False, repr=False, metadata={"shared": True}, **kwargs)
+
+
+@dataclass_transform(field_specifiers=(attrs.field, hidden, seldom, aside, unordered, internal, shared))
+def state(cls: type[Kind]) -> type[Kind]:
+    """An attrs class for a part of the state; `copy` and `differing` follow from the types of its fields.
+
+    Numbers, texts, tuples and frozen values are shared; lists, dicts and sets are copied one level
+    deep; other parts of the state are copied through their own `copy()`.
+    A field made by `transient` starts empty in a copy, and one made by `shared` is shared whatever it is.
+
+    Raises:
+        TypeError: a field is of a type that no state can have; see `gwt.kernel.shape`.
+
+    Examples:
+        >>> from gwt.sdk import StatePart, Visibility, hidden, state
+        >>> @state
+        ... class Player(StatePart):
+        ...     money: int
+        ...     hand: list[str] = hidden(Visibility.BY_OWNER)
+        >>> player = Player(5, ["ace"])
+        >>> other = player.copy()
+        >>> other.hand.append("king")
+        >>> player.hand
+        ['ace']
+    """
+    kind: Any = attrs.define(cls, slots=True, eq=True)
+    inherit_slots(kind)
+    lines = ["def copy(self):", "    new = make(kind)"]
+    lines += [f"    new.{name} = {value}" for name, value in copy_statements(kind).items()]
+    source = "\n".join([*lines, "    return new"])
+    kind.__getstate__ = get_state
+    scope = {"make": kind.__new__, "kind": kind}
+    name = f"{kind.__module__}.{kind.__qualname__}"
+    kind.copy = compile_function(source, f"<copy of {name}>", scope)
+    source = "\n".join(
+        ["def differing(self, other):", *(f"    {line}" for line in comparison_statements(kind))]
+    )
+    kind.differing = compile_function(source, f"<differing of {name}>", {})
+    return kind  # type: ignore[no-any-return]
+
+
+def copy_statements(kind: type) -> dict[str, str]:
+    """The code that copies each field of a class of the state."""
+    code = {field.name: f"self.{field.name}" for field in attrs.fields(kind)}
+    code |= {field.name: "None" for field in attrs.fields(kind) if field.metadata.get("transient")}
+    return code | {field.name: copy_expression(field, f"self.{field.name}") for field in fields_of(kind)}
+
+
+def copy_expression(field: Field, value: str) -> str:
+    """Returns the code that copies the value of a field with all of it that may change."""
+    match field.shape:
+        case PartShape():
+            return f"{value}.copy()"
+        case SequenceShape(PartShape()):
+            return f"[one.copy() for one in {value}]"
+        case SequenceShape(kind=kind) if kind is list:
+            return f"{value}[:]"
+        case MappingShape():
+            return f"{value}.copy()"
+        case SetShape(kind=kind) if kind is set:
+            return f"{value}.copy()"
+    return value
+
+
+def comparison_statements(kind: type) -> list[str]:
+    """The code of `differing`, which tells the places of the fields in which `self` and `other` differ."""
+    lines = ["found = []"]
+    for at, field in enumerate(fields_of(kind)):
+        if field.of_seats or isinstance(field.shape, PartShape):
+            continue
+        value = f"self.{field.name}"
+        # What needs no copy never changes: another value is most often another object.
+        differs = (
+            "is not" if copy_expression(field, value) == value and not _is_of_numbers(field.shape) else "!="
+        )
+        lines += [f"if {value} {differs} other.{field.name}:", f"    found.append({at})"]
+    return [*lines, "return found"]
+
+
+def _is_of_numbers(shape: Shape) -> bool:
+    """Whether equal values are often different objects: numbers, which compiled code makes anew."""
+    match shape:
+        case OptionalShape(of):
+            return _is_of_numbers(of)
+        case NameShape(kind=kind):
+            return kind is int
+    return isinstance(shape, NumberShape | TupleShape)
+
+
+def compile_function(source: str, file: str, scope: Mapping[str, Any]) -> Any:
+    """The function that a source defines, with what it may use; tracebacks show its lines as of a file."""
+    namespace = dict(scope)
+    exec(compile(source, file, "exec"), namespace)
+    linecache.cache[file] = (len(source), None, source.splitlines(True), file)
+    return namespace[source[4 : source.index("(")]]
+
+
+def transient() -> Any:
+    """A field that is not part of the position, and is neither copied nor compared."""
+    return attrs.field(default=None, eq=False, repr=False, metadata={"transient": True})

@@ -1,0 +1,64 @@
+"""Completion: the keys, names and words of expressions that may be written at the cursor."""
+
+from collections.abc import Iterator
+from typing import Any, Literal, get_args, get_origin
+
+import attrs
+from attrs import frozen
+
+from gwt.dsl import Effect, Need, Per
+from gwt.lsp.cursor import CursorPosition, cursor_positions
+from gwt.lsp.grammar_continuations import continuations
+from gwt.lsp.workspace import LoadedPack
+from gwt.packs import type_at_path
+
+STARTS: dict[Any, str] = {Effect: "start", Need: "need", Per: "points"}
+"""The start rule of the grammar for each kind of expression."""
+
+
+@frozen
+class Completion:
+    """One completion."""
+
+    word: str
+    typed: str
+    """The part of it that already stands before the cursor."""
+    what: Literal["key", "name", "word"]
+    detail: str = ""
+
+
+def completions(state: LoadedPack, file: str, text: str, offset: int) -> list[Completion]:
+    """Returns the completions at a character of a file; `file` is the stem of its name."""
+    for spot in cursor_positions(text, offset):
+        completions = list(_keys(state, file, spot) if spot.is_key else _values(state, file, spot))
+        if completions:
+            return completions
+    return []
+
+
+def _keys(state: LoadedPack, file: str, spot: CursorPosition) -> Iterator[Completion]:
+    kind = type_at_path(state.kind.family, file, spot.steps)
+    if not (isinstance(kind, type) and attrs.has(kind)) or kind in STARTS:
+        return
+    present = spot.document.at(spot.steps)
+    for field in attrs.fields(kind):
+        if field.name not in present and field.name.startswith(spot.before):
+            needed = "required" if field.default is attrs.NOTHING else "optional"
+            yield Completion(field.name, spot.before, "key", needed)
+
+
+def _values(state: LoadedPack, file: str, spot: CursorPosition) -> Iterator[Completion]:
+    family, reader = state.kind.family, state.pack.reader
+    kind = type_at_path(family, file, spot.steps)
+    if kind in STARTS:
+        words = continuations(reader, spot.before, STARTS[kind])
+        yield from (Completion(word, typed, "word") for word, typed in words.items())
+        return
+    sort, names = "", tuple[str, ...]()
+    if kind in family.references:
+        sort, names = family.references[kind], tuple(reader.vocabulary[family.references[kind]])
+    elif get_origin(kind) is Literal:
+        names = tuple(choice for choice in get_args(kind) if choice)
+    elif kind is bool:
+        names = ("true", "false")
+    yield from (Completion(one, spot.before, "name", sort) for one in names if one.startswith(spot.before))

@@ -1,0 +1,77 @@
+"""Go to definition: finds where an entry, a named effect or a pack is defined."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from attrs import frozen
+
+from gwt.dsl import Count
+from gwt.errors import ContentError
+from gwt.lsp.cursor import key_path_at
+from gwt.lsp.workspace import LoadedPack
+from gwt.packs import Document, Span
+from gwt.packs.limits import pack_files
+from gwt.packs.yaml_parser import parse_file, parse_text
+from gwt.spec import packs_by_name
+
+_WORD = re.compile(r"[A-Za-z0-9-]+")
+
+
+@frozen
+class DefinitionTarget:
+    """A range of characters in a file."""
+
+    path: Path
+    document: Document
+    span: Span
+
+
+def definitions(state: LoadedPack, file: str, text: str, offset: int) -> list[DefinitionTarget]:
+    """Returns where the word at a character is defined, starting with the topmost pack.
+
+    There are several places if a pack replaces the entry of a pack below it.
+    """
+    required = _required(state, text, offset) if file == "pack" else None
+    if required is not None:
+        path = required / "pack.yaml"
+        return [DefinitionTarget(path, parse_file(path), Span(0, 0))]
+    word = next((match[0] for match in _WORD.finditer(text) if match.start() <= offset <= match.end()), "")
+    if not word:
+        return []
+    return [target for layer in reversed(state.pack.layers) for target in _in(layer.folder, state, word)]
+
+
+def _required(state: LoadedPack, text: str, offset: int) -> Path | None:
+    """The folder of the pack named at a character, in a manifest's list of required packs."""
+    try:
+        document = parse_text(text, "")
+    except ContentError:
+        return None
+    key_path = key_path_at(document, offset)
+    if len(key_path) != 2 or key_path[0] != "requires":
+        return None
+    return packs_by_name(state.kind).get(str(document.at(key_path)))
+
+
+def _in(folder: Path, state: LoadedPack, word: str) -> Iterator[DefinitionTarget]:
+    names = {word, *_meant(state, word)}
+    for path in pack_files(folder):
+        try:
+            document = parse_file(path)
+        except ContentError:
+            # This file is being edited and cannot be read; the others still can.
+            continue
+        for key_path, span in document.values.items():
+            if len(key_path) == 3 and key_path[-1] == "id" and document.at(key_path) in names:
+                yield DefinitionTarget(path, document, span)
+        if ("define", word) in document.keys and path.stem == "pack":
+            yield DefinitionTarget(path, document, document.keys["define", word])
+
+
+def _meant(state: LoadedPack, word: str) -> Iterator[str]:
+    """Yields the ids of which the word may be the plural, in the vocabulary of the pack."""
+    for names in state.pack.vocabulary.values():
+        value = names.get(word)
+        if isinstance(value, Count):
+            yield value.one

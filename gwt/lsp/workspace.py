@@ -1,0 +1,89 @@
+"""Keeps the texts that are open, and the last valid state of each pack they belong to."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cached_property
+from pathlib import Path
+
+from attrs import define, field
+
+from gwt.authoring import check_pack, find_packs
+from gwt.errors import ContentError, GwtError, Problem, UsageError
+from gwt.packs import LoadCache, Pack, load_folders
+from gwt.packs.yaml_parser import read_text, with_unsaved_texts
+from gwt.spec import GameSpec, game_of_folder, load_pack, packs_by_name
+from gwt.text import DEFAULT, SentenceFormatter, languages
+
+
+@define(eq=False, slots=False)
+class LoadedPack:
+    """A valid pack, with its game and its texts."""
+
+    kind: GameSpec
+    pack: Pack
+    language: str
+
+    @cached_property
+    def voice(self) -> SentenceFormatter:
+        """The voice of the author's language if the pack has it, else of English. Raises `ContentError`."""
+        codes = languages(self.pack)
+        return SentenceFormatter.of(self.pack, self.language if self.language in codes else DEFAULT)
+
+
+@define(eq=False)
+class Workspace:
+    """The open texts, by resolved path."""
+
+    language: str = DEFAULT
+    texts: dict[Path, str] = field(factory=dict)
+    _known: dict[Path, LoadedPack] = field(factory=dict)
+    _memories: dict[Path, LoadCache] = field(factory=dict)
+    """The incremental loader of each pack, by its folder."""
+
+    def folder(self, path: Path) -> Path | None:
+        """The folder of the pack that a file belongs to, or `None`."""
+        try:
+            return find_packs(path)[0].resolve()
+        except UsageError:
+            return None
+
+    def text(self, path: Path) -> str:
+        """The text of a file as it is open, or else as it is on disk."""
+        with self.reading():
+            return read_text(path)
+
+    @contextmanager
+    def reading(self) -> Iterator[None]:
+        """A context in which files are read as they are open instead of from disk."""
+        with with_unsaved_texts(dict(self.texts)):
+            yield
+
+    def problems(self, folder: Path) -> list[Problem]:
+        """Returns every problem of a pack, and remembers the pack if it is valid."""
+        with self.reading():
+            pack, problems = check_pack(folder, self._memories.setdefault(folder, LoadCache()), drawn=False)
+            if pack is not None:
+                self._known[folder] = LoadedPack(game_of_folder(folder), pack, self.language)
+        return problems
+
+    def known(self, folder: Path) -> LoadedPack | None:
+        """The last valid state of a pack, or else the game's own pack.
+
+        While an author writes, the pack is invalid most of the time, but completion needs its names.
+        """
+        if folder not in self._known and (state := self._load(folder)) is not None:
+            self._known[folder] = state
+        return self._known.get(folder)
+
+    def _load(self, folder: Path) -> LoadedPack | None:
+        try:
+            with self.reading():
+                kind = game_of_folder(folder)
+                try:
+                    pack = load_folders(folder, kind.family, lambda: packs_by_name(kind))
+                except ContentError:
+                    pack = load_pack(kind.name)
+        except GwtError:
+            # The problems of the manifest are reported by `problems`.
+            return None
+        return LoadedPack(kind, pack, self.language)

@@ -1,0 +1,76 @@
+"""Generates JSON Schemas of the files of packs from the classes of their entries, for editors."""
+
+from collections.abc import Mapping
+from typing import Any, Literal, get_args, get_origin
+
+import attrs
+
+from gwt.dsl import Effect, Need, Per
+from gwt.packs.manifest import Manifest
+from gwt.packs.pack import ContentSpec
+from gwt.packs.traversal import fields_by_name, strip_optional
+
+Schema = dict[str, Any]
+
+_DRAFT = "https://json-schema.org/draft/2020-12/schema"
+_PLAIN: dict[Any, Schema] = {
+    int: {"type": "integer"},
+    str: {"type": "string"},
+    bool: {"type": "boolean"},
+    Effect: {"type": "string", "description": "An effect, such as the actions of other entries."},
+    Need: {"type": "string", "description": "A number and what is counted.", "pattern": "^[0-9]+ "},
+    Per: {
+        "type": "string",
+        "description": "Points for what is counted.",
+        "pattern": "^(-?[0-9]+ per |[0-9]+ */)",
+    },
+}
+
+
+def schema(family: ContentSpec, file: str) -> Schema:
+    """Returns the JSON Schema of a file, given by the stem of its name.
+
+    No key of a content file is required, because a pack that extends another may leave out any.
+    """
+    kinds: Mapping[str, type] = {"pack": Manifest, **family.files}
+    definitions: dict[str, Schema] = {}
+    top = _entry(kinds[file], family, definitions)
+    if file != "pack":
+        top.pop("required", None)
+    head = {"$schema": _DRAFT, "title": f"{file}.yaml of a pack of {family.name}"}
+    return {**head, **top, "$defs": dict(sorted(definitions.items()))}
+
+
+def _entry(kind: type, family: ContentSpec, definitions: dict[str, Schema]) -> Schema:
+    body: Schema = {"type": "object", "additionalProperties": False}
+    if kind.__doc__ and not kind.__doc__.startswith("Method generated"):
+        body["description"] = " ".join(kind.__doc__.partition("Examples:")[0].split())
+    body["properties"] = {
+        one.name: _value(one.type, family, definitions) for one in fields_by_name(kind).values()
+    }
+    required = [field.name for field in fields_by_name(kind).values() if field.default is attrs.NOTHING]
+    return {**body, "required": required} if required else body
+
+
+def _value(kind: Any, family: ContentSpec, definitions: dict[str, Schema]) -> Schema:
+    origin, inner = get_origin(kind), get_args(kind)
+    if kind in _PLAIN:
+        return _PLAIN[kind]
+    if kind in family.references:
+        return {"type": "string", "description": f"The id of a {family.references[kind]}."}
+    if origin is tuple:
+        items: Schema = {"type": "array", "items": _value(inner[0], family, definitions)}
+        return items if inner[-1] is Ellipsis else {**items, "minItems": len(inner), "maxItems": len(inner)}
+    if origin is dict:
+        # The keys of YAML may be numbers, those of JSON are texts that look like them.
+        keys = {"pattern": "^[0-9]+$"} if inner[0] is int else {}
+        mapping_schema = {"type": "object", "additionalProperties": _value(inner[1], family, definitions)}
+        return {**mapping_schema, "propertyNames": keys} if keys else mapping_schema
+    if origin is Literal:
+        return {"enum": list(inner)}
+    if (inner_kind := strip_optional(kind)) is not kind:
+        return {"anyOf": [_value(inner_kind, family, definitions), {"type": "null"}]}
+    if kind.__name__ not in definitions:
+        definitions[kind.__name__] = {}
+        definitions[kind.__name__] = _entry(kind, family, definitions)
+    return {"$ref": f"#/$defs/{kind.__name__}"}

@@ -1,0 +1,161 @@
+"""Checks the types and keys of YAML values; every reader of YAML uses the same messages."""
+
+import re
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
+
+from attrs import define, field
+
+from gwt.dsl import LEADING, UNSAYABLE, UNSAYABLE_HINT
+from gwt.errors import Place, Problem, did_you_mean, did_you_mean_one_of, nearest_words, shorten_value
+from gwt.packs.document import Document, Steps
+from gwt.packs.shape_hints import any_list_hint, any_mapping_hint, scalar_hint
+
+PLAIN = {int: "a whole number", str: "a text", bool: "true or false"}
+"""The words of messages for a value of each type."""
+
+
+Hint = Callable[[], str]
+"""A function that returns a hint; called only if there is a problem."""
+
+
+def _none() -> str:
+    return ""
+
+
+_USUAL: Mapping[type, Callable[[Any], str]] = {
+    list: any_list_hint,
+    int: lambda value: scalar_hint(value, int),
+    str: lambda value: scalar_hint(value, str),
+    bool: lambda value: scalar_hint(value, bool),
+}
+"""The hints for values that should be of a type and are not, where the reader has none."""
+
+
+@define(eq=False)
+class ValueChecker:
+    """Checks values of one document and collects the problems."""
+
+    document: Document
+    problems: list[Problem] = field(factory=list, kw_only=True)
+
+    def refuse(self, key_path: Steps, message: str, hint: str = "", **where: Any) -> None:
+        """Adds a problem with the value at `key_path`; `where` is as in `Document.problem`."""
+        self.problems.append(self.document.problem(key_path, message, hint, **where))
+
+    def expected(self, kind: str, value: Any, key_path: Steps, hint: str = "") -> None:
+        """Adds the problem that a value is not `kind`, such as 'a list'."""
+        self.refuse(key_path, expected_message(kind, value), hint, code="wrong-kind")
+
+    def is_mapping(self, value: Any, key_path: Steps, kind: str = "a mapping") -> bool:
+        """Returns whether a value is a mapping, and adds a problem if it is not; so do the next two."""
+        # What an entry holds is known by its keys, and no list of values says which is which.
+        usual = kind == "a mapping"
+        return self._is(dict, kind, value, key_path, (lambda: any_mapping_hint(value)) if usual else _none)
+
+    def is_list(self, value: Any, key_path: Steps, kind: str = "a list", hint: Hint = _none) -> bool:
+        return self._is(list, kind, value, key_path, hint)
+
+    def is_plain(self, kind: type, value: Any, key_path: Steps, hint: Hint = _none) -> bool:
+        """Returns whether a value is an `int`, `str` or `bool`, as `kind` says."""
+        return self._is(kind, PLAIN[kind], value, key_path, hint)
+
+    def _is(self, kind: type, wanted_kind: str, value: Any, key_path: Steps, hint: Hint = _none) -> bool:
+        # `bool` is a subclass of `int`, but `true` is not a number in YAML.
+        if type(value) is not kind:
+            text = self._of_comment(value, key_path) or hint()
+            text = text or (_USUAL[kind](value) if kind in _USUAL else "")
+            self.expected(wanted_kind, value, key_path, text)
+        return type(value) is kind
+
+    def _of_comment(self, value: Any, key_path: Steps) -> str:
+        """Returns the hint for a value that is missing because it begins with the sign of a comment."""
+        line = self.document.problem(key_path, "").place.source if value is None else ""
+        comment = re.search(r":\s+(#\S.*)", line)
+        if comment is None:
+            return ""
+        return f"Behind ' #' all is a comment: write it in quotes, \"{shorten_value(comment[1])}\"."
+
+    def keys(
+        self,
+        mapping: Mapping[Any, Any],
+        key_path: Steps,
+        allowed: Collection[str],
+        needed: Sequence[str] = (),
+        plain: Collection[str] = (),
+    ) -> None:
+        """Adds a problem for each key that is not `allowed`, and for each that is `needed` and missing.
+
+        `plain` are the known keys of numbers and texts; none is suggested for a list or a mapping.
+        """
+        missing = [key for key in needed if key not in mapping]
+        strange = sorted((key for key in mapping if key not in allowed), key=str) if mapping else []
+        misspelt = {key: close[0] for key in strange if (close := nearest_words(str(key), missing, 1, 0.6))}
+        left = [key for key in missing if key not in misspelt.values()]
+        others = [key for key in strange if key not in misspelt and self._may_be(mapping[key], left, plain)]
+        if len(left) == len(others) == 1:
+            misspelt[others[0]] = left[0]
+        for key in missing:
+            if key not in misspelt.values():
+                self.refuse(key_path, f"the key '{key}' is missing", length=1, code="missing-key")
+        before = dict(zip(list(mapping)[1:], mapping, strict=False)) if strange else {}
+        for key in strange:
+            if mapping[key] is None and self._is_rest_of_text(mapping, before.get(key), key, key_path):
+                continue
+            holds_more = isinstance(mapping[key], list | dict)
+            message, hint = unknown_key_message(
+                key, [name for name in allowed if not (holds_more and name in plain)] or allowed
+            )
+            hint = did_you_mean_one_of([misspelt[key]]) if key in misspelt else hint
+            self.refuse((*key_path, key), message, hint, key=True, code="unknown-key")
+
+    def _may_be(self, value: Any, missing: Sequence[str], plain: Collection[str]) -> bool:
+        """Returns whether a value may belong to the first key that is missing, by what it holds."""
+        return bool(missing) and isinstance(value, list | dict) != (missing[0] in plain)
+
+    def _is_rest_of_text(self, mapping: Mapping[Any, Any], before: Any, key: Any, key_path: Steps) -> bool:
+        """Returns whether a key is the rest of the text `before` it, and adds a problem if it is."""
+        place = self.document.problem((*key_path, key), "", key=True).place
+        if not isinstance(mapping.get(before), str) or not self._ends_at(place, (*key_path, before)):
+            return False
+        message = f"the text ends at its comma, and '{key}' is read as a key"
+        hint = f'Write it in quotes: "{mapping[before]}, {key}".'
+        self.refuse((*key_path, before), message, hint, code="unknown-key")
+        return True
+
+    def _ends_at(self, place: Place, key_path: Steps) -> bool:
+        """Returns whether only a comma stands between the value at `key_path` and a place in its line."""
+        value = self.document.problem(key_path, "")
+        behind = value.place.column - 1 + value.length
+        same_line = (value.place.file, value.place.line) == (place.file, place.line)
+        return same_line and place.source[behind : place.column - 1].strip() == ","
+
+
+def expected_message(description: str, value: Any) -> str:
+    """Returns the message that a value is not `description`."""
+    return f"expected {description}, found {quote_value(value)}"
+
+
+def unknown_key_message(key: Any, names: Collection[str]) -> tuple[str, str]:
+    """Returns the message and the hint for an unknown key of a mapping."""
+    if key in LEADING and "triggers" in names:
+        return f"'{key}' is not a key here", LEADING[key]
+    if key in UNSAYABLE:
+        return f"'{key}' cannot be said yet ({UNSAYABLE[key]})", UNSAYABLE_HINT
+    return f"'{key}' is not a key here", did_you_mean(str(key), names) or f"Keys here: {', '.join(names)}."
+
+
+def quote_value(value: Any) -> str:
+    """Returns a value as a message quotes it."""
+    match value:
+        case None:
+            return "nothing"
+        case bool():
+            return "true" if value else "false"
+        case list():
+            return "a list"
+        case dict():
+            return "a mapping"
+        case str():
+            return repr(shorten_value(value))
+    return shorten_value(value)

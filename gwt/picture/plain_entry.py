@@ -1,0 +1,106 @@
+"""Draws any entry of a pack from its fields alone.
+
+It serves games that bring no drawings of their components: the name, then a line for each field, with
+effects as pictograms, listed entries as pictures of their own and everything else as text.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from gwt.dsl import Effect, Need
+from gwt.packs.traversal import has_id, is_entry, kind_of, non_default_fields
+from gwt.picture.effect_composer import Composer
+from gwt.picture.graphics import Graphic, draw_text, frame, pad_to, paragraph, put_in_column, wrap_rows
+from gwt.picture.pictogram_library import Book
+
+_WIDE = 256.0
+_ABREAST = 3
+"""The most pictures of listed entries in a row."""
+
+
+def name_of(entry: Any) -> str:
+    """The name of an entry; if it has none its id, or else its class name in words."""
+    return str(getattr(entry, "name", "") or getattr(entry, "id", "") or kind_of(entry))
+
+
+def entry_fields_set(entry: Any) -> Iterator[tuple[str, Any]]:
+    """Yields the fields of an entry that differ from their default, except id, name and source."""
+    return ((label, value) for _, label, value in _labelled(entry))
+
+
+def _labelled(entry: Any) -> Iterator[tuple[str, str, Any]]:
+    """Yields the names, the labels and the values of these fields."""
+    for field in non_default_fields(entry):
+        if field.name not in ("id", "name", "source"):
+            yield field.name, field.label, field.value
+
+
+def description(entry: Any) -> str:
+    """The text alternative of an entry's picture."""
+    fields = "; ".join(f"{label}: {_words(value)}" for label, value in entry_fields_set(entry))
+    return f"{kind_of(entry)} {getattr(entry, 'id', '')}".strip() + (f"; {fields}" if fields else "")
+
+
+def _words(value: Any) -> str:
+    match value:
+        case dict():
+            return ", ".join(f"{key}: {_words(part)}" for key, part in value.items())
+        case tuple():
+            return ", ".join(map(_words, value))
+    return description(value) if is_entry(value) else str(value)
+
+
+def draw_plain_entry(book: Book, entry: Any) -> Graphic:
+    """Draws an entry, one line per field."""
+    composer = Composer(book, "panel")
+    head = pad_to(paragraph(book.wording.name(entry), 16, _WIDE - 16, "head", bold=True), _WIDE - 16, 32, 0)
+    abreast = _ABREAST if any(_are_drawn(value) for _, value in entry_fields_set(entry)) else 1
+    rows = [frame(head, "head", pad=(8, 3))]
+    sentences = dict(book.wording.texts(entry))
+    for name, label, value in _labelled(entry):
+        if _are_drawn(value):
+            several = [draw_plain_entry(book, child) for child in value]
+        elif _are_nameless(value):
+            texts = (sentences.get((name, at), "") for at in range(len(value)))
+            several = [_line(_nameless(composer, *pair)) for pair in zip(value, texts, strict=True)]
+        else:
+            several = [_line(piece) for piece in _pieces(composer, label, value)]
+        rows.append(wrap_rows(several, abreast * (_WIDE + 32), 8, 6))
+    return frame(put_in_column(rows, 6), "tile", line="line", pad=8, radius=12, thick=1.5)
+
+
+def _are_drawn(value: Any) -> bool:
+    """Whether a field lists entries with names of their own."""
+    return isinstance(value, tuple) and bool(value) and all(is_entry(row) and has_id(row) for row in value)
+
+
+def _are_nameless(value: Any) -> bool:
+    """Whether a field lists entries without names of their own."""
+    return isinstance(value, tuple) and bool(value) and all(map(is_entry, value)) and not _are_drawn(value)
+
+
+def _line(piece: Graphic) -> Graphic:
+    return frame(pad_to(piece, _WIDE - 16, 32, 0), "panel", pad=(8, 4))
+
+
+def _pieces(composer: Composer, label: str, value: Any) -> Iterator[Graphic]:
+    match value:
+        case Effect() | Need():
+            key = draw_text(f"{label}:", 13, "panel")
+            inner = composer.need(value) if isinstance(value, Need) else composer.effect(value, _WIDE - 16)
+            yield wrap_rows([key, inner], _WIDE - 16, 6, 4)
+        case tuple() if value and all(isinstance(part, Effect | Need) for part in value):
+            for part in value:
+                yield from _pieces(composer, label, part)
+        case _:
+            yield paragraph(f"{label}: {_words(value)}", 13, _WIDE - 16, "panel")
+
+
+def _nameless(composer: Composer, entry: Any, sentence: str = "") -> Graphic:
+    """Draws an entry of a list that has no name: its effects, then its sentence or the rest of it."""
+    drawn, rest = list[Graphic](), list[Graphic]()
+    for label, value in entry_fields_set(entry):
+        (drawn if isinstance(value, Effect | Need) else rest).extend(_pieces(composer, label, value))
+    if sentence:
+        rest = [paragraph(sentence, 13, _WIDE - 16, "panel")]
+    return put_in_column([*drawn, *rest], 4)

@@ -1,0 +1,344 @@
+"""Loads saved games: replays their choices, and compares the states with the saved hashes."""
+
+import copyreg
+from pathlib import Path
+from typing import IO, Any
+
+from attrs import evolve
+
+from gwt._version import __version__
+from gwt.decoding import decoded, normalize_line_breaks
+from gwt.errors import (
+    ContentError,
+    ExpressionError,
+    IllegalChoice,
+    LocatedError,
+    Place,
+    Problem,
+    RecordError,
+    UnfinishedGame,
+    UsageError,
+    did_you_mean,
+    shorten_message,
+    shorten_value,
+    whole_number,
+)
+from gwt.kernel import digest_of, record
+from gwt.kernel.record import Record, ReplayChanges
+from gwt.packs import Pack
+from gwt.play.game_session import Game, pack_versions, premise_mistakes, set_first_seat, start_game
+from gwt.play.position_format import premise_keys
+from gwt.play.position_setup import GuardedGame, set_up_position
+from gwt.play.recorded import RecordedChoices
+from gwt.spec import GAMES, Asked, folder_of_pack, game_kind, load_pack
+
+LARGEST = 4 << 20
+"""The most bytes of a saved game; the longest real ones have some ten thousand."""
+EDITED = "It has been cut short or edited."
+
+
+def load_game(
+    path: str | Path | IO[str] | IO[bytes],
+    *,
+    to: int | None = None,
+    pack: Asked = None,
+    strict: bool = False,
+    listen: bool = True,
+) -> Game:
+    """Loads a saved game by replaying its choices.
+
+    If a pack or the package has changed since it was saved, it may lead to another state. `Game.changed`
+    then says what has changed, and the first state that differs.
+
+    Args:
+        path: the file: its path, or an open one that is read from where it stands, as text or as bytes.
+        to: how many choices to replay; all by default.
+        pack: the packs of the game, if they neither come with it nor are installed; see `new_game`.
+        strict: refuse the game unless it is certain to be the one that was saved.
+        listen: whether events are made, so that `play` returns them.
+
+    Raises:
+        UsageError: there is no such file, or `to` is out of range.
+        RecordError: the file is not a saved game, is cut short, needs something that is not here, has
+            a choice that is not an option, or is refused by `strict`. The error has the game up to the
+            last choice that could be replayed.
+
+    Examples:
+        >>> import gwt, io
+        >>> gwt.load_game(io.StringIO(gwt.dumps(gwt.new_game(players=2, seed=1))))
+        <Game of ..., 2 players, 0 choices>
+    """
+    content: str | bytes
+    if isinstance(path, str | Path):
+        content, name = _bytes(path), str(path)
+    elif callable(getattr(path, "read", None)):
+        content, name = path.read(LARGEST + 1), str(getattr(path, "name", "<file>"))
+    else:
+        raise UsageError(
+            f"a saved game is a path or an open file, not {shorten_value(path)}; `loads` takes its text"
+        )
+    return _loaded(content, name, to=to, packs=pack, strict=strict, listen=listen)
+
+
+def loads(
+    text: str | bytes,
+    *,
+    to: int | None = None,
+    pack: Asked = None,
+    strict: bool = False,
+    listen: bool = True,
+) -> Game:
+    """Loads a saved game from its text, such as `dumps` and `Game.record` return it.
+
+    All else is as in `load_game`; problems are placed in `<text>`.
+
+    Raises:
+        UsageError: `to` is out of range, or this is no text.
+        RecordError: as in `load_game`.
+
+    Examples:
+        >>> import gwt
+        >>> game = gwt.new_game(players=2, seed=1)
+        >>> events = game.play(game.options[0])
+        >>> gwt.loads(gwt.dumps(game)).state == game.state
+        True
+    """
+    if not isinstance(text, str | bytes):
+        raise UsageError(f"the text of a saved game is str or bytes, not {shorten_value(text)}")
+    return _loaded(text, "<text>", to=to, packs=pack, strict=strict, listen=listen)
+
+
+def dumps(game: Game) -> str:
+    """Returns the text of a saved game, which `loads` reads; the same as `Game.record`.
+
+    Examples:
+        >>> import gwt
+        >>> gwt.dumps(gwt.new_game(players=2, seed=1)).splitlines()[0]
+        'gwt 3'
+    """
+    return game.record()
+
+
+def _loaded(
+    content: str | bytes, name: str, *, to: int | None, packs: Asked, strict: bool, listen: bool
+) -> Game:
+    if to is not None and (to := whole_number(to, "to")) < 0:
+        raise UsageError(f"`to` is a number of choices from 0, not {shorten_value(to)}")
+    saved = record.parse_record(_decoded(content, name), name)
+    return replay_record(saved, to=to, packs=packs, strict=strict, listen=listen)
+
+
+def _bytes(path: str | Path) -> bytes:
+    if "\n" in str(path):
+        raise UsageError("expected the path of a saved game, found its text, which `gwt.loads` reads")
+    try:
+        with Path(path).open("rb") as file:
+            return file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        raise UsageError(
+            f"{shorten_message(str(path))}: {getattr(error, 'strerror', None) or error}"
+        ) from None
+
+
+def _decoded(content: str | bytes, name: str) -> str:
+    """Returns the text of a saved game. Raises `RecordError` if it is not UTF-8, or too large."""
+    if len(content) > LARGEST:
+        place = Place(name, 1, 1)
+        raise RecordError([Problem(place, f"no saved game is larger than {LARGEST >> 20} MiB")])
+    try:
+        return normalize_line_breaks(content) if isinstance(content, str) else decoded(content, name)
+    except LocatedError as error:
+        raise RecordError(error.problems) from None
+
+
+def _reduced_game(game: Game) -> tuple[Any, ...]:
+    folders = [layer.folder for layer in game.pack.layers]
+    return _game, (game.record(), game.listen, folders, game.changed)
+
+
+def _game(text: str, listen: bool, folders: list[Path], changed: ReplayChanges | None) -> Game:
+    """Returns the game that was pickled as this record; `changed` is what it said then."""
+    game = replay_record(record.parse_record(text, "<pickled game>"), packs=folders, listen=listen)
+    game.changed = game.changed or changed
+    return game
+
+
+for _kind in (Game, GuardedGame):
+    copyreg.pickle(_kind, _reduced_game)
+
+
+def replay_record(
+    saved: Record,
+    *,
+    to: int | None = None,
+    packs: Asked = None,
+    strict: bool = False,
+    listen: bool = True,
+) -> Game:
+    """Replays a record. Arguments and errors are those of `load_game`."""
+    pack = _pack(saved, packs)
+    because = tuple(_changes(saved, pack))
+    game = _beginning(saved, pack)
+    state: Problem | None = None
+    same: int | None = None
+    lines = saved.lines if to is None else saved.lines[:to]
+    choices = RecordedChoices(game, saved.format)
+    for played in range(len(lines) + 1):
+        mark = saved.states.get(played)
+        digest = "" if mark is None else mark.digest
+        if not played:
+            choices.reach(digest)
+        if played:
+            try:
+                choices.play(lines[played - 1].text, digest)
+            except (IllegalChoice, UnfinishedGame) as error:
+                game.changed = _changed(because, state)
+                problems = [state] if state is not None else []
+                problems.append(_misfit(game, saved, played - 1, error, because))
+                raise RecordError(problems, played - 1, game) from None
+        if mark is not None and state is None and not choices.is_ahead:
+            if mark.digest == digest_of(game.state):
+                same = played
+            else:
+                state = saved.problem(mark.line, _differs(played, same))
+    if state is None and len(lines) == len(saved.lines):
+        state = _result(saved, game)
+    game.changed = _changed(because, state)
+    game.listen = listen
+    if strict:
+        _refuse_changes(saved, game)
+    return game
+
+
+def _result(saved: Record, game: Game) -> Problem | None:
+    """Returns a problem if a finished game now ends with another result than the saved one.
+
+    Raises:
+        RecordError: the file has no result.
+    """
+    if saved.result is None:
+        if game.over and not saved.old:
+            message = "the game is over, but the file has no line with the scores"
+            raise RecordError([saved.header_problem("choices", message, EDITED)], len(game.history), game)
+        return None
+    now = record.format_result(game.scores, game.winners)
+    message = f"the game ends otherwise now, with {now}"
+    return None if saved.result.text == now else saved.problem(saved.result, message)
+
+
+def _pack(saved: Record, packs: Asked) -> Pack:
+    premise = saved.premise
+    try:
+        pack = (
+            folder_of_pack(premise.game, premise.pack) if packs is None else load_pack(premise.game, packs)
+        )
+    except UsageError as error:
+        wrong = "pack" if premise.game in GAMES else "game"
+        hint = "Say where it is: --pack DIR, or pack=... in Python." if wrong == "pack" else ""
+        raise RecordError([saved.header_problem(wrong, str(error), hint)]) from None
+    if [stamp.id for stamp in premise.packs] != [stamp.id for stamp in pack_versions(pack)]:
+        message = f"the game was played with {shorten_value(premise.pack)}, not with {pack.name}"
+        raise RecordError([saved.header_problem("pack", message)])
+    return pack
+
+
+def _beginning(saved: Record, pack: Pack) -> Game:
+    """Starts the saved game, with the stamps of the packs as they are now."""
+    kind = game_kind(saved.premise.game)
+    premise = evolve(saved.premise, packs=pack_versions(pack))
+    wrong = list(premise_mistakes(kind, pack, premise))
+    if wrong:
+        raise RecordError([saved.header_problem(where, message) for where, message in wrong])
+    game = start_game(kind, pack, premise, listen=False)
+    if saved.position:
+        from gwt.packs.yaml_parser import parse_text
+
+        # Empty lines are put before it, so that its line numbers are those of the file.
+        above = "\n" * saved.header["choices"][0]
+        try:
+            document = parse_text(above + saved.position, saved.file)
+            stated = premise_keys(document, document.data)
+            _agree(saved, stated)
+            if "first" in stated:
+                # Older versions set only the field of the state; now the game also starts with that seat.
+                set_first_seat(game, stated["first"])
+            game = set_up_position(game, document, [((), document.data)])
+        except ContentError as error:
+            raise RecordError(error.problems) from None
+        except UnfinishedGame as error:
+            raise RecordError([saved.header_problem("position", str(error))]) from None
+    if not saved.old:
+        for count in (0, len(saved.lines)):
+            if count not in saved.states:
+                message = f"the file does not tell the state after {count} choices"
+                raise RecordError([saved.header_problem("choices", message, EDITED)])
+    return game
+
+
+def _agree(saved: Record, stated: dict[str, object]) -> None:
+    """Raises `RecordError` if header and position contradict each other."""
+    premise = saved.premise
+    for key in ("game", "players", "setup", "seed"):
+        if key in stated and stated[key] != getattr(premise, key):
+            message = f"the position that follows has {shorten_value(stated[key])}"
+            raise RecordError([saved.header_problem(key, message, EDITED)])
+
+
+def _changes(saved: Record, pack: Pack) -> list[Problem]:
+    """Returns a problem for each pack, and for the library, that has changed since, at its line."""
+    problems = [
+        saved.header_problem(
+            "pack", f"{now.id} {_since(f'{was.version} {was.digest}', f'{now.version} {now.digest}')}"
+        )
+        for was, now in zip(saved.premise.packs, pack_versions(pack), strict=True)
+        if was != now
+    ]
+    if not saved.old and saved.library != __version__:
+        problems.append(saved.header_problem("library", f"gwt {_since(saved.library, __version__)}"))
+    return problems
+
+
+def _since(was: str, now: str) -> str:
+    return f"has changed since the game was saved: it was {shorten_value(was)} and is {now}"
+
+
+def _differs(played: int, same: int | None) -> str:
+    if played == 0:
+        return "the game starts from another state than the one that was saved"
+    last = "" if same is None else f"; after {same} it still was"
+    return f"after {played} choices the state is not the one that was saved{last}"
+
+
+def _changed(because: tuple[Problem, ...], state: Problem | None) -> ReplayChanges | None:
+    return ReplayChanges(because, state) if because or state is not None else None
+
+
+def _refuse_changes(saved: Record, game: Game) -> None:
+    """Raises `RecordError` unless the game is certain to be the one that was saved."""
+    if saved.old:
+        message = f"format {record.OLD} tells neither the version of gwt nor any state"
+        hint = "So nothing shows that it is the same game now; save it again to have it shown from now on."
+        raise RecordError([saved.header_problem("game", message, hint)], len(game.history), game)
+    if game.changed is not None:
+        raise RecordError(game.changed.problems, len(game.history), game)
+
+
+def _misfit(
+    game: Game, saved: Record, played: int, error: Exception, because: tuple[Problem, ...]
+) -> Problem:
+    line = saved.lines[played]
+    message, hint = str(error), ""
+    if isinstance(error, IllegalChoice):
+        try:
+            game.pack.reader.effect(line.text)
+            message = f"'{shorten_value(line.text)}' is not an option here"
+        except ExpressionError as unread:
+            message, hint = unread.message, unread.hint
+        if game.over:
+            message = "the game is over before this choice"
+        else:
+            hint = hint or did_you_mean(line.text, map(str, game.options))
+    changed = [problem.message.partition(" has ")[0] for problem in because]
+    if changed:
+        message += f" ({' and '.join(changed)} has changed since the game was saved)"
+    return saved.problem(line, message, hint)

@@ -1,0 +1,74 @@
+"""Draws a player aid of one page: a turn, how points are counted, and what the pictograms mean."""
+
+from typing import Any
+
+from gwt.errors import capitalize
+from gwt.packs import Layer, Pack
+from gwt.picture import Book, Picture
+from gwt.printing.pdf import FONT, need_libraries, render_pdf
+from gwt.printing.sheets import checked_paper, grey_book
+from gwt.proofs import rulebook
+from gwt.proofs.checklist import read_checklist
+from gwt.proofs.translations import read_translation
+from gwt.spec import picture_spec
+
+
+def aid(pack: Pack, *, paper: str = "a4", language: str = "en", grey: bool = False) -> bytes:
+    """Returns the PDF of a player aid of one page, and of one more if a pack has rules that belong on it.
+
+    Raises:
+        UsageError: the paper is unknown, there are no texts in the language, or a library is not installed.
+        ContentError: the pictures or the texts have problems.
+    """
+    need_libraries()
+    size = checked_paper(paper)
+    book = picture_spec.book_of(pack, language)
+    book = grey_book(book) if grey else book
+    say = book.wording.say
+    turn = rulebook.turn([layer.folder for layer in pack.layers])
+    groups = [
+        {"title": capitalize(title), "faces": [_face(picture, book, name) for name, picture in entries]}
+        for title, entries in picture_spec.player_aid(pack, language).items()
+    ]
+    job = {
+        "title": pack.title(language),
+        "language": language,
+        "paper": {"width": size.width, "height": size.height},
+        "band": book.colours["head"].light,
+        "words": {"turn": say("table-aid-turn"), "key": say("table-aid-key")},
+        "turn": _halves([_part(part, language) for part in turn]),
+        "groups": groups,
+        "rules": [
+            {"title": layer.manifest.name_in(language), "lines": _rules(layer, language)}
+            for layer in picture_spec.with_rules(pack)
+        ],
+        "key": [
+            _face(key.picture, book, key.titles[language]) for key in picture_spec.key(pack, [language])
+        ],
+    }
+    return render_pdf("aid.typ", job)
+
+
+def _rules(layer: Layer, language: str) -> list[str]:
+    """The texts of the rules that a pack adds, in a language or else in English."""
+    spoken = read_translation([layer.folder], language).rules if language != "en" else {}
+    return [spoken.get(rule.id, rule.text) for rule in read_checklist([layer.folder])]
+
+
+def _part(part: rulebook.TurnPart, language: str) -> dict[str, Any]:
+    lines = [line.say.get(language) or line.say["en"] for line in part.lines]
+    return {"title": part.title.get(language) or part.title["en"], "lines": lines}
+
+
+def _halves(parts: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
+    """The parts in two columns that are about as long, or nothing."""
+    if not parts:
+        return []
+    sizes = [sum(map(len, part["lines"])) for part in parts]
+    at = min(range(1, len(parts) + 1), key=lambda at: abs(sum(sizes[:at]) - sum(sizes[at:])))
+    return [parts[:at], parts[at:]]
+
+
+def _face(picture: Picture, book: Book, words: str) -> dict[str, str]:
+    svg = Picture(picture.piece, picture.title, picture.description, book).svg("light", font=FONT)
+    return {"svg": svg, "title": picture.title, "words": capitalize(words)}

@@ -1,0 +1,113 @@
+"""The options of a decision as numbers, by the nodes that they are made of."""
+
+from array import array
+from collections.abc import Sequence
+from zlib import crc32
+
+from gwt.dsl import Effect
+from gwt.memory_cache import bounded_cache
+from gwt.play import Game
+from gwt.research.effect_features import EffectFeatures, leaf_fields, walk_nodes
+from gwt.research.vector_layout import Sparse, VectorLayout
+
+ROOM = 96
+"""Options that one decision may have: four players have 84 bids, and 38 options in the printed games."""
+CODES = 1 << 12
+"""Codes that options are given, of which those of one decision are all different."""
+
+
+class ActionEncoder:
+    """Codes the options of the games of one pack, in four ways.
+
+    By `features`, for a policy that scores each option: nothing has to be enumerated, and new content is
+    new places. By `tokens`, for sequence models. By its place in the list with `mask`, which has no
+    lasting meaning. By `codes`, where a fixed number of actions is asked for.
+    """
+
+    def __init__(self, game: Game, room: int = ROOM, many_codes: int = CODES) -> None:
+        self.room, self.many_codes = room, many_codes
+        self._layout = VectorLayout()
+        self._words = EffectFeatures(game, self._layout)
+        self._zeros = bytes(4 * self._layout.size)
+        self._tokens: dict[Effect, tuple[tuple[str, int, str], ...]] = {}
+
+    @property
+    def size(self) -> int:
+        """The size of the features of an option."""
+        return self._layout.size
+
+    @property
+    def slices(self) -> dict[str, slice]:
+        """The places of the features by what they say: `kind`, `within`, `name`, `other`, `amount`."""
+        return dict(self._layout.slices)
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The label of each place, such as `kind=Discard`."""
+        return tuple(self._layout.labels)
+
+    @property
+    def version(self) -> str:
+        """Two of one version have the same meaning at each place, and give the same codes."""
+        codes = VectorLayout()
+        codes.labels += [*self._layout.labels, f"{self.many_codes} codes"]
+        return codes.version
+
+    def mask(self, options: Sequence[Effect]) -> bytes:
+        """A byte for each place of a list of `room` options: 1 where there is one.
+
+        Raises:
+            ValueError: there are more.
+        """
+        if len(options) > self.room:
+            raise ValueError(f"there are {len(options)} options, and room for {self.room}")
+        return b"\1" * len(options) + b"\0" * (self.room - len(options))
+
+    def sparse(self, option: Effect) -> Sparse:
+        """The places of the features of an option, and the numbers there; all others are 0."""
+        places, numbers = self._words.row(option)
+        return list(places), list(numbers)
+
+    def features(self, options: Sequence[Effect]) -> "array[float]":
+        """The features of the options, one after the other, as floats of four bytes.
+
+        `numpy.frombuffer(features, "f4").reshape(len(options), actions.size)` is a row for each.
+        """
+        whole = array("f", self._zeros * len(options))
+        start, row = 0, self._words.row
+        for option in options:
+            for place, number in zip(*row(option), strict=True):
+                whole[start + place] = number
+            start += self.size
+        return whole
+
+    def tokens(self, option: Effect) -> tuple[tuple[str, int, str], ...]:
+        """The nodes of an option, outermost first: the kind of each, its depth, and what it says itself."""
+        tokens = self._tokens.get(option)
+        if tokens is None:
+            if len(self._tokens) > 1 << 14:
+                self._tokens.clear()
+            tokens = self._tokens[option] = tuple(
+                (type(node).__name__, depth, " ".join(map(str, leaf_fields(node))))
+                for depth, node in walk_nodes(option)
+            )
+        return tokens
+
+    def codes(self, options: Sequence[Effect]) -> tuple[int, ...]:
+        """A number below `many_codes` for each option of a decision, no two the same.
+
+        An option has the same code wherever it comes up, unless another of the decision before it has
+        taken it; then it has the next that is free. Options that never come up together may share one.
+        """
+        taken: dict[int, None] = {}
+        for option in options:
+            code = _code(option) % self.many_codes
+            while code in taken:
+                code = (code + 1) % self.many_codes
+            taken[code] = None
+        return tuple(taken)
+
+
+@bounded_cache(1 << 16)
+def _code(option: Effect) -> int:
+    return crc32(str(option).encode())

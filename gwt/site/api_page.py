@@ -1,0 +1,124 @@
+"""The page of the library: every public name, with its docstring and the version since which it is kept."""
+
+import ast
+from functools import cache
+from importlib import import_module
+from inspect import getdoc, getsource, isclass, isroutine
+from itertools import pairwise
+
+import gwt
+from gwt.errors import GwtError
+from gwt.lazy_exports import names_by_heading
+from gwt.site.markdown_page import SitePage, escape_markdown
+from gwt.site.public_names import MODULES, NAMES, PublicName, public_names, versions_by_name
+
+PATH = "api.md"
+
+_OPTIONS = """\
+    options:
+      heading_level: {level}
+      filters: ["!^_", "!^(rebase|share|stand)$"]
+"""
+
+
+def page() -> SitePage:
+    """Returns the page of all public modules; the docstrings are read when the site is built."""
+    site_page = SitePage(PATH, "Library", kind="library")
+    versions = versions_by_name()
+    site_page.add(
+        "Every public name, with the version since which it is kept; "
+        "*What is public, and what may change* says what that promises. "
+        "Seats are counted from 0 here and from 1 in everything written for people; money is in dollars, "
+        "and points are victory points."
+    )
+    for title, names in _by_sort().items():
+        site_page.add(f"## {title}")
+        for name in names:
+            site_page.add(
+                f"::: gwt.{name}\n{_OPTIONS.format(level=3)}", f"Kept since {versions[f'gwt.{name}']}."
+            )
+    site_page.add("## A kit for games", _KIT)
+    for title, kit in names_by_heading("gwt.sdk").items():
+        site_page.add(f"### {title}", _table("gwt.sdk", kit))
+    site_page.add("## Other public modules", _OTHERS)
+    for module, about in MODULES.items():
+        if module not in ("gwt", "gwt.sdk"):
+            site_page.add(f"### `{module}`", f"The module has {about}.", _table(module, NAMES[module]))
+    return site_page
+
+
+_KIT = """\
+A game imports what it needs from `gwt.sdk`, and nothing else of the package; *Adding a game* shows how.
+Each name is imported when it is first used.
+Some names stand for two things in the package, so they have another one here."""
+_OTHERS = """\
+What of the package is not on this page is not public, and may change in any version."""
+
+
+def _table(module: str, names: tuple[str, ...]) -> str:
+    """Returns a table of names of a module, with what a caller gives and gets and what a class has.
+
+    There are so many that a page with all their docstrings and sources would take half a minute to load.
+    """
+    rows = ["| name | about it | in full | since |", "|---|---|---|---|"]
+    for name in names:
+        first, *members = _signatures()[f"{module}.{name}"]
+        full = [first.signature.removeprefix("class ").removeprefix(f"{module}."), *map(_member, members)]
+        code = "<br>".join(f"`{signature}`".replace("|", "\\|") for signature in full)
+        rows.append(
+            f"| `{name}` | {escape_markdown(_first_sentence(module, name))} | {code} | {first.since} |"
+        )
+    return "\n".join(rows)
+
+
+@cache
+def _signatures() -> dict[str, list[PublicName]]:
+    """Returns the public names by whole name, each followed by its members."""
+    by_name: dict[str, list[PublicName]] = {}
+    for public_name in public_names():
+        owner = public_name.name.rpartition(".")[0]
+        by_name.setdefault(public_name.name if owner in MODULES else owner, []).append(public_name)
+    return by_name
+
+
+def _member(public_name: PublicName) -> str:
+    """Returns the signature of a member of a class: `.names: tuple[str, ...]`, or how one is made."""
+    owner, _, name = public_name.name.rpartition(".")
+    rest = public_name.signature.removeprefix(public_name.name)
+    return f"{owner.rpartition('.')[2]}{rest}" if name == "__init__" else f".{name}{rest}"
+
+
+def _first_sentence(module: str, name: str) -> str:
+    value = getattr(import_module(module), name)
+    text = (getdoc(value) or "") if isroutine(value) or isclass(value) else _below(module, name)
+    return text.split("\n")[0]
+
+
+def _below(module: str, name: str) -> str:
+    """Returns the text below a constant in the source of the module that defines it."""
+    tree = ast.parse(getsource(import_module(module)))
+    for node, following in pairwise(tree.body):
+        match node, following:
+            case (
+                ast.Assign(targets=[ast.Name(id=id)]) | ast.AnnAssign(target=ast.Name(id=id)),
+                ast.Expr(value=ast.Constant(value=str(text))),
+            ) if id == name:
+                return text
+    for child in ast.walk(tree):
+        if isinstance(child, ast.ImportFrom):
+            for alias in child.names:
+                if (alias.asname or alias.name) == name:
+                    return _below(str(child.module), alias.name)
+    return ""
+
+
+def _by_sort() -> dict[str, list[str]]:
+    by_sort: dict[str, list[str]] = {"Functions": [], "Classes": [], "Errors": []}
+    for name in gwt.__all__:
+        value = getattr(gwt, name)
+        if not isinstance(value, type):
+            if callable(value):
+                by_sort["Functions"].append(name)
+        else:
+            by_sort["Errors" if issubclass(value, GwtError) else "Classes"].append(name)
+    return by_sort

@@ -1,0 +1,315 @@
+"""The combinations of an edition, its expansions and its opponents, and what holds in each of them.
+
+A site has one tree of pages for all combinations of a game. What does not hold in all of them says in which
+it does, by a letter for each; the page shows that of the one that its reader has chosen.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import product
+from pathlib import Path
+from string import ascii_lowercase
+from typing import Any
+
+from attrs import evolve, field, frozen
+
+from gwt.packs.traversal import is_entry, non_default_fields
+from gwt.proofs import checklist, rulebook
+from gwt.site.pack_reference import ListedComponent, PackReference, PlayedCombination
+from gwt.site.site_texts import site_settings, translate
+from gwt.spec import load_pack
+from gwt.text import DEFAULT
+
+
+@frozen(eq=False, slots=False)
+class GameCombinations:
+    """The combinations of a game; the first is the edition on which the others lie."""
+
+    each: tuple[PlayedCombination, ...]
+    editions: tuple[str, ...]
+    besides: tuple[str, ...]
+    titles: Mapping[str, str]
+    """Their common title, by language."""
+    code: str = ""
+    """The language of the pages."""
+    _owners: dict[tuple[str, ...], frozenset[Path]] = field(factory=dict, init=False)
+    _forms: dict[tuple[str, str, tuple[str, ...]], Mapping[str, str]] = field(factory=dict, init=False)
+    _spoken: dict[tuple[Path, frozenset[str], str], str] = field(factory=dict, init=False)
+    _any: dict[Path, re.Pattern[str]] = field(factory=dict, init=False)
+    _renaming: dict[Path, Sequence[rulebook.WordReplacement]] = field(factory=dict, init=False)
+
+    @property
+    def title(self) -> str:
+        return self.titles[self.code or DEFAULT]
+
+    @property
+    def letters(self) -> str:
+        return "".join(play.letter for play in self.each)
+
+    def inside(self, code: str) -> "GameCombinations":
+        """Returns the combinations with their pages in another language."""
+        combinations = (evolve(play, reference=play.reference.inside(code)) for play in self.each)
+        return GameCombinations(tuple(combinations), self.editions, self.besides, self.titles, code)
+
+    def of(self, letters: str) -> PackReference:
+        """The first combination of some."""
+        return next(play.reference for play in self.each if play.letter in letters)
+
+    @cached_property
+    def folders(self) -> tuple[Path, ...]:
+        """The folders of all packs, each behind those on which it lies."""
+        folders: dict[Path, None] = {}
+        for play in self.each:
+            folders |= dict.fromkeys(play.reference.folders)
+        return tuple(folders)
+
+    def first(self, path: Path) -> str:
+        """The letter of the first combination that has the pack of a file."""
+        return next(play.letter for play in self.each if set(play.reference.folders) & set(path.parents))
+
+    # --- names ---------------------------------------------------------------------------------------
+
+    def name(self, pack: str) -> str:
+        """The name of a pack in the language of the pages, as short as the choice has it."""
+        names = site_settings()["plays names"].get(pack, {})
+        return str(names.get(self.code or DEFAULT, pack))
+
+    def called(self, letter: str) -> str:
+        """The name of a combination."""
+        play = next(play for play in self.each if play.letter == letter)
+        return " · ".join(map(self.name, (play.edition, *play.besides)))
+
+    def label(self, letters: str) -> str:
+        """A few words for where something holds: nothing if that is everywhere."""
+        if not letters or set(letters) == set(self.letters):
+            return ""
+        group = [play for play in self.each if play.letter in letters]
+        if (label := self._product(group)) is not None:
+            return label
+        parts = (self._product([play for play in group if play.edition == pack]) for pack in self.editions)
+        return "; ".join(
+            dict.fromkeys(
+                part if part is not None else self.name(edition)
+                for edition, part in zip(self.editions, parts, strict=True)
+                if part != ""
+            )
+        )
+
+    def _product(self, group: Sequence[PlayedCombination]) -> str | None:
+        """Returns the common packs of combinations, if they are all that tells them from others."""
+        if not group:
+            return ""
+        editions = [edition for edition in self.editions if any(play.edition == edition for play in group)]
+        presences = [sorted({pack in play.besides for play in group}) for pack in self.besides]
+        if len(group) != len(editions) * len(list(product(*presences))):
+            return None
+        names = [] if len(editions) == len(self.editions) else [self.name(edition) for edition in editions]
+        for pack, presence in zip(self.besides, presences, strict=True):
+            if presence == [True]:
+                names.append(self.name(pack))
+            elif presence == [False]:
+                names.append(translate("without {}", self.code).format(self.name(pack)))
+        return " · ".join(names)
+
+    # --- what holds where ----------------------------------------------------------------------------
+
+    @cached_property
+    def rules(self) -> Mapping[str, str]:
+        """The letters of the combinations in which each rule holds."""
+        by_rule: dict[str, str] = {}
+        for play in self.each:
+            for rule in checklist.rules_in_force(play.reference.rules):
+                by_rule[rule.id] = by_rule.get(rule.id, "") + play.letter
+        return by_rule
+
+    def resting(self, rules: Iterable[str]) -> str:
+        """The letters of the combinations in which all of some rules hold."""
+        ids = list(rules)
+        return "".join(
+            letter for letter in self.letters if all(letter in self.rules.get(id, "") for id in ids)
+        )
+
+    @cached_property
+    def rulings(self) -> Mapping[str, str]:
+        """The rulings of the combinations."""
+        by_ruling: dict[str, str] = {}
+        for play in self.each:
+            for ruling in play.reference.rulings:
+                by_ruling[ruling.id] = by_ruling.get(ruling.id, "") + play.letter
+        return by_ruling
+
+    def spoken(self, text: str, letters: str, rules: Iterable[str]) -> Mapping[str, str]:
+        """A text in the words of each combination: the letters by the text.
+
+        `rules` are those on which the text rests; a pack does not rename what it says itself.
+        """
+        key = text, letters, tuple(rules)
+        if key not in self._forms:
+            by_text: dict[str, str] = {}
+            exempt = self._own(key[2])
+            for play in self.each:
+                if play.letter in letters:
+                    new_text = self._renamed(text, play, exempt)
+                    by_text[new_text] = by_text.get(new_text, "") + play.letter
+            self._forms[key] = by_text
+        return self._forms[key]
+
+    def _own(self, rules: tuple[str, ...]) -> frozenset[Path]:
+        """The packs whose words are in some rules already: those that say them, and those below these."""
+        if rules not in self._owners:
+            homes = (self._home[id] for id in rules if id in self._home)
+            self._owners[rules] = frozenset(folder for home in homes for folder in self._below(home))
+        return self._owners[rules]
+
+    def _renamed(self, text: str, play: PlayedCombination, exempt: frozenset[Path]) -> str:
+        """A text in the words of the packs of a combination, but for those that speak it themselves."""
+        for folder in play.reference.folders:
+            if folder in exempt or not self._words(folder):
+                continue
+            without = frozenset(play.besides)
+            key = folder, without & self._exceptions(folder), text
+            if key not in self._spoken:
+                self._spoken[key] = self._replaced(text, folder, key[1])
+            text = self._spoken[key]
+        return text
+
+    def _exceptions(self, folder: Path) -> frozenset[str]:
+        """The packs with which some word of a pack keeps its name."""
+        return frozenset(pack for word in self._words(folder) for pack in word.without)
+
+    def _replaced(self, text: str, folder: Path, beside: frozenset[str]) -> str:
+        words = [word for word in self._words(folder) if not set(word.without) & beside]
+        patterns = [pair for word in words if (pair := word.pattern(self.code or DEFAULT)) is not None]
+        # Most texts have none of the words.
+        if folder not in self._any:
+            self._any[folder] = re.compile("|".join(f"(?:{pattern.pattern})" for pattern, _ in patterns))
+        if self._any[folder].search(text):
+            for pattern, to in patterns:
+                text = pattern.sub(to, text)
+        return text
+
+    @cached_property
+    def _home(self) -> Mapping[str, Path]:
+        """The pack that says each rule."""
+        return {
+            rule.id: folder
+            for folder in self.folders
+            if checklist.rule_files([folder], "checklist")
+            for rule in checklist.read_checklist([folder])
+        }
+
+    def _below(self, folder: Path) -> Sequence[Path]:
+        """A pack and those that it requires."""
+        for play in self.each:
+            layers = {layer.folder: layer.manifest for layer in play.reference.pack.layers}
+            if folder in layers:
+                return [folder, *self._required(folder, layers)]
+        return [folder]
+
+    def _required(self, folder: Path, layers: Mapping[Path, Any]) -> Iterator[Path]:
+        for name in layers[folder].requires:
+            for path in layers:
+                if path.name == name:
+                    yield path
+                    yield from self._required(path, layers)
+
+    def _words(self, folder: Path) -> Sequence[rulebook.WordReplacement]:
+        if folder not in self._renaming:
+            self._renaming[folder] = rulebook.word_replacements([folder])
+        return self._renaming[folder]
+
+    # --- components ----------------------------------------------------------------------------------
+
+    @cached_property
+    def components(self) -> tuple[ListedComponent, ...]:
+        """Each component as often as it is another in some combination, with where it is so."""
+        base = self.each[0].reference
+        by_key: dict[tuple[str, str, str], dict[Any, ListedComponent]] = {}
+        for play in self.each:
+            for component in play.reference.components:
+                key = component.file, component.listed, component.id
+                forms = by_key.setdefault(key, {})
+                sign = self._signature(play.reference, component)
+                if sign in forms:
+                    forms[sign] = evolve(forms[sign], letters=forms[sign].letters + play.letter)
+                    continue
+                page = component.page.replace(f"{play.reference.root}/", f"{base.root}/", 1)
+                # What is written alike has one picture, whatever it is called.
+                drawn = next((form.drawn for old, form in forms.items() if old[0] == sign[0]), "")
+                if not drawn:
+                    number = len({old[0] for old in forms})
+                    top = base.picture(page)
+                    drawn = f"{top}-{number + 1}" if number else top
+                forms[sign] = evolve(
+                    component, page=page, letters=play.letter, of=play.reference, drawn=drawn
+                )
+        return tuple(form for forms in by_key.values() for form in forms.values())
+
+    def _signature(self, reference: PackReference, component: ListedComponent) -> tuple[str, str]:
+        """Returns the identity of a component in a combination: its fields, and its words."""
+        written = str(entry_as_data(component.entry))
+        voice = reference.voices.get(self.code or DEFAULT)
+        texts = [text for _, text in voice.texts(component.entry)] if voice else []
+        return written, f"{component.called} {texts}"
+
+    def files(self, file: str) -> Sequence[tuple[Any, str, PackReference]]:
+        """A file as often as it is another in some combination, with its letters and its first one."""
+        by_sign: dict[str, tuple[Any, str, PackReference]] = {}
+        for play in self.each:
+            whole = play.reference.files.get(file)
+            if whole is None:
+                continue
+            sign = str(entry_as_data(whole))
+            was = by_sign.get(sign)
+            by_sign[sign] = (
+                (was[0], was[1] + play.letter, was[2]) if was else (whole, play.letter, play.reference)
+            )
+        return list(by_sign.values())
+
+
+def entry_as_data(value: Any) -> Any:
+    """An entry as it is written: texts, lists and mappings."""
+    if is_entry(value):
+        return {fact.name: entry_as_data(fact.value) for fact in non_default_fields(value)}
+    if isinstance(value, tuple):
+        return [entry_as_data(part) for part in value]
+    if isinstance(value, dict):
+        return {str(key): entry_as_data(part) for key, part in value.items()}
+    return str(value)
+
+
+def references_by_game(references: Sequence[PackReference]) -> list[PackReference]:
+    """Returns the references of games with those combinations of their packs that people play."""
+    by_game = combinations_of_games({reference.pack.manifest.game: reference for reference in references})
+    return [
+        PackReference(reference.pack, by_game[reference.pack.manifest.game])
+        if reference.pack.manifest.game in by_game
+        else reference
+        for reference in references
+    ]
+
+
+def combinations_of_games(references: Mapping[str, PackReference]) -> Mapping[str, GameCombinations]:
+    """The combinations of each game that has several, by the name of the game; the first packs are given.
+
+    Raises:
+        UsageError: there is no such pack.
+    """
+    by_game = {}
+    for setting in site_settings()["plays"]:
+        game, editions, besides = setting["game"], setting["editions"], setting.get("with", [])
+        if game not in references or len(editions) + len(besides) < 2:
+            continue
+        combinations: list[PlayedCombination] = []
+        rows = list(product(editions, *([(False, True)] * len(besides))))
+        assert len(rows) <= len(ascii_lowercase), f"{game} has {len(rows)} combinations, which need letters"
+        for letter, (edition, *row) in zip(ascii_lowercase, rows, strict=False):
+            more = tuple(pack for pack, present in zip(besides, row, strict=True) if present)
+            first = not combinations
+            reference = references[game] if first else PackReference(load_pack(game, [edition, *more]))
+            combinations.append(PlayedCombination(letter, edition, more, reference))
+        by_game[game] = GameCombinations(
+            tuple(combinations), tuple(editions), tuple(besides), setting["title"]
+        )
+    return by_game

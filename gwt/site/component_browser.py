@@ -1,0 +1,115 @@
+"""The browser of components: a page on which they are found by what they are, cost and do.
+
+All stand on the page as pictures; its script hides those of which a query is not true, as
+`gwt.authoring.index_components` does.
+"""
+
+import json
+
+from gwt.authoring.component_search import (
+    FIELDS,
+    ComponentIndex,
+    index_components,
+    normalized_words,
+    search_keywords,
+    search_vocabulary,
+)
+from gwt.errors import UsageError
+from gwt.proofs import rulebook
+from gwt.site.component_pages import picture_link
+from gwt.site.markdown_page import PageLink, SitePage, cards, escape_html
+from gwt.site.pack_reference import PackReference
+from gwt.text import DEFAULT
+
+NAME, TITLE, SCRIPT = "find", "Find components", "component-browser.js"
+
+
+def page(reference: PackReference) -> SitePage:
+    """Returns the page of a pack."""
+    say, code = reference.say, reference.code or DEFAULT
+    site_page = SitePage(f"{reference.root}/{NAME}.md", say(TITLE), kind="guide")
+    site_page.add(say("Type what a piece is, costs, takes or gives; each query has a link of its own."))
+    search = _search(reference, code)
+    by_entry = {id(component.entry): component for component in search.components}
+    components = [component for component in reference.components if id(component.entry) in by_entry]
+    data = {
+        "fields": {word: name for word, name in search_keywords().items() if name in FIELDS},
+        "numbers": search.numbers(),
+        "words": {name: texts[code] for name, texts in search_vocabulary()["fields"].items()},
+        "same": _same(search),
+        "offers": _offers(reference, search, code),
+        "say": {name: say(text) for name, text in _SAID.items()},
+        "rows": [
+            {
+                "words": {name: " ".join(sorted(match.words[name])) for name in FIELDS if name != "does"},
+                "numbers": dict(match.numbers),
+            }
+            for match in (by_entry[id(component.entry)] for component in components)
+        ],
+    }
+    text = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
+    script = site_page.href(PageLink(f"assets/{SCRIPT}")).removesuffix("/")
+    queries = [
+        example[code] for example in search_vocabulary()["examples"] if _possible(search, example[code])
+    ]
+    examples = " ".join(
+        f'<button type="button" data-query="{query}"><code>{query}</code></button>'
+        for query in map(escape_html, queries)
+    )
+    site_page.add(
+        f'<div class="gwt-find" hidden>\n<form role="search"><label>{say("Query")} '
+        f'<input type="search" name="q" autocomplete="off" autocapitalize="off" spellcheck="false"></label>'
+        f'</form>\n<p class="gwt-find-offer">{examples}</p>\n'
+        f'<p class="gwt-find-said" aria-live="polite"></p>\n'
+        f'<script type="application/json">{text}</script>\n</div>'
+    )
+    pictures = cards(picture_link(reference, site_page, component) for component in components)
+    site_page.add(f"<div data-search-exclude markdown>\n\n{pictures}\n\n</div>")
+    site_page.add(f'<script src="{script}"></script>')
+    return site_page
+
+
+_SAID = {
+    "count": "{} of {}",
+    "none": "Nothing is so.",
+    "unknown": "Nothing can be asked for as '{}'.",
+    "number": "'{}' is a number.",
+    "word": "No component has '{}' there.",
+    "meant": "Did you mean '{}'?",
+}
+
+
+def _search(reference: PackReference, code: str) -> ComponentIndex:
+    """The components of all packs that the pages are about."""
+    # A component of another combination of packs says of which it is.
+    others = (component.of for component in reference.components)
+    every = {id(other.pack): other for other in (reference, *filter(None, others))}.values()
+    searches = [index_components(other.pack, other.voices[code]) for other in every]
+    components = {id(component.entry): component for search in searches for component in search.components}
+    same: dict[str, frozenset[str]] = {}
+    for search in searches:
+        for word, group in search.same.items():
+            same[word] = same.get(word, frozenset()) | group
+    return ComponentIndex(tuple(components.values()), same)
+
+
+def _same(search: ComponentIndex) -> dict[str, list[str]]:
+    """The words for the same thing as a word, of which a component has one."""
+    known_words = {word for component in search.components for word in component.everything()}
+    return {word: sorted(group) for word, group in sorted(search.same.items()) if group & known_words}
+
+
+def _offers(reference: PackReference, search: ComponentIndex, code: str) -> list[str]:
+    """The words of players in a language that some component has."""
+    known_words = {word for component in search.components for word in component.everything()}
+    rows = rulebook.synonyms(reference.folders)
+    terms = (normalized_words(text) for row in rows for text in row.get(code, ()))
+    return sorted({term[0] for term in terms if len(term) == 1 and not term[0].isdigit()} & known_words)
+
+
+def _possible(search: ComponentIndex, query: str) -> bool:
+    """Whether a query finds something; not every pack has what an example asks for."""
+    try:
+        return bool(search.find(query))
+    except UsageError:
+        return False

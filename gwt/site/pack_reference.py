@@ -1,0 +1,547 @@
+"""Everything that the pages of a pack speak of, gathered once."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Protocol
+
+from attrs import field, frozen
+
+from gwt.errors import UsageError
+from gwt.memory_cache import bounded_cache
+from gwt.packs import ContentSpec, Document, Pack
+from gwt.packs.traversal import Tree, expressions_of
+from gwt.proofs import (
+    SCENARIO_SUFFIX,
+    Scenario,
+    checklist,
+    read_scenarios,
+    rulebook,
+    scenario_files,
+    translations,
+)
+from gwt.proofs.checklist import Rule, RuleArea
+from gwt.proofs.rulebook import Calculator, Clarification, Mistake, Question, TurnPart
+from gwt.site.markdown_page import PageLink, escape_markdown, inline_within, slug, title_of_name
+from gwt.site.site_texts import translate
+from gwt.spec import game_kind
+from gwt.text import DEFAULT, SentenceFormatter, languages, sentence_formatter
+
+CALCULATOR = "points calculator"
+"""The name of the calculator in the manifest of a pack that it does not support."""
+
+
+@frozen(eq=False)
+class ListedComponent:
+    """An entry of a pack that has an id."""
+
+    kind: str
+    """The kind of its id, as the game names it."""
+    file: str
+    listed: str
+    """The list of the file in which it stands."""
+    entry: Any
+    name: str
+    called: str
+    """Its name in the language of its page."""
+    page: str
+    """The path of its page."""
+    letters: str = ""
+    """In which combinations it is so, if not in all; see `plays`."""
+    of: "PackReference | None" = None
+    """The first of these."""
+    drawn: str = ""
+    """The path of its picture, without the theme, if another has that of its page."""
+
+    @property
+    def id(self) -> str:
+        return str(self.entry.id)
+
+    @property
+    def link(self) -> PageLink:
+        return PageLink(self.page)
+
+
+@frozen
+class PrintedExpression:
+    """An expression, as the language prints it, with the name and the page of what holds it."""
+
+    name: str
+    link: PageLink
+    text: str
+
+
+@frozen(eq=False)
+class ScenarioProof:
+    """A scenario of the pack with its cases, as it stands in its file."""
+
+    name: str
+    file: str
+    text: str
+    note: str
+    rules: tuple[str, ...]
+    data: Mapping[str, Any]
+    cases: tuple[Scenario, ...]
+    """Its cases, or else itself."""
+    link: PageLink
+    letter: str = ""
+    """The first combination in which it can be played, if there are several."""
+
+
+@frozen(eq=False)
+class PlayedCombination:
+    """One combination of packs that people play."""
+
+    letter: str
+    edition: str
+    """The pack of its edition."""
+    besides: tuple[str, ...]
+    """The packs that are played with it."""
+    reference: "PackReference"
+
+
+class CombinationsProtocol(Protocol):
+    """The combinations that some pages are about; see `plays`, which has them."""
+
+    @property
+    def each(self) -> Sequence[PlayedCombination]: ...
+    @property
+    def letters(self) -> str: ...
+    @property
+    def title(self) -> str: ...
+    @property
+    def editions(self) -> tuple[str, ...]: ...
+    @property
+    def besides(self) -> tuple[str, ...]: ...
+    @property
+    def folders(self) -> tuple[Path, ...]: ...
+    @property
+    def components(self) -> tuple[ListedComponent, ...]: ...
+    @property
+    def rules(self) -> Mapping[str, str]: ...
+    @property
+    def rulings(self) -> Mapping[str, str]: ...
+    def inside(self, code: str) -> "CombinationsProtocol": ...
+    def of(self, letters: str) -> "PackReference": ...
+    def first(self, path: Path) -> str: ...
+    def name(self, pack: str) -> str: ...
+    def called(self, letter: str) -> str: ...
+    def label(self, letters: str) -> str: ...
+    def resting(self, rules: Iterable[str]) -> str: ...
+    def spoken(self, text: str, letters: str, rules: Iterable[str]) -> Mapping[str, str]: ...
+    def files(self, file: str) -> Sequence[tuple[Any, str, "PackReference"]]: ...
+
+
+@frozen(eq=False, slots=False)
+class PackReference:
+    """A pack with its texts, rules and scenarios, and where each has its page."""
+
+    pack: Pack
+    voices: Mapping[str, SentenceFormatter] = field(init=False)
+    """The language of whoever asks for none first."""
+
+    every: Mapping[str, SentenceFormatter] = field(init=False)
+    """The voices of all languages by their codes, whatever the language of the pages is."""
+
+    plays: "CombinationsProtocol | None" = None
+    """The combinations of packs that its pages are about, if these are several; it is the first of them."""
+
+    code: str = field(default="", init=False)
+    """The language of its pages where they lie in a tree of their own; empty for the first language."""
+
+    @voices.default
+    def _voices(self) -> Mapping[str, SentenceFormatter]:
+        order = sorted(languages(self.pack), key=lambda code: (code != DEFAULT, code))
+        return {code: sentence_formatter(self.pack, code) for code in order}
+
+    @every.default
+    def _every(self) -> Mapping[str, SentenceFormatter]:
+        return self.voices
+
+    @cached_property
+    def family(self) -> ContentSpec:
+        return game_kind(self.pack.manifest.game).family
+
+    @cached_property
+    def folders(self) -> tuple[Path, ...]:
+        """Of the packs that lie on each other, or beside each other, the whole game first."""
+        if self.plays is not None:
+            return self.plays.folders
+        return tuple(layer.folder for layer in self.pack.layers)
+
+    @property
+    def title(self) -> str:
+        """The name of the pack that lies on top, or of several combinations, as the pages say it."""
+        if self.plays is not None:
+            return self.plays.title
+        return self.pack.layers[-1].manifest.name_in(self.code or DEFAULT)
+
+    @cached_property
+    def own(self) -> tuple[ListedComponent, ...]:
+        """The statements of the top pack about components, where it lies on another."""
+        _, *above = self.pack.layers
+        says = {id for layer in above[-1:] for id in (*layer.manifest.adds, *layer.manifest.replaces)}
+        return tuple(component for component in self.components if component.id in says)
+
+    @property
+    def root(self) -> str:
+        """The folder of its pages."""
+        return f"{self.code}/{self.top}" if self.code else self.top
+
+    @cached_property
+    def top(self) -> str:
+        """The folder of its pages in the first language, where also stand those that have no other."""
+        return f"reference/{slug(self.pack.layers[-1].manifest.id)}"
+
+    @property
+    def language(self) -> str:
+        """The page of its language."""
+        return f"{self.top}/language.md"
+
+    def picture(self, page: str) -> str:
+        """The path of the picture of a page; those of all languages share it."""
+        return page.removesuffix(".md").removeprefix(f"{self.code}/")
+
+    # --- languages -----------------------------------------------------------------------------------
+
+    def inside(self, code: str) -> "PackReference":
+        """Returns a reference of the pack in another language."""
+        other = copy(self)
+        within = None if self.plays is None else self.plays.inside(code)
+        other.__dict__.update(code=code, voices={code: self.voices[code]}, plays=within)
+        for name in ("components", "own", "of_entry", "written", "everywhere", "translation"):
+            other.__dict__.pop(name, None)
+        return other
+
+    def say(self, text: str, within: str = "") -> str:
+        """A text of the pages themselves in their language; `within` is what it stands in, in this game."""
+        return translate(text, self.code, within, self.pack.manifest.game)
+
+    def counted(self, number: int, singular: str, plural: str) -> str:
+        """A number of things in the language of the pages."""
+        return f"{number} {self.say(singular if number == 1 else plural)}"
+
+    def title_of(self, rule: str) -> str:
+        """Returns the title of a rule, area or ruling in the language of the pages, if there is one."""
+        return self._titles.get(rule, {}).get(self.code or DEFAULT, "")
+
+    def place_of(self, rule: Rule) -> str:
+        """Returns the place of a rule in the rulebook."""
+        return self.say(rule.section) if rule.page is None else self.say("p. {}").format(rule.page)
+
+    def area_name(self, area: RuleArea) -> str:
+        return self.title_of(f"area {area.id}") or area.name
+
+    @cached_property
+    def translation(self) -> translations.Translation:
+        """The rules and rulings in the language of the pages."""
+        return translations.read_translation(self.folders, self.code or DEFAULT)
+
+    @cached_property
+    def _titles(self) -> Mapping[str, Mapping[str, str]]:
+        return rulebook.titles(self.folders)
+
+    def voiced_as(self, other: "PackReference") -> "PackReference":
+        """Returns a reference with the words of another combination."""
+        reference = copy(self)
+        reference.__dict__["voices"] = other.voices
+        return reference
+
+    def wholes(self, file: str) -> Sequence[tuple[Any, str, "PackReference"]]:
+        """A file as often as it differs in combinations, each with the letters and the first of these."""
+        if self.plays is None:
+            return [(self.pack.files[file], "", self)]
+        return self.plays.files(file)
+
+    def width(self, of: "PackReference", entry: Any) -> float:
+        """The width of the picture of an entry of a combination; drawn once for all languages."""
+        width = of.widths.get(id(entry))
+        if width is None:
+            from gwt.spec import picture_spec
+
+            width = of.widths[id(entry)] = picture_spec.component(of.pack, entry).piece.width
+        return width
+
+    @cached_property
+    def widths(self) -> dict[int, float]:
+        """The widths of pictures by the identity of what they show."""
+        return {}
+
+    # --- combinations --------------------------------------------------------------------------------
+
+    @property
+    def each(self) -> Sequence[tuple[str, "PackReference"]]:
+        """The combinations with their letters, or itself."""
+        if self.plays is None:
+            return [("", self)]
+        return [(play.letter, play.reference) for play in self.plays.each]
+
+    def of(self, letters: str) -> "PackReference":
+        """The first combination of some, or itself."""
+        return self if self.plays is None else self.plays.of(letters)
+
+    def where(self, rules: Iterable[str]) -> str:
+        """The combinations in which all of some rules hold; nothing if these are all."""
+        return "" if self.plays is None else self.some(self.plays.resting(rules))
+
+    def some(self, letters: str) -> str:
+        """The letters of combinations, or nothing if they are all."""
+        return "" if self.plays is None or letters == self.plays.letters else letters
+
+    def holds(self, rules: Iterable[str], letters: str = "") -> bool:
+        """Whether all of some rules hold in any combination, or in any of these."""
+        plays = self.plays
+        return plays is None or not set(letters or plays.letters).isdisjoint(plays.resting(rules))
+
+    def forms(self, text: str, rules: Iterable[str], letters: str = "") -> Mapping[str, str]:
+        """A text in the words of each combination, with their letters; `letters` are those wanted."""
+        if self.plays is None:
+            return {text: ""}
+        forms = self.plays.spoken(text, letters or self.plays.letters, rules)
+        return {form: self.some(where) for form, where in forms.items()}
+
+    def worded(self, text: str, rules: Iterable[str], letters: str = "") -> str:
+        """Returns the text as Markdown in a line."""
+        forms = self.forms(text, rules, letters)
+        if len(forms) == 1:
+            return escape_markdown(next(iter(forms)))
+        return "".join(inline_within(where, escape_markdown(form)) for form, where in forms.items())
+
+    def label(self, letters: str) -> str:
+        """A few words for where something stands, if that is not in the first combination."""
+        first = self.plays is None or not letters or self.plays.letters[0] in letters
+        return "" if first or self.plays is None else self.plays.label(letters)
+
+    def mark(self, letters: str) -> str:
+        """A paragraph that says in which combinations something stands, if that is not in the first."""
+        label = self.label(letters)
+        return f"{escape_markdown(label)}\n{{ .gwt-of }}" if label else ""
+
+    # --- components ----------------------------------------------------------------------------------
+
+    @cached_property
+    def components(self) -> tuple[ListedComponent, ...]:
+        """In the order of the files of the game; one that differs in combinations, once for each way."""
+        if self.plays is not None:
+            return self.plays.components
+        kinds = {place: kind for kind, lists in self.family.ids.items() for place in lists}
+        return tuple(
+            ListedComponent(
+                kind=kinds.get((source.file, source.key), source.key),
+                file=source.file,
+                listed=source.key,
+                entry=source.entry,
+                name=self._name(source.entry),
+                called=self.voices[self.code].name(source.entry) if self.code else self._name(source.entry),
+                page=f"{self.root}/{slug(source.file)}/{slug(source.key)}/{slug(source.id)}.md",
+            )
+            for source in self.pack.components
+        )
+
+    @cached_property
+    def files(self) -> Mapping[str, Any]:
+        """The files of the pack; of several combinations, each as the first that has it."""
+        if self.plays is None:
+            return self.pack.files
+        files: dict[str, Any] = {}
+        for play in self.plays.each:
+            files = {**play.reference.pack.files, **files}
+        return dict(
+            sorted(
+                files.items(),
+                key=lambda pair: list(self.pack.files).index(pair[0]) if pair[0] in self.pack.files else 99,
+            )
+        )
+
+    @cached_property
+    def of_entry(self) -> Mapping[int, ListedComponent]:
+        """By the identity of an entry."""
+        return {id(component.entry): component for component in self.components}
+
+    def of_list(self, file: str, key: str) -> tuple[ListedComponent, ...]:
+        return tuple(form for form in self.components if (form.file, form.listed) == (file, key))
+
+    def file_link(self, file: str) -> PageLink:
+        return PageLink(f"{self.root}/{slug(file)}/index.md")
+
+    def _name(self, entry: Any) -> str:
+        """As content calls it, else as the texts do, else its id."""
+        if getattr(entry, "name", ""):
+            return str(entry.name)
+        return next(iter(self.voices.values())).name(entry) if self.voices else str(entry.id)
+
+    @cached_property
+    def written(self) -> tuple[tuple[ListedComponent, str], ...]:
+        """Every expression of a component, by itself, as the language prints it."""
+        return tuple((component, text) for component in self.components for text in texts(component.entry))
+
+    @cached_property
+    def everywhere(self) -> tuple[PrintedExpression, ...]:
+        """Every expression of the pack, those of components and those that a file holds itself."""
+        of_components = (
+            PrintedExpression(component.name, component.link, text) for component, text in self.written
+        )
+        of_files = (
+            PrintedExpression(title_of_name(file), self.file_link(file), text)
+            for file, whole in self.files.items()
+            for key_path, tree in expressions_of(whole)
+            if not self.of_list(file, str(key_path[0]))
+            for text in print_tree(tree)
+        )
+        return (*of_components, *of_files)
+
+    # --- rules ---------------------------------------------------------------------------------------
+
+    @cached_property
+    def rules(self) -> tuple[Rule, ...]:
+        has = checklist.rule_files(self.folders, "checklist")
+        return checklist.read_checklist(self.folders) if has else ()
+
+    @cached_property
+    def rule_by_id(self) -> Mapping[str, Rule]:
+        return {rule.id: rule for rule in self.rules}
+
+    @cached_property
+    def areas(self) -> tuple[RuleArea, ...]:
+        """Those that the checklist describes, in its order, and any other that a rule names."""
+        areas = checklist.rule_areas(self.folders)
+        used_ids = dict.fromkeys(rule.area for rule in self.rules)
+        listed_ids = {area.id for area in areas}
+        return (*areas, *(RuleArea(area, area.capitalize()) for area in used_ids if area not in listed_ids))
+
+    @cached_property
+    def questions(self) -> tuple[Question, ...]:
+        """The questions of players."""
+        return rulebook.read_questions(self.folders)
+
+    @cached_property
+    def turn(self) -> tuple[TurnPart, ...]:
+        """The parts of a turn."""
+        return rulebook.turn(self.folders)
+
+    @cached_property
+    def setup(self) -> tuple[TurnPart, ...]:
+        """The parts of the set-up."""
+        return rulebook.setup(self.folders)
+
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        """The common mistakes."""
+        return rulebook.mistakes(self.folders)
+
+    @cached_property
+    def calculator(self) -> Calculator | None:
+        """Its points calculator, if it has one."""
+        return None if self.pack.lacking(CALCULATOR) else rulebook.calculator(self.folders)
+
+    @cached_property
+    def rulings(self) -> tuple[Clarification, ...]:
+        """The rulings on what its rulebook leaves open."""
+        return rulebook.read_clarifications(self.folders)
+
+    @cached_property
+    def tests(self) -> Mapping[str, list[str]]:
+        """The proofs of a rule besides the scenarios: tests of the checkout."""
+        by_rule: dict[str, list[str]] = {}
+        for rule, test in checklist.tests(self.folders):
+            by_rule.setdefault(rule, []).append(test)
+        return by_rule
+
+    @cached_property
+    def scenarios(self) -> tuple[ScenarioProof, ...]:
+        paths = (path for folder in self.folders for path in scenario_files(folder))
+        return tuple(proof for path in paths for proof in self._in_file(path))
+
+    def _in_file(self, path: Path) -> Iterator[ScenarioProof]:
+        """Yields the scenarios of a file, one for all its cases."""
+        stem = path.name.removesuffix(SCENARIO_SUFFIX)
+        if self.plays is not None and self.pack.layers[0].folder not in path.parents:
+            stem = f"{path.parents[1].name}_{stem}"
+        cases: dict[int, list[Scenario]] = {}
+        for scenario in _scenarios(path, path.stat().st_mtime_ns):
+            at = scenario.steps[0]
+            assert isinstance(at, int)
+            cases.setdefault(at, []).append(scenario)
+        for at, scenarios in cases.items():
+            document = scenarios[0].document
+            data = document.data[at]
+            yield ScenarioProof(
+                name=data["scenario"],
+                file=stem,
+                text=_entry(document, at),
+                note=str(data.get("note", "")),
+                rules=scenarios[0].rules,
+                data=data,
+                cases=tuple(scenarios),
+                letter="" if self.plays is None else self.plays.first(path),
+                link=PageLink(f"{self.top}/scenarios/{slug(stem)}.md", slug(data["scenario"])),
+            )
+
+    @cached_property
+    def proofs(self) -> Mapping[str, tuple[ScenarioProof, ...]]:
+        """The scenarios that prove a rule."""
+        by_rule: dict[str, list[ScenarioProof]] = {rule.id: [] for rule in self.rules}
+        for proof in self.scenarios:
+            for rule in proof.rules:
+                by_rule.setdefault(rule, []).append(proof)
+        return {rule: tuple(proofs) for rule, proofs in by_rule.items()}
+
+    def area_link(self, area: str) -> PageLink:
+        return PageLink(f"{self.root}/rules/{slug(area)}.md")
+
+    def rule_link(self, rule: Rule) -> PageLink:
+        return PageLink(self.area_link(rule.area).path, slug(rule.id))
+
+    @property
+    def rulings_page(self) -> str:
+        return f"{self.root}/rulings.md"
+
+    def ruling_link(self, label: str) -> PageLink:
+        return PageLink(self.rulings_page, slug(label))
+
+    # --- pictures ------------------------------------------------------------------------------------
+
+    @cached_property
+    def undrawn(self) -> str:
+        """The reason why nothing of the pack can be drawn, if so."""
+        from gwt.spec import picture_spec
+
+        try:
+            picture_spec.book_of(self.pack)
+        except UsageError as error:
+            return str(error)
+        return ""
+
+
+def texts(entry: Any) -> Iterator[str]:
+    """Yields the expressions of an entry as the language prints them; of several needs each."""
+    for _, tree in expressions_of(entry):
+        yield from print_tree(tree)
+
+
+def print_tree(tree: Tree) -> Iterator[str]:
+    """Yields an expression as the language prints it; of several needs each."""
+    yield from map(str, tree if isinstance(tree, tuple) else (tree,))
+
+
+@bounded_cache(256)
+def _scenarios(path: Path, stamp: int) -> tuple[Scenario, ...]:
+    """The scenarios of a file as it was at that time, the same for the pages in every language."""
+    return tuple(read_scenarios(path))
+
+
+def _entry(document: Document, at: int) -> str:
+    """An entry of a list as it stands in its file, as if it began at the left edge.
+
+    The parser says where an entry starts but not where it ends, which is where the next one starts;
+    what is said in comments between the two is about the next.
+    """
+    start = document.values[(at,)].start
+    behind = document.values.get((at + 1,))
+    end = document.text.rfind("\n", 0, behind.start) if behind else len(document.text)
+    column = start - (document.text.rfind("\n", 0, start) + 1)
+    first, *lines = document.text[start:end].split("\n")
+    while lines and (not lines[-1].strip() or lines[-1].startswith("#")):
+        lines.pop()
+    return "\n".join([first, *(line[column:] if not line[:column].strip() else line for line in lines)])

@@ -1,0 +1,269 @@
+"""The points calculator: a page on which final belongings are typed, and what its script knows of them.
+
+A pack says in `rules/calculator.yaml` what is asked for and to which counts of the language that adds; the
+categories, and whatever else scores, are those of the content.
+"""
+
+import json
+import re
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import Any
+
+from attrs import evolve, frozen
+
+from gwt.errors import UsageError
+from gwt.proofs.rulebook import Calculator, CalculatorQuestion, CalculatorSection
+from gwt.site.content_numbers import value_at
+from gwt.site.markdown_page import THEMES, PageLink, SitePage, escape_html, fragment
+from gwt.site.pack_reference import ListedComponent, PackReference
+from gwt.text import DEFAULT
+
+NAME, TITLE = "points", "Points calculator"
+ABOUT = "Type what you have at the end of the game; the points are counted at once."
+SCRIPT = "points.js"
+NOT, IN_AREA, IN_DECK = "", "area", "deck"
+"""The place of an objective card."""
+
+
+@frozen
+class CalculatorField:
+    """One thing that is asked for, with the entries that it stands for."""
+
+    key: str
+    """Its name in the form."""
+    label: str
+    ask: CalculatorQuestion
+    entries: tuple[Any, ...] = ()
+    """The entry, and the one that holds it."""
+    least: int = 0
+    most: int = 1
+
+
+@frozen(eq=False, slots=False)
+class PointsPage:
+    """The page of the calculator of a pack."""
+
+    reference: PackReference
+    calculator: Calculator
+    pictured: bool = True
+    """Whether cards and tiles are shown by their pictures, which the site then has to have."""
+
+    def page(self) -> SitePage:
+        page = SitePage(f"{self.reference.root}/{NAME}.md", self.reference.say(TITLE), kind="rule")
+        page.add(self.reference.say(ABOUT))
+        page.add(self.form(page))
+        page.add(page_script(page))
+        return page
+
+    def form(self, page: SitePage) -> str:
+        """The form with what its script knows."""
+        say = self.reference.say
+        form = "".join(self._section(page, section) for section in self.calculator.sections)
+        rows = "".join(
+            f'<tr><th scope="row">{escape_html(self._called(category))}</th>'
+            f'<td><output data-category="{escape_html(category.id)}">0</output></td></tr>'
+            for category in self._categories
+        )
+        data = json.dumps(self.data(), ensure_ascii=False).replace("<", "\\u003c")
+        return (
+            f'<div class="gwt-points" data-pack="{escape_html(self.reference.pack.name)}">\n'
+            f"<form>\n{form}</form>\n"
+            f'<p class="gwt-points-sum"><span>{say("Total")}</span> '
+            f'<output data-total aria-live="polite">0</output> '
+            f'<button type="button">{say("Begin again")}</button></p>\n'
+            f'<table class="gwt-points-table">{rows}</table>\n'
+            f'<script type="application/json">{data}</script>\n</div>'
+        )
+
+    @cached_property
+    def _categories(self) -> Sequence[Any]:
+        categories: Sequence[Any] = self.reference.pack.files["scoring"].categories
+        return categories
+
+    def _called(self, entry: Any) -> str:
+        component = self.reference.of_entry.get(id(entry))
+        return str(getattr(entry, "name", "")) if component is None else component.called
+
+    # --- the form ------------------------------------------------------------------------------------
+
+    def _section(self, page: SitePage, section: CalculatorSection) -> str:
+        language = self.reference.code or DEFAULT
+        about = f"<p>{escape_html(section.about[language])}</p>\n" if section.about else ""
+        fields = "\n".join(self._field(page, question) for question in self.asked(section))
+        title = f"<legend>{escape_html(section.title[language])}</legend>"
+        return f"<fieldset>\n{title}\n{about}<div>\n{fields}\n</div>\n</fieldset>\n"
+
+    def _field(self, page: SitePage, question: CalculatorField) -> str:
+        key, picture = escape_html(question.key), self._picture(page, question)
+        label = f"{picture}<span>{escape_html(question.label)}</span>"
+        if question.ask.cards is not None:
+            say = self.reference.say
+            options = {NOT: "not mine", IN_AREA: "in my area", IN_DECK: "in my deck"}
+            choices = "".join(
+                f'<option value="{value}">{say(text)}</option>' for value, text in options.items()
+            )
+            return f'<label>{label}<select name="{key}">{choices}</select></label>'
+        if question.most == 1:
+            return f'<label>{label}<input type="checkbox" name="{key}"></label>'
+        return (
+            f'<label>{label}<input type="number" inputmode="numeric" name="{key}" value="{question.least}" '
+            f'min="{question.least}" max="{question.most}"></label>'
+        )
+
+    def _picture(self, page: SitePage, question: CalculatorField) -> str:
+        """The picture of a card or a tile, in both themes, for whoever knows it by that."""
+        component = self._card_of(question)
+        if component is None:
+            return ""
+        path = self.reference.picture(component.page)
+        file = page.href(PageLink(f"{path}.svg")).removesuffix("/")
+        ends = (fragment(page.language, theme) for theme in THEMES)
+        return "".join(f'<img src="{file}#{end}" alt="" loading="lazy">' for end in ends)
+
+    def _card_of(self, question: CalculatorField) -> ListedComponent | None:
+        """The card or the tile that is asked for, if it is drawn."""
+        drawn = self.pictured and not self.reference.undrawn and (question.ask.cards or question.ask.scores)
+        return self.reference.of_entry[id(question.entries[0])] if drawn else None
+
+    def asked(self, section: CalculatorSection) -> Iterator[CalculatorField]:
+        """Yields the questions of a part of the form; an entry that adds nothing is left out."""
+        for ask in section.asks:
+            for question in self._each(ask):
+                if any(self._adds(question).values()) or ask.cards or ask.scores or ask.steps:
+                    yield question
+
+    def _each(self, ask: CalculatorQuestion) -> Iterator[CalculatorField]:
+        language = self.reference.code or DEFAULT
+        if not ask.each:
+            least, most = (self._number(text, ()) for text in (ask.least, ask.most))
+            yield CalculatorField(ask.id, ask.label[language], ask, (), least, most)
+            return
+        seen: set[Any] = set()
+        for entry in value_at(self.reference.pack.files, ask.each):
+            if any(str(getattr(entry, name)).lower() != value for name, value in ask.where.items()):
+                continue
+            for entries in (
+                [(inner, entry) for inner in getattr(entry, ask.within)] if ask.within else [(entry,)]
+            ):
+                group = _field(entries, ask.by) if ask.by else entries
+                if group not in seen:
+                    seen.add(group)
+                    yield from self._copies(self._asked_for(ask, entries))
+
+    def _copies(self, question: CalculatorField) -> Iterator[CalculatorField]:
+        """Yields one of each copy of a card, since each may be somewhere else."""
+        yield question
+        copies = self._number(question.ask.cards.copies, question.entries) if question.ask.cards else 1
+        for number in range(2, copies + 1):
+            yield evolve(question, key=f"{question.key}-{number}", label=f"{question.label} ({number})")
+
+    def _asked_for(self, ask: CalculatorQuestion, entries: tuple[Any, ...]) -> CalculatorField:
+        language = self.reference.code or DEFAULT
+        holder = entries[-1]
+        name = self._called(holder)
+        text = ask.label.get(language, "{name}")
+        label = re.sub(
+            r"\{(\w+)\}", lambda match: name if match[1] == "name" else str(_field(entries, match[1])), text
+        )
+        within = f"-{_index(holder, ask.within, entries[0])}" if ask.within else ""
+        key = f"{ask.id}-{_field(entries, ask.by) if ask.by else holder.id}{within}"
+        most = 1 if ask.several and not getattr(holder, ask.several) else self._number(ask.most, entries)
+        return CalculatorField(key, label, ask, entries, self._number(ask.least, entries), most)
+
+    # --- the numbers ---------------------------------------------------------------------------------
+
+    def data(self) -> dict[str, Any]:
+        """Returns the data from which the script computes the points."""
+        questions = [question for section in self.calculator.sections for question in self.asked(section)]
+        inputs = {question.key: self._input(question) for question in questions}
+        cards = next((question.ask.cards for question in questions if question.ask.cards), None)
+        return {
+            "inputs": inputs,
+            "pairs": list(self._pairs()),
+            "fewest": {
+                self._count(to): list(map(self._count, of)) for to, of in self.calculator.fewest.items()
+            },
+            "tables": {
+                self._count(to): {
+                    "of": self._count(table.of),
+                    "row": list(value_at(self.reference.pack.files, table.row)),
+                }
+                for to, table in self.calculator.tables.items()
+            },
+            "cards": cards and {"points": self._count(cards.points), "area": self._count(cards.area)},
+            "categories": [{"id": category.id, **_per(category.score)} for category in self._categories],
+        }
+
+    def _input(self, question: CalculatorField) -> dict[str, Any]:
+        fields: dict[str, Any] = {"adds": self._adds(question)}
+        if question.ask.steps:
+            rows = {
+                to: value_at(self.reference.pack.files, place) for to, place in question.ask.steps.items()
+            }
+            fields["steps"] = {
+                self._count(to): [row.get(number, 0) for number in range(question.most + 1)]
+                for to, row in rows.items()
+            }
+        entry = question.entries[0] if question.entries else None
+        if question.ask.cards:
+            assert entry is not None
+            needs = [[str(need.count), need.number] for need in entry.needs]
+            fields["card"] = {"needs": needs, "points": entry.points, "penalty": entry.penalty}
+        if question.ask.scores and entry is not None and entry.score is not None:
+            fields["score"] = {"to": self._count(question.ask.scores), **_per(entry.score)}
+        return fields
+
+    def _adds(self, question: CalculatorField) -> dict[str, int]:
+        """Returns the amounts that one of it adds, by count."""
+        numbers = {
+            re.sub(r"\{(\w+)\}", lambda name: str(_field(question.entries, name[1])), to): self._number(
+                what, question.entries
+            )
+            for to, what in question.ask.adds.items()
+        }
+        return {self._count(to): number for to, number in numbers.items() if number}
+
+    def _pairs(self) -> Iterator[dict[str, Any]]:
+        keys = {
+            question.entries[0].id: question.key
+            for section in self.calculator.sections
+            for question in self.asked(section)
+            if question.ask.each and not question.ask.within and not question.ask.by
+        }
+        for pair in self.calculator.pairs:
+            for entry in value_at(self.reference.pack.files, pair.each):
+                adds = {self._count(to): self._number(what, (entry,)) for to, what in pair.adds.items()}
+                if any(adds.values()):
+                    yield {"of": [keys[id] for id in getattr(entry, pair.of)], "adds": adds}
+
+    def _count(self, text: str) -> str:
+        """A count as the language prints it."""
+        return str(self.reference.pack.reader.per(f"1 per {text}").count)
+
+    def _number(self, text: str, entries: tuple[Any, ...]) -> int:
+        if re.fullmatch(r"-?\d+", text):
+            return int(text)
+        return int(value_at(self.reference.pack.files, text) if "." in text else _field(entries, text))
+
+
+def page_script(page: SitePage) -> str:
+    """Returns the counts of all forms above it."""
+    address = page.href(PageLink(f"assets/{SCRIPT}")).removesuffix("/")
+    return f'<script src="{address}"></script>'
+
+
+def _per(score: Any) -> dict[str, Any]:
+    return {"each": score.each, "per": score.per, "count": str(score.count)}
+
+
+def _field(entries: tuple[Any, ...], name: str) -> Any:
+    """A field of an entry, or else of the one that holds it."""
+    for entry in entries:
+        if hasattr(entry, name):
+            return getattr(entry, name)
+    raise UsageError(f"no entry of the calculator has a '{name}'")
+
+
+def _index(holder: Any, name: str, inner: Any) -> int:
+    return next(at for at, part in enumerate(getattr(holder, name), 1) if part is inner)

@@ -1,0 +1,280 @@
+"""The search index of the site's pages; copied beside `mkdocs.yml`, which names it.
+
+The theme gathers titles and texts in an index.
+This makes an index of each language of them, with the kind of each page, its game and how else it is asked;
+a page that says itself what is to be found on it is believed.
+The field and its list are those of the theme, but neither its scripts nor its index is loaded.
+The words of the languages are in `search.json`, next to this file.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from copy import copy
+from html import unescape
+from pathlib import Path
+from shutil import rmtree
+from typing import Any
+from urllib.parse import urlsplit
+
+from mkdocs.plugins import event_priority
+
+WHOLE = {"component", "list"}
+"""Kinds of page that are found as a whole; of others, each section is found by itself."""
+ASIDE = {"rules", "rulings", "scenarios", "named-by"}
+"""Sections of a component that repeat what is found elsewhere."""
+OF_DOCS = {"author", "library", "guide"}
+"""Kinds of page for those who write packs or programs."""
+DOCS = "docs"
+"""The index of these."""
+MOST = {"library": 240}
+"""So many letters of a text are searched; a function is found by its name and its first sentence."""
+NAMES = {"en": "English", "nl": "Nederlands", "it": "Italiano"}
+UNUSED = ("assets/javascripts/lunr", "assets/javascripts/workers")
+"""Files of the theme that no page asks for, like the source maps of its scripts."""
+_meta: dict[str, dict[str, Any]] = {}
+"""The search entries of a page, by its address."""
+_urls: set[str] = set()
+"""The addresses of all pages, those that are in no menu too."""
+_icons: dict[str, int] = {}
+"""The icons of the theme by their paths, each with its number in the file of them."""
+_said: dict[str, Any] = {}
+"""The contents of `search.json`."""
+
+
+def _words(config: Any) -> dict[str, Any]:
+    """The words that were written beside the configuration."""
+    if not _said:
+        path = Path(config.config_file_path).parent / "search.json"
+        _said.update(json.loads(path.read_text(encoding="utf-8")))
+    return _said
+
+
+def _of_theme(config: Any, language: str) -> dict[str, str]:
+    """The words of the theme that it does not translate itself."""
+    texts: dict[str, str] = _words(config)["theme"].get(language, {})
+    return texts
+
+
+def language_and_game(url: str) -> dict[str, str]:
+    """The language and the game of an address, as far as it has them."""
+    match = re.match(r"(?:(?P<lang>[a-z]{2})/)?(?:reference/(?P<game>[^/#]+)/)?", url)
+    groups = match.groupdict() if match else {}
+    return {"lang": groups.get("lang") or "en", "game": groups.get("game") or ""}
+
+
+def on_files(files: Any, config: Any) -> Any:
+    """Remembers which pages there are."""
+    _urls.update(page.url for page in files.documentation_pages())
+    return files
+
+
+def on_page_context(context: Any, page: Any, config: Any, nav: Any) -> Any:
+    """Remembers what a page says of itself."""
+    _meta[page.url] = {"title": page.title, **(page.meta.get("search") or {})}
+    language = language_and_game(page.url)["lang"]
+    config.theme["language"] = language
+    for scheme, name in zip(config.theme.get("palette") or (), ("Dark", "Light"), strict=False):
+        scheme["toggle"]["name"] = _of_theme(config, language).get(name, name)
+    # Whoever reads on does so in one language.
+    for beside in ("previous_page", "next_page"):
+        other = getattr(page, beside)
+        if other is not None and language_and_game(other.url)["lang"] != language:
+            setattr(page, beside, None)
+    trees = [tree for tree in nav.items if _tree(tree)]
+    if trees:
+        context["nav"] = _part(nav, language, trees)
+        config.extra["alternate"] = [_alternate(page.url, code, nav) for code in ("en", *map(_tree, trees))]
+    return context
+
+
+def _tree(item: Any) -> str:
+    """The language of a part of the menu that has a tree of its own, if it is one."""
+    # The first page of a tree is its home.
+    first = (getattr(item, "children", None) or [None])[0]
+    url = getattr(first, "url", None) or ""
+    return url[:2] if re.fullmatch(r"[a-z]{2}/", url) else ""
+
+
+def _part(nav: Any, language: str, trees: list[Any]) -> Any:
+    """The menu in a language."""
+    tree = next((tree for tree in trees if _tree(tree) == language), None)
+    part = copy(nav)
+    part.items = [branch for branch in nav.items if branch not in trees] if tree is None else tree.children
+    part.homepage = nav.homepage if tree is None else tree.children[0]
+    return part
+
+
+def _alternate(url: str, language: str, nav: Any) -> dict[str, str]:
+    """Returns the address of a page in a language, or else the root of its tree."""
+    top = re.sub(r"^(?:[a-z]{2}/)", "", url)
+    path = top if language == "en" else f"{language}/{top}"
+    begin = "./" if language == "en" else f"{language}/"
+    return {
+        "name": NAMES.get(language, language),
+        "link": path if path in _urls or not path else begin,
+        "lang": language,
+    }
+
+
+def on_post_page(output: str, page: Any, config: Any) -> str:
+    """A page that searches with the worker of this site, which is told where it is."""
+    page_place = language_and_game(page.url)
+    link = _of_theme(config, page_place["lang"]).get("Permanent link")
+    if link:
+        output = output.replace('title="Permanent link"', f'title="{link}"')
+    return _short(_drawn(_own_search(output, page_place, _depth(page.url)), _depth(page.url)))
+
+
+def _depth(url: str) -> str:
+    """The way from a page to the top of the site."""
+    return "../" * url.count("/") or "./"
+
+
+_ICON = re.compile(
+    r'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">((?:<path d="[^"]*"/>)+)</svg>'
+)
+
+
+def _drawn(page: str, top: str) -> str:
+    """A page whose icons, of which each has many, are those of one file."""
+
+    def used(match: re.Match[str]) -> str:
+        number = _icons.setdefault(match[1], len(_icons))
+        return f'<svg viewBox="0 0 24 24"><use href="{top}assets/icons.svg#i{number}"/></svg>'
+
+    return _ICON.sub(used, page)
+
+
+# The theme takes such a link for another site with a map of its own, which it then asks for.
+_ALTERNATE = re.compile(r'<link rel="alternate"[^>]*hreflang[^>]*>')
+
+# What every page says of the program that made it.
+_GENERATOR = re.compile(r'<meta name="generator"[^>]*>')
+
+
+def _short(page: str) -> str:
+    """A page without the blanks at the beginning of its lines, of which templates leave a third of it."""
+    page = _GENERATOR.sub("", _ALTERNATE.sub("", page))
+    parts = re.split(r"(<(pre|script|textarea|svg)\b.*?</\2>)", page, flags=re.DOTALL)
+    return "".join(
+        re.sub(r"\s*\n\s*", "\n", part) if i % 3 == 0 else part for i, part in enumerate(parts) if i % 3 < 2
+    )
+
+
+def on_post_template(output_content: str, template_name: str, config: Any) -> str:
+    """A page that no source has, such as the one that is shown where there is none."""
+    if not template_name.endswith(".html"):
+        return output_content
+    return _own_search(output_content, language_and_game(""), urlsplit(config.site_url or "/").path)
+
+
+def _own_search(page: str, page_place: dict[str, str], top: str) -> str:
+    """A page that searches with the scripts of this site, and says of which game it is."""
+    page = page.replace("<html ", f'<html data-game="{page_place["game"]}" ', 1)
+    page = page.replace("</head>", f'<script src="{top}assets/combinations.js"></script>\n</head>', 1)
+    # By these names the script of the theme would know its field, its list and its form.
+    page = re.sub(r' data-md-component="search[a-z-]*"', "", page)
+    return page.replace(' name="search"', "", 1)
+
+
+@event_priority(-100)
+def on_post_build(config: Any) -> None:
+    """Writes an index of each language in place of the theme's; removes what only its search loads."""
+    site = Path(config.site_dir)
+    for folder in UNUSED:
+        rmtree(site / folder, ignore_errors=True)
+    for path in site.rglob("*.map"):
+        path.unlink()
+    icons = "".join(
+        f'<symbol id="i{at}" viewBox="0 0 24 24">{path}</symbol>' for path, at in _icons.items()
+    )
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg">{icons}</svg>'
+    (site / "assets" / "icons.svg").write_text(svg, encoding="utf-8")
+    path = site / "search" / "search_index.json"
+    docs = list(entries(json.loads(path.read_text(encoding="utf-8"))["docs"], _meta))
+    path.unlink()
+    for code, index in indexes(docs, _words(config)).items():
+        text = json.dumps(index, ensure_ascii=False, separators=(",", ":"))
+        (site / "search" / f"{code}.json").write_text(text, encoding="utf-8")
+
+
+def indexes(docs: list[dict[str, Any]], words: dict[str, Any]) -> dict[str, Any]:
+    """An index for each language, with what the search has to know of its words."""
+    # What those look for who write packs or programs is an index of its own, which players do not load.
+    docs = [{**doc, "index": DOCS if doc["kind"] in OF_DOCS else doc["lang"]} for doc in docs]
+    words = {**words, "languages": {**words["languages"], DOCS: words["languages"]["en"]}}
+    games = [{**game, "plays": {"names": game["plays"]["names"]}} for game in words["games"]]
+    return {
+        code: {
+            "config": {
+                "languages": {"en" if code == DOCS else code: settings},
+                "synonyms": words["synonyms"],
+                "games": games,
+            },
+            "docs": [
+                {key: doc[key] for key in doc if key != "index"} for doc in docs if doc["index"] == code
+            ],
+        }
+        for code, settings in words["languages"].items()
+    }
+
+
+def entries(docs: list[dict[str, Any]], pages: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
+    """The entries of the search: sections, or whole pages, with what their pages say of themselves."""
+    records: list[dict[str, Any]] = []
+    whole: dict[str, dict[str, Any]] = {}
+    for doc in docs:
+        url, _, anchor = doc["location"].partition("#")
+        meta = pages.get(url, {})
+        if "found" in meta:
+            if not anchor:
+                records += _own_entries(url, meta)
+            continue
+        kind = meta.get("kind", "author")
+        if anchor.startswith("about-"):
+            continue
+        if kind in WHOLE and url in whole:
+            if anchor not in ASIDE:
+                whole[url]["text"] += f" {_unfolded(doc['text'])}"
+            continue
+        entry = {
+            "location": doc["location"],
+            "title": doc["title"],
+            "text": _unfolded(doc["text"])[: MOST.get(kind)],
+            "kind": kind,
+        }
+        entry |= {key: value for key, value in language_and_game(url).items() if value}
+        if also := (meta.get("also") or {}).get(anchor):
+            entry["also"] = also
+        if anchor:
+            entry["where"] = unescape(meta.get("title", ""))
+        records.append(entry)
+        whole.setdefault(url, entry)
+    return records
+
+
+def _own_entries(url: str, meta: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Yields the entries of a page that says itself what is to be found on it."""
+    for section in meta["found"]:
+        anchor = section.get("at", "")
+        entry = {
+            "location": f"{url}#{anchor}" if anchor else url,
+            "title": section["title"],
+            "text": section.get("text", ""),
+            "kind": section.get("kind") or meta.get("kind", "author"),
+            **{key: value for key, value in language_and_game(url).items() if value},
+        }
+        entry |= {key: section[key] for key in ("in", "also") if key in section}
+        if anchor:
+            entry["where"] = unescape(meta.get("title", ""))
+        yield entry
+
+
+# The tree of an expression, and what proves a rule: nobody looks for them by their words.
+_FOLDED = re.compile(r"(?:The trees? <p><ul>|(?:Proven by|Bears on|Shown by) \d+ \w+).*", re.DOTALL)
+
+
+def _unfolded(text: str) -> str:
+    """The text of a section without what is folded below it."""
+    return _FOLDED.sub("", text)

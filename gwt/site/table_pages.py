@@ -1,0 +1,312 @@
+"""The pages for a table where a game is played: a turn, the set-up, and what is usually played wrong."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from attrs import define, field, frozen
+
+from gwt import new_game
+from gwt.picture import Picture
+from gwt.proofs.checklist import Rule
+from gwt.proofs.rulebook import TurnPart, TurnSentence
+from gwt.site.content_numbers import number_at
+from gwt.site.markdown_page import (
+    Content,
+    SitePage,
+    bullets,
+    escape_markdown,
+    list_item,
+    picture_markdown,
+    show_within,
+    slug,
+    tab,
+    zoomable_picture,
+)
+from gwt.site.pack_reference import CALCULATOR, PackReference
+from gwt.site.picture_files import picture_file
+from gwt.site.points_page import ABOUT, TITLE, PointsPage, page_script
+from gwt.site.points_page import NAME as POINTS
+from gwt.spec import game_kind
+from gwt.text import DEFAULT
+
+TURN, SETUP, MISTAKES = "a-turn", "set-up", "mistakes"
+TITLES = {
+    TURN: "A turn on one page",
+    SETUP: "Set-up",
+    MISTAKES: "What people usually play wrong",
+    POINTS: TITLE,
+}
+"""The titles of the pages by their names."""
+SEED = 7
+"""The seed of the games that the pictures of the set-up show."""
+
+
+@frozen(eq=False, slots=False)
+class TablePages:
+    """The pages for those who play with the box; `pictures` gathers the files that they show."""
+
+    reference: PackReference
+    pictures: dict[str, Content]
+
+    def pages(self) -> Iterator[SitePage]:
+        listed_pages = page_names(self.reference)
+        if TURN in listed_pages:
+            yield self._turn()
+        if SETUP in listed_pages:
+            yield self._setup()
+        if MISTAKES in listed_pages:
+            yield self._mistakes()
+        if POINTS in listed_pages:
+            yield self._points()
+
+    # --- a turn --------------------------------------------------------------------------------------
+
+    def _turn(self) -> SitePage:
+        page = self._page(TURN, "rule")
+        page.add(self.reference.say("What you do in a turn, with the rules that say so."))
+        for part in merge_combinations(
+            [(letter, reference.turn) for letter, reference in self.reference.each]
+        ):
+            letters = self.reference.some(part.letters)
+            title = part.title[self._language]
+            page.head(2, escape_markdown(title), slug(part.title[DEFAULT]), letters)
+            lines = self._spoken(part)
+            page.body(letters, bullets(self._line(page, line, letters) for line in lines))
+            for line in lines:
+                page.find(slug(part.title[DEFAULT]), title, line.text, self.reference.some(line.letters))
+        return page
+
+    def _page(self, name: str, kind: str) -> SitePage:
+        return SitePage(f"{self.reference.root}/{name}.md", self.reference.say(TITLES[name]), kind=kind)
+
+    @property
+    def _language(self) -> str:
+        return self.reference.code or DEFAULT
+
+    def _spoken(self, part: "MergedPart", players: int = 0) -> list["CombinationSentence"]:
+        """The sentences of a part in the words of each combination."""
+        by_text: dict[tuple[int, str], CombinationSentence] = {}
+        for at, (line, letters) in enumerate(part.lines):
+            for letter in letters or [""]:
+                sentence = self._filled(line, self.reference.of(letter), players)
+                for text in self.reference.forms(sentence, line.rules, letter):
+                    was = by_text.get((at, text))
+                    by_text[at, text] = CombinationSentence(
+                        text, line.rules, (was.letters if was else "") + letter
+                    )
+        return list(by_text.values())
+
+    def _filled(self, line: TurnSentence, of: PackReference, players: int) -> str:
+        """A sentence with the numbers of a combination."""
+        files = of.pack.files
+        values = {name: str(number_at(files, key_path, players)) for name, key_path in line.values.items()}
+        values |= {name: str(many[players]) for name, many in line.players.items()}
+        return line.say[self._language].format(**values)
+
+    def _line(self, page: SitePage, line: "CombinationSentence", around: str) -> str:
+        """A sentence with the rules on which it rests, as an item of a list that stands `around` it."""
+        letters = self.reference.some(line.letters)
+        sentence = (
+            f"{escape_markdown(line.text)}{self._mark(letters, around)}{self._rests_on(page, line.rules)}"
+        )
+        return list_item(sentence, "" if letters == around else letters)
+
+    def _mark(self, letters: str, around: str) -> str:
+        """In which combinations a line stands, if that is not in the first nor all of the list."""
+        label = "" if letters == around else self.reference.label(letters)
+        return f' <span class="gwt-of">{escape_markdown(label)}</span>' if label else ""
+
+    def _rests_on(self, page: SitePage, rules: Sequence[str]) -> str:
+        """Links to rules by their titles, with the place in the rulebook behind those that share it."""
+        groups = groupby((self.reference.rule_by_id[rule] for rule in rules), self.reference.place_of)
+        links = (
+            f"{', '.join(self._named(page, rule) for rule in group)} ({escape_markdown(place)})"
+            for place, group in groups
+        )
+        return f'<span class="gwt-rests" markdown="span">{", ".join(links)}</span>'
+
+    def _named(self, page: SitePage, rule: Rule) -> str:
+        return page.link(
+            escape_markdown(self.reference.title_of(rule.id) or rule.id), self.reference.rule_link(rule)
+        )
+
+    # --- the set-up ----------------------------------------------------------------------------------
+
+    def _setup(self) -> SitePage:
+        page = self._page(SETUP, "rule")
+        say = self.reference.say
+        page.add(say("Choose how many you are; the numbers and the picture are for that many."))
+        for players in self._players:
+            blocks = self._pictures(page, players)
+            for part in merge_combinations(
+                [(letter, reference.setup) for letter, reference in self.reference.each]
+            ):
+                letters = self.reference.some(part.letters)
+                lines = self._spoken(part, players)
+                title = f"**{escape_markdown(part.title[self._language])}**"
+                blocks.append(
+                    show_within(
+                        letters, f"{title}\n\n{bullets(self._line(page, line, letters) for line in lines)}"
+                    )
+                )
+                if players == self._players[0]:
+                    for line in lines:
+                        name = f"{say(TITLES[SETUP])}: {part.title[self._language]}"
+                        page.find("", name, line.text, self.reference.some(line.letters))
+            page.add(tab(say("{} players").format(players), "\n\n".join(filter(None, blocks))))
+        return page
+
+    @property
+    def _players(self) -> Sequence[int]:
+        kind = game_kind(self.reference.pack.manifest.game)
+        return kind.play.players(self.reference.pack)
+
+    def _pictures(self, page: SitePage, players: int) -> list[str]:
+        """Tables that have just been set up, one for each combination that lays out another."""
+        plays = self.reference.plays
+        if plays is None:
+            return [self._picture(page, self.reference, players, "")]
+        pictures = []
+        for play in plays.each:
+            # A seat that nobody plays is laid out like any other.
+            if not play.reference.pack.files.get("opponent"):
+                alike = [b.letter for b in plays.each if b.edition == play.edition and self._alike(play, b)]
+                tail = "" if play is plays.each[0] else f"-{play.letter}"
+                picture = self._picture(page, play.reference, players, tail)
+                pictures.append(show_within(self.reference.some("".join(alike)), picture))
+        return pictures
+
+    def _alike(self, a: Any, b: Any) -> bool:
+        """Whether a combination is another one with no more than a seat that nobody plays."""
+        more = set(b.besides) - set(a.besides)
+        seat = "opponent" in b.reference.pack.files
+        return set(a.besides) <= set(b.besides) and len(more) == seat
+
+    def _picture(self, page: SitePage, of: PackReference, players: int, tail: str) -> str:
+        """A table that has just been set up."""
+        if self.reference.undrawn:
+            return ""
+        path = self.reference.picture(f"{self.reference.root}/set-up-{players}{tail}.md")
+        if not self.reference.code:
+            drawn = {code: self._drawn(of, players, code) for code in self.reference.every}
+            of.widths[players] = next(iter(drawn.values())).piece.width
+            self.pictures.update(picture_file(path, drawn))
+        width = of.widths.get(players) or self._drawn(of, players, DEFAULT).piece.width
+        alt = self.reference.say("The table at the start with {} players").format(players)
+        return zoomable_picture(picture_markdown(page, path, alt, width, lazy=True), alt)
+
+    def _drawn(self, of: PackReference, players: int, language: str) -> Picture:
+        """A table, set up as for a first game if there is such a way."""
+        setup = game_kind(of.pack.manifest.game).play.setups[-1]
+        return new_game(players, SEED, pack=of.pack, setup=setup).picture(language=language)
+
+    # --- mistakes ------------------------------------------------------------------------------------
+
+    def _mistakes(self) -> SitePage:
+        page = self._page(MISTAKES, "question")
+        say, code = self.reference.say, self._language
+        page.add(say("What many believe, and below it what is right."))
+        mistakes = [mistake for mistake in self.reference.mistakes if self.reference.holds(mistake.rules)]
+        rules = self.reference.rule_by_id
+        for area in self.reference.areas:
+            area_mistakes = [mistake for mistake in mistakes if rules[mistake.rules[0]].area == area.id]
+            if area_mistakes:
+                page.add(
+                    f"## {escape_markdown(self.reference.area_name(area))} {{ #about-{slug(area.id)} }}"
+                )
+            for mistake in area_mistakes:
+                letters = self.reference.where(mistake.rules)
+                anchor = slug(mistake.wrong[DEFAULT])
+                wrong = self.reference.worded(mistake.wrong[code], mistake.rules, letters)
+                page.head(3, f"{say('Wrong')}: {wrong}", anchor, letters, "gwt-wrong")
+                right = self.reference.worded(mistake.right[code], mistake.rules, letters)
+                page.body(
+                    letters, self.reference.mark(letters), f"{right}{self._rests_on(page, mistake.rules)}"
+                )
+                both = "\0".join((mistake.wrong[code], mistake.right[code]))
+                for form, where in self.reference.forms(both, mistake.rules, letters).items():
+                    title, text = form.split("\0")
+                    page.find(anchor, f"{say('Wrong')}: {title}", text, where or letters)
+        return page
+
+    # --- points --------------------------------------------------------------------------------------
+
+    def _points(self) -> SitePage:
+        page = self._page(POINTS, "rule")
+        page.add(self.reference.say(ABOUT))
+        forms: dict[str, str] = {}
+        drawn: dict[str, str] = {}
+        for letter, edition, reference in self._each:
+            if reference.calculator is None:
+                form = escape_markdown(reference.pack.lacking(CALCULATOR, self._language))
+            else:
+                # Pictures of cards are those of the first edition; an opponent's points are not asked for.
+                cards_too = edition == self._each[0][1]
+                if edition not in drawn:
+                    drawn[edition] = PointsPage(reference, reference.calculator, pictured=cards_too).form(
+                        page
+                    )
+                form = drawn[edition]
+            forms[form] = forms.get(form, "") + letter
+        for form, letters in forms.items():
+            page.body(self.reference.some(letters), form)
+        page.add(page_script(page))
+        page.find("", page.title, self.reference.say(ABOUT))
+        return page
+
+    @property
+    def _each(self) -> list[tuple[str, str, PackReference]]:
+        """The letter, the edition and the packs of each combination."""
+        plays = self.reference.plays
+        if plays is None:
+            return [("", "", self.reference)]
+        return [(play.letter, play.edition, play.reference) for play in plays.each]
+
+
+@frozen
+class CombinationSentence:
+    """A sentence as it is said in some combinations."""
+
+    text: str
+    rules: tuple[str, ...]
+    letters: str
+
+
+@define
+class MergedPart:
+    """A part of a turn or of the set-up in all combinations that have it, its lines in their order."""
+
+    title: Mapping[str, str]
+    letters: str = ""
+    lines: list[tuple[TurnSentence, str]] = field(factory=list)
+
+
+def merge_combinations(combinations: Sequence[tuple[str, Sequence[TurnPart]]]) -> list[MergedPart]:
+    """Lays the parts of all combinations over each other: each line once, behind the one before it."""
+    parts: dict[str, MergedPart] = {}
+    for letter, has in combinations:
+        for part in has:
+            merged = parts.setdefault(part.id or part.title[DEFAULT], MergedPart(part.title))
+            merged.letters += letter
+            at = 0
+            for line in part.lines:
+                index = next((n for n, (other, _) in enumerate(merged.lines) if other == line), None)
+                if index is None:
+                    merged.lines.insert(at, (line, letter))
+                    at += 1
+                else:
+                    merged.lines[index] = line, merged.lines[index][1] + letter
+                    at = index + 1
+    return list(parts.values())
+
+
+def page_names(reference: PackReference) -> list[str]:
+    """The names of the pages that a pack has, or any of its combinations."""
+    contents: dict[str, Callable[[PackReference], Any]] = {
+        TURN: lambda variant: variant.turn,
+        SETUP: lambda variant: variant.setup,
+        MISTAKES: lambda variant: variant.mistakes,
+        POINTS: lambda variant: variant.calculator,
+    }
+    return [name for name, has in contents.items() if any(has(variant) for _, variant in reference.each)]

@@ -1,0 +1,100 @@
+"""The specification of a game for the rest of the package."""
+
+import sys
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import evolve, field, frozen
+
+from gwt.errors import UsageError
+from gwt.packs import ContentSpec
+from gwt.resources import package_folder
+
+if TYPE_CHECKING:
+    from gwt.spec.play_spec import PlaySpec
+
+Part = TypeVar("Part")
+
+
+@frozen(eq=False, slots=False)
+class GameSpec:
+    """A game: its name, its Python package, and where its files and its parts are.
+
+    A part is named as `module:name` and imported when it is first needed: `gwt show` needs no rules and
+    a simulation draws nothing.
+    A distribution registers its game as an entry point of the group `gwt.games`, see `gwt.spec.registry`.
+    """
+
+    name: str
+    """Its id for `new_game` and `--game`, in packs and in saved games."""
+    package: str
+    """The Python package that holds its code; where its `GAME` stands, that is `__name__`."""
+    grammar: Path = field()
+    """The grammar of its language besides its verbs; by default `<package>.lark` in its folder."""
+    packs: Path = field()
+    """The folder of the packs that come with it; by default the folder `packs` of the package."""
+    pack: str = "base"
+    """The pack that is played unless another is asked for."""
+    _content: str = field()
+    """The place of its `ContentSpec`, which reads and checks packs; by default `content:CONTENT`."""
+    _play: str = field()
+    """The place of its `PlaySpec`, which sets up and plays a table; by default `rules:PLAY`."""
+    _picture: str = ""
+    """The place of its `PictureSpec`; without one, pictures list the components."""
+    _terminal: str = ""
+    """The place of its `TerminalSpec`; without one, the terminal lists the view of a seat."""
+    template: Path | None = None
+    """The folder of the pack that `gwt new` copies; without one, `gwt new` writes an empty pack."""
+
+    @grammar.default
+    def _own_grammar(self) -> Path:
+        return self.folder / f"{self.package.rpartition('.')[2]}.lark"
+
+    @packs.default
+    def _own_packs(self) -> Path:
+        return self.folder / "packs"
+
+    @_content.default
+    def _own_content(self) -> str:
+        return f"{self.package}.content:CONTENT"
+
+    @_play.default
+    def _own_play(self) -> str:
+        return f"{self.package}.rules:PLAY"
+
+    @property
+    def folder(self) -> Path:
+        """The folder of its package. Raises as `package_folder`."""
+        package = sys.modules.get(self.package) or import_module(self.package)
+        return package_folder(package.__file__)
+
+    @cached_property
+    def family(self) -> ContentSpec:
+        """Its `ContentSpec`."""
+        # What can happen is imported with the rules, and only where it is spoken of.
+        return evolve(self._part(self._content, ContentSpec), events=lambda: self.play.events)
+
+    @property
+    def play(self) -> "PlaySpec":
+        """Its `PlaySpec`."""
+        from gwt.spec.play_spec import PlaySpec
+
+        return self._part(self._play, PlaySpec)
+
+    def picture(self, kind: type[Part]) -> Part | None:
+        """Its `PictureSpec`, if it has one."""
+        return self._part(self._picture, kind) if self._picture else None
+
+    def terminal(self, kind: type[Part]) -> Part | None:
+        """Its `TerminalSpec`, if it has one."""
+        return self._part(self._terminal, kind) if self._terminal else None
+
+    def _part(self, where: str, kind: type[Part]) -> Part:
+        """Imports a part and returns it. Raises `UsageError` where it is no such part."""
+        module, _, name = where.partition(":")
+        part: Any = getattr(import_module(module), name, None)
+        if not isinstance(part, kind):
+            raise UsageError(f"the game {self.name} has no {kind.__name__} at '{where}'")
+        return part

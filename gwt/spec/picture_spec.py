@@ -1,0 +1,528 @@
+"""Pictures of components and tables, by the game that they belong to."""
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from attrs import evolve, field, frozen
+
+from gwt import text
+from gwt.dsl import Effect, Per, field_names
+from gwt.dsl import field_values as tree_values
+from gwt.errors import UsageError
+from gwt.kernel import Event
+from gwt.packs import Layer, Pack, Steps, cached_in_pack
+from gwt.packs.traversal import expressions_of, fields_by_name
+from gwt.picture import (
+    BlockPanel,
+    Blocks,
+    Book,
+    Composer,
+    Picture,
+    Wording,
+    load_book,
+    plain_entry,
+    plain_table,
+    signs_of,
+)
+from gwt.picture.cached_parts import Panel, PartCache
+from gwt.picture.graphics import Graphic, frame, pad_to, put_in_column, put_in_row
+from gwt.picture.kit import Kit
+from gwt.picture.print_items import (
+    AidGroup,
+    MarkerGroup,
+    PrintedBoard,
+    PrintedBy,
+    PrintedMarker,
+    PrintItem,
+    PrintKind,
+    print_as_drawn,
+)
+from gwt.picture.print_items import boards_and_markers as every_printing
+from gwt.picture.print_items import load as load_printing
+from gwt.picture.print_items import read_all as read_printing
+from gwt.spec.pack_lookup import load_pack
+from gwt.spec.registry import GAMES, game_kind
+from gwt.spec.view_reader import state_from_view
+from gwt.text import CodeFormatter, Speaker
+
+
+@frozen(eq=False)
+class PictureSpec:
+    """The drawings of a game, with a kit that it makes for a pack."""
+
+    kit: Callable[[Pack, Book, Sequence[Path]], Kit]
+    component: Callable[[Any, Any], Graphic | None]
+    """The picture of an entry, none where it has no way of its own."""
+    position: Callable[[Any, Any], Graphic]
+    """Draws the table, of the state as somebody sees it: in the place of what is hidden lies `HIDDEN`."""
+    description: Callable[[Speaker, Any], str]
+    """Returns the text alternative, in the language of a speaker."""
+    printed: PrintedBy = lambda kit, entry: None
+    """A function that returns the pieces of an entry that are printed, none if it is printed as it is
+    drawn.
+    """
+    board: Callable[[Any, Any], Graphic | None] = lambda kit, file: None
+    """Draws a file as a board on which pieces of their printed size lie, none if as it is shown."""
+    marker: Callable[[Any, str, int], Graphic | None] = lambda kit, symbol, seat: None
+    """Draws a piece of a seat, from 1, that is neither a disc nor a pictogram; none if it is."""
+    panels: Callable[[Any, Any], Sequence[Panel]] = lambda kit, table: ()
+    """The parts of the same that can be looked at one by one; without any there is only the whole."""
+    targets: Mapping[type[Effect], str] = field(factory=dict)
+    """The part of the table that an option of a class is about, as a format of the option (`{0.space}`).
+
+    The parts are those that `Kit.part` marks. An option of another class is about the names it mentions.
+    """
+    happenings: Mapping[type[Event], str] = field(factory=dict)
+    """The part that an event of a class is about; by default, the names it mentions."""
+    names: Callable[[Any, Any, Collection[str]], Mapping[str, str]] = lambda *_: {}
+    """Returns the words by which the table calls ids as it stands, see `gwt.text.word_for_message`.
+
+    The last argument has all ids of an option or an event; no others are looked for.
+    """
+    hand: Callable[[Any, Any], Graphic] | None = None
+    """Draws large what a player holds, if that is apart from the area of the seat."""
+    stock: Callable[[Any, Any], Graphic] | None = None
+    """Draws what a seat has still to place on the table, in the same way."""
+    unplaced: Callable[[Pack, Sequence[Path]], Mapping[str, str]] = lambda pack, folders: {}
+    """The ids of what has no place in a picture, although it should, each with what to write."""
+    by_keys: bool = False
+    """Whether it draws the keys and values of a view, whatever they are, and not the state of one game."""
+
+    def looked_at(self, pack: Pack, standing: Mapping[str, Any]) -> Any:
+        """Returns what its functions draw, of what a view says, or a position in full."""
+        return standing if self.by_keys else state_from_view(pack, standing)
+
+
+def unplaced_ids(pack: Pack) -> Mapping[str, str]:
+    """The ids of what has no place in a picture of the pack, each with what to write for it.
+
+    Raises `ContentError` as `book_of` does.
+    """
+    return _drawing(pack.manifest.game).unplaced(pack, _folders(pack))
+
+
+PLAIN = PictureSpec(
+    kit=lambda pack, book, folders: Kit(book),
+    component=lambda kit, entry: None,
+    position=plain_table.table,
+    panels=plain_table.panels,
+    description=plain_table.describe_table,
+    by_keys=True,
+)
+"""The pictures of a game that has none of its own."""
+
+
+@cache
+def _drawing(game: str) -> PictureSpec:
+    return game_kind(game).picture(PictureSpec) or PLAIN
+
+
+def book_of(pack: Pack, language: str = "") -> Book:
+    """The pictograms of a pack, its own and those of all games, with the words of a language.
+
+    Without a language, components and expressions are called as they are written.
+
+    Raises:
+        ContentError: with every problem of its pictures, or of the texts of the language.
+        UsageError: there are no texts in the language.
+    """
+
+    def load() -> Book:
+        if language:
+            return evolve(book_of(pack), wording=_spoken(pack, language))
+        return load_book(
+            _folders(pack), game_kind(pack.manifest.game).family.language, wording_without_language(pack)
+        )
+
+    return cached_in_pack(pack, (Book, language), load)
+
+
+def wording_without_language(pack: Pack) -> Wording:
+    """Returns the wording of pictures without a language."""
+    speaker = CodeFormatter()
+    names = {part.id: plain_entry.name_of(part.entry) for part in pack.components}
+    return Wording(
+        name=plain_entry.name_of,
+        word=lambda id: names.get(id, id),
+        sentence=lambda tree, subject="": str(tree),
+        under=lambda entry, key_path, tree: str(tree),
+        subject=lambda entry: "",
+        seat=speaker.seat,
+        say=speaker.say,
+        describe=plain_entry.description,
+        texts=lambda entry: (),
+    )
+
+
+def _spoken(pack: Pack, language: str) -> Wording:
+    speaker = text.event_formatter(pack, language)
+
+    def describe(entry: Any) -> str:
+        return " ".join(sentence for _, sentence in speaker.texts(entry)) or plain_entry.description(entry)
+
+    def under(entry: Any, key_path: Steps, tree: Any) -> str:
+        return speaker.sentence(tree, speaker.subject(entry), speaker.key(entry, key_path))
+
+    return Wording(
+        name=lambda entry: speaker.name(entry) if getattr(entry, "id", "") else plain_entry.name_of(entry),
+        # The same things are drawn again and again, and a sentence takes longer than its picture.
+        word=lru_cache(4096)(speaker.name_of),
+        sentence=lru_cache(4096)(speaker.sentence),
+        under=under,
+        subject=speaker.subject,
+        seat=lambda seat: speaker.say("table-seat", n=seat),
+        say=speaker.say,
+        describe=describe,
+        texts=speaker.texts,
+        language=language,
+    )
+
+
+def _folders(pack: Pack) -> list[Path]:
+    """The folders of a pack and of those it lies upon, the lowest first."""
+    return [layer.folder for layer in pack.layers]
+
+
+def _kit(pack: Pack, language: str = "") -> Kit:
+    kit = _drawing(pack.manifest.game).kit
+    return cached_in_pack(pack, (Kit, language), lambda: kit(pack, book_of(pack, language), _folders(pack)))
+
+
+def prepare(pack: Pack, language: str = "") -> None:
+    """Loads what the pictures of a pack in a language are drawn with, such as the places on its board.
+
+    Raises as `book_of` does, and UsageError if the pack has no such places.
+    """
+    _kit(pack, language)
+
+
+def component(pack: Pack, entry: Any, language: str = "") -> Picture:
+    """The picture of an entry of a pack, or of a whole file of it, with the words of a language.
+
+    Without a language it shows names and expressions as they are written. Raises as `book_of` does.
+    """
+    pictograms = book_of(pack, language)
+    kit = _kit(pack, language).wording_of(entry)
+    drawn = _drawing(pack.manifest.game).component(kit, entry)
+    wording = pictograms.wording
+    piece = drawn or plain_entry.draw_plain_entry(kit.book, entry)
+    return Picture(piece, wording.name(entry), wording.describe(entry), pictograms)
+
+
+def picture_of_entry(entry: Any) -> Picture | None:
+    """The picture of an entry, with the pictograms of the pack that holds it, if that goes by a name."""
+    for game in GAMES:
+        kind = game_kind(game)
+        if not f"{type(entry).__module__}.".startswith(f"{kind.package}."):
+            continue
+        for path in sorted(kind.packs.glob("*/pack.yaml")):
+            pack = load_pack(game, path.parent.name)
+            if any(entry is other for other in (*pack.files.values(), *(c.entry for c in pack.components))):
+                return component(pack, entry)
+    return None
+
+
+def component_pictures(pack: Pack, id: str, language: str = "") -> Picture:
+    """One picture of every entry that is called so, by its id or its name, or of the file of that name.
+
+    Raises:
+        UsageError: there is nothing of that id to draw; and as `book_of` does.
+    """
+    matches = [pack.files[id]] if id in pack.files else []
+    matches += [part.entry for part in pack.components if part.is_called(id)]
+    if not matches:
+        raise UsageError(f"{pack.manifest.id} has no picture of '{id}'")
+    pictures = [component(pack, entry, language) for entry in matches]
+    if len(pictures) == 1:
+        return pictures[0]
+    piece = put_in_column((picture.piece for picture in pictures), 8)
+    words = "\n".join(picture.description for picture in pictures)
+    return Picture(piece, pictures[0].title, words, pictures[0].book)
+
+
+def print_kinds(pack: Pack, language: str = "") -> Mapping[str, PrintKind]:
+    """Returns the print settings of a pack, by the kind of its entries. Raises as `book_of` does."""
+    kinds = {part.kind: _fields(part.entry) for part in pack.components}
+    return load_printing(_folders(pack), kinds, book_of(pack, language))
+
+
+def _fields(entry: Any) -> Collection[str]:
+    kind: Any = type(entry)
+    return fields_by_name(kind)
+
+
+def print_items(pack: Pack, language: str = "", only: Collection[str] | None = None) -> Iterator[PrintItem]:
+    """Yields the pieces of a pack that are printed, in the order of its files. Raises as `book_of` does.
+
+    Args:
+        only: the kinds of their entries; all by default.
+    """
+    kinds, kit, drawing = print_kinds(pack, language), _kit(pack, language), _drawing(pack.manifest.game)
+    for one in pack.components:
+        if one.kind in kinds and (only is None or one.kind in only):
+            pieces = drawing.printed(kit.wording_of(one.entry), one.entry)
+            if pieces is None:
+                pieces = [
+                    print_as_drawn(kinds[one.kind], one.entry, component(pack, one.entry, language).piece)
+                ]
+            yield from pieces
+
+
+def boards(pack: Pack, language: str = "") -> Iterator[PrintedBoard]:
+    """Yields the boards of a pack that are printed. Raises as `book_of` does."""
+    kit, drawing = _kit(pack, language), _drawing(pack.manifest.game)
+    files = {name: file for name, file in pack.files.items() if file is not None}
+    for name, how in every_printing(_folders(pack), files).boards.items():
+        drawn = drawing.board(kit, files[name])
+        yield PrintedBoard(name, how, drawn or component(pack, files[name], language).piece)
+
+
+def marker_groups(pack: Pack) -> Mapping[str, MarkerGroup]:
+    """The markers of a pack that are printed, by group. Raises as `book_of` does."""
+    return every_printing(_folders(pack), pack.files).markers
+
+
+def markers(pack: Pack, players: int, language: str = "") -> Iterator[PrintedMarker]:
+    """Yields the markers of a pack for a number of players. Raises as `book_of` does."""
+    kit, drawing = _kit(pack, language), _drawing(pack.manifest.game)
+    for name, group in marker_groups(pack).items():
+        for piece in group.pieces:
+            if piece.copies:
+                title = kit.book.title(piece.symbol)
+                yield PrintedMarker(name, title, kit.symbol(piece.symbol, piece.text), piece.copies)
+            for seat in range(1, players + 1) if piece.each_seat else ():
+                drawn = drawing.marker(kit, piece.symbol, seat)
+                if drawn is None:
+                    drawn = kit.figure(piece.symbol, seat) if piece.symbol else kit.disc(seat)
+                yield PrintedMarker(name, kit.seat(seat), drawn, piece.each_seat)
+
+
+def player_aid(pack: Pack, language: str = "") -> Mapping[str, list[tuple[str, Picture]]]:
+    """The contents of the player aid: names and expressions of entries, below a heading for each kind.
+
+    Raises as `book_of` does.
+    """
+    pictograms = book_of(pack, language)
+    groups: dict[str, AidGroup] = {}
+    for _, printing in read_printing(_folders(pack)):
+        groups |= printing.aid
+    by_heading: dict[str, list[tuple[str, Picture]]] = {}
+    for kind, group in groups.items():
+        rows = by_heading.setdefault(group.titles.get(language) or group.title, [])
+        for part in pack.components:
+            if part.kind == kind:
+                name = pictograms.wording.name(part.entry)
+                drawn = put_in_row((_tree(pictograms, tree) for _, tree in expressions_of(part.entry)), 14)
+                rows.append((name, Picture(drawn, name, name, pictograms)))
+    return by_heading
+
+
+def with_rules(pack: Pack) -> Iterator[Layer]:
+    """Yields the packs of a pack whose own rules belong on the player aid. Raises as `book_of` does."""
+    for layer in pack.layers:
+        if any(printing.rules_on_aid for _, printing in read_printing([layer.folder])):
+            yield layer
+
+
+def _tree(book: Book, tree: Any) -> Graphic:
+    composer = Composer(book)
+    match tree:
+        case Effect():
+            return composer.effect(tree, 400)
+        case Per():
+            return composer.score(tree, "points")
+    return put_in_row((composer.need(need) for need in tree), 4)
+
+
+def expression(pack: Pack, source: str, width: float = 400) -> Picture:
+    """The picture of an expression in the words of a pack, in rows of at most that width.
+
+    Raises:
+        ExpressionError: it cannot be read; and as `book_of` does.
+    """
+    tree = pack.reader.effect(source)
+    piece = Composer(book_of(pack), "panel").effect(tree, width)
+    return Picture(frame(piece, "panel", line="line", pad=8), str(tree), str(tree), book_of(pack))
+
+
+@frozen(eq=False)
+class KeyRow:
+    """A row of the key of pictograms: what is drawn, and what it means in each language."""
+
+    id: str
+    picture: Picture
+    titles: Mapping[str, str]
+
+
+def key(pack: Pack, languages: Sequence[str]) -> Iterator[KeyRow]:
+    """Yields the pictograms of a pack and the signs between them, with what they mean in some languages.
+
+    Raises as `book_of` does.
+    """
+    books = {language: book_of(pack, language) for language in languages}
+    first = books[languages[0]]
+    for id, piece in signs_of(first).items():
+        titles = {language: its.wording.say(id) for language, its in books.items()}
+        yield KeyRow(id.removeprefix("table-"), _keyed(first, piece, titles[languages[0]]), titles)
+    for id in first.symbols:
+        piece = first.pictogram(id, _SAMPLE if first.carries(id) else "", "tile")
+        titles = {language: its.title(id) for language, its in books.items()}
+        yield KeyRow(id, _keyed(first, piece, titles[languages[0]]), titles)
+
+
+_SAMPLE = "2"
+"""The number on a pictogram that has a place for one."""
+
+
+def _keyed(book: Book, piece: Graphic, title: str) -> Picture:
+    return Picture(frame(pad_to(piece, 32, 32), "tile", pad=4, radius=6), title, title, book)
+
+
+ALL_OPEN = 0
+"""Stands for a seat where all hands are open; otherwise seats count from 1, and `None` is nobody's."""
+
+
+def position(
+    pack: Pack, standing: Mapping[str, Any], seat: int | None = ALL_OPEN, language: str | None = None
+) -> Picture:
+    """The picture of a table from the words of a position or of what a seat sees of it.
+
+    Its words are in a language, in English by default. Without the libraries for texts it has no text
+    alternative, as names of messages would make no sense to anybody.
+    """
+    drawing, speaker = _drawing(pack.manifest.game), text.speaker(pack, language)
+    spoken = (language or text.DEFAULT) if not isinstance(speaker, CodeFormatter) else ""
+    kit = _kit(pack, spoken)
+    game = pack.title(spoken or text.DEFAULT)
+    table = drawing.looked_at(pack, standing)
+    drawn = drawing.position(kit, table)
+    if not spoken:
+        return Picture(drawn, game, "", book_of(pack, spoken))
+    if seat is None:
+        title = speaker.say("table-seen-by-all", game=game)
+    else:
+        title = speaker.say("table-seen-by", game=game, seat=speaker.seat(seat)) if seat else game
+    return Picture(drawn, title, drawing.description(speaker, table), book_of(pack, spoken))
+
+
+def panels(pack: Pack, standing: Mapping[str, Any], language: str = "") -> Sequence[Panel]:
+    """The parts of the table that can be looked at one by one, none if the game has only the whole."""
+    drawing = _drawing(pack.manifest.game)
+    return drawing.panels(_kit(pack, language), drawing.looked_at(pack, standing))
+
+
+HAND, STOCK = "hand", "stock"
+"""The panels of what a seat holds, and of what it has still to place."""
+
+
+def blocks(
+    pack: Pack, standing: Mapping[str, Any], seat: int | None, language: str = ""
+) -> Iterator[BlockPanel]:
+    """Yields the parts of the table as blocks, and as one more of them what a seat holds.
+
+    Args:
+        seat: from 0; None for a spectator.
+    """
+    kit, memo = _keeping(pack, language)
+    drawing = _drawing(pack.manifest.game)
+    table = drawing.looked_at(pack, standing)
+    every = list(drawing.panels(kit, table))
+    if seat is not None and drawing.hand is not None:
+        # What a seat holds is drawn large if its area does not show it large enough.
+        every.append(Panel(HAND, drawing.hand(kit, table.players[seat]), seat + 1))
+    if seat is not None and drawing.stock is not None:
+        every.append(Panel(STOCK, drawing.stock(kit, table.players[seat]), seat + 1))
+    for part in every:
+        yield BlockPanel(part.id, part.seat, memo.block(part.piece), part.piece.width, part.piece.height)
+
+
+_MOST_KEPT = 4096
+"""Parts of tables of which the blocks are kept, for some hundreds of tables at once."""
+
+
+def _keeping(pack: Pack, language: str) -> tuple[Kit, Blocks]:
+    """Returns the kit of a pack that keeps blocks, and these."""
+
+    def make() -> tuple[Kit, Blocks]:
+        memo = Blocks(book_of(pack, language))
+        return _kit(pack, language).keeping(PartCache(_MOST_KEPT, memo.kept)), memo
+
+    return cached_in_pack(pack, (Blocks, language), make)
+
+
+def parts_of_event(pack: Pack) -> Callable[[Event], list[str]]:
+    """Returns the function that gives the parts of the table that an event is about, as seen."""
+    formats = _drawing(pack.manifest.game).happenings
+
+    def parts(event: Event) -> list[str]:
+        form = formats.get(type(event))
+        return list(strings(event)) if form is None else [form.format(event)]
+
+    return parts
+
+
+def strings(tree: Any) -> Iterator[str]:
+    """Yields the texts in the fields of an event or of an effect, and in those of what is inside it."""
+    match tree:
+        case str():
+            yield tree
+        case tuple():
+            for child in tree:
+                yield from strings(child)
+        case Effect() | Event():
+            yield from strings(tree_values(tree))
+
+
+def with_printed_names(pack: Pack, table: Any, tree: Any) -> Any:
+    """Returns an option or an event in which ids are what the table calls them as it stands.
+
+    It serves to be put into words, and for nothing else; `table` is the state as the reader sees it.
+    """
+    drawing = _drawing(pack.manifest.game)
+    names = drawing.names(_kit(pack), table, set(strings(tree)))
+    return _renamed(tree, names) if names else tree
+
+
+def _renamed(tree: Any, names: Mapping[str, str]) -> Any:
+    match tree:
+        case str():
+            return names.get(tree, tree)
+        case tuple():
+            return tuple(_renamed(child, names) for child in tree)
+        case Effect():
+            kind: Any = type(tree)
+            return kind(*(_renamed(child, names) for child in tree_values(tree)))
+        case Event():
+            same: Any = tree
+            old = {name: getattr(tree, name) for name in field_names(type(tree))}
+            new = {name: _renamed(value, names) for name, value in old.items()}
+            return evolve(same, **{name: value for name, value in new.items() if value != old[name]})
+    return tree
+
+
+def target(pack: Pack) -> Callable[[Effect], str | None]:
+    """Returns the function that gives the part of the table that an option is about.
+
+    It gives None for an option that is about the names it mentions.
+    """
+    formats = _drawing(pack.manifest.game).targets
+
+    def part(option: Effect) -> str | None:
+        form = formats.get(type(option))
+        return None if form is None else form.format(option).strip()
+
+    return part
+
+
+def whole_table(pack: Pack, standing: Mapping[str, Any], language: str = "") -> Graphic:
+    """The whole table."""
+    drawing = _drawing(pack.manifest.game)
+    return drawing.position(_kit(pack, language), drawing.looked_at(pack, standing))
+
+
+def description(pack: Pack, standing: Mapping[str, Any], language: str) -> str:
+    """The text alternative of `whole_table` in a language."""
+    drawing = _drawing(pack.manifest.game)
+    return drawing.description(text.speaker(pack, language), drawing.looked_at(pack, standing))

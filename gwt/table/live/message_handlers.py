@@ -1,0 +1,237 @@
+"""Does what a message asks for at a table, if its reader may, and says what came of it."""
+
+import asyncio
+from typing import Any
+
+from gwt.table.live.computer_players import think_within
+from gwt.table.live.connection import ClientConnection
+from gwt.table.live.error_responses import problem_of_exception
+from gwt.table.live.player_pool import PlayerTask
+from gwt.table.live.room import Room
+from gwt.table.live.services import Services
+from gwt.table.live.table_summary import language_of
+from gwt.table.match import commands, decision_details, host_editing
+from gwt.table.match.live_game import HUMAN, LiveGame
+from gwt.table.match.messages import (
+    Arrange,
+    AskOutcome,
+    Choose,
+    Close,
+    EndTurn,
+    Hint,
+    KeepNote,
+    Message,
+    NameSeat,
+    PlaceAtSeat,
+    PlayAsPerson,
+    RenewLink,
+    Reveal,
+    RewindTo,
+    Say,
+    SetLanguage,
+    SetOpen,
+    SetPace,
+    Undo,
+)
+from gwt.table.problems import RequestRefused
+from gwt.table.store import blocking_calls
+from gwt.table.store.access_keys import Viewer, derive_secret, hash_of, table_link
+from gwt.table.store.records import TableAction
+from gwt.text import languages
+
+
+async def handle_message(
+    room: Room, reader: Viewer, message: Message, listener: ClientConnection | None = None
+) -> dict[str, Any]:
+    """Does what a message asks for, and returns the answer.
+
+    Args:
+        listener: the socket by which it was sent, if by one.
+    """
+    try:
+        more = await _obey(room, reader, message, listener)
+    except Exception as error:
+        refused = problem_of_exception(error, f"a message of the kind '{type(message).__name__}'")
+        return {"type": "answer", "request": message.request, "ok": False, "problem": refused.data()}
+    return {"type": "answer", "request": message.request, "ok": True, **more}
+
+
+async def _obey(
+    room: Room, reader: Viewer, message: Message, listener: ClientConnection | None
+) -> dict[str, Any]:
+    seat = reader.seat
+    match message:
+        case SetLanguage():
+            await _speak(room, listener, message)
+            return {}
+        case Choose() | EndTurn() | Undo() | AskOutcome() | Hint() | KeepNote() | PlayAsPerson() if (
+            seat is None
+        ):
+            raise RequestRefused("not-yours", "Only a seat can do that.", "seat-only")
+        case Say() if not room.services.limits.chat:
+            raise RequestRefused("not-yours", "Nobody writes to others on this server.", "no-chat")
+        case NameSeat() | Say() if seat is None and reader.role != "host":
+            raise RequestRefused("not-yours", "Only a seat or the host can do that.", "host-only")
+        case (
+            PlaceAtSeat()
+            | RenewLink()
+            | Reveal()
+            | RewindTo()
+            | Close()
+            | Arrange()
+            | SetPace()
+            | SetOpen()
+        ) if reader.role != "host":
+            raise RequestRefused("not-yours", "Only the host can do that.", "host-only")
+        case AskOutcome() if seat is not None:
+            return await _outcome(room, seat, message, listener)
+        case Hint() if seat is not None:
+            return await _hint(room, seat, message)
+        case RenewLink():
+            return await _renew(room, reader, message)
+        case PlaceAtSeat():
+            return await _place(room, reader, message)
+        case PlayAsPerson() if seat is not None:
+            person = await blocking_calls.run(room.services.people.person, message.key)
+            await room.do(
+                reader,
+                message.request,
+                lambda match: commands.assign_person(match, seat, person.id, message.request),
+            )
+            return {"name": person.name}
+        case Close():
+            await _close(room, reader, message)
+            return {}
+        case _:
+            services = room.services
+            await room.do(reader, message.request, lambda match: _plan(match, seat, message, services))
+            return {}
+
+
+def _plan(match: LiveGame, seat: int | None, message: Message, services: Services) -> TableAction:
+    match message:
+        case Choose() if seat is not None:
+            return commands.choose(match, seat, message)
+        case EndTurn() if seat is not None:
+            return commands.end_turn(match, seat, message)
+        case Undo() if seat is not None:
+            return commands.undo(match, seat, message)
+        case RewindTo():
+            return commands.rewind(match, message)
+        case Arrange():
+            return host_editing.change_position(match, message.position, message.request)
+        case NameSeat():
+            return commands.name_seat_of(match, seat, message)
+        case Reveal():
+            return commands.reveal(match, message)
+        case SetPace():
+            return commands.set_pace(match, message, services.offers)
+        case SetOpen():
+            return commands.set_open(match, message)
+        case Say():
+            return commands.say(match, seat, message, services.limits.lines_of_a_table)
+        case KeepNote() if seat is not None:
+            return commands.set_note(match, seat, message, services.limits.lines_of_a_table)
+    raise AssertionError(message)
+
+
+async def _speak(room: Room, listener: ClientConnection | None, message: SetLanguage) -> None:
+    async with room.replica.lock:
+        match = await room.replica.awake()
+        if message.language not in languages(match.game.pack):
+            raise RequestRefused(
+                "unknown", f"There are no texts in '{message.language[:20]}'.", "no-language"
+            )
+        if listener is not None:
+            listener.language = message.language
+            await room.listeners.greet(match, listener)
+
+
+async def _outcome(
+    room: Room, seat: int, message: AskOutcome, listener: ClientConnection | None
+) -> dict[str, Any]:
+    async with room.replica.lock:
+        match = await room.replica.awake()
+        commands.check_asked(match, seat, message.decision)
+        if message.option not in map(str, match.game.options):
+            raise RequestRefused("illegal", "That is not an option now.", "no-option")
+        language = language_of(match, listener.language if listener else "en")
+        return {"outcome": decision_details.describe_outcome(match.game, message.option, language)}
+
+
+async def _hint(room: Room, seat: int, message: Hint) -> dict[str, Any]:
+    if message.player == HUMAN:
+        raise RequestRefused("unknown", "A hint is by a computer player.", "hint-by-player")
+    async with room.replica.lock:
+        match = await room.replica.awake()
+        if not match.may_choose(seat):
+            raise RequestRefused("not-yours", "You have nothing to choose now.", "nothing-to-choose")
+        room.services.offers.check_player(message.player, match.game.pack)
+        thought = PlayerTask.of(match.game, seat, message.player, match.projection.deeds)
+        if seat in room.hints:
+            raise RequestRefused("too-many", "You have asked for a hint already: wait for it.", "one-hint")
+        table, services = room.row.id, room.services
+        account = services.costs.account_of(table)
+        advice = think_within(services.hinters.advise, thought, services.limits.thinking, table, account)
+        thinking = asyncio.ensure_future(advice)
+        room.hints[seat] = match.question, thinking
+    try:
+        advised = await thinking
+    except asyncio.CancelledError:
+        if (task := asyncio.current_task()) is not None and task.cancelling():
+            raise
+        raise RequestRefused("not-yours", "You have nothing to choose now.", "nothing-to-choose") from None
+    finally:
+        del room.hints[seat]
+    best = [{"text": text, "points": round(points, 1)} for text, points in advised.best]
+    return {"hint": {"player": message.player, "option": advised.option, "best": best}}
+
+
+async def _close(room: Room, reader: Viewer, message: Close) -> None:
+    """Ends a table, also one whose game cannot go on."""
+    try:
+        await room.do(reader, message.request, lambda match: commands.close(match.projection, message))
+    except RequestRefused as refused:
+        if refused.reason != "changed":
+            raise
+        await room.do_asleep(None, message.request, lambda projection: commands.close(projection, message))
+
+
+async def _place(room: Room, reader: Viewer, message: PlaceAtSeat) -> dict[str, Any]:
+    """Gives a seat to a player, who obeys nobody else, or to a person, who gets an invitation."""
+    offers = room.services.offers
+    deed = await room.do(reader, message.request, lambda match: commands.place(match, message, offers))
+    if deed is None:
+        return {}
+    if message.player == HUMAN:
+        return await _give(room, deed)
+    await _give_nobody(room, deed)
+    return {}
+
+
+async def _renew(room: Room, reader: Viewer, message: RenewLink) -> dict[str, Any]:
+    deed = await room.do(reader, None, lambda match: commands.invite(match, message))
+    assert deed is not None, "without the name of a request it is done each time"
+    return await _give(room, deed)
+
+
+async def _give(room: Room, deed: TableAction) -> dict[str, Any]:
+    """Gives a new secret out for a seat, or to spectators."""
+    seat = deed.about
+    reader = Viewer(
+        room.row.id,
+        "spectator" if seat is None else "seat",
+        seat,
+        given=deed.number,
+        invites=seat is not None and not room.row.settings.get("study", False),
+    )
+    secret = derive_secret(room.row.secret, reader)
+    await blocking_calls.run(room.services.store.renew, reader, hash_of(secret))
+    if seat is not None:
+        await blocking_calls.run(room.services.postbox.remove_of_seat, room.row.id, seat)
+    return {"link": table_link(room.row.id, secret)}
+
+
+async def _give_nobody(room: Room, deed: TableAction) -> None:
+    await blocking_calls.run(room.services.store.renew, Viewer(room.row.id, "seat", deed.about), None)
+    await blocking_calls.run(room.services.postbox.remove_of_seat, room.row.id, deed.about)

@@ -1,0 +1,229 @@
+"""A table that somebody is at: the copy of it here, who is at it, and who plays by computer."""
+
+import asyncio
+from collections.abc import Callable
+
+from attrs import define, field
+
+from gwt.table.live.computer_players import ComputerPlayers
+from gwt.table.live.connection import ClientConnection
+from gwt.table.live.connections import ClientConnections
+from gwt.table.live.player_pool import Advice
+from gwt.table.live.replica import Replica
+from gwt.table.live.services import Services
+from gwt.table.live.table_summary import language_of
+from gwt.table.match import commands, host_editing
+from gwt.table.match.live_game import LiveGame
+from gwt.table.match.projection import Projection
+from gwt.table.problems import RequestRefused
+from gwt.table.store import blocking_calls
+from gwt.table.store.access_keys import Viewer
+from gwt.table.store.batch_writer import NumberTaken
+from gwt.table.store.records import TableAction, TableRow
+
+_TRIES = 5
+"""Tries to add a deed while others add theirs."""
+_OTHER_SERVER = 5.0
+"""Seconds after which this server plays for a computer player if the one that began to has not."""
+
+
+TOLD = ("name", "seat", "back", "close", "take", "invite", "reveal", "pace", "open", "say", "person")
+"""The kinds of deeds after which everybody is sent who sits where."""
+
+
+def check_opens(match: LiveGame, reader: Viewer) -> None:
+    """Raises `RequestRefused` if the seat of a reader has been given to somebody else."""
+    if not match.projection.opens(reader):
+        raise RequestRefused("not-yours", "This link has been replaced by another.", "link-replaced")
+
+
+def _slower() -> RequestRefused:
+    return RequestRefused("stale", "Others were faster, again and again. Try once more.", "others-faster")
+
+
+@define(eq=False)
+class Room:
+    """A table in this process."""
+
+    replica: Replica
+    listeners: ClientConnections = field(init=False)
+    opponents: ComputerPlayers = field(init=False)
+    hints: "dict[int, tuple[tuple[object, ...], asyncio.Task[Advice]]]" = field(factory=dict)
+    """By seat, from 0, the question that a hint is thought out for, and the thought."""
+
+    def __attrs_post_init__(self) -> None:
+        self.listeners = ClientConnections(self.replica)
+        self.opponents = ComputerPlayers(self.replica, self.listeners)
+
+    @classmethod
+    def of(cls, services: Services, row: TableRow) -> "Room":
+        return cls(Replica(services, row, services.now()))
+
+    @property
+    def services(self) -> Services:
+        return self.replica.services
+
+    @property
+    def row(self) -> TableRow:
+        return self.replica.row
+
+    def busy(self) -> bool:
+        """Whether something is being done here."""
+        return self.replica.lock.locked() or self.opponents.busy
+
+    def close(self, code: int = 1012, reason: str = "the server is being stopped: come back") -> None:
+        """Sends everybody away, with the code and the reason that their sockets are closed with."""
+        self.opponents.stop()
+        self.listeners.close(code, reason)
+
+    async def enter(self, listener: ClientConnection, since: str = "", own_link: str = "") -> None:
+        """Lets somebody in, who is sent all that is new since a mark.
+
+        Args:
+            own_link: the link of a secret of their own, if they have just taken their seat.
+
+        Raises:
+            Refused: the table is full, or the seat has been given to somebody else.
+        """
+        limits = self.services.limits
+        self.listeners.check_room(listener.reader, limits.readers, limits.readers_of_a_secret)
+        async with self.replica.lock:
+            match = await self.replica.awake()
+            check_opens(match, listener.reader)
+            listener.language = language_of(match, listener.language)
+            self.listeners.add(listener)
+            await self.listeners.greet(match, listener, since, own_link)
+        self.listeners.send_seats(but=listener)
+        self.services.soon(self._meet_others())
+        self.opponents.drive()
+
+    def leave(self, listener: ClientConnection) -> None:
+        self.listeners.remove(listener)
+        self.listeners.send_seats()
+        if self.opponents.busy:
+            self.opponents.drive()
+        self.services.soon(self.services.presence.say(self.row.id, self.listeners.seats))
+
+    async def _meet_others(self) -> None:
+        """Tells other servers who is here, and looks who is there."""
+        presence, id = self.services.presence, self.row.id
+        await presence.say(id, self.listeners.seats)
+        self.see((await presence.hear([id]))[id])
+
+    def see(self, elsewhere: frozenset[int]) -> None:
+        """Tells everybody which seats have a socket at another server, if that is new."""
+        if elsewhere != self.listeners.elsewhere:
+            self.listeners.elsewhere = elsewhere
+            self.listeners.send_seats()
+
+    async def do(
+        self, reader: Viewer, request: str | None, plan: Callable[[LiveGame], TableAction]
+    ) -> TableAction | None:
+        """Puts a deed of a reader into the database, then carries it out.
+
+        Returns the deed, or None if one of this request has been done already, which has no second effect.
+
+        Raises:
+            Refused: by `plan`, because the seat has been given to somebody else, or because the content has
+                changed.
+        """
+        async with self.replica.lock:
+            for _ in range(_TRIES):
+                match = await self.replica.awake()
+                check_opens(match, reader)
+                if request is not None and match.projection.knows(reader.seat, request):
+                    return None
+                deed = plan(match)
+                if await self.replica.add(match, deed):
+                    break
+                # Whoever was too slow is answered before.
+                self.services.soon(self._show())
+            else:
+                raise _slower()
+        self.services.soon(self._follow(deed))
+        return deed
+
+    async def do_asleep(
+        self, seat: int | None, request: str, plan: Callable[[Projection], TableAction]
+    ) -> None:
+        """Puts a deed into the database of a table whose game cannot go on.
+
+        Raises `RequestRefused` by `plan`.
+        """
+        async with self.replica.lock:
+            projection = await self.replica.projection()
+            if not projection.knows(seat, request):
+                try:
+                    await self.services.batch_writer.add(self.row.id, plan(projection))
+                except NumberTaken:
+                    raise _slower() from None
+
+    async def _follow(self, deed: TableAction) -> None:
+        """Sends everybody the new moment, and lets computer players go on."""
+        self.listeners.show_out()
+        async with self.replica.lock:
+            await self.listeners.send_present()
+        if deed.kind in TOLD:
+            self.listeners.send_seats()
+        self._go_on()
+
+    def _go_on(self, after: float = 0) -> None:
+        """Lets computer players go on, and ends hints that come too late; `after` as for them."""
+        match = self.replica.match
+        for question, thinking in list(self.hints.values()):
+            if match is None or match.question != question:
+                thinking.cancel()
+        self.opponents.drive(after)
+
+    async def stand_in(self, seat: int) -> None:
+        """Lets a computer player choose for a seat whose time is up, if the pace says so."""
+        async with self.replica.lock:
+            match = await self.replica.awake()
+            player = match.projection.pace.stand_in
+            away = seat in match.projection.taken and match.asks.seat == seat
+            if not (player and away) or self.opponents.busy or self.replica.trouble:
+                return
+            ended = commands.end_for_player(match)
+            if ended is not None and not await self.replica.add(match, ended):
+                return
+        self.listeners.send_problem(
+            RequestRefused(
+                "not-yours",
+                f"Seat {seat + 1} was away too long: {player} chooses.",
+                "stands-in",
+                number=seat + 1,
+                player=player,
+            )
+        )
+        if ended is None:
+            self.opponents.stand_in(match)
+        else:
+            await self._follow(ended)
+
+    async def renew_content(self) -> None:
+        """Goes on with the packs as they are now, or says to the host why it cannot."""
+        async with self.replica.lock:
+            try:
+                match = await self.replica.awake()
+                deed = await blocking_calls.run(host_editing.renew_content, match, self.replica.folders)
+                if deed is None or not await self.replica.add(match, deed):
+                    return
+                await self.listeners.send_present()
+            except RequestRefused as refused:
+                self.listeners.send_content(refused)
+                return
+        self.listeners.send_content(None)
+        self._go_on()
+
+    async def _show(self) -> None:
+        async with self.replica.lock:
+            await self.listeners.show()
+
+    async def look_again(self) -> None:
+        """Follows what another server has added, and sends it to everybody."""
+        async with self.replica.lock:
+            was_awake = self.replica.match is not None
+            match = await self.replica.awake()
+            if await self.replica.catch_up(match) or not was_awake:
+                await self.listeners.show()
+        self._go_on(_OTHER_SERVER)

@@ -1,0 +1,268 @@
+"""The meaning of the options of a decision for one seat: parts of the table, prices, outcomes.
+
+Everything follows from what the seat may see: what is played ahead is played on a copy in which all that
+is hidden from the seat is dealt anew, and only as far as nothing hidden becomes known.
+The format is that of `docs/table-api.md`.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from attrs import frozen
+
+from gwt.dsl import Effect, field_names, free_names
+from gwt.dsl import Sequence as Then
+from gwt.kernel import Event, Lookahead, State, can, is_done, look_ahead, options_among_others
+from gwt.kernel.shape import NumberShape, fields_of
+from gwt.play import Game
+from gwt.spec import picture_spec
+from gwt.terminal import Frame
+from gwt.text import event_formatter
+
+_NEXT = 6
+"""The most options of the next decision that an outcome tells."""
+_MOST_LACKING = 20
+"""The most by which a number is raised to find out what an action lacks."""
+_GUESS = 0
+"""The seed of the copy; it may not depend on the true one, which nobody at the table knows."""
+
+
+def describe_decision(game: Game, language: str) -> dict[str, Any]:
+    """Returns what the seat to choose is asked, without the number of the decision.
+
+    Raises:
+        IllegalChoice: the game is over.
+        UsageError: the pack has no words in the language.
+    """
+    return _KnownCopy.of(game, language).data()
+
+
+def describe_outcome(game: Game, option: Effect | str, language: str) -> dict[str, Any]:
+    """Returns what an option of the present decision leads to for certain.
+
+    Raises:
+        IllegalChoice: it is not among the options.
+        UsageError: the pack has no words in the language.
+    """
+    chosen = next((legal for legal in game.options if legal is option or str(legal) == str(option)), None)
+    if chosen is None:
+        # Raises the error that says so.
+        game.origin(option)
+    assert chosen is not None
+    return _KnownCopy.of(game, language).outcome(chosen, game.forgone(chosen))
+
+
+@frozen(eq=False)
+class _KnownCopy:
+    """A decision, and a copy of the game that has nothing but what the seat knows."""
+
+    game: Game
+    guess: Game
+    frame: Frame
+    words: Any
+    """The narrator of the language."""
+    targets: Callable[[Effect], str | None]
+
+    @classmethod
+    def of(cls, game: Game, language: str) -> "_KnownCopy":
+        seat, words = game.decision.seat, event_formatter(game.pack, language)
+        guess = game.determinize(seat, _GUESS)
+        frame = Frame.of(guess.view(seat), words, in_words=True, printed=True)
+        return cls(game, guess, frame, words, picture_spec.target(game.pack))
+
+    # --- the question --------------------------------------------------------------------------------
+
+    def data(self) -> dict[str, Any]:
+        decision, options = self.game.decision, self.game.options
+        return {
+            "cause": decision.cause,
+            "name": self.words.name_of(decision.cause),
+            "effect": str(decision.effect),
+            "question": self.words.sentence(self._printed(decision.effect)),
+            "steps": list(self._steps(decision.cause)),
+            "actions": list(self._actions(decision.effect, options)),
+            "options": [self._option(option) for option in options],
+        }
+
+    def _steps(self, cause: str) -> Iterator[str]:
+        """Yields the later steps of the same cause, as far as they are possible now."""
+        state, seat = self.guess.state, self.game.decision.seat
+        for who, effect, about in reversed(state.agenda[:-1]):
+            if who != seat or about != cause:
+                return
+            for step in effect.steps if isinstance(effect, Then) else (effect,):
+                if free_names(step) or can(state, seat, step):
+                    yield self.words.effect(step)
+
+    def _option(self, option: Effect) -> dict[str, Any]:
+        targets, path = self._parts(option)
+        note = self.frame.note(option)
+        return {
+            "text": str(option),
+            "sentence": self.words.sentence(self._printed(option)),
+            "targets": targets,
+            "way": path,
+            "note": note,
+            "price": self.frame.price(option),
+        }
+
+    def _parts(self, option: Effect) -> tuple[list[str], list[str]]:
+        """The parts of the table that an option is about, and those on the way to them."""
+        target = self.targets(option)
+        if target is not None:
+            return [target], []
+        targets: list[str] = []
+        path: list[str] = []
+        for name in field_names(type(option)):
+            match getattr(option, name):
+                case str(text) if text:
+                    targets.append(text)
+                case (*before, str(last)) if all(isinstance(place, str) for place in before):
+                    targets.append(last)
+                    path += before
+                case Effect() as inner:
+                    inside, passed = self._parts(inner)
+                    targets += inside
+                    path += passed
+        return targets, path
+
+    def _actions(self, effect: Effect, options: Sequence[Effect]) -> Iterator[dict[str, Any]]:
+        """Yields the printed effects among which a decision offers; none if no option comes from one."""
+        state, seat = self.guess.state, self.game.decision.seat
+        parts = _parts_of(effect)
+        if any(map(free_names, parts)):
+            # Steps that go by a number which is not known yet, such as what is discarded after a draw.
+            return
+        groups = [options_among_others(state, seat, part) for part in parts]
+        numbers = [
+            [at for at, option in enumerate(options) if option in group and not is_done(option)]
+            for group in groups
+        ]
+        if not any(numbers):
+            return
+        for part, places in zip(parts, numbers, strict=True):
+            reason = "" if places else self._reason(part, _hindrance(state, seat, part))
+            yield {"sentence": self.words.sentence(part), "options": places, "reason": reason}
+
+    def _reason(self, action: Effect, hindrance: Effect) -> str:
+        if hindrance is not action:
+            return self._say("lacking", effect=self.words.effect(hindrance))
+        short = self._short_of(action)
+        return self._say("short", name=short[0], number=short[1]) if short else self._say("impossible")
+
+    def _short_of(self, action: Effect) -> tuple[str, int] | None:
+        """Returns the column of which the seat has too little for an action, and the lacking amount.
+
+        Found by trying: with more of one number that it has, such as dollars, the action would be possible.
+        """
+        seat, players = self.game.decision.seat, getattr(self.guess.state, "players", None)
+        if players is None:
+            return None
+        for field in fields_of(type(players[seat])):
+            if field.shape != NumberShape(int) or not self._would_do(action, field.name, _MOST_LACKING):
+                continue
+            lacking = next(
+                more for more in range(1, _MOST_LACKING + 1) if self._would_do(action, field.name, more)
+            )
+            changed = list(self._changes(self._richer(field.name, lacking), seat))
+            return (changed[0]["name"], lacking) if changed else None
+        return None
+
+    def _would_do(self, action: Effect, what: str, more: int) -> bool:
+        """Whether an action would be possible if the seat had more of a number."""
+        richer = self._richer(what, more)
+        seat, state = self.game.decision.seat, richer.state
+        if any(True for _ in self.game.kind.play.status(state)):
+            return False
+        return any(not is_done(option) for option in options_among_others(state, seat, action))
+
+    def _richer(self, what: str, more: int) -> Game:
+        richer, seat = self.guess.copy(), self.game.decision.seat
+        state: Any = self.guess.state.copy()
+        richer.state, player = state, state.players[seat]
+        setattr(player, what, getattr(player, what) + more)
+        return richer
+
+    # --- what an option leads to ---------------------------------------------------------------------
+
+    def outcome(self, option: Effect, forgone: Sequence[Effect]) -> dict[str, Any]:
+        seat, events = self.game.decision.seat, list[Event]()
+        ahead = look_ahead(self.guess.state, option, log=events)
+        after = self.guess.copy()
+        after.stand(ahead.state, ahead.options)
+        end = _end(ahead, seat)
+        return {
+            "deeds": [deed for event in events if (deed := self.words.deed(self._printed(event), seat))],
+            "changes": list(self._changes(after, seat)),
+            "points": _points(ahead.state, seat) - _points(self.guess.state, seat),
+            "lost": self._say("lost", effects=[self.words.effect(effect) for effect in forgone])
+            if forgone
+            else "",
+            "end": end,
+            "next": self._next(ahead) if end == "decision" else None,
+        }
+
+    def _changes(self, after: Game, seat: int) -> Iterator[dict[str, str]]:
+        """Yields the columns of the table of seats that are different for a seat."""
+        # There may be more columns afterwards, such as that of the turn order.
+        before = dict(seat_columns(self.frame, seat))
+        now = dict(seat_columns(Frame.of(after.view(seat), self.words, in_words=True, printed=True), seat))
+        for name in before | now:
+            if before.get(name) != now.get(name):
+                yield {"name": name, "before": before.get(name, ""), "after": now.get(name, "")}
+
+    def _next(self, ahead: Lookahead) -> dict[str, Any]:
+        _, _, cause = ahead.state.agenda[-1]
+        sentences = dict.fromkeys(self.words.sentence(self._printed(option)) for option in ahead.options)
+        return {
+            "name": self.words.name_of(cause),
+            "options": list(sentences)[:_NEXT],
+            "number": len(sentences),
+        }
+
+    def _printed(self, tree: Any) -> Any:
+        """An option or an event in which spaces are called as the table shows them."""
+        return picture_spec.with_printed_names(self.game.pack, self.frame.scene.table, tree)
+
+    def _say(self, id: str, **arguments: Any) -> str:
+        text: str = self.words.say(f"table-page-{id}", **arguments)
+        return text
+
+
+def seat_columns(frame: Frame, seat: int) -> list[tuple[str, str]]:
+    """Returns the heading and the text of each column of the table of seats, for a seat from 0."""
+    scene_seat = frame.scene.seats[seat]
+    return [(column.heading, str(column.cell(scene_seat))) for column in frame.spec.columns(frame.scene)]
+
+
+def _parts_of(effect: Effect) -> tuple[Effect, ...]:
+    """The effects side by side in an effect, such as the actions of a tile."""
+    for name in field_names(type(effect)):
+        match getattr(effect, name):
+            case Effect() as inner:
+                return _parts_of(inner)
+            case (Effect(), *_) as parts:
+                return tuple(parts)
+    return ()
+
+
+def _hindrance(state: State, seat: int, effect: Effect) -> Effect:
+    """The smallest part on account of which an effect cannot be carried out."""
+    for name in field_names(type(effect)):
+        value = getattr(effect, name)
+        for part in (value,) if isinstance(value, Effect) else value if isinstance(value, tuple) else ():
+            # Whether a part with a number from `as` is possible can be asked only once it has that number.
+            if isinstance(part, Effect) and not free_names(part) and not can(state, seat, part):
+                return _hindrance(state, seat, part)
+    return effect
+
+
+def _end(ahead: Lookahead, seat: int) -> str:
+    state = ahead.state
+    if ahead.options:
+        return "decision" if state.agenda[-1][0] == seat else "other"
+    return "hidden" if state.agenda else "turn"
+
+
+def _points(state: State, seat: int) -> int:
+    return state.rules.score(state)[seat].total

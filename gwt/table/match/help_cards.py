@@ -1,0 +1,115 @@
+"""Help for a part of the picture, for a turn and for the pictograms."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from gwt.errors import ContentError
+from gwt.packs import Pack
+from gwt.proofs import lesson
+from gwt.site import Theme, help_cards_of
+from gwt.table.match.offers import ContentCatalog
+from gwt.text import languages
+
+MOST = 12
+"""Cards of one part."""
+
+
+def help_words(view: Any, part: str) -> list[str]:
+    """Returns the words by which a part of the picture, and what a view has there, may be called.
+
+    What lies at a place comes before the place.
+    """
+    return [*_below(view, part), part, *part.split()]
+
+
+def _below(value: Any, key: str) -> Iterator[str]:
+    """Yields the texts that a value holds under a key, wherever that is."""
+    if isinstance(value, Mapping):
+        for name, child in value.items():
+            yield from _texts(child) if name == key else _below(child, key)
+    elif isinstance(value, Sequence) and not isinstance(value, str):
+        for child in value:
+            yield from _below(child, key)
+
+
+def _texts(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for name, child in value.items():
+            yield str(name)
+            yield from _texts(child)
+    elif isinstance(value, Sequence):
+        for child in value:
+            yield from _texts(child)
+
+
+def cards(
+    offers: ContentCatalog, game: str, packs: Sequence[str], ids: Sequence[str], language: str, theme: Theme
+) -> list[dict[str, Any]]:
+    """Returns what is said about those of some words that are components.
+
+    Raises as `ContentCatalog.pack` does.
+    """
+    pack = offers.pack(game, packs)
+    pack_cards, spoken = help_cards_of(pack), _language(languages(pack), language)
+    descriptions = (pack_cards.card(id, spoken, theme) for id in pack_cards.named_in(ids)[:MOST])
+    return [description for description in descriptions if description is not None]
+
+
+def guide(
+    offers: ContentCatalog, game: str, packs: Sequence[str], language: str, theme: Theme
+) -> dict[str, Any]:
+    """Returns a turn in its parts, the pictograms and all components.
+
+    Raises as `ContentCatalog.pack` does.
+    """
+    pack = offers.pack(game, packs)
+    return help_cards_of(pack).guide(_language(languages(pack), language), theme)
+
+
+def lessons(
+    offers: ContentCatalog, game: str, packs: Sequence[str], language: str, theme: Theme
+) -> list[dict[str, Any]]:
+    """Returns the lessons of packs, each turn with its position and what is meant there, as JSON.
+
+    They are those of the uppermost pack that has any, if all its turns can be played with these packs.
+    Raises as `ContentCatalog.pack` does.
+    """
+    pack = offers.pack(game, packs)
+    spoken = _language(languages(pack), language)
+    for layer in reversed(pack.layers):
+        files = lesson.find([layer.folder])
+        try:
+            as_json = [_lesson(lesson.read_lesson(file, file.name), pack, spoken) for file in files]
+        except ContentError:
+            return []
+        if as_json:
+            return as_json
+    return []
+
+
+def _lesson(content: lesson.Lesson, pack: Pack, language: str) -> dict[str, Any]:
+    turns = [(turn, *lesson.game_at_turn(turn, pack)) for turn in content.turns]
+    return {
+        "title": _text(content.title, language),
+        "turns": [
+            {
+                "title": _text(turn.title, language),
+                "say": _text(turn.say, language),
+                "players": begun.premise.players,
+                "seat": begun.seat + 1,
+                "position": begun.position(),
+                "play": options,
+            }
+            for turn, begun, options in turns
+        ],
+    }
+
+
+def _text(texts: Mapping[str, str], language: str) -> str:
+    return texts.get(language) or next(iter(texts.values()))
+
+
+def _language(available: Sequence[str], language: str) -> str:
+    return language if language in available else available[0]

@@ -1,0 +1,84 @@
+"""Requests about a game that is over or looked through: its analysis, and the page that shows it."""
+
+from collections.abc import Hashable
+from functools import partial
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from gwt.errors import shorten_value
+from gwt.table.live import rate_limits
+from gwt.table.live.background_analysis import Analysis, replay_of
+from gwt.table.match import moment_messages
+from gwt.table.match.live_game import LiveGame
+from gwt.table.problems import RequestRefused
+from gwt.table.server.endpoint import address_of, language_for
+from gwt.table.server.people_requests import RequestContext
+from gwt.table.store.access_keys import Viewer
+
+_DIGITS = 7
+"""The most digits of a number of decisions."""
+
+
+async def analysis(api: RequestContext, request: Request) -> Response:
+    """Begins the analysis of a game, or says how far it has come."""
+    reader, match = await _reviewed(api, request)
+    services = api.hall.services
+    since = request.query_params.get("since", "0")
+    if not (since.isascii() and since.isdecimal() and len(since) <= _DIGITS):
+        raise RequestRefused(
+            "malformed", f"`since` is a number of decisions, not '{shorten_value(since)}'.", "bad-number"
+        )
+    key, now = _key(match), services.now()
+    progress = services.analyst.known(key, now)
+    if progress is None:
+        services.analyst.check(match.game.pack)
+        api.charge(request, rate_limits.ANALYSIS, reader)
+        record = await services.look(match.game.copy().record)
+        by = rate_limits.network_of(address_of(request))
+        choices = len(match.game.history)
+        progress = services.analyst.begin(key, Analysis(record, _folders(match), choices, by), now)
+    return JSONResponse(
+        progress.data(
+            language_for(match, request), int(since), moment_messages.numbering_after(match, reader.seat)
+        )
+    )
+
+
+async def replay(api: RequestContext, request: Request) -> Response:
+    """Returns the page that shows a game step by step, with what is known of its analysis."""
+    reader, match = await _reviewed(api, request)
+    services = api.hall.services
+    api.charge(request, rate_limits.ANALYSIS, reader)
+    progress = services.analyst.known(_key(match), services.now())
+    judged = () if progress is None else tuple(progress.judged)
+    language = language_for(match, request)
+    record = await services.look(match.game.copy().record)
+    work = partial(replay_of, record, _folders(match), judged, language)
+    return Response(
+        await services.pages.get((_key(match), len(judged), language), work),
+        media_type="text/html",
+        # Such a page has scripts in it, so no browser may show it as one of the server.
+        headers={"Content-Disposition": "attachment"},
+    )
+
+
+async def _reviewed(api: RequestContext, request: Request) -> tuple[Viewer, LiveGame]:
+    """Returns who asks, and a game that is over or looked through.
+
+    Raises `RequestRefused` if it is neither.
+    """
+    reader, room = await api.at(request)
+    match = await room.replica.visit()
+    if not (match.game.over or match.is_study):
+        raise RequestRefused("not-yours", "A game is analysed when it is over.", "analysis-when-over")
+    return reader, match
+
+
+def _key(match: LiveGame) -> Hashable:
+    return match.row.id, moment_messages.present_mark(match, None)
+
+
+def _folders(match: LiveGame) -> tuple[Path, ...]:
+    return tuple(layer.folder for layer in match.game.pack.layers)

@@ -1,0 +1,398 @@
+"""Requests about people: who wants to be told, free seats, names with a key, and what the operator does."""
+
+import io
+import json
+import secrets
+import zipfile
+from collections.abc import Mapping, Sequence
+from functools import partial
+from hmac import compare_digest
+from typing import Any, Protocol
+
+import segno
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from gwt.play import View
+from gwt.site import Theme
+from gwt.table.live import rate_limits
+from gwt.table.live.mail_server import is_address
+from gwt.table.live.rate_limits import networks
+from gwt.table.live.room import Room
+from gwt.table.live.table_manager import TableManager
+from gwt.table.live.table_summary import language_of
+from gwt.table.live.turn_notifier import first_message, notice_texts
+from gwt.table.live.webhook_client import check_url
+from gwt.table.match import help_cards
+from gwt.table.match.live_game import HUMAN
+from gwt.table.match.messages import (
+    ChangeNotice,
+    Join,
+    NewNotice,
+    NewPerson,
+    OperatorOrder,
+    QrCode,
+    read_body,
+)
+from gwt.table.match.offers import clean_name
+from gwt.table.match.projection import projection_of
+from gwt.table.match.table_admin import ended_games
+from gwt.table.problems import RequestRefused
+from gwt.table.server.endpoint import address_of, secret_of
+from gwt.table.server.security_headers import PICTURE
+from gwt.table.store import blocking_calls
+from gwt.table.store.access_keys import Viewer, derive_secret, table_link
+from gwt.table.store.outbox import Notice, new_notice_id
+from gwt.table.store.records import OpenTable, Pace
+from gwt.table.store.table_store import TableStore
+
+
+class RequestContext(Protocol):
+    """The context of a request: its reader, its table and its price."""
+
+    hall: TableManager
+
+    async def at(self, request: Request) -> tuple[Viewer, Room]: ...
+
+    def charge(self, request: Request, price: float, reader: Viewer | None = None) -> None: ...
+
+    async def body(self, request: Request, most: int) -> bytes: ...
+
+    async def seen(self, request: Request) -> tuple[Mapping[str, Any], View]: ...
+
+
+_LISTED = 50
+"""Open tables on the first page."""
+_PART = 200
+"""Characters of the name of a part of the picture."""
+_OPERATED = 1_000
+"""Tables on the operator's page."""
+
+
+# --- who wants to be told -------------------------------------------------------------------------------
+
+
+async def notices(api: RequestContext, request: Request) -> Response:
+    """The addresses that are told of the turns of whoever asks."""
+    reader, _ = await _owner(api, request)
+    outside = api.hall.services.outside
+    kinds = ["discord", "slack", "ntfy", "json", *(["mail"] if outside.mail else [])]
+    all_notices = await blocking_calls.run(api.hall.services.postbox.list, reader.table)
+    of_seat = [_as_json(notice) for notice in all_notices if notice.seat == reader.seat]
+    return JSONResponse({"kinds": kinds, "notices": of_seat})
+
+
+def _as_json(notice: Notice) -> dict[str, Any]:
+    return {
+        "id": notice.id,
+        "kind": notice.kind,
+        "target": notice.target,
+        "confirmed": not notice.code,
+        "failed": notice.failed,
+    }
+
+
+async def new_notice(api: RequestContext, request: Request) -> Response:
+    """Adds an address, and sends it something at once."""
+    services = api.hall.services
+    reader, room = await _owner(api, request)
+    body = read_body(NewNotice, await api.body(request, services.limits.message))
+    if body.kind == "mail":
+        if services.outside.mail is None or not is_address(body.target):
+            raise RequestRefused(
+                "malformed", "There is no mail here, or this is no address of mail.", "no-mail"
+            )
+    else:
+        check_url(body.target, services.outside.private)
+    api.charge(request, rate_limits.NOTICE, reader)
+    services.costs.charge_notice(services.now(), address_of(request))
+    match = await room.replica.visit()
+    base = services.outside.address or f"{request.url.scheme}://{request.url.netloc}"
+    texts = notice_texts(
+        match,
+        language_of(match, body.language),
+        f"{base}{request.scope.get('root_path', '')}/t/{reader.table}",
+    )
+    code = f"{secrets.randbelow(10**6):06}" if body.kind == "mail" else ""
+    notice = Notice(new_notice_id(), reader.table, reader.seat, body.kind, body.target, texts, code)
+    if not await blocking_calls.run(services.postbox.add, notice, services.limits.notices_of_a_table):
+        raise RequestRefused("too-many", "This table tells enough addresses.", "too-many-notices")
+    text = first_message(notice, "code", code=code) if code else first_message(notice, "try")
+    await _send(api, notice, text)
+    return JSONResponse(_as_json(notice), 201)
+
+
+async def change_notice(api: RequestContext, request: Request) -> Response:
+    """Confirms, tries or removes an address."""
+    services = api.hall.services
+    reader, _ = await _owner(api, request)
+    body = read_body(ChangeNotice, await api.body(request, services.limits.message))
+    all_notices = await blocking_calls.run(services.postbox.list, reader.table)
+    key = (request.path_params["notice"], reader.seat)
+    notice = next((notice for notice in all_notices if (notice.id, notice.seat) == key), None)
+    if notice is None:
+        raise RequestRefused("unknown", "This address is not told anything.", "no-notice")
+    if body.do == "remove":
+        await blocking_calls.run(services.postbox.remove, notice.id)
+    elif body.do == "confirm":
+        if not body.code or not await blocking_calls.run(services.postbox.confirm, notice.id, body.code):
+            raise RequestRefused("illegal", "That is not the code; add the address again.", "wrong-code")
+    else:
+        if notice.code:
+            raise RequestRefused("stale", "Confirm the address first.", "unconfirmed")
+        api.charge(request, rate_limits.NOTICE, reader)
+        services.costs.charge_notice(services.now(), address_of(request))
+        await _send(api, notice, first_message(notice, "try"))
+    return JSONResponse({})
+
+
+async def _send(api: RequestContext, notice: Notice, text: str) -> None:
+    """Puts something into the post, and sends it in the background."""
+    services, caller = api.hall.services, api.hall.caller
+    now = caller.time()
+    await blocking_calls.run(services.postbox.put, notice, text, now)
+    services.soon(caller.deliver(now))
+
+
+async def _owner(api: RequestContext, request: Request) -> tuple[Viewer, Room]:
+    """Returns the reader, if a seat or the host, and the table. Raises as `TableApi.at` does."""
+    reader, room = await api.at(request)
+    if reader.role not in ("seat", "host"):
+        raise RequestRefused("not-yours", "Only a seat or the host can do that.", "host-only")
+    return reader, room
+
+
+# --- free seats -------------------------------------------------------------------------------------------
+
+
+async def join(api: RequestContext, request: Request) -> Response:
+    """Takes a free seat by the one link of a table."""
+    door, services = secret_of(request), api.hall.services
+    body = read_body(Join, await api.body(request, services.limits.message))
+    services.costs.charge_seat(services.now(), address_of(request))
+    reader, own_link = await api.hall.join(request.path_params["table"], door, body)
+    assert reader.seat is not None
+    return JSONResponse({"link": own_link, "seat": reader.seat + 1})
+
+
+async def table_links(api: RequestContext, request: Request) -> Response:
+    """The links that the host can hand out now."""
+    reader, room = await api.at(request)
+    if reader.role != "host":
+        raise RequestRefused("not-yours", "Only the host can do that.", "host-only")
+    return JSONResponse(await api.hall.links(room))
+
+
+async def list_open_tables(api: RequestContext, request: Request) -> Response:
+    """Tables that everybody may find: those that wait for players, and those that are over."""
+    services = api.hall.services
+    language = request.query_params.get("language", "en")
+    tables = await blocking_calls.run(services.store.open_tables, _LISTED)
+    return JSONResponse({"tables": await services.look(_as_found, api, tables, language)})
+
+
+def _as_found(api: RequestContext, rows: Sequence[OpenTable], language: str) -> list[dict[str, Any]]:
+    offers, store, tables = api.hall.services.offers, api.hall.services.store, []
+    for table in rows:
+        settings, listing = table.settings, table.listed or _list_anew(store, table)
+        seats, pace, version = json.loads(listing)
+        reader = Viewer(table.id, "spectator", given=version)
+        tables.append(
+            {
+                "table": table.id,
+                "game": settings["game"],
+                "titles": offers.titles(settings["game"], settings["packs"], language),
+                "seats": [
+                    {"name": name, "player": player, "free": player == HUMAN and not taken}
+                    for name, player, taken in seats
+                ],
+                "free": table.free,
+                "ended": table.ended,
+                "pace": Pace(*pace)._asdict(),
+                "link": table_link(table.id, derive_secret(table.secret, reader)),
+                "join": None
+                if table.ended
+                else table_link(table.id, derive_secret(table.secret, Viewer(table.id, "door"))),
+            }
+        )
+    return tables
+
+
+def _list_anew(store: TableStore, table: OpenTable) -> str:
+    """Keeps and returns what lists show of a table that an earlier version has kept."""
+    deeds = store.deeds(table.id)
+    listing = projection_of(table.settings, deeds).summary()
+    store.set_listed(table.id, len(deeds), listing)
+    return listing
+
+
+async def qr_code(api: RequestContext, request: Request) -> Response:
+    """A text, such as a link, as a code that a camera reads."""
+    body = read_body(QrCode, await api.body(request, api.hall.services.limits.message))
+    drawn = segno.make(body.text, error="m", micro=False)
+    text = io.BytesIO()
+    drawn.save(text, kind="svg", scale=4, border=4, dark="#000", light="#fff", xmldecl=False)
+    return Response(text.getvalue(), media_type="image/svg+xml", headers=PICTURE)
+
+
+# --- what there is to learn ---------------------------------------------------------------------------
+
+
+async def guide(api: RequestContext, request: Request) -> Response:
+    """A turn on one page, what the pictograms mean, and the names of all tiles and cards."""
+    game, packs, language, theme = _named(api, request)
+    offers, texts = api.hall.services.offers, api.hall.services.texts
+    return JSONResponse(await texts.do(partial(help_cards.guide, offers, game, packs, language, theme)))
+
+
+async def card(api: RequestContext, request: Request) -> Response:
+    """Answers with the help for a tile or card: its picture, sentences, rules, rulings and questions."""
+    game, packs, language, theme = _named(api, request)
+    offers, texts = api.hall.services.offers, api.hall.services.texts
+    ids = [request.path_params["component"]]
+    descriptions = await texts.do(partial(help_cards.cards, offers, game, packs, ids, language, theme))
+    if not descriptions:
+        raise RequestRefused("unknown", "There is no such tile or card.", "no-card")
+    return JSONResponse(descriptions[0])
+
+
+async def lessons(api: RequestContext, request: Request) -> Response:
+    """Guided turns, each with its position and the options that are meant there."""
+    game, packs, language, theme = _named(api, request)
+    offers, texts = api.hall.services.offers, api.hall.services.texts
+    work = partial(help_cards.lessons, offers, game, packs, language, theme)
+    return JSONResponse({"game": game, "packs": packs, "lessons": await texts.do(work)})
+
+
+async def cards_at_part(api: RequestContext, request: Request) -> Response:
+    """Answers with the help for all that lies at a part of the picture, as the secret may see it."""
+    services, part = api.hall.services, request.query_params.get("part", "")[:_PART]
+    language, theme = _looks(request)
+    settings, view = await api.seen(request)
+    ids = help_cards.help_words(view.data, part)
+    api.charge(request, rate_limits.WORDS)
+    work = partial(
+        help_cards.cards, services.offers, settings["game"], settings["packs"], ids, language, theme
+    )
+    return JSONResponse({"cards": await services.texts.do(work)})
+
+
+def _looks(request: Request) -> tuple[str, Theme]:
+    """The language and the theme that are asked for."""
+    query = request.query_params
+    return query.get("language", "en"), "dark" if query.get("theme") == "dark" else "light"
+
+
+def _named(api: RequestContext, request: Request) -> tuple[str, list[str], str, Theme]:
+    """The game, packs, language and theme that are asked for. Raises as `ContentCatalog.folders` does."""
+    offers, query = api.hall.services.offers, request.query_params
+    game = query.get("game") or offers.game
+    named = [name for name in query.get("packs", "").split(",") if name]
+    packs = named or list(offers.packs.get(game, {}))[:1]
+    offers.folders(game, packs)
+    return game, packs, *_looks(request)
+
+
+# --- people -----------------------------------------------------------------------------------------------
+
+
+async def new_person(api: RequestContext, request: Request) -> Response:
+    """Keeps a name with a key."""
+    services = api.hall.services
+    body = read_body(NewPerson, await api.body(request, services.limits.message))
+    name = clean_name(body.name)
+    if not name:
+        raise RequestRefused("malformed", "A name has letters.", "no-line")
+    services.costs.charge_person(services.now(), address_of(request))
+    person, key = await blocking_calls.run(services.people.add, name)
+    return JSONResponse({"name": person.name, "key": key}, 201)
+
+
+async def people_league(api: RequestContext, request: Request) -> Response:
+    """The people who have played a game with each other, with ratings."""
+    services = api.hall.services
+    game = request.query_params.get("game", "") or services.offers.game
+    services.offers.folders(game, ())
+    return Response(await services.league(game), media_type="application/json")
+
+
+# --- the operator -----------------------------------------------------------------------------------------
+
+
+def _check_operator(api: RequestContext, request: Request) -> None:
+    """Raises `RequestRefused` unless the operator asks."""
+    secret = api.hall.services.outside.operator
+    if not secret or not compare_digest(secret_of(request).encode(), secret.encode()):
+        raise RequestRefused("not-yours", "This is for the operator of the server.", "operator-only")
+
+
+async def operator(api: RequestContext, request: Request) -> Response:
+    """Answers with the tables, the readers here and the banned addresses, for the operator."""
+    _check_operator(api, request)
+    services = api.hall.services
+    tables = await blocking_calls.run(services.store.list_tables)
+    names = await blocking_calls.run(services.people.names)
+    sockets = services.costs.sockets
+    return JSONResponse(
+        {
+            "tables": [
+                {
+                    "table": table.id,
+                    "packs": table.settings["packs"],
+                    "players": table.settings["players"],
+                    "choices": table.choices,
+                    "created": table.created,
+                    "touched": table.touched,
+                    "ended": table.ended,
+                    "here": len(room.listeners) if (room := api.hall.rooms.get(table.id)) else 0,
+                }
+                for table in tables[:_OPERATED]
+            ],
+            "number": len(tables),
+            "awake": sum(open_room.replica.match is not None for open_room in api.hall.rooms.values()),
+            "sockets": sockets.total,
+            "addresses": [
+                {"address": host, "sockets": number} for host, number in sockets.by_network.most_common(50)
+            ],
+            "people": [
+                {"id": id, "name": name} for id, name in sorted(names.items(), key=lambda pair: pair[1])
+            ],
+            "banned": sorted(services.costs.banned),
+        }
+    )
+
+
+async def operate(api: RequestContext, request: Request) -> Response:
+    """Removes a table or a name, bans an address or lets it in again."""
+    _check_operator(api, request)
+    services = api.hall.services
+    body = read_body(OperatorOrder, await api.body(request, services.limits.message))
+    if body.do == "remove":
+        await blocking_calls.run(services.store.delete, [body.about])
+        if room := api.hall.rooms.pop(body.about, None):
+            room.close(4403, "there is no such table any more")
+    elif body.do == "remove-person":
+        await blocking_calls.run(services.people.remove, body.about)
+    else:
+        address, _, bits = body.about.partition("/")
+        banned = networks(address)[-1 if bits == "48" else 0]
+        if banned in networks(address_of(request)):
+            raise RequestRefused("malformed", "You would ban yourself.", "own-address")
+        await blocking_calls.run(services.store.ban, banned, body.do == "ban")
+        services.costs.banned = await blocking_calls.run(services.store.bans)
+    return JSONResponse({})
+
+
+async def games_archive(api: RequestContext, request: Request) -> Response:
+    """All games that are over, as an archive of saved games."""
+    _check_operator(api, request)
+    packed = await api.hall.services.look(partial(_packed, api))
+    return Response(packed, media_type="application/zip")
+
+
+def _packed(api: RequestContext) -> bytes:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:
+        for name, text in ended_games(api.hall.services.store):
+            file.writestr(name, text)
+    return packed.getvalue()

@@ -1,0 +1,395 @@
+"""The answers to requests; `endpoints` declares which of them is asked for by what."""
+
+import asyncio
+import gzip
+import secrets
+from collections.abc import Coroutine, Mapping, Sequence
+from functools import partial
+from time import time
+from typing import Any, Literal, TypeVar
+
+from attrs import frozen
+from starlette.convertors import IntegerConvertor, register_url_convertor
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from gwt._version import __version__
+from gwt.play import Game, View
+from gwt.table.live import rate_limits
+from gwt.table.live.error_responses import problem_of_exception, problem_response
+from gwt.table.live.message_handlers import handle_message
+from gwt.table.live.rate_limits import LOOK
+from gwt.table.live.room import Room
+from gwt.table.live.table_manager import TableManager
+from gwt.table.live.table_summary import viewer_json
+from gwt.table.match import host_editing, moment_messages
+from gwt.table.match.drawing_jobs import ContentChanged, DrawingJob
+from gwt.table.match.live_game import LiveGame, saved_game
+from gwt.table.match.messages import Hint, NewTable, Take, decode, read_body, read_message
+from gwt.table.match.moment_games import game_at, knows_all
+from gwt.table.match.page_texts import page_texts_of_packs
+from gwt.table.match.share_links import number_of, shared_reader
+from gwt.table.problems import CODES, RequestRefused
+from gwt.table.server.endpoint import Endpoint, address_of, language_for, secret_of
+from gwt.table.server.openapi import openapi_document
+from gwt.table.server.security_headers import PICTURE
+from gwt.table.store import blocking_calls
+from gwt.table.store.access_keys import Viewer, is_share_key, share_key, table_link
+
+Result = TypeVar("Result")
+
+VERSION = 1
+API = f"/api/{VERSION}"
+_ID = 40
+"""Characters of an id of a film, at most."""
+
+
+@frozen(eq=False)
+class TableApi:
+    """The application that answers requests about the tables of a hall."""
+
+    hall: TableManager
+    endpoints: Sequence[Endpoint]
+    """The requests that it answers, in the order in which they are looked up."""
+
+    # --- what can be played --------------------------------------------------------------------------
+
+    async def offers(self, request: Request) -> Response:
+        hall = self.hall
+        language = request.query_params.get("language", "en")
+        games = await hall.services.look(hall.services.offers.data, language)
+        return JSONResponse(
+            {
+                "version": VERSION,
+                "library": __version__,
+                "game": hall.services.offers.game,
+                "packs": list(hall.services.offers.usual),
+                "games": games,
+                "players": list(hall.services.offers.players),
+                "levels": hall.services.offers.levels,
+                "limits": {
+                    "test_tables": hall.services.limits.test_tables,
+                    "message": hall.services.limits.message,
+                    "messages": hall.services.limits.messages,
+                    "readers": hall.services.limits.readers,
+                    "chat": hall.services.limits.chat,
+                    "mail": hall.services.outside.mail is not None,
+                },
+            }
+        )
+
+    async def together(self, request: Request) -> Response:
+        services = self.hall.services
+        game, named, language = self._named(request)
+        named = named or list(services.offers.packs.get(game, {}))[:1]
+        services.offers.folders(game, named)
+        work = partial(services.offers.together, game, named, language)
+        return JSONResponse(await services.texts.do(work))
+
+    def _named(self, request: Request) -> tuple[str, list[str], str]:
+        """The game, the packs and the language that a request names."""
+        query, offers = request.query_params, self.hall.services.offers
+        named = [name for name in query.get("packs", "").split(",") if name]
+        return query.get("game", offers.game), named, query.get("language", "en")
+
+    async def texts(self, request: Request) -> Response:
+        services = self.hall.services
+        game, named, language = self._named(request)
+        if not named:
+            first = list(services.offers.packs.get(game, {}))[:1]
+            return JSONResponse(
+                await services.look(page_texts_of_packs, services.offers, game, first, language)
+            )
+        services.offers.folders(game, named)
+        self.charge(request, rate_limits.PACKS)
+        # To load them holds up whoever chooses, so it is done in another process.
+        work = partial(page_texts_of_packs, services.offers, game, named, language)
+        return JSONResponse(await services.texts.do(work))
+
+    async def openapi(self, request: Request) -> Response:
+        return JSONResponse(openapi_document(self.endpoints))
+
+    # --- tables --------------------------------------------------------------------------------------
+
+    async def new_table(self, request: Request) -> Response:
+        services = self.hall.services
+        services.costs.charge_new_table(services.now(), address_of(request))
+        # JSON may write a character in six bytes.
+        most = services.limits.message + 6 * services.limits.record
+        body: NewTable = decode(NewTable, await self.body(request, most))
+        loads = services.offers.may_load(body)
+        self.charge(request, rate_limits.PACKS * loads + rate_limits.position(len(body.position or "")))
+        if loads or body.position is not None:
+            # What cannot be played holds up nobody who chooses.
+            await _while_here(request, services.texts.do(partial(services.offers.check, body)))
+        return self._table_made(request, await self.hall.new_table(body))
+
+    def _table_made(self, request: Request, table: dict[str, Any]) -> Response:
+        """Answers with a new table, for whose computer players its maker pays."""
+        self.hall.services.costs.note_maker(table["table"], address_of(request))
+        return JSONResponse(table, 201)
+
+    async def next_table(self, request: Request) -> Response:
+        reader, room = await self.at(request)
+        if reader.role not in ("seat", "host"):
+            raise RequestRefused(
+                "not-yours", "Only seats and the host begin the next game.", "next-by-seats"
+            )
+        services = self.hall.services
+        services.costs.charge_new_table(services.now(), address_of(request))
+        body: NewTable = decode(NewTable, await self.body(request, services.limits.message))
+        return self._table_made(request, await self.hall.next_table(await room.replica.visit(), body))
+
+    async def take(self, request: Request) -> Response:
+        invitation, services = secret_of(request), self.hall.services
+        body = read_body(Take, await self.body(request, services.limits.message))
+        _, own_link = await self.hall.take(request.path_params["table"], invitation, body.own or "")
+        return JSONResponse({"link": own_link})
+
+    async def table(self, request: Request) -> Response:
+        reader, room = await self.at(request, glimpses=True, doors=True)
+        match = await room.replica.visit()
+        language = request.query_params.get("language", "en")
+        summary = room.listeners.summary(match, language)
+        if reader.role == "glimpse":
+            return JSONResponse(
+                {**summary, "you": {**viewer_json(reader), "moment": number_of(match, reader)}}
+            )
+        standing = match.audiences[reader.seat].standing
+        notes = await self._own(match, reader)
+        return JSONResponse(
+            {**summary, **notes, "turn_of": moment_messages.turn_of(standing), "you": viewer_json(reader)}
+        )
+
+    async def _own(self, match: LiveGame, reader: Viewer) -> dict[str, Any]:
+        """Returns a seat's own notes, and its time limit if it is asked."""
+        if reader.seat is None:
+            return {}
+        seat, since = await blocking_calls.run(self.hall.services.store.asked, reader.table)
+        allowed = match.projection.pace.allowed
+        until = since + allowed if allowed and seat == reader.seat else None
+        left = None if until is None else max(0.0, round(until - time(), 1))
+        return {"note": match.projection.notes.get(reader.seat, ""), "until": until, "left": left}
+
+    async def moments(self, request: Request) -> Response:
+        reader, room = await self.at(request)
+        match = await room.replica.visit()
+        language, since = language_for(match, request), request.query_params.get("since", "")
+        self.charge(request, rate_limits.cost_of_past(len(match.projection.lines)), reader)
+        every = await self.hall.services.look(
+            moment_messages.past_moments, match, reader.seat, language, since
+        )
+        if not (since and since == moment_messages.present_mark(match, reader.seat)):
+            present = moment_messages.present_moment(match, reader.seat, language)
+            every.append({key: present[key] for key in moment_messages.SHORT})
+        return JSONResponse({"moments": every})
+
+    async def moment(self, request: Request) -> Response:
+        reader, match, number = await self._moment_at(request)
+        language = language_for(match, request)
+        if reader.role != "glimpse" and number == match.audiences[reader.seat].number:
+            return JSONResponse(moment_messages.present_moment(match, reader.seat, language))
+        self.charge(request, rate_limits.replay(len(match.projection.lines)), reader)
+        look = self.hall.services.look
+        return JSONResponse(
+            await look(moment_messages.earlier_moment, match, reader.seat, language, number)
+        )
+
+    async def picture(self, request: Request) -> Response:
+        return await self._drawn(request, "picture", "image/svg+xml", PICTURE)
+
+    async def parts(self, request: Request) -> Response:
+        return await self._drawn(request, "film", "application/json", {})
+
+    async def moment_record(self, request: Request) -> Response:
+        game = await self._game_at(request)
+        return PlainTextResponse(await self.hall.services.look(game.record))
+
+    async def moment_position(self, request: Request) -> Response:
+        game = await self._game_at(request)
+        return PlainTextResponse(await self.hall.services.look(game.position))
+
+    async def moment_link(self, request: Request) -> Response:
+        reader, match, number = await self._moment_at(request)
+        shared = await self.hall.services.look(shared_reader, match, reader, number)
+        return JSONResponse({"link": table_link(match.row.id, share_key(match.row.secret, shared))})
+
+    async def message(self, request: Request) -> Response:
+        reader, room = await self.at(request)
+        self.hall.services.costs.charge_message(self.hall.services.now(), address_of(request))
+        self.charge(request, room.listeners.views(), reader)
+        message = read_message(await self.body(request, self.hall.services.limits.message))
+        answering = handle_message(room, reader, message)
+        # Nobody else has anything of a hint; whatever else was asked for is done.
+        answered = await (_while_here(request, answering) if isinstance(message, Hint) else answering)
+        status = 200 if answered["ok"] else CODES[answered["problem"]["code"]]
+        return JSONResponse(answered, status)
+
+    async def scenario(self, request: Request) -> Response:
+        reader, room = await self.at(request)
+        if reader.role != "host":
+            raise RequestRefused("not-yours", "Only the host can do that.", "host-only")
+        match = await room.replica.visit()
+        name = request.query_params.get("name", "") or f"what happened at table {match.row.id}"
+        text = await self.hall.services.look(host_editing.scenario, match, name[:200])
+        return PlainTextResponse(text)
+
+    async def record(self, request: Request) -> Response:
+        reader, room = await self.at(request)
+        try:
+            match = await room.replica.visit()
+        except RequestRefused as refused:
+            if reader.role != "host" or refused.reason != "changed":
+                raise
+            return PlainTextResponse(saved_game(room.row, await room.replica.projection()))
+        if not knows_all(match, reader):
+            # It holds the seed, from which everything that is hidden follows.
+            raise RequestRefused(
+                "not-yours", "Until the game is over nobody has the saved game.", "record-of-host"
+            )
+        return PlainTextResponse(await self.hall.services.look(match.game.copy().record))
+
+    # --- parts of requests ---------------------------------------------------------------------------
+
+    async def at(
+        self, request: Request, *, glimpses: bool = False, doors: bool = False
+    ) -> tuple[Viewer, Room]:
+        """Returns the reader and the table.
+
+        Raises:
+            Refused: somebody has no secret of it, or only one of a glimpse where these open nothing.
+        """
+        secret = secret_of(request)
+        if is_share_key(secret):
+            # What it opens follows from the game, which has to be woken even for one that is made up.
+            self.charge(request, rate_limits.LINK)
+        reader = await self.hall.reader(request.path_params["table"], secret)
+        if reader.invites or (reader.role == "door" and not doors):
+            raise RequestRefused("not-yours", "This is an invitation: take the seat first.", "take-first")
+        if reader.role == "glimpse" and not glimpses:
+            raise RequestRefused("not-yours", "This link shows one moment and nothing else.", "one-moment")
+        services = self.hall.services
+        services.costs.charge_reader(LOOK, services.now(), reader)
+        return reader, await self.hall.room(reader.table)
+
+    def charge(self, request: Request, price: float, reader: Viewer | None = None) -> None:
+        """Charges whoever asks. Raises `RequestRefused` if that is not affordable now."""
+        services = self.hall.services
+        services.costs.charge(price, services.now(), address_of(request))
+        if reader is not None:
+            services.costs.charge_reader(price, services.now(), reader)
+
+    async def _moment_at(self, request: Request) -> tuple[Viewer, LiveGame, int]:
+        """Returns the reader, the game and the number of the moment asked for. Raises as `at` does."""
+        reader, room = await self.at(request, glimpses=True)
+        match, number = await room.replica.visit(), _number(request)
+        if reader.role == "glimpse" and number != number_of(match, reader):
+            raise RequestRefused("not-yours", "This link shows one moment and nothing else.", "one-moment")
+        return reader, match, number
+
+    async def _game_at(self, request: Request) -> Game:
+        """The game of a moment, as far as who asks may know it. Raises as `at` and `game_at` do."""
+        reader, match, number = await self._moment_at(request)
+        self.charge(request, rate_limits.replay(len(match.projection.lines)), reader)
+        return await self.hall.services.look(game_at, match, reader, number, secrets.randbits(64))
+
+    async def _drawn(
+        self, request: Request, kind: Literal["film", "picture"], media: str, headers: dict[str, str]
+    ) -> Response:
+        """The drawing of a moment, made if nobody has asked for it before. Raises as `at` does."""
+        reader, match, number = await self._moment_at(request)
+        seat, language = reader.seat, language_for(match, request)
+        gallery, since = self.hall.services.gallery, request.query_params.get("since", "")[:_ID]
+        key = kind, language, since, *moment_messages.key(match, seat, number)
+        drawn = gallery.kept(key)
+        if drawn is None:
+            self.charge(request, rate_limits.FILM, reader)
+            view = await self._view(match, seat, number)
+            drawing = DrawingJob.of(kind, view, language, match.row.id, since)
+            try:
+                drawn = await gallery.get(key, drawing.drawn)
+            except ContentChanged:
+                # The files of its packs have changed since; it goes on with what they were.
+                drawn = await gallery.get(key, partial(drawing.drawn, view.pack), local=True)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(drawn, media_type=media, headers={**headers, "content-encoding": "gzip"})
+        return Response(gzip.decompress(drawn), media_type=media, headers=headers)
+
+    async def seen(self, request: Request) -> tuple[Mapping[str, Any], View]:
+        """The settings of a table, and what whoever asks saw at a moment. Raises as `at` does."""
+        reader, match, number = await self._moment_at(request)
+        return match.row.settings, await self._view(match, reader.seat, number)
+
+    async def _view(self, match: LiveGame, seat: int | None, number: int) -> View:
+        """Returns a moment as its reader saw it. Raises as `seen_at` does."""
+        audience = match.audiences[seat]
+        if number == audience.number:
+            return moment_messages.view_of(audience.standing, seat)
+
+        def look_back() -> View:
+            return moment_messages.view_of(
+                moment_messages.moment_of_audience(match, seat, number).game, seat
+            )
+
+        return await self.hall.services.look(look_back)
+
+    async def body(self, request: Request, most: int) -> bytes:
+        body = b""
+        async for received in request.stream():
+            body += received
+            if len(body) > most:
+                raise RequestRefused(
+                    "too-large", f"A request has at most {most:,} bytes.", "too-large", number=most
+                )
+        return body
+
+    def routes(self) -> list[Route]:
+        declared = self.endpoints
+        return [Route(call.path, partial(self._answered, call), methods=[call.method]) for call in declared]
+
+    async def _answered(self, endpoint: Endpoint, request: Request) -> Response:
+        try:
+            self.charge(request, endpoint.price)
+            if endpoint.waits:
+                return await endpoint.answer(self, request)
+            async with self.hall.services.costs.turn(address_of(request)):
+                return await endpoint.answer(self, request)
+        except ClientDisconnect:
+            return Response()
+        except Exception as error:
+            return problem_response(problem_of_exception(error, f"{endpoint.method} {endpoint.path}"))
+
+
+async def _while_here(request: Request, work: Coroutine[Any, Any, Result]) -> Result:
+    """The result of something that ends with the connection. Raises `ClientDisconnect` then."""
+    working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_is_gone(request))
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return working.result()
+    finally:
+        working.cancel()
+        leaving.cancel()
+        await asyncio.wait({working, leaving})
+
+
+async def _is_gone(request: Request) -> None:
+    """Waits until the client has gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+class _Moment(IntegerConvertor):
+    """The number of a moment in a path."""
+
+    regex = "[0-9]{1,7}"
+
+
+register_url_convertor("moment", _Moment())
+
+
+def _number(request: Request) -> int:
+    number: int = request.path_params["number"]
+    return number

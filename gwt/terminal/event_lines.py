@@ -1,0 +1,26 @@
+"""Formats events in lines, one for each run of events of the same seat."""
+
+from collections.abc import Sequence
+
+from gwt.kernel import Event
+from gwt.text import Speaker
+
+
+def event_lines_of(
+    happened: Sequence[Event | str], seat: int, speaker: Speaker
+) -> list[tuple[int | None, str]]:
+    """Returns lines of events for a seat, from 0: who acted, from 0, and what happened.
+
+    A text among the events becomes a line of its own, with None in place of a seat.
+    """
+    lines: list[tuple[int | None, list[str]]] = []
+    for event in happened:
+        if isinstance(event, str):
+            lines.append((None, [event]))
+            continue
+        deed = speaker.deed(event, seat)
+        if not lines or lines[-1][0] != event.seat:
+            lines.append((event.seat, []))
+        if deed:
+            lines[-1][1].append(deed)
+    return [(who, ", ".join(deeds)) for who, deeds in lines if deeds]

@@ -1,0 +1,34 @@
+"""The message for each class of events, and its arguments.
+
+`MoneyPaid(dollars, to)` is shown by the message `event-money-paid` with `$dollars` and `$to`.
+"""
+
+from typing import Any, get_args, get_type_hints
+
+from gwt.dsl import field_names
+from gwt.kernel import Seat
+from gwt.memory_cache import bounded_cache
+from gwt.text.required_messages import message_id
+
+EVENT, TABLE = "event-", "table-"
+"""The prefixes of messages for events, and of other messages at the table."""
+WHO, YOU = "who", "you"
+"""The arguments of every event besides its fields: its seat, and whether the reader is that seat."""
+_NOT_TOLD = ("seat", "cause")
+
+
+def event_id(kind: type) -> str:
+    """Returns the message id of a class of events: `MoneyPaid` -> `event-money-paid`."""
+    return EVENT + message_id(kind)
+
+
+@bounded_cache(256)
+def message_fields(kind: type) -> dict[str, Any]:
+    """Returns the fields of a class of events that its message gets as arguments, with their types."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: hints[name] for name in field_names(kind) if name not in _NOT_TOLD}
+
+
+def is_seat(kind: Any) -> bool:
+    """Whether a type is `Seat`, `Seat | None` or a tuple of seats."""
+    return kind == Seat or Seat in get_args(kind)

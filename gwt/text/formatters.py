@@ -1,0 +1,135 @@
+"""The voices of a pack: what formats its trees, its events and its table in each of its languages."""
+
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from itertools import chain, islice
+from typing import TYPE_CHECKING
+
+from gwt.errors import ContentError, Problem, UsageError, did_you_mean
+from gwt.memory_cache import cached_per_object
+from gwt.optional_dependencies import missing_dependency
+from gwt.packs import Pack, cached_in_pack, language_of
+from gwt.packs.limits import PROBLEMS
+
+if TYPE_CHECKING:
+    from gwt.text.event_sentences import EventFormatter
+    from gwt.text.sentences import SentenceFormatter
+    from gwt.text.speaker_protocol import Speaker
+
+DEFAULT = "en"
+"""The default language."""
+
+
+@cached_per_object
+def languages(pack: Pack) -> tuple[str, ...]:
+    """Returns the codes of the languages of a pack.
+
+    These are the languages of its Fluent files, and English, which is made from the grammar if need be.
+    """
+    return tuple(dict.fromkeys([*map(language_of, pack.texts), DEFAULT]))
+
+
+def sentence_formatter(pack: Pack, language: str = DEFAULT) -> "SentenceFormatter":
+    """Returns the `SentenceFormatter` that formats the trees of a pack in a language; cached by pack.
+
+    Raises:
+        UsageError: the pack has no words in it, or the libraries for texts are not installed.
+        ContentError: with every problem of the files of that language.
+    """
+    _check(pack, language)
+    with _libraries():
+        from gwt.text.sentences import SentenceFormatter
+    return cached_in_pack(pack, (SentenceFormatter, language), lambda: SentenceFormatter.of(pack, language))
+
+
+def event_formatter(pack: Pack, language: str = DEFAULT) -> "EventFormatter":
+    """Returns a voice that also formats events and the words at a table.
+
+    Raises as `sentence_formatter` does.
+    """
+    _check(pack, language)
+    with _libraries():
+        from gwt.text.event_sentences import EventFormatter
+    return cached_in_pack(pack, (EventFormatter, language), lambda: EventFormatter.of(pack, language))
+
+
+def speaker(pack: Pack, language: str | None = None) -> "Speaker":
+    """Returns a narrator in a language.
+
+    Without a language it is English, or a `CodeFormatter` speaker if that is not available.
+    Raises as `sentence_formatter` does if a language is asked for.
+    """
+    try:
+        return event_formatter(pack, language or DEFAULT)
+    except UsageError:
+        if language is not None:
+            raise
+        from gwt.text.code_formatter import CodeFormatter
+
+        return CodeFormatter()
+
+
+def _check(pack: Pack, language: str) -> None:
+    if language not in languages(pack):
+        hint = did_you_mean(language, languages(pack))
+        raise UsageError(f"{pack.manifest.id} has no texts in '{language}'. {hint}".strip())
+
+
+def problems(pack: Pack, language: str) -> list[Problem]:
+    """Returns the problems of the messages of a language: mistakes, and messages that are missing.
+
+    Of very many problems only the first are returned; see `limits.truncate_problems`.
+
+    Raises:
+        UsageError: the libraries for texts are not installed.
+    """
+    with _libraries():
+        from gwt.text import message_catalog, message_check
+    try:
+        words = message_catalog.message_catalog(pack, language, table=True)
+    except ContentError as error:
+        return list(error.problems)
+    wrong, missing = (
+        message_check.message_problems(pack, words, table=True),
+        message_check.missing_messages(pack, words, table=True),
+    )
+    return list(islice(chain(wrong, missing), PROBLEMS + 1))
+
+
+def nameless(pack: Pack, language: str, ids: Collection[str]) -> dict[str, str]:
+    """Returns the ids without a name in a language, each with the name that is shown instead.
+
+    Raises as `problems` does.
+    """
+    with _libraries():
+        from gwt.text import message_catalog, message_check
+        from gwt.text.plain_names import plain_forms
+    try:
+        words = message_catalog.message_catalog(pack, language)
+    except ContentError:
+        # Problems of the words of a required pack are reported when that pack is checked.
+        return {}
+    return {
+        component.id: plain_forms(component).one
+        for component in message_check.nameless_components(pack, words, ids)
+    }
+
+
+def missing_library_message() -> str:
+    """Returns which library for texts is missing and how to install it; empty if none is."""
+    try:
+        with _libraries():
+            from gwt.text import sentences  # noqa: F401
+    except UsageError as error:
+        return str(error)
+    return ""
+
+
+@contextmanager
+def _libraries() -> Iterator[None]:
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.split(".")[0] not in ("fluent", "babel"):
+            raise
+        raise missing_dependency("texts need fluent.runtime", "text") from None

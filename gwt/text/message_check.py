@@ -1,0 +1,171 @@
+"""Compares the messages of a language with those that a pack needs."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Any
+
+from attrs import evolve, frozen
+from fluent.syntax import ast as ftl
+
+from gwt.dsl import Bound, Named
+from gwt.errors import Problem, did_you_mean, did_you_mean_one_of
+from gwt.packs import Pack
+from gwt.text.message_catalog import TERM, FluentEntry, MessageCatalog
+from gwt.text.message_references import FUNCTIONS, References, references_of
+from gwt.text.required_messages import (
+    AS_MANY,
+    CASE,
+    CLAUSE,
+    FORM,
+    SUBJECT,
+    VERB,
+    RequiredMessage,
+    component_ids,
+    components,
+    message_id,
+    required_messages,
+)
+from gwt.text.table_messages import wanted_at_table
+
+_HELPERS = {
+    "noun-": frozenset({"number", CASE}),
+    f"{CLAUSE}-": frozenset({"number", "count", "argument"}),
+    "list-": frozenset({"head", "tail", FORM}),
+    "verb-": frozenset[str](),
+}
+"""Prefixes of messages that other messages refer to by the rest of the name, and their arguments."""
+_SPECIAL = tuple(f"{id}-" for id in (message_id(Bound), message_id(Named), AS_MANY))
+"""Prefixes of messages for one named number or one kind of count, with the arguments of the general one."""
+_OPTIONAL = ("name-", "count-")
+"""Prefixes of messages that another pack may need, so they are never superfluous."""
+_BASE = {FORM: "order", CASE: "none"}
+"""The form and the case that need no variant."""
+
+
+def message_problems(pack: Pack, words: MessageCatalog, table: bool = False) -> Iterator[Problem]:
+    """Yields the problems of existing messages; `table`: the catalogue has those at the table too."""
+    by_id = {id: references_of(entry) for id, entry in words.entries.items()}
+    check = _Check(words, by_id, _variants(by_id.values()))
+    needs = {id: need for need in _all_wanted(pack, table) for id in need.ids}
+    reached = {id for refs in by_id.values() for id, _, _ in refs.messages}
+    for id, entry in words.entries.items():
+        yield from check.references(by_id[id])
+        arguments = _arguments(id, needs)
+        if arguments is not None:
+            yield from check.arguments(entry, arguments, needs[id].content if id in needs else frozenset())
+        elif id not in reached and not id.startswith((*_OPTIONAL, TERM)):
+            yield entry.problem(f"nothing uses the message '{id}'", _near(id, needs))
+
+
+def _all_wanted(pack: Pack, table: bool) -> tuple[RequiredMessage, ...]:
+    return required_messages(pack) + (wanted_at_table(pack) if table else ())
+
+
+def missing_messages(pack: Pack, words: MessageCatalog, table: bool = False) -> Iterator[Problem]:
+    """Yields a problem for each message that the pack needs and the language does not have."""
+    seen: set[str] = set()
+    used = {id for need in _all_wanted(pack, table) for id in need.ids}
+    for need in _all_wanted(pack, table):
+        # Names that differ only in numbers share one message, so that is reported once.
+        if not need.optional and words.entries.keys().isdisjoint(need.ids) and need.ids[-1] not in seen:
+            seen.add(need.ids[-1])
+            problem = words.missing(need.ids, need.says, used)
+            yield evolve(problem, code="no-name") if need.plain else problem
+
+
+def nameless_components(pack: Pack, words: MessageCatalog, ids: Collection[str]) -> list[Any]:
+    """Returns the components with these ids that have no name, one for each id."""
+    if words.is_of_grammar:
+        # A pack without any messages of its own need not name its components either.
+        return []
+    lacking = {
+        component.id: component
+        for component in components(pack)
+        if component.id in ids and not any(id in words.entries for id in component_ids(component))
+    }
+    return list(lacking.values())
+
+
+def _variants(all_refs: Iterable[References]) -> dict[str, set[str]]:
+    """Returns the forms and the cases that some message has a variant for."""
+    variants = {name: {base} for name, base in _BASE.items()}
+    for refs in all_refs:
+        for name, keys in refs.variants.items():
+            variants.setdefault(name, set()).update(keys)
+    return variants
+
+
+def _arguments(id: str, needs: Mapping[str, RequiredMessage]) -> frozenset[str] | None:
+    """Returns the arguments of a message, or None if nothing refers to it."""
+    if id in needs:
+        return needs[id].arguments
+    for prefix in _SPECIAL:
+        if id.startswith(prefix):
+            return needs[prefix.removesuffix("-")].arguments
+    return next((arguments for prefix, arguments in _HELPERS.items() if id.startswith(prefix)), None)
+
+
+@frozen
+class _Check:
+    words: MessageCatalog
+    found: Mapping[str, References]
+    variants: Mapping[str, set[str]]
+
+    def references(self, refs: References) -> Iterator[Problem]:
+        """Yields a problem for each reference to a message, function, form or case that does not exist."""
+        entry = refs.entry
+        for id, attribute, node in (*refs.messages, *((id, "", node) for id, node in refs.by_name())):
+            target = self.words.entries.get(id)
+            if target is None:
+                yield entry.problem(f"there is no message '{id}'", _near(id, self.words.entries), node)
+            elif attribute and attribute not in target.attributes:
+                hint = _near(attribute, target.attributes)
+                yield entry.problem(f"the message '{id}' has no attribute '.{attribute}'", hint, node)
+            elif not attribute and target.node.value is None:
+                yield entry.problem(f"the message '{id}' has no text of its own", "", node)
+        for call in refs.calls:
+            yield from self._call(entry, call)
+
+    def _call(self, entry: FluentEntry, call: ftl.FunctionReference) -> Iterator[Problem]:
+        name = call.id.name
+        if name not in FUNCTIONS:
+            yield entry.problem(f"there is no function {name}", _near(name, FUNCTIONS), call)
+            return
+        for option in call.arguments.named:
+            key, value = option.name.name, str(option.value.value)
+            if key not in FUNCTIONS[name]:
+                yield entry.problem(f"{name} has no option '{key}'", _near(key, FUNCTIONS[name]), option)
+            elif key in _BASE and value not in self.variants[key]:
+                hint = _near(value, self.variants[key])
+                yield entry.problem(f"no message has a variant for the {key} '{value}'", hint, option)
+
+    def arguments(
+        self, entry: FluentEntry, allowed: frozenset[str], required: frozenset[str]
+    ) -> Iterator[Problem]:
+        """Yields a problem for each argument that is used but not given, or required but not used."""
+        used = list(self._used(entry.id, set()))
+        for name in sorted(required - {name for name, _, _ in used}):
+            yield entry.problem(f"the message '{entry.id}' does not use '${name}'")
+        for name, node, user in used:
+            if name == SUBJECT or (name in allowed and (name != VERB or VERB in entry.attributes)):
+                continue
+            through = "" if user is entry else f", which '{user.id}' uses for it"
+            hint = "Add an attribute '.verb' that names it." if name == VERB else _near(name, allowed)
+            at = node if user is entry else None
+            yield entry.problem(f"the message '{entry.id}' gets no argument '${name}'{through}", hint, at)
+
+    def _used(self, id: str, seen: set[str]) -> Iterator[tuple[str, ftl.SyntaxNode, FluentEntry]]:
+        """Yields the arguments that formatting a message uses, each with the entry that uses it."""
+        # A term gets only the arguments in the reference to it.
+        if id in seen or id not in self.found or id.startswith(TERM):
+            return
+        seen.add(id)
+        refs = self.found[id]
+        yield from ((name, node, refs.entry) for name, node in refs.arguments)
+        for other, _, _ in refs.messages:
+            yield from self._used(other, seen)
+
+
+def _near(word: str, names: Iterable[str]) -> str:
+    named = [name for name in names if name.endswith(f"-{word}")]
+    hint = did_you_mean_one_of(named) if len(named) == 1 else did_you_mean(word, names)
+    return hint if hint.startswith("Did") else ""

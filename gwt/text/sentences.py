@@ -1,0 +1,698 @@
+"""Formats trees in one language: each node by the message of its class, with its fields as arguments."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, ClassVar, Self
+
+from attrs import define, field
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast as ftl
+
+from gwt.dsl import (
+    Amount,
+    Both,
+    Bound,
+    Choice,
+    Count,
+    Effect,
+    Named,
+    Need,
+    Per,
+    PerNamed,
+    Places,
+    Quantity,
+    UpTo,
+    field_names,
+)
+from gwt.dsl import Sequence as Then
+from gwt.dsl import field_values as tree_values
+from gwt.errors import ContentError, GwtError, Problem, capitalize
+from gwt.packs import Pack, Steps
+from gwt.packs.traversal import child_values, expressions_of, is_entry
+from gwt.text import fluent_values
+from gwt.text.entry_context import actors as actors_of
+from gwt.text.entry_context import entry_arguments, entry_key, entry_subjects
+from gwt.text.fluent_values import READER, Measure, Several, Subtree, Told, Word
+from gwt.text.format_context import current, format_context
+from gwt.text.keys import Key, key_of
+from gwt.text.message_catalog import FluentEntry, MessageCatalog, message_catalog
+from gwt.text.message_check import message_problems
+from gwt.text.message_references import FUNCTIONS, arguments_of
+from gwt.text.plain_names import (
+    ACTOR,
+    CLOSE,
+    OPEN,
+    NounForms,
+    parse_printed_word,
+    plain_forms,
+    plain_names,
+    plain_word,
+)
+from gwt.text.required_messages import (
+    AS_KEY,
+    CASE,
+    CLAUSE,
+    EACH,
+    FORGONE,
+    FORM,
+    GROUP,
+    INSIDE,
+    NAME,
+    NEEDS,
+    NOUN,
+    OTHERWISE,
+    PLACE,
+    PLAIN,
+    PRONOUN,
+    REST,
+    SAME_COST,
+    SCORE,
+    SENTENCE,
+    SIGN,
+    SUBJECT,
+    SWITCH,
+    TIES,
+    TIMES,
+    VERB,
+    about_id,
+    argument_name,
+    by_actor,
+    component_ids,
+    count_family,
+    entry_lists,
+    entry_message_arguments,
+    message_id,
+    name_ids,
+    numbers_in_name,
+)
+from gwt.text.selectors import is_compound, is_wordy, message_ids, selectors, selectors_of_list
+from gwt.text.tree_rewriting import (
+    Switch,
+    drop_switches,
+    drop_unused_names,
+    hoist_conditions,
+    merge_alternatives,
+    merge_equal_costs,
+    merge_repeats,
+    merge_shared_counts,
+)
+
+ORDER = "order"
+"""The form of a whole sentence."""
+ALONE = "sentence"
+"""`inside` of a whole sentence, which has no parent."""
+STEP = "step"
+"""`inside` of a step in a numbered list, a sentence of its own."""
+FEW = 3
+"""The most steps that are not worth a numbered list."""
+BEFORE = "before-more"
+"""`inside` of a step or part that is followed by another within the sentence."""
+ARM, LAST_ARM = "choice-arms", "choice-last-arm"
+"""`inside` of what is chosen between: behind the last of it nothing says what a condition is about."""
+ENCLOSED = "brackets"
+"""`inside` of a tree that is already in brackets, or in a field that needs none."""
+WITHIN, FREELY = "within", "freely"
+"""Attributes of messages. `within`: the parents in which a node needs no brackets; `freely`: its own
+fields whose trees need none."""
+NO_CASE = "none"
+DEEPEST, MOST = 20, 20_000
+"""The most levels of nested messages, and the most messages in one sentence; packs come from strangers."""
+
+MOST_SAID = 4096
+"""The most texts that a voice remembers."""
+
+Arguments = Mapping[str, Told]
+_Tree = tuple[Effect | Need, str]
+"""A tree, and its `inside`: the message that it is a part of."""
+
+
+@define(eq=False)
+class SentenceFormatter:
+    """Formats the trees of one pack in one language; see `gwt.text.sentence_formatter`."""
+
+    words: MessageCatalog
+    _plain: Mapping[str, NounForms] = field(factory=dict)
+    """The names of components that have no message, by their ids."""
+    _holders: Mapping[tuple[str, str], Mapping[str, int]] = field(factory=dict)
+    """Arguments of an entry besides its fields, by its kind and id: its place, the numbers of its file."""
+    _subjects: Mapping[tuple[str, str], str] = field(factory=dict)
+    """Whose effects an entry holds, if not those of the reader, by its kind and id."""
+    _actors: Mapping[str, Callable[[Effect], tuple[str, Mapping[str, Any]]]] = field(factory=dict)
+    """Returns, by the name of a player, the message for an effect that this one does, and its arguments."""
+    _rulings: Mapping[str, bool] = field(factory=dict)
+    """Whether each ruling is in force unless it is chosen otherwise."""
+    _constant: frozenset[str] = frozenset()
+    """The kinds of counts that never change during a game."""
+    _bundle: FluentBundle = field(init=False)
+    _said: dict[tuple[Any, ...], str] = field(factory=dict, init=False)
+    """Texts of effects, and messages of texts and numbers: the same ones are said at every decision."""
+    _used: dict[str, frozenset[str]] = field(factory=dict, init=False)
+    """The arguments that messages about entries use."""
+    table: ClassVar[bool] = False
+    """Whether it also needs the messages at the table."""
+
+    def __attrs_post_init__(self) -> None:
+        functions: dict[str, Any] = {
+            "AMOUNT": self._amount,
+            "JOIN": self._join,
+            "SAY": fluent_values.fluent_say,
+            "CLAUSE": self._clause,
+            "WORD": fluent_values.fluent_word,
+            "ATTR": fluent_values.fluent_attribute,
+            "LENGTH": fluent_values.fluent_length,
+            "SIGN": fluent_values.fluent_sign,
+            "ABS": fluent_values.fluent_absolute,
+            "TALLY": self._tally,
+            "SAME": fluent_values.fluent_same,
+        }
+        assert set(functions) == set(FUNCTIONS)
+        self._bundle = FluentBundle([self.words.language], functions=functions, use_isolating=False)
+        self._bundle.add_resource(ftl.Resource([entry.node for entry in self.words.entries.values()]))
+
+    @classmethod
+    def of(cls, pack: Pack, language: str) -> Self:
+        words = message_catalog(pack, language, cls.table)
+        wrong = list(message_problems(pack, words, cls.table))
+        if wrong:
+            raise ContentError(wrong)
+        rulings = {ruling.id: ruling.default for ruling in pack.manifest.rulings}
+        constant = pack.language.constant
+        actors = {name: partial(_by_actor, pack.entries, whole) for name, whole in actors_of(pack).items()}
+        return cls(
+            words, plain_names(pack), entry_arguments(pack), entry_subjects(pack), actors, rulings, constant
+        )
+
+    # --- what can be said ----------------------------------------------------------------------------
+
+    def sentence(
+        self,
+        tree: Effect | Need | Per | Sequence[Need] | Sequence[Per],
+        subject: str = "",
+        key: Key | None = None,
+    ) -> str:
+        """Returns a tree as a sentence, or as several if it has steps.
+
+        A `Per` is shown as a score, a list of them as tie breakers, and a list of needs as requirements.
+        `subject` is the name of the player whose effects these are, as `subject` returns it; without
+        one they are those of the reader, and the text says "you". `key` is where an entry holds it, and
+        the text says what that means; without one it is an effect by itself, such as an option.
+
+        Raises:
+            ContentError: a message is missing, or does not fit its arguments.
+        """
+        if isinstance(tree, Effect):
+            return self._remembered(
+                (SENTENCE, tree, subject, key), lambda: self._sentence(tree, key), subject
+            )
+        with format_context(subject):
+            return self._sentence(tree, key)
+
+    def key(self, entry: Any, key_path: Steps) -> Key:
+        """Returns the key under which an entry of the pack holds an expression, for `sentence`."""
+        return key_of(entry, key_path, self._holders.get(entry_key(entry), {}).get(PLACE, 0))
+
+    def subject(self, entry: Any) -> str:
+        """Returns the name of the player whose effects an entry of the pack holds; empty for the reader."""
+        return self._subjects.get(entry_key(entry), "")
+
+    def option(self, option: Effect, forgone: Sequence[Effect] = ()) -> str:
+        """Returns an option as a sentence, with the parts of its reward that are forgone (`Game.forgone`).
+
+        Raises as `sentence` does.
+        """
+        text = self.sentence(option)
+        if not forgone:
+            return text
+        with format_context():
+            return f"{text} {self._sentences(self._whole(FORGONE, 'forgone', tuple(forgone)))}"
+
+    def named_by(self, key: Key) -> frozenset[str]:
+        """Returns the fields of an entry that the words for one of its keys name."""
+        entry = self._of_key(key)
+        return frozenset(
+            name for name in key.values if entry and argument_name(name) in self._said_by(entry)
+        )
+
+    def steps(
+        self,
+        tree: Effect | Need | Per | Sequence[Need] | Sequence[Per],
+        subject: str = "",
+        key: Key | None = None,
+    ) -> tuple[str, list[str], str]:
+        """Returns the steps of a long sequence, a sentence each, between what leads to them and what
+        holds for all of them.
+
+        Of any other tree there are no steps, only the sentence at the end. `subject` and `key` are as in
+        `sentence`; the subject is named in the first step. Raises as `sentence` does.
+        """
+        with format_context(subject):
+            if isinstance(tree, Effect):
+                plain, switches = self._arranged(tree)
+                before, behind = self._around(key)
+                if isinstance(plain, Then) and len(plain.steps) > FEW and not behind:
+                    lead = capitalize(collapse_spaces(self._named(before)))
+                    sentences = [self._sentences(self._phrase(step, ORDER, STEP)) for step in plain.steps]
+                    return lead, sentences, self._switches(switches)
+            return "", [], self._sentence(tree, key)
+
+    def _around(self, key: Key | None) -> tuple[str, str]:
+        """Returns what stands before and behind an effect under a key."""
+        before, _, behind = self._under(key, OPEN).partition(OPEN)
+        return before, behind
+
+    def _arranged(self, tree: Effect) -> tuple[Effect, tuple[Switch, ...]]:
+        """Returns a tree as it is said, and the effects that rulings switch on and off."""
+        plain = hoist_conditions(drop_unused_names(tree))
+        if SAME_COST in self.words.entries:
+            plain = merge_equal_costs(plain)
+        if OTHERWISE in self.words.entries:
+            plain = merge_alternatives(plain, self._constant)
+        if TIMES in self.words.entries:
+            plain = merge_repeats(plain)
+        rulings = self._rulings if SWITCH in self.words.entries else {}
+        plain, switches = drop_switches(plain, rulings)
+        return (merge_shared_counts(plain) if EACH in self.words.entries else plain), switches
+
+    def _switches(self, switches: Sequence[Switch]) -> str:
+        """Returns a sentence for each ruling on which parts of a tree depend."""
+        sentences = []
+        for switch in switches:
+            arguments = {
+                "ruling": self._word(NAME, switch.ruling),
+                "default": "yes" if self._rulings[switch.ruling] else "no",
+                "before": Several(switch.before),
+            }
+            sentences.append(self._sentences(self._whole(SWITCH, "effects", switch.effects, arguments)))
+        return " ".join(sentences)
+
+    def _sentence(
+        self, tree: Effect | Need | Per | Sequence[Need] | Sequence[Per], key: Key | None = None
+    ) -> str:
+        if isinstance(tree, Effect):
+            plain, switches = self._arranged(tree)
+            inside = ENCLOSED if any(self._around(key)) and _is_brief(plain) else ALONE
+            text = self._sentences(self._under(key, self._phrase(plain, ORDER, inside)))
+            return f"{text} {self._switches(switches)}" if switches else text
+        if isinstance(tree, Need):
+            text = self._phrase(tree, ORDER, ALONE)
+        elif isinstance(tree, Per):
+            points = tree if isinstance(tree, Places) else Per(abs(tree.each), tree.per, tree.count)
+            text = self._whole(SCORE, "score", points, {SIGN: fluent_values.fluent_sign(tree.each)})
+        elif tree and all(isinstance(part, Per) for part in tree):
+            text = self._whole(TIES, "ties", tuple(tree))
+        else:
+            text = self._whole(NEEDS, "needs", tuple(tree))
+        return self._sentences(self._under(key, text))
+
+    def _of_key(self, key: Key) -> FluentEntry | None:
+        """Returns the message for a key, if there is one."""
+        return next((self.words.entries[id] for id in key.ids if id in self.words.entries), None)
+
+    def _under(self, key: Key | None, text: str) -> str:
+        """Returns a text with the words for the key under which its expression stands.
+
+        Without a message for the key its name stands before the text.
+        """
+        if key is None:
+            return text
+        entry = self._of_key(key)
+        if entry is None:
+            return self._message(AS_KEY, {"key": key.name.replace("_", " "), "text": text})
+        arguments: dict[str, Told] = {FORM: ORDER, INSIDE: ALONE, PLACE: key.place}
+        for name in self.named_by(key):
+            arguments[argument_name(name)] = self._field(key.values[name], [], argument_name(name))
+        return self._formatted(entry, self._with_verb(entry, {**arguments, argument_name(key.name): text}))
+
+    def _sentences(self, text: str) -> str:
+        """Returns each line as a sentence; empty lines are left out."""
+        lines = filter(None, map(collapse_spaces, self._named(text).split("\n")))
+        return " ".join(capitalize(self._message(SENTENCE, {"text": line})) for line in lines)
+
+    def _named(self, text: str) -> str:
+        """Returns a text with the name of its subject where that comes first, and then a pronoun."""
+        if ACTOR not in text:
+            return text
+        state = current.get()
+        first, *others = text.split(ACTOR)
+        for piece in others:
+            first += (state.pronoun or state.subject.name) + piece
+            if PRONOUN in self.words.entries:
+                state.pronoun = self._message(PRONOUN, {}) or " "
+        return first
+
+    def name(self, component: Any) -> str:
+        """Returns the name of a component of the pack, an entry with an `id`. Raises as `sentence` does."""
+        ids, word = component_ids(component), component.id
+        with format_context():
+            format_name = self._showing(ids, numbers_in_name(word), word, plain_forms(component))
+            return capitalize(collapse_spaces(format_name("", 1)))
+
+    # --- entries -------------------------------------------------------------------------------------
+
+    def texts(self, entry: Any) -> list[tuple[Steps, str]]:
+        """Returns the sentences of an entry of the pack, each with the way to its source in the entry.
+
+        First the messages about the entry as a whole (with an empty way) and about entries in its lists;
+        then every expression that these do not cover, in the words for its key. Raises as `sentence` does.
+        """
+        return list(self._texts(entry))
+
+    def _texts(self, entry: Any) -> Iterator[tuple[Steps, str]]:
+        kind, covered_paths, subject = type(entry), set[Steps](), self.subject(entry)
+        extra = self._holders.get(entry_key(entry), {})
+        parts: list[tuple[Steps, Any, str, Mapping[str, int]]] = [((), entry, about_id(kind), extra)]
+        for name, _ in entry_lists(kind):
+            id = about_id(kind, name)
+            parts += [((name, i), part, id, {PLACE: i + 1}) for i, part in enumerate(getattr(entry, name))]
+        for key_path, part, id, more in parts:
+            if id in self.words.entries:
+                message = self.words.entries[id]
+                covered_paths |= {(*key_path, name.replace("-", "_")) for name in self._said_by(message)}
+                with format_context(subject):
+                    text = self._about(message, part, more)
+                if text:
+                    yield key_path, text
+        for key_path, tree in expressions_of(entry):
+            if not any(key_path[:end] in covered_paths for end in range(len(key_path) + 1)):
+                yield key_path, self.sentence(tree, subject, self.key(entry, key_path))
+
+    def _said_by(self, message: FluentEntry) -> frozenset[str]:
+        """Returns the arguments that a message uses, itself or through others."""
+        if message.id not in self._used:
+            self._used[message.id] = frozenset(arguments_of(message.id, self.words.entries))
+        return self._used[message.id]
+
+    def _about(self, message: FluentEntry, entry: Any, more: Mapping[str, int]) -> str:
+        parts: list[_Tree] = []
+        arguments: dict[str, Told] = {FORM: ORDER, INSIDE: ALONE, **more}
+        for step, value in child_values(entry):
+            name = argument_name(str(step))
+            if name in entry_message_arguments(type(entry)):
+                arguments[name] = self._field(value, parts, name)
+        text = self._formatted(message, self._with_verb(message, arguments))
+        return self._sentences(self._complete(text, parts))
+
+    def _field(self, value: Any, parts: list[_Tree], case: str) -> Told:
+        """Returns a field of an entry as an argument; for a list of entries, their indices.
+
+        A mapping from names to numbers is a list of numbers of what the names say, in a case.
+        """
+        if isinstance(value, dict):
+            nouns = ((number, self._word(NAME, name)) for name, number in value.items())
+            return Several(
+                [Measure(number, partial(self._measured, number, noun, "", case)) for number, noun in nouns]
+            )
+        if isinstance(value, tuple) and any(is_entry(element) for element in value):
+            return Several(range(1, len(value) + 1))
+        return self._argument(value, ORDER, ENCLOSED, parts)
+
+    # --- trees ---------------------------------------------------------------------------------------
+
+    def _phrase(self, tree: Effect | Need, form: str, inside: str) -> str:
+        """Formats a tree in a grammatical form, as a part of `inside`.
+
+        A tree that has trees in it is put in brackets, unless its message says that it needs none there.
+        """
+        if isinstance(tree, Effect) and self.words.is_of_grammar and self._lacks(tree):
+            return self._as_written(tree)
+        entry, narrowing = self._message_of(tree)
+        place = ARM if inside == LAST_ARM else inside
+        if is_compound(tree) and place not in (ALONE, STEP, ENCLOSED, *_attribute_words(entry, WITHIN)):
+            arguments = {"effect": Subtree(0, ORDER, selectors(tree)), FORM: form, INSIDE: inside}
+            return self._complete(self._message(GROUP, arguments), [(tree, ENCLOSED)])
+        return self._node(entry, tree, form, inside, narrowing)
+
+    def _message_of(self, tree: Effect | Need) -> tuple[FluentEntry, Mapping[str, Any]]:
+        """Returns the message for a tree, and how the declarations of the player who does it narrow it."""
+        actor = self._actors.get(current.get().subject.name)
+        if actor is not None and isinstance(tree, Effect):
+            id, narrowing = actor(tree)
+            if id in self.words.entries:
+                return self.words.entries[id], narrowing
+        return self._entry(message_ids(tree), f"'{tree}'"), {}
+
+    def _lacks(self, tree: Effect) -> bool:
+        return not any(id in self.words.entries for id in message_ids(tree))
+
+    def _as_written(self, tree: Effect) -> str:
+        """Returns a tree as the grammar prints it, with names of components in place of ids."""
+        text = str(tree)
+        for name in tree_values(tree):
+            if isinstance(name, str) and name in self._plain:
+                text = text.replace(name, self._plain[name].one)
+        return text
+
+    def _node(
+        self,
+        entry: FluentEntry,
+        tree: Effect | Need,
+        form: str,
+        inside: str,
+        narrowing: Mapping[str, Any],
+    ) -> str:
+        parts: list[_Tree] = []
+        arguments: dict[str, Told] = {FORM: form, INSIDE: inside}
+        for name, value in narrowing.items():
+            arguments[name] = self._argument(value, form, inside, [])
+        for field_name in field_names(type(tree)):
+            name = argument_name(field_name)
+            at = ENCLOSED if name in _attribute_words(entry, FREELY) else f"{message_id(type(tree))}-{name}"
+            arguments[name] = self._argument(getattr(tree, field_name), form, at, parts)
+        if isinstance(tree, Choice):
+            parts[-1] = (parts[-1][0], LAST_ARM)
+        if isinstance(tree, Then | Both) and inside not in (ALONE, STEP):
+            # Within a sentence nothing else says where a step ends that has steps of its own.
+            parts[:-1] = [(part, BEFORE if is_wordy(part) else at) for part, at in parts[:-1]]
+        if isinstance(tree, Named):
+            arguments["name"] = tree.name
+        return self._complete(self._formatted(entry, self._with_verb(entry, arguments)), parts)
+
+    def _with_verb(self, entry: FluentEntry, arguments: dict[str, Told]) -> Arguments:
+        """Returns the arguments of a message, with its verb if it has one."""
+        if VERB not in entry.attributes:
+            return arguments
+        return {**arguments, VERB: self._word("verb", self._formatted(entry, arguments, VERB))}
+
+    def _whole(self, id: str, name: str, value: Any, more: Arguments | None = None) -> str:
+        parts: list[_Tree] = []
+        arguments = {FORM: ORDER, INSIDE: ALONE, name: self._argument(value, ORDER, f"{id}-{name}", parts)}
+        arguments |= more or {}
+        return self._complete(self._message(id, arguments), parts)
+
+    def _complete(self, text: str, parts: Sequence[_Tree]) -> str:
+        """Returns a text with each mark replaced by the tree that it stands for."""
+
+        def replacement(mark: re.Match[str]) -> str:
+            tree, inside = parts[int(mark[1])]
+            if not mark[3]:
+                return self._phrase(tree, mark[2], inside)
+            state = current.get()
+            actor, state.subject = state.subject, READER
+            try:
+                return self._phrase(tree, mark[2], inside)
+            finally:
+                state.subject = actor
+
+        return _MARKS.sub(replacement, text)
+
+    def _argument(self, value: Any, form: str, inside: str, parts: list[_Tree]) -> Told:
+        """Returns a field of a node as an argument of its message."""
+        match value:
+            case bool():
+                return "yes" if value else "no"
+            case None | "":
+                return "none"
+            case int():
+                return value
+            case str():
+                return self._word(NAME, value)
+            case Count():
+                return self._counted(value)
+            case Per() | PerNamed() | Quantity() | Bound() | UpTo():
+                return Measure(value, partial(self._measured, value, None, "", NO_CASE))
+            case Effect() | Need():
+                parts.append((value, inside))
+                return Subtree(len(parts) - 1, form, selectors(value))
+            case str(name), int(number):
+                noun = self._word(NAME, name)
+                return Measure(number, partial(self._measured, number, noun, "", NO_CASE))
+            case tuple():
+                several = [self._argument(element, form, inside, parts) for element in value]
+                named = (element.key for element in several if isinstance(element, Word))
+                return Several(several, *selectors_of_list(value), *named)
+        raise AssertionError(f"no way to say {value!r}")
+
+    # --- amounts -------------------------------------------------------------------------------------
+
+    def _amount(
+        self, amount: int | Measure, noun: str | Word | None = None, rest: str = "", *, case: str = NO_CASE
+    ) -> str:
+        """Implements `AMOUNT($amount, "space", "forward")`: an amount with its noun and what follows it."""
+        if isinstance(noun, str):
+            noun = self._word("noun", noun)
+        return self._measured(amount.amount if isinstance(amount, Measure) else amount, noun, rest, case)
+
+    def _measured(self, amount: Amount, noun: Word | None, rest: str, case: str) -> str:
+        """Formats an amount with a noun, or by itself without one."""
+        arguments: dict[str, Told] = {NOUN: noun or "none", REST: rest, CASE: case}
+        if isinstance(amount, int):
+            return self._message("number", {**arguments, "number": int(amount)}, "" if noun else "alone")
+        entry = self._entry(message_ids(amount), f"'{amount}'")
+        match amount:
+            case UpTo(most):
+                # The noun belongs to the number inside: up to (2 spaces).
+                inner = message_id(UpTo)
+                arguments["most"] = Measure(most, partial(self._measured, most, noun, rest, inner))
+                arguments["number"] = most if isinstance(most, int) else fluent_values.PLURAL
+            case Bound(name):
+                arguments["name"] = name
+            case Per() | PerNamed() | Quantity():
+                for key in field_names(type(amount)):
+                    arguments[argument_name(key)] = self._argument(getattr(amount, key), "", "", [])
+        return self._formatted(entry, arguments, "" if noun else "alone")
+
+    def _tally(self, several: Several) -> Several:
+        """Implements `TALLY($cards)`: the different words of a list, each with its number."""
+        words = {word.text: word for word in several.parts}
+        numbers = Counter(word.text for word in several.parts)
+        return Several(
+            [
+                Measure(number, partial(self._measured, number, words[text], "", NO_CASE))
+                for text, number in numbers.items()
+            ]
+        )
+
+    # --- words ---------------------------------------------------------------------------------------
+
+    def _word(self, sort: str, word: str) -> Word:
+        if sort == NAME and (pair := parse_printed_word(word)) is not None:
+            message, label = pair
+            return Word(word, self._showing((message,), {"label": label}, label))
+        named = plain_word(word, self._plain) if sort == NAME else None
+        return Word(word, self._showing(name_ids(word, sort), numbers_in_name(word), word, named))
+
+    def _counted(self, count: Count) -> Word:
+        arguments: dict[str, Told] = {}
+        if isinstance(count.argument, Count):
+            arguments |= {"argument": self._counted(count.argument), "how": count.kind.replace(" ", "-")}
+        elif count.argument is not None:
+            arguments["argument"] = self._word(NAME, str(count.argument))
+        plainly = NounForms(count.one, count.many) if self.words.is_of_grammar else None
+        family = count_family(count)
+        format_word = self._showing(name_ids(family, "count"), arguments, count.one, plainly)
+        return Word(count.kind, format_word, family, arguments.get("argument", "none"))
+
+    def _showing(
+        self, ids: tuple[str, ...], arguments: Arguments, word: str, named: NounForms | None = None
+    ) -> Callable[[str, Told], str]:
+        """Returns a function that formats a word, or one of its attributes, for a number.
+
+        `named` is the plain name, for words without a message.
+        """
+        if named is not None and not any(id in self.words.entries for id in ids):
+            ids, arguments = (PLAIN,), {"name": named.one, "many": named.many}
+
+        def in_number(attribute: str, number: Told) -> str:
+            entry = self._entry(ids, f"'{word}'")
+            return self._formatted(entry, {**arguments, "number": number, CASE: NO_CASE}, attribute)
+
+        return in_number
+
+    def _join(
+        self, several: Several, *, last: str, between: str | None = None, form: str | None = None
+    ) -> str:
+        """Implements `JOIN($parts, between: "comma", last: "and")`: joins a list, pair by pair."""
+        parts = [
+            part.in_form(form) if form and isinstance(part, Subtree) else part for part in several.parts
+        ]
+        text: Told = parts[0] if parts else ""
+        for at, part in enumerate(parts[1:], 2):
+            how = last if at == len(parts) else between or last
+            part_form = form or getattr(part, FORM, "")
+            text = self._message(f"list-{how}", {"head": text, "tail": part, FORM: part_form})
+        return text if isinstance(text, str) else str(text.format(self._bundle._babel_locale))
+
+    def _clause(self, name: str, count: Word, number: Told) -> str:
+        """Implements `CLAUSE("has", $count, $number)`: the clause for this count, or else for any."""
+        ids = (f"{CLAUSE}-{name}-{count.family.replace(' ', '-')}", f"{CLAUSE}-{name}")
+        arguments = {"count": count, "number": number, "argument": count.argument}
+        return self._formatted(self._entry(ids, f"'{name}'"), arguments)
+
+    # --- messages ------------------------------------------------------------------------------------
+
+    def _remembered(self, key: tuple[Any, ...], say: Callable[[], str], subject: str = "") -> str:
+        """Returns what is said under a key, which it depends on alone."""
+        if key in self._said:
+            return self._said[key]
+        with format_context(subject):
+            text = say()
+        if len(self._said) >= MOST_SAID:
+            self._said.clear()
+        self._said[key] = text
+        return text
+
+    def _entry(self, ids: tuple[str, ...], says: str) -> FluentEntry:
+        """Returns the first of these messages that exists."""
+        for id in ids:
+            if id in self.words.entries:
+                return self.words.entries[id]
+        raise ContentError([self.words.missing(ids, says)])
+
+    def _message(self, id: str, arguments: Arguments, attribute: str = "") -> str:
+        return self._formatted(self._entry((id,), f"'{id}'"), arguments, attribute)
+
+    def _formatted(self, entry: FluentEntry, arguments: Arguments, attribute: str = "") -> str:
+        """Formats a message, or one of its attributes."""
+        message = self._bundle.get_message(entry.id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            what = f"attribute '.{attribute}'" if attribute else "text of its own"
+            raise ContentError([entry.problem(f"the message '{entry.id}' has no {what}")])
+        state = current.get()
+        state.messages += 1
+        if state.depth >= DEEPEST or state.messages > MOST:
+            raise ContentError([_too_much(entry)])
+        state.depth += 1
+        try:
+            text, errors = self._bundle.format_pattern(pattern, {**arguments, SUBJECT: state.subject})
+        except RecursionError:
+            raise ContentError([_too_much(entry)]) from None
+        finally:
+            state.depth -= 1
+        for error in errors:
+            if isinstance(error, GwtError):
+                raise error
+            raise ContentError([entry.problem(f"the message '{entry.id}' cannot be shown: {error}")])
+        return str(text)
+
+
+def _is_brief(effect: Effect) -> bool:
+    """Whether the words for a key and an effect go into one sentence."""
+    steps = effect.steps if isinstance(effect, Then) else ()
+    return len(steps) <= FEW and not any(map(is_wordy, steps[:-1]))
+
+
+def _by_actor(entries: Any, whole: Any, effect: Effect) -> tuple[str, Mapping[str, Any]]:
+    """Returns the message for an effect that the actor of a file does, and what narrows it."""
+    return by_actor(type(effect), type(whole)), whole.narrows(entries, effect)
+
+
+def _too_much(entry: FluentEntry) -> Problem:
+    return entry.problem(f"the message '{entry.id}' asks for itself or for too much")
+
+
+_MARKS = re.compile(f"{OPEN}([0-9]+):([^:{CLOSE}]*):([^{CLOSE}]*){CLOSE}")
+
+
+def _attribute_words(entry: FluentEntry, attribute: str) -> list[str]:
+    """Returns the words of an attribute."""
+    pattern = entry.attributes.get(attribute)
+    return "".join(getattr(element, "value", "") for element in pattern.elements).split() if pattern else []
+
+
+def collapse_spaces(text: str) -> str:
+    """Returns a text without the superfluous spaces that empty parts leave."""
+    text = re.sub(r"\s+", " ", text).strip()
+    return re.sub(r"(?<=[(]) | (?=[,.;:)])", "", text)

@@ -1,0 +1,45 @@
+"""Lists the messages that are needed at a table: one for each class of events, and all others.
+
+The others are requested by name from Python; the English files show which arguments each one gets.
+"""
+
+from collections.abc import Iterator
+
+from gwt.memory_cache import cached_per_object
+from gwt.packs import Pack, display_path
+from gwt.resources import shared_text_files
+from gwt.text.event_messages import EVENT, TABLE, WHO, YOU, event_id, message_fields
+from gwt.text.message_catalog import table_messages
+from gwt.text.message_references import arguments_of
+from gwt.text.required_messages import CASE, FORM, INSIDE, VERB, RequiredMessage, argument_name, message_id
+
+REFERENCE = "en"
+"""The language whose files define the messages at a table and their arguments."""
+
+
+@cached_per_object
+def wanted_at_table(pack: Pack) -> tuple[RequiredMessage, ...]:
+    """Returns every message that is needed at a table."""
+    return tuple(_wanted(pack))
+
+
+def _wanted(pack: Pack) -> Iterator[RequiredMessage]:
+    messages = table_messages(pack, REFERENCE)
+    used = {id: frozenset(arguments_of(id, messages)) for id in messages}
+    every_game = {display_path(path) for path in shared_text_files(REFERENCE)}
+    events = set[str]()
+    for kind in pack.events():
+        id, fields = event_id(kind), frozenset(map(argument_name, message_fields(kind)))
+        events.add(id)
+        arguments = fields | {WHO, YOU, FORM, INSIDE, VERB}
+        joined = ", ".join(f"${name}" for name in sorted(fields))
+        says = f"that {message_id(kind).replace('-', ' ')}" + (f", with {joined}" if joined else "")
+        # An argument that English does not use, such as the row that a token left, is optional.
+        yield RequiredMessage((id,), arguments, says, fields & used.get(id, frozenset()))
+    for id, entry in messages.items():
+        if id.startswith(EVENT) and id not in events and entry.document.file in every_game:
+            # A game need not have all the events that most games have.
+            yield RequiredMessage((id,), used[id] | {WHO, YOU}, "an event of most games", optional=True)
+        if id.startswith(TABLE):
+            arguments = used[id] | {FORM, INSIDE, VERB, CASE, YOU}
+            yield RequiredMessage((id,), arguments, "something at the table", used[id] - {YOU})

@@ -1,0 +1,266 @@
+"""Rearranges trees before they become sentences, so that nothing is said twice."""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Any
+
+from attrs import frozen
+
+from gwt.dsl import (
+    Both,
+    Choice,
+    Compared,
+    Count,
+    Effect,
+    Exchange,
+    If,
+    May,
+    Must,
+    Named,
+    Node,
+    Per,
+    Repeat,
+    Sequence,
+    Under,
+    Unless,
+    children,
+    field_values,
+    free_names,
+    walk_effect,
+)
+
+
+class Each(Effect):
+    """`effect` for every full `per` of a count, which all of its parts depend on."""
+
+    in_content = False
+    effect: Effect
+    per: int
+    count: Count
+
+    def __str__(self) -> str:
+        return f"{self.effect} for each {self.count.of(self.per)}"
+
+
+class Otherwise(Effect):
+    """`effect` if there are at least `number` of a count, and `other` if not."""
+
+    in_content = False
+    effect: Effect
+    other: Effect
+    number: int
+    count: Count
+
+    def __str__(self) -> str:
+        condition = self.count.of(self.number)
+        return f"({self.effect}) if {condition} then ({self.other}) unless {condition}"
+
+
+class Times(Effect):
+    """`effect`, and as often again, one after the other."""
+
+    in_content = False
+    effect: Effect
+    number: int
+
+    def __str__(self) -> str:
+        return " then ".join([str(self.effect)] * self.number)
+
+
+class SameCost(Effect):
+    """One of some effects, each for the same cost."""
+
+    in_content = False
+    cost: Effect
+    arms: tuple[Effect, ...]
+
+    def __str__(self) -> str:
+        return " or ".join(f"({self.cost} -> ({arm}))" for arm in self.arms)
+
+
+def merge_equal_costs(effect: Effect) -> Effect:
+    """Returns a tree with `SameCost` in place of every choice whose arms all have it as their first cost.
+
+    What an arm costs besides stands in the arm.
+    """
+    inner = _rebuilt(effect, lambda value: merge_equal_costs(value) if isinstance(value, Effect) else value)
+    assert isinstance(inner, Effect)
+    if not isinstance(inner, Choice):
+        return inner
+    costs = [_costs(arm) for arm in inner.arms]
+    if len({arm_costs[:1] for arm_costs in costs}) != 1 or not costs[0] or any(children(costs[0][0])):
+        return inner
+    arms = zip(costs, inner.arms, strict=True)
+    return SameCost(costs[0][0], tuple(_without_first(arm_costs[1:], arm) for arm_costs, arm in arms))
+
+
+def _costs(effect: Effect) -> tuple[Effect, ...]:
+    """Returns the parts of the cost of an exchange; none for any other effect."""
+    if not isinstance(effect, Exchange):
+        return ()
+    return effect.cost.parts if isinstance(effect.cost, Both) else (effect.cost,)
+
+
+def _without_first(costs: tuple[Effect, ...], effect: Effect) -> Effect:
+    """Returns an exchange with only these parts of its cost; without any, its reward."""
+    assert isinstance(effect, Exchange)
+    if not costs:
+        return effect.reward
+    return Exchange(costs[0] if len(costs) == 1 else Both(costs), effect.reward)
+
+
+def merge_alternatives(effect: Effect, constant: Collection[str]) -> Effect:
+    """Returns a tree with `Otherwise` in place of steps of which one is done if the other is not.
+
+    `constant` are the kinds of counts that never change, so that the first step cannot decide about
+    the second one.
+    """
+
+    def paired(first: Effect, second: Effect) -> Effect | None:
+        if type(first) is not If or type(second) is not Unless:
+            return None
+        same = (first.number, first.count) == (second.number, second.count)
+        if not same or type(first.count) is not Count or first.count.kind not in constant:
+            return None
+        return Otherwise(first.effect, second.effect, first.number, first.count)
+
+    return _in_pairs(effect, paired)
+
+
+def merge_repeats(effect: Effect) -> Effect:
+    """Returns a tree with `Times` in place of equal steps that follow one another."""
+
+    def paired(first: Effect, second: Effect) -> Effect | None:
+        if isinstance(first, Times) and first.effect is second:
+            return Times(second, first.number + 1)
+        return Times(first, 2) if first is second and not any(children(first)) else None
+
+    return _in_pairs(effect, paired)
+
+
+def _in_pairs(effect: Effect, paired: Callable[[Effect, Effect], Effect | None]) -> Effect:
+    """Returns a tree with two steps that follow one another replaced wherever they make one."""
+    inner = _rebuilt(effect, lambda value: _in_pairs(value, paired) if isinstance(value, Effect) else value)
+    assert isinstance(inner, Effect)
+    if not isinstance(inner, Sequence):
+        return inner
+    steps: list[Effect] = []
+    for step in inner.steps:
+        pair = paired(steps[-1], step) if steps else None
+        steps[-1:] = [*steps[-1:], step] if pair is None else [pair]
+    return steps[0] if len(steps) == 1 else Sequence(tuple(steps))
+
+
+def hoist_conditions(effect: Effect) -> Effect:
+    """Returns a tree of the same meaning: conditions and what is declined anyway are not in `may`."""
+    inner = _rebuilt(effect, lambda value: hoist_conditions(value) if isinstance(value, Effect) else value)
+    assert isinstance(inner, Effect)
+    match inner:
+        case May(If() | Under() as within) | Must(If() | Under() as within):
+            wrapped: Effect = type(inner)(within.effect)
+            return type(within)(hoist_conditions(wrapped), *field_values(within)[1:])
+        case May(Repeat(_, effect=Must())):
+            return inner
+        case May(Repeat() | Exchange() | May() as within) | Must(Must() | May() as within):
+            return within
+    return inner
+
+
+def drop_unused_names(effect: Effect) -> Effect:
+    """Returns a tree in which no number has a name that nothing in it uses."""
+    used = {name for node in walk_effect(effect) for name in free_names(node)}
+
+    def without(node: Any) -> Any:
+        inner = _rebuilt(node, without)
+        return inner.effect if isinstance(inner, Named) and inner.name not in used else inner
+
+    plain = without(effect)
+    assert isinstance(plain, Effect)
+    return plain
+
+
+def merge_shared_counts(effect: Effect) -> Effect:
+    """Returns a tree with `Each` in place of every `Both` whose parts all depend on the same count."""
+    inner = _rebuilt(
+        effect, lambda value: merge_shared_counts(value) if isinstance(value, Effect) else value
+    )
+    assert isinstance(inner, Effect)
+    if not isinstance(inner, Both):
+        return inner
+    pers = [set(_pers(part)) for part in inner.parts]
+    if any(len(part_pers) != 1 for part_pers in pers) or len(set.union(*pers)) != 1:
+        return inner
+    ((per, count),) = pers[0]
+    if isinstance(count, Compared):
+        return inner
+    plain = _without_per(inner)
+    assert isinstance(plain, Effect)
+    return Each(plain, per, count)
+
+
+def _pers(value: Any) -> Iterator[tuple[int, Count]]:
+    """Yields what the amounts in a value depend on; something else if they are exchanged or named."""
+    if isinstance(value, Per):
+        yield value.per, value.count
+    elif isinstance(value, Node):
+        for part in field_values(value):
+            yield from _pers(part)
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _pers(part)
+
+
+def _without_per(value: Any) -> Any:
+    return value.each if isinstance(value, Per) else _rebuilt(value, _without_per)
+
+
+def _rebuilt(value: Any, change: Any) -> Any:
+    """Returns a node or a tuple with each value in it changed; anything else as it is."""
+    if isinstance(value, tuple):
+        return tuple(map(change, value))
+    if not isinstance(value, Node) or isinstance(value, Count):
+        return value
+
+    def inner(part: Any) -> Any:
+        return tuple(map(inner, part)) if isinstance(part, tuple) else change(part)
+
+    kind: Any = type(value)
+    return kind(*map(inner, field_values(value)))
+
+
+@frozen
+class Switch:
+    """The effects that a ruling switches on or off in a tree."""
+
+    ruling: str
+    effects: tuple[Effect, ...]
+    before: tuple[int, ...] = ()
+    """The steps, from 1, before which the effects stand, if they stand at several places."""
+
+
+def drop_switches(effect: Effect, defaults: Mapping[str, bool]) -> tuple[Effect, tuple[Switch, ...]]:
+    """Returns a tree as it holds unless rulings are chosen otherwise, and what these switch.
+
+    Only steps and parts are looked at, since a tree can do without one of several. What stands at several
+    places is left out, so that it is said once. `defaults` says of each ruling whether it is in force.
+    """
+    if not isinstance(effect, Sequence | Both):
+        return effect, ()
+    (parts,) = field_values(effect)
+    switched = [part for part in parts if isinstance(part, Under) and part.ruling in defaults]
+    often = {switch for switch in switched if switched.count(switch) > 1}
+    left: list[Effect] = []
+    before: dict[Under, list[int]] = {switch: [] for switch in switched}
+    for part in parts:
+        if part not in before:
+            left.append(part)
+            continue
+        before[part].append(len(left) + 1)
+        if part not in often and defaults[part.ruling]:
+            left.append(part.effect)
+    if not left:
+        return effect, ()
+    switches = (
+        Switch(switch.ruling, (switch.effect,), tuple(places) if switch in often else ())
+        for switch, places in before.items()
+    )
+    return left[0] if len(left) == 1 else type(effect)(tuple(left)), tuple(switches)
