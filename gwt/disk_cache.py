@@ -75,7 +75,7 @@ def load(name: str, made_of: str) -> Any:
 class LazyValue:
     """A value that is unpickled when it is first used."""
 
-    def __init__(self, value: Any) -> None:
+    def __init__(self, value: object) -> None:
         self._payload = pickle.dumps(value, protocol=pickle.HIGHEST_PROTOCOL)
         self._read: list[Any] = []
 
@@ -92,7 +92,7 @@ _READING = RLock()
 """Locked while a value is unpickled, so that two threads get the same object."""
 
 
-def store(name: str, made_of: str, value: Any) -> None:
+def store(name: str, made_of: str, value: object) -> None:
     """Caches a value for later processes, if there is a cache folder."""
     cache_folder = folder()
     if cache_folder is None:

@@ -249,7 +249,7 @@ class RecordError(LocatedError):
         0 <text>:16:1
     """
 
-    def __init__(self, problems: Iterable[Problem], played: int = 0, game: Any = None) -> None:
+    def __init__(self, problems: Iterable[Problem], played: int = 0, game: object = None) -> None:
         super().__init__(problems)
         self.played: int = played
         self.game: Any = game

@@ -66,7 +66,7 @@ def get_state(part: Any) -> dict[str, Any]:
     }
 
 
-def set_state(part: Any, values: Mapping[str, Any]) -> None:
+def set_state(part: object, values: Mapping[str, Any]) -> None:
     """Gives an object of no values those that were pickled."""
     for name, value in values.items():
         object.__setattr__(part, name, value)

@@ -260,7 +260,7 @@ def _all(texts: Iterable[str]) -> frozenset[str]:
     return frozenset(word for text in texts for word in normalized_words(text))
 
 
-def _parts(tree: Any, paid: bool = False) -> Iterator[tuple[Any, bool]]:
+def _parts(tree: object, paid: bool = False) -> Iterator[tuple[Any, bool]]:
     """Yields the nodes of a tree, each with whether it stands in what has to be paid for something."""
     if isinstance(tree, tuple):
         for part in tree:
@@ -273,7 +273,7 @@ def _parts(tree: Any, paid: bool = False) -> Iterator[tuple[Any, bool]]:
         yield from _parts(getattr(tree, name), paid or (isinstance(tree, Exchange) and name == "cost"))
 
 
-def _node_words(node: Any, voice: "SentenceFormatter | None") -> Iterator[str]:
+def _node_words(node: object, voice: "SentenceFormatter | None") -> Iterator[str]:
     """Yields the words for a node that has none below it that are effects."""
     if any(isinstance(child, Effect) for child in _below(node)):
         return
@@ -283,13 +283,13 @@ def _node_words(node: Any, voice: "SentenceFormatter | None") -> Iterator[str]:
         yield from normalized_words(voice.sentence(node))
 
 
-def _below(node: Any) -> Iterator[Any]:
+def _below(node: object) -> Iterator[Any]:
     for name in field_names(type(node)):
         value = getattr(node, name)
         yield from value if isinstance(value, tuple) else (value,)
 
 
-def _amount(node: Any) -> int | None:
+def _amount(node: object) -> int | None:
     """The number in a payment, if it says one."""
     number = re.search(r"\d+", str(node))
     return int(number[0]) if number else None

@@ -65,7 +65,7 @@ def tryout_opening(
     }
 
 
-def _over(base: Any, override: Any) -> Any:
+def _over(base: object, override: object) -> Any:
     """Merges two positions; `override` takes precedence."""
     if isinstance(base, dict) and isinstance(override, dict):
         return base | {key: _over(base.get(key), value) for key, value in override.items()}

@@ -76,10 +76,10 @@ def _parts(pack: Pack) -> Iterator[tuple[tuple[Place, str], Any]]:
                 yield (place, f"{file}.{key}"), value
 
 
-def _same(a: Any, b: Any) -> bool:
+def _same(a: object, b: object) -> bool:
     """Whether two entries are equal in all but their source, which does not matter in play."""
     return type(a) is type(b) and _says(a) == _says(b)
 
 
-def _says(value: Any) -> dict[Steps, Any]:
+def _says(value: object) -> dict[Steps, Any]:
     return {keys: leaf for keys, leaf in walk_values(value) if keys[-1:] not in (("source",), ("name",))}

@@ -82,7 +82,7 @@ def _lacks_dollars(reader: "dsl.ExpressionParser", expression: str, error: Expre
     return False
 
 
-def _declinable(tree: Any) -> Iterator[dict[str, Any]]:
+def _declinable(tree: object) -> Iterator[dict[str, Any]]:
     """Yields the parts of an effect, each with whether a player may decline it; a reward, or not."""
     from gwt.kernel import declinable_parts, make_compulsory
 
@@ -95,7 +95,7 @@ def _declinable(tree: Any) -> Iterator[dict[str, Any]]:
 # --- where it may stand ------------------------------------------------------------------------------
 
 
-def _slots(game: str, pack: Pack, tree: Any) -> Iterator[dict[str, Any]]:
+def _slots(game: str, pack: Pack, tree: object) -> Iterator[dict[str, Any]]:
     """Yields the fields for expressions of this kind, with the reason if this one is refused there."""
     family = game_kind(game).family
     for slot in packs.slots_of(family):

@@ -71,7 +71,7 @@ def describe_component(
 
 
 def _described(
-    file: str, entry: Any, title: Iterable[str], speaker: "text.SentenceFormatter | None"
+    file: str, entry: object, title: Iterable[str], speaker: "text.SentenceFormatter | None"
 ) -> RenderableType:
     rows = Table.grid(padding=(0, 2))
     rows.add_column(style="bold", no_wrap=True)
@@ -83,19 +83,19 @@ def _described(
     return Panel(rows, title=f"{kind_of(entry)} ({file}.yaml)", title_align="left", expand=False)
 
 
-def _named(component: Any, speaker: "text.SentenceFormatter | None") -> Iterator[str]:
+def _named(component: object, speaker: "text.SentenceFormatter | None") -> Iterator[str]:
     """Yields the name of a component; spaces and the like have a name in the texts only."""
     if speaker is not None and hasattr(component, "id"):
         yield speaker.name(component)
 
 
-def _texts(entry: Any, speaker: "text.SentenceFormatter") -> Iterator[str]:
+def _texts(entry: object, speaker: "text.SentenceFormatter") -> Iterator[str]:
     """Yields the sentences of an entry."""
     for _, sentence in speaker.texts(entry):
         yield sentence
 
 
-def _value(value: Any) -> RenderableType:
+def _value(value: object) -> RenderableType:
     match value:
         case True:
             return Text("yes")
@@ -125,7 +125,7 @@ def _lines(entries: tuple[Any, ...]) -> RenderableType:
     return lines
 
 
-def _labelled(name: str, value: Any) -> Text:
+def _labelled(name: str, value: object) -> Text:
     """Returns a field and its value as a part of a line."""
     label = Text.assemble((_spaced(name), "dim"))
     match value:
@@ -150,7 +150,7 @@ def _spaced(name: str) -> str:
     return name.replace("_", " ")
 
 
-def _plain(value: Any) -> str:
+def _plain(value: object) -> str:
     """Returns a value without the brackets and quotes of Python."""
     match value:
         case dict():

@@ -238,7 +238,7 @@ def walk_effect(effect: Effect) -> Iterator[Effect]:
 def replace_effect(effect: Effect, old: Effect, new: Effect) -> Effect:
     """The effect with `new` wherever `old` stands in it."""
 
-    def other(value: Any) -> Any:
+    def other(value: object) -> Any:
         if isinstance(value, Effect):
             return replace_effect(value, old, new)
         return tuple(map(other, value)) if isinstance(value, tuple) else value
@@ -280,7 +280,7 @@ def _rebuilt(
 ) -> Effect:
     """Returns the tree with each amount replaced, and each effect in it by what `inner` makes of it."""
 
-    def rebuilt(name: str, value: Any) -> Any:
+    def rebuilt(name: str, value: object) -> Any:
         if isinstance(value, Effect):
             return inner(value)
         if isinstance(value, tuple):

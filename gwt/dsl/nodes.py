@@ -45,7 +45,7 @@ def _interned(cls: "InternedMeta", *args: Any, **kwargs: Any) -> Any:
 _NUMBERS = frozenset({bool, int, float})
 
 
-def _exact(value: Any, is_flag: bool) -> Any:
+def _exact(value: object, is_flag: bool) -> Any:
     """A number or a truth as what its field holds."""
     if type(value) is bool:
         return value if is_flag else int(value)
@@ -56,7 +56,7 @@ def _exact(value: Any, is_flag: bool) -> Any:
     return value
 
 
-def _is_of_class(annotation: Any) -> bool:
+def _is_of_class(annotation: object) -> bool:
     return get_origin(annotation) is ClassVar or str(annotation).startswith("ClassVar")
 
 
@@ -134,7 +134,7 @@ def field_names(kind: type) -> tuple[str, ...]:
     return _fields[kind]
 
 
-def field_values(node: Any) -> tuple[Any, ...]:
+def field_values(node: object) -> tuple[Any, ...]:
     """The values of the fields of a node, in their order."""
     return tuple(getattr(node, name) for name in field_names(type(node)))
 

@@ -247,7 +247,7 @@ def check(node: Node) -> None:
         )
 
 
-def _name_of(annotation: Any) -> tuple[str, bool]:
+def _name_of(annotation: object) -> tuple[str, bool]:
     """The name of the type of a field, and whether the field may be None."""
     if isinstance(annotation, str):
         names = {name.strip() for name in annotation.split("|")}
@@ -260,7 +260,7 @@ def _name_of(annotation: Any) -> tuple[str, bool]:
     return getattr(single, "__name__", _UNIONS.get(plain_kinds, "")), kinds != plain_kinds
 
 
-def _value(child: Any, slot: Placeholder) -> Any:
+def _value(child: object, slot: Placeholder) -> Any:
     """A token as the value of a field."""
     if slot.optional:
         return True
@@ -289,7 +289,7 @@ def _written(pieces: Iterable[Piece], node: Node) -> str:
     return "".join(text)
 
 
-def _printed(value: Any, slot: Placeholder) -> str:
+def _printed(value: object, slot: Placeholder) -> str:
     if isinstance(value, tuple):
         return ("; " if slot.rules == ("effects",) else ", ").join(map(str, value))
     return f"{value:+d}" if slot.rules == ("SIGNED",) else str(value)

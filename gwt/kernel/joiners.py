@@ -213,7 +213,7 @@ def _named(state: State, seat: int, named: Named, cause: str) -> None:
         agenda[at : at + 1] = [] if rest is None else [(whose, rest, its_cause)]
 
 
-def _place_of(agenda: list[Any], task: Any, at: int) -> int:
+def _place_of(agenda: list[Any], task: object, at: int) -> int:
     """Returns where a task is on the agenda, at its old place or above what was triggered below it."""
     while agenda[at] is not task:
         at += 1

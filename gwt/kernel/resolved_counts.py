@@ -33,7 +33,7 @@ def resolve_counts(state: State, seat: int, effect: Effect) -> Effect:
     return DONE if any(new in (0, UpTo(0)) for new in changed) else kind(*amounts)
 
 
-def _plain(state: State, seat: int, value: Any) -> Any:
+def _plain(state: State, seat: int, value: object) -> Any:
     if isinstance(value, UpTo):
         return UpTo(as_number(state, seat, value.most))
     return as_number(state, seat, value) if isinstance(value, Per | Quantity) else value

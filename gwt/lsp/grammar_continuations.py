@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 from lark import Token, Tree
 from lark.exceptions import UnexpectedInput
@@ -82,7 +81,7 @@ def _kinds(state: InteractiveParser) -> Iterator[tuple[str, str]]:
             yield from _holding(value)
 
 
-def _holding(value: Any) -> Iterator[tuple[str, str]]:
+def _holding(value: object) -> Iterator[tuple[str, str]]:
     if isinstance(value, Tree):
         if _BLANK in value.children:
             before = value.children[: value.children.index(_BLANK)]

@@ -46,7 +46,7 @@ class LocatedValue(NamedTuple):
     value: Any
     steps: Steps
 
-    def below(self, step: str | int, value: Any) -> "LocatedValue":
+    def below(self, step: str | int, value: object) -> "LocatedValue":
         """Returns a value directly within it, at `step`."""
         return LocatedValue(self.strict, value, (*self.steps, step))
 
@@ -89,7 +89,7 @@ def _is(*origins: Any) -> Callable[[Any], bool]:
 
 
 def _plain(kind: type) -> Hook:
-    def hook(raw: LocatedValue, _: Any) -> Any:
+    def hook(raw: LocatedValue, _: object) -> Any:
         if raw.strict.is_plain(kind, raw.value, raw.steps, lambda: scalar_hint(raw.value, kind)):
             _is_too_large(raw, raw.value)
         return raw.value
@@ -97,7 +97,7 @@ def _plain(kind: type) -> Hook:
     return hook
 
 
-def _is_too_large(raw: LocatedValue, number: Any) -> bool:
+def _is_too_large(raw: LocatedValue, number: object) -> bool:
     large = isinstance(number, int) and abs(number) > NUMBER
     if large:
         raw.refuse(f"no number of content is larger than {NUMBER}, found {number}", code="too-large")
@@ -105,7 +105,7 @@ def _is_too_large(raw: LocatedValue, number: Any) -> bool:
 
 
 def _reference(kind: str, by_name: Mapping[str, Any]) -> Hook:
-    def hook(raw: LocatedValue, _: Any) -> Any:
+    def hook(raw: LocatedValue, _: object) -> Any:
         word = raw.value
         if not isinstance(word, str):
             raw.expected(f"the name of {with_article(kind)}")
@@ -120,7 +120,7 @@ def _reference(kind: str, by_name: Mapping[str, Any]) -> Hook:
 
 
 def _expression(kind: type, read: Callable[[str], Any]) -> Hook:
-    def hook(raw: LocatedValue, _: Any) -> Any:
+    def hook(raw: LocatedValue, _: object) -> Any:
         if not isinstance(raw.value, str):
             raw.expected("an expression", expression_hint(raw.value, kind))
             return None
@@ -144,18 +144,18 @@ def _of_two_lines(problem: Problem) -> Problem:
     return attrs.evolve(problem, hint=hint)
 
 
-def _optional(kind: Any, hooks: BaseConverter) -> Hook:
+def _optional(kind: object, hooks: BaseConverter) -> Hook:
     inner = strip_optional(kind)
     read = hooks.get_structure_hook(inner)
     return lambda raw, _: None if raw.value is None else read(raw, inner)
 
 
-def _tuple(kind: Any, hooks: BaseConverter) -> Hook:
+def _tuple(kind: object, hooks: BaseConverter) -> Hook:
     inner = get_args(kind)
     read = hooks.get_structure_hook(inner[0])
     exactly = None if inner[-1] is Ellipsis else len(inner)
 
-    def hook(raw: LocatedValue, _: Any) -> Any:
+    def hook(raw: LocatedValue, _: object) -> Any:
         values = raw.value
         if not raw.strict.is_list(values, raw.steps, hint=lambda: list_hint(values, inner[0], exactly)):
             return ()
@@ -170,11 +170,11 @@ def _tuple(kind: Any, hooks: BaseConverter) -> Hook:
     return hook
 
 
-def _dict(kind: Any, hooks: BaseConverter) -> Hook:
+def _dict(kind: object, hooks: BaseConverter) -> Hook:
     key, inner = get_args(kind)
     read = hooks.get_structure_hook(inner)
 
-    def hook(raw: LocatedValue, _: Any) -> Any:
+    def hook(raw: LocatedValue, _: object) -> Any:
         if not isinstance(raw.value, dict):
             raw.expected("a mapping", mapping_hint(raw.value, key, *raw.steps[-1:]))
             return {}
@@ -190,7 +190,7 @@ def _dict(kind: Any, hooks: BaseConverter) -> Hook:
 
 
 def _each(
-    raw: LocatedValue, values: Iterable[tuple[Any, Any]], read: Callable[..., Any], kind: Any
+    raw: LocatedValue, values: Iterable[tuple[Any, Any]], read: Callable[..., Any], kind: object
 ) -> Iterator[Any]:
     """Yields each value converted, until there are too many problems."""
     problems = raw.strict.problems
@@ -201,11 +201,11 @@ def _each(
             return
 
 
-def _literal(kind: Any, hooks: BaseConverter) -> Hook:
+def _literal(kind: object, hooks: BaseConverter) -> Hook:
     allowed = get_args(kind)
     words = ", ".join(word or "nothing" for word in allowed)
 
-    def hook(raw: LocatedValue, _: Any) -> Any:
+    def hook(raw: LocatedValue, _: object) -> Any:
         if raw.value not in allowed or type(raw.value) is not str:
             alike = nearest_words(str(raw.value), allowed, most=3, alike=0.6)
             hint = did_you_mean_one_of(alike) if alike else ""
@@ -227,7 +227,7 @@ def _entry(kind: type, hooks: BaseConverter) -> Hook:
         if (inner := _entries_of(field.type))
     }
 
-    def hook(raw: LocatedValue, _: Any) -> Any:
+    def hook(raw: LocatedValue, _: object) -> Any:
         strict, values = raw.strict, raw.value
         if not strict.is_mapping(values, raw.steps, description):
             return None
@@ -248,7 +248,7 @@ def _entry(kind: type, hooks: BaseConverter) -> Hook:
     return hook
 
 
-def _entries_of(kind: Any) -> Any:
+def _entries_of(kind: object) -> Any:
     """Returns the class of the entries in a list of such, or None for any other type."""
     (inner, *_) = get_args(kind) or (None,)
     return inner if get_origin(kind) is tuple and is_kind_of_entry(inner) else None
@@ -272,13 +272,13 @@ def _with_its_list(
 _UNKNOWN_KEY = re.compile("'(.+)' is not a key here$")
 
 
-def _holds_more(kind: Any) -> bool:
+def _holds_more(kind: object) -> bool:
     """Returns whether a type is one of lists, of mappings or of entries."""
     kind = strip_optional(kind)
     return get_origin(kind) in (tuple, dict) or is_kind_of_entry(kind)
 
 
-def convert_document(document: Document, kind: Any, hooks: BaseConverter) -> Any:
+def convert_document(document: Document, kind: object, hooks: BaseConverter) -> Any:
     """Converts a document to an entry.
 
     Raises:
@@ -290,7 +290,7 @@ def convert_document(document: Document, kind: Any, hooks: BaseConverter) -> Any
     return entry
 
 
-def convert_strictly(document: Document, kind: Any, hooks: BaseConverter) -> tuple[Any, list[Problem]]:
+def convert_strictly(document: Document, kind: object, hooks: BaseConverter) -> tuple[Any, list[Problem]]:
     """Converts a document: returns the entry and no problem, or None and every problem."""
     strict = ValueChecker(document)
     entry = hooks.get_structure_hook(kind)(LocatedValue(strict, document.data, ()), kind)

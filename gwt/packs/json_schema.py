@@ -52,7 +52,7 @@ def _entry(kind: type, family: ContentSpec, definitions: dict[str, Schema]) -> S
     return {**body, "required": required} if required else body
 
 
-def _value(kind: Any, family: ContentSpec, definitions: dict[str, Schema]) -> Schema:
+def _value(kind: object, family: ContentSpec, definitions: dict[str, Schema]) -> Schema:
     origin, inner = get_origin(kind), get_args(kind)
     if kind in _PLAIN:
         return _PLAIN[kind]

@@ -9,7 +9,7 @@ from gwt.packs.traversal import all_values, entries_by_file, leaf_values
 
 
 def lint_zero_amounts(
-    entries: Any, empty: Callable[[Effect], bool] = has_zero_amount
+    entries: object, empty: Callable[[Effect], bool] = has_zero_amount
 ) -> Iterator[EntryProblem]:
     """Yields effects, needs and scores with an amount of 0; `empty` decides for a single effect node."""
     for stem, entry in entries_by_file(entries):
@@ -19,7 +19,7 @@ def lint_zero_amounts(
                 yield EntryProblem(stem, keys, message, hint, within=True)
 
 
-def _messages(value: Any, empty: Callable[[Effect], bool]) -> Iterator[str]:
+def _messages(value: object, empty: Callable[[Effect], bool]) -> Iterator[str]:
     match value:
         case Need(0):
             yield f"'{value}' is always there, so it asks for nothing"
@@ -35,7 +35,7 @@ def _always_holds(effect: Effect) -> bool:
 
 
 def lint_unreachable_needs(
-    entries: Any, most: Callable[[Any, Count], int | None]
+    entries: object, most: Callable[[Any, Count], int | None]
 ) -> Iterator[EntryProblem]:
     """Yields needs, and conditions of effects, for more than anybody ever has.
 
@@ -51,7 +51,7 @@ def lint_unreachable_needs(
                 yield EntryProblem(stem, key_path, sentence, hint, within=isinstance(value, Effect))
 
 
-def _asked(value: Any) -> Iterator[tuple[Count, int, str]]:
+def _asked(value: object) -> Iterator[tuple[Count, int, str]]:
     """Yields what is counted, the number that is asked for, and the beginning of a message."""
     if isinstance(value, Need):
         yield value.count, value.number, "needs "

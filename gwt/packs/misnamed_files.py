@@ -46,7 +46,7 @@ def unread_scenarios(folder: Path) -> Iterator[tuple[Path, str]]:
             yield path, f"Call it '{path.name.split('.')[0]}{_SCENARIO}'."
 
 
-def wrong_folder_hint(path: Path, data: Any) -> tuple[str, str] | None:
+def wrong_folder_hint(path: Path, data: object) -> tuple[str, str] | None:
     """Returns the message and the hint for a file that belongs into a folder of the pack.
 
     The name of the file or its content, `data`, shows that; None if the file belongs nowhere else.

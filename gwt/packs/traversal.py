@@ -26,19 +26,19 @@ def fields_by_name(kind: type) -> Mapping[str, Any]:
     return attrs.fields_dict(attrs.resolve_types(kind))
 
 
-def is_kind_of_entry(kind: Any) -> bool:
+def is_kind_of_entry(kind: object) -> bool:
     """Whether a type is a class of entries, and not of expressions."""
     return isinstance(kind, type) and attrs.has(kind) and not issubclass(kind, KINDS)
 
 
-def strip_optional(kind: Any) -> Any:
+def strip_optional(kind: object) -> Any:
     """Returns `X` for `X | None`, and any other type as it is."""
     if get_origin(kind) in (Union, UnionType):
         (kind,) = (argument for argument in get_args(kind) if argument is not NoneType)
     return kind
 
 
-def child_types(kind: Any) -> Iterator[tuple[str, Any]]:
+def child_types(kind: object) -> Iterator[tuple[str, Any]]:
     """Yields the types directly within a type, each with its step.
 
     A step is the name of a field, `[]` for any item of a list, or `{}` for any value of a mapping.
@@ -53,7 +53,7 @@ def child_types(kind: Any) -> Iterator[tuple[str, Any]]:
         yield "{}", inner[1]
 
 
-def nested_types(kind: Any) -> Iterator[Any]:
+def nested_types(kind: object) -> Iterator[Any]:
     """Yields a type and all its type arguments; the fields of entries are not included."""
     yield kind
     if get_origin(kind) is not Literal:
@@ -61,7 +61,7 @@ def nested_types(kind: Any) -> Iterator[Any]:
             yield from nested_types(argument)
 
 
-def type_at_steps(kind: Any, key_path: Steps) -> Any:
+def type_at_steps(kind: object, key_path: Steps) -> Any:
     """Returns the type of the value at `key_path` within a type, or None if no value can stand there."""
     for step in key_path:
         below = dict(child_types(kind))
@@ -73,7 +73,7 @@ def type_at_steps(kind: Any, key_path: Steps) -> Any:
     return strip_optional(kind)
 
 
-def expression_paths(kind: Any) -> Iterator[tuple[tuple[str, ...], type]]:
+def expression_paths(kind: object) -> Iterator[tuple[tuple[str, ...], type]]:
     """Yields the path from a type to each place within it that holds expressions, and their kind."""
     if (slot_kind := strip_optional(kind)) in KINDS:
         yield (), slot_kind
@@ -90,7 +90,7 @@ def base_entry_class(kind: type) -> type:
 # --- values ------------------------------------------------------------------------------------------
 
 
-def is_entry(value: Any) -> bool:
+def is_entry(value: object) -> bool:
     """Whether a value is an entry, and not an expression."""
     return not isinstance(value, _PLAIN) and is_kind_of_entry(type(value))
 
@@ -99,7 +99,7 @@ _PLAIN = (str, int, NoneType, *KINDS)
 """The most frequent types, which are tested first."""
 
 
-def child_values(value: Any) -> Iterator[tuple[str | int, Any]]:
+def child_values(value: object) -> Iterator[tuple[str | int, Any]]:
     """Yields the values directly within a value, each with its step: a field, an index or a key."""
     if isinstance(value, (tuple, list)):
         yield from enumerate(value)
@@ -110,7 +110,7 @@ def child_values(value: Any) -> Iterator[tuple[str | int, Any]]:
 
 
 def walk_values(
-    value: Any, whole: Callable[[Any], bool] = lambda value: False, key_path: Steps = ()
+    value: object, whole: Callable[[Any], bool] = lambda value: False, key_path: Steps = ()
 ) -> Iterator[tuple[Steps, Any]]:
     """Yields the innermost values within a value, each with the way to it in the YAML.
 
@@ -127,7 +127,7 @@ def walk_values(
 
 
 @bounded_cache(64)
-def leaf_values(entry: Any) -> tuple[tuple[Steps, Any], ...]:
+def leaf_values(entry: object) -> tuple[tuple[Steps, Any], ...]:
     """Returns every innermost value of an entry, with the way to it in the YAML.
 
     The result is cached: several checks ask for it, and most files are the same in the next check.
@@ -136,12 +136,12 @@ def leaf_values(entry: Any) -> tuple[tuple[Steps, Any], ...]:
 
 
 @bounded_cache(64)
-def effects_of(entry: Any) -> tuple[tuple[Steps, Effect], ...]:
+def effects_of(entry: object) -> tuple[tuple[Steps, Effect], ...]:
     """Returns every effect of an entry, with the way to it in the YAML."""
     return tuple((key_path, value) for key_path, value in leaf_values(entry) if isinstance(value, Effect))
 
 
-def expressions_of(entry: Any) -> Iterator[tuple[Steps, Tree]]:
+def expressions_of(entry: object) -> Iterator[tuple[Steps, Tree]]:
     """Yields the expressions of an entry with the way to each, excluding nested entries with an id.
 
     Those are visited by themselves.
@@ -152,7 +152,7 @@ def expressions_of(entry: Any) -> Iterator[tuple[Steps, Tree]]:
             yield key_path, value
 
 
-def _say_one_thing(value: Any) -> bool:
+def _say_one_thing(value: object) -> bool:
     """Whether a value is a list of needs, or of scores, which are said together."""
     return (
         isinstance(value, tuple)
@@ -173,7 +173,7 @@ class FieldValue(NamedTuple):
         return self.name.replace("_", " ")
 
 
-def non_default_fields(entry: Any) -> list[FieldValue]:
+def non_default_fields(entry: object) -> list[FieldValue]:
     """Returns the fields of an entry whose values are not the default, the source last."""
     kind: Any = type(entry)
     fields_stated = [
@@ -214,17 +214,17 @@ class Component:
         return word.casefold() in map(str.casefold, self.names)
 
 
-def has_id(value: Any) -> bool:
+def has_id(value: object) -> bool:
     """Whether a value is an entry with an id."""
     return is_entry(value) and hasattr(value, "id")
 
 
-def kind_of(entry: Any) -> str:
+def kind_of(entry: object) -> str:
     """Returns the kind of an entry in words."""
     return class_name_in_words(base_entry_class(type(entry)))
 
 
-def entry_lists_of(whole: Any) -> dict[str, tuple[Any, ...]]:
+def entry_lists_of(whole: object) -> dict[str, tuple[Any, ...]]:
     """Returns the lists of entries in a file by their keys, without empty ones."""
     return {
         str(key): value
@@ -240,12 +240,12 @@ def components_of(files: Mapping[str, Any]) -> Iterator[Component]:
             yield from (Component(file, key, one) for one in entries if has_id(one))
 
 
-def entries_by_file(entries: Any) -> Iterator[tuple[str, Any]]:
+def entries_by_file(entries: object) -> Iterator[tuple[str, Any]]:
     """Yields the stem of the name and the content of each YAML file of a pack that is there."""
     return ((str(stem), whole) for stem, whole in child_values(entries) if whole is not None)
 
 
-def all_values(entries: Any) -> Iterator[tuple[str, Steps, Any]]:
+def all_values(entries: object) -> Iterator[tuple[str, Steps, Any]]:
     """Yields every innermost value of a pack, with the stem of its file and the way to it."""
     return (
         (stem, key_path, value)
@@ -254,7 +254,7 @@ def all_values(entries: Any) -> Iterator[tuple[str, Steps, Any]]:
     )
 
 
-def all_effects(entries: Any) -> Iterator[tuple[str, Steps, Effect]]:
+def all_effects(entries: object) -> Iterator[tuple[str, Steps, Effect]]:
     """Yields every effect of a pack, with the stem of its file and the way to it."""
     return (
         (stem, key_path, one)
@@ -263,7 +263,7 @@ def all_effects(entries: Any) -> Iterator[tuple[str, Steps, Effect]]:
     )
 
 
-def all_nodes(entries: Any) -> Iterator[tuple[str, Steps, Effect]]:
+def all_nodes(entries: object) -> Iterator[tuple[str, Steps, Effect]]:
     """Yields every node of every effect of a pack, with the file and the way of the effect."""
     for stem, key_path, effect in all_effects(entries):
         for node in walk_effect(effect):

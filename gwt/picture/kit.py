@@ -60,7 +60,7 @@ class Kit:
         """Returns a kit that draws the same, but keeps other parts of tables."""
         return evolve(self, parts=parts)
 
-    def wording_of(self, entry: Any) -> Self:
+    def wording_of(self, entry: object) -> Self:
         """Returns a kit that draws the same, in the words for what an entry holds."""
         if id(entry) not in self._kits:
             wording = self.book.wording.of(entry)
@@ -82,7 +82,7 @@ class Kit:
             piece = self._drawn[key] = draw(self, *arguments)
         return piece
 
-    def called(self, entry: Any) -> str:
+    def called(self, entry: object) -> str:
         """Returns the name of an entry."""
         return self.book.wording.name(entry)
 

@@ -18,30 +18,30 @@ _ABREAST = 3
 """The most pictures of listed entries in a row."""
 
 
-def name_of(entry: Any) -> str:
+def name_of(entry: object) -> str:
     """The name of an entry; if it has none its id, or else its class name in words."""
     return str(getattr(entry, "name", "") or getattr(entry, "id", "") or kind_of(entry))
 
 
-def entry_fields_set(entry: Any) -> Iterator[tuple[str, Any]]:
+def entry_fields_set(entry: object) -> Iterator[tuple[str, Any]]:
     """Yields the fields of an entry that differ from their default, except id, name and source."""
     return ((label, value) for _, label, value in _labelled(entry))
 
 
-def _labelled(entry: Any) -> Iterator[tuple[str, str, Any]]:
+def _labelled(entry: object) -> Iterator[tuple[str, str, Any]]:
     """Yields the names, the labels and the values of these fields."""
     for field in non_default_fields(entry):
         if field.name not in ("id", "name", "source"):
             yield field.name, field.label, field.value
 
 
-def description(entry: Any) -> str:
+def description(entry: object) -> str:
     """The text alternative of an entry's picture."""
     fields = "; ".join(f"{label}: {_words(value)}" for label, value in entry_fields_set(entry))
     return f"{kind_of(entry)} {getattr(entry, 'id', '')}".strip() + (f"; {fields}" if fields else "")
 
 
-def _words(value: Any) -> str:
+def _words(value: object) -> str:
     match value:
         case dict():
             return ", ".join(f"{key}: {_words(part)}" for key, part in value.items())
@@ -50,7 +50,7 @@ def _words(value: Any) -> str:
     return description(value) if is_entry(value) else str(value)
 
 
-def draw_plain_entry(book: Book, entry: Any) -> Graphic:
+def draw_plain_entry(book: Book, entry: object) -> Graphic:
     """Draws an entry, one line per field."""
     composer = Composer(book, "panel")
     head = pad_to(paragraph(book.wording.name(entry), 16, _WIDE - 16, "head", bold=True), _WIDE - 16, 32, 0)
@@ -69,12 +69,12 @@ def draw_plain_entry(book: Book, entry: Any) -> Graphic:
     return frame(put_in_column(rows, 6), "tile", line="line", pad=8, radius=12, thick=1.5)
 
 
-def _are_drawn(value: Any) -> bool:
+def _are_drawn(value: object) -> bool:
     """Whether a field lists entries with names of their own."""
     return isinstance(value, tuple) and bool(value) and all(is_entry(row) and has_id(row) for row in value)
 
 
-def _are_nameless(value: Any) -> bool:
+def _are_nameless(value: object) -> bool:
     """Whether a field lists entries without names of their own."""
     return isinstance(value, tuple) and bool(value) and all(map(is_entry, value)) and not _are_drawn(value)
 
@@ -83,7 +83,7 @@ def _line(piece: Graphic) -> Graphic:
     return frame(pad_to(piece, _WIDE - 16, 32, 0), "panel", pad=(8, 4))
 
 
-def _pieces(composer: Composer, label: str, value: Any) -> Iterator[Graphic]:
+def _pieces(composer: Composer, label: str, value: object) -> Iterator[Graphic]:
     match value:
         case Effect() | Need():
             key = draw_text(f"{label}:", 13, "panel")
@@ -96,7 +96,7 @@ def _pieces(composer: Composer, label: str, value: Any) -> Iterator[Graphic]:
             yield paragraph(f"{label}: {_words(value)}", 13, _WIDE - 16, "panel")
 
 
-def _nameless(composer: Composer, entry: Any, sentence: str = "") -> Graphic:
+def _nameless(composer: Composer, entry: object, sentence: str = "") -> Graphic:
     """Draws an entry of a list that has no name: its effects, then its sentence or the rest of it."""
     drawn, rest = list[Graphic](), list[Graphic]()
     for label, value in entry_fields_set(entry):

@@ -61,13 +61,13 @@ def _seat(kit: Kit, number: int, seen: Mapping[str, Any], standing: Mapping[str,
     )
 
 
-def _row(kit: Kit, key: str, value: Any, on: str) -> Graphic:
+def _row(kit: Kit, key: str, value: object, on: str) -> Graphic:
     return put_in_column(
         [draw_text(kit.word(key), _LABEL, on), wrap_rows(_pieces(kit, value, on), _WIDE, 4, 4)], 2
     )
 
 
-def _pieces(kit: Kit, value: Any, on: str) -> Iterable[Graphic]:
+def _pieces(kit: Kit, value: object, on: str) -> Iterable[Graphic]:
     match value:
         case {"count": int(number)}:
             return [draw_text(f"× {number}", _TEXT, on, bold=True)]
@@ -97,7 +97,7 @@ def _line(things: Iterable[tuple[str, Any]]) -> str:
     return "; ".join(f"{key}: {value_as_text(value)}" for key, value in things) + "."
 
 
-def value_as_text(value: Any) -> str:
+def value_as_text(value: object) -> str:
     """A value of a view as text, such as `none` or `3 hidden`."""
     match value:
         case {"count": int(number)}:

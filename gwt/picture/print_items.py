@@ -222,12 +222,12 @@ def load(
     return printed_kinds or dict.fromkeys(fields, PLAIN)
 
 
-def copies(kind: PrintKind, entry: Any) -> int:
+def copies(kind: PrintKind, entry: object) -> int:
     """Returns the number of copies of an entry; of numbers by players the largest."""
     number = getattr(entry, kind.copies_in) if kind.copies_in else kind.copies
     return max(number.values()) if isinstance(number, Mapping) else int(number)
 
 
-def print_as_drawn(kind: PrintKind, entry: Any, piece: Graphic) -> PrintItem:
+def print_as_drawn(kind: PrintKind, entry: object, piece: Graphic) -> PrintItem:
     """An entry that is printed as its picture."""
     return PrintItem(kind_of(entry), entry, piece, copies=copies(kind, entry))

@@ -40,7 +40,7 @@ class Wording:
     """The entry whose picture it is for."""
     _sentences: dict[Any, str] = field(factory=dict, init=False)
 
-    def of(self, entry: Any) -> Self:
+    def of(self, entry: object) -> Self:
         """Returns the wording of a picture of an entry, with what its keys say about its expressions."""
         if entry is self.entry:
             return self
@@ -50,7 +50,7 @@ class Wording:
             wording._sentences[tree] = " ".join(dict.fromkeys(filter(None, texts)))
         return wording
 
-    def tooltip(self, tree: Any) -> str:
+    def tooltip(self, tree: object) -> str:
         """Returns the text of an effect, a need or a score, cached because the same ones recur."""
         if tree not in self._sentences:
             self._sentences[tree] = self.sentence(tree)

@@ -57,7 +57,7 @@ def _gained(before: Any, after: Any, seat: int) -> Iterator[str]:
             yield from (_words(now) - _words(was)).keys()
 
 
-def _words(value: Any) -> Counter[str]:
+def _words(value: object) -> Counter[str]:
     """The words in a value, with their numbers."""
     if isinstance(value, dict):
         return Counter({key: count for key, count in value.items() if isinstance(count, int)})

@@ -42,7 +42,7 @@ class FactMistake:
 
 
 def fact_mistakes(
-    game: Game, key_path: Steps, facts: Any, events: Sequence[Event]
+    game: Game, key_path: Steps, facts: object, events: Sequence[Event]
 ) -> Iterator[FactMistake]:
     """Yields every mistake of the facts at `key_path`; `events` are those of the choices just played."""
     if not isinstance(facts, dict):
@@ -75,12 +75,12 @@ def fact_mistakes(
                 yield FactMistake(where, message, hint, key=True)
 
 
-def _same(key_path: Steps, fact: Any, actual: Any) -> Iterator[FactMistake]:
+def _same(key_path: Steps, fact: object, actual: object) -> Iterator[FactMistake]:
     if not _equal(fact, actual):
         yield FactMistake(key_path, f"expected {_words(fact)}, found {_words(actual)}")
 
 
-def _equal(fact: Any, actual: Any) -> bool:
+def _equal(fact: object, actual: object) -> bool:
     """Whether two values are equal: lists of words in any order, and a missing entry equals `null`."""
     if isinstance(fact, list) and isinstance(actual, list):
         return sorted(map(repr, fact)) == sorted(map(repr, actual))
@@ -90,7 +90,7 @@ def _equal(fact: Any, actual: Any) -> bool:
 # --- fields and scores -------------------------------------------------------------------------------
 
 
-def _fields(key_path: Steps, fact: Any, actual: Mapping[str, Any]) -> Iterator[FactMistake]:
+def _fields(key_path: Steps, fact: object, actual: Mapping[str, Any]) -> Iterator[FactMistake]:
     if not isinstance(fact, dict):
         yield FactMistake(key_path, expected_message("a mapping of fields", fact))
         return
@@ -108,14 +108,14 @@ def _fields(key_path: Steps, fact: Any, actual: Mapping[str, Any]) -> Iterator[F
             yield from _same(where, value, _as_long(value, actual[key]))
 
 
-def _is_listed(fact: Mapping[str, Any], actual: Any) -> bool:
+def _is_listed(fact: Mapping[str, Any], actual: object) -> bool:
     """Whether a fact uses the keys `LISTED`, on a list or on the keys of a mapping."""
     if isinstance(actual, dict):
         return bool(fact) and all(key in LISTED and key not in actual for key in fact)
     return isinstance(actual, list)
 
 
-def _as_long(fact: Any, actual: Any) -> Any:
+def _as_long(fact: object, actual: object) -> Any:
     """Returns rows without the last empty ones that the fact leaves out."""
     if not isinstance(fact, list) or not isinstance(actual, list):
         return actual
@@ -144,7 +144,7 @@ def _list_facts(key_path: Steps, fact: Mapping[str, Any], actual: Sequence[Any])
                 yield FactMistake(where, f"'{key}' says nothing about a list", hint)
 
 
-def _scores(game: Game, key_path: Steps, fact: Any, seats: Mapping[str, int]) -> Iterator[FactMistake]:
+def _scores(game: Game, key_path: Steps, fact: object, seats: Mapping[str, int]) -> Iterator[FactMistake]:
     if not isinstance(fact, dict):
         yield FactMistake(key_path, expected_message("the points of seats", fact))
         return
@@ -162,7 +162,7 @@ def _scores(game: Game, key_path: Steps, fact: Any, seats: Mapping[str, int]) ->
 # --- options -----------------------------------------------------------------------------------------
 
 
-def _offers(game: Game, key_path: Steps, key: str, fact: Any) -> Iterator[FactMistake]:
+def _offers(game: Game, key_path: Steps, key: str, fact: object) -> Iterator[FactMistake]:
     # In a fact `done` stands for the decline, whatever that forgoes.
     offered = {
         str(option): [str(option), str(DONE)] if is_done(option) else [str(option)]
@@ -230,7 +230,7 @@ def _ends_otherwise(effect: Effect, option: Effect) -> bool:
 
 
 def _events(
-    game: Game, key_path: Steps, should_happen: bool, facts: Any, events: Sequence[Event]
+    game: Game, key_path: Steps, should_happen: bool, facts: object, events: Sequence[Event]
 ) -> Iterator[FactMistake]:
     kinds = {class_name_in_words(kind): kind for kind in game.kind.play.events}
     seats = {value: key for key, value in game.kind.play.names(game.pack, game.state)["seat"].items()}
@@ -279,7 +279,7 @@ def _written(event: Event, seats: Mapping[Any, Any]) -> dict[str, Any]:
 # --- words -------------------------------------------------------------------------------------------
 
 
-def _words(value: Any) -> str:
+def _words(value: object) -> str:
     match value:
         case list():
             return f"[{', '.join(map(_words, value))}]"

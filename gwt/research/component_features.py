@@ -36,7 +36,7 @@ class ComponentFeatures:
             self._kinds.setdefault(entry.id, type(entry))
             self._rows.setdefault(entry.id, tuple(self._numbers(entry)))
 
-    def row(self, id: Any) -> Row:
+    def row(self, id: object) -> Row:
         """Returns the features of a component, with one that says that it is a component."""
         return ((0, 1.0), *self._rows.get(str(id), ()))
 
@@ -69,7 +69,7 @@ class ComponentFeatures:
             elif hint in (int, bool):
                 places.append(self._add(f"{kind.__name__}.{name}"))
 
-    def _numbers(self, entry: Any) -> Iterator[tuple[int, float]]:
+    def _numbers(self, entry: object) -> Iterator[tuple[int, float]]:
         kind: type = type(entry)
         for name in fields_by_name(kind):
             value, label = getattr(entry, name), f"{kind.__name__}.{name}"

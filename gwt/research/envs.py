@@ -394,7 +394,7 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
         seen = self._own(self.tables.reset(seed))
         return seen.observations, self._infos(seen)
 
-    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+    def step(self, actions: object) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Chooses at each table, for the seat whose turn it is.
 
         Raises:

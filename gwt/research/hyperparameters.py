@@ -68,7 +68,7 @@ def read_hyperparameters(path: Path) -> Hyperparameters:
     return Hyperparameters(**numbers)
 
 
-def _number(value: Any) -> Any:
+def _number(value: object) -> Any:
     """Returns a decimal number, which files of packs do not have, and any other value as it is."""
     try:
         return float(value) if isinstance(value, str) else value

@@ -116,7 +116,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         return OpenSpielState(self, self._setting)
 
     def make_py_observer(
-        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+        self, iig_obs_type: object = None, params: dict[str, Any] | None = None
     ) -> "OpenSpielObserver":
         actions = _actions(self._setting) if self._setting.options else None
         return OpenSpielObserver(self.observer, iig_obs_type, actions)

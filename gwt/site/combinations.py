@@ -268,7 +268,7 @@ class GameCombinations:
         return list(by_sign.values())
 
 
-def entry_as_data(value: Any) -> Any:
+def entry_as_data(value: object) -> Any:
     """An entry as it is written: texts, lists and mappings."""
     if is_entry(value):
         return {fact.name: entry_as_data(fact.value) for fact in non_default_fields(value)}

@@ -156,7 +156,7 @@ class ComponentPages:
         return self._picture(page, path, component.entry, component.called, component.of or self.reference)
 
     def _effects(
-        self, page: SitePage, entry: Any, within: str, trees: Sequence[tuple[Steps, Tree]]
+        self, page: SitePage, entry: object, within: str, trees: Sequence[tuple[Steps, Tree]]
     ) -> list[str]:
         """Expressions of an entry, each below the field that holds it; `within` is its list or file."""
         blocks = []
@@ -186,7 +186,7 @@ class ComponentPages:
             )
         return " › ".join(parts) + " ›\n{ .gwt-path }"
 
-    def _picture(self, page: SitePage, path: str, entry: Any, alt: str, of: PackReference) -> str:
+    def _picture(self, page: SitePage, path: str, entry: object, alt: str, of: PackReference) -> str:
         """The picture of an entry in both themes, the site showing one of them."""
         if self.reference.undrawn:
             return ""
@@ -197,7 +197,7 @@ class ComponentPages:
         return picture if width <= WIDE else zoomable_picture(picture, alt)
 
     def _fields(
-        self, page: SitePage, entry: Any, within: str = "", without: Container[str] = ()
+        self, page: SitePage, entry: object, within: str = "", without: Container[str] = ()
     ) -> Iterator[tuple[str, str]]:
         """Yields the other fields of an entry, its source last; `within` is its list or file."""
         references = self.reference.family.references
@@ -210,7 +210,7 @@ class ComponentPages:
                     self._value(page, field.value, title_of_name(field.name), kinds[0] if kinds else ""),
                 )
 
-    def _value(self, page: SitePage, value: Any, field: str, kind: str = "") -> str:
+    def _value(self, page: SitePage, value: object, field: str, kind: str = "") -> str:
         """The value of a field; `kind` is that of the ids which it holds."""
         match value:
             case bool():
@@ -240,7 +240,7 @@ class ComponentPages:
                 return self._inline(page, value)
         return escape_markdown(str(value))
 
-    def _inline(self, page: SitePage, entry: Any) -> str:
+    def _inline(self, page: SitePage, entry: object) -> str:
         """An entry of a list within a line."""
         fields = [f"{name.strip('*').lower()} {value}" for name, value in self._fields(page, entry)]
         for key_path, tree in expressions_of(entry):
@@ -286,7 +286,7 @@ class ComponentPages:
         page.find("", page.title, "")
         return page
 
-    def _table(self, page: SitePage, whole: Any, key: str) -> list[str]:
+    def _table(self, page: SitePage, whole: object, key: str) -> list[str]:
         """A list of entries without an id, a row each by name or number; then their sentences."""
         rows: list[dict[str, str]] = []
         for number, entry in enumerate(getattr(whole, key), 1):
@@ -407,5 +407,5 @@ def _place_in_words(entry: Any, key_path: Steps) -> str:
     return " ".join(names)
 
 
-def _mentions(kind: Any, *kinds: Any) -> bool:
+def _mentions(kind: object, *kinds: Any) -> bool:
     return any(inner in kinds for inner in nested_types(kind))

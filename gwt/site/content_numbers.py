@@ -42,7 +42,7 @@ def value_at(files: Mapping[str, Any], key_path: str) -> Any:
     return current
 
 
-def _step(current: Any, step: str, key_path: str) -> Any:
+def _step(current: object, step: str, key_path: str) -> Any:
     if isinstance(current, Mapping):
         key: Any = int(step) if step.isdigit() else step
         if key in current:

@@ -211,13 +211,13 @@ class EditionPages:
         path = self.reference.picture(component.page)
         return picture_markdown(page, path, "", self._draw(path, component.entry), lazy=True)
 
-    def _draw(self, path: str, entry: Any) -> float:
+    def _draw(self, path: str, entry: object) -> float:
         """Adds the pictures of an entry to the files, once for all languages; returns their width."""
         if not self.reference.code:
             self.files.update(picture_file(path, picture_by_language(self.reference, entry)))
         return self.reference.width(self.reference, entry)
 
-    def _fields_of(self, entry: Any, pack: Pack, speaker: SentenceFormatter | None) -> Mapping[str, str]:
+    def _fields_of(self, entry: object, pack: Pack, speaker: SentenceFormatter | None) -> Mapping[str, str]:
         """Returns the fields of an entry by name: sentences, numbers, names of other components."""
         say, by_label = self.reference.say, dict[str, list[str]]()
         texts = [] if speaker is None else speaker.texts(entry)
@@ -258,7 +258,7 @@ class EditionPages:
                 now = self._both(whole, key, self.reference.pack, self._voice)
                 yield self.reference.say(title_of_name(key)), was, now
 
-    def _both(self, whole: Any, key: str, pack: Pack, speaker: SentenceFormatter | None) -> str:
+    def _both(self, whole: object, key: str, pack: Pack, speaker: SentenceFormatter | None) -> str:
         value = getattr(whole, key)
         if speaker and (texts := _about_each(whole, key, speaker)):
             return "<br>".join(map(escape_markdown, texts))
@@ -267,7 +267,7 @@ class EditionPages:
         )
 
     def _value(
-        self, value: Any, pack: Pack, speaker: SentenceFormatter | None, field: str, at: ValuePlace
+        self, value: object, pack: Pack, speaker: SentenceFormatter | None, field: str, at: ValuePlace
     ) -> str:
         """The value of a field in words, with components by their names."""
         entry, key_path = at
@@ -303,14 +303,16 @@ class EditionPages:
         )
 
     def _within(
-        self, value: Any, pack: Pack, speaker: SentenceFormatter | None, field: str, at: ValuePlace
+        self, value: object, pack: Pack, speaker: SentenceFormatter | None, field: str, at: ValuePlace
     ) -> str:
         """A value of a list; what belongs together in it, such as the ends of a connection, is joined."""
         if isinstance(value, tuple):
             return " – ".join(self._value(part, pack, speaker, field, at) for part in value)
         return self._value(value, pack, speaker, field, at)
 
-    def _sentences(self, entry: Any, pack: Pack, speaker: SentenceFormatter | None, at: ValuePlace) -> str:
+    def _sentences(
+        self, entry: object, pack: Pack, speaker: SentenceFormatter | None, at: ValuePlace
+    ) -> str:
         """Returns the fields of an entry in a list: expressions as they are, others with names.
 
         What the words for an expression name is left out.
@@ -403,7 +405,7 @@ class EditionPages:
             page.find("open", name, spoken, kind="ruling")
 
 
-def _written(entry: Any) -> dict[str, str]:
+def _written(entry: object) -> dict[str, str]:
     """Returns the fields of an entry, as they are written."""
     return {fact.name: str(fact.value) for fact in non_default_fields(entry)}
 
@@ -458,6 +460,6 @@ def _counted(these: Mapping[str, Any], others: Mapping[str, Any], speaker: Sente
     return f"**{len(these)}**" + (f": {', '.join(map(escape_markdown, names))}" if names else "")
 
 
-def _about_each(whole: Any, key: str, speaker: SentenceFormatter) -> list[str]:
+def _about_each(whole: object, key: str, speaker: SentenceFormatter) -> list[str]:
     """Returns what is said of each entry in a list of a file as a whole, if there are words for it."""
     return [text for key_path, text in speaker.texts(whole) if len(key_path) == 2 and key_path[0] == key]

@@ -45,7 +45,7 @@ class ExpressionRenderer:
         """Returns a copy with the words of another combination."""
         return self if reference is None else evolve(self, reference=self.reference.voiced_as(reference))
 
-    def block(self, page: SitePage, entry: Any, key_path: Steps, tree: Tree) -> Iterator[str]:
+    def block(self, page: SitePage, entry: object, key_path: Steps, tree: Tree) -> Iterator[str]:
         """Yields the sentence of an expression of an entry; for those who program, also its source."""
         yield from filter(None, [self.sentence(entry, key_path, tree)])
         if not self.reference.code:
@@ -56,7 +56,7 @@ class ExpressionRenderer:
         yield f'<p class="gwt-effect">{self.several(page, tree)}</p>'
         yield from self._trees(page, [tree])
 
-    def sentence(self, entry: Any, key_path: Steps, tree: Tree) -> str:
+    def sentence(self, entry: object, key_path: Steps, tree: Tree) -> str:
         """Returns what an expression of an entry says in the language of the pages, if that has words."""
         voice = self._voice
         text = "" if voice is None else dict(voice.texts(entry)).get(key_path, "")
@@ -88,7 +88,7 @@ class ExpressionRenderer:
         lines = "\n".join(f"1. {escape_markdown(step)}" for step in steps)
         return "\n\n".join(filter(None, [escape_markdown(lead), lines, escape_markdown(rest)]))
 
-    def whole(self, entry: Any) -> Iterator[str]:
+    def whole(self, entry: object) -> Iterator[str]:
         """Yields the sentences of an entry besides its expressions, in the language of the pages."""
         key_paths = {key_path for key_path, _ in expressions_of(entry)}
         voice = self._voice
@@ -97,12 +97,12 @@ class ExpressionRenderer:
         if texts:
             yield escape_markdown(" ".join(texts))
 
-    def about(self, whole: Any) -> Iterator[str]:
+    def about(self, whole: object) -> Iterator[str]:
         """Yields the sentences of a file as a whole, without those of its expressions and lists."""
         texts = [] if self._voice is None else self._voice.texts(whole)
         yield from (escape_markdown(text) for key_path, text in texts if not key_path)
 
-    def numbered(self, page: SitePage, whole: Any, key: str) -> Iterator[str]:
+    def numbered(self, page: SitePage, whole: object, key: str) -> Iterator[str]:
         """Yields the sentences of a list of entries in a file, each with the number of its entry."""
         texts = [] if self._voice is None else self._voice.texts(whole)
         numbered = [(int(key_path[1]) + 1, text) for key_path, text in texts if key_path[:1] == (key,)]
@@ -169,7 +169,7 @@ class ExpressionRenderer:
 
     # --- trees ---------------------------------------------------------------------------------------
 
-    def _tree(self, page: SitePage, tree: Any) -> str:
+    def _tree(self, page: SitePage, tree: object) -> str:
         return f'<ul class="gwt-tree">{self._node("", tree_as_dict(self.reference.pack, tree))}</ul>'
 
     def _node(self, name: str, node: dict[str, Any]) -> str:

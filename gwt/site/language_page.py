@@ -252,11 +252,11 @@ def _cases(verb: type[Effect]) -> tuple[str, str, str]:
     return "forgone", "; otherwise ".join(part), "taken, or forgone"
 
 
-def _has(hint: Any, kind: type) -> bool:
+def _has(hint: object, kind: type) -> bool:
     return hint is kind or any(_has(argument, kind) for argument in get_args(hint))
 
 
-def _kind(hint: Any) -> str:
+def _kind(hint: object) -> str:
     """The type of a field in words."""
     if _has(hint, UpTo):
         return "amount"

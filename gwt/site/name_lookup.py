@@ -115,7 +115,7 @@ class NameLookup:
         for key in ("given", "play", "then", "next", "cases"):
             yield from self._named_below(proof.data.get(key), proof.letter, fields=key in ("given", "then"))
 
-    def _named_below(self, value: Any, letter: str, fields: bool = False) -> Iterator[ListedComponent]:
+    def _named_below(self, value: object, letter: str, fields: bool = False) -> Iterator[ListedComponent]:
         """Yields the names below a value; keys that name a field of the state say nothing about content."""
         match value:
             case dict():
@@ -144,7 +144,7 @@ class NameLookup:
             return ()
 
 
-def _played(value: Any) -> Iterator[str]:
+def _played(value: object) -> Iterator[str]:
     """Yields every text below a key `play`."""
     match value:
         case dict():

@@ -1,7 +1,6 @@
 """The first page of a pack, what of it is supported, and the list of all packs."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from attrs import frozen
 
@@ -71,7 +70,7 @@ class OverviewPages:
             finding = [page.link(_lower(self.reference.say(component_browser.TITLE)), link)]
         return [*finding, *self._rules(page), *self._indexes(page)]
 
-    def _file(self, page: SitePage, file: str, number: int, whole: Any, of: PackReference) -> str:
+    def _file(self, page: SitePage, file: str, number: int, whole: object, of: PackReference) -> str:
         """A link to the page of a file, with its picture and what it lists; `number` is its form's."""
         link, picture = self.reference.file_link(file), ""
         if not self.reference.undrawn:

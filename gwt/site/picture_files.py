@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
 
 from attrs import define, evolve, field
 
@@ -14,7 +13,7 @@ from gwt.site.pack_reference import PackReference
 from gwt.spec import picture_spec
 
 
-def picture_by_language(reference: PackReference, entry: Any) -> dict[str, Picture]:
+def picture_by_language(reference: PackReference, entry: object) -> dict[str, Picture]:
     """Returns the pictures of an entry with the words of each language."""
     return {code: picture_spec.component(reference.pack, entry, code) for code in reference.every}
 

@@ -425,7 +425,7 @@ def _paths(nav: Nav) -> Iterator[str]:
                     yield from _paths(inner if isinstance(inner, list) else [inner])
 
 
-def _merged(base: Any, top: Any) -> Any:
+def _merged(base: object, top: object) -> Any:
     """Settings over others: mappings key by key, lists of named things one by one, else what is given."""
     if isinstance(base, dict) and isinstance(top, dict):
         return {key: _merged(base.get(key), top.get(key)) for key in {**base, **top}}
@@ -435,6 +435,6 @@ def _merged(base: Any, top: Any) -> Any:
     return base if top is None or (isinstance(base, dict) and isinstance(top, str)) else top
 
 
-def _key(entry: Any) -> str:
+def _key(entry: object) -> str:
     """An extension or a plugin by its name, with options or without."""
     return next(iter(entry)) if isinstance(entry, dict) else str(entry)

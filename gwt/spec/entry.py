@@ -33,7 +33,7 @@ class Entry:
     text: dict[str, str] = field(factory=dict, kw_only=True)
     """The text that its author expects, by language; `gwt check` compares it with the actual text."""
 
-    def narrows(self, entries: Any, effect: Effect) -> Mapping[str, Any]:
+    def narrows(self, entries: object, effect: Effect) -> Mapping[str, Any]:
         """Returns how the declarations of the actor narrow an effect: arguments of `...-by-opponent`.
 
         `entries` are those of the pack.

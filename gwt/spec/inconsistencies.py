@@ -7,7 +7,6 @@ the game can (`PositionExtras.last`), and is nobody's mistake where it cannot.
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
-from typing import Any
 
 from attrs import field, frozen
 
@@ -85,7 +84,7 @@ class SetupError(UsageError):
         self.way = key_path
 
 
-def stated_ways(data: Any) -> Iterator[Steps]:
+def stated_ways(data: object) -> Iterator[Steps]:
     """Yields the ways to the values that a position states; a mapping and the list of seats state none."""
     if not isinstance(data, dict):
         return
@@ -93,7 +92,7 @@ def stated_ways(data: Any) -> Iterator[Steps]:
         yield from _ways((key,), value)
 
 
-def _ways(key_path: Steps, value: Any) -> Iterator[Steps]:
+def _ways(key_path: Steps, value: object) -> Iterator[Steps]:
     if isinstance(value, dict):
         for key, child in value.items():
             # Single rows are stated by their number, from 1.

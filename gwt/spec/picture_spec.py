@@ -159,7 +159,7 @@ def wording_without_language(pack: Pack) -> Wording:
 def _spoken(pack: Pack, language: str) -> Wording:
     speaker = text.event_formatter(pack, language)
 
-    def describe(entry: Any) -> str:
+    def describe(entry: object) -> str:
         return " ".join(sentence for _, sentence in speaker.texts(entry)) or plain_entry.description(entry)
 
     def under(entry: Any, key_path: Steps, tree: Any) -> str:
@@ -198,7 +198,7 @@ def prepare(pack: Pack, language: str = "") -> None:
     _kit(pack, language)
 
 
-def component(pack: Pack, entry: Any, language: str = "") -> Picture:
+def component(pack: Pack, entry: object, language: str = "") -> Picture:
     """The picture of an entry of a pack, or of a whole file of it, with the words of a language.
 
     Without a language it shows names and expressions as they are written. Raises as `book_of` does.
@@ -211,7 +211,7 @@ def component(pack: Pack, entry: Any, language: str = "") -> Picture:
     return Picture(piece, wording.name(entry), wording.describe(entry), pictograms)
 
 
-def picture_of_entry(entry: Any) -> Picture | None:
+def picture_of_entry(entry: object) -> Picture | None:
     """The picture of an entry, with the pictograms of the pack that holds it, if that goes by a name."""
     for game in GAMES:
         kind = game_kind(game)
@@ -248,7 +248,7 @@ def print_kinds(pack: Pack, language: str = "") -> Mapping[str, PrintKind]:
     return load_printing(_folders(pack), kinds, book_of(pack, language))
 
 
-def _fields(entry: Any) -> Collection[str]:
+def _fields(entry: object) -> Collection[str]:
     kind: Any = type(entry)
     return fields_by_name(kind)
 
@@ -463,7 +463,7 @@ def parts_of_event(pack: Pack) -> Callable[[Event], list[str]]:
     return parts
 
 
-def strings(tree: Any) -> Iterator[str]:
+def strings(tree: object) -> Iterator[str]:
     """Yields the texts in the fields of an event or of an effect, and in those of what is inside it."""
     match tree:
         case str():
@@ -475,7 +475,7 @@ def strings(tree: Any) -> Iterator[str]:
             yield from strings(tree_values(tree))
 
 
-def with_printed_names(pack: Pack, table: Any, tree: Any) -> Any:
+def with_printed_names(pack: Pack, table: object, tree: object) -> Any:
     """Returns an option or an event in which ids are what the table calls them as it stands.
 
     It serves to be put into words, and for nothing else; `table` is the state as the reader sees it.
@@ -485,7 +485,7 @@ def with_printed_names(pack: Pack, table: Any, tree: Any) -> Any:
     return _renamed(tree, names) if names else tree
 
 
-def _renamed(tree: Any, names: Mapping[str, str]) -> Any:
+def _renamed(tree: object, names: Mapping[str, str]) -> Any:
     match tree:
         case str():
             return names.get(tree, tree)

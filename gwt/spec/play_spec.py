@@ -88,7 +88,7 @@ def _once_for_each_pack(board: Callable[[Pack], Board]) -> Callable[[Pack], Boar
     return cached_per_object(board)
 
 
-def points_so_far(state: Any, seat: int) -> Callable[[Any], float]:
+def points_so_far(state: object, seat: int) -> Callable[[Any], float]:
     """The worth of a state where a game does not know better: what the seat would score now."""
     return lambda after: float(after.rules.score(after)[seat].total)
 
@@ -160,7 +160,7 @@ class PlaySpec:
         rules = self.rules(pack, frozenset(premise.rulings))
         return self.set_up(self.board(pack), rules, premise)
 
-    def deal(self, state: Any, seat: int) -> None:
+    def deal(self, state: object, seat: int) -> None:
         """Deals anew all that a seat cannot know: the piles, and the values whose fields say how."""
         self.deal_anew(state, seat)
         redeal_values(state, seat)

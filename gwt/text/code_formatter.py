@@ -62,7 +62,7 @@ class CodeFormatter:
         return str(option)
 
 
-def _written(value: Any) -> str:
+def _written(value: object) -> str:
     match value:
         case None | False | "none":
             return ""

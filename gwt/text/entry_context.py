@@ -37,6 +37,6 @@ def actors(pack: Pack) -> dict[str, Any]:
     return {name: whole for whole in files if (name := actor_name(whole))}
 
 
-def entry_key(entry: Any) -> tuple[str, str]:
+def entry_key(entry: object) -> tuple[str, str]:
     """Returns the kind and the id of an entry; a whole file has no id."""
     return message_id(type(entry)), getattr(entry, "id", "")

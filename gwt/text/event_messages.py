@@ -29,6 +29,6 @@ def message_fields(kind: type) -> dict[str, Any]:
     return {name: hints[name] for name in field_names(kind) if name not in _NOT_TOLD}
 
 
-def is_seat(kind: Any) -> bool:
+def is_seat(kind: object) -> bool:
     """Whether a type is `Seat`, `Seat | None` or a tuple of seats."""
     return kind == Seat or Seat in get_args(kind)

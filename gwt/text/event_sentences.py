@@ -77,7 +77,7 @@ class EventFormatter(SentenceFormatter):
             return self._called("named", "table-player", {"name": names[who]})
         return self.seat(who + 1)
 
-    def _of_event(self, value: Any) -> Told:
+    def _of_event(self, value: object) -> Told:
         """Returns the value of a field of an event as an argument of its message."""
         match value:
             case str() if value == HIDDEN:
@@ -154,7 +154,7 @@ def _you(event: Event, seat: int | None) -> str:
     return "yes" if event.seat == seat else "no"
 
 
-def _as_told(value: Any) -> Told:
+def _as_told(value: object) -> Told:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list | tuple):

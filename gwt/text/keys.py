@@ -26,7 +26,7 @@ class Key:
         return key_ids(self.kind, self.name)
 
 
-def key_of(entry: Any, key_path: Steps, place: int = 0) -> Key:
+def key_of(entry: object, key_path: Steps, place: int = 0) -> Key:
     """Returns the key of an expression at `key_path` in an entry, which is at `place` in its own list."""
 
     def values(holder: Steps) -> Mapping[str, Any]:

@@ -30,7 +30,7 @@ def plain_forms(component: Any) -> NounForms:
     return NounForms(singular, _tidy(getattr(component, "many", "")) or singular)
 
 
-def actor_name(whole: Any) -> str:
+def actor_name(whole: object) -> str:
     """Returns the name of the player whose effects a file holds; empty if they are those of any player."""
     field = getattr(type(whole), "actor", "")
     return _tidy(getattr(whole, field)) if field else ""

@@ -187,7 +187,7 @@ def plain_fields(kind: type) -> frozenset[str]:
     )
 
 
-def keys_below(kind: Any) -> Iterator[tuple[type, str]]:
+def keys_below(kind: object) -> Iterator[tuple[type, str]]:
     """Yields the keys within a type that hold expressions, each with its class of entries."""
     for name, inner in child_types(kind):
         if is_kind_of_entry(strip_optional(kind)) and any(part in KINDS for part in nested_types(inner)):
@@ -201,7 +201,7 @@ def entry_message_arguments(kind: type, more: Iterable[str] = ()) -> frozenset[s
     return frozenset({*names, *more, PLACE})
 
 
-def file_arguments(whole: Any) -> dict[str, int]:
+def file_arguments(whole: object) -> dict[str, int]:
     """Returns the plain numbers of a file, arguments of the messages about its entries: `$goals-points`."""
     prefix = message_id(type(whole))
     return {
@@ -219,7 +219,7 @@ def entry_lists(kind: type) -> Iterator[tuple[str, type]]:
             yield name, inner
 
 
-def _tellable(kind: Any) -> bool:
+def _tellable(kind: object) -> bool:
     """Whether values of a type can be arguments: all but single entries, and mappings but to numbers."""
     if get_origin(kind) is dict:
         return get_args(kind)[1] is int

@@ -11,7 +11,7 @@ COMPOUND, SIMPLE, NESTED = "compound", "simple", "nested"
 any tree in it is compound."""
 
 
-def is_compound(value: Any) -> bool:
+def is_compound(value: object) -> bool:
     """Whether a value is a tree with trees in it."""
     return isinstance(value, Effect) and any(children(value))
 
@@ -31,12 +31,12 @@ def selectors_of_list(value: tuple[Any, ...]) -> Iterator[str]:
         yield NESTED
 
 
-def is_wordy(value: Any) -> bool:
+def is_wordy(value: object) -> bool:
     """Whether a value is a tree with trees in it, apart from the name of its number."""
     return is_wordy(value.effect) if isinstance(value, Named) else is_compound(value)
 
 
-def message_ids(tree: Any) -> tuple[str, ...]:
+def message_ids(tree: object) -> tuple[str, ...]:
     """Returns the possible messages for a node, the most specific first.
 
     Named numbers and kinds of counts may have messages of their own.

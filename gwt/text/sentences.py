@@ -209,11 +209,11 @@ class SentenceFormatter:
         with format_context(subject):
             return self._sentence(tree, key)
 
-    def key(self, entry: Any, key_path: Steps) -> Key:
+    def key(self, entry: object, key_path: Steps) -> Key:
         """Returns the key under which an entry of the pack holds an expression, for `sentence`."""
         return key_of(entry, key_path, self._holders.get(entry_key(entry), {}).get(PLACE, 0))
 
-    def subject(self, entry: Any) -> str:
+    def subject(self, entry: object) -> str:
         """Returns the name of the player whose effects an entry of the pack holds; empty for the reader."""
         return self._subjects.get(entry_key(entry), "")
 
@@ -351,7 +351,7 @@ class SentenceFormatter:
 
     # --- entries -------------------------------------------------------------------------------------
 
-    def texts(self, entry: Any) -> list[tuple[Steps, str]]:
+    def texts(self, entry: object) -> list[tuple[Steps, str]]:
         """Returns the sentences of an entry of the pack, each with the way to its source in the entry.
 
         First the messages about the entry as a whole (with an empty way) and about entries in its lists;
@@ -359,7 +359,7 @@ class SentenceFormatter:
         """
         return list(self._texts(entry))
 
-    def _texts(self, entry: Any) -> Iterator[tuple[Steps, str]]:
+    def _texts(self, entry: object) -> Iterator[tuple[Steps, str]]:
         kind, covered_paths, subject = type(entry), set[Steps](), self.subject(entry)
         extra = self._holders.get(entry_key(entry), {})
         parts: list[tuple[Steps, Any, str, Mapping[str, int]]] = [((), entry, about_id(kind), extra)]
@@ -384,7 +384,7 @@ class SentenceFormatter:
             self._used[message.id] = frozenset(arguments_of(message.id, self.words.entries))
         return self._used[message.id]
 
-    def _about(self, message: FluentEntry, entry: Any, more: Mapping[str, int]) -> str:
+    def _about(self, message: FluentEntry, entry: object, more: Mapping[str, int]) -> str:
         parts: list[_Tree] = []
         arguments: dict[str, Told] = {FORM: ORDER, INSIDE: ALONE, **more}
         for step, value in child_values(entry):
@@ -394,7 +394,7 @@ class SentenceFormatter:
         text = self._formatted(message, self._with_verb(message, arguments))
         return self._sentences(self._complete(text, parts))
 
-    def _field(self, value: Any, parts: list[_Tree], case: str) -> Told:
+    def _field(self, value: object, parts: list[_Tree], case: str) -> Told:
         """Returns a field of an entry as an argument; for a list of entries, their indices.
 
         A mapping from names to numbers is a list of numbers of what the names say, in a case.
@@ -475,7 +475,7 @@ class SentenceFormatter:
             return arguments
         return {**arguments, VERB: self._word("verb", self._formatted(entry, arguments, VERB))}
 
-    def _whole(self, id: str, name: str, value: Any, more: Arguments | None = None) -> str:
+    def _whole(self, id: str, name: str, value: object, more: Arguments | None = None) -> str:
         parts: list[_Tree] = []
         arguments = {FORM: ORDER, INSIDE: ALONE, name: self._argument(value, ORDER, f"{id}-{name}", parts)}
         arguments |= more or {}
@@ -497,7 +497,7 @@ class SentenceFormatter:
 
         return _MARKS.sub(replacement, text)
 
-    def _argument(self, value: Any, form: str, inside: str, parts: list[_Tree]) -> Told:
+    def _argument(self, value: object, form: str, inside: str, parts: list[_Tree]) -> Told:
         """Returns a field of a node as an argument of its message."""
         match value:
             case bool():

@@ -7,7 +7,7 @@ from gwt.packs import Pack
 from gwt.text.required_messages import components, message_id
 
 
-def tree_as_dict(pack: Pack, value: Any) -> dict[str, Any]:
+def tree_as_dict(pack: Pack, value: object) -> dict[str, Any]:
     """Returns a node as a dict: its `kind`, its source text (`written`), and its `parts` by field."""
     if not isinstance(value, Effect | Need | Per | PerNamed | UpTo | Quantity | Bound | Count):
         return {"kind": _kind(pack, value), "written": _written(value)}
@@ -18,7 +18,7 @@ def tree_as_dict(pack: Pack, value: Any) -> dict[str, Any]:
     return {"kind": kind_label(type(value)), "written": str(value), "parts": inner}
 
 
-def _inner(pack: Pack, value: Any) -> Any:
+def _inner(pack: Pack, value: object) -> Any:
     return (
         [tree_as_dict(pack, part) for part in value]
         if isinstance(value, tuple)
@@ -26,7 +26,7 @@ def _inner(pack: Pack, value: Any) -> Any:
     )
 
 
-def _kind(pack: Pack, value: Any) -> str:
+def _kind(pack: Pack, value: object) -> str:
     """Returns the kind of a plain value of a node; for a name, the kinds of components with that id."""
     match value:
         case None | "":
@@ -41,7 +41,7 @@ def _kind(pack: Pack, value: Any) -> str:
     return " or ".join(kinds) or "word"
 
 
-def _written(value: Any) -> str:
+def _written(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "" if value is None else str(value)

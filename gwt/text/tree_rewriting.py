@@ -169,7 +169,7 @@ def drop_unused_names(effect: Effect) -> Effect:
     """Returns a tree in which no number has a name that nothing in it uses."""
     used = {name for node in walk_effect(effect) for name in free_names(node)}
 
-    def without(node: Any) -> Any:
+    def without(node: object) -> Any:
         inner = _rebuilt(node, without)
         return inner.effect if isinstance(inner, Named) and inner.name not in used else inner
 
@@ -197,7 +197,7 @@ def merge_shared_counts(effect: Effect) -> Effect:
     return Each(plain, per, count)
 
 
-def _pers(value: Any) -> Iterator[tuple[int, Count]]:
+def _pers(value: object) -> Iterator[tuple[int, Count]]:
     """Yields what the amounts in a value depend on; something else if they are exchanged or named."""
     if isinstance(value, Per):
         yield value.per, value.count
@@ -209,7 +209,7 @@ def _pers(value: Any) -> Iterator[tuple[int, Count]]:
             yield from _pers(part)
 
 
-def _without_per(value: Any) -> Any:
+def _without_per(value: object) -> Any:
     return value.each if isinstance(value, Per) else _rebuilt(value, _without_per)
 
 

@@ -220,7 +220,7 @@ class _KnownCopy:
             "number": len(sentences),
         }
 
-    def _printed(self, tree: Any) -> Any:
+    def _printed(self, tree: object) -> Any:
         """An option or an event in which spaces are called as the table shows them."""
         return picture_spec.with_printed_names(self.game.pack, self.frame.scene.table, tree)
 

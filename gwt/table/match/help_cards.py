@@ -14,7 +14,7 @@ MOST = 12
 """Cards of one part."""
 
 
-def help_words(view: Any, part: str) -> list[str]:
+def help_words(view: object, part: str) -> list[str]:
     """Returns the words by which a part of the picture, and what a view has there, may be called.
 
     What lies at a place comes before the place.
@@ -22,7 +22,7 @@ def help_words(view: Any, part: str) -> list[str]:
     return [*_below(view, part), part, *part.split()]
 
 
-def _below(value: Any, key: str) -> Iterator[str]:
+def _below(value: object, key: str) -> Iterator[str]:
     """Yields the texts that a value holds under a key, wherever that is."""
     if isinstance(value, Mapping):
         for name, child in value.items():
@@ -32,7 +32,7 @@ def _below(value: Any, key: str) -> Iterator[str]:
             yield from _below(child, key)
 
 
-def _texts(value: Any) -> Iterator[str]:
+def _texts(value: object) -> Iterator[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, Mapping):

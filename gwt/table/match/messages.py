@@ -281,7 +281,7 @@ def read_body(kind: type[Content], text: str | bytes) -> Content:
     return body
 
 
-def decode(kind: Any, text: str | bytes) -> Any:
+def decode(kind: object, text: str | bytes) -> Any:
     """Reads a text that is of this class, or of one of several."""
     try:
         return _DECODERS[kind].decode(text)

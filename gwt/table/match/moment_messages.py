@@ -174,7 +174,7 @@ def turn_of(game: Game) -> int:
 
 
 def _events(
-    match: LiveGame, events: Sequence[Event], seat: int | None, language: str, table: Any
+    match: LiveGame, events: Sequence[Event], seat: int | None, language: str, table: object
 ) -> "list[Mapping[str, Any]]":
     pack, names = match.game.pack, tuple(match.projection.called().items())
     lines: list[Mapping[str, Any]] = []
@@ -222,7 +222,7 @@ def _line(match: LiveGame, audience: Audience) -> PlacedChoice | None:
 
 
 def _choice(
-    match: LiveGame, line: PlacedChoice | None, seat: int | None, language: str, table: Any
+    match: LiveGame, line: PlacedChoice | None, seat: int | None, language: str, table: object
 ) -> dict[str, Any] | None:
     if line is None or line.seat != seat:
         return None

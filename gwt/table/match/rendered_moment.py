@@ -77,6 +77,6 @@ def render_moment(view: View, language: str) -> RenderedMoment:
     return RenderedMoment(panels, {"names": names, "told": texts})
 
 
-def encode_json(value: Any) -> str:
+def encode_json(value: object) -> str:
     """Returns what is sent as JSON."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from gwt.common import ByPlayers, scoring, triggers
 from gwt.common.graph import Ways, reachable_from
@@ -349,7 +348,7 @@ def _of_others(effect: Effect) -> Iterator[Count]:
                 yield count
 
 
-def _counts(value: Any) -> Iterator[Count]:
+def _counts(value: object) -> Iterator[Count]:
     match value:
         case Count():
             yield value

@@ -46,7 +46,7 @@ def _on_network(pack: Pack) -> dict[str, list[str]]:
     return neighbours
 
 
-def _component(kit: Kit, entry: Any) -> Graphic | None:
+def _component(kit: Kit, entry: object) -> Graphic | None:
     draw = ENTRIES.get(type(entry))
     return draw(kit, entry) if draw is not None else None
 

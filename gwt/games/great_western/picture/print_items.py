@@ -1,7 +1,6 @@
 """The pieces that are printed: tiles with both sides, and a card for each copy."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from gwt.games.great_western.entries.content import (
     Breed,
@@ -23,7 +22,7 @@ from gwt.picture.kit import TEXT, WIDE, draw_heading, draw_plate
 from gwt.picture.print_items import PrintItem
 
 
-def print_items(kit: Kit, entry: Any) -> Iterator[PrintItem] | None:
+def print_items(kit: Kit, entry: object) -> Iterator[PrintItem] | None:
     """Returns the pieces of an entry, none if it is printed as it is drawn."""
     match entry:
         case Building():
@@ -45,7 +44,7 @@ def print_items(kit: Kit, entry: Any) -> Iterator[PrintItem] | None:
     return None
 
 
-def board(kit: Kit, file: Any) -> Graphic | None:
+def board(kit: Kit, file: object) -> Graphic | None:
     """Returns a board with room for the tiles that lie on it, none if it is printed as it is shown."""
     match file:
         case Trail():

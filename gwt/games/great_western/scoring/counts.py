@@ -30,15 +30,15 @@ def _buildings(table: Table, seat: int) -> list[str]:
     return [space for space, owner in table.owners.items() if owner == seat]
 
 
-def _own_buildings(table: Table, seat: int, _: Any) -> int:
+def _own_buildings(table: Table, seat: int, _: object) -> int:
     return [*table.owners.values()].count(seat)
 
 
-def _in_woods(table: Table, seat: int, _: Any) -> int:
+def _in_woods(table: Table, seat: int, _: object) -> int:
     return sum(space in table.board.woods for space in _buildings(table, seat))
 
 
-def _building_points(table: Table, seat: int, _: Any) -> int:
+def _building_points(table: Table, seat: int, _: object) -> int:
     tiles = [table.tiles[space] for space in _buildings(table, seat)]
     return _points_of(tiles, table.board.buildings)
 
@@ -47,7 +47,7 @@ def _teepees(table: Table, seat: int, kind: str) -> int:
     return table.players[seat].teepees.count(kind)
 
 
-def _teepee_pairs(table: Table, seat: int, _: Any) -> int:
+def _teepee_pairs(table: Table, seat: int, _: object) -> int:
     """Pairs of one teepee of each kind."""
     return min((table.players[seat].teepees.count(kind) for kind in table.board.teepees), default=0)
 
@@ -56,7 +56,7 @@ def _workers(table: Table, seat: int, kind: str) -> int:
     return table.players[seat].workers[kind]
 
 
-def _column_points(table: Table, seat: int, _: Any) -> int:
+def _column_points(table: Table, seat: int, _: object) -> int:
     points = 0
     for many in table.players[seat].workers.values():
         for column, more in table.board.workers.points.items():
@@ -73,14 +73,14 @@ def _cattle(table: Table, seat: int, card: str) -> int:
     return count
 
 
-def _cattle_points(table: Table, seat: int, _: Any) -> int:
+def _cattle_points(table: Table, seat: int, _: object) -> int:
     points_of, points = table.board.card_points, 0
     for card in table.players[seat].deck:
         points += points_of[card]
     return points
 
 
-def _master_points(table: Table, seat: int, _: Any) -> int:
+def _master_points(table: Table, seat: int, _: object) -> int:
     points = 0
     for tile in table.players[seat].masters:
         score = table.board.masters[tile].score
@@ -89,7 +89,7 @@ def _master_points(table: Table, seat: int, _: Any) -> int:
     return points
 
 
-def _city_points(table: Table, seat: int, _: Any) -> int:
+def _city_points(table: Table, seat: int, _: object) -> int:
     cities, seat_role = table.players[seat].cities, role_of_seat(table, seat)
     points = table.board.city_points(cities)
     for city, score in seat_role.city_scores.items():
@@ -99,7 +99,7 @@ def _city_points(table: Table, seat: int, _: Any) -> int:
     return points
 
 
-def _areas(table: Table, seat: int, _: Any) -> int:
+def _areas(table: Table, seat: int, _: object) -> int:
     """The areas of the network in which the player has a piece."""
     return len({table.board.towns[town].area for town in table.players[seat].placed})
 
@@ -108,18 +108,18 @@ def _own(field: str) -> Callable[[Table, int, Any], int]:
     return lambda table, seat, _: len(getattr(table.players[seat], field))
 
 
-def _most_buildings(table: Table, seat: int, _: Any) -> int:
+def _most_buildings(table: Table, seat: int, _: object) -> int:
     """The buildings of the player who has most of them on the trail."""
     return max(_own_buildings(table, other, None) for other in range(len(table.players)))
 
 
-def _specialists(table: Table, seat: int, _: Any) -> int:
+def _specialists(table: Table, seat: int, _: object) -> int:
     """The own workers of the kind in which the seat has specialized."""
     player = table.players[seat]
     return 0 if player.specialty is None else player.workers[player.specialty]
 
 
-def _printed_objectives(table: Table, seat: int, _: Any) -> int:
+def _printed_objectives(table: Table, seat: int, _: object) -> int:
     """The points of all own objective cards, whether their tasks are fulfilled or not."""
     player, cards = table.players[seat], table.board.cards
     objectives = (cards[name].objective for name in (*player.objectives, *player.deck))

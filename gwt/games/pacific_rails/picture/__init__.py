@@ -24,7 +24,7 @@ def _kit(pack: Pack, book: Book, folders: Sequence[Path]) -> Kit:
     return Kit(book, Board(pack))
 
 
-def _component(kit: Kit, entry: Any) -> Graphic | None:
+def _component(kit: Kit, entry: object) -> Graphic | None:
     draw = ENTRIES.get(type(entry))
     return draw(kit, entry) if draw is not None else None
 

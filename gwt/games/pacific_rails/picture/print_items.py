@@ -1,7 +1,6 @@
 """The pieces that are printed: goods, and track tiles that join whatever lies beside them."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from gwt.games.pacific_rails.entries.content import Good
 from gwt.games.pacific_rails.picture import railways
@@ -13,7 +12,7 @@ from gwt.picture.print_items import PrintItem
 _SIDE = 46.0
 
 
-def print_items(kit: Kit, entry: Any) -> Iterator[PrintItem] | None:
+def print_items(kit: Kit, entry: object) -> Iterator[PrintItem] | None:
     """Returns the pieces of an entry, none if it is printed as it is drawn."""
     return _good(kit, entry) if isinstance(entry, Good) else None
 

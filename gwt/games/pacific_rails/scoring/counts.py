@@ -15,11 +15,11 @@ def _owned(*fields: str) -> Counter:
     )
 
 
-def _houses(table: Table, seat: int, _: Any) -> int:
+def _houses(table: Table, seat: int, _: object) -> int:
     return sum(owners.count(seat) for owners in table.houses.values())
 
 
-def _tiles(table: Table, seat: int, _: Any) -> int:
+def _tiles(table: Table, seat: int, _: object) -> int:
     return sum(table.players[seat].cargo[tile] for tile in table.board.tiles)
 
 
@@ -37,7 +37,7 @@ def goal_leaders(table: Table) -> dict[str, Any]:
     return {"leaders": {goal: None if winner is None else winner + 1 for goal, winner in winners.items()}}
 
 
-def _goal_points(table: Table, seat: int, _: Any) -> int:
+def _goal_points(table: Table, seat: int, _: object) -> int:
     return sum(table.board.goals.points for goal in table.goals if goal_winner(table, goal) == seat)
 
 
