@@ -7,8 +7,13 @@ from typer.testing import CliRunner
 
 import gwt
 from gwt.cli.app import app
+from gwt.resources import data_root
+from gwt.site.public_names import parse_names
 from gwt.spec import registry
 from gwt.spec.registry import DEFAULT, ENTRY_POINTS, GAMES, game_kind
+from gwt.spec.renamed_names import RENAMED, new_names_of
+
+PUBLIC = data_root() / "gwt" / "site" / "public.txt"
 
 
 @pytest.fixture
@@ -65,6 +70,10 @@ def test_a_part_that_is_not_what_the_game_says_is_named(install):
     "source, message",
     [
         ("import no_such_module", "'pebbles' cannot be imported from pebbles_game:GAME: No module named"),
+        (
+            "from gwt.sdk import GameSpec, Seen, verb, narrowing",
+            r"import name 'Seen' .*gwt\.sdk\.Seen is Visibility, gwt\.sdk\.narrowing is narrowed_verb; ",
+        ),
         ("GAME = 1", "the entry point pebbles_game:GAME is not a GameSpec of the name 'pebbles'"),
         (SPEC.replace('"pebbles"', '"stones"'), "is not a GameSpec of the name 'pebbles'"),
     ],
@@ -77,6 +86,18 @@ def test_a_game_that_cannot_be_used_is_refused_and_hides_no_other(install, sourc
     assert gwt.new_game(2).options
     with pytest.raises(gwt.UsageError, match=r"there is no game 'pebles'\. Did you mean 'pebbles'"):
         game_kind("pebles")
+
+
+@pytest.mark.parametrize("module", RENAMED)
+def test_a_renamed_name_has_the_new_name_and_no_longer_the_old_one(module):
+    names = {entry.name for entry in parse_names(PUBLIC.read_text(encoding="utf-8"))}
+
+    assert all(f"{module}.{new}" in names for new in new_names_of(module).values())
+    assert not any(f"{module}.{old}" in names for old in new_names_of(module))
+    page = (data_root() / "docs/public.md").read_text(encoding="utf-8")
+    assert all(
+        f"| `{module}.{old}` | `{module}.{new}` |" in page for old, new in new_names_of(module).items()
+    )
 
 
 def test_an_installed_game_takes_no_name_of_our_own(install):

@@ -11,6 +11,7 @@ from attrs import evolve, field, frozen
 from gwt.errors import UsageError
 from gwt.packs import ContentSpec
 from gwt.resources import package_folder
+from gwt.spec.renamed_names import renamed_names_hint
 
 if TYPE_CHECKING:
     from gwt.spec.play_spec import PlaySpec
@@ -92,9 +93,19 @@ class GameSpec:
         return self._part(self._terminal, kind) if self._terminal else None
 
     def _part(self, where: str, kind: type[Part]) -> Part:
-        """Imports a part and returns it. Raises `UsageError` where it is no such part."""
+        """Imports a part and returns it.
+
+        Raises:
+            UsageError: it is no such part, or its code imports names that 1.0.0rc1 has renamed.
+        """
         module, _, name = where.partition(":")
-        part: Any = getattr(import_module(module), name, None)
+        try:
+            part: Any = getattr(import_module(module), name, None)
+        except ImportError as error:
+            if hint := renamed_names_hint(module):
+                message = f"the game {self.name} cannot import '{where}': {error}. {hint}"
+                raise UsageError(message).of("game") from error
+            raise
         if not isinstance(part, kind):
             raise UsageError(f"the game {self.name} has no {kind.__name__} at '{where}'")
         return part

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from gwt.errors import UsageError, did_you_mean, shorten_value
 from gwt.spec.game_spec import GameSpec
+from gwt.spec.renamed_names import renamed_names_hint
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -90,7 +91,9 @@ def _load(entry: "EntryPoint") -> GameSpec:
     try:
         game: Any = entry.load()
     except Exception as error:
+        hint = renamed_names_hint(entry.module)
         message = f"the game '{entry.name}' cannot be imported from {entry.value}: {error}"
+        message = f"{message}. {hint}" if hint else message
         raise UsageError(message).of("game") from error
     if not isinstance(game, GameSpec) or game.name != entry.name:
         expected = f"GameSpec of the name '{entry.name}'"
