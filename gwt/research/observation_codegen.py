@@ -545,15 +545,15 @@ def _moved_places(places: "dict[Any, int] | _Hashed", move: Callable[[int], Made
 
 def _moved(words: EffectFeatures, front: int) -> Callable[[Any], Any]:
     """The rows of effects behind the numbers at the front."""
-    cache: dict[Any, Any] = {}
+    rows_by_effect: dict[Any, Any] = {}
 
     def row(effect: Any) -> Any:
-        moved_row = cache.get(effect)
+        moved_row = rows_by_effect.get(effect)
         if moved_row is None:
-            if len(cache) > 1 << 14:
-                cache.clear()
+            if len(rows_by_effect) > 1 << 14:
+                rows_by_effect.clear()
             places, numbers = words.row(effect)
-            moved_row = cache[effect] = tuple(front + place for place in places), numbers
+            moved_row = rows_by_effect[effect] = tuple(front + place for place in places), numbers
         return moved_row
 
     return row
