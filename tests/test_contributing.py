@@ -245,8 +245,6 @@ TWICE = {
     "Kit": "a game adds its own components to what the kit draws",
     "Plan": "both are public: the plan of a simulation and that of a test of faces",
     "Player": "whoever chooses, and the state of a seat; both are public",
-    "Reader": "the reader of expressions, and whoever reads a table; the first is public",
-    "Score": "the points of a seat are public, and a node is called as it is written",
     "Scoring": "a game adds fields to the score pad",
 }
 """The names of classes with two meanings, each with the reason; the list may only become shorter."""

@@ -53,11 +53,6 @@ KEPT = {
     *("rereading", "recorded", "embedded", "completing", "decoded", "pickled", "replayed"),
 }
 """Names of other forms: of effects, events and fields as content and saves have them, and what is left."""
-TWICE = {
-    *("Category", "Scoring", "Weights", "City", "PlayerBoard", "Town", "Entries", "Board", "Player"),
-    *("Table", "Kit", "Upgrade", "WhenYou", "WhenOthers", "Hire", "Game", "Plan"),
-}
-"""Public classes of the same name in several modules: most are the same thing in two games; no more."""
 MOST_WORDS = 40
 
 
@@ -115,14 +110,6 @@ def test_modules_classes_and_functions_are_nouns_and_verbs():
 def test_the_forms_of_names_are_told_apart():
     assert all(map(is_misnamed, ("told", "Judged", "laying", "beside", "nothing")))
     assert not any(map(is_misnamed, ("seed", "layout", "judged_games", "TradeAt", "PlayedGame", "draw")))
-
-
-def test_a_public_class_has_a_name_of_its_own():
-    classes = {
-        name: paths for name, paths in public_names().items() if name[:1].isupper() and len(paths) > 1
-    }
-
-    assert set(classes) == TWICE
 
 
 def test_a_newcomer_needs_few_words():

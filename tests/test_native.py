@@ -119,7 +119,7 @@ def trial(effect: May) -> tuple[Repeat, int, str]:
         "calls = 0",
     ):
         assert f"\n{line}" in written
-    assert "doubled: _Final = remembered(8)(doubled_as_written)" in written
+    assert "doubled: _Final = bounded_cache(8)(doubled_as_written)" in written
     assert "_node(Repeat, MANY, _node(May, effect))" in written
     names = {"__name__": "trial_of_names"}
     monkeypatch.setitem(sys.modules, "gwt._interned", SimpleNamespace(node=InternedMeta.__call__))

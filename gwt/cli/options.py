@@ -34,7 +34,7 @@ PackName = Annotated[
 Packs = Annotated[
     str | None,
     typer.Option(
-        "--complete_packs",
+        "--packs",
         help="Packs that the games have in turn in place of --pack, with commas between them, such as "
         "first_edition,second_edition; A+B lie on each other.",
         metavar="PACK,...",
