@@ -109,7 +109,7 @@ run-tests: $(VENV)/.tools
 # The tests of each product; every test belongs to one of them, as tests/test_make.py checks.
 SITE_OF_AUTHORS := $(addprefix tests/site/test_,command.py own_pack.py playground.py)
 TESTS_core := tests/kernel tests/saves tests/positions tests/attack tests/benchmarks tests/cli \
-	$(addprefix tests/test_,architecture.py cache.py decoding.py doors.py distribution.py errors.py make.py native.py \
+	$(addprefix tests/test_,architecture.py cache.py decoding.py doors.py distribution.py errors.py make.py names.py native.py \
 	pairs_of_worlds.py public.py registry.py sdk.py shared_state.py whole_numbers.py writing.py contributing.py)
 TESTS_games := tests/great_western tests/pacific_rails tests/games tests/law tests/faults \
 	$(addprefix tests/test_,checklists.py choices.py everywhere.py forgone.py looking_ahead.py rulebooks.py scenarios.py \

@@ -292,7 +292,7 @@ def _methods(kind: type, declared: Sequence[ast.AnnAssign]) -> str:
         code = copy_statements(kind)
         copied = ", ".join(f"{one.alias}={code[one.name]}" for one in parameters)
         lines += ["def copy(self) -> _Self:", f"    return _cast(_Self, {kind.__name__}({copied}))"]
-        lines += ["def differing(self, whole: _Any) -> list[int]:"]
+        lines += ["def differing_fields(self, whole: _Any) -> list[int]:"]
         lines += [f"    other = _cast({kind.__name__}, whole)", *(f"    {one}" for one in comparison_statements(kind))]
     if "__eq__" in vars(kind):
         same = " and ".join(f"self.{one.name} == other.{one.name}" for one in fields if one.eq)

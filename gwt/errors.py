@@ -58,7 +58,7 @@ class UsageError(GwtError):
     about: str = ""
     """The argument of `new_game`, and key of a position, that is wrong; empty if it is none of these."""
 
-    def of(self, about: str) -> Self:
+    def with_subject(self, about: str) -> Self:
         """Sets `about`, and returns the error."""
         self.about = about
         return self
@@ -381,7 +381,7 @@ def whole_number(value: SupportsIndex, name: str = "") -> int:
     message = (
         f"{name} is a whole number, not {quoted}" if name else f"expected a whole number, found {quoted}"
     )
-    raise UsageError(message).of(name)
+    raise UsageError(message).with_subject(name)
 
 
 def seat_number(value: SupportsIndex, players: int) -> int:

@@ -16,7 +16,7 @@ if _TYPED:
     from gwt.spec import PlaySpec as PlaySpec
     from gwt.spec import PositionExtras as PositionExtras
     from gwt.spec import WeightedValuation as WeightedValuation
-    from gwt.spec import Spelling as Spelling
+    from gwt.spec import ValueNames as ValueNames
     from gwt.spec import PREMISE as PREMISE
     from gwt.spec.picture_spec import PictureSpec as PictureSpec
     from gwt.terminal import TerminalSpec as TerminalSpec
@@ -32,7 +32,7 @@ if _TYPED:
     from gwt.dsl import Language as Language
     from gwt.common import Scoring as Scoring
     from gwt.packs import Document as Document
-    from gwt.packs import Steps as Steps
+    from gwt.packs import KeyPath as KeyPath
     from gwt.packs import entries_by_file as entries_by_file
     from gwt.packs.traversal import leaf_values as leaf_values
     from gwt.packs.traversal import effects_of as effects_of

@@ -40,7 +40,7 @@ def decision(game: gwt.Game, most: int) -> Iterator[str]:
     for option, text in zip(options, texts, strict=True):
         read = (game.pack.name, text)
         if read not in _READ:
-            _READ[read] = game.pack.reader.effect(text)
+            _READ[read] = game.pack.parser.effect(text)
         if _READ[read] != option:
             yield f"'{text}' reads as another effect than {option!r}"
     again = settle(game.state.copy())

@@ -69,7 +69,7 @@ class Soak:
         )
         if seed // len(self.manners) % 2:
             self.advance(game, random.Random(seed))
-            game.rebase()
+            game.restart_here()
         return game
 
     def chosen(self, game: gwt.Game, dice: random.Random, manner: str) -> Effect:

@@ -24,7 +24,7 @@ def folder(tmp_path, monkeypatch):
 
 def first_edition():
     kind = game_kind("great-western-trail")
-    return load_cached([pack_folder()], kind.grammar, lambda: kind.family)
+    return load_cached([pack_folder()], kind.grammar, lambda: kind.content)
 
 
 def test_a_value_is_kept_until_it_is_made_of_something_else():
@@ -145,20 +145,20 @@ def test_a_pack_out_of_the_cache_is_the_pack_that_was_loaded(folder, monkeypatch
     tiles = {one.id: one.actions for one in kept.entries.buildings.private}
     assert tiles == {one.id: one.actions for one in loaded.entries.buildings.private}
     text = "discard 1 cattle -> gain $2"
-    assert kept.reader.effect(text) == loaded.reader.effect(text)
+    assert kept.parser.effect(text) == loaded.parser.effect(text)
 
 
 def test_a_pack_in_which_anything_has_changed_is_loaded_again(folder, tmp_path):
     kind = game_kind("great-western-trail")
     own = tmp_path / "own"
     shutil.copytree(pack_folder(), own)
-    before = load_cached([own], kind.grammar, lambda: kind.family)
+    before = load_cached([own], kind.grammar, lambda: kind.content)
     with (own / "scoring.yaml").open("a", encoding="utf-8") as file:
         file.write("# a comment\n")
-    after = load_cached([own], kind.grammar, lambda: kind.family)
+    after = load_cached([own], kind.grammar, lambda: kind.content)
 
     assert before.digest != after.digest
-    assert after.digest == load_cached([own], kind.grammar, lambda: kind.family).digest
+    assert after.digest == load_cached([own], kind.grammar, lambda: kind.content).digest
 
 
 def test_playing_is_imported_when_it_is_first_asked_for():

@@ -55,7 +55,7 @@ def test_a_decline_reads_back_and_is_said_in_each_language(game, packs):
     pack = gwt.load_pack(game, list(packs))
 
     assert declines
-    assert all(pack.reader.effect(str(option)) is option for option in declines)
+    assert all(pack.parser.effect(str(option)) is option for option in declines)
     for language in ("en", "nl", "it"):
         speaker = event_formatter(pack, language)
         for option in declines:

@@ -201,7 +201,7 @@ def members(package: Path) -> dict[str, set[str]]:
 
 
 def test_a_docstring_names_attributes_that_are_there():
-    """`PlaySpec.status`, and no `Play.status`, which was its name once."""
+    """`PlaySpec.find_inconsistencies`, and no `Play.status`, which was its name once."""
     names = members(ROOT / "gwt")
     missing = [
         f"{place}: {kind}.{name}"

@@ -58,7 +58,7 @@ def test_the_scenarios_of_the_documents_hold(tmp_path):
 
 def test_the_options_of_the_documents_can_be_read():
     (text,) = [block for block in blocks("docs/language.md", "text") if "move cattleman via" in block]
-    reader = gwt.load_pack().reader
+    reader = gwt.load_pack().parser
     options = [option for line in text.splitlines() for option in re.split(r" {2,}", line.strip())]
 
     assert [str(reader.effect(option)) for option in options] == options

@@ -55,7 +55,7 @@ def begun(game: gwt.Game, seat: int, dice: random.Random) -> Iterator[tuple[gwt.
         pair = game.copy(), other_world(game, seat, dice)
         for one in pair:
             one.listen = True
-            one.rebase()
+            one.restart_here()
         if pair[0].state.agenda == pair[1].state.agenda:
             yield pair
             return
@@ -86,7 +86,7 @@ def drawn(game: gwt.Game, seat: int) -> dict[str, object]:
 def in_terminal(game: gwt.Game, seat: int) -> str:
     """All that a seat is shown of the table in a terminal, with the notes on its options."""
     frame, console = Frame.of(game.view(seat)), Console(width=100, file=StringIO(), record=True)
-    console.print(frame.around(100), frame.table(100), frame.own(100))
+    console.print(frame.around(100), frame.table(100), frame.own_summary(100))
     console.print(Frame.of(game.public_view()).summary())
     for option in game.options if game.seat == seat else ():
         console.print(str(option), frame.note(option))
@@ -176,7 +176,7 @@ def test_a_seat_cannot_tell_what_the_dice_of_pacific_rails_will_bring(players):
         if steps == 100:
             pair = game.copy(), other.copy()
             for each in pair:
-                each.rebase()
+                each.restart_here()
             for seat in range(players):
                 assert drawn(pair[0], seat) == drawn(pair[1], seat), explained(game)
                 assert in_terminal(pair[0], seat) == in_terminal(pair[1], seat), explained(game)

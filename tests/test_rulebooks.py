@@ -38,8 +38,8 @@ def test_every_area_of_a_rule_has_a_name_and_every_area_has_rules(folder, rules)
 
 
 def test_the_verbs_of_an_area_are_verbs_of_the_language(pack, folder):
-    language = game_kind(pack.manifest.game).family.language
-    verbs = {rule.replace("_", " ") for rule in language.by_rule}
+    language = game_kind(pack.manifest.game).content.language
+    verbs = {rule.replace("_", " ") for rule in language.verbs_by_rule}
 
     assert [verb for area in rule_areas(folder) for verb in area.verbs if verb not in verbs] == []
 

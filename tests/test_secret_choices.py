@@ -105,8 +105,8 @@ def test_a_draft_is_dealt_alike_in_worlds_that_cannot_be_told_apart():
     other = game.copy()
     mine, theirs, last = other.state.packets
     other.state.packets = (mine, last, theirs)
-    other.rebase()
-    game.rebase()
+    other.restart_here()
+    game.restart_here()
 
     assert game.view(0).json() == other.view(0).json()
     assert [game.determinize(0, seed).position() for seed in range(9)] == [

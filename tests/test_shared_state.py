@@ -106,7 +106,7 @@ def test_the_options_of_a_game_cannot_be_changed():
 def test_a_voice_speaks_to_several_threads(quick_turns):
     pack = load_pack()
     texts = [str(one.action) for one in pack.entries.objectives.objectives if one.action]
-    trees = [pack.reader.effect(text) for text in texts]
+    trees = [pack.parser.effect(text) for text in texts]
     speaking = sentence_formatter(pack)
     alone = [speaking.sentence(tree) for tree in trees]
 

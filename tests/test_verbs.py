@@ -84,7 +84,7 @@ def _types_said(pack: Pack) -> Iterator[type[Effect]]:
     for path in (one for layer in pack.layers for one in scenario.scenario_files(layer.folder)):
         for text in _texts(parse_file(path).data):
             try:
-                effect = pack.reader._read(text, "start", BindingSource.ELSEWHERE)
+                effect = pack.parser._read(text, "start", BindingSource.ELSEWHERE)
             except ExpressionError:
                 continue
             yield from map(type, walk_effect(effect))

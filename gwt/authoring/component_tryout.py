@@ -11,10 +11,12 @@ from gwt.errors import UsageError, did_you_mean
 from gwt.packs import Pack
 from gwt.play import Game, from_position
 from gwt.play.position_format import parse_document
-from gwt.spec import Asked, game_kind, load_pack
+from gwt.spec import PackArgument, game_kind, load_pack
 
 
-def tryout(id: str, *, game: str | None = None, pack: Asked = None, position: Path | None = None) -> Game:
+def tryout(
+    id: str, *, game: str | None = None, pack: PackArgument = None, position: Path | None = None
+) -> Game:
     """Returns a game in which seat 1 is about to use a component, in a position that may be given.
 
     By default the pack is the one around the position, or else around the current folder.
@@ -32,7 +34,7 @@ def tryout(id: str, *, game: str | None = None, pack: Asked = None, position: Pa
         hint = did_you_mean(id, [component.id for component in loaded.components])
         raise UsageError(f"{loaded.name} has no '{id}'. {hint}".strip())
     # Without a position of the caller's, the seat has what the component requires.
-    trial = kind.play.trial(kind.play.board(loaded), id, position is None)
+    trial = kind.play.tryout_position(kind.play.board(loaded), id, position is None)
     if not trial:
         raise UsageError(f"there is nothing to try with '{id}' by itself")
     fewest = min(kind.play.players(loaded))

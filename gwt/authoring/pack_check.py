@@ -22,9 +22,9 @@ from gwt.errors import (
 )
 from gwt.packs import (
     Document,
+    KeyPath,
     LoadCache,
     Pack,
-    Steps,
     apply_suppressions,
     check_folders,
     display_path,
@@ -90,7 +90,7 @@ def check_pack(
     """
     try:
         kind = game_of_folder(folder)
-        pack, problems = check_folders(folder, kind.family, lambda: packs_by_name(kind), memory)
+        pack, problems = check_folders(folder, kind.content, lambda: packs_by_name(kind), memory)
     except ContentError as error:
         return None, list(error.problems)
     if pack is not None:
@@ -129,7 +129,7 @@ def combination_problems(folders: Sequence[Path], memory: LoadCache | None = Non
             if len(some) > 1
             for clash in combination_problems(some, memory)
         ]
-    pack, problems = check_folders(folders, kind.family, lambda: packs_by_name(kind), memory)
+    pack, problems = check_folders(folders, kind.content, lambda: packs_by_name(kind), memory)
     # `allow` of each pack has already been applied.
     if pack is None:
         return problems
@@ -223,13 +223,15 @@ class _Places:
     folder: Path
 
     @cached_property
-    def _ways(self) -> dict[str, tuple[Document, Steps]]:
+    def _ways(self) -> dict[str, tuple[Document, KeyPath]]:
         """The first place of each text, those that are ids of entries before all others."""
         documents = [parse_file(path, display_path(path)) for path in pack_files(self.folder)]
         places = [(document, key_path) for document in documents for key_path in document.values]
-        places = [place for place in places if isinstance(place[0].at(place[1]), str)]
+        places = [place for place in places if isinstance(place[0].value_at(place[1]), str)]
         places.sort(key=lambda place: len(place[1]) < 2 or place[1][-1] != "id")
-        return {document.at(key_path): (document, key_path) for document, key_path in reversed(places)}
+        return {
+            document.value_at(key_path): (document, key_path) for document, key_path in reversed(places)
+        }
 
     def problem(self, id: str, message: str, hint: str = "", *, code: str) -> Problem:
         """Returns a problem at an id, or in the manifest if no file of the pack names it."""
@@ -245,7 +247,7 @@ def _of_all_scenarios(folder: Path, pack: Pack) -> list[Problem]:
     """Checks the scenarios of a pack without running them: their keys, positions and options."""
     problems: list[Problem] = []
     seen, rule_ids = 0, _rules_of(pack)
-    pack.reader.allow_repairs()
+    pack.parser.allow_repairs()
     pack.author.allow_repairs()
     for path, hint in unread_scenarios(folder):
         message = (

@@ -104,7 +104,7 @@ def _tree(pack: Pack, source: str) -> Any:
     """
     errors: list[ExpressionError] = []
     pack.author.allow_repairs()
-    for kind in pack.author.by_kind.values():
+    for kind in pack.author.parsers_by_kind.values():
         try:
             return kind(source)
         except ExpressionError as error:

@@ -45,7 +45,7 @@ def assert_reads_back(pack: Pack, effects: Iterable[Effect], *, pending: bool = 
         if effect in right:
             continue
         try:
-            again = pack.reader.effect(str(effect), pending=pending)
+            again = pack.parser.effect(str(effect), pending=pending)
         except ExpressionError as error:
             raise ImpossibleState(f"'{effect}' is no text of the language: {error.message}") from None
         if again is not effect:

@@ -6,7 +6,7 @@ from typing import Any
 
 from gwt import text
 from gwt.errors import Problem, did_you_mean
-from gwt.packs import Document, Pack, Steps, display_path
+from gwt.packs import Document, KeyPath, Pack, display_path
 from gwt.packs.limits import pack_files
 from gwt.packs.yaml_parser import parse_file
 
@@ -26,25 +26,25 @@ def wording_differences(pack: Pack) -> Iterator[Problem]:
 def _of_file(pack: Pack, path: Path, whole: Any) -> Iterator[Problem]:
     document = parse_file(path, display_path(path))
     for key_path in document.values:
-        if key_path[-1:] == ("text",) and isinstance(document.at(key_path), dict):
+        if key_path[-1:] == ("text",) and isinstance(document.value_at(key_path), dict):
             entry = _entry(whole, document, key_path[:-1])
             for language, written in entry.text.items():
                 yield from _compared(pack, document, (*key_path, language), entry, written)
 
 
-def _entry(whole: Any, document: Document, key_path: Steps) -> Any:
+def _entry(whole: Any, document: Document, key_path: KeyPath) -> Any:
     """Returns the entry of `document`, a file of one pack, at `key_path`, in the merged file `whole`."""
     entry = whole
     for at, step in enumerate(key_path):
         if isinstance(step, str):
             entry = getattr(entry, step)
             continue
-        id = document.at(key_path[: at + 1]).get("id")
+        id = document.value_at(key_path[: at + 1]).get("id")
         entry = entry[step] if id is None else next(child for child in entry if child.id == id)
     return entry
 
 
-def _compared(pack: Pack, file: Document, key_path: Steps, entry: Any, written: str) -> Iterator[Problem]:
+def _compared(pack: Pack, file: Document, key_path: KeyPath, entry: Any, written: str) -> Iterator[Problem]:
     language, languages = str(key_path[-1]), text.languages(pack)
     if language not in languages:
         message, hint = f"the pack has no words in '{language}'", did_you_mean(language, languages)

@@ -71,7 +71,7 @@ class Tally:
         """The seat's share of the victory, which tied seats divide."""
         return (seat in self.winners) / len(self.winners)
 
-    def deed(self, thing: str, seat: int) -> UseCounts:
+    def counts_of(self, thing: str, seat: int) -> UseCounts:
         return self.deeds[thing][seat] if thing in self.deeds else UseCounts()
 
 
@@ -130,7 +130,7 @@ class _TallyPlayer:
             self._count("used", cause, seat, turn)
         using = ("used", cause, seat, turn) in self._known
         close = chosen & watch.actions.keys()
-        by_itself = self._by_itself(option)
+        by_itself = self._is_forced(option)
         for thing, action, actor in by_itself:
             self._count("used", thing, actor, turn)
             self._done(thing, action, actor, turn)
@@ -166,7 +166,7 @@ class _TallyPlayer:
             return 1.0
         return min(1.0, self._since / max(1, turn_of(self._game)))
 
-    def _by_itself(self, option: Effect) -> list[tuple[str, Effect, int]]:
+    def _is_forced(self, option: Effect) -> list[tuple[str, Effect, int]]:
         """Returns what happens behind an option without a choice: each component with its printed action,
         and the seat. A task of a component has its id as cause."""
         state, done = self._game.state.copy(), list[tuple[str, Effect, int]]()

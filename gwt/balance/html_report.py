@@ -46,7 +46,7 @@ def html_page(
         title,
         f'<p class="soft">{escape(after.name)}, against {escape(before.name)}; '
         f"{result.study.players} players, seed {result.study.seed}.<br>What differs: {changed}.<br>"
-        f"Judged: {', '.join(escape(_stamp(layer)) for layer in result.study.judged)}.</p>"
+        f"Judged: {', '.join(escape(_stamp(layer)) for layer in result.study.judged_packs)}.</p>"
         f"{_components(components)}{body}{_method()}",
     )
 

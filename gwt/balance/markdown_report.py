@@ -40,7 +40,8 @@ def markdown_page(result: StudyResult, all_findings: Sequence[StudyFindings], co
     """Returns the page; `command` says how to write it anew."""
     before, after = result.study.packs
     judged = ", ".join(
-        f"{layer.manifest.id} {layer.manifest.version} ({layer.digest})" for layer in result.study.judged
+        f"{layer.manifest.id} {layer.manifest.version} ({layer.digest})"
+        for layer in result.study.judged_packs
     )
     parts = [
         f"# Balance: {after.layers[-1].manifest.name}",

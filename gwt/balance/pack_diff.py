@@ -6,7 +6,7 @@ from typing import Any, Literal, get_args
 from attrs import frozen
 
 from gwt.dsl import Effect
-from gwt.packs import Pack, Steps
+from gwt.packs import KeyPath, Pack
 from gwt.packs.traversal import child_values, has_id, is_entry, walk_values
 
 Place = tuple[str, str]
@@ -81,5 +81,5 @@ def _same(a: object, b: object) -> bool:
     return type(a) is type(b) and _says(a) == _says(b)
 
 
-def _says(value: object) -> dict[Steps, Any]:
+def _says(value: object) -> dict[KeyPath, Any]:
     return {keys: leaf for keys, leaf in walk_values(value) if keys[-1:] not in (("source",), ("name",))}

@@ -33,7 +33,7 @@ from gwt.players import (
     players_of_seats,
     seed_and_generator,
 )
-from gwt.spec import Asked, game_of, load_pack
+from gwt.spec import PackArgument, game_of, load_pack
 
 WITHOUT, WITH, ALONE = "without", "with", "left alone"
 """The arms: the baseline, the variant, and the variant with one seat that leaves the content alone."""
@@ -65,7 +65,7 @@ class Study:
     """The maximum length of a game, counted over all players."""
 
     @property
-    def whole(self) -> bool:
+    def is_whole_game(self) -> bool:
         """Whether a whole game is studied."""
         return not self.baseline
 
@@ -75,17 +75,17 @@ class Study:
         return load_pack(self.game, self.baseline or self.variant), load_pack(self.game, self.variant)
 
     @property
-    def judged(self) -> tuple[Layer, ...]:
+    def judged_packs(self) -> tuple[Layer, ...]:
         """The packs to judge, each with the digest of its content."""
         below, variant = self.packs
-        return tuple(layer for layer in variant.layers if self.whole or layer not in below.layers)
+        return tuple(layer for layer in variant.layers if self.is_whole_game or layer not in below.layers)
 
     @property
     def changes(self) -> tuple[Change, ...]:
-        return all_entries_as_new(self.packs[1]) if self.whole else diff_packs(*self.packs)
+        return all_entries_as_new(self.packs[1]) if self.is_whole_game else diff_packs(*self.packs)
 
     @property
-    def shunned(self) -> frozenset[str]:
+    def avoided_ids(self) -> frozenset[str]:
         """The ids that a seat leaves alone: those that are new, or if there are none, those that changed.
 
         A seat that left a changed entry alone would forgo the old one too, so new ones are preferred.
@@ -103,7 +103,12 @@ class Study:
 
 
 def plan_study(
-    packs: Asked, baseline: Asked = None, *, whole: bool = False, game: str | None = None, **rest: Any
+    packs: PackArgument,
+    baseline: PackArgument = None,
+    *,
+    whole: bool = False,
+    game: str | None = None,
+    **rest: Any,
 ) -> Study:
     """Returns a study of some packs against a baseline, by default the packs that they are built on.
 
@@ -139,7 +144,7 @@ def plan_study(
     return new_study
 
 
-def _baseline(game: str, packs: Asked) -> Pack:
+def _baseline(game: str, packs: PackArgument) -> Pack:
     try:
         return load_pack(game, packs)
     except GwtError:
@@ -152,7 +157,7 @@ def _folders(pack: Pack) -> tuple[Path, ...]:
     return tuple(layer.folder for layer in pack.layers)
 
 
-def _below(variant: Pack, packs: Asked, game: str) -> tuple[Path, ...]:
+def _below(variant: Pack, packs: PackArgument, game: str) -> tuple[Path, ...]:
     """The packs that the given packs are built on; none for a whole game."""
     all_packs = (packs,) if packs is None or isinstance(packs, str | Path | Pack) else packs
     top_folders = {load_pack(game, pack).layers[-1].folder for pack in all_packs}
@@ -169,7 +174,7 @@ def play_trial(study: Study, trial: Trial) -> Arms:
     seed, rng = seed_and_generator(study.seed, number)
     watch, shunned = _watch(study)
     played: Arms = {}
-    for arm in (WITH,) if study.whole else ARMS:
+    for arm in (WITH,) if study.is_whole_game else ARMS:
         pack = study.baseline if arm == WITHOUT else study.variant
         game = new_game(study.players, seed, game=study.game, pack=pack, setup=study.setup)
         leaving = study.leaving(number) if arm == ALONE else None
@@ -184,4 +189,4 @@ def _watch(study: Study) -> tuple[WatchedComponents, frozenset[str]]:
     _, variant = study.packs
     lists: Mapping[str, tuple[str, ...]] = same_list_ids(variant, study.changes)
     others = frozenset(id for ids in lists.values() for id in ids) - lists.keys()
-    return WatchedComponents({id: printed_effects(variant, id) for id in lists}, others), study.shunned
+    return WatchedComponents({id: printed_effects(variant, id) for id in lists}, others), study.avoided_ids

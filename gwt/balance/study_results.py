@@ -187,7 +187,7 @@ def _access(study: Study, games: list[Arms]) -> FreeChoiceGain:
         for arms, seat in zip(games, seats, strict=True)
     ]
     # Asked for once: both packs are compared for it.
-    shunned = study.shunned
+    shunned = study.avoided_ids
     deeds = [deed for arms in games for name in shunned for deed in arms[WITH].deeds.get(name, [])]
     steps = sorted({max(2, len(games) * step // _STEPS) for step in range(1, _STEPS + 1)})
     expected = 1 / study.players
@@ -212,7 +212,7 @@ def _choices(place: Place, things: tuple[str, ...], games: list[Arms]) -> ListCh
 def component_result(change: Change, actions: list[str], games: list[Arms]) -> ComponentResult:
     """Returns the figures of a component in the games with it; `actions` are those printed on it."""
     id = change.id
-    deeds = [[arms[WITH].deed(id, seat) for seat in range(len(arms[WITH].points))] for arms in games]
+    deeds = [[arms[WITH].counts_of(id, seat) for seat in range(len(arms[WITH].points))] for arms in games]
     brought = _is_brought(id, games)
     uses = [sum(seat.used for seat in seats) for seats in deeds]
     choices = [sum(seat.chosen if brought else seat.reached for seat in seats) for seats in deeds]
@@ -270,7 +270,7 @@ def _part(
     thing: str,
 ) -> Estimate | None:
     """Of the seats for which `whole` holds, the share for which `part` holds too."""
-    seats = [arms[arm].deed(thing, seat) for arms in games for seat in range(len(arms[arm].points))]
+    seats = [arms[arm].counts_of(thing, seat) for arms in games for seat in range(len(arms[arm].points))]
     among = [seat for seat in seats if whole(seat)]
     return share(sum(map(part, among)), len(among))
 
@@ -281,7 +281,7 @@ def _victories(thing: str, games: list[Arms]) -> Estimate | None:
     for tally in (arms[WITH] for arms in games):
         groups: dict[bool, list[float]] = {True: [], False: []}
         for seat in range(len(tally.points)):
-            groups[did(tally.deed(thing, seat))].append(tally.share(seat))
+            groups[did(tally.counts_of(thing, seat))].append(tally.share(seat))
         if groups[True] and groups[False]:
             chose, did_not = (sum(shares) / len(shares) for shares in (groups[True], groups[False]))
             differences.append(chose - did_not)

@@ -101,14 +101,17 @@ def report(game: "Game", appraisals: "Sequence[research.DecisionAnalysis]", lang
     """Prints how each seat has chosen, its chances in the course of the game, and the turning points."""
     speaker, console = narrator_for_events(game.pack, lang), output_console()
     console.print(_accounts(appraisals, speaker))
-    console.print(f"{speaker.say('table-analysis-chances')}:")
+    console.print(f"{speaker.message('table-analysis-chances')}:")
     for seat in range(game.premise.players):
-        chances, who = [move.chances[seat] for move in appraisals], speaker.say("table-seat", n=seat + 1)
+        chances, who = (
+            [move.chances[seat] for move in appraisals],
+            speaker.message("table-seat", n=seat + 1),
+        )
         last = f"{100 * chances[-1]:.0f} %" if chances else ""
         console.print(f"  {who}  {curve(chances)}  {last}", highlight=False, markup=False)
     turning = research.turning_points(appraisals)
     if turning:
-        console.print(f"{speaker.say('table-analysis-turning')}:")
+        console.print(f"{speaker.message('table-analysis-turning')}:")
     for point in turning:
         console.print(_turning(game, point, speaker), highlight=False, markup=False)
 
@@ -122,10 +125,10 @@ def curve(chances: Sequence[float], width: int = WIDTH) -> str:
 
 def _accounts(appraisals: "Sequence[research.DecisionAnalysis]", speaker: "Speaker") -> Any:
     counted = "table-analysis-decisions", "table-analysis-agreed"
-    table = make_table("", *map(speaker.say, (*counted, "table-analysis-lost", "table-analysis-mean")))
+    table = make_table("", *map(speaker.message, (*counted, "table-analysis-lost", "table-analysis-mean")))
     for account in research.seat_summaries(appraisals):
         table.add_row(
-            speaker.say("table-seat", n=account.seat + 1),
+            speaker.message("table-seat", n=account.seat + 1),
             str(account.decisions),
             f"{100 * account.agreed / account.decisions:.0f} %",
             f"{account.lost:.1f}",
@@ -140,7 +143,7 @@ def _turning(game: "Game", appraisal: "research.DecisionAnalysis", speaker: "Spe
         str(option) if voice is None else voice.sentence(option)
         for option in (game.history[appraisal.choice], appraisal.best.option)
     )
-    return speaker.say(
+    return speaker.message(
         "table-analysis-turning-point",
         choice=appraisal.choice + 1,
         turn=appraisal.turn,

@@ -109,7 +109,7 @@ def balance(
         raise UsageError("--state holds the games of one number of players: say which with --players")
     with saving_unfinished(Path(), pack):
         results = [_run(study, games, jobs or usable_cores(), state, errors) for study in studies]
-    entire, first = studies[0].whole, results[0]
+    entire, first = studies[0].is_whole_game, results[0]
     surveys = [survey for result in results for survey in judging.survey_games(result)] if entire else []
     judged = [] if entire else judging.findings_of(first)
     numbers = ",".join(str(study.players) for study in studies)
@@ -153,9 +153,9 @@ def _studies(
     numbers = (2,) if players is None else parse_player_numbers(players)
     first = judging.plan_study(pack, against, players=numbers[0], names=names, **common)
     _, variant = first.packs
-    if players is None and first.whole:
+    if players is None and first.is_whole_game:
         numbers = tuple(spec.game_kind(variant.manifest.game).play.players(variant))
-    elif len(numbers) > 1 and not first.whole:
+    elif len(numbers) > 1 and not first.is_whole_game:
         raise UsageError("--players: content is judged with one number of players")
     for number in numbers:
         warn_of_untrained(names, variant, number)
@@ -209,7 +209,7 @@ def summary(result: "judging.StudyResult", by_player: "Sequence[judging.StudyFin
         "packs": {"without": before.name, "with": after.name},
         "judged": [
             {"id": layer.manifest.id, "version": layer.manifest.version, "digest": layer.digest}
-            for layer in result.study.judged
+            for layer in result.study.judged_packs
         ],
         "players": result.study.players,
         "seed": result.study.seed,

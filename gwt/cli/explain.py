@@ -56,7 +56,7 @@ def parse_any_expression(reader: "dsl.ExpressionParser", expression: str) -> Any
         ContentError: it fits no kind; the error is that of the kind that parsed farthest.
     """
     errors = []
-    for kind in reader.by_kind.values():
+    for kind in reader.parsers_by_kind.values():
         try:
             return kind(expression)
         except ExpressionError as error:
@@ -75,7 +75,7 @@ def _lacks_dollars(reader: "dsl.ExpressionParser", expression: str, error: Expre
     if "$" in expression:
         return False
     for offset in (error.offset, error.offset + error.length):
-        for kind in reader.by_kind.values():
+        for kind in reader.parsers_by_kind.values():
             with suppress(ExpressionError):
                 kind(f"{expression[:offset]} $1 {expression[offset:]}")
                 return True
@@ -97,14 +97,14 @@ def _declinable(tree: object) -> Iterator[dict[str, Any]]:
 
 def _slots(game: str, pack: Pack, tree: object) -> Iterator[dict[str, Any]]:
     """Yields the fields for expressions of this kind, with the reason if this one is refused there."""
-    family = game_kind(game).family
+    family = game_kind(game).content
     for slot in packs.slots_of(family):
         # A file that the pack does without has no entry in which the expression could be tried.
         if isinstance(tree, slot.kind) and getattr(pack.entries, slot.file) is not None:
             yield {
                 "slot": str(slot),
                 "refused": packs.refusal_reason(family, pack.entries, slot, tree),
-                "compulsory": str(slot) in family.compulsory,
+                "compulsory": str(slot) in family.compulsory_fields,
             }
 
 

@@ -17,5 +17,5 @@ def introduce(names: Iterable[str], pack: Pack, lang: str | None = None) -> None
     seated = set(names)
     for level in (level for level in LEVELS if level.name in seated):
         speaker = narrator_for_events(pack, lang)
-        about = speaker.say(level.about, won=level.percent)
-        error_console().print(f"{speaker.say(level.title)}: {about}", markup=False)
+        about = speaker.message(level.about, won=level.percent)
+        error_console().print(f"{speaker.message(level.title)}: {about}", markup=False)

@@ -31,7 +31,7 @@ from gwt.research import (
     parse_player_numbers,
     read_hyperparameters,
 )
-from gwt.spec import Asked
+from gwt.spec import PackArgument
 
 _SHARED = {
     "game": options.GameName,
@@ -49,7 +49,7 @@ _OF_PLAYERS = {"against", "names", "others", "pool", "teacher"}
 _READ: dict[Any, Callable[[Any], Any]] = {
     tuple[int, ...]: parse_player_numbers,
     tuple[str, ...]: lambda raw: split_names(raw) if isinstance(raw, str) else tuple(raw),
-    tuple[Asked, ...]: parse_packs,
+    tuple[PackArgument, ...]: parse_packs,
     Hyperparameters: read_hyperparameters,
 }
 """The functions that read what is typed, by the type of the field."""

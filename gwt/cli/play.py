@@ -123,7 +123,7 @@ def _players(game: str | None, pack: list[str] | None) -> int:
     """Returns the number of players where none is asked for: against an opponent of a pack, one alone."""
     loaded = load_pack(game, pack)
     play = game_kind(loaded.manifest.game).play
-    automatic = play.automatic(play.board(loaded))
+    automatic = play.automatic_seats(play.board(loaded))
     return 3 if automatic is None else automatic.seats + 1
 
 

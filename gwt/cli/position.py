@@ -11,7 +11,7 @@ from gwt.cli.change_warning import warn_of_changes
 from gwt.cli.options import AsJson, Lang, PackName, Position, Svg, SvgTheme, Theme, To
 from gwt.cli.output import output_picture
 from gwt.errors import UsageError
-from gwt.spec import Asked
+from gwt.spec import PackArgument
 from gwt.terminal import parse_seat
 
 
@@ -52,7 +52,7 @@ def position(
         typer.echo(f"  {option}")
 
 
-def open_game(file: Path, to: int | None, pack: Asked) -> "playing.Game":
+def open_game(file: Path, to: int | None, pack: PackArgument) -> "playing.Game":
     """The game of a file with a position, or with a saved game after so many choices.
 
     Raises:

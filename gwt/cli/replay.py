@@ -87,14 +87,14 @@ def report(game: "Game", lang: str | None) -> None:
     speaker = narrator_for_events(game.pack, lang)
     console, premise = output_console(), game.premise
     parts = {key: getattr(premise, key) for key in ("pack", "players", "setup")}
-    console.print(speaker.say("table-premise", **parts, seed=str(premise.seed)))
-    choices = speaker.say("table-choices", number=len(game.history))
+    console.print(speaker.message("table-premise", **parts, seed=str(premise.seed)))
+    choices = speaker.message("table-choices", number=len(game.history))
     if game.over:
-        now = speaker.say("table-over")
+        now = speaker.message("table-over")
     else:
         decision, who = game.decision, speaker.seat(game.seat + 1)
         number = len(decision.options)
-        now = speaker.say("table-options", seat=who, number=number, cause=decision.cause)
+        now = speaker.message("table-options", seat=who, number=number, cause=decision.cause)
     console.print(f"{choices}; {now}.")
     console.print(Frame.of(game.public_view(), speaker, lang is not None).summary())
     console.print(points_table(game, speaker))
@@ -108,10 +108,10 @@ def points_table(game: "Game", speaker: "Speaker") -> Any:
         [_seat_heading(speaker, seat, seat in crowned) for seat in range(len(scores))],
         [speaker.name_of(category, sort="category") for category in scores[0].points],
         lambda seat, row: str(list(scores[seat].points.values())[row]),
-        last=(speaker.say("table-total"), [str(score.total) for score in scores]),
+        last=(speaker.message("table-total"), [str(score.total) for score in scores]),
     )
 
 
 def _seat_heading(speaker: "Speaker", seat: int, won: bool) -> str:
-    name = speaker.say("table-seat", n=seat + 1)
+    name = speaker.message("table-seat", n=seat + 1)
     return f"{name} *" if won else name

@@ -27,7 +27,7 @@ def schema(
     from gwt.packs import schema_of
 
     game = game or DEFAULT_GAME
-    family = game_kind(game).family
+    family = game_kind(game).content
     stems = ["pack", *family.files]
     if file is not None and file not in stems:
         raise UsageError(f"a pack of {game} has no file '{file}.yaml'. {did_you_mean(file, stems)}".strip())

@@ -111,7 +111,7 @@ class Session:
             self._play(self._by_player(), ())
         elif len(options) == 1:
             cause, option = self._cause(), self._effect(options[0])
-            self._play(0, (self._speaker.say("table-only-option", cause=cause, option=option),))
+            self._play(0, (self._speaker.message("table-only-option", cause=cause, option=option),))
         else:
             self._ask()
 
@@ -149,13 +149,13 @@ class Session:
                     if self._undo():
                         return
                 case "s" | "save":
-                    self._save(rest or self._typed(f"{self._speaker.say('table-file')} > "))
+                    self._save(rest or self._typed(f"{self._speaker.message('table-file')} > "))
                 case "t" | "table":
                     self._show(whole=True)
                 case "m" | "more":
                     self.console.print(self._frame().around(self._width))
                 case "i" | "info":
-                    self._explain(rest or self._typed(f"{self._speaker.say('table-id')} > "))
+                    self._explain(rest or self._typed(f"{self._speaker.message('table-id')} > "))
                 case "h" | "help" | "?":
                     self.console.print(self._help())
                 case "q" | "quit":
@@ -178,7 +178,7 @@ class Session:
         if not (self._end_turn and ends_turn(self.game, self.game.options[number])):
             return True
         while True:
-            typed = self._typed(f"{self._speaker.say('table-end-turn')} ").lower()
+            typed = self._typed(f"{self._speaker.message('table-end-turn')} ").lower()
             if typed in ("", "u", "undo"):
                 return not typed
 
@@ -200,8 +200,8 @@ class Session:
         game, console, seat = self.game, self.console, self.game.seat
         frame = self._frame()
         turn = frame.turn
-        where = f"{self._speaker.say('table-turn', turn=turn)}, {self._seat(seat)}"
-        now = self._speaker.say("table-points-now", points=seat_points(game, seat)[seat])
+        where = f"{self._speaker.message('table-turn', turn=turn)}, {self._seat(seat)}"
+        now = self._speaker.message("table-points-now", points=seat_points(game, seat)[seat])
         title = f"{where}, {now} - {self._cause()}: {self._effect(game.decision.effect)}"
         rule = Rule(Text(title, seat_style(seat + 1)), characters="-", align="left")
         below = Group(self._latest(seat), *self._first, rule, self._options(frame))
@@ -210,7 +210,7 @@ class Session:
             self._hand_over(seat)
             self._draw(frame, below)
         else:
-            console.print(frame.own(self._width), below)
+            console.print(frame.own_summary(self._width), below)
         self._shown = (seat, turn)
 
     def _latest(self, seat: int) -> RenderableType:
@@ -229,8 +229,8 @@ class Session:
     def _seat(self, who: int, seat: int | None = None) -> str:
         """Returns the name of seat `who`, as `seat` or everybody would call it."""
         if who == seat:
-            return self._speaker.say("table-you")
-        return self.game.opponents.get(who) or self._speaker.say("table-seat", n=who + 1)
+            return self._speaker.message("table-you")
+        return self.game.opponents.get(who) or self._speaker.message("table-seat", n=who + 1)
 
     def _cause(self) -> str:
         """Returns the line that says what the decision is about."""
@@ -242,7 +242,7 @@ class Session:
 
     def _help(self) -> RenderableType:
         lines = Table.grid(padding=(0, 2))
-        say = self._speaker.say
+        say = self._speaker.message
         for typed, what in ((say("table-a-number"), "table-help-number"), *_COMMANDS):
             lines.add_row(f"  {typed}", say(what))
         return lines
@@ -256,14 +256,14 @@ class Session:
             console.clear()
             high = len(console.render_lines(table)) + len(console.render_lines(around))
             if high >= console.height:
-                around = Text(self._speaker.say("table-around"), "dim")
+                around = Text(self._speaker.message("table-around"), "dim")
         console.print(around, table)
 
     def _hand_over(self, seat: int) -> None:
         """Clears the screen and waits, so that people who share a terminal do not see others' hands."""
         if self._shown is not None and self._shown[0] != seat and self.console.is_terminal:
             self.console.clear()
-            request = self._speaker.say("table-look-alone", seat=self._speaker.seat(seat + 1))
+            request = self._speaker.message("table-look-alone", seat=self._speaker.seat(seat + 1))
             self._typed(f"{capitalize(request)} ")
 
     def _options(self, frame: Frame) -> RenderableType:
@@ -278,7 +278,7 @@ class Session:
             if self._in_words:
                 lines.append(Text(" " * width + " " + self._speaker.option(option, forgone), "dim"))
             elif forgone:
-                text = self._speaker.say("table-forgone", effects=[str(effect) for effect in forgone])
+                text = self._speaker.message("table-forgone", effects=[str(effect) for effect in forgone])
                 line.append(f"  [{text}]", "dim")
         if self._in_words:
             return Group(*lines)
@@ -288,7 +288,7 @@ class Session:
         return Group(*lines)
 
     def _say(self, id: str, **arguments: Any) -> None:
-        self._warn(self._speaker.say(id, **arguments))
+        self._warn(self._speaker.message(id, **arguments))
 
     def _warn(self, text: str) -> None:
         self.console.print(Text(text, "yellow"), soft_wrap=True)
@@ -323,7 +323,7 @@ class Session:
                 self._shown = (self.game.seat, -1)
                 self.game = back
                 self._news = {seat: [] for seat in self.humans}
-                self._news[back.seat] = [self._speaker.say("table-taken-back")]
+                self._news[back.seat] = [self._speaker.message("table-taken-back")]
                 return True
         self._say("table-nothing-to-take-back")
         return False
@@ -356,12 +356,12 @@ class Session:
                 kept = None
         if kept is not None:
             self._say("table-saved", file=str(kept), command=f"gwt play --resume {kept}")
-        self.console.print(self._speaker.say("table-left"))
+        self.console.print(self._speaker.message("table-left"))
 
     def _offer_save(self) -> bool:
         """Offers to save the game, again if a file cannot be written; returns whether it is saved."""
         try:
-            while self._unsaved and (file := self._typed(f"{self._speaker.say('table-save')} ")):
+            while self._unsaved and (file := self._typed(f"{self._speaker.message('table-save')} ")):
                 self._save(file)
             return not self._unsaved
         finally:
@@ -377,15 +377,15 @@ class Session:
     def _end(self) -> None:
         for seat in sorted(self.humans)[:1]:
             self.console.print(self._latest(seat))
-        self.console.print(Rule(Text(self._speaker.say("table-over")), characters="-", align="left"))
+        self.console.print(Rule(Text(self._speaker.message("table-over")), characters="-", align="left"))
         self.console.print(points_table(self.game, self._speaker))
         winners = [self._speaker.seat(seat + 1) for seat in self.game.winners]
-        self.console.print(self._speaker.say("table-won", seats=winners))
+        self.console.print(self._speaker.message("table-won", seats=winners))
         if self.humans:
             self._offer_save()
         number, games = self.game.chapter or (1, 1)
         if number < games:
-            self.console.print(self._speaker.say("table-next-game", number=number, games=games))
+            self.console.print(self._speaker.message("table-next-game", number=number, games=games))
 
 
 def ends_turn(game: Game, option: Effect) -> bool:

@@ -18,4 +18,4 @@ def warn_of_untrained(names: Iterable[str], pack: Pack, players: int, lang: str 
     unique = tuple(dict.fromkeys(names))
     check_can_play(unique, pack)
     for warning in filter(None, (untrained_warning(name, pack, players) for name in unique)):
-        error_console().print(warning.text(narrator_for_events(pack, lang).say), markup=False)
+        error_console().print(warning.text(narrator_for_events(pack, lang).message), markup=False)

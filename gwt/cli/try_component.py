@@ -63,4 +63,4 @@ def _missing(game: "Game", id: str, speaker: "Speaker") -> list[str]:
     possible = {game.origin(option) for option in game.options}
     impossible = {*children(game.decision.effect)} - possible
     missing = [str(action) for action in printed_effects(game.pack, id) if action in impossible]
-    return [speaker.say("table-not-possible", action=action) for action in missing]
+    return [speaker.message("table-not-possible", action=action) for action in missing]

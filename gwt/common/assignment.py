@@ -103,7 +103,7 @@ def assign(
     for step in steps:
         step.left = step.gain - sum(prices[kind] * number for kind, number in step.needs)
     search = _Matching(steps, have, prices, scale)
-    search.at_once()
+    search.start_from_greedy()
     if search.bound() > search.known:
         search.steps = _in_order(steps)
         if many:
@@ -223,7 +223,7 @@ class _Matching:
     """The best way known."""
     work: int = 0
 
-    def at_once(self) -> None:
+    def start_from_greedy(self) -> None:
         """Sets the best known way to the greedy one: fulfil tasks in the order of their gain."""
         left, value, number = list(self.have), 0, 0
         answer = [OMITTED] * len(self.steps)

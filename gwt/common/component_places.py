@@ -18,14 +18,14 @@ from gwt.kernel.shape import (
     fields_of,
 )
 from gwt.memory_cache import bounded_cache
-from gwt.packs import Steps
+from gwt.packs import KeyPath
 
-Lying: TypeAlias = Iterator[tuple[Steps, NameShape, str, int]]
+ComponentPlace: TypeAlias = Iterator[tuple[KeyPath, NameShape, str, int]]
 """The way to a component in a position, what its field holds, its name, and how many there are."""
-_Find: TypeAlias = Callable[[Steps, Any], Lying]
+_Find: TypeAlias = Callable[[KeyPath, Any], ComponentPlace]
 
 
-def components_in_play(part: Any, kinds: frozenset[str], key_path: Steps = ()) -> Lying:
+def components_in_play(part: Any, kinds: frozenset[str], key_path: KeyPath = ()) -> ComponentPlace:
     """Yields all components of some kinds that lie on the table or before the seats.
 
     `kinds` are those of `Called`, such as `card`.
@@ -34,7 +34,7 @@ def components_in_play(part: Any, kinds: frozenset[str], key_path: Steps = ()) -
         yield from find((*key_path, key), getattr(part, name))
 
 
-def replace_component(part: Any, key_path: Steps, *others: str) -> None:
+def replace_component(part: Any, key_path: KeyPath, *others: str) -> None:
     """Takes away the component at the way, and puts others there instead, in a mapping at most one."""
     field = next(field for field in fields_of(type(part)) if field.key == key_path[0])
     container = getattr(part, field.name)
@@ -44,7 +44,7 @@ def replace_component(part: Any, key_path: Steps, *others: str) -> None:
         setattr(part, field.name, _replaced(container, key_path[1:], others))
 
 
-def _replaced(container: Any, key_path: Steps, others: Collection[str]) -> Any:
+def _replaced(container: Any, key_path: KeyPath, others: Collection[str]) -> Any:
     at: Any = key_path[0]
     if isinstance(container, dict):
         by_key = {key: (component,) for key, component in container.items()} | {at: tuple(others)}
@@ -75,27 +75,27 @@ def _find(shape: Shape, kinds: frozenset[str]) -> _Find | None:
     return None
 
 
-def _in_parts(kinds: frozenset[str], key_path: Steps, parts: Any) -> Lying:
+def _in_parts(kinds: frozenset[str], key_path: KeyPath, parts: Any) -> ComponentPlace:
     for at, part in enumerate(parts):
         yield from components_in_play(part, kinds, (*key_path, at))
 
 
-def _in_row(of: NameShape, key_path: Steps, row: Any) -> Lying:
+def _in_row(of: NameShape, key_path: KeyPath, row: Any) -> ComponentPlace:
     for at, component in enumerate(row):
         if component:
             yield (*key_path, at), of, component, 1
 
 
-def _in_rows(of: NameShape, key_path: Steps, rows: Any) -> Lying:
+def _in_rows(of: NameShape, key_path: KeyPath, rows: Any) -> ComponentPlace:
     for at, row in enumerate(rows):
         yield from _in_row(of, (*key_path, at), row)
 
 
-def _at_keys(of: NameShape, key_path: Steps, by_key: Any) -> Lying:
+def _at_keys(of: NameShape, key_path: KeyPath, by_key: Any) -> ComponentPlace:
     for key, component in by_key.items():
         yield (*key_path, key), of, component, 1
 
 
-def _counted(of: NameShape, key_path: Steps, counts: Any) -> Lying:
+def _counted(of: NameShape, key_path: KeyPath, counts: Any) -> ComponentPlace:
     for component, number in counts.items():
         yield (*key_path, component), of, component, number

@@ -25,9 +25,9 @@ def _goods(goods: Goods) -> str:
 class Gain(Effect):
     """Gain goods, as many as the supply has; any without room must be returned at once."""
 
-    as_requirement: ClassVar[bool] = False
-    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
-    goes_as_far: ClassVar[bool] = True
+    can_be_cost: ClassVar[bool] = False
+    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
+    partial_allowed: ClassVar[bool] = True
     goods: Goods
 
     def __str__(self) -> str:
@@ -38,9 +38,9 @@ class Gain(Effect):
 class GainAny(Effect):
     """Gain a number of goods in any mix of some kinds."""
 
-    as_requirement: ClassVar[bool] = False
-    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
-    goes_as_far: ClassVar[bool] = True
+    can_be_cost: ClassVar[bool] = False
+    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
+    partial_allowed: ClassVar[bool] = True
     number: int
     kinds: tuple[str, ...]
 
@@ -49,7 +49,7 @@ class GainAny(Effect):
 class Pay(Effect):
     """Goods, back to the supply."""
 
-    draws_on: ClassVar[str] = "the cargo"
+    uses_resource: ClassVar[str] = "the cargo"
     only_for_reward: ClassVar[bool] = True
     goods: Goods
 
@@ -61,7 +61,7 @@ class Pay(Effect):
 class ReturnSurplus(Effect):
     """Return goods one by one, until there is room for the rest."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
 
 
 @verb(narrow="return {good}")
@@ -73,5 +73,5 @@ class ReturnGood(Effect):
 class Score(Effect):
     """Points at once."""
 
-    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
+    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
     amount: Number

@@ -39,7 +39,7 @@ def gain_goods(table: Stock, seat: int, goods: Goods, cause: str) -> None:
     for good, many in taken.items():
         supply[good] -= many
         player.cargo[good] += many
-    table.tell(GoodsGained, seat, cause, taken)
+    table.emit(GoodsGained, seat, cause, taken)
     if surplus_of(table, seat) > 0:
         push(table, seat, (_SURPLUS,), cause)
 
@@ -93,7 +93,7 @@ def _pay(table: Stock, seat: int, effect: Pay, cause: str) -> None:
     for good, many in effect.goods:
         cargo[good] -= many
         supply[good] += many
-    table.tell(GoodsPaid, seat, cause, dict(effect.goods))
+    table.emit(GoodsPaid, seat, cause, dict(effect.goods))
 
 
 def _surplus_options(table: Stock, seat: int, effect: ReturnSurplus) -> Sequence[Effect]:
@@ -105,7 +105,7 @@ def _surplus_options(table: Stock, seat: int, effect: ReturnSurplus) -> Sequence
 def _return(table: Stock, seat: int, effect: ReturnGood, cause: str) -> None:
     table.players[seat].cargo[effect.good] -= 1
     table.supply[effect.good] += 1
-    table.tell(GoodReturned, seat, cause, effect.good)
+    table.emit(GoodReturned, seat, cause, effect.good)
     if surplus_of(table, seat) > 0:
         push(table, seat, (_SURPLUS,), cause)
 

@@ -2,18 +2,18 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-Ways = Mapping[str, Sequence[str]]
+Edges = Mapping[str, Sequence[str]]
 """The successors of each place."""
 Chain = tuple[int, tuple[str, ...]]
 """A depth, counted in forks, and consecutive places without a fork."""
 
 
-def is_on_cycle(edges: Ways, place: str) -> bool:
+def is_on_cycle(edges: Edges, place: str) -> bool:
     """Whether there is a cycle through a place."""
     return place in reachable_from(edges, place)
 
 
-def reachable_from(edges: Ways, place: str) -> set[str]:
+def reachable_from(edges: Edges, place: str) -> set[str]:
     """Returns every place that can be reached from a place."""
     seen: set[str] = set()
     waiting = list(edges[place])
@@ -25,7 +25,7 @@ def reachable_from(edges: Ways, place: str) -> set[str]:
     return seen
 
 
-def places_on_every_path(edges: Ways, start: str, end: str) -> tuple[str, ...]:
+def places_on_every_path(edges: Edges, start: str, end: str) -> tuple[str, ...]:
     """Returns the places that are on every path from start to end, in order."""
     order = _in_order(edges, start)
     to: dict[str, int] = {start: 1}
@@ -38,7 +38,7 @@ def places_on_every_path(edges: Ways, start: str, end: str) -> tuple[str, ...]:
     return tuple(place for place in order if to[place] * onward[place] == to[end])
 
 
-def _in_order(edges: Ways, start: str) -> list[str]:
+def _in_order(edges: Edges, start: str) -> list[str]:
     """Returns the places that can be reached from the start, in topological order."""
     order: list[str] = []
     ready, left = [start], _before(edges)
@@ -52,7 +52,7 @@ def _in_order(edges: Ways, start: str) -> list[str]:
     return order
 
 
-def _before(edges: Ways) -> dict[str, int]:
+def _before(edges: Edges) -> dict[str, int]:
     """Returns the number of predecessors of each place."""
     before = dict.fromkeys(edges, 0)
     for following in edges.values():
@@ -61,13 +61,13 @@ def _before(edges: Ways) -> dict[str, int]:
     return before
 
 
-def paths_between_common(edges: Ways, start: str, common: Sequence[str]) -> tuple[Chain, ...]:
+def paths_between_common(edges: Edges, start: str, common: Sequence[str]) -> tuple[Chain, ...]:
     """Returns the paths from a place to the next places in `common`, cut where they fork or meet."""
     return tuple(_chains(edges, start, set(common), _before(edges), set(), 0))
 
 
 def _chains(
-    edges: Ways, start: str, common: set[str], before: Mapping[str, int], seen: set[str], depth: int
+    edges: Edges, start: str, common: set[str], before: Mapping[str, int], seen: set[str], depth: int
 ) -> Iterator[Chain]:
     for neighbour in edges[start]:
         if neighbour in common or neighbour in seen:

@@ -17,7 +17,7 @@ OTHER, NEXT = "each other player", "next player"
 class ByPlayers(Effect):
     """A verb whose effect is done by other seats too."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
     effect: Effect
 
 
@@ -25,16 +25,16 @@ class ByPlayers(Effect):
 class EveryPlayer(ByPlayers):
     """Every player does the effect: the acting one first, then the others in turn order."""
 
-    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
-    goes_as_far: ClassVar[bool] = True
+    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
+    partial_allowed: ClassVar[bool] = True
 
 
 @verb("{who:'each player with'|'each other player with'|'next player with'} {need} ({effect})")
 class PlayersWith(ByPlayers):
     """Players of whom something holds do the effect: all, all but the acting one, or the next of them."""
 
-    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
-    goes_as_far: ClassVar[bool] = True
+    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
+    partial_allowed: ClassVar[bool] = True
     who: str
     need: Need
 
@@ -43,8 +43,8 @@ class PlayersWith(ByPlayers):
 class OtherPlayers(ByPlayers):
     """The others do the effect, in turn order, or only the next of them."""
 
-    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
-    goes_as_far: ClassVar[bool] = True
+    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
+    partial_allowed: ClassVar[bool] = True
     who: str
 
 

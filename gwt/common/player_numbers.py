@@ -43,7 +43,7 @@ def _changing(
         much = min(much, MOST_HELD - has) if sign > 0 else much
         setattr(player, what, has + sign * much)
         if happened is not None:
-            table.tell(happened, seat, cause, much)
+            table.emit(happened, seat, cause, much)
         return much
 
     return do

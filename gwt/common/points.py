@@ -13,7 +13,7 @@ def add_points(table: Turns, seat: int, points: int, cause: str) -> None:
     points = min(points, MOST_HELD - player.points)
     player.points += points
     if points:
-        table.tell(PointsScored, seat, cause, points)
+        table.emit(PointsScored, seat, cause, points)
 
 
 VERBS: Verbs[Turns] = Verbs()

@@ -18,8 +18,8 @@ from gwt.kernel import DO_IT, Options, Verb, Verbs, can, choose, is_done, option
 class EachSecretly(ByPlayers):
     """Every player chooses how to do the effect, without knowing the choices of others; then all do it."""
 
-    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
-    goes_as_far: ClassVar[bool] = True
+    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
+    partial_allowed: ClassVar[bool] = True
 
 
 @verb(narrow="choose secretly ({effect})")
@@ -89,7 +89,7 @@ def _ways(table: Turns, seat: int, effect: Effect) -> dict[Effect, Effect] | Non
 
 def _chosen(table: Turns, seat: int, secret: ChooseSecretly, cause: str, option: Effect) -> None:
     table.choices = _with(table.choices, seat, DONE if is_done(option) else option)
-    table.tell(ChoseSecretly, seat, cause)
+    table.emit(ChoseSecretly, seat, cause)
 
 
 def _keep(table: Turns, seat: int, secret: ChooseSecretly, cause: str) -> None:
@@ -108,7 +108,7 @@ def _reveal(table: Turns, seat: int, revealed: RevealChoices, cause: str) -> Non
     """Puts all choices on the agenda, where everybody sees them."""
     kept, table.choices = table.choices or (), None
     table.reveals += 1
-    table.tell(ChoicesRevealed, seat, cause)
+    table.emit(ChoicesRevealed, seat, cause)
     for chooser, option in reversed(kept):
         if option is not DONE:
             table.agenda.append((chooser, AsChosen(option, revealed.effect), cause))
@@ -152,6 +152,8 @@ def _any(table: Turns, seat: int, effect: Effect) -> Effect:
 
 VERBS: Verbs[Turns] = Verbs()
 VERBS[EachSecretly] = Verb(_do, can=_can, in_part=True)
-VERBS[ChooseSecretly] = Verb(_keep, _options, chosen=_chosen, openly=lambda secret: secret.effect)
+VERBS[ChooseSecretly] = Verb(
+    _keep, _options, on_chosen=_chosen, as_open_choice=lambda secret: secret.effect
+)
 VERBS[RevealChoices] = Verb(_reveal)
 VERBS[AsChosen] = Verb(_carry_out)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from itertools import repeat
 
 from gwt.common.turns import Turns
-from gwt.packs import Steps
+from gwt.packs import KeyPath
 from gwt.spec import Inconsistency, Severity
 
 MOST = 10_000
@@ -27,7 +27,7 @@ def check_turn_order(table: Turns) -> Iterator[Inconsistency]:
         yield Inconsistency(("turn",), message, Severity.SHORT)
 
 
-def check_duplicates(key_path: Steps, things: Iterable[str]) -> Iterator[Inconsistency]:
+def check_duplicates(key_path: KeyPath, things: Iterable[str]) -> Iterator[Inconsistency]:
     """Yields an error for each thing that is there more often than once, and can be there only once."""
     for thing, number in Counter(things).items():
         if number > 1:
@@ -35,7 +35,7 @@ def check_duplicates(key_path: Steps, things: Iterable[str]) -> Iterator[Inconsi
 
 
 def check_range(
-    key_path: Steps,
+    key_path: KeyPath,
     number: int,
     most: int,
     beyond: Severity = Severity.WRONG,
@@ -52,7 +52,7 @@ def check_range(
         yield Inconsistency(key_path, message, weight, of=of)
 
 
-def check_maximum(key_path: Steps, number: int, most: int, things: str) -> Iterator[Inconsistency]:
+def check_maximum(key_path: KeyPath, number: int, most: int, things: str) -> Iterator[Inconsistency]:
     """Yields an error if there are more things than could be played with."""
     if number > most:
         yield Inconsistency(
@@ -61,7 +61,7 @@ def check_maximum(key_path: Steps, number: int, most: int, things: str) -> Itera
 
 
 def check_conservation(
-    what: str, number: int, parts: Iterable[tuple[Steps, int]], weight: Severity = Severity.WRONG
+    what: str, number: int, parts: Iterable[tuple[KeyPath, int]], weight: Severity = Severity.WRONG
 ) -> Iterator[Inconsistency]:
     """Yields an error unless the numbers in all places add up to the `number` of things that the game has.
 

@@ -26,7 +26,7 @@ class When(Effect):
     A game has a class of these for `you` and one for others, with the words of its events.
     """
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
     effect: Effect
     event: str
     """The event, in the words of the language."""
@@ -132,7 +132,7 @@ def _can(state: State, seat: int, when: When) -> bool:
 def _do(state: State, seat: int, when: When, cause: str) -> None:
     state.agenda.append((seat, TriggerDone(when), cause))
     state.agenda.append((seat, when.effect, cause))
-    state.tell(Triggered, seat, cause, cause, when.event)
+    state.emit(Triggered, seat, cause, cause, when.event)
 
 
 def _nothing(state: State, seat: int, effect: TriggerDone, cause: str) -> None:

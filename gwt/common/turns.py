@@ -65,11 +65,11 @@ def begin_turn(table: Turns, seat: int, effect: Effect) -> None:
     table.turn += 1
     table.agenda.append((seat, effect, "turn"))
     if table.log is not None or table.rules.triggers is not None:
-        table.tell(TurnBegan, seat, "turn", table.turn)
+        table.emit(TurnBegan, seat, "turn", table.turn)
 
 
 def end_game(table: Turns) -> None:
     """Ends the game, and makes the event with the total points."""
     table.over = True
     if table.hears(GameEnded):
-        table.tell(GameEnded, table.seat, "end", tuple(score.total for score in table.rules.score(table)))
+        table.emit(GameEnded, table.seat, "end", tuple(score.total for score in table.rules.score(table)))

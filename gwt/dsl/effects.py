@@ -26,7 +26,7 @@ class Effect(Node):
 
     Examples:
         >>> import gwt
-        >>> reader = gwt.load_pack().reader
+        >>> reader = gwt.load_pack().parser
         >>> effect = reader.effect("discard 1 card -> (gain $2)")
         >>> str(effect)
         'discard 1 card -> gain $2'
@@ -36,28 +36,28 @@ class Effect(Node):
 
     template: ClassVar[str] = ""
     """Its template, see `gwt.dsl.templates`; empty where its rule stands in the grammar."""
-    narrow: ClassVar[tuple[str, ...]] = ()
+    option_templates: ClassVar[tuple[str, ...]] = ()
     """The template of options, records and agendas, where it differs from that of authors."""
-    taken: ClassVar[RewardMode] = RewardMode.FREELY
+    reward_mode: ClassVar[RewardMode] = RewardMode.FREELY
     only_for_reward: ClassVar[bool] = False
     """Whether, as a cost, it is offered only if the reward is possible, such as paying money."""
-    comes_to_number: ClassVar[bool] = False
+    yields_number: ClassVar[bool] = False
     """Whether doing it gives a number that `as` can name."""
-    goes_as_far: ClassVar[bool] = False
+    partial_allowed: ClassVar[bool] = False
     """Whether it is done in part if it cannot be done in full; otherwise it is then skipped."""
     reveals: ClassVar[bool] = False
     """Whether doing it may make known what was hidden, or draws at random."""
-    tightness: ClassVar[int] = 3
+    precedence: ClassVar[int] = 3
     """Its precedence; where a higher one is asked for, it stands in brackets."""
-    scales: ClassVar[tuple[str, ...]] = ()
+    scaled_fields: ClassVar[tuple[str, ...]] = ()
     """The amounts that a doubled effect doubles."""
     in_content: ClassVar[bool] = True
     """Whether authors say it, and not only options, records and agendas."""
-    left_open: ClassVar[tuple[str, ...]] = ()
-    """The fields that are empty in content, and that options fill in: those of `narrow` alone."""
-    as_requirement: ClassVar[bool] = True
+    open_fields: ClassVar[tuple[str, ...]] = ()
+    """The fields that are empty in content, and that options fill in: those of `option_templates` alone."""
+    can_be_cost: ClassVar[bool] = True
     """Whether it can stand left of `->`, where it is done in full or not at all."""
-    draws_on: ClassVar[str] = ""
+    uses_resource: ClassVar[str] = ""
     """The resource that it uses up as a part of a requirement; empty where it cannot be one."""
     needs: ClassVar[str] = ""
     """The kind of component without which a pack has no use for it; empty where every pack has."""
@@ -67,13 +67,13 @@ class Effect(Node):
 
 
 def _within(effect: Effect, tightness: int) -> str:
-    return str(effect) if effect.tightness >= tightness else f"({effect})"
+    return str(effect) if effect.precedence >= tightness else f"({effect})"
 
 
 class Done(Effect):
     """Stop choosing here, or forgo an effect that may be declined: `done` or `forgo (a)`."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
     forgone: Effect | None = None
 
     def __str__(self) -> str:
@@ -86,8 +86,8 @@ DONE = Done()
 class Exchange(Effect):
     """`cost -> reward`: the cost in full or not at all, then the reward."""
 
-    tightness: ClassVar[int] = 0
-    as_requirement: ClassVar[bool] = False
+    precedence: ClassVar[int] = 0
+    can_be_cost: ClassVar[bool] = False
     cost: Effect
     reward: Effect
 
@@ -98,7 +98,7 @@ class Exchange(Effect):
 class Both(Effect):
     """`a and b`: each part in this order; as a reward, each part by itself."""
 
-    tightness: ClassVar[int] = 1
+    precedence: ClassVar[int] = 1
     parts: tuple[Effect, ...]
 
     def __str__(self) -> str:
@@ -108,8 +108,8 @@ class Both(Effect):
 class Sequence(Effect):
     """`a then b`: one after the other, the first being what decides whether there is a second."""
 
-    tightness: ClassVar[int] = 0
-    as_requirement: ClassVar[bool] = False
+    precedence: ClassVar[int] = 0
+    can_be_cost: ClassVar[bool] = False
     steps: tuple[Effect, ...]
 
     def __str__(self) -> str:
@@ -119,7 +119,7 @@ class Sequence(Effect):
 class Choice(Effect):
     """`a or b`: exactly one of the arms (the slash on a tile)."""
 
-    tightness: ClassVar[int] = 0
+    precedence: ClassVar[int] = 0
     arms: tuple[Effect, ...]
 
     def __str__(self) -> str:
@@ -129,8 +129,8 @@ class Choice(Effect):
 class May(Effect):
     """`may a`: the effect or nothing."""
 
-    tightness: ClassVar[int] = 2
-    as_requirement: ClassVar[bool] = False
+    precedence: ClassVar[int] = 2
+    can_be_cost: ClassVar[bool] = False
     effect: Effect
 
     def __str__(self) -> str:
@@ -140,9 +140,9 @@ class May(Effect):
 class Must(Effect):
     """`must a`: the effect wherever it can be done, without a question."""
 
-    tightness: ClassVar[int] = 2
-    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
-    as_requirement: ClassVar[bool] = False
+    precedence: ClassVar[int] = 2
+    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
+    can_be_cost: ClassVar[bool] = False
     effect: Effect
 
     def __str__(self) -> str:
@@ -152,7 +152,7 @@ class Must(Effect):
 class Named(Effect):
     """`a as n`: the number that `a` comes to is called `n` in what follows."""
 
-    tightness: ClassVar[int] = 2
+    precedence: ClassVar[int] = 2
     effect: Effect
     name: str
 
@@ -163,8 +163,8 @@ class Named(Effect):
 class Under(Effect):
     """`a if r`: only in games played with the ruling `r`."""
 
-    tightness: ClassVar[int] = 2
-    as_requirement: ClassVar[bool] = False
+    precedence: ClassVar[int] = 2
+    can_be_cost: ClassVar[bool] = False
     effect: Effect
     ruling: str
 
@@ -175,8 +175,8 @@ class Under(Effect):
 class If(Effect):
     """`a if 2 things`: only where there are at least so many when it is its turn."""
 
-    tightness: ClassVar[int] = 2
-    as_requirement: ClassVar[bool] = False
+    precedence: ClassVar[int] = 2
+    can_be_cost: ClassVar[bool] = False
     word: ClassVar[str] = "if"
     effect: Effect
     number: int
@@ -195,10 +195,10 @@ class Unless(If):
 class Repeat(Effect):
     """`repeat n times (a)`: so many times, each of which may be declined, which ends it."""
 
-    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
-    goes_as_far: ClassVar[bool] = True
-    as_requirement: ClassVar[bool] = False
-    scales: ClassVar[tuple[str, ...]] = ("times",)
+    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
+    partial_allowed: ClassVar[bool] = True
+    can_be_cost: ClassVar[bool] = False
+    scaled_fields: ClassVar[tuple[str, ...]] = ("times",)
     times: int
     effect: Effect
 
@@ -226,7 +226,7 @@ def walk_effect(effect: Effect) -> Iterator[Effect]:
     Examples:
         >>> import gwt
         >>> from gwt.sdk import walk_effect
-        >>> effect = gwt.load_pack().reader.effect("discard 1 card -> gain $2")
+        >>> effect = gwt.load_pack().parser.effect("discard 1 card -> gain $2")
         >>> [str(one) for one in walk_effect(effect)]
         ['discard 1 card -> gain $2', 'discard 1 card', 'gain $2']
     """
@@ -252,7 +252,7 @@ def replace_effect(effect: Effect, old: Effect, new: Effect) -> Effect:
 
 def is_option_only(effect: Effect) -> bool:
     """Whether it is only said in options, records and agendas, not in content."""
-    parts = (getattr(effect, name) for name in effect.left_open)
+    parts = (getattr(effect, name) for name in effect.open_fields)
     if type(effect) is Done:
         return effect is not DONE
     return not effect.in_content or any(part is not False and part not in templates.EMPTY for part in parts)
@@ -267,7 +267,7 @@ def option_in_content_message(effect: Effect) -> str:
 
 def has_zero_amount(effect: Effect) -> bool:
     """Whether an amount of an effect itself is 0, so that doing it changes nothing."""
-    stated = (getattr(effect, name) for name in {"amount", *effect.scales} if hasattr(effect, name))
+    stated = (getattr(effect, name) for name in {"amount", *effect.scaled_fields} if hasattr(effect, name))
     if isinstance(effect, Unless) and effect.number == 0:
         return True
     return any(amounts.is_zero(amount) for amount in stated)
@@ -300,7 +300,9 @@ def scale_effect(effect: Effect, factor: int) -> Effect:
         return Repeat(effect.times * factor, effect.effect)
     return _rebuilt(
         effect,
-        lambda node, name, value: amounts.scale_amount(value, factor) if name in node.scales else value,
+        lambda node, name, value: (
+            amounts.scale_amount(value, factor) if name in node.scaled_fields else value
+        ),
         lambda inner: scale_effect(inner, factor),
     )
 
@@ -308,7 +310,7 @@ def scale_effect(effect: Effect, factor: int) -> Effect:
 def unscaled_verbs(effect: Effect) -> Iterator[Effect]:
     """Yields the verbs in an effect that would be done no more often if the effect were doubled."""
     inner = () if isinstance(effect, Repeat) else tuple(children(effect))
-    if not inner and not effect.scales:
+    if not inner and not effect.scaled_fields:
         yield effect
     for child in inner:
         yield from unscaled_verbs(child)

@@ -115,7 +115,7 @@ class Language:
         return NarrowerParsers(self)
 
     @cached_property
-    def by_rule(self) -> Mapping[str, type[Effect]]:
+    def verbs_by_rule(self) -> Mapping[str, type[Effect]]:
         """The verbs by the rules of the grammar: `gain_dollars` for `GainDollars`."""
         return {class_name_in_words(kind, "_"): kind for kind in self.verbs}
 
@@ -123,7 +123,7 @@ class Language:
     def makers(self) -> Mapping[str, Callable[..., Any]]:
         """The builder of each grammar rule of the game."""
         of_forms = {form.rule: form.build for kind in self.verbs for form in forms_of(kind)}
-        return {**self.by_rule, **of_forms, **self.rules}
+        return {**self.verbs_by_rule, **of_forms, **self.rules}
 
     @property
     def kinds(self) -> tuple[type[Effect], ...]:
@@ -157,7 +157,7 @@ class Language:
         return frozenset(begun.accepts())
 
     @cached_property
-    def written(self) -> tuple[str, ...]:
+    def author_forms(self) -> tuple[str, ...]:
         """The forms of its verbs that authors may write, with fields in braces."""
         return tuple(forms_of(kind)[0].plain for kind in self.verbs if kind.in_content and forms_of(kind))
 
@@ -180,9 +180,12 @@ class NarrowerParsers(dict[tuple[bool, frozenset[str]], "Lark"]):
 
         language, (content, lacking) = self._language, part
         narrow = [
-            one.rule for kind in language.verbs for one in forms_of(kind) if one.template in kind.narrow
+            one.rule
+            for kind in language.verbs
+            for one in forms_of(kind)
+            if one.template in kind.option_templates
         ]
-        of_options = [rule for rule, kind in language.by_rule.items() if not kind.in_content]
+        of_options = [rule for rule, kind in language.verbs_by_rule.items() if not kind.in_content]
         without = {"forgone", *narrow, *of_options} if content else set()
         return self.setdefault(part, restricted_parser(language._new_parser(), without, lacking))
 

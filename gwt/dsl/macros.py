@@ -24,7 +24,7 @@ class ExpandedText:
     replaced: tuple[tuple[int, int, int, int], ...] = ()
     """Of each name: where its expression begins and ends, where the name stands, and its length."""
 
-    def back(self, error: ExpressionError) -> ExpressionError:
+    def error_in_source(self, error: ExpressionError) -> ExpressionError:
         """The error at its place in what was written: at a name, if it lies in what that stands for."""
         offset, length = error.offset, error.length
         for begin, end, place, size in reversed(self.replaced):

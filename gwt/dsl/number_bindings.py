@@ -33,7 +33,7 @@ class NumberBindings:
     surely: bool
     given: set[str] = field(factory=set)
 
-    def of(self, tree: "Tree[Any]") -> frozenset[str]:
+    def collect(self, tree: "Tree[Any]") -> frozenset[str]:
         """Every name that is given. Raises `ExpressionError` for one that is given or used wrongly."""
         # A number that is named for itself reaches nothing, and may get its message from its effect; a
         # score stands by itself, where nothing has a name.

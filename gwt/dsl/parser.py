@@ -82,13 +82,13 @@ class ExpressionParser:
         """Characters that may still be read to find out what was meant by mistakes."""
         self._build = NodeBuilder(language, vocabulary)
         # The same needs and actions stand on many cards, and the same options in every record.
-        self._read = lru_cache(maxsize=4096)(self._read_anew)
+        self._read = lru_cache(maxsize=4096)(self._parse_again)
 
     def allow_repairs(self, characters: float = _TRIED) -> None:
         """Allows so much reading to find out what mistakes were meant to be, until the next call."""
         self.left = characters
 
-    def for_players(self) -> "ExpressionParser":
+    def with_player_words(self) -> "ExpressionParser":
         """Reads the same, and says what is wrong in all words of the game, not only in those of authors."""
         return ExpressionParser(self.language, self.vocabulary, self.macros)
 
@@ -129,7 +129,7 @@ class ExpressionParser:
         return result
 
     @property
-    def by_kind(self) -> dict[type, Callable[[str], Any]]:
+    def parsers_by_kind(self) -> dict[type, Callable[[str], Any]]:
         """The parsers of each kind of expression that content may hold."""
         return {Effect: self.action, Need: self.need, Per: self.per}
 
@@ -155,25 +155,25 @@ class ExpressionParser:
                     raise RepairLimitReached
                 again = expand_macros(other, self.macros or {})
                 try:
-                    self._read_anew(again.text, start, names, closely=True)
+                    self._parse_again(again.text, start, names, closely=True)
                 except ExpressionError as error:
-                    raise again.back(error) from None
+                    raise again.error_in_source(error) from None
 
-            error = self._read_closely(written.text, start, names) or error
+            error = self._parse_with_position(written.text, start, names) or error
             errors: list[ExpressionError] = []
             with suppress(RepairLimitReached):
                 for mistake in (
                     find_mistakes(written.text, error, read, self.words, self.language) if left > 0 else ()
                 ):
                     errors.append(mistake)
-            first, *others = map(written.back, errors or [error])
+            first, *others = map(written.error_in_source, errors or [error])
             first.others = tuple(others)
             raise first from None
 
-    def _read_closely(self, text: str, start: str, names: BindingSource) -> ExpressionError | None:
+    def _parse_with_position(self, text: str, start: str, names: BindingSource) -> ExpressionError | None:
         """Returns the errors of a text in the language with the names of the pack."""
         try:
-            self._read_anew(text, start, names, closely=True)
+            self._parse_again(text, start, names, closely=True)
         except ExpressionError as error:
             return error
         return None
@@ -188,7 +188,7 @@ class ExpressionParser:
         texts += self.macros or ()
         return frozenset(one for word in texts if WORD.search(word) for one in (word, *WORD.findall(word)))
 
-    def _read_anew(self, text: str, start: str, names: BindingSource, closely: bool = False) -> Any:
+    def _parse_again(self, text: str, start: str, names: BindingSource, closely: bool = False) -> Any:
         """Reads a text by the whole grammar, or `closely` by what the pack and its readers have of it."""
         _limit(text, self.content)
         from lark.exceptions import UnexpectedInput
@@ -204,7 +204,7 @@ class ExpressionParser:
         if names is BindingSource.ELSEWHERE:
             return self._build(tree, None)
         return self._build(
-            tree, NumberBindings(self.vocabulary["count"], names is BindingSource.SURELY).of(tree)
+            tree, NumberBindings(self.vocabulary["count"], names is BindingSource.SURELY).collect(tree)
         )
 
 
@@ -263,7 +263,7 @@ def _places(first: "Token", *later: Any) -> Places:
 
 
 def _named(effect: Effect, name: "Token") -> effects.Named:
-    if not effect.comes_to_number:
+    if not effect.yields_number:
         message = f"'{effect}' comes to no number that could be called '{name}'"
         raise ExpressionError(message, name.start_pos or 0, len(name), code="number-name")
     return effects.Named(effect, str(name))
@@ -335,7 +335,7 @@ class NodeBuilder:
     def _elsewhere(self, word: str) -> str:
         """Returns a hint about a name of another kind, or no text where it is none."""
         for kind in sorted(self.language.names):
-            written = [form for form in self.language.written if f"{{{kind}}}" in form]
+            written = [form for form in self.language.author_forms if f"{{{kind}}}" in form]
             if written and word in self.vocabulary[kind]:
                 label = with_article(self.language.wording.get(kind, kind))
                 return f"It is {label}, as in {join_with_or(map(repr, written[:3]))}."

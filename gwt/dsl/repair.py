@@ -96,7 +96,7 @@ def find_mistakes(
         if reported and trial.is_too_much(mistake):
             break
         for earlier in reversed(edits):
-            mistake = earlier.back(mistake)
+            mistake = earlier.error_in_source(mistake)
         if any(other.offset <= mistake.offset < other.offset + other.length for other in reported):
             break
         reported.append(mistake)
@@ -114,7 +114,7 @@ class RepairSearch(RepairContext):
 
     def is_too_much(self, error: ExpressionError) -> bool:
         """Whether nothing is suggested for a part without which the text can be read."""
-        edit = self.edited(error.offset, error.offset + error.length, "")
+        edit = self.text_with(error.offset, error.offset + error.length, "")
         return not error.hint.startswith(MEANT) and self.error(edit.text) is None
 
     def unsayable(self, error: ExpressionError) -> ExpressionError | None:
@@ -144,7 +144,7 @@ class RepairSearch(RepairContext):
             if word[0] in BETWEEN and word[0] in self.words and (hint := self._misplaced(word)):
                 message = f"'{word[0]}' cannot stand here"
                 return ExpressionError(message, word.start(), len(word[0]), hint, "unknown-word")
-            other = self.edited(word.start(), word.end(), PHRASES.get(word[0], "")).text
+            other = self.text_with(word.start(), word.end(), PHRASES.get(word[0], "")).text
             if word[0] in PHRASES and self.error(other) is None:
                 continue
             if word[0] in UNSAYABLE and not (word[0] in self.words or word[0] in self.language.synonyms):
@@ -188,29 +188,32 @@ class RepairSearch(RepairContext):
         for word in self._suspects(error):
             better = self._better(word, error)
             if better:
-                edit = self.edited(word.start(), word.end(), better[0])
+                edit = self.text_with(word.start(), word.end(), better[0])
                 hint = did_you_mean_one_of(better)
                 if word.start() == error.offset:
                     if not (_named(error) and f"'{better[0]}'" in error.hint):
                         error = error.with_hint(hint)
                     return error, edit
                 return self._unknown(word, hint), edit
-        if error.code == "unknown-name" and self.text[error.offset :][: error.length] in self.given():
+        if (
+            error.code == "unknown-name"
+            and self.text[error.offset :][: error.length] in self.number_names()
+        ):
             return error.with_hint(_NUMBER_NAME), None
         counted = self._counted(error.offset) if error.code in ("unknown-name", "number-name") else []
-        if counted and (not error.hint or (error.code == "number-name" and not self.given())):
+        if counted and (not error.hint or (error.code == "number-name" and not self.number_names())):
             return error.with_hint(did_you_mean_one_of(counted)), None
         if error.code == "unknown-name" and not error.hint:
             return error.with_hint(_NO_WORD), None
         if error.code in _NAMES:
             end, names = error.offset + error.length, re.findall("'([^']+)'", error.hint)
-            return error, self.edited(error.offset, end, names[0]) if _named(error) else None
+            return error, self.text_with(error.offset, end, names[0]) if _named(error) else None
         for word in self._suspects(error):
             plural = word[0].removesuffix("s") in self.words
             if word[0] not in self.words and not plural and word.start() < error.offset:
                 hint = self._nearest(word)
                 is_idle = self._is_idle(word.start(), word.end())
-                if is_idle and self.error(self.edited(word.start(), word.end(), "").text) is None:
+                if is_idle and self.error(self.text_with(word.start(), word.end(), "").text) is None:
                     hint = f"{_LEAVE_OUT} '{word[0]}'."
                 return self._unknown(word, hint), None
         written = self.language.hints.get(self.text[error.offset : error.offset + error.length])
@@ -232,7 +235,7 @@ class RepairSearch(RepairContext):
         hint = _NOT_BELOW if below else WHOLE if number is None else did_you_mean_one_of([str(number)])
         message = f"'{odd[0]}' is not a whole number"
         fault = ExpressionError(message, odd.start(), len(odd[0]), hint, error.code)
-        return fault, None if below or number is None else self.edited(*odd.span(), str(number))
+        return fault, None if below or number is None else self.text_with(*odd.span(), str(number))
 
     def _nearest(self, match: re.Match[str]) -> str:
         """Returns a hint for a word without which the text cannot be read either."""
@@ -274,7 +277,7 @@ class RepairSearch(RepairContext):
     def _complete(self, at: int) -> str:
         """Returns a hint that a step ends before a place, if all can be read without what follows."""
         step, tail = self.text[self.begin(at) : at].strip(), self.text[at : self.end(at)].strip()
-        if self.error(self.edited(at, at + len(tail), "").text) is not None:
+        if self.error(self.text_with(at, at + len(tail), "").text) is not None:
             return ""
         return f"'{step}' is complete, and '{tail}' cannot be said of it."
 
@@ -289,7 +292,7 @@ class RepairSearch(RepairContext):
             return self._counted(at)
         # Needs and scores have no verbs.
         has_verbs = self.error(_NOTHING) is None
-        return nearest_forms(self.text[begin:end], self.language.written) if has_verbs else []
+        return nearest_forms(self.text[begin:end], self.language.author_forms) if has_verbs else []
 
     def _counted(self, at: int) -> list[str]:
         """Returns the phrases nearest to the count around a place, and none where nothing is counted."""
@@ -346,7 +349,7 @@ class RepairSearch(RepairContext):
 
     def _suspects(self, error: ExpressionError) -> Iterator[re.Match[str]]:
         """Yields the words that may be mistyped: those that nothing knows, then the nearest others."""
-        names = self.given()
+        names = self.number_names()
         end = next((mark.start() for mark in JOINT.finditer(self.text, error.offset + 1)), len(self.text))
         around = [word for word in WORD.finditer(self.text, 0, end) if word[0] not in names]
         before = [word for word in around if word.start() <= error.offset][-_AROUND:]
@@ -372,10 +375,10 @@ class RepairSearch(RepairContext):
         if unknown and not _named(error):
             alike = LIKELY if word[0] not in self.words else _ALIKE
         for other in nearest_words(word[0], self.words, _NEAR, alike):
-            edit = self.edited(word.start(), word.end(), other)
+            edit = self.text_with(word.start(), word.end(), other)
             rest = self.error(edit.text)
             # In the text as it is, so that a longer word gains nothing by its length.
-            reach = _END if rest is None else _reach(edit.back(rest))
+            reach = _END if rest is None else _reach(edit.error_in_source(rest))
             if rest is not None and (rest.code, rest.offset) == ("ambiguous", word.start()):
                 # It is understood, and only the brackets are missing.
                 reach = (0, word.end())
@@ -415,12 +418,12 @@ class RepairSearch(RepairContext):
                 return self._slip(start, end, did_you_mean_one_of([other]), error), ExpandedText(other)
         for inner in _INNERMOST.finditer(self.text):
             for other in condition_first_reading(inner[1]):
-                edit = self.edited(*inner.span(1), other)
+                edit = self.text_with(*inner.span(1), other)
                 if self.error(edit.text) is None:
                     end = inner.start(1) + len(inner[1].split(maxsplit=1)[0])
                     return self._slip(inner.start(1), end, did_you_mean_one_of([other]), error), edit
         for start, end, other in unbracketed_player_effects(self):
-            edit = self.edited(start, end, other)
+            edit = self.text_with(start, end, other)
             if self.error(edit.text) is None:
                 return self._slip(start, end, did_you_mean_one_of([other]), error), edit
         begin = self.begin(error.offset)
@@ -428,7 +431,7 @@ class RepairSearch(RepairContext):
             *swapped_words(self.text, begin, error.offset),
             *comma_list_readings(self.text, 0),
         ):
-            edit = self.edited(start, end, others[0])
+            edit = self.text_with(start, end, others[0])
             if self.error(edit.text) is None:
                 return self._slip(start, end, did_you_mean_one_of(others), error), edit
         if (priced := self._priced(begin, error)) is not None:
@@ -444,12 +447,12 @@ class RepairSearch(RepairContext):
                     if read[0]
                     else f"{_LEAVE_OUT} '{self.text[start:end].strip()}'."
                 )
-                return self._slip(start, end, hint, error), self.edited(start, end, read[0])
+                return self._slip(start, end, hint, error), self.text_with(start, end, read[0])
         end = self.end(error.offset)
         step = self.text[begin:end]
         start = begin + len(step) - len(step.lstrip())
         for other in (*fill_forms(step, self._forms(error.offset)), *permuted_words(step)):
-            edit = self.edited(start, start + len(step.strip()), other)
+            edit = self.text_with(start, start + len(step.strip()), other)
             if self.error(edit.text) is None:
                 return error.with_hint(did_you_mean_one_of([other])), edit
         return None
@@ -467,7 +470,7 @@ class RepairSearch(RepairContext):
         paying = self.language.paying
         for start, end, step, price in trailing_prices(self.text, begin) if paying else ():
             for cost in (price, *(f"{symbol}{price}" for symbol in self.language.symbols)):
-                edit = self.edited(
+                edit = self.text_with(
                     end - len(self.text[begin:end].lstrip()), end, f"{paying} {cost} -> {step}"
                 )
                 if self.error(edit.text) is None:
@@ -479,7 +482,7 @@ class RepairSearch(RepairContext):
 
     def _lets_on(self, start: int, end: int, other: str, error: ExpressionError) -> bool:
         """Whether reading comes farther with other words in the place of a part; to the end without it."""
-        edit = self.edited(start, end, other)
+        edit = self.text_with(start, end, other)
         rest = self.error(edit.text)
         if rest is None:
             return True
@@ -491,7 +494,7 @@ class RepairSearch(RepairContext):
         # A noun that is too much behind a number is another mistake.
         noun = WORD.match(edit.text, rest.offset)
         bare = edit.text[: rest.offset] + edit.text[noun.end() :] if noun else edit.text
-        return _reach(edit.back(rest)) > _reach(error) or self.error(bare) is None
+        return _reach(edit.error_in_source(rest)) > _reach(error) or self.error(bare) is None
 
     def _slip(self, start: int, end: int, hint: str, error: ExpressionError) -> ExpressionError:
         part = self.text[start:end].rstrip()
@@ -505,7 +508,7 @@ class RepairSearch(RepairContext):
     def _too_much(self, error: ExpressionError) -> tuple[ExpressionError, ExpandedText] | None:
         """Returns the message where a text can be read without a word or a sign, or as two expressions."""
         start, end = error.offset, error.offset + max(error.length, 1)
-        part, edit = self.text[start:end].strip(), self.edited(start, end, "")
+        part, edit = self.text[start:end].strip(), self.text_with(start, end, "")
         # Two words that come to stand side by side would be one, and numbers are there for a reason.
         joined = self.text[max(0, start - 1) : start] + self.text[end : end + 1]
         alone = self._is_idle(start, end) and not (len(joined) == 2 and joined.isalnum())
@@ -528,7 +531,7 @@ class RepairSearch(RepairContext):
             return bool(part)
         if not self.text[:start].strip() and self.error(_NOTHING) is not None:
             # Needs and scores have no verbs.
-            return any(form.startswith(f"{part} ") for form in self.language.written)
+            return any(form.startswith(f"{part} ") for form in self.language.author_forms)
         before, behind = self.text[:start].split()[-1:], self.text[end:].split()[:1]
         return part in (*before, *behind) and not part.isdigit()
 
@@ -544,7 +547,7 @@ class RepairSearch(RepairContext):
         part = self.text[start:end]
         if part.strip() in ("", _NOTHING) or part == self.text:
             return None
-        return self.edited(start, end, f" {_NOTHING} ")
+        return self.text_with(start, end, f" {_NOTHING} ")
 
 
 _NOTHING = "done"

@@ -33,12 +33,12 @@ class RepairContext:
             return error
         return None
 
-    def edited(self, start: int, end: int, other: str) -> ExpandedText:
+    def text_with(self, start: int, end: int, other: str) -> ExpandedText:
         """Returns the text with something else in the place of a part."""
         text = f"{self.text[:start]}{other}{self.text[end:]}"
         return ExpandedText(text, ((start, start + len(other), start, end - start),))
 
-    def given(self) -> set[str]:
+    def number_names(self) -> set[str]:
         """Returns the names that the text gives to numbers."""
         return set(_GIVEN.findall(self.text))
 

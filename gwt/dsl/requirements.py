@@ -40,7 +40,7 @@ def _unfit(cost: Effect) -> Iterator[str]:
             yield from _unfit(inner)
         case Both(parts):
             yield from _unfit_parts(parts)
-        case _ if not cost.as_requirement:
+        case _ if not cost.can_be_cost:
             yield f"'{cost}' cannot be a requirement: it may be left, or be done in part"
 
 
@@ -50,9 +50,9 @@ def _unfit_parts(parts: tuple[Effect, ...]) -> Iterator[str]:
     for part in parts:
         verbs = list(_verbs(part))
         for verb in verbs:
-            if not verb.draws_on:
+            if not verb.uses_resource:
                 yield f"'{verb}' cannot be one of several parts of a requirement"
-        for source in dict.fromkeys(verb.draws_on for verb in verbs if verb.draws_on):
+        for source in dict.fromkeys(verb.uses_resource for verb in verbs if verb.uses_resource):
             if source in drawn:
                 yield f"'{drawn[source]}' and '{part}' both draw on {source}: of each there can be one part"
             drawn[source] = part
@@ -88,7 +88,7 @@ def certain_parts(effect: Effect) -> Iterator[Effect]:
             for step in steps:
                 yield from certain_parts(step)
         case Both(parts):
-            yield from (part for part in parts if part.taken is RewardMode.WHOLLY)
+            yield from (part for part in parts if part.reward_mode is RewardMode.WHOLLY)
         case Choice((first, *others)):
             common = [set(certain_parts(arm)) for arm in others]
             yield from (step for step in certain_parts(first) if all(step in done for done in common))

@@ -207,7 +207,9 @@ def forms_of(kind: type[Node]) -> tuple[Form, ...]:
 
     The rule of the first is called as the node is (`swap_cards` makes `SwapCards`).
     """
-    templates = [form for form in (getattr(kind, "template", ""), *getattr(kind, "narrow", ())) if form]
+    templates = [
+        form for form in (getattr(kind, "template", ""), *getattr(kind, "option_templates", ())) if form
+    ]
     name = class_name_in_words(kind, "_")
     return tuple(
         Form(kind, template, f"{name}{FURTHER}{number}" if number > 1 else name)

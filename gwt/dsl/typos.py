@@ -53,7 +53,7 @@ def unbracketed_player_effects(attempt: RepairContext) -> Iterator[tuple[int, in
 
 def typo_candidates(attempt: RepairContext, error: ExpressionError) -> Iterator[Part]:
     """Yields parts of the text around an error, and what may be meant by each of them."""
-    at, text, names = error.offset, attempt.text, attempt.given()
+    at, text, names = error.offset, attempt.text, attempt.number_names()
     begin = attempt.begin(at)
     for pair in _PAIR.finditer(text, begin):
         if (joined := "-".join(pair.groups()).lower()) in attempt.words:
@@ -86,7 +86,7 @@ def typo_candidates(attempt: RepairContext, error: ExpressionError) -> Iterator[
     if bare := _UNCOUNTED.search(text, 0, at + max(error.length, 1)):
         yield bare.start(1), bare.end(1), (f"1 {bare[1]}",)
     for word in [word for word in WORD.finditer(text, begin) if word.start() <= at][:0:-1]:
-        if attempt.error(attempt.edited(word.start(), word.end(), f"1 {word[0]}").text) is None:
+        if attempt.error(attempt.text_with(word.start(), word.end(), f"1 {word[0]}").text) is None:
             yield word.start(), word.end(), (f"1 {word[0]}",)
     if price := _SIGNED.search(text, begin):
         yield price.start(), price.end(), (price[1] + price[2],)
@@ -109,7 +109,7 @@ def _prepositions(attempt: RepairContext, begin: int, at: int) -> Iterator[Part]
     """Yields a preposition near to an error, and another one with which all can be read."""
     for word in [word for word in WORD.finditer(attempt.text, begin) if word.start() <= at][:-3:-1]:
         for other in _PREPOSITIONS if word[0] in _PREPOSITIONS else ():
-            if attempt.error(attempt.edited(word.start(), word.end(), other).text) is None:
+            if attempt.error(attempt.text_with(word.start(), word.end(), other).text) is None:
                 yield word.start(), word.end(), (other,)
 
 
@@ -141,7 +141,7 @@ def _each_noun(attempt: RepairContext, at: int) -> Iterator[Part]:
 def _verb_before(attempt: RepairContext, at: int) -> Iterator[Part]:
     """Yields an amount with the verbs of amounts in front of it."""
     if amount := _AMOUNT.match(attempt.text, at):
-        verbs = dict.fromkeys(form.split()[0] for form in attempt.language.written)
+        verbs = dict.fromkeys(form.split()[0] for form in attempt.language.author_forms)
         yield at, amount.end(), tuple(f"{verb} {amount[0]}" for verb in verbs)
 
 

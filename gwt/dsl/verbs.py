@@ -33,15 +33,15 @@ def verb(template: str = "", *, narrow: str | tuple[str, ...] = ()) -> Callable[
     narrower = (narrow,) if isinstance(narrow, str) else narrow
 
     def declared(kind: type[Kind]) -> type[Kind]:
-        kind.template, kind.narrow, kind.in_content = template, narrower, bool(template)
+        kind.template, kind.option_templates, kind.in_content = template, narrower, bool(template)
         written = forms_of(kind)
         if any(form.silent for form in written):
             kind.check = check
         if template:
             silent = written[0].silent
             filled = dict.fromkeys(slot.field for form in written[1:] for slot in form.slots)
-            kind.left_open = tuple(field for field in filled if field in silent)
-            for field in kind.left_open:
+            kind.open_fields = tuple(field for field in filled if field in silent)
+            for field in kind.open_fields:
                 _check_open(kind, field, silent[field])
         return kind
 

@@ -147,7 +147,7 @@ def play_option(state: State, option: Effect) -> Sequence[Effect]:
         choose(state, option)
         return settle(state)
     seat, effect, cause = state.agenda.pop()
-    chosen = verbs[type(effect)].chosen
+    chosen = verbs[type(effect)].on_chosen
     is_begun = True
     if chosen is not None:
         chosen(state, seat, effect, cause, option)
@@ -185,7 +185,7 @@ def choose(state: State, option: Effect) -> None:
             _answer(state, freely, None)
             return
     seat, effect, cause = state.agenda.pop()
-    chosen = state.rules.verbs[type(effect)].chosen
+    chosen = state.rules.verbs[type(effect)].on_chosen
     if chosen is not None:
         chosen(state, seat, effect, cause, option)
     else:
@@ -212,7 +212,7 @@ def push(state: State, seat: int, effects: Sequence[Effect], cause: str) -> None
         >>> import gwt
         >>> from gwt.sdk import push
         >>> game = gwt.new_game(players=2, seed=1)
-        >>> state, reader = game.state.copy(), game.pack.reader
+        >>> state, reader = game.state.copy(), game.pack.parser
         >>> push(state, 0, (reader.effect("gain $1"), reader.effect("gain $2")), "a tile")
         >>> [str(effect) for _, effect, _ in state.agenda[-2:]]
         ['gain $2', 'gain $1']

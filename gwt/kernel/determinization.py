@@ -121,7 +121,7 @@ def _parts(part: Any, seat: int, is_owner: bool | None = None) -> Iterator[tuple
                 yield from _parts(getattr(part, field.name), seat, is_owner)
             case SequenceShape(PartShape()):
                 for at, below in enumerate(getattr(part, field.name)):
-                    yield from _parts(below, seat, at == seat if field.of_seats else is_owner)
+                    yield from _parts(below, seat, at == seat if field.is_seat_list else is_owner)
 
 
 @cache

@@ -39,7 +39,7 @@ def event(kind: type[Kind]) -> type[Kind]:
         >>> @event
         ... class Paid(Event):
         ...     dollars: int
-        >>> Paid(seat=0, cause="toll", dollars=2).but(dollars=3).dollars
+        >>> Paid(seat=0, cause="toll", dollars=2).replace(dollars=3).dollars
         3
     """
     return attrs.frozen(kind, eq=False, repr=False, slots=False)
@@ -66,7 +66,7 @@ class Event:
         """The event as a seat sees it, with `HIDDEN` for what only others may know."""
         return self
 
-    def but(self, **changes: Any) -> "Event":
+    def replace(self, **changes: Any) -> "Event":
         """The event with other values in some of its fields."""
         same: Any = self
         return cast(Event, attrs.evolve(same, **changes))

@@ -44,7 +44,9 @@ def reward_tasks(effect: Effect) -> tuple[Effect, ...]:
         if free_names(effect):
             return (effect,)
         return tuple(offer for part in effect.parts for offer in reward_tasks(part))
-    return (effect,) if effect.taken is RewardMode.WHOLLY or isinstance(effect, May) else (May(effect),)
+    return (
+        (effect,) if effect.reward_mode is RewardMode.WHOLLY or isinstance(effect, May) else (May(effect),)
+    )
 
 
 @bounded_cache(_REMEMBERED)
@@ -89,7 +91,10 @@ def declinable_parts(effect: Effect, reward: bool = True) -> Iterator[tuple[Effe
             for part, _ in declinable_parts(inner):
                 yield part, True
         case _:
-            yield effect, isinstance(effect, Repeat) or (reward and effect.taken is not RewardMode.WHOLLY)
+            yield (
+                effect,
+                isinstance(effect, Repeat) or (reward and effect.reward_mode is not RewardMode.WHOLLY),
+            )
 
 
 @frozen(eq=False)

@@ -102,10 +102,10 @@ class Game:
         self.premise, self.state, self.listen = premise, state, listen
         self._reader = reader
         self.changed = None
-        self.rebase()
+        self.restart_here()
         self.set_up = True
 
-    def rebase(self) -> None:
+    def restart_here(self) -> None:
         """Takes the state as it is now for the start of the game, and goes on to its first decision.
 
         `set_up` says whether that start is the one that the premise leads to, and `opening` what
@@ -322,25 +322,25 @@ class Game:
     def copy(self) -> Self:
         """Returns an independent copy, which shares content and history."""
         new = type(self).__new__(type(self))
-        new.share(self)
+        new.take_over_from(self)
         new.state = self.state.copy()
         return new
 
-    def stand(self, state: State, options: Sequence[Effect]) -> None:
+    def set_state(self, state: State, options: Sequence[Effect]) -> None:
         """Puts a copy at a state that somebody has played ahead to, with the options of its decision.
 
         It can be looked at, and has the history of the game that it is a copy of.
         """
         self.state, self._options = state, tuple(options)
 
-    def share(self, other: "Game") -> None:
+    def take_over_from(self, other: "Game") -> None:
         """Takes over all attributes of another game, including its state, in a game without any."""
         self.premise, self.state, self.listen = other.premise, other.state, other.listen
         self._reader, self._past, self._made = other._reader, other._past, other._made
         self._options, self.forced, self._start = other._options, other.forced, other._start
         self.opening, self.set_up, self.changed = other.opening, other.set_up, other.changed
 
-    def at_start(self) -> Self:
+    def copy_at_start(self) -> Self:
         """Returns a copy of the game as it was before its first choice."""
         new = self.copy()
         new._past, new._made, new.forced, new.state = None, 0, (), self._start.copy()

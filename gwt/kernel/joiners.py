@@ -147,7 +147,7 @@ def _with_decline(options: Sequence[Effect], effect: Effect) -> Sequence[Effect]
 def _may_chosen(state: State, seat: int, may: May, cause: str, option: Effect) -> None:
     if is_done(option):
         return
-    chosen = state.rules.verbs[type(may.effect)].chosen
+    chosen = state.rules.verbs[type(may.effect)].on_chosen
     if chosen is None or option == may.effect:
         begin(state, seat, option, cause)
     else:
@@ -289,7 +289,7 @@ JOINERS[Exchange] = Verb(
 JOINERS[Both] = Verb(_both, can=_can_both, in_part=True, rewards=_parts_of_both)
 JOINERS[Then] = Verb(_steps, can=_can_decide, in_part=True)
 JOINERS[Choice] = Verb(can=_can_choice, options=_choice_options, inline=_arm_options)
-JOINERS[May] = Verb(can=_can_decide, options=_may_options, chosen=_may_chosen, origin=_inner)
+JOINERS[May] = Verb(can=_can_decide, options=_may_options, on_chosen=_may_chosen, origin=_inner)
 JOINERS[Must] = Verb(
     _must, can=_can_decide, options=_must_options, inline=_must_inline, in_part=True, origin=_inner
 )
@@ -297,7 +297,7 @@ JOINERS[Named] = Verb(_named, can=_can_decide, options=_named_options, in_part=T
 JOINERS[Under] = Verb(_under, can=_can_under, in_part=True)
 JOINERS[If] = Verb(_if, can=_can_if, in_part=True)
 JOINERS[Unless] = Verb(_if, can=_can_if, in_part=True)
-JOINERS[Repeat] = Verb(can=_can_repeat, options=_repeat_options, chosen=_repeat_chosen, origin=_inner)
+JOINERS[Repeat] = Verb(can=_can_repeat, options=_repeat_options, on_chosen=_repeat_chosen, origin=_inner)
 
 
 def all_verbs(*subjects: Any) -> dict[type[Effect], Verb[Any, Any]]:

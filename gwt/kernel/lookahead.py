@@ -33,7 +33,7 @@ def look_ahead(
     new.log = log
     last, reveals_before, verbs, automatic = option, state.reveals, state.rules.verbs, state.rules.automatic
     seat, waiting, cause = new.agenda[-1]
-    openly = verbs[type(waiting)].openly
+    openly = verbs[type(waiting)].as_open_choice
     if openly is not None:
         new.agenda[-1] = (seat, openly(waiting), cause)
     choose(new, option)

@@ -66,7 +66,7 @@ class Verb(Generic[S, E]):
 
     By default: whether `options` returns any, or `DO_IT`; always if there are no `options`.
     """
-    chosen: Callable[[S, int, E, str, Effect], None] | None = None
+    on_chosen: Callable[[S, int, E, str, Effect], None] | None = None
     """Puts on the agenda what follows from a choice; without it, just the option."""
     in_place: Callable[[E], bool] | None = None
     """Whether its options are listed in the enclosing decision; by default they are one of their own."""
@@ -76,7 +76,7 @@ class Verb(Generic[S, E]):
     """Puts an option that has been chosen on the agenda; without it, the option is put there itself."""
     counted: Callable[[S, int, E], Sequence[Any]] | None = None
     """The effect with each number that is possible, for `as` to name before single things are chosen."""
-    in_full: Callable[[S, int, E], bool] | None = None
+    can_in_full: Callable[[S, int, E], bool] | None = None
     """Whether all of it can be done, as a requirement asks; the same as `can` unless it is given."""
     in_part: bool = False
     """Whether `do` goes as far as it can; otherwise it is not called where `can` says no."""
@@ -88,7 +88,7 @@ class Verb(Generic[S, E]):
     """The places of the seat on which it depends what `do` comes to, besides what an amount counts."""
     changes: tuple[str, ...] | None = None
     """The places of the seat that `do` can change; None if it does not say."""
-    openly: Callable[[E], Effect] | None = None
+    as_open_choice: Callable[[E], Effect] | None = None
     """The effect that is chosen from where a choice is only kept; who looks ahead follows it at once."""
     guard: Callable[[S, int, E], bool] | None = field(init=False)
     """The check before `do`; None if there is nothing to check."""
@@ -107,7 +107,7 @@ class Verb(Generic[S, E]):
 
     @meets.default
     def _meets(self) -> Callable[[S, int, E], bool]:
-        return self.in_full or self.can
+        return self.can_in_full or self.can
 
     @plain.default
     def _plain(self) -> bool:
@@ -139,7 +139,7 @@ def narrowed_verb(
     def options(state: _S, seat: int, effect: _E) -> Sequence[Effect]:
         return list(find(state, seat, effect))
 
-    return Verb(can=can, options=options, chosen=chosen)
+    return Verb(can=can, options=options, on_chosen=chosen)
 
 
 def choice_verb(
@@ -223,7 +223,7 @@ class Triggers:
 
     events: frozenset[type]
     """The classes of events for which something waits in this pack."""
-    happened: Callable[[Any, Any], None]
+    trigger_event: Callable[[Any, Any], None]
     """Puts on the agenda of a state what an event triggers."""
     kind: type[Effect]
     """The class of effects that it puts there; none of them is a part of a payment."""

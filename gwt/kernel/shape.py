@@ -171,7 +171,7 @@ class Field:
     """The field that names those that came unseen from a pile whose components nobody knows."""
 
     @property
-    def of_seats(self) -> bool:
+    def is_seat_list(self) -> bool:
         """Whether it is the list of the parts that lie before the seats."""
         return (
             self.name == "players"

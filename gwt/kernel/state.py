@@ -34,7 +34,7 @@ class State(StatePart):
     log: list[Event] | None = transient()
     """Receives the events; where it is None, only those are made for which a trigger waits."""
 
-    def tell(self, kind: Callable[Fields, Event], *values: Fields.args, **named: Fields.kwargs) -> None:
+    def emit(self, kind: Callable[Fields, Event], *values: Fields.args, **named: Fields.kwargs) -> None:
         """Makes an event of a kind, if it is heard: for the log, and for the triggers that wait for it.
 
         Where the arguments take long to make, and in what every turn does, `hears` is asked first: without
@@ -47,7 +47,7 @@ class State(StatePart):
         if self.log is not None:
             self.log.append(event)
         if triggers is not None and type(event) in triggers.events:
-            triggers.happened(self, event)
+            triggers.trigger_event(self, event)
 
     def hears(self, kind: Callable[..., Event]) -> bool:
         """Whether there is a log, or a trigger that may wait for what a class or a function makes."""

@@ -91,7 +91,7 @@ def shared(**kwargs: Any) -> Any:
 
 @dataclass_transform(field_specifiers=(attrs.field, hidden, seldom, aside, unordered, internal, shared))
 def state(cls: type[Kind]) -> type[Kind]:
-    """An attrs class for a part of the state; `copy` and `differing` follow from the types of its fields.
+    """An attrs class for a part of the state; `copy` and `differing_fields` follow from its fields.
 
     Numbers, texts, tuples and frozen values are shared; lists, dicts and sets are copied one level
     deep; other parts of the state are copied through their own `copy()`.
@@ -122,9 +122,9 @@ def state(cls: type[Kind]) -> type[Kind]:
     name = f"{kind.__module__}.{kind.__qualname__}"
     kind.copy = compile_function(source, f"<copy of {name}>", scope)
     source = "\n".join(
-        ["def differing(self, other):", *(f"    {line}" for line in comparison_statements(kind))]
+        ["def differing_fields(self, other):", *(f"    {line}" for line in comparison_statements(kind))]
     )
-    kind.differing = compile_function(source, f"<differing of {name}>", {})
+    kind.differing_fields = compile_function(source, f"<differing_fields of {name}>", {})
     return kind  # type: ignore[no-any-return]
 
 
@@ -152,10 +152,10 @@ def copy_expression(field: Field, value: str) -> str:
 
 
 def comparison_statements(kind: type) -> list[str]:
-    """The code of `differing`, which tells the places of the fields in which `self` and `other` differ."""
+    """The code of `differing_fields`: the places of the fields in which `self` and `other` differ."""
     lines = ["found = []"]
     for at, field in enumerate(fields_of(kind)):
-        if field.of_seats or isinstance(field.shape, PartShape):
+        if field.is_seat_list or isinstance(field.shape, PartShape):
             continue
         value = f"self.{field.name}"
         # What needs no copy never changes: another value is most often another object.

@@ -37,10 +37,10 @@ def completions(state: LoadedPack, file: str, text: str, offset: int) -> list[Co
 
 
 def _keys(state: LoadedPack, file: str, spot: CursorPosition) -> Iterator[Completion]:
-    kind = type_at_path(state.kind.family, file, spot.steps)
+    kind = type_at_path(state.kind.content, file, spot.steps)
     if not (isinstance(kind, type) and attrs.has(kind)) or kind in STARTS:
         return
-    present = spot.document.at(spot.steps)
+    present = spot.document.value_at(spot.steps)
     for field in attrs.fields(kind):
         if field.name not in present and field.name.startswith(spot.before):
             needed = "required" if field.default is attrs.NOTHING else "optional"
@@ -48,7 +48,7 @@ def _keys(state: LoadedPack, file: str, spot: CursorPosition) -> Iterator[Comple
 
 
 def _values(state: LoadedPack, file: str, spot: CursorPosition) -> Iterator[Completion]:
-    family, reader = state.kind.family, state.pack.reader
+    family, reader = state.kind.content, state.pack.parser
     kind = type_at_path(family, file, spot.steps)
     if kind in STARTS:
         words = continuations(reader, spot.before, STARTS[kind])

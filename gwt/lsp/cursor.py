@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from attrs import frozen
 
 from gwt.errors import ContentError
-from gwt.packs import Document, Steps
+from gwt.packs import Document, KeyPath
 from gwt.packs.yaml_parser import parse_text
 
 _MARK = "zz-cursor-zz"
@@ -23,7 +23,7 @@ _WORD = re.compile(r"[A-Za-z0-9_-]*")
 class CursorPosition:
     """One reading of the cursor's place."""
 
-    steps: Steps
+    steps: KeyPath
     """The path to the value, or to the mapping that holds the key."""
     is_key: bool
     before: str
@@ -44,12 +44,12 @@ def cursor_positions(text: str, offset: int) -> Iterator[CursorPosition]:
             if _MARK in str(key_path[-1]):
                 yield CursorPosition(key_path[:-1], True, str(key_path[-1]).partition(_MARK)[0], document)
         for key_path in document.values:
-            value = document.at(key_path)
+            value = document.value_at(key_path)
             if isinstance(value, str) and _MARK in value:
                 yield CursorPosition(key_path, False, value.partition(_MARK)[0], document)
 
 
-def key_path_at(document: Document, offset: int) -> Steps:
+def key_path_at(document: Document, offset: int) -> KeyPath:
     """Returns the path to the innermost value at a character; for a key, the path to its value."""
     for places in (document.keys, document.values):
         around = [key_path for key_path, span in places.items() if span.start <= offset <= span.end]
@@ -59,5 +59,5 @@ def key_path_at(document: Document, offset: int) -> Steps:
     return ()
 
 
-def _is_leaf(document: Document, key_path: Steps) -> bool:
-    return not isinstance(document.at(key_path), (dict, list))
+def _is_leaf(document: Document, key_path: KeyPath) -> bool:
+    return not isinstance(document.value_at(key_path), (dict, list))

@@ -51,7 +51,7 @@ def _required(state: LoadedPack, text: str, offset: int) -> Path | None:
     key_path = key_path_at(document, offset)
     if len(key_path) != 2 or key_path[0] != "requires":
         return None
-    return packs_by_name(state.kind).get(str(document.at(key_path)))
+    return packs_by_name(state.kind).get(str(document.value_at(key_path)))
 
 
 def _in(folder: Path, state: LoadedPack, word: str) -> Iterator[DefinitionTarget]:
@@ -63,7 +63,7 @@ def _in(folder: Path, state: LoadedPack, word: str) -> Iterator[DefinitionTarget
             # This file is being edited and cannot be read; the others still can.
             continue
         for key_path, span in document.values.items():
-            if len(key_path) == 3 and key_path[-1] == "id" and document.at(key_path) in names:
+            if len(key_path) == 3 and key_path[-1] == "id" and document.value_at(key_path) in names:
                 yield DefinitionTarget(path, document, span)
         if ("define", word) in document.keys and path.stem == "pack":
             yield DefinitionTarget(path, document, document.keys["define", word])

@@ -7,7 +7,7 @@ from gwt.errors import ContentError, ExpressionError
 from gwt.lsp.completion import STARTS
 from gwt.lsp.cursor import key_path_at
 from gwt.lsp.workspace import LoadedPack
-from gwt.packs import Document, Steps, type_at_path
+from gwt.packs import Document, KeyPath, type_at_path
 from gwt.packs.yaml_parser import parse_text
 from gwt.text import key_at
 
@@ -26,9 +26,9 @@ def hover_sentences(state: LoadedPack, file: str, text: str, offset: int) -> lis
         return []
 
 
-def _sentences_below(last: LoadedPack, file: str, document: Document, below: Steps) -> Iterator[str]:
-    def values(holder: Steps) -> Mapping[str, Any]:
-        stated: Any = document.at(holder)
+def _sentences_below(last: LoadedPack, file: str, document: Document, below: KeyPath) -> Iterator[str]:
+    def values(holder: KeyPath) -> Mapping[str, Any]:
+        stated: Any = document.value_at(holder)
         return {key: value for key, value in stated.items() if isinstance(value, str | int)}
 
     whole = last.pack.files.get(file)
@@ -36,10 +36,12 @@ def _sentences_below(last: LoadedPack, file: str, document: Document, below: Ste
     for key_path in document.values if below else ():
         if key_path[: len(below)] != below:
             continue
-        kind, value = type_at_path(last.kind.family, file, key_path), document.at(key_path)
+        kind, value = type_at_path(last.kind.content, file, key_path), document.value_at(key_path)
         if kind in STARTS and isinstance(value, str):
             try:
-                tree = last.pack.reader.by_kind[kind](value)
+                tree = last.pack.parser.parsers_by_kind[kind](value)
             except ExpressionError:
                 continue
-            yield last.voice.sentence(tree, subject, key_at(last.kind.family.files[file], key_path, values))
+            yield last.voice.sentence(
+                tree, subject, key_at(last.kind.content.files[file], key_path, values)
+            )

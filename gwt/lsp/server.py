@@ -195,7 +195,7 @@ class _Session:
         lines = text.split("\n")
         place = self.codec.position_from_client_units(lines, params.position)
         offset = sum(len(line) + 1 for line in lines[: place.line]) + place.character
-        return path, text, min(offset, len(text)), self.desk.known(folder)
+        return path, text, min(offset, len(text)), self.desk.valid_pack(folder)
 
 
 def _path(uri: str) -> Path:

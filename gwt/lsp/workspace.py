@@ -66,7 +66,7 @@ class Workspace:
                 self._known[folder] = LoadedPack(game_of_folder(folder), pack, self.language)
         return problems
 
-    def known(self, folder: Path) -> LoadedPack | None:
+    def valid_pack(self, folder: Path) -> LoadedPack | None:
         """The last valid state of a pack, or else the game's own pack.
 
         While an author writes, the pack is invalid most of the time, but completion needs its names.
@@ -80,7 +80,7 @@ class Workspace:
             with self.reading():
                 kind = game_of_folder(folder)
                 try:
-                    pack = load_folders(folder, kind.family, lambda: packs_by_name(kind))
+                    pack = load_folders(folder, kind.content, lambda: packs_by_name(kind))
                 except ContentError:
                     pack = load_pack(kind.name)
         except GwtError:

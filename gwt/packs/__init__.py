@@ -21,8 +21,8 @@ if _TYPED:
     from gwt.packs.codes import problem_codes as problem_codes
     from gwt.packs.document import Document as Document
     from gwt.packs.document import EntryProblem as EntryProblem
+    from gwt.packs.document import KeyPath as KeyPath
     from gwt.packs.document import Span as Span
-    from gwt.packs.document import Steps as Steps
     from gwt.packs.document import checks_by_code as checks_by_code
     from gwt.packs.entry_converter import convert_document as convert_document
     from gwt.packs.entry_converter import make_converter as make_converter

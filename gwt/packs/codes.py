@@ -49,7 +49,7 @@ def code_lines() -> dict[str, int]:
     """Returns the line of `problems.yaml` that explains each code, counted from 1."""
     document = parse_file(_file())
     return {
-        document.at(key_path): document.place(span.start).line
+        document.value_at(key_path): document.place(span.start).line
         for key_path, span in document.values.items()
         if key_path[-1:] == ("code",)
     }

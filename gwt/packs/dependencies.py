@@ -43,15 +43,15 @@ class PackResolver:
     read: Callable[[Path], PackSource]
     """Reads one of them."""
 
-    def played(self, roots: Sequence[PackSource]) -> tuple[list[PackSource], list[Problem]]:
+    def resolve_played(self, roots: Sequence[PackSource]) -> tuple[list[PackSource], list[Problem]]:
         """Returns the packs that are played if some are asked for, as `ordered` does.
 
         If all that are played are asked for, as in a saved game, they keep their order.
         """
         standing, missing = self.standing_in(roots)
-        sources, wrong = self.ordered(standing)
+        sources, wrong = self.resolve(standing)
         if {source.manifest.id for source in sources} == {source.manifest.id for source in roots}:
-            sources = self.ordered(roots)[0]
+            sources = self.resolve(roots)[0]
         return sources, [*wrong, *missing]
 
     def standing_in(self, roots: Sequence[PackSource]) -> tuple[list[PackSource], list[Problem]]:
@@ -79,13 +79,13 @@ class PackResolver:
 
         The required one cannot give way, as others lie on it too; so both are played.
         """
-        sources = self.ordered(roots)[0]
+        sources = self.resolve(roots)[0]
         played = {source.manifest.id for source in sources}
         for source in sources:
             for name, other in source.manifest.instead.items():
                 if self._id(name) in played and other in self.known():
                     above = self.read(self.known()[other])
-                    below = {pack.manifest.id for pack in self.ordered([above])[0]}
+                    below = {pack.manifest.id for pack in self.resolve([above])[0]}
                     if above.manifest.id not in played and source.manifest.id in below:
                         return above
         return None
@@ -98,13 +98,13 @@ class PackResolver:
         """Yields the place of each pack that another stands in for, with the name of that one."""
         if not any(source.manifest.instead for source in roots):
             return
-        played = {source.manifest.id for source in self.ordered(roots)[0]}
+        played = {source.manifest.id for source in self.resolve(roots)[0]}
         for at, source in enumerate(roots):
             for name, other in source.manifest.instead.items():
                 if self._id(name) in played and source.manifest.id not in gone:
                     yield at, other
 
-    def ordered(self, roots: Sequence[PackSource]) -> tuple[list[PackSource], list[Problem]]:
+    def resolve(self, roots: Sequence[PackSource]) -> tuple[list[PackSource], list[Problem]]:
         """Returns the packs with all that they require, each after those, and problems of `requires`."""
         by_id = {source.manifest.id: source for source in roots}
         in_order: dict[str, PackSource] = {}
@@ -141,7 +141,7 @@ class PackResolver:
             problems.append(other.documents["pack"].problem(("id",), message, hint, code="wrong-requires"))
         return list(in_order.values()), problems
 
-    def excluded(self, sources: Sequence[PackSource]) -> Iterator[Problem]:
+    def exclusion_problems(self, sources: Sequence[PackSource]) -> Iterator[Problem]:
         """Yields a problem for each pack that is played although another one excludes it."""
         played = {source.manifest.id for source in sources}
         for source in sources:

@@ -16,7 +16,7 @@ from gwt.letters import odd_letter
 
 _LOOKED_AT = 300
 """The most characters of what a problem is about in which odd letters are named."""
-Steps = tuple[str | int, ...]
+KeyPath = tuple[str | int, ...]
 """The way to a value: keys and indices, from the top of the file."""
 
 
@@ -45,14 +45,14 @@ class Document:
     file: str
     text: str
     data: Any = None
-    values: dict[Steps, Span] = field(factory=dict)
-    keys: dict[Steps, Span] = field(factory=dict)
+    values: dict[KeyPath, Span] = field(factory=dict)
+    keys: dict[KeyPath, Span] = field(factory=dict)
     _lines: dict[int, str] = field(factory=dict)
     """A cache of source lines, which all problems in the same line share."""
 
     def problem(
         self,
-        key_path: Steps,
+        key_path: KeyPath,
         message: str,
         hint: str = "",
         *,
@@ -73,32 +73,32 @@ class Document:
         span = self.keys.get(key_path, self.values[key_path]) if key else self.values[key_path]
         index = span.start
         if within and (part := self._quoted(key_path, message)):
-            offset, length = str(self.at(key_path)).index(part), len(part)
+            offset, length = str(self.value_at(key_path)).index(part), len(part)
         if offset is not None:
-            index = self._index(span, str(self.at(key_path)), offset)
+            index = self._index(span, str(self.value_at(key_path)), offset)
         elif span.end > span.start:
             length = span.end - span.start
         place = self.place(index)
         odd = odd_letter(self.text[index : index + min(length, _LOOKED_AT)], place.column)
         return Problem(place, message, f"{hint} {odd}".strip(), length, code)
 
-    def _quoted(self, key_path: Steps, message: str) -> str:
+    def _quoted(self, key_path: KeyPath, message: str) -> str:
         """Returns what a message quotes first, if it stands once in the value at `key_path`, or ''."""
         part = message.split("'")[1] if message.startswith("'") else ""
-        value = self.at(key_path)
+        value = self.value_at(key_path)
         return part if part and isinstance(value, str) and value.count(part) == 1 else ""
 
-    def problems(self, key_path: Steps, error: ExpressionError) -> Iterator[Problem]:
+    def problems(self, key_path: KeyPath, error: ExpressionError) -> Iterator[Problem]:
         """Yields every mistake of the expression at `key_path`, each with its own place."""
         for slip in (error, *error.others):
             at, length = slip.offset, slip.length
             yield self.problem(key_path, slip.message, slip.hint, offset=at, length=length, code=slip.code)
 
-    def says_as(self, other: "Document") -> bool:
+    def same_source_as(self, other: "Document") -> bool:
         """Whether it comes from the same files as another document, so that a cached result still holds."""
         return self is other
 
-    def at(self, key_path: Steps) -> Any:
+    def value_at(self, key_path: KeyPath) -> Any:
         value = self.data
         for step in key_path:
             value = value[step]
@@ -146,7 +146,7 @@ class EntryProblem:
 
     file: str
     """The stem of the name of the file."""
-    steps: Steps
+    key_path: KeyPath
     message: str
     hint: str = ""
     key: bool = field(default=False, kw_only=True)
@@ -167,6 +167,6 @@ def checks_by_code(
         for code, finds in table.items():
             for hit in finds(entries):
                 more: dict[str, Any] = {"key": hit.key, "offset": hit.offset, "within": hit.within}
-                yield documents[hit.file].problem(hit.steps, hit.message, hit.hint, code=code, **more)
+                yield documents[hit.file].problem(hit.key_path, hit.message, hit.hint, code=code, **more)
 
     return find

@@ -22,7 +22,7 @@ from gwt.errors import (
     join_with_or,
     nearest_words,
 )
-from gwt.packs.document import Document, Steps
+from gwt.packs.document import Document, KeyPath
 from gwt.packs.limits import PROBLEMS
 from gwt.packs.shape_hints import (
     expression_hint,
@@ -44,17 +44,17 @@ class LocatedValue(NamedTuple):
 
     strict: ValueChecker
     value: Any
-    steps: Steps
+    steps: KeyPath
 
-    def below(self, step: str | int, value: object) -> "LocatedValue":
+    def child(self, step: str | int, value: object) -> "LocatedValue":
         """Returns a value directly within it, at `step`."""
         return LocatedValue(self.strict, value, (*self.steps, step))
 
-    def refuse(self, message: str, hint: str = "", code: str = "wrong-kind") -> None:
-        self.strict.refuse(self.steps, message, hint, code=code)
+    def add_problem(self, message: str, hint: str = "", code: str = "wrong-kind") -> None:
+        self.strict.add_problem(self.steps, message, hint, code=code)
 
-    def expected(self, description: str, hint: str = "") -> None:
-        self.strict.expected(description, self.value, self.steps, hint)
+    def add_expected_problem(self, description: str, hint: str = "") -> None:
+        self.strict.add_expected_problem(description, self.value, self.steps, hint)
 
 
 def make_converter(
@@ -76,7 +76,7 @@ def make_converter(
     ):
         hooks.register_structure_hook_factory(matches, factory)
     if reader is not None:
-        for tree, read in reader.by_kind.items():
+        for tree, read in reader.parsers_by_kind.items():
             hooks.register_structure_hook(tree, _expression(tree, read))
         for alias, name in (references or {}).items():
             words = reader.language.wording.get(name, name)
@@ -88,9 +88,11 @@ def _is(*origins: Any) -> Callable[[Any], bool]:
     return lambda kind: get_origin(kind) in origins
 
 
-def _plain(kind: type) -> Hook:
+def _plain(entry_class: type) -> Hook:
     def hook(raw: LocatedValue, _: object) -> Any:
-        if raw.strict.is_plain(kind, raw.value, raw.steps, lambda: scalar_hint(raw.value, kind)):
+        if raw.strict.is_plain(
+            entry_class, raw.value, raw.steps, lambda: scalar_hint(raw.value, entry_class)
+        ):
             _is_too_large(raw, raw.value)
         return raw.value
 
@@ -100,7 +102,7 @@ def _plain(kind: type) -> Hook:
 def _is_too_large(raw: LocatedValue, number: object) -> bool:
     large = isinstance(number, int) and abs(number) > NUMBER
     if large:
-        raw.refuse(f"no number of content is larger than {NUMBER}, found {number}", code="too-large")
+        raw.add_problem(f"no number of content is larger than {NUMBER}, found {number}", code="too-large")
     return large
 
 
@@ -108,21 +110,21 @@ def _reference(kind: str, by_name: Mapping[str, Any]) -> Hook:
     def hook(raw: LocatedValue, _: object) -> Any:
         word = raw.value
         if not isinstance(word, str):
-            raw.expected(f"the name of {with_article(kind)}")
+            raw.add_expected_problem(f"the name of {with_article(kind)}")
         elif word not in by_name:
             message = f"'{word}' is not {with_article(kind)} of this pack"
             several = len(word.split()) > 1 and all(part in by_name for part in word.split())
             hint = f"Write a comma between them: {', '.join(word.split())}." if several else ""
-            raw.refuse(message, hint or did_you_mean(word, by_name), "unknown-name")
+            raw.add_problem(message, hint or did_you_mean(word, by_name), "unknown-name")
         return word
 
     return hook
 
 
-def _expression(kind: type, read: Callable[[str], Any]) -> Hook:
+def _expression(entry_class: type, read: Callable[[str], Any]) -> Hook:
     def hook(raw: LocatedValue, _: object) -> Any:
         if not isinstance(raw.value, str):
-            raw.expected("an expression", expression_hint(raw.value, kind))
+            raw.add_expected_problem("an expression", expression_hint(raw.value, entry_class))
             return None
         try:
             return read(raw.value)
@@ -160,10 +162,12 @@ def _tuple(kind: object, hooks: BaseConverter) -> Hook:
         if not raw.strict.is_list(values, raw.steps, hint=lambda: list_hint(values, inner[0], exactly)):
             return ()
         if get_origin(inner[0]) is tuple and values and not any(isinstance(one, list) for one in values):
-            raw.expected("a list of lists", nested_list_hint(values))
+            raw.add_expected_problem("a list of lists", nested_list_hint(values))
             return ()
         if exactly is not None and len(values) != exactly:
-            raw.refuse(f"expected a list of {exactly}, found {len(values)}", pair_hint(values, exactly))
+            raw.add_problem(
+                f"expected a list of {exactly}, found {len(values)}", pair_hint(values, exactly)
+            )
             return ()
         return tuple(_each(raw, enumerate(values), read, inner[0]))
 
@@ -176,11 +180,11 @@ def _dict(kind: object, hooks: BaseConverter) -> Hook:
 
     def hook(raw: LocatedValue, _: object) -> Any:
         if not isinstance(raw.value, dict):
-            raw.expected("a mapping", mapping_hint(raw.value, key, *raw.steps[-1:]))
+            raw.add_expected_problem("a mapping", mapping_hint(raw.value, key, *raw.steps[-1:]))
             return {}
         for name_or_number in raw.value:
             if type(name_or_number) is not key:
-                raw.refuse(expected_message(f"keys of type {key.__name__}", name_or_number))
+                raw.add_problem(expected_message(f"keys of type {key.__name__}", name_or_number))
                 return {}
             if _is_too_large(raw, name_or_number):
                 return {}
@@ -196,7 +200,7 @@ def _each(
     problems = raw.strict.problems
     before = len(problems)
     for step, value in values:
-        yield read(raw.below(step, value), kind)
+        yield read(raw.child(step, value), kind)
         if len(problems) > before + PROBLEMS:
             return
 
@@ -209,14 +213,14 @@ def _literal(kind: object, hooks: BaseConverter) -> Hook:
         if raw.value not in allowed or type(raw.value) is not str:
             alike = nearest_words(str(raw.value), allowed, most=3, alike=0.6)
             hint = did_you_mean_one_of(alike) if alike else ""
-            raw.refuse(f"expected one of {words}; found {quote_value(raw.value)}", hint)
+            raw.add_problem(f"expected one of {words}; found {quote_value(raw.value)}", hint)
         return raw.value
 
     return hook
 
 
-def _entry(kind: type, hooks: BaseConverter) -> Hook:
-    keys = {name: field for name, field in fields_by_name(kind).items() if field.init}
+def _entry(entry_class: type, hooks: BaseConverter) -> Hook:
+    keys = {name: field for name, field in fields_by_name(entry_class).items() if field.init}
     needed = [name for name, field in keys.items() if field.default is attrs.NOTHING]
     plain = [name for name, field in keys.items() if not _holds_more(field.type)]
     description = f"a mapping with {', '.join(needed or keys)}"
@@ -233,7 +237,7 @@ def _entry(kind: type, hooks: BaseConverter) -> Hook:
             return None
         before = len(strict.problems)
         arguments = {
-            keys[name].alias: read(raw.below(name, values[name]), keys[name].type)
+            keys[name].alias: read(raw.child(name, values[name]), keys[name].type)
             for name, read in reads.items()
             if name in values
         }
@@ -243,7 +247,7 @@ def _entry(kind: type, hooks: BaseConverter) -> Hook:
             strict.problems[before:] = [
                 _with_its_list(problem, lists, keys) for problem in strict.problems[before:]
             ]
-        return kind(**arguments) if len(strict.problems) == before else None
+        return entry_class(**arguments) if len(strict.problems) == before else None
 
     return hook
 

@@ -6,7 +6,7 @@ from typing import Any
 import attrs
 from attrs import frozen
 
-from gwt.packs.document import Document, Span, Steps
+from gwt.packs.document import Document, KeyPath, Span
 from gwt.packs.manifest import Manifest
 from gwt.packs.pack import ContentSpec
 from gwt.packs.traversal import expression_paths, type_at_steps
@@ -25,9 +25,9 @@ class FieldSlot:
         return f"{self.file}.yaml: {'.'.join(self.path).replace('.[]', '[]').replace('.{}', '{}')}"
 
 
-def slots_of(family: ContentSpec) -> Iterator[FieldSlot]:
+def slots_of(content_spec: ContentSpec) -> Iterator[FieldSlot]:
     """Yields every field of a game's content that holds expressions."""
-    for file, model in family.files.items():
+    for file, model in content_spec.files.items():
         for path, kind in expression_paths(model):
             yield FieldSlot(file, path, kind)
 
@@ -38,15 +38,15 @@ _TRIES = 12
 """The most entries of a list in which an expression is tried; the others are much the same."""
 
 
-def refusal_reason(family: ContentSpec, entries: Any, slot: FieldSlot, tree: Any) -> str:
+def refusal_reason(content_spec: ContentSpec, entries: Any, slot: FieldSlot, tree: Any) -> str:
     """Returns why the game's checks would refuse an expression in a slot; empty if they would not.
 
     It is tried in the entries of a loaded pack, one after the other, until one has no problem.
     """
-    documents = {file: Document(file, "", values={(): Span(0, 0)}) for file in family.files}
+    documents = {file: Document(file, "", values={(): Span(0, 0)}) for file in content_spec.files}
     reason = ""
     for _, changed in zip(range(_TRIES), _with(getattr(entries, slot.file), slot.path, tree), strict=False):
-        problems = family.check(attrs.evolve(entries, **{slot.file: changed}), documents)
+        problems = content_spec.check(attrs.evolve(entries, **{slot.file: changed}), documents)
         problem = next(iter(problems), None)
         if problem is None:
             return ""
@@ -77,9 +77,9 @@ def _with(value: Any, path: tuple[str, ...], tree: Any) -> Iterator[Any]:
 # --- what may stand at a place -----------------------------------------------------------------------
 
 
-def type_at_path(family: ContentSpec, file: str, key_path: Steps) -> Any:
+def type_at_path(content_spec: ContentSpec, file: str, key_path: KeyPath) -> Any:
     """Returns the type of the value at `key_path` in a file, or None if no value can stand there.
 
     `file` is the stem of its name.
     """
-    return type_at_steps(Manifest if file == "pack" else family.files.get(file), key_path)
+    return type_at_steps(Manifest if file == "pack" else content_spec.files.get(file), key_path)

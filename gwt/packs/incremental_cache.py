@@ -58,23 +58,23 @@ class LoadCache:
         return cached
 
     def words(
-        self, family: ContentSpec, vocabulary: Vocabulary, macros: Mapping[str, str]
+        self, content_spec: ContentSpec, vocabulary: Vocabulary, macros: Mapping[str, str]
     ) -> EntryConverter:
         """Returns the reader and the converter for a vocabulary and the macros of a pack."""
-        key = (family.name, vocabulary, macros)
+        key = (content_spec.name, vocabulary, macros)
         words = next((cached for cached in self._words if cached.of == key), None)
         if words is None:
-            reader = ExpressionParser(family.language, vocabulary, macros, content=True)
-            words = EntryConverter(key, reader, make_converter(reader, family.references))
+            reader = ExpressionParser(content_spec.language, vocabulary, macros, content=True)
+            words = EntryConverter(key, reader, make_converter(reader, content_spec.references))
         # While an id is typed the vocabulary changes with each key, and then is the same as before.
         self._words = [words, *(cached for cached in self._words if cached is not words)][:_STATES]
         return words
 
-    def entry(self, name: str, document: Document, kind: type, hooks: BaseConverter) -> Made:
+    def entry(self, name: str, document: Document, entry_class: type, hooks: BaseConverter) -> Made:
         """Returns the entry in a document, or its problems; `name` is the key in the cache."""
         last = self._entries.get(name)
-        if last is None or last[1] is not hooks or not document.says_as(last[0]):
-            last = self._entries[name] = (document, hooks, convert_strictly(document, kind, hooks))
+        if last is None or last[1] is not hooks or not document.same_source_as(last[0]):
+            last = self._entries[name] = (document, hooks, convert_strictly(document, entry_class, hooks))
         return last[2]
 
 

@@ -27,50 +27,56 @@ _PLAIN: dict[Any, Schema] = {
 }
 
 
-def schema(family: ContentSpec, file: str) -> Schema:
+def schema(content_spec: ContentSpec, file: str) -> Schema:
     """Returns the JSON Schema of a file, given by the stem of its name.
 
     No key of a content file is required, because a pack that extends another may leave out any.
     """
-    kinds: Mapping[str, type] = {"pack": Manifest, **family.files}
+    kinds: Mapping[str, type] = {"pack": Manifest, **content_spec.files}
     definitions: dict[str, Schema] = {}
-    top = _entry(kinds[file], family, definitions)
+    top = _entry(kinds[file], content_spec, definitions)
     if file != "pack":
         top.pop("required", None)
-    head = {"$schema": _DRAFT, "title": f"{file}.yaml of a pack of {family.name}"}
+    head = {"$schema": _DRAFT, "title": f"{file}.yaml of a pack of {content_spec.name}"}
     return {**head, **top, "$defs": dict(sorted(definitions.items()))}
 
 
-def _entry(kind: type, family: ContentSpec, definitions: dict[str, Schema]) -> Schema:
+def _entry(entry_class: type, content_spec: ContentSpec, definitions: dict[str, Schema]) -> Schema:
     body: Schema = {"type": "object", "additionalProperties": False}
-    if kind.__doc__ and not kind.__doc__.startswith("Method generated"):
-        body["description"] = " ".join(kind.__doc__.partition("Examples:")[0].split())
+    if entry_class.__doc__ and not entry_class.__doc__.startswith("Method generated"):
+        body["description"] = " ".join(entry_class.__doc__.partition("Examples:")[0].split())
     body["properties"] = {
-        one.name: _value(one.type, family, definitions) for one in fields_by_name(kind).values()
+        one.name: _value(one.type, content_spec, definitions)
+        for one in fields_by_name(entry_class).values()
     }
-    required = [field.name for field in fields_by_name(kind).values() if field.default is attrs.NOTHING]
+    required = [
+        field.name for field in fields_by_name(entry_class).values() if field.default is attrs.NOTHING
+    ]
     return {**body, "required": required} if required else body
 
 
-def _value(kind: object, family: ContentSpec, definitions: dict[str, Schema]) -> Schema:
+def _value(kind: object, content_spec: ContentSpec, definitions: dict[str, Schema]) -> Schema:
     origin, inner = get_origin(kind), get_args(kind)
     if kind in _PLAIN:
         return _PLAIN[kind]
-    if kind in family.references:
-        return {"type": "string", "description": f"The id of a {family.references[kind]}."}
+    if kind in content_spec.references:
+        return {"type": "string", "description": f"The id of a {content_spec.references[kind]}."}
     if origin is tuple:
-        items: Schema = {"type": "array", "items": _value(inner[0], family, definitions)}
+        items: Schema = {"type": "array", "items": _value(inner[0], content_spec, definitions)}
         return items if inner[-1] is Ellipsis else {**items, "minItems": len(inner), "maxItems": len(inner)}
     if origin is dict:
         # The keys of YAML may be numbers, those of JSON are texts that look like them.
         keys = {"pattern": "^[0-9]+$"} if inner[0] is int else {}
-        mapping_schema = {"type": "object", "additionalProperties": _value(inner[1], family, definitions)}
+        mapping_schema = {
+            "type": "object",
+            "additionalProperties": _value(inner[1], content_spec, definitions),
+        }
         return {**mapping_schema, "propertyNames": keys} if keys else mapping_schema
     if origin is Literal:
         return {"enum": list(inner)}
     if (inner_kind := strip_optional(kind)) is not kind:
-        return {"anyOf": [_value(inner_kind, family, definitions), {"type": "null"}]}
+        return {"anyOf": [_value(inner_kind, content_spec, definitions), {"type": "null"}]}
     if kind.__name__ not in definitions:
         definitions[kind.__name__] = {}
-        definitions[kind.__name__] = _entry(kind, family, definitions)
+        definitions[kind.__name__] = _entry(kind, content_spec, definitions)
     return {"$ref": f"#/$defs/{kind.__name__}"}

@@ -14,7 +14,7 @@ from attrs import define, field
 
 from gwt.errors import ContentError, Problem, did_you_mean, did_you_mean_one_of, nearest_words
 from gwt.packs.dependencies import PackSource
-from gwt.packs.document import Document, Steps
+from gwt.packs.document import Document, KeyPath
 from gwt.packs.limits import list_files
 from gwt.packs.pack import ContentSpec
 from gwt.packs.yaml_parser import read_text
@@ -24,17 +24,17 @@ from gwt.packs.yaml_parser import read_text
 class LayeredDocument(Document):
     """A file merged from several packs; a problem is reported in the file that the value comes from."""
 
-    parts: dict[Steps, tuple[Document, Steps]] = field(factory=dict)
+    parts: dict[KeyPath, tuple[Document, KeyPath]] = field(factory=dict)
     """For each key, and each entry of a list: the file of a pack that it comes from, and the way there."""
 
-    def replaceable(self, key_path: Steps) -> bool:
+    def replaceable(self, key_path: KeyPath) -> bool:
         """Whether the way is a key that can only be replaced as a whole, and not entry by entry."""
         return len(key_path) == 1 and not any(len(at) == 2 and at[0] == key_path[0] for at in self.parts)
 
-    def says_as(self, other: Document) -> bool:
+    def same_source_as(self, other: Document) -> bool:
         return isinstance(other, LayeredDocument) and self.parts == other.parts
 
-    def problem(self, key_path: Steps, message: str, hint: str = "", **where: Any) -> Problem:
+    def problem(self, key_path: KeyPath, message: str, hint: str = "", **where: Any) -> Problem:
         for length in (2, 1):
             if len(key_path) >= length and key_path[:length] in self.parts:
                 document, path_in_document = self.parts[key_path[:length]]
@@ -49,7 +49,7 @@ class _Value:
 
     value: Any
     document: Document
-    steps: Steps
+    steps: KeyPath
     owner: PackSource
 
 
@@ -76,7 +76,7 @@ class _LayerMerger:
         """The lists whose entries have ids, as `(file, key)`."""
         return {place for lists in self.family.ids.values() for place in lists}
 
-    def lay(self, source: PackSource) -> None:
+    def apply_layer(self, source: PackSource) -> None:
         """Applies the changes of a pack."""
         declared = _DeclaredChanges(
             source, self.problems, bool(self.files), self.above, *self._names_in(source)
@@ -500,7 +500,7 @@ class _DeclaredChanges:
 
 def merge_layers(
     sources: Sequence[PackSource],
-    family: ContentSpec,
+    content_spec: ContentSpec,
     without: tuple[PackSource, str] | None = None,
 ) -> tuple[dict[str, Document], list[Problem]]:
     """Merges packs, each after those that it requires, and returns each file and the problems.
@@ -511,8 +511,8 @@ def merge_layers(
         declared = _DeclaredChanges(sources[0], [], False)
         declared.finish([])
         return sources[0].documents, declared.problems
-    pile = _LayerMerger(family, [], sources)
+    pile = _LayerMerger(content_spec, [], sources)
     for source in sources:
         pile.without = without[1] if without is not None and without[0] is source else ""
-        pile.lay(source)
+        pile.apply_layer(source)
     return pile.documents(), pile.problems

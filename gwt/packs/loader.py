@@ -16,7 +16,7 @@ from gwt.dsl.macros import NAME
 from gwt.errors import ContentError, Problem, UsageError, did_you_mean_one_of, nearest_words, shorten_value
 from gwt.packs.cascading_errors import drop_cascading_errors
 from gwt.packs.dependencies import PackFolders, PackResolver, PackSource
-from gwt.packs.document import Document, Span, Steps
+from gwt.packs.document import Document, KeyPath, Span
 from gwt.packs.incremental_cache import LoadCache, current_cache
 from gwt.packs.layers import merge_layers
 from gwt.packs.limits import list_files, pack_files, truncate_problems
@@ -37,7 +37,7 @@ from gwt.packs.yaml_parser import read_text
 
 def load_folders(
     folders: Path | Sequence[Path],
-    family: ContentSpec,
+    content_spec: ContentSpec,
     packs: PackFolders = dict,
     *,
     as_they_are: bool = False,
@@ -53,12 +53,12 @@ def load_folders(
         UsageError: there is no such folder or no `pack.yaml` in it.
         ContentError: with every problem of every file.
     """
-    return _loaded(folders, family, packs, memory or current_cache(), as_they_are)[0]
+    return _loaded(folders, content_spec, packs, memory or current_cache(), as_they_are)[0]
 
 
 def check_folders(
     folders: Path | Sequence[Path],
-    family: ContentSpec,
+    content_spec: ContentSpec,
     packs: PackFolders = dict,
     memory: LoadCache | None = None,
 ) -> tuple[Pack | None, list[Problem]]:
@@ -70,10 +70,10 @@ def check_folders(
         UsageError: there is no such folder or no `pack.yaml` in it.
     """
     try:
-        pack, documents = _loaded(folders, family, packs, memory or current_cache())
+        pack, documents = _loaded(folders, content_spec, packs, memory or current_cache())
     except ContentError as error:
         return None, list(error.problems)
-    return pack, truncate_problems(sorted(family.lint(pack.entries, documents), key=_order))
+    return pack, truncate_problems(sorted(content_spec.lint(pack.entries, documents), key=_order))
 
 
 def read_manifest(folder: Path) -> Manifest:
@@ -104,18 +104,18 @@ def _converted(folder: Path, head: Document, memory: LoadCache) -> tuple[Manifes
 
 def _loaded(
     folders: Path | Sequence[Path],
-    family: ContentSpec,
+    content_spec: ContentSpec,
     packs: PackFolders,
     memory: LoadCache,
     as_they_are: bool = False,
 ) -> tuple[Pack, Mapping[str, Document]]:
     packs = cache(packs)
-    read = cache(lambda folder: _source(folder, family, packs, memory))
+    read = cache(lambda folder: _source(folder, content_spec, packs, memory))
     roots = [read(folder) for folder in ([folders] if isinstance(folders, Path) else folders)]
     shelf = PackResolver(packs, read)
-    sources, wrong = shelf.ordered(roots) if as_they_are else shelf.played(roots)
-    wrong += shelf.excluded(sources)
-    wrong += [problem for source in roots for problem in _unbound(source, family, packs, read)]
+    sources, wrong = shelf.resolve(roots) if as_they_are else shelf.resolve_played(roots)
+    wrong += shelf.exclusion_problems(sources)
+    wrong += [problem for source in roots for problem in _unbound(source, content_spec, packs, read)]
     problems = [problem for source in sources for problem in source.problems]
     if wrong:
         # A key in the place of 'requires' is told once.
@@ -123,19 +123,19 @@ def _loaded(
         all_problems = [*(problem for problem in problems if problem.place not in places), *wrong]
         raise ContentError(truncate_problems(sorted(all_problems, key=_order)))
     for source in sources:
-        problems.extend(_lacking(source, family))
-        problems.extend(_foreign(source, family))
+        problems.extend(_lacking(source, content_spec))
+        problems.extend(_foreign(source, content_spec))
     ready = not problems
     for source in sources:
         problems.extend(_unwritable(source))
-    merged = _together(sources, family, memory, ready)
+    merged = _together(sources, content_spec, memory, ready)
     problems += truncate_problems(
         [merged.defined.explained(one) for one in truncate_problems(merged.problems)]
     )
     if problems:
 
         def without(source: PackSource, name: str) -> list[Problem] | None:
-            other = _together(sources, family, memory, ready, (source, name))
+            other = _together(sources, content_spec, memory, ready, (source, name))
             # If the checks could not run this time, nothing follows from their silence.
             return other.problems if other.checked or not merged.checked else None
 
@@ -166,7 +166,7 @@ def _loaded(
     manifest = evolve(
         sources[0].manifest, rulings=tuple(rulings.values()), define=dict(reader.macros or {})
     )
-    pack = Pack(layers, manifest, merged.entries, merged.vocabulary, lambda: reader, family.events)
+    pack = Pack(layers, manifest, merged.entries, merged.vocabulary, lambda: reader, content_spec.events)
     return pack, merged.documents
 
 
@@ -192,7 +192,7 @@ class _LoadedTogether:
 
 def _together(
     sources: Sequence[PackSource],
-    family: ContentSpec,
+    content_spec: ContentSpec,
     memory: LoadCache,
     ready: bool,
     leaving: tuple[PackSource, str] | None = None,
@@ -203,30 +203,30 @@ def _together(
     The game's own checks run only if files and manifests are `ready`, that is without problems, and
     everything could be converted.
     """
-    documents, problems = merge_layers(sources, family, leaving)
+    documents, problems = merge_layers(sources, content_spec, leaving)
     if leaving is not None:
         # Leaving changes out makes declarations wrong, which is not what is asked here.
         problems = []
-    names = _names(documents, family, problems)
+    names = _names(documents, content_spec, problems)
     names["ruling"] = _rulings(sources, problems)
-    vocabulary = family.vocabulary(names)
-    reading = partial(memory.words, family, vocabulary)
-    defined = read_definitions(sources, family.language, vocabulary, reading)
+    vocabulary = content_spec.vocabulary(names)
+    reading = partial(memory.words, content_spec, vocabulary)
+    defined = read_definitions(sources, content_spec.language, vocabulary, reading)
     problems.extend(defined.problems)
     defined.words.reader.allow_repairs()
     entry_by_stem: dict[str, Any] = {}
-    for stem, kind in family.files.items():
+    for stem, kind in content_spec.files.items():
         if stem in documents:
             entry_by_stem[stem], wrong = memory.entry(stem, documents[stem], kind, defined.words.converter)
-            problems.extend(add_wrong_file_hint(problem, family) for problem in wrong)
+            problems.extend(add_wrong_file_hint(problem, content_spec) for problem in wrong)
     checked = ready and not problems
-    entries = family.entries(**entry_by_stem) if checked else None
+    entries = content_spec.entries(**entry_by_stem) if checked else None
     if checked:
-        problems.extend(family.check(entries, documents))
+        problems.extend(content_spec.check(entries, documents))
     return _LoadedTogether(documents, entries, vocabulary, defined, problems, checked)
 
 
-def _source(folder: Path, family: ContentSpec, packs: PackFolders, memory: LoadCache) -> PackSource:
+def _source(folder: Path, content_spec: ContentSpec, packs: PackFolders, memory: LoadCache) -> PackSource:
     """Parses the files of a pack and converts its manifest.
 
     A file with a misspelt name is reported, and read as the file that was probably meant.
@@ -240,7 +240,7 @@ def _source(folder: Path, family: ContentSpec, packs: PackFolders, memory: LoadC
     documents: dict[str, Document] = {}
     unread: list[Problem] = []
     problems: list[Problem] = []
-    stems = ("pack", *family.files)
+    stems = ("pack", *content_spec.files)
 
     def document(path: Path) -> Document:
         try:
@@ -260,7 +260,7 @@ def _source(folder: Path, family: ContentSpec, packs: PackFolders, memory: LoadC
     for path, stem, hint in misnamed_files(folder, stems):
         strange = document(path)
         strangers.append(strange)
-        message = f"a pack of {family.name} has no file '{path.relative_to(folder)}'"
+        message = f"a pack of {content_spec.name} has no file '{path.relative_to(folder)}'"
         hint = hint or f"{_PUT_OUTSIDE} Its files: {', '.join(sorted(stems))}."
         belongs = wrong_folder_hint(path, strange.data) if path.parent == folder else None
         if belongs is None and stem and stem not in documents:
@@ -323,9 +323,11 @@ def display_path(path: Path) -> str:
         return str(path)
 
 
-def _lacking(source: PackSource, family: ContentSpec) -> Iterator[Problem]:
+def _lacking(source: PackSource, content_spec: ContentSpec) -> Iterator[Problem]:
     """Yields a problem for each file that a whole game needs and this pack does not have."""
-    for stem in sorted(family.needed - set(source.documents)) if not source.manifest.requires else ():
+    for stem in (
+        sorted(content_spec.required_files - set(source.documents)) if not source.manifest.requires else ()
+    ):
         message = f"the file '{stem}.yaml' of this pack is missing"
         yield source.documents["pack"].problem((), message, code="wrong-file")
 
@@ -335,14 +337,19 @@ _REQUIRING = ("needs", "require", "extends", "base", "depends", "dependencies", 
 
 
 def _unbound(
-    source: PackSource, family: ContentSpec, packs: PackFolders, read: Callable[[Path], PackSource]
+    source: PackSource, content_spec: ContentSpec, packs: PackFolders, read: Callable[[Path], PackSource]
 ) -> Iterator[Problem]:
     """Yields a problem if a pack has no `requires`, but is clearly not a whole game."""
     head, manifest = source.documents["pack"], source.manifest
     if manifest.requires or (isinstance(head.data, dict) and "requires" in head.data):
         return
-    missing = family.needed - set(source.documents)
-    if manifest.adds or manifest.replaces or manifest.removes or len(missing) > len(family.needed) / 2:
+    missing = content_spec.required_files - set(source.documents)
+    if (
+        manifest.adds
+        or manifest.replaces
+        or manifest.removes
+        or len(missing) > len(content_spec.required_files) / 2
+    ):
         whole = sorted(
             name for name, at in packs().items() if "/" not in name and not read(at).manifest.requires
         )
@@ -360,11 +367,13 @@ LANGUAGE = 1
 """The version of the expression language."""
 
 
-def _foreign(source: PackSource, family: ContentSpec) -> Iterator[Problem]:
+def _foreign(source: PackSource, content_spec: ContentSpec) -> Iterator[Problem]:
     """Yields a problem if the manifest names another game or another version of the language."""
     document, manifest = source.documents["pack"], source.manifest
-    if manifest.game and manifest.game != family.name:
-        yield document.problem(("game",), f"this is read as a pack of {family.name}", code="foreign-pack")
+    if manifest.game and manifest.game != content_spec.name:
+        yield document.problem(
+            ("game",), f"this is read as a pack of {content_spec.name}", code="foreign-pack"
+        )
     if manifest.language != LANGUAGE:
         yield document.problem(
             ("language",), f"this version reads version {LANGUAGE} of the language", code="foreign-pack"
@@ -383,7 +392,7 @@ def _unwritable(source: PackSource) -> Iterator[Problem]:
     """Yields a problem for each id or version that could not be parsed in the header of a saved game."""
     document, hint = source.documents["pack"], f"{_PLAIN}, also '.', and '/' between two words."
     mapping = document.data if isinstance(document.data, dict) else {}
-    checks: list[tuple[Steps, Any, re.Pattern[str], str, str]] = [
+    checks: list[tuple[KeyPath, Any, re.Pattern[str], str, str]] = [
         (("id",), mapping.get("id"), _ID, "the id of a pack", hint),
         (("version",), mapping.get("version"), _VERSION, "a version", f"{_PLAIN}, also '.' and '+'."),
         *(
@@ -424,14 +433,16 @@ def _same_ruling(a: Mapping[str, Any], b: Mapping[str, Any]) -> bool:
     return all(a.get(key) == b.get(key) for key in ("default", "text"))
 
 
-def _names(documents: Mapping[str, Document], family: ContentSpec, problems: list[Problem]) -> IdsByKind:
+def _names(
+    documents: Mapping[str, Document], content_spec: ContentSpec, problems: list[Problem]
+) -> IdsByKind:
     """Returns the raw entry of every id by kind, and adds a problem for each that is repeated or no name.
 
     An id stands in the options and saved games of a pack, where it has to be read again.
     """
     names: IdsByKind = {}
-    words = {word for phrase in family.language.words.values() for word in _KEYWORD.findall(phrase)}
-    for kind, lists in family.ids.items():
+    words = {word for phrase in content_spec.language.words.values() for word in _KEYWORD.findall(phrase)}
+    for kind, lists in content_spec.ids.items():
         raw_entries = names.setdefault(kind, {})
         for stem, key in lists:
             document = documents.get(stem)
@@ -440,7 +451,7 @@ def _names(documents: Mapping[str, Document], family: ContentSpec, problems: lis
                 if not isinstance(name, str):
                     continue
                 assert document is not None
-                wrong = _no_name(name, words if kind in family.language.names else ())
+                wrong = _no_name(name, words if kind in content_spec.language.names else ())
                 if wrong:
                     problem = document.problem((*key_path, "id"), *wrong, code="wrong-id")
                     # An id that is misspelt is not declared either.
@@ -462,7 +473,7 @@ def _no_name(id: str, words: Collection[str]) -> tuple[str, ...]:
     return (f"'{id}' is a word of the language", "Choose another id.") if id in words else ()
 
 
-def _entries(document: Document | None, key: str) -> Iterator[tuple[Steps, dict[str, Any]]]:
+def _entries(document: Document | None, key: str) -> Iterator[tuple[KeyPath, dict[str, Any]]]:
     raw_entries = document.data.get(key) if document and isinstance(document.data, dict) else None
     for index, entry in enumerate(raw_entries if isinstance(raw_entries, list) else ()):
         if isinstance(entry, dict):

@@ -41,12 +41,12 @@ def entry(kind: type[Kind]) -> type[Kind]:
     return attrs.frozen(kind, eq=False, repr=False, field_transformer=_inherited_last)
 
 
-def _inherited_last(kind: type, fields: list[Any]) -> list[Any]:
+def _inherited_last(entry_class: type, fields: list[Any]) -> list[Any]:
     """Lists the fields inherited from the base class of all entries last.
 
     A field that a subclass declares again keeps the place that it has in its parent.
     """
-    above = [base for base in kind.__mro__[1:] if attrs.has(base)]
+    above = [base for base in entry_class.__mro__[1:] if attrs.has(base)]
     of_all = {attr.name for attr in attrs.fields(above[-1])} if above else set()
     names = [attr.name for attr in attrs.fields(above[0])] if above else []
 
@@ -98,7 +98,7 @@ class ContentSpec:
         default=lambda entries, documents: iter(())
     )
     """Finds lints: content that loads and plays but is probably a mistake."""
-    compulsory: frozenset[str] = frozenset()
+    compulsory_fields: frozenset[str] = frozenset()
     """The fields in which each part of an `and` is compulsory, as `gwt explain` writes them."""
 
     @ids.default
@@ -118,7 +118,7 @@ class ContentSpec:
         return {name: strip_optional(attr.type) for name, attr in fields_by_name(self.entries).items()}
 
     @cached_property
-    def needed(self) -> frozenset[str]:
+    def required_files(self) -> frozenset[str]:
         """The files that every whole game must have."""
         return frozenset(
             name for name, one in fields_by_name(self.entries).items() if one.default is attrs.NOTHING
@@ -236,9 +236,9 @@ class Pack:
         return self.read()
 
     @cached_property
-    def reader(self) -> "ExpressionParser":
+    def parser(self) -> "ExpressionParser":
         """The reader of options of games, and of the expressions of content too."""
-        return self.author.for_players()
+        return self.author.with_player_words()
 
     @property
     def language(self) -> Language:
@@ -255,7 +255,7 @@ class Pack:
         return tuple(components_of(self.files))
 
     @cached_property
-    def kept(self) -> dict[Any, Any]:
+    def cache_for_others(self) -> dict[Any, Any]:
         """A cache for others, which lives as long as the pack."""
         return {}
 
@@ -266,7 +266,7 @@ class Pack:
 
 def cached_in_pack(pack: Pack, key: Hashable, make: Callable[[], Made]) -> Made:
     """Returns what is made once for a pack and a key; the pack keeps it."""
-    if key not in pack.kept:
-        pack.kept.setdefault(key, make())
-    kept: Made = pack.kept[key]
+    if key not in pack.cache_for_others:
+        pack.cache_for_others.setdefault(key, make())
+    kept: Made = pack.cache_for_others[key]
     return kept

@@ -32,10 +32,10 @@ def add_removal_hint(problem: Problem, sources: Sequence[PackSource]) -> Problem
 _UNKNOWN_KEY = re.compile(r"'([\w-]+)' is not a key here$")
 
 
-def add_wrong_file_hint(problem: Problem, family: ContentSpec) -> Problem:
+def add_wrong_file_hint(problem: Problem, content_spec: ContentSpec) -> Problem:
     """Returns a problem; that of a key of another file, at the left edge, with the name of that file."""
     key = _UNKNOWN_KEY.match(problem.message) if problem.place.column == 1 else None
-    stems = [stem for stem, kind in family.files.items() if key and key[1] in fields_by_name(kind)]
+    stems = [stem for stem, kind in content_spec.files.items() if key and key[1] in fields_by_name(kind)]
     if not stems or problem.hint.startswith(MEANT):
         return problem
     return evolve(problem, hint=f"It belongs in {join_with_or(f'{stem}.yaml' for stem in stems)}.")

@@ -11,7 +11,7 @@ from attrs import frozen
 
 from gwt.errors import Problem
 from gwt.packs.dependencies import PackSource
-from gwt.packs.document import Document, Steps
+from gwt.packs.document import Document, KeyPath
 from gwt.packs.layers import LayeredDocument
 
 MOST = 40
@@ -100,7 +100,7 @@ def _one_problem(
     return cause.source.problem(cause.key, cause.at, message, first.code, hint)
 
 
-def _places(cause: _Cause) -> list[tuple[Document, Steps]]:
+def _places(cause: _Cause) -> list[tuple[Document, KeyPath]]:
     """Returns where the files of the pack give the name: as the id of an entry, or as a key."""
     stem, _, key = cause.name.partition(".")
     document = cause.source.documents.get(stem)
@@ -110,7 +110,7 @@ def _places(cause: _Cause) -> list[tuple[Document, Steps]]:
         (document, key_path)
         for document in cause.source.documents.values()
         for key_path in document.values
-        if len(key_path) == 3 and key_path[-1] == "id" and document.at(key_path) == cause.name
+        if len(key_path) == 3 and key_path[-1] == "id" and document.value_at(key_path) == cause.name
     ]
 
 
@@ -119,7 +119,7 @@ def _holder(documents: Mapping[str, Document], problem: Problem) -> str:
     for stem, merged in documents.items():
         if not isinstance(merged, LayeredDocument):
             continue
-        key_paths: dict[int, Steps] = {}
+        key_paths: dict[int, KeyPath] = {}
         for key_path, (document, path_in_part) in merged.parts.items():
             if document.file != problem.place.file:
                 continue
@@ -127,7 +127,7 @@ def _holder(documents: Mapping[str, Document], problem: Problem) -> str:
                 key_paths[id(document)] = _steps_at(document, problem)
             if key_paths[id(document)][: len(path_in_part)] != path_in_part:
                 continue
-            part = document.at(path_in_part)
+            part = document.value_at(path_in_part)
             if len(key_path) == 2 and isinstance(part, dict) and "id" in part:
                 return str(part["id"])
             if merged.replaceable(key_path):
@@ -135,7 +135,7 @@ def _holder(documents: Mapping[str, Document], problem: Problem) -> str:
     return ""
 
 
-def _steps_at(document: Document, problem: Problem) -> Steps:
+def _steps_at(document: Document, problem: Problem) -> KeyPath:
     """Returns the way to the innermost value around the place of a problem."""
     lines = document.text.split("\n")[: problem.place.line - 1]
     index = sum(len(line) + 1 for line in lines) + problem.place.column - 1

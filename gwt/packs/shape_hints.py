@@ -11,19 +11,19 @@ from gwt.packs.traversal import is_kind_of_entry
 _TRUTHS = {"yes": "true", "on": "true", "no": "false", "off": "false"}
 
 
-def scalar_hint(value: Any, kind: type) -> str:
+def scalar_hint(value: Any, entry_class: type) -> str:
     """Returns the hint for a value that should be a number, a text, or true or false; may be empty."""
-    if isinstance(value, list) and len(value) == 1 and type(value[0]) is kind:
+    if isinstance(value, list) and len(value) == 1 and type(value[0]) is entry_class:
         return f"Write {value[0]}, without brackets."
-    if kind is str and type(value) is int:
+    if entry_class is str and type(value) is int:
         return f'Write it in quotes: "{value}".'
-    if kind is int and value is None:
+    if entry_class is int and value is None:
         return "Write a number behind the colon."
     if not isinstance(value, str):
         return ""
-    if kind is bool and value.lower() in _TRUTHS:
+    if entry_class is bool and value.lower() in _TRUTHS:
         return f"Write {_TRUTHS[value.lower()]}."
-    if kind is not int:
+    if entry_class is not int:
         return ""
     if re.fullmatch(r"-?[0-9]+", value):
         return f"Write {value}, without quotes."
@@ -149,16 +149,18 @@ def mapping_hint(value: Any, key: type, field: object = "") -> str:
     return ""
 
 
-def expression_hint(value: Any, kind: type) -> str:
+def expression_hint(value: Any, entry_class: type) -> str:
     match value:
         case [str(only)]:
             return f"Write {only}, without brackets."
-        case [str(), str(), *_] if kind is Effect and all(isinstance(text, str) for text in value):
+        case [str(), str(), *_] if entry_class is Effect and all(isinstance(text, str) for text in value):
             joined = " and ".join(value)
             return f"Join them: '{joined}'." if len(joined) <= _SHORT else "Join them by 'and'."
-        case int() if kind is not Effect and not isinstance(value, bool):
+        case int() if entry_class is not Effect and not isinstance(value, bool):
             return (
-                f"Write '{value} per' and what is counted." if kind is Per else "Write what is counted too."
+                f"Write '{value} per' and what is counted."
+                if entry_class is Per
+                else "Write what is counted too."
             )
         case dict() if len(value) == 1:
             ((key, rest),) = value.items()

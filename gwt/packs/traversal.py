@@ -10,7 +10,7 @@ from attrs import frozen
 
 from gwt.dsl import Effect, Need, Per, class_name_in_words, field_names, walk_effect
 from gwt.memory_cache import bounded_cache
-from gwt.packs.document import Steps
+from gwt.packs.document import KeyPath
 
 KINDS: tuple[type, ...] = (Effect, Need, Per)
 Tree = Effect | Need | Per | tuple[Need, ...] | tuple[Per, ...]
@@ -21,9 +21,9 @@ Tree = Effect | Need | Per | tuple[Need, ...] | tuple[Per, ...]
 
 
 @cache
-def fields_by_name(kind: type) -> Mapping[str, Any]:
+def fields_by_name(entry_class: type) -> Mapping[str, Any]:
     """Returns the attrs fields of a class of entries by name, with resolved types."""
-    return attrs.fields_dict(attrs.resolve_types(kind))
+    return attrs.fields_dict(attrs.resolve_types(entry_class))
 
 
 def is_kind_of_entry(kind: object) -> bool:
@@ -61,7 +61,7 @@ def nested_types(kind: object) -> Iterator[Any]:
             yield from nested_types(argument)
 
 
-def type_at_steps(kind: object, key_path: Steps) -> Any:
+def type_at_steps(kind: object, key_path: KeyPath) -> Any:
     """Returns the type of the value at `key_path` within a type, or None if no value can stand there."""
     for step in key_path:
         below = dict(child_types(kind))
@@ -81,10 +81,10 @@ def expression_paths(kind: object) -> Iterator[tuple[tuple[str, ...], type]]:
         yield from (((step, *path), tree_kind) for path, tree_kind in expression_paths(inner))
 
 
-def base_entry_class(kind: type) -> type:
+def base_entry_class(entry_class: type) -> type:
     """Returns the most general class of a class of entries: a private building is a building."""
-    kinds = [base for base in kind.__mro__ if attrs.has(base)]
-    return kinds[-2] if len(kinds) > 1 else kind
+    kinds = [base for base in entry_class.__mro__ if attrs.has(base)]
+    return kinds[-2] if len(kinds) > 1 else entry_class
 
 
 # --- values ------------------------------------------------------------------------------------------
@@ -110,8 +110,8 @@ def child_values(value: object) -> Iterator[tuple[str | int, Any]]:
 
 
 def walk_values(
-    value: object, whole: Callable[[Any], bool] = lambda value: False, key_path: Steps = ()
-) -> Iterator[tuple[Steps, Any]]:
+    value: object, whole: Callable[[Any], bool] = lambda value: False, key_path: KeyPath = ()
+) -> Iterator[tuple[KeyPath, Any]]:
     """Yields the innermost values within a value, each with the way to it in the YAML.
 
     A value for which `whole` is true is yielded as it is.
@@ -127,7 +127,7 @@ def walk_values(
 
 
 @bounded_cache(64)
-def leaf_values(entry: object) -> tuple[tuple[Steps, Any], ...]:
+def leaf_values(entry: object) -> tuple[tuple[KeyPath, Any], ...]:
     """Returns every innermost value of an entry, with the way to it in the YAML.
 
     The result is cached: several checks ask for it, and most files are the same in the next check.
@@ -136,12 +136,12 @@ def leaf_values(entry: object) -> tuple[tuple[Steps, Any], ...]:
 
 
 @bounded_cache(64)
-def effects_of(entry: object) -> tuple[tuple[Steps, Effect], ...]:
+def effects_of(entry: object) -> tuple[tuple[KeyPath, Effect], ...]:
     """Returns every effect of an entry, with the way to it in the YAML."""
     return tuple((key_path, value) for key_path, value in leaf_values(entry) if isinstance(value, Effect))
 
 
-def expressions_of(entry: object) -> Iterator[tuple[Steps, Tree]]:
+def expressions_of(entry: object) -> Iterator[tuple[KeyPath, Tree]]:
     """Yields the expressions of an entry with the way to each, excluding nested entries with an id.
 
     Those are visited by themselves.
@@ -245,7 +245,7 @@ def entries_by_file(entries: object) -> Iterator[tuple[str, Any]]:
     return ((str(stem), whole) for stem, whole in child_values(entries) if whole is not None)
 
 
-def all_values(entries: object) -> Iterator[tuple[str, Steps, Any]]:
+def all_values(entries: object) -> Iterator[tuple[str, KeyPath, Any]]:
     """Yields every innermost value of a pack, with the stem of its file and the way to it."""
     return (
         (stem, key_path, value)
@@ -254,7 +254,7 @@ def all_values(entries: object) -> Iterator[tuple[str, Steps, Any]]:
     )
 
 
-def all_effects(entries: object) -> Iterator[tuple[str, Steps, Effect]]:
+def all_effects(entries: object) -> Iterator[tuple[str, KeyPath, Effect]]:
     """Yields every effect of a pack, with the stem of its file and the way to it."""
     return (
         (stem, key_path, one)
@@ -263,7 +263,7 @@ def all_effects(entries: object) -> Iterator[tuple[str, Steps, Effect]]:
     )
 
 
-def all_nodes(entries: object) -> Iterator[tuple[str, Steps, Effect]]:
+def all_nodes(entries: object) -> Iterator[tuple[str, KeyPath, Effect]]:
     """Yields every node of every effect of a pack, with the file and the way of the effect."""
     for stem, key_path, effect in all_effects(entries):
         for node in walk_effect(effect):

@@ -8,7 +8,7 @@ from attrs import define, field
 
 from gwt.dsl import LEADING, UNSAYABLE, UNSAYABLE_HINT
 from gwt.errors import Place, Problem, did_you_mean, did_you_mean_one_of, nearest_words, shorten_value
-from gwt.packs.document import Document, Steps
+from gwt.packs.document import Document, KeyPath
 from gwt.packs.shape_hints import any_list_hint, any_mapping_hint, scalar_hint
 
 PLAIN = {int: "a whole number", str: "a text", bool: "true or false"}
@@ -39,36 +39,38 @@ class ValueChecker:
     document: Document
     problems: list[Problem] = field(factory=list, kw_only=True)
 
-    def refuse(self, key_path: Steps, message: str, hint: str = "", **where: Any) -> None:
+    def add_problem(self, key_path: KeyPath, message: str, hint: str = "", **where: Any) -> None:
         """Adds a problem with the value at `key_path`; `where` is as in `Document.problem`."""
         self.problems.append(self.document.problem(key_path, message, hint, **where))
 
-    def expected(self, kind: str, value: Any, key_path: Steps, hint: str = "") -> None:
+    def add_expected_problem(self, kind: str, value: Any, key_path: KeyPath, hint: str = "") -> None:
         """Adds the problem that a value is not `kind`, such as 'a list'."""
-        self.refuse(key_path, expected_message(kind, value), hint, code="wrong-kind")
+        self.add_problem(key_path, expected_message(kind, value), hint, code="wrong-kind")
 
-    def is_mapping(self, value: Any, key_path: Steps, kind: str = "a mapping") -> bool:
+    def is_mapping(self, value: Any, key_path: KeyPath, kind: str = "a mapping") -> bool:
         """Returns whether a value is a mapping, and adds a problem if it is not; so do the next two."""
         # What an entry holds is known by its keys, and no list of values says which is which.
         usual = kind == "a mapping"
         return self._is(dict, kind, value, key_path, (lambda: any_mapping_hint(value)) if usual else _none)
 
-    def is_list(self, value: Any, key_path: Steps, kind: str = "a list", hint: Hint = _none) -> bool:
+    def is_list(self, value: Any, key_path: KeyPath, kind: str = "a list", hint: Hint = _none) -> bool:
         return self._is(list, kind, value, key_path, hint)
 
-    def is_plain(self, kind: type, value: Any, key_path: Steps, hint: Hint = _none) -> bool:
+    def is_plain(self, entry_class: type, value: Any, key_path: KeyPath, hint: Hint = _none) -> bool:
         """Returns whether a value is an `int`, `str` or `bool`, as `kind` says."""
-        return self._is(kind, PLAIN[kind], value, key_path, hint)
+        return self._is(entry_class, PLAIN[entry_class], value, key_path, hint)
 
-    def _is(self, kind: type, wanted_kind: str, value: Any, key_path: Steps, hint: Hint = _none) -> bool:
+    def _is(
+        self, entry_class: type, wanted_kind: str, value: Any, key_path: KeyPath, hint: Hint = _none
+    ) -> bool:
         # `bool` is a subclass of `int`, but `true` is not a number in YAML.
-        if type(value) is not kind:
+        if type(value) is not entry_class:
             text = self._of_comment(value, key_path) or hint()
-            text = text or (_USUAL[kind](value) if kind in _USUAL else "")
-            self.expected(wanted_kind, value, key_path, text)
-        return type(value) is kind
+            text = text or (_USUAL[entry_class](value) if entry_class in _USUAL else "")
+            self.add_expected_problem(wanted_kind, value, key_path, text)
+        return type(value) is entry_class
 
-    def _of_comment(self, value: Any, key_path: Steps) -> str:
+    def _of_comment(self, value: Any, key_path: KeyPath) -> str:
         """Returns the hint for a value that is missing because it begins with the sign of a comment."""
         line = self.document.problem(key_path, "").place.source if value is None else ""
         comment = re.search(r":\s+(#\S.*)", line)
@@ -79,7 +81,7 @@ class ValueChecker:
     def keys(
         self,
         mapping: Mapping[Any, Any],
-        key_path: Steps,
+        key_path: KeyPath,
         allowed: Collection[str],
         needed: Sequence[str] = (),
         plain: Collection[str] = (),
@@ -97,7 +99,7 @@ class ValueChecker:
             misspelt[others[0]] = left[0]
         for key in missing:
             if key not in misspelt.values():
-                self.refuse(key_path, f"the key '{key}' is missing", length=1, code="missing-key")
+                self.add_problem(key_path, f"the key '{key}' is missing", length=1, code="missing-key")
         before = dict(zip(list(mapping)[1:], mapping, strict=False)) if strange else {}
         for key in strange:
             if mapping[key] is None and self._is_rest_of_text(mapping, before.get(key), key, key_path):
@@ -107,23 +109,25 @@ class ValueChecker:
                 key, [name for name in allowed if not (holds_more and name in plain)] or allowed
             )
             hint = did_you_mean_one_of([misspelt[key]]) if key in misspelt else hint
-            self.refuse((*key_path, key), message, hint, key=True, code="unknown-key")
+            self.add_problem((*key_path, key), message, hint, key=True, code="unknown-key")
 
     def _may_be(self, value: Any, missing: Sequence[str], plain: Collection[str]) -> bool:
         """Returns whether a value may belong to the first key that is missing, by what it holds."""
         return bool(missing) and isinstance(value, list | dict) != (missing[0] in plain)
 
-    def _is_rest_of_text(self, mapping: Mapping[Any, Any], before: Any, key: Any, key_path: Steps) -> bool:
+    def _is_rest_of_text(
+        self, mapping: Mapping[Any, Any], before: Any, key: Any, key_path: KeyPath
+    ) -> bool:
         """Returns whether a key is the rest of the text `before` it, and adds a problem if it is."""
         place = self.document.problem((*key_path, key), "", key=True).place
         if not isinstance(mapping.get(before), str) or not self._ends_at(place, (*key_path, before)):
             return False
         message = f"the text ends at its comma, and '{key}' is read as a key"
         hint = f'Write it in quotes: "{mapping[before]}, {key}".'
-        self.refuse((*key_path, before), message, hint, code="unknown-key")
+        self.add_problem((*key_path, before), message, hint, code="unknown-key")
         return True
 
-    def _ends_at(self, place: Place, key_path: Steps) -> bool:
+    def _ends_at(self, place: Place, key_path: KeyPath) -> bool:
         """Returns whether only a comma stands between the value at `key_path` and a place in its line."""
         value = self.document.problem(key_path, "")
         behind = value.place.column - 1 + value.length

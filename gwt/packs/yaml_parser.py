@@ -19,7 +19,7 @@ from attrs import evolve
 
 from gwt.decoding import decoded, normalize_line_breaks
 from gwt.errors import CONTROL, ContentError, LocatedError, Place, Problem
-from gwt.packs.document import Document, Span, Steps
+from gwt.packs.document import Document, KeyPath, Span
 from gwt.packs.limits import DEEPEST, ENTRIES, LARGEST, PROBLEMS, VALUES, read_bytes, truncate_problems
 from gwt.packs.yaml_repair import find_line_fix
 
@@ -142,7 +142,7 @@ class _Composer:
         self.document.values.setdefault((), Span(0, 0))
         return data
 
-    def _value(self, event: Any, events: Iterator[Any], key_path: Steps) -> Any:
+    def _value(self, event: Any, events: Iterator[Any], key_path: KeyPath) -> Any:
         self.document.values[key_path] = _span(event)
         if isinstance(event, yaml.AliasEvent) or event.anchor is not None:
             self._refuse(event, "anchors and aliases are not used in content", "no-alias")
@@ -172,14 +172,14 @@ class _Composer:
             return int(value)
         return _WORDS.get(value, value)
 
-    def _sequence(self, events: Iterator[Any], key_path: Steps) -> list[Any]:
+    def _sequence(self, events: Iterator[Any], key_path: KeyPath) -> list[Any]:
         values: list[Any] = []
         while not isinstance(event := next(events), yaml.SequenceEndEvent):
             self._not_too_many(values, event)
             values.append(self._value(event, events, (*key_path, len(values))))
         return values
 
-    def _mapping(self, events: Iterator[Any], key_path: Steps) -> dict[Any, Any]:
+    def _mapping(self, events: Iterator[Any], key_path: KeyPath) -> dict[Any, Any]:
         values: dict[Any, Any] = {}
         of_two = False
         """Whether the repeated key begins another entry, whose dash is missing."""

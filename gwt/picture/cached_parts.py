@@ -197,5 +197,5 @@ class CountsTurns(Protocol):
 def turn_line(speaker: Any, table: CountsTurns) -> str:
     """The line that tells the turn and the seat to act, or that the game is over."""
     id = "table-is-over" if table.over else "table-to-act"
-    text: str = speaker.say(id, turn=table.turn, seat=speaker.seat(table.seat + 1))
+    text: str = speaker.message(id, turn=table.turn, seat=speaker.seat(table.seat + 1))
     return text

@@ -94,7 +94,7 @@ class Composer:
         >>> from gwt.sdk import Composer
         >>> from gwt.spec import picture_spec
         >>> pack = gwt.load_pack()
-        >>> drawn = Composer(picture_spec.book_of(pack)).effect(pack.reader.effect("gain $2"), most=200)
+        >>> drawn = Composer(picture_spec.book_of(pack)).effect(pack.parser.effect("gain $2"), most=200)
         >>> 0 < drawn.width <= 200
         True
     """
@@ -136,9 +136,9 @@ class Composer:
         stem, _, last = name.rpartition(" ")
         if last.isdigit() and stem in self.book.words:
             return self._symbol(self.book.words[stem].symbol, last)
-        return self.boxed(self.book.wording.word(name))
+        return self.boxed_text(self.book.wording.word(name))
 
-    def boxed(self, text: str) -> Graphic:
+    def boxed_text(self, text: str) -> Graphic:
         """Draws text in a box, for what has no pictogram."""
         piece = draw_text(text, SMALL, "words")
         return frame(pad_to(piece, 0, HEIGHT - 10), "words", line="line", pad=(6, 5), radius=4)
@@ -164,7 +164,7 @@ class Composer:
                 yield from self._followed(inner, self._text("!", PLAIN))
             case Under(inner, ruling):
                 label = f"{self.book.wording.say('table-if')} {ruling}"
-                yield from self._followed(inner, self.boxed(label))
+                yield from self._followed(inner, self.boxed_text(label))
             case If(inner, number, count):
                 yield from self._followed(inner, self._condition(_CONDITIONS[effect.word], count, number))
             case Repeat(times, inner) if Repeat not in self.book.effects:
@@ -177,7 +177,7 @@ class Composer:
     def _joined(self, parts: Any, tightness: int, sign: Graphic) -> Iterator[Graphic]:
         """Yields the parts with a sign between each two; the sign stays on the row of the part after it."""
         for at, part in enumerate(parts):
-            run = list(self._run(part)) if part.tightness >= tightness else [self._frame(part)]
+            run = list(self._run(part)) if part.precedence >= tightness else [self._frame(part)]
             if at:
                 run[0] = put_in_row([sign, run[0]], GAP)
             yield from run
@@ -208,7 +208,7 @@ class Composer:
     def _leaf(self, effect: Effect) -> Graphic:
         parts = self.book.effects.get(type(effect))
         if parts is None:
-            return self.boxed(str(effect))
+            return self.boxed_text(str(effect))
         drawn = put_in_row((self._part(part, effect) for part in parts), 3)
         return add_title(drawn, self.book.wording.tooltip(effect))
 
@@ -307,7 +307,7 @@ class Composer:
         """Draws a count: one picture with the number in it, or repeated if it has no place for a number."""
         parts = self.book.counts.get(count.kind)
         if parts is None:
-            return self._multiplied(self.boxed(count.one), str(number))
+            return self._multiplied(self.boxed_text(count.one), str(number))
         drawn_number = number if any(part.number for part in parts) else 1
         node = CountFields(count.argument, drawn_number)
         drawn = put_in_row((self._part(part, node) for part in parts), 2)

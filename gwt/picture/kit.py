@@ -68,7 +68,7 @@ class Kit:
             self._kits[id(entry)] = entry, self if wording is self.book.wording else kit
         return self._kits[id(entry)][1]
 
-    def once(self, draw: Callable[..., Graphic], *arguments: Any) -> Graphic:
+    def draw_cached(self, draw: Callable[..., Graphic], *arguments: Any) -> Graphic:
         """Returns what `draw` draws with this kit of a few values, such as ids; it is drawn once.
 
         What it draws is small: a tile on its space, a card, a row of a board. Whatever shows it again has
@@ -82,14 +82,14 @@ class Kit:
             piece = self._drawn[key] = draw(self, *arguments)
         return piece
 
-    def called(self, entry: object) -> str:
+    def name_of_entry(self, entry: object) -> str:
         """Returns the name of an entry."""
         return self.book.wording.name(entry)
 
-    def short(self, entry: Any) -> str:
+    def short_name(self, entry: Any) -> str:
         """Returns the name of an entry for little room: the title of its own pictogram, if it has one."""
         spoken = self.book.wording.language and self.book.title(entry.id)
-        return join_tooltip([spoken or self.called(entry)])
+        return join_tooltip([spoken or self.name_of_entry(entry)])
 
     def tooltip(self, piece: Graphic, *parts: object) -> Graphic:
         """Gives a piece a title made of several parts, without those that are empty."""
@@ -249,7 +249,9 @@ def draw_tag(text: str, on: str, size: float = NOTE, line: str = "none") -> Grap
 
 def draw_category(kit: Kit, score_category: Any) -> Graphic:
     """Draws one category of the score pad."""
-    return draw_plate([draw_heading(kit.called(score_category)), row([kit.score(score_category.score)])])
+    return draw_plate(
+        [draw_heading(kit.name_of_entry(score_category)), row([kit.score(score_category.score)])]
+    )
 
 
 def draw_each(

@@ -10,7 +10,7 @@ from attrs import frozen
 
 from gwt.dsl import Language, class_name_in_words, field_names
 from gwt.errors import ContentError, Problem, UsageError, did_you_mean
-from gwt.packs import Document, Steps, convert_document, make_converter
+from gwt.packs import Document, KeyPath, convert_document, make_converter
 from gwt.packs.yaml_parser import parse_file
 from gwt.picture import picture_entries
 from gwt.picture.graphics import EMPTY, Graphic, SvgElement, Value, draw_text, fit, move_to, number
@@ -224,7 +224,9 @@ def _problems(
         yield from _composition_problems(document, composition, book, kinds)
 
 
-def _unknown(document: Document, key_path: Steps, what: str, word: str, allowed: Iterable[str]) -> Problem:
+def _unknown(
+    document: Document, key_path: KeyPath, what: str, word: str, allowed: Iterable[str]
+) -> Problem:
     return document.problem(key_path, f"there is no {what} '{word}'", did_you_mean(word, allowed))
 
 
@@ -262,7 +264,7 @@ def _symbol_problems(
 
 
 def _role_problems(
-    document: Document, key_path: Steps, shape: Shape, keys: Iterable[str], book: Book
+    document: Document, key_path: KeyPath, shape: Shape, keys: Iterable[str], book: Book
 ) -> Iterator[Problem]:
     for key in keys:
         role = getattr(shape, key)
@@ -270,7 +272,7 @@ def _role_problems(
             yield _unknown(document, (*key_path, key), "colour", role, book.colours)
 
 
-def _text_problems(document: Document, key_path: Steps, role: str, book: Book) -> Iterator[Problem]:
+def _text_problems(document: Document, key_path: KeyPath, role: str, book: Book) -> Iterator[Problem]:
     if role not in book.colours or not book.colours[role].text:
         able = [colour.id for colour in book.colours.values() if colour.text]
         yield _unknown(document, key_path, "colour that carries text", role, able)
@@ -295,7 +297,7 @@ def _composition_problems(
 
 
 def _part_problems(
-    document: Document, key_path: Steps, part: PictogramPart, book: Book, fields: Sequence[str]
+    document: Document, key_path: KeyPath, part: PictogramPart, book: Book, fields: Sequence[str]
 ) -> Iterator[Problem]:
     if part.symbol and part.symbol not in book.symbols:
         yield _unknown(document, (*key_path, "symbol"), "symbol", part.symbol, book.symbols)

@@ -35,7 +35,7 @@ class Box:
     def height(self) -> float:
         return self.bottom - self.top
 
-    def joined(self, other: Self) -> Self:
+    def union(self, other: Self) -> Self:
         """Returns the smallest box around both."""
         return evolve(
             self,
@@ -45,12 +45,12 @@ class Box:
             bottom=max(self.bottom, other.bottom),
         )
 
-    def meets(self, other: Self) -> bool:
+    def intersects(self, other: Self) -> bool:
         """Whether both have a point in common."""
         across = self.left <= other.right and other.left <= self.right
         return across and self.top <= other.bottom and other.top <= self.bottom
 
-    def grown(self, by: float, least: tuple[float, float], whole: Graphic) -> Self:
+    def padded(self, by: float, least: tuple[float, float], whole: Graphic) -> Self:
         """Returns the box with a margin, at least so wide and high, moved to lie within a picture."""
         left, right = _within(self.left - by, self.right + by, least[0], whole.width)
         top, bottom = _within(self.top - by, self.bottom + by, least[1], whole.height)
@@ -86,7 +86,7 @@ def changed_box(before: Graphic, after: Graphic, book: Book) -> Box | None:
 
 
 def _joined(a: Box | None, b: Box | None) -> Box | None:
-    return a.joined(b) if a and b else a or b
+    return a.union(b) if a and b else a or b
 
 
 def _gather(
@@ -132,7 +132,7 @@ def _met(marks: Iterable[SvgElement], box: Box, book: Book, place: "_Matrix") ->
             inside = tuple(_met(mark.inside, box, book, _placed(place, mark)))
             if inside:
                 yield evolve(mark, inside=inside)
-        elif (mark_box := _box(mark, book, place)) is not None and mark_box.meets(box):
+        elif (mark_box := _box(mark, book, place)) is not None and mark_box.intersects(box):
             yield mark
 
 

@@ -89,7 +89,7 @@ def describe_table(speaker: Any, standing: Mapping[str, Any]) -> str:
     """The text alternative of the table: a line for the table and one for each seat."""
     lines = [_line(game_fields(standing))]
     for number, seen in enumerate(standing["seats"], 1):
-        lines.append(f"{speaker.say('table-seat', n=number)}: {_line(seen.items())}")
+        lines.append(f"{speaker.message('table-seat', n=number)}: {_line(seen.items())}")
     return "\n".join(capitalize(line) for line in lines)
 
 

@@ -61,7 +61,7 @@ class Blocks:
         inside: list[Block] = []
         return self._block(self._text(SvgElement("g", {}, piece.marks), inside), inside)
 
-    def kept(self, piece: Graphic) -> Graphic:
+    def cached_piece(self, piece: Graphic) -> Graphic:
         """Returns a piece that takes the place of another in a picture, of which it has only the block."""
         return evolve(piece, marks=(CachedMarks("", block=self.block(piece)),)) if piece.marks else piece
 

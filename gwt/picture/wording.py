@@ -7,7 +7,7 @@ from typing import Any, Self
 from attrs import evolve, field, frozen
 
 from gwt.errors import capitalize
-from gwt.packs import Steps
+from gwt.packs import KeyPath
 from gwt.packs.traversal import expressions_of
 
 
@@ -21,7 +21,7 @@ class Wording:
     """Returns the name of an id, or of another word of expressions."""
     sentence: Callable[..., str]
     """Returns an effect, a need or a score as text, also with the `subject` whose effects these are."""
-    under: Callable[[Any, Steps, Any], str]
+    under: Callable[[Any, KeyPath, Any], str]
     """Returns an expression of an entry as text, in the words for its key."""
     subject: Callable[[Any], str]
     """Returns the name of the player whose effects an entry holds; empty if these are any player's."""

@@ -45,5 +45,5 @@ def next_game(game: Game, seed: int = 0, *, first: int | None = None, listen: bo
         rulings=rulings,
         listen=False,
     )
-    game.kind.play.onward(game.state, new.state)
+    game.kind.play.begin_next_game(game.state, new.state)
     return from_position(new.position(), pack=game.pack, listen=listen)

@@ -23,7 +23,7 @@ from gwt.kernel import Game as KernelGame
 from gwt.packs import Pack
 from gwt.play import pickling, position_format
 from gwt.play.view import View, Written, effect_text, names_by_value, view
-from gwt.spec import Asked, GameSpec, game_kind, load_pack
+from gwt.spec import GameSpec, PackArgument, game_kind, load_pack
 
 if TYPE_CHECKING:
     from gwt.picture import Picture
@@ -79,7 +79,7 @@ class Game(KernelGame):
     @property
     def chapter(self) -> tuple[int, int] | None:
         """The number of the game in its campaign, from 1, and how many games that has; None without one."""
-        return self.kind.play.chapter(self.state)
+        return self.kind.play.game_in_campaign(self.state)
 
     def position(self, *, full: bool = False) -> str:
         """Returns this state as YAML, from which `from_position` starts a game.
@@ -99,7 +99,7 @@ class Game(KernelGame):
             if (ruling.id in self.premise.rulings) != ruling.default
         }
         names = self.kind.play.names(self.pack, state)
-        impossible = any(True for _ in self.kind.play.status(state))
+        impossible = any(True for _ in self.kind.play.find_inconsistencies(state))
         return position_format.format_position(premise, rulings, state, base, names, full, impossible)
 
     def view(self, seat: int) -> View:
@@ -116,7 +116,7 @@ class Game(KernelGame):
 
     def _view(self, seat: int | None) -> View:
         data = view(self.state, self._names(), seat)
-        data.update(self.kind.play.shown(self.state))
+        data.update(self.kind.play.public_values(self.state))
         data["over"] = self.over
         if seat is not None and self.seat == seat:
             data["options"] = [effect_text(option) for option in self.options]
@@ -191,7 +191,7 @@ class Game(KernelGame):
             guess.state.rng = rng
             self.kind.play.deal(guess.state, seat)
             rng = guess.state.rng
-            guess.rebase()
+            guess.restart_here()
             # A deal that gives no options to choose from would not have stopped here.
             if guess.state.agenda == self.state.agenda:
                 return guess
@@ -225,7 +225,7 @@ def new_game(
     seed: int = 0,
     *,
     game: str | None = None,
-    pack: Asked = None,
+    pack: PackArgument = None,
     setup: str | None = None,
     first: int | None = None,
     rulings: Mapping[str, bool] | None = None,
@@ -279,9 +279,9 @@ def _asked(rulings: Mapping[str, bool] | None, allowed: Mapping[str, bool]) -> M
     for name, in_force in rulings.items():
         if name not in allowed:
             hint = did_you_mean(str(name), allowed)
-            raise UsageError(f"there is no ruling '{shorten_value(str(name))}'. {hint}".strip()).of(
-                "rulings"
-            )
+            raise UsageError(
+                f"there is no ruling '{shorten_value(str(name))}'. {hint}".strip()
+            ).with_subject("rulings")
         if type(in_force) is not bool:
             raise UsageError(f"the ruling '{name}' is True or False, not {shorten_value(in_force)}")
     return rulings
@@ -307,16 +307,16 @@ def pack_versions(pack: Pack) -> tuple[PackVersion, ...]:
     )
 
 
-def premise_mistakes(kind: GameSpec, pack: Pack, premise: Premise) -> Iterator[tuple[str, str]]:
+def premise_mistakes(game_spec: GameSpec, pack: Pack, premise: Premise) -> Iterator[tuple[str, str]]:
     """Yields each mistake of a premise: the argument, and the message."""
-    numbers = kind.play.players(pack)
+    numbers = game_spec.play.players(pack)
     if premise.players not in numbers:
         count = shorten_value(premise.players)
-        if kind.play.automatic(kind.play.board(pack)) is not None:
+        if game_spec.play.automatic_seats(game_spec.play.board(pack)) is not None:
             count += ": the seats that nobody plays are counted too"
         yield "players", f"{pack.title()} is for {join_with_or(numbers)} players, not {count}"
-    if premise.setup not in kind.play.setups:
-        hint = did_you_mean(str(premise.setup), kind.play.setups)
+    if premise.setup not in game_spec.play.setups:
+        hint = did_you_mean(str(premise.setup), game_spec.play.setups)
         yield "setup", f"there is no setup '{shorten_value(str(premise.setup))}'. {hint}"
     if not 0 <= premise.seed < 1 << 64:
         yield "seed", f"a seed is a number from 0 to 2**64 - 1, not {shorten_value(premise.seed)}"
@@ -331,13 +331,13 @@ def premise_mistakes(kind: GameSpec, pack: Pack, premise: Premise) -> Iterator[t
         )
 
 
-def start_game(kind: GameSpec, pack: Pack, premise: Premise, listen: bool) -> Game:
-    for about, message in premise_mistakes(kind, pack, premise):
-        raise UsageError(message).of(about)
+def start_game(game_spec: GameSpec, pack: Pack, premise: Premise, listen: bool) -> Game:
+    for about, message in premise_mistakes(game_spec, pack, premise):
+        raise UsageError(message).with_subject(about)
     try:
-        state = kind.play.first_state(pack, premise)
+        state = game_spec.play.first_state(pack, premise)
         pickling.register(type(state))
-        return Game(premise, state, pack.reader, listen=listen)
+        return Game(premise, state, pack.parser, listen=listen)
     except UnfinishedGame as error:
         raise UnfinishedGame(failure_message(pack, premise, str(error))) from None
 

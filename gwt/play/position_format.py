@@ -34,11 +34,11 @@ from gwt.kernel.shape import (
     TupleShape,
     fields_of,
 )
-from gwt.packs import Document, Pack, Steps, ValueChecker, quote_value
+from gwt.packs import Document, KeyPath, Pack, ValueChecker, quote_value
 from gwt.packs.limits import PROBLEMS, truncate_problems
 from gwt.play.inline_yaml import dump_inline
 from gwt.play.view import Written, full_state, names_by_value, value_in_words
-from gwt.spec import PREMISE, GameSpec, PositionExtras, SetupError, Spelling
+from gwt.spec import PREMISE, GameSpec, PositionExtras, SetupError, ValueNames
 
 FORMAT = 1
 
@@ -51,11 +51,11 @@ class _PositionReader(ValueChecker):
     """Converts the values of one position."""
 
     reader: ExpressionParser
-    names: Spelling
+    names: ValueNames
     seat: Collection[str]
     """The extra keys of a seat, which are not fields."""
 
-    def refuse(self, key_path: Steps, message: str, hint: str = "", **where: Any) -> None:
+    def add_problem(self, key_path: KeyPath, message: str, hint: str = "", **where: Any) -> None:
         self.add([self.document.problem(key_path, message, hint, **where)])
 
     def add(self, problems: Iterable[Problem]) -> None:
@@ -64,7 +64,7 @@ class _PositionReader(ValueChecker):
         if len(self.problems) > PROBLEMS:
             raise ContentError(truncate_problems(self.problems))
 
-    def value(self, shape: Shape, raw: Any, key_path: Steps, base: Any = None) -> Any:
+    def value(self, shape: Shape, raw: Any, key_path: KeyPath, base: Any = None) -> Any:
         """Converts a value to a shape; `base` is the present value, which it may change in part."""
         match shape:
             case NameShape(called):
@@ -78,7 +78,7 @@ class _PositionReader(ValueChecker):
             case OptionalShape(of):
                 return None if raw is None else self.value(of, raw, key_path, base)
             case PartShape():
-                self.changed(base, raw, key_path, ())
+                self.apply_fields(base, raw, key_path, ())
                 return base
             case SequenceShape(PartShape(kind)):
                 return self._parts(kind, raw, key_path, base)
@@ -99,35 +99,37 @@ class _PositionReader(ValueChecker):
             case TextShape():
                 return raw if self.is_plain(str, raw, key_path) else None
 
-    def _float(self, raw: Any, key_path: Steps) -> float:
+    def _float(self, raw: Any, key_path: KeyPath) -> float:
         # The reader of YAML leaves all but whole numbers as they are written.
         if not isinstance(raw, bool):
             with suppress(ValueError, TypeError):
                 return float(raw)
-        self.expected("a number", raw, key_path)
+        self.add_expected_problem("a number", raw, key_path)
         return 0.0
 
-    def _called(self, called: str, raw: Any, key_path: Steps) -> Any:
+    def _called(self, called: str, raw: Any, key_path: KeyPath) -> Any:
         wording = self.reader.language.wording
         return self._known(
             self.names[called], raw, key_path, lambda: with_article(wording.get(called, called))
         )
 
-    def _choice(self, shape: EnumShape, raw: Any, key_path: Steps) -> Any:
+    def _choice(self, shape: EnumShape, raw: Any, key_path: KeyPath) -> Any:
         allowed = {text: member for member, text in shape.names.items()}
         return self._known(allowed, raw, key_path, lambda: f"one of {', '.join(allowed)}")
 
-    def _known(self, allowed: Mapping[Any, Any], raw: Any, key_path: Steps, what: Callable[[], str]) -> Any:
+    def _known(
+        self, allowed: Mapping[Any, Any], raw: Any, key_path: KeyPath, what: Callable[[], str]
+    ) -> Any:
         if isinstance(raw, (bool, list, dict)) or raw not in allowed:
             hint = did_you_mean(str(raw), map(str, allowed))
             is_key = key_path in self.document.keys and key_path[-1] == raw
-            self.refuse(key_path, f"{quote_value(raw)} is not {what()} here", hint, key=is_key)
+            self.add_problem(key_path, f"{quote_value(raw)} is not {what()} here", hint, key=is_key)
             return None
         return allowed[raw]
 
-    def _effect(self, shape: EffectShape, raw: Any, key_path: Steps, *, pending: bool = False) -> Any:
+    def _effect(self, shape: EffectShape, raw: Any, key_path: KeyPath, *, pending: bool = False) -> Any:
         if not isinstance(raw, str):
-            self.expected("an expression", raw, key_path)
+            self.add_expected_problem("an expression", raw, key_path)
             return None
         try:
             effect = self.reader.effect(raw, pending=pending)
@@ -135,12 +137,12 @@ class _PositionReader(ValueChecker):
             self.add(self.document.problems(key_path, error))
             return None
         if not isinstance(effect, shape.kind):
-            self.refuse(key_path, f"{quote_value(raw)} is no effect of the kind {shape.kind.__name__}")
+            self.add_problem(key_path, f"{quote_value(raw)} is no effect of the kind {shape.kind.__name__}")
         return effect
 
-    def _task(self, raw: Any, key_path: Steps) -> Any:
+    def _task(self, raw: Any, key_path: KeyPath) -> Any:
         if not isinstance(raw, dict) or set(raw) != {"seat", "effect", "cause"}:
-            self.refuse(key_path, "a task has seat, effect, cause and nothing else")
+            self.add_problem(key_path, "a task has seat, effect, cause and nothing else")
             return None
         return (
             self._called("seat", raw["seat"], (*key_path, "seat")),
@@ -148,32 +150,32 @@ class _PositionReader(ValueChecker):
             str(raw["cause"]),
         )
 
-    def _pair(self, parts: tuple[Shape, ...], raw: Any, key_path: Steps) -> Any:
+    def _pair(self, parts: tuple[Shape, ...], raw: Any, key_path: KeyPath) -> Any:
         if not self.is_list(raw, key_path):
             return None
         if len(raw) != len(parts):
-            self.refuse(key_path, f"expected {len(parts)} values, found {len(raw)}")
+            self.add_problem(key_path, f"expected {len(parts)} values, found {len(raw)}")
         return tuple(
             self.value(shape, part, (*key_path, at))
             for at, (shape, part) in enumerate(zip(parts, raw, strict=False))
         )
 
-    def _parts(self, kind: Any, raw: Any, key_path: Steps, base: Any) -> Any:
+    def _parts(self, kind: Any, raw: Any, key_path: KeyPath, base: Any) -> Any:
         """Changes the parts of a list; only the seats are always as many as before."""
         if not self.is_list(raw, key_path):
             return base
         parts, seats = list(base or ()), key_path[-1:] == ("seats",)
         if seats and len(raw) > len(parts):
-            self.refuse(key_path, f"expected at most {len(parts)} of them, found {len(raw)}")
+            self.add_problem(key_path, f"expected at most {len(parts)} of them, found {len(raw)}")
             raw = raw[: len(parts)]
         for at, part in enumerate(raw):
             if at < len(parts):
-                self.changed(parts[at], part, (*key_path, at), self.seat if seats else ())
+                self.apply_fields(parts[at], part, (*key_path, at), self.seat if seats else ())
             else:
                 parts.append(self._new(kind, part, (*key_path, at)))
         return parts if seats else parts[: len(raw)]
 
-    def _new(self, kind: Any, raw: Any, key_path: Steps) -> Any:
+    def _new(self, kind: Any, raw: Any, key_path: KeyPath) -> Any:
         """Returns a new part of the state."""
         by_key = {field.key: field for field in fields_of(kind)}
         if not self.is_mapping(raw, key_path):
@@ -186,19 +188,19 @@ class _PositionReader(ValueChecker):
         }
         return None if self.problems else kind(**values)
 
-    def _rows(self, shape: SequenceShape, raw: dict[Any, Any], key_path: Steps, base: Any) -> Any:
+    def _rows(self, shape: SequenceShape, raw: dict[Any, Any], key_path: KeyPath, base: Any) -> Any:
         """Returns the rows of `base` with single ones replaced, which are given by their number from 1."""
         rows = list(base)
         for number, row in raw.items():
             if not isinstance(number, int) or not 1 <= number <= len(rows):
-                self.refuse(
+                self.add_problem(
                     (*key_path, number), f"expected a row, 1 to {len(rows)}, found {number!r}", key=True
                 )
             else:
                 rows[number - 1] = self.value(shape.of, row, (*key_path, number))
         return shape.kind(rows)
 
-    def _mapping(self, shape: MappingShape, raw: Any, key_path: Steps, base: Any) -> Any:
+    def _mapping(self, shape: MappingShape, raw: Any, key_path: KeyPath, base: Any) -> Any:
         if not self.is_mapping(raw, key_path):
             return base
         changed = dict(base or {})
@@ -213,7 +215,7 @@ class _PositionReader(ValueChecker):
                 changed.pop(name, None)
         return changed
 
-    def changed(self, part: Any, raw: Any, key_path: Steps, extras: Collection[str]) -> None:
+    def apply_fields(self, part: Any, raw: Any, key_path: KeyPath, extras: Collection[str]) -> None:
         """Sets the fields of a part of the state to the values in a mapping.
 
         `extras` are the keys that are not fields, which the caller has read.
@@ -229,7 +231,7 @@ class _PositionReader(ValueChecker):
                     setattr(part, name, read)
         self.keys(raw, key_path, [*fields, *extras])
 
-    def extras(self, raw: Any, key_path: Steps, shapes: Mapping[str, Shape]) -> dict[str, Any]:
+    def extras(self, raw: Any, key_path: KeyPath, shapes: Mapping[str, Shape]) -> dict[str, Any]:
         """Returns the values of the extra keys, which are shortcuts that set several fields."""
         if not isinstance(raw, dict):
             return {}
@@ -265,7 +267,7 @@ def parse_document(source: str | Path) -> Document:
     return parse_text(source, "<position>")
 
 
-def premise_keys(document: Document, data: Any, key_path: Steps = ()) -> dict[str, Any]:
+def premise_keys(document: Document, data: Any, key_path: KeyPath = ()) -> dict[str, Any]:
     """Returns the arguments for `new_game` that a position gives.
 
     Raises:
@@ -276,7 +278,7 @@ def premise_keys(document: Document, data: Any, key_path: Steps = ()) -> dict[st
     strict = ValueChecker(document)
     arguments: dict[str, Any] = {}
     if data.get("position", FORMAT) != FORMAT:
-        strict.refuse((*key_path, "position"), f"this version reads positions of format {FORMAT}")
+        strict.add_problem((*key_path, "position"), f"this version reads positions of format {FORMAT}")
     kinds = {
         "game": str,
         "pack": str,
@@ -297,7 +299,7 @@ def premise_keys(document: Document, data: Any, key_path: Steps = ()) -> dict[st
         strict.is_plain(bool, in_force, (*key_path, "rulings", name))
     players = arguments.get("players", arguments.get("first"))
     if "first" in arguments and not 1 <= arguments["first"] <= players:
-        strict.refuse((*key_path, "first"), f"{arguments['first']} is not a seat here")
+        strict.add_problem((*key_path, "first"), f"{arguments['first']} is not a seat here")
     if strict.problems:
         raise ContentError(strict.problems)
     if "first" in arguments:
@@ -314,7 +316,7 @@ def split_pack_names(raw: Any) -> Any:
 
 
 def apply_position(
-    kind: GameSpec, pack: Pack, state: State, document: Document, data: Any, key_path: Steps = ()
+    game_spec: GameSpec, pack: Pack, state: State, document: Document, data: Any, key_path: KeyPath = ()
 ) -> dict[str, Any]:
     """Changes the state of a new game to the position in a document.
 
@@ -323,10 +325,10 @@ def apply_position(
     Raises:
         ContentError: with every problem of the document.
     """
-    extras: PositionExtras = kind.play.extras
-    reader = copy(pack.reader)
+    extras: PositionExtras = game_spec.play.position_extras
+    reader = copy(pack.parser)
     reader.allow_repairs()
-    reading = _PositionReader(document, reader, kind.play.names(pack, state), extras.seat)
+    reading = _PositionReader(document, reader, game_spec.play.names(pack, state), extras.seat)
     parts = data.get("seats")
     places = next(len(getattr(state, slot.name)) for slot in fields_of(type(state)) if slot.key == "seats")
     # Too many of them are refused below, where the fields are read.
@@ -338,12 +340,12 @@ def apply_position(
         try:
             extras.first(state, table, seats)
         except SetupError as error:
-            reading.refuse((*key_path, *error.way), str(error), key=True)
+            reading.add_problem((*key_path, *error.way), str(error), key=True)
     for part in kept:
         if isinstance(part, dict):
             for key in extras.seat:
                 part.pop(key, None)
-    reading.changed(state, fields, key_path, (*extras.table, *PREMISE))
+    reading.apply_fields(state, fields, key_path, (*extras.table, *PREMISE))
     if reading.problems:
         raise ContentError(reading.problems)
     return table
@@ -352,7 +354,7 @@ def apply_position(
 # --- writing -----------------------------------------------------------------------------------------
 
 
-def state_in_words(part: Any, names: Spelling) -> dict[str, Any]:
+def state_in_words(part: Any, names: ValueNames) -> dict[str, Any]:
     """Returns every field of a state, or of a part of it, as a position writes it."""
     return full_state(part, names_by_value(names))
 
@@ -362,7 +364,7 @@ def format_position(
     rulings: Mapping[str, bool],
     state: State,
     base: State,
-    names: Spelling,
+    names: ValueNames,
     full: bool = False,
     impossible: bool = False,
 ) -> str:

@@ -10,12 +10,12 @@ import attrs
 from gwt.dsl import Effect
 from gwt.errors import ContentError, GwtError, ImpossibleState, Problem, UnfinishedGame, UsageError
 from gwt.kernel import Event
-from gwt.packs import Document, Steps, quote_value
+from gwt.packs import Document, KeyPath, quote_value
 from gwt.play import position_format
 from gwt.play.game_session import Game, start_game
 from gwt.spec import Inconsistency, Severity, StatedValues, refused_inconsistencies, stated_ways
 
-Positions = Sequence[tuple[Steps, Any]]
+Positions = Sequence[tuple[KeyPath, Any]]
 """Positions of one document with the way to each; each one changes the one before it."""
 
 OFFER = "Say 'impossible: true' if that is meant."
@@ -46,15 +46,15 @@ def set_up_position(game: Game, document: Document, positions: Positions) -> Gam
 class _Impossible(ContentError):
     """A position with something impossible; `ways` are those to what it is about."""
 
-    ways: Sequence[Steps] = ()
+    ways: Sequence[KeyPath] = ()
 
 
-def _shortest_change(game: Game, document: Document, positions: Positions, paths: Sequence[Steps]) -> str:
+def _shortest_change(game: Game, document: Document, positions: Positions, paths: Sequence[KeyPath]) -> str:
     """Returns a sentence about the shortest value without which a position is possible.
 
     The text is empty if leaving out one value is not enough.
     """
-    texts: dict[tuple[int, Steps], str] = {}
+    texts: dict[tuple[int, KeyPath], str] = {}
     for key_path in paths:
         for at, (_, data) in enumerate(positions):
             path = _followed((), data, key_path)
@@ -86,7 +86,7 @@ _SHORT = 30
 """The longest value that a hint quotes."""
 
 
-def _value(data: Any, path: Steps) -> Any:
+def _value(data: Any, path: KeyPath) -> Any:
     for step in path:
         data = data[step]
     return data
@@ -94,7 +94,7 @@ def _value(data: Any, path: Steps) -> Any:
 
 def _arranged(game: Game, document: Document, positions: Positions) -> Game:
     extras: dict[str, Any] = {}
-    key_paths: set[Steps] = set()
+    key_paths: set[KeyPath] = set()
     keys: set[str] = set()
     anyway = False
     for key_path, data in positions:
@@ -107,29 +107,29 @@ def _arranged(game: Game, document: Document, positions: Positions) -> Game:
         )
     stated, rules = StatedValues(frozenset(key_paths), frozenset(keys)), game.kind.play
     try:
-        rules.extras.last(game.state, extras, stated)
+        rules.position_extras.last(game.state, extras, stated)
     except UsageError as error:
         raise ContentError([_of_agenda(game, document, positions, str(error))]) from None
     ended = game.state.over
     if ended:
         _check_ended(game, document, positions, stated)
-    before = list(rules.status(game.state))
-    if any(fault.weight is Severity.UNPLAYABLE for fault in before):
+    before = list(rules.find_inconsistencies(game.state))
+    if any(fault.severity is Severity.UNPLAYABLE for fault in before):
         _check(before, document, positions, stated, anyway=anyway)
     if not anyway:
-        rules.extras.complete(game.state, stated)
-        before = list(rules.status(game.state))
+        rules.position_extras.complete(game.state, stated)
+        before = list(rules.find_inconsistencies(game.state))
         _check(before, document, positions, stated, anyway=False)
     where = _of_agenda(game, document, positions, "")
     try:
-        game.rebase()
+        game.restart_here()
     except GwtError as error:
         raise ContentError([_of_agenda(game, document, positions, str(error))]) from None
     if game.over and not ended:
         hint = "'over: true' says that the game has ended." if "agenda" not in stated else ""
         message = "there is nothing to choose here"
         raise ContentError([document.problem(positions[-1][0], message, hint, length=1)])
-    after = list(rules.status(game.state))
+    after = list(rules.find_inconsistencies(game.state))
     if not anyway and (brought := new_inconsistencies(before, after)):
         message = f"this leads to what is impossible: {brought[0].message}"
         raise ContentError([_of_agenda(game, document, positions, message)])
@@ -143,7 +143,7 @@ def new_inconsistencies(
 ) -> list[Inconsistency]:
     """Returns what is impossible after a change and was not before."""
     earlier = {fault.same for fault in before}
-    return [fault for fault in after if fault.weight is not Severity.SHORT and fault.same not in earlier]
+    return [fault for fault in after if fault.severity is not Severity.SHORT and fault.same not in earlier]
 
 
 def _check_ended(game: Game, document: Document, positions: Positions, stated: StatedValues) -> None:
@@ -156,7 +156,7 @@ def _check_ended(game: Game, document: Document, positions: Positions, stated: S
     game.state.agenda = []
 
 
-def _anyway(document: Document, key_path: Steps, data: Any, before: bool) -> bool:
+def _anyway(document: Document, key_path: KeyPath, data: Any, before: bool) -> bool:
     """Returns whether the position says `impossible: true`."""
     impossible = data.get("impossible", before)
     if not isinstance(impossible, bool):
@@ -176,11 +176,13 @@ def _check(
     """Raises `ContentError` with what is impossible; with `anyway`, only with what could not be played."""
     faults = refused_inconsistencies(impossible, stated, anyway=anyway)
     problems: list[Problem] = []
-    key_paths: list[Steps] = []
+    key_paths: list[KeyPath] = []
     for fault, key_path in faults:
-        hint = "" if fault.weight is Severity.UNPLAYABLE else OFFER
+        hint = "" if fault.severity is Severity.UNPLAYABLE else OFFER
         problems.append(_located(document, positions, key_path, fault.message, hint))
-        key_paths += [] if fault.weight is Severity.UNPLAYABLE else [key_path, fault.way, *fault.also]
+        key_paths += (
+            [] if fault.severity is Severity.UNPLAYABLE else [key_path, fault.key_path, *fault.also]
+        )
     if problems:
         error = _Impossible(sorted(dict.fromkeys(problems), key=_order))
         error.ways = key_paths
@@ -191,14 +193,14 @@ def _order(problem: Problem) -> tuple[int, int]:
     return problem.place.line, problem.place.column
 
 
-def _located(document: Document, positions: Positions, path: Steps, message: str, hint: str) -> Problem:
+def _located(document: Document, positions: Positions, path: KeyPath, message: str, hint: str) -> Problem:
     """Returns a problem at the last key that sets the value, or else at the nearest one around it."""
     paths = [_followed(key_path, data, path) for key_path, data in positions]
     best = max(reversed(paths), key=len)
     return document.problem(best, message, hint, key=True)
 
 
-def _followed(key_path: Steps, data: Any, path: Steps) -> Steps:
+def _followed(key_path: KeyPath, data: Any, path: KeyPath) -> KeyPath:
     """Returns the longest part of a way that a position has."""
     for step in path:
         # Single rows are given by their number, from 1.
@@ -214,7 +216,7 @@ def _followed(key_path: Steps, data: Any, path: Steps) -> Steps:
 def _of_agenda(game: Game, document: Document, positions: Positions, message: str) -> Problem:
     """Returns a problem with the task that comes first, at the key that gives it if there is one."""
     for key_path, data in reversed(positions):
-        for key in ("agenda", *game.kind.play.extras.table):
+        for key in ("agenda", *game.kind.play.position_extras.table):
             if key in data:
                 return document.problem((*key_path, key), message, key=True)
     return document.problem(positions[-1][0], message, length=1)
@@ -235,7 +237,7 @@ class GuardedGame(Game):
     def of(cls, game: Game, where: Problem) -> Self:
         """Returns the same game, guarded; `where` is the problem to report."""
         new = cls.__new__(cls)
-        new.share(game)
+        new.take_over_from(game)
         new.where = where
         return new
 

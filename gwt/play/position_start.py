@@ -9,12 +9,12 @@ from gwt.packs import Document, Pack
 from gwt.play import position_format
 from gwt.play.game import Game, new_game
 from gwt.play.position_setup import Positions, set_up_position
-from gwt.spec import Asked, folder_of_pack, load_pack
+from gwt.spec import PackArgument, folder_of_pack, load_pack
 
 __all__ = ["from_position", "game_at", "set_up_position"]
 
 
-def from_position(source: str | Path, *, pack: Asked = None, listen: bool = True) -> Game:
+def from_position(source: str | Path, *, pack: PackArgument = None, listen: bool = True) -> Game:
     """Starts a game from a position, given as a YAML file or as text.
 
     `pack` is used if the position does not name one; see `new_game`. Without `listen` no events are made.
@@ -39,7 +39,7 @@ def game_at(
     document: Document,
     positions: Positions,
     *,
-    pack: Asked = None,
+    pack: PackArgument = None,
     listen: bool = True,
 ) -> Game:
     """Starts a game from a position of a document and the positions that change it.
@@ -64,7 +64,7 @@ def game_at(
     return set_up_position(game, document, positions)
 
 
-def _check_pack(arguments: dict[str, Any], pack: Asked) -> None:
+def _check_pack(arguments: dict[str, Any], pack: PackArgument) -> None:
     """Raises `UsageError` if a position names other packs than the caller."""
     played = load_pack(arguments.get("game"), pack)
     named = arguments.get("pack", played.name)
@@ -73,7 +73,7 @@ def _check_pack(arguments: dict[str, Any], pack: Asked) -> None:
     with suppress(UsageError):
         meant = named if named in played.names else folder_of_pack(played.manifest.game, named).name
     if meant not in played.names:
-        raise UsageError(f"this is for {named}, not for {played.name}").of("pack")
+        raise UsageError(f"this is for {named}, not for {played.name}").with_subject("pack")
 
 
 def _of_premise(document: Document, positions: Positions, error: UsageError) -> Problem:

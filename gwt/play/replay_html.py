@@ -85,7 +85,7 @@ def retell(
     ]
     choices: dict[str, tuple[int, int]] = {}
     steps: list[tuple[int, int, int, int]] = []
-    again = game.at_start()
+    again = game.copy_at_start()
     again.listen = True
     judged = _StepAnalysis.of(game, seat, analysis)
     hashes = [digest_of(again.state)]
@@ -138,7 +138,11 @@ def _is_kept(game: Game, again: Game, seat: int) -> bool:
     """Whether what is chosen next in a replay is kept from a seat up to where the game stands."""
     waiting = again.state.rules.verbs[type(again.decision.effect)]
     # All kept choices are revealed together, and nothing else happens before.
-    return waiting.openly is not None and again.seat != seat and again.state.reveals == game.state.reveals
+    return (
+        waiting.as_open_choice is not None
+        and again.seat != seat
+        and again.state.reveals == game.state.reveals
+    )
 
 
 def replay_json(data: dict[str, Any]) -> str:
@@ -319,5 +323,5 @@ def _categories(game: Game) -> list[str]:
 
 def _record(game: Game) -> str:
     """The saved game without its choices."""
-    header, _, _ = game.at_start().record().partition("\n\n")
+    header, _, _ = game.copy_at_start().record().partition("\n\n")
     return header

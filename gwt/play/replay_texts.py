@@ -66,16 +66,18 @@ class TextTable:
 
     def seat(self, number: int) -> int:
         """Returns the index of the name of a seat, from 1, or of the table with all hands open."""
-        return self.add(lambda voice: voice.say("table-seat", n=number) if number else voice.say(_OPEN))
+        return self.add(
+            lambda voice: voice.message("table-seat", n=number) if number else voice.message(_OPEN)
+        )
 
     def panel(self, id: str) -> int:
-        return self._once(("panel", id), lambda voice: voice.say(f"{_PANEL}{id}"))
+        return self._once(("panel", id), lambda voice: voice.message(f"{_PANEL}{id}"))
 
     def deed(self, event: Event) -> int | None:
         """Returns the index of what an event says that its seat did; None if there is nothing to say."""
         key = repr(event)
         if key not in self.deeds:
-            deed = tuple(voice.deed_of(event) for voice in self.narrators)
+            deed = tuple(voice.event_phrase_for_all(event) for voice in self.narrators)
             index = self.rows.setdefault(deed, len(self.rows)) if any(deed) else None
             self.deeds[key] = type(event), index
         return self.deeds[key][1]
@@ -117,7 +119,7 @@ def page_labels(texts: TextTable) -> dict[str, int]:
 
 
 def _saying(id: str, holes: Mapping[str, str] | None = None) -> "Callable[[EventFormatter], str]":
-    return lambda voice: voice.say(id, **(holes or {}))
+    return lambda voice: voice.message(id, **(holes or {}))
 
 
 def event_kind_names(texts: TextTable) -> list[list[Any]]:

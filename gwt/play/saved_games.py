@@ -30,7 +30,7 @@ from gwt.play.game_session import Game, pack_versions, premise_mistakes, set_fir
 from gwt.play.position_format import premise_keys
 from gwt.play.position_setup import GuardedGame, set_up_position
 from gwt.play.recorded import RecordedChoices
-from gwt.spec import GAMES, Asked, folder_of_pack, game_kind, load_pack
+from gwt.spec import GAMES, PackArgument, folder_of_pack, game_kind, load_pack
 
 LARGEST = 4 << 20
 """The most bytes of a saved game; the longest real ones have some ten thousand."""
@@ -41,7 +41,7 @@ def load_game(
     path: str | Path | IO[str] | IO[bytes],
     *,
     to: int | None = None,
-    pack: Asked = None,
+    pack: PackArgument = None,
     strict: bool = False,
     listen: bool = True,
 ) -> Game:
@@ -84,7 +84,7 @@ def loads(
     text: str | bytes,
     *,
     to: int | None = None,
-    pack: Asked = None,
+    pack: PackArgument = None,
     strict: bool = False,
     listen: bool = True,
 ) -> Game:
@@ -120,7 +120,7 @@ def dumps(game: Game) -> str:
 
 
 def _loaded(
-    content: str | bytes, name: str, *, to: int | None, packs: Asked, strict: bool, listen: bool
+    content: str | bytes, name: str, *, to: int | None, packs: PackArgument, strict: bool, listen: bool
 ) -> Game:
     if to is not None and (to := whole_number(to, "to")) < 0:
         raise UsageError(f"`to` is a number of choices from 0, not {shorten_value(to)}")
@@ -171,7 +171,7 @@ def replay_record(
     saved: Record,
     *,
     to: int | None = None,
-    packs: Asked = None,
+    packs: PackArgument = None,
     strict: bool = False,
     listen: bool = True,
 ) -> Game:
@@ -226,7 +226,7 @@ def _result(saved: Record, game: Game) -> Problem | None:
     return None if saved.result.text == now else saved.problem(saved.result, message)
 
 
-def _pack(saved: Record, packs: Asked) -> Pack:
+def _pack(saved: Record, packs: PackArgument) -> Pack:
     premise = saved.premise
     try:
         pack = (
@@ -330,7 +330,7 @@ def _misfit(
     message, hint = str(error), ""
     if isinstance(error, IllegalChoice):
         try:
-            game.pack.reader.effect(line.text)
+            game.pack.parser.effect(line.text)
             message = f"'{shorten_value(line.text)}' is not an option here"
         except ExpressionError as unread:
             message, hint = unread.message, unread.hint

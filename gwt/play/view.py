@@ -35,7 +35,7 @@ from gwt.kernel.shape import (
 from gwt.kernel.state_declaration import compile_function
 from gwt.memory_cache import bounded_cache
 from gwt.packs import Pack
-from gwt.spec import Spelling, state_from_view
+from gwt.spec import ValueNames, state_from_view
 
 if TYPE_CHECKING:
     from gwt.picture import Picture
@@ -127,7 +127,7 @@ def value_in_words(value: Any, shape: Shape, names: Written) -> Any:
     return _value_writer(shape)(value, names)
 
 
-def names_by_value(names: Spelling) -> Written:
+def names_by_value(names: ValueNames) -> Written:
     """Returns how values are written, by their values in the state."""
     return {kind: {value: key for key, value in spelling.items()} for kind, spelling in names.items()}
 
@@ -176,7 +176,7 @@ def _field(field: Field, sight: WriteScope, scope: dict[str, Any]) -> str | None
     """Returns code that writes a field, or what may be said of one that is hidden."""
     value = f"part.{field.name}"
     if sight is WriteScope.ALL or field.is_seen(sight is WriteScope.OWN):
-        code = _code(field.shape, value, scope, sight, field.of_seats)
+        code = _code(field.shape, value, scope, sight, field.is_seat_list)
         if field.unordered and sight is WriteScope.OTHER:
             # Texts need no key, which costs 5 % of a whole view.
             plain = isinstance(field.shape, SequenceShape) and _is_text(field.shape.of)

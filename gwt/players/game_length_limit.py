@@ -45,9 +45,9 @@ class GameLengthLimit:
         turn = turn_of(game)
         self._turn, self._made = turn, self._made + 1 if turn == self._turn else 1
         if turn > self.last or self._made > self.in_a_turn:
-            raise self.reached(game)
+            raise self.message_if_reached(game)
 
-    def reached(self, game: "Game") -> UnfinishedGame:
+    def message_if_reached(self, game: "Game") -> UnfinishedGame:
         """Returns the message about a game that has lasted too long."""
         if turn_of(game) > self.last:
             return unfinished_message(game, f"the game did not end within {count_noun(self.turns, 'turn')}")
@@ -66,7 +66,7 @@ def unfinished_message(game: "Game", message: str) -> UnfinishedGame:
     from gwt.play import failure_message
 
     # A choice that came to no end is not in the history, and has changed the state all the same.
-    again = game.at_start()
+    again = game.copy_at_start()
     for option in game.history:
         again.play(option)
     return UnfinishedGame(failure_message(game.pack, game.premise, message), again.record())

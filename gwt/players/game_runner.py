@@ -49,7 +49,7 @@ def play_out(
             if (now := getattr(game.state, "turn", 0)) != turn:
                 turn, count = now, 1
             if count > limit.in_a_turn or turn > limit.last:
-                raise limit.reached(game)
+                raise limit.message_if_reached(game)
             play(players[seat].choose(game))
     except UnfinishedGame as error:
         raise error if error.record else unfinished_message(game, error.message) from None

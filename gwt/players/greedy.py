@@ -66,9 +66,9 @@ class GreedyPlayer:
         return "" if self.valuation else missing_weights_message(pack, self.weights)
 
     def choose(self, game: Game) -> Effect:
-        return self.considered(game)[0]
+        return self.best_with_estimates(game)[0]
 
-    def considered(self, game: Game) -> tuple[Effect, Mapping[Effect, float]]:
+    def best_with_estimates(self, game: Game) -> tuple[Effect, Mapping[Effect, float]]:
         """Returns its choice, and the worth of the best line behind each option in points if it has thought
         about them now; nothing of that if there is one option, or if it follows an earlier thought."""
         options = without_shunned(game.state, game.options, self.shunned)
@@ -85,7 +85,7 @@ class GreedyPlayer:
         self._ahead = tuple(rest)
         return choice.option, worths
 
-    def ranked(self, game: Game, options: Sequence[Effect]) -> list[Effect]:
+    def rank_options(self, game: Game, options: Sequence[Effect]) -> list[Effect]:
         """The options of the decision, the one that it would choose first."""
         worths = self.worths(game, options)
         places = sorted(range(len(options)), key=lambda at: -worths[at])
@@ -107,7 +107,7 @@ class GreedyPlayer:
         return _Lookahead(game, self.shunned, worth, self.width, self.finer)
 
     def _depth(self, game: Game) -> int:
-        return self.depth or game.kind.play.ahead
+        return self.depth or game.kind.play.search_depth
 
 
 class _Lookahead:

@@ -18,7 +18,7 @@ from gwt.players.game_runner import seed_and_generator
 from gwt.players.player import Player, SupportsBegin, SupportsEnd, failure_line
 from gwt.players.random import RandomPlayer
 from gwt.players.registry import check_can_play, player_factory
-from gwt.spec import Asked, load_pack
+from gwt.spec import PackArgument, load_pack
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -59,7 +59,7 @@ def check_player(
     name: str,
     *,
     game: str | None = None,
-    pack: Asked = None,
+    pack: PackArgument = None,
     players: int = 2,
     games: int = 2,
     seed: int = 0,
@@ -143,7 +143,7 @@ def _progress(
     tally: "_Tally",
     name: str,
     game: str | None = None,
-    pack: Asked = None,
+    pack: PackArgument = None,
     players: int = 2,
     games: int = 2,
     seed: int = 0,

@@ -72,7 +72,7 @@ class RolloutPlayer:
 
     def choose(self, game: Game) -> Effect:
         options = without_shunned(game.state, game.options, self.shunned)
-        self._greedy.depth = max(AHEAD, game.kind.play.ahead)
+        self._greedy.depth = max(AHEAD, game.kind.play.search_depth)
         self._greedy.weights = self._weights(game)
         turn = turn_of(game)
         if len(options) == 1 or (turn == self._turn and not self.every):
@@ -108,7 +108,7 @@ class RolloutPlayer:
         return totals.pop(seat) - self.against * max(totals, default=0.0)
 
     def _weights(self, game: Game) -> str:
-        weighing = game.kind.play.weighing
+        weighing = game.kind.play.weighted_valuation
         return self.weights or ("" if weighing is None else weighing.patient)
 
     def _stand_in(self, game: Game) -> GreedyPlayer:

@@ -18,7 +18,7 @@ from gwt.players.game_length_limit import TURNS, turn_of
 from gwt.players.game_runner import play_out, seed_and_generator
 from gwt.players.parallel_jobs import map_jobs
 from gwt.players.registry import check_can_play, check_names, players_of_seats
-from gwt.spec import Asked
+from gwt.spec import PackArgument
 
 
 @frozen
@@ -29,7 +29,7 @@ class Plan:
     """Seats of a game."""
     seed: int = field(default=0, converter=whole_number)
     game: str | None = None
-    pack: Asked = None
+    pack: PackArgument = None
     setup: str | None = None
     save_dir: Path | None = None
     """The folder in which each game is saved; `gwt simulate` makes it."""

@@ -9,7 +9,7 @@ from attrs import frozen
 from gwt.dsl import DONE, Effect, class_name_in_words, field_names
 from gwt.errors import ExpressionError, did_you_mean
 from gwt.kernel import Event, is_done
-from gwt.packs import Steps, expected_message, quote_value, unknown_key_message
+from gwt.packs import KeyPath, expected_message, quote_value, unknown_key_message
 from gwt.packs.traversal import nested_types
 from gwt.play import Game, position_format
 
@@ -34,7 +34,7 @@ LISTED = ("count", "has", "lacks")
 class FactMistake:
     """A fact that does not hold, or that is not well formed."""
 
-    steps: Steps
+    steps: KeyPath
     message: str
     hint: str = ""
     key: bool = False
@@ -42,7 +42,7 @@ class FactMistake:
 
 
 def fact_mistakes(
-    game: Game, key_path: Steps, facts: object, events: Sequence[Event]
+    game: Game, key_path: KeyPath, facts: object, events: Sequence[Event]
 ) -> Iterator[FactMistake]:
     """Yields every mistake of the facts at `key_path`; `events` are those of the choices just played."""
     if not isinstance(facts, dict):
@@ -75,7 +75,7 @@ def fact_mistakes(
                 yield FactMistake(where, message, hint, key=True)
 
 
-def _same(key_path: Steps, fact: object, actual: object) -> Iterator[FactMistake]:
+def _same(key_path: KeyPath, fact: object, actual: object) -> Iterator[FactMistake]:
     if not _equal(fact, actual):
         yield FactMistake(key_path, f"expected {_words(fact)}, found {_words(actual)}")
 
@@ -90,7 +90,7 @@ def _equal(fact: object, actual: object) -> bool:
 # --- fields and scores -------------------------------------------------------------------------------
 
 
-def _fields(key_path: Steps, fact: object, actual: Mapping[str, Any]) -> Iterator[FactMistake]:
+def _fields(key_path: KeyPath, fact: object, actual: Mapping[str, Any]) -> Iterator[FactMistake]:
     if not isinstance(fact, dict):
         yield FactMistake(key_path, expected_message("a mapping of fields", fact))
         return
@@ -124,7 +124,7 @@ def _as_long(fact: object, actual: object) -> Any:
     return actual[: len(fact)] if fact and empty else actual
 
 
-def _list_facts(key_path: Steps, fact: Mapping[str, Any], actual: Sequence[Any]) -> Iterator[FactMistake]:
+def _list_facts(key_path: KeyPath, fact: Mapping[str, Any], actual: Sequence[Any]) -> Iterator[FactMistake]:
     """Yields the failures about the length of a list (`count`), what is in it (`has`) and what is not
     (`lacks`).
     """
@@ -144,7 +144,7 @@ def _list_facts(key_path: Steps, fact: Mapping[str, Any], actual: Sequence[Any])
                 yield FactMistake(where, f"'{key}' says nothing about a list", hint)
 
 
-def _scores(game: Game, key_path: Steps, fact: object, seats: Mapping[str, int]) -> Iterator[FactMistake]:
+def _scores(game: Game, key_path: KeyPath, fact: object, seats: Mapping[str, int]) -> Iterator[FactMistake]:
     if not isinstance(fact, dict):
         yield FactMistake(key_path, expected_message("the points of seats", fact))
         return
@@ -162,7 +162,7 @@ def _scores(game: Game, key_path: Steps, fact: object, seats: Mapping[str, int])
 # --- options -----------------------------------------------------------------------------------------
 
 
-def _offers(game: Game, key_path: Steps, key: str, fact: object) -> Iterator[FactMistake]:
+def _offers(game: Game, key_path: KeyPath, key: str, fact: object) -> Iterator[FactMistake]:
     # In a fact `done` stands for the decline, whatever that forgoes.
     offered = {
         str(option): [str(option), str(DONE)] if is_done(option) else [str(option)]
@@ -196,7 +196,7 @@ def _pattern(game: Game, text: str) -> str:
     Raises:
         ExpressionError: it is neither a pattern nor an option.
     """
-    return text if "*" in text else str(game.pack.reader.effect(text))
+    return text if "*" in text else str(game.pack.parser.effect(text))
 
 
 def _never(game: Game, text: str) -> str:
@@ -207,7 +207,7 @@ def _never(game: Game, text: str) -> str:
     """
     if "*" in text:
         return ""
-    effect = game.pack.reader.effect(text)
+    effect = game.pack.parser.effect(text)
     alike = [option for option in game.options if type(option) is type(effect)]
     if alike and all(_ends_otherwise(effect, option) for option in alike):
         return f"What is offered is of the kind '{alike[0]}'."
@@ -230,7 +230,7 @@ def _ends_otherwise(effect: Effect, option: Effect) -> bool:
 
 
 def _events(
-    game: Game, key_path: Steps, should_happen: bool, facts: object, events: Sequence[Event]
+    game: Game, key_path: KeyPath, should_happen: bool, facts: object, events: Sequence[Event]
 ) -> Iterator[FactMistake]:
     kinds = {class_name_in_words(kind): kind for kind in game.kind.play.events}
     seats = {value: key for key, value in game.kind.play.names(game.pack, game.state)["seat"].items()}

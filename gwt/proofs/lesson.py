@@ -11,7 +11,7 @@ from typing import Any
 from attrs import frozen
 
 from gwt.errors import ContentError, IllegalChoice, Problem, did_you_mean, shorten_value
-from gwt.packs import Document, Pack, Steps, ValueChecker
+from gwt.packs import Document, KeyPath, Pack, ValueChecker
 from gwt.packs.limits import pack_files
 from gwt.packs.yaml_parser import parse_file
 from gwt.play import Game, game_at
@@ -30,9 +30,9 @@ class LessonTurn:
     play: tuple[str, ...]
     """The options that are meant, in order."""
     document: Document
-    steps: Steps
+    steps: KeyPath
     """The way to it in its file."""
-    given: tuple[tuple[Steps, dict[str, Any]], ...]
+    given: tuple[tuple[KeyPath, dict[str, Any]], ...]
     """The position of the whole lesson and its own, with the way to each; its own changes the other."""
 
     def begin(self, pack: Pack) -> Game:
@@ -75,7 +75,7 @@ def read_lesson(path: Path, label: str = "") -> Lesson:
 
 
 def _turn(strict: ValueChecker, at: int, data: Any, whole: Any) -> Iterator[LessonTurn]:
-    keys: Steps = ("turns", at)
+    keys: KeyPath = ("turns", at)
     if not strict.is_mapping(data, keys):
         return
     strict.keys(data, keys, _TURN)
@@ -91,10 +91,10 @@ def _turn(strict: ValueChecker, at: int, data: Any, whole: Any) -> Iterator[Less
         )
 
 
-def _check_texts(strict: ValueChecker, data: Any, key_path: Steps) -> None:
+def _check_texts(strict: ValueChecker, data: Any, key_path: KeyPath) -> None:
     """Adds a problem unless there is a text by language."""
     if isinstance(data, str):
-        strict.expected(
+        strict.add_expected_problem(
             "a mapping",
             data,
             key_path,
@@ -103,12 +103,12 @@ def _check_texts(strict: ValueChecker, data: Any, key_path: Steps) -> None:
     elif strict.is_mapping(data, key_path):
         for code, text in data.items():
             if not isinstance(text, str) or not text.strip():
-                strict.refuse((*key_path, code), "expected a text", length=1)
+                strict.add_problem((*key_path, code), "expected a text", length=1)
 
 
 def problems(lesson: Lesson, pack: Pack, languages: Collection[str]) -> Iterator[Problem]:
     """Yields what is wrong with a lesson: a text that lacks, a position that is none, no such option."""
-    texts: list[tuple[Steps, Mapping[str, str]]] = [(("title",), lesson.title)]
+    texts: list[tuple[KeyPath, Mapping[str, str]]] = [(("title",), lesson.title)]
     for turn in lesson.turns:
         texts += [((*turn.steps, "title"), turn.title), ((*turn.steps, "say"), turn.say)]
     for keys, by_code in texts:

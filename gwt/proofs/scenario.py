@@ -14,12 +14,12 @@ from attrs import define, frozen
 
 from gwt.errors import ContentError, IllegalChoice, LocatedError, Problem
 from gwt.kernel import Event
-from gwt.packs import Document, Steps, ValueChecker
+from gwt.packs import Document, KeyPath, ValueChecker
 from gwt.packs.limits import pack_files
 from gwt.packs.yaml_parser import parse_file
 from gwt.play import Game, game_at
 from gwt.proofs.facts import fact_mistakes
-from gwt.spec import Asked
+from gwt.spec import PackArgument
 
 SUFFIX = ".scenario.yaml"
 _OWN = Path(__file__).parents[1]
@@ -47,10 +47,10 @@ class Scenario:
     name: str
     rules: tuple[str, ...]
     document: Document
-    steps: Steps
+    steps: KeyPath
     """The way to it in its file."""
     data: dict[str, Any]
-    given: tuple[tuple[Steps, dict[str, Any]], ...]
+    given: tuple[tuple[KeyPath, dict[str, Any]], ...]
     """The positions with the way to each; each one changes the one before it."""
     unused: tuple[Problem, ...] = ()
     """Problems of keys that every case replaces; only the first case has them."""
@@ -76,19 +76,19 @@ def read_scenarios(path: Path, label: str = "") -> list[Scenario]:
     names = Counter(case.name for case in cases)
     for case in cases:
         if names[case.name] > 1:
-            strict.refuse(case.steps, f"'{case.name}' stands here twice", length=1)
+            strict.add_problem(case.steps, f"'{case.name}' stands here twice", length=1)
     if strict.problems:
         raise ContentError(strict.problems)
     return cases
 
 
-def _read(strict: ValueChecker, key_path: Steps, data: Any) -> Iterator[Scenario]:
+def _read(strict: ValueChecker, key_path: KeyPath, data: Any) -> Iterator[Scenario]:
     document = strict.document
     if not _has_keys(strict, data, key_path, _SCENARIO):
         return
     name, rules = data.get("scenario"), data.get("rules", [])
     if not isinstance(name, str):
-        strict.refuse(key_path, "a scenario needs a name", length=1)
+        strict.add_problem(key_path, "a scenario needs a name", length=1)
         return
     if not strict.is_list(rules, (*key_path, "rules"), "a list of rules"):
         return
@@ -100,7 +100,7 @@ def _read(strict: ValueChecker, key_path: Steps, data: Any) -> Iterator[Scenario
     if not strict.is_list(cases, (*key_path, "cases"), "a list of at least one case"):
         return
     if not cases:
-        strict.refuse((*key_path, "cases"), "expected a list of at least one case")
+        strict.add_problem((*key_path, "cases"), "expected a list of at least one case")
     unused = tuple(
         document.problem(
             (*key_path, key), f"every case has its own '{key}', so this one is never used", key=True
@@ -119,7 +119,7 @@ def _read(strict: ValueChecker, key_path: Steps, data: Any) -> Iterator[Scenario
             yield Scenario(label, tuple(rules), document, below, merged, positions, problems)
 
 
-def _has_keys(strict: ValueChecker, data: Any, key_path: Steps, allowed: tuple[str, ...]) -> bool:
+def _has_keys(strict: ValueChecker, data: Any, key_path: KeyPath, allowed: tuple[str, ...]) -> bool:
     """Returns whether data is a mapping with known keys only, and adds a problem for each mistake."""
     before = len(strict.problems)
     if strict.is_mapping(data, key_path):
@@ -130,7 +130,7 @@ def _has_keys(strict: ValueChecker, data: Any, key_path: Steps, allowed: tuple[s
 # --- running -----------------------------------------------------------------------------------------
 
 
-def run_scenario(scenario: Scenario, pack: Asked = None) -> list[Problem]:
+def run_scenario(scenario: Scenario, pack: PackArgument = None) -> list[Problem]:
     """Runs a scenario and returns its problems; none if it passes.
 
     `pack` is used if the scenario names no pack; see `new_game`.
@@ -160,7 +160,7 @@ def _raised_at(error: Exception) -> str:
 @define
 class _Run:
     scenario: Scenario
-    pack: Asked
+    pack: PackArgument
     game: Game = attrs.field(init=False)
     problems: list[Problem] = attrs.field(factory=list)
 
@@ -179,17 +179,17 @@ class _Run:
                 self._part(below, part)
         return self.problems
 
-    def _problem(self, key_path: Steps, message: str, hint: str = "", key: bool = False) -> Problem:
+    def _problem(self, key_path: KeyPath, message: str, hint: str = "", key: bool = False) -> Problem:
         return self.scenario.document.problem(self._real(key_path), message, hint, key=key)
 
-    def _real(self, key_path: Steps) -> Steps:
+    def _real(self, key_path: KeyPath) -> KeyPath:
         """Returns the way to a key of a case; of its scenario, two levels up, if the case inherits it."""
         if key_path not in self.scenario.document.values and "cases" in key_path:
             at = key_path.index("cases")
             return key_path[:at] + key_path[at + 2 :]
         return key_path
 
-    def _part(self, key_path: Steps, data: dict[str, Any]) -> None:
+    def _part(self, key_path: KeyPath, data: dict[str, Any]) -> None:
         events: list[Event] = []
         moves = data.get("play", [])
         for at, text in enumerate(moves if isinstance(moves, list) else [moves]):

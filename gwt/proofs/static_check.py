@@ -7,7 +7,7 @@ from attrs import define
 
 from gwt.dsl import WORD
 from gwt.errors import ExpressionError, Problem, did_you_mean
-from gwt.packs import Steps, ValueChecker
+from gwt.packs import KeyPath, ValueChecker
 from gwt.play import Game, position_format
 from gwt.proofs.facts import FACTS, LISTED
 from gwt.proofs.scenario import PART, Scenario
@@ -37,15 +37,15 @@ class _Look(ValueChecker):
 
     game: Game
 
-    def part(self, key_path: Steps, data: dict[str, Any]) -> None:
+    def part(self, key_path: KeyPath, data: dict[str, Any]) -> None:
         # Keys that several cases inherit are checked with the first case.
         above = key_path[:-2] if key_path[-2:-1] == ("cases",) and key_path[-1] == 0 else key_path
         for key, look in (("play", self._options), ("then", self._facts)):
             for where in dict.fromkeys(((*key_path, key), (*above, key))):
                 if where in self.document.values:
-                    look(where, self.document.at(where))
+                    look(where, self.document.value_at(where))
 
-    def _facts(self, key_path: Steps, facts: Any) -> None:
+    def _facts(self, key_path: KeyPath, facts: Any) -> None:
         if not self.is_mapping(facts, key_path, "a mapping of facts"):
             return
         names = self.game.kind.play.names(self.game.pack, self.game.state)
@@ -64,7 +64,7 @@ class _Look(ValueChecker):
             if key in facts:
                 self._options((*key_path, key), facts[key])
 
-    def _fields(self, key_path: Steps, fact: Any, actual: dict[str, Any]) -> None:
+    def _fields(self, key_path: KeyPath, fact: Any, actual: dict[str, Any]) -> None:
         if not isinstance(fact, dict):
             return
         self.keys(fact, key_path, actual)
@@ -72,9 +72,9 @@ class _Look(ValueChecker):
             if isinstance(value, dict) and isinstance(actual.get(key), list):
                 self.keys(value, (*key_path, key), LISTED)
 
-    def _options(self, key_path: Steps, options: Any) -> None:
+    def _options(self, key_path: KeyPath, options: Any) -> None:
         """Adds a problem for each option that cannot be parsed; one with `*` is a pattern."""
-        reader = self.game.pack.reader
+        reader = self.game.pack.parser
         for at, text in enumerate(options) if isinstance(options, list) else [(None, options)]:
             where = key_path if at is None else (*key_path, at)
             if isinstance(text, str) and "*" in text:
@@ -83,7 +83,7 @@ class _Look(ValueChecker):
                         message = f"'{word[0]}' is not a word of this game"
                         hint = did_you_mean(word[0], reader.words)
                         at, length = word.start(), len(word[0])
-                        self.refuse(where, message, hint, offset=at, length=length)
+                        self.add_problem(where, message, hint, offset=at, length=length)
             elif isinstance(text, str):
                 try:
                     reader.effect(text)

@@ -141,7 +141,7 @@ class _English:
             for id in by_id:
                 if id not in english:
                     message, hint = f"'{id}' is not a {name} of this pack", did_you_mean(id, english)
-                    strict.refuse((f"{name}s", id), message, hint, key=True, code="unknown-name")
+                    strict.add_problem((f"{name}s", id), message, hint, key=True, code="unknown-name")
         if strict.problems:
             raise ContentError(strict.problems)
 

@@ -103,7 +103,7 @@ def predict_games(plan: CalibrationPlan, jobs: int = 1) -> Iterator[tuple[Predic
     Raises:
         UsageError: numpy is missing, or the plan asks for something that does not exist.
     """
-    plan.setting.checked(*plan.pool)
+    plan.setting.check(*plan.pool)
     for _, decisions in map_jobs(partial(_game, plan), range(plan.games), jobs):
         yield decisions
 
@@ -115,7 +115,7 @@ def _game(plan: CalibrationPlan, number: int) -> tuple[Prediction, ...]:
     play_out(game, players_of_seats(names, len(names), number, trusted=True), seed=number)
     ended, won = returns_of(game, "margin"), returns_of(game, "share")
     player = analysis_player(game, plan.policy, plan.simulations, seed=number)
-    places, again, decisions = _spread(game, plan.decisions, chance), game.at_start(), []
+    places, again, decisions = _spread(game, plan.decisions, chance), game.copy_at_start(), []
     again.listen = False
     for at, chosen in enumerate(game.history):
         if at in places:
@@ -127,7 +127,7 @@ def _game(plan: CalibrationPlan, number: int) -> tuple[Prediction, ...]:
 
 def _spread(game: Game, many: int, chance: Random) -> frozenset[int]:
     """Some decisions of a game, one by chance of each part of it."""
-    again, places = game.at_start(), []
+    again, places = game.copy_at_start(), []
     again.listen = False
     for at, chosen in enumerate(game.history):
         if len(again.options) > 1 and again.seat not in game.opponents:

@@ -31,7 +31,7 @@ from gwt.research.lazy_numpy import Floats, import_numpy
 from gwt.research.observer import Observer
 from gwt.research.returns import returns_of
 from gwt.research.vector_layout import Sparse
-from gwt.spec import Asked, load_pack
+from gwt.spec import PackArgument, load_pack
 
 VERSION = 1
 """The version of the layout of files."""
@@ -62,7 +62,7 @@ class RecordedDecision:
     points: float
 
 
-def _plain(pack: Asked) -> Asked:
+def _plain(pack: PackArgument) -> PackArgument:
     return tuple(pack) if isinstance(pack, Sequence) and not isinstance(pack, str) else pack
 
 
@@ -76,7 +76,7 @@ class CollectionPlan:
     """Seats of a game."""
     seed: int = field(default=0, converter=whole_number)
     game: str | None = None
-    pack: Asked = field(default=None, converter=_plain)
+    pack: PackArgument = field(default=None, converter=_plain)
     setup: str | None = None
     turns: int = TURNS
     trusted: bool = False
@@ -137,7 +137,7 @@ def _played(collection: CollectionPlan, number: int) -> list[RecordedDecision]:
     players = [seat_player(name, rng + seat, collection.trusted) for seat, name in enumerate(names)]
     play_out(game, players, collection.turns, seed=rng)
     share, margin, points = (returns_of(game, kind) for kind in ("share", "margin", "points"))
-    again = game.at_start()
+    again = game.copy_at_start()
     again.listen = False
     observer, actions = Observer(again), ActionEncoder(again)
     rows = []

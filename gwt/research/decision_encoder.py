@@ -87,9 +87,9 @@ class DecisionEncoder:
 
     def position(self, game: Game) -> Row:
         """The row of what the seat to act sees."""
-        return self.seen_by(game, game.seat)
+        return self.encode_view(game, game.seat)
 
-    def seen_by(self, game: Game, seat: int) -> Row:
+    def encode_view(self, game: Game, seat: int) -> Row:
         """The row of what a seat sees."""
         return self._row(self._observation(game, seat))
 

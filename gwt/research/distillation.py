@@ -2,8 +2,8 @@
 
 In the first round the teacher plays all seats. In the later ones each seat is played by the teacher or by
 the policy learned so far, and the teacher says what it would choose there; so the policy also learns what
-to do where it gets by itself. A teacher that says what every option is worth, by its method `considered`
-or `estimates`, lets the policy learn which mistakes cost little.
+to do where it gets by itself. A teacher that says what every option is worth, by its method
+`best_with_estimates` or `estimates`, lets the policy learn which mistakes cost little.
 """
 
 from collections.abc import Iterator, Sequence
@@ -91,7 +91,7 @@ def distil(plan: DistillationPlan, jobs: int = 1) -> Iterator[DistillationRound]
         UsageError: numpy is missing, or the plan asks for something that does not exist.
     """
     setting = plan.setting
-    setting.checked(plan.against, plan.teacher)
+    setting.check(plan.against, plan.teacher)
     labels = setting.labels()
     began, policy = perf_counter(), None
     lessons, kept = TrainingSamples(), TrainingSamples()
@@ -105,7 +105,7 @@ def distil(plan: DistillationPlan, jobs: int = 1) -> Iterator[DistillationRound]
         for epoch in range(plan.epochs):
             _learn(network, lessons, plan, chance.permutation(len(lessons)), epoch)
         policy = evolve(network.policy(), experience=setting.experience)
-        tested = setting.tested(policy, plan.against, plan.tests, jobs)
+        tested = setting.play_tests(policy, plan.against, plan.tests, jobs)
         agreed, lost = _agreed(network, kept)
         yield DistillationRound(number, policy, len(lessons), agreed, lost, tested, perf_counter() - began)
 
@@ -151,7 +151,7 @@ def _lessons(
 def _taught(teacher: Player, game: Game) -> "tuple[int, Floats | None]":
     """Returns the place of the option that the teacher would choose, and what each option loses."""
     options, worths = list(game.options), dict[Effect, float]()
-    if considered := getattr(teacher, "considered", None):
+    if considered := getattr(teacher, "best_with_estimates", None):
         choice, worths = considered(game)
     elif estimates := getattr(teacher, "estimates", None):
         worths = estimates(game)

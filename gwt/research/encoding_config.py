@@ -5,7 +5,7 @@ from attrs import evolve, field, frozen
 from gwt.errors import UsageError, did_you_mean, whole_number
 from gwt.play import Game, new_game, start_game
 from gwt.research.action_encoder import CODES, ROOM
-from gwt.spec import Asked
+from gwt.spec import PackArgument
 
 CODINGS = ("places", "codes")
 
@@ -16,7 +16,7 @@ class EncodingConfig:
 
     players: int = field(converter=whole_number)
     game: str | None = None
-    pack: Asked = None
+    pack: PackArgument = None
     setup: str | None = None
     actions: str = "places"
     """`places` in the list of options, or `codes`."""

@@ -28,13 +28,13 @@ from gwt.research.observer import Observer
 from gwt.research.returns import returns_of
 from gwt.research.table_batch import Batch
 from gwt.research.vector_tables import VectorTables
-from gwt.spec import DEFAULT_GAME, GAMES, Asked
+from gwt.spec import DEFAULT_GAME, GAMES, PackArgument
 
 
 class EnvOptions(TypedDict, total=False):
     """Options of both environments besides the game and the number of players."""
 
-    pack: Asked
+    pack: PackArgument
     setup: str | None
     actions: str
     """`places` or `codes`; `places` unless it is said."""
@@ -54,7 +54,7 @@ class _Table:
         game: str,
         players: int,
         *,
-        pack: Asked = None,
+        pack: PackArgument = None,
         setup: str | None = None,
         actions: str = "places",
         reward: str = "share",
@@ -120,7 +120,7 @@ class _Table:
             rows[: len(options)] = features.reshape(len(options), -1)
         return rows
 
-    def whole(self, seat: int) -> "dict[str, np.ndarray[Any, Any]]":
+    def observation_with_mask(self, seat: int) -> "dict[str, np.ndarray[Any, Any]]":
         """Returns the observation of a seat with the mask, and with the options if they are wanted."""
         seen = {"observation": self.seen(seat)}
         if self._options:
@@ -222,7 +222,7 @@ class TableEnv(_EnvBase, AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.game.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return self._table.whole(self._seat[agent])
+        return self._table.observation_with_mask(self._seat[agent])
 
     def step(self, action: int | None) -> None:
         """Chooses for the agent whose turn it is; None for one whose game is over.
@@ -320,7 +320,9 @@ class SeatEnv(_EnvBase, gymnasium.Env):  # type: ignore[misc]
             game.play(self._others[game.seat].choose(game))
 
     def _observation(self) -> Any:
-        return self._table.whole(self._seat) if self._whole else self._table.seen(self._seat)
+        return (
+            self._table.observation_with_mask(self._seat) if self._whole else self._table.seen(self._seat)
+        )
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._table.mask(self._seat)}
@@ -329,7 +331,7 @@ class SeatEnv(_EnvBase, gymnasium.Env):  # type: ignore[misc]
 class TablesOptions(TypedDict, total=False):
     """Options of many tables, see `VectorTables`."""
 
-    pack: Asked
+    pack: PackArgument
     setup: str | None
     actions: str
     reward: str

@@ -182,7 +182,7 @@ class ExpertPlayer(PolicyPlayer):
         """Adds the results of simulations played on by the policy, until the budget is spent."""
         applied = self._of(game)
         turns = TURNS if self.turns is None else self.turns
-        while (spent := budget.spent()) < 1:
+        while (spent := budget.fraction_spent()) < 1:
             guess = self.guess(game)
             for option in halve_candidates(trials, spent, kept):
                 now = guess.copy()
@@ -203,7 +203,7 @@ class ExpertPlayer(PolicyPlayer):
         for _ in range(DEALS):
             guess, ends = self.guess(game), list[Sequence[float]]()
             for option in left:
-                if budget.spent() >= 1:
+                if budget.fraction_spent() >= 1:
                     # Options compare by the deals in which all of them were tried.
                     return
                 now = guess.copy()
@@ -240,22 +240,22 @@ class ExpertPlayer(PolicyPlayer):
         return GreedyPlayer(self.shunned, weights=weights, depth=self._depth(game), width=self.width)
 
     def _depth(self, game: Game) -> int:
-        return max(self.depth, game.kind.play.ahead)
+        return max(self.depth, game.kind.play.search_depth)
 
-    def _is_thorough(self, kind: GameSpec) -> bool:
+    def _is_thorough(self, game_spec: GameSpec) -> bool:
         if self.thorough is not None:
             return self.thorough
-        return self.milliseconds >= THOROUGH and self._share(kind) == 0
+        return self.milliseconds >= THOROUGH and self._share(game_spec) == 0
 
-    def _weights(self, kind: GameSpec) -> str:
-        weighing = kind.play.weighing
+    def _weights(self, game_spec: GameSpec) -> str:
+        weighing = game_spec.play.weighted_valuation
         return self.weights or ("" if weighing is None else weighing.patient)
 
-    def _share(self, kind: GameSpec) -> float:
+    def _share(self, game_spec: GameSpec) -> float:
         """The weight of the value of the policy where a simulation ends."""
         if self.foresight is not None:
             return self.foresight
-        return float(kind.play.weighing is None)
+        return float(game_spec.play.weighted_valuation is None)
 
     def _trials(
         self, game: Game, expected: "list[float]", options: Sequence[Effect], kept: Collection[Effect]
@@ -341,8 +341,8 @@ class ExpertPlayer(PolicyPlayer):
         if value is None:
             raise UsageError(self._without_value())
         now = returns_of(game, value.kind)
-        seen = (applied.coder.seen_by(game, seat) for seat in range(len(now)))
-        return value.kind, [value.of(row, standing) for row, standing in zip(seen, now, strict=True)]
+        seen = (applied.coder.encode_view(game, seat) for seat in range(len(now)))
+        return value.kind, [value.value_of(row, standing) for row, standing in zip(seen, now, strict=True)]
 
     def _without_value(self) -> str:
         name = self.policy or GUIDES[-1]

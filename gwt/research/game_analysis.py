@@ -203,7 +203,7 @@ def analysis_player(
 def _appraisals(
     game: Game, player: ExpertPlayer, seats: frozenset[int], since: int, measured: Calibration
 ) -> Iterator[DecisionAnalysis]:
-    again = game.at_start()
+    again = game.copy_at_start()
     again.listen = False
     for at, chosen in enumerate(game.history):
         if at >= since and again.seat in seats and len(again.options) > 1:

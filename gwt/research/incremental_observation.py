@@ -50,7 +50,7 @@ def update_function(parts: Sequence[WrittenPart], file: str, scope: Mapping[str,
         begin += [f"        write(s{code.found}, before, whole)"]
         steps += [
             f"now, then = s{code.found}, last{code.found}",
-            "for at in now.differing(then):",
+            "for at in now.differing_fields(then):",
             f"    writes{part}[at](now, then, whole)",
         ]
     body = [*begin, "    return s.copy()", *steps, "return last"]

@@ -39,7 +39,7 @@ class InventoryCounter:
                 what = f"{field} on the table" if f"{prefix}{field}" in fields else field
                 self._counted |= dict.fromkeys(mine, (what, 1.0))
 
-    def of(self, game: Game, seat: int) -> Mapping[str, float]:
+    def count(self, game: Game, seat: int) -> Mapping[str, float]:
         """Returns the amount of each thing of a seat, by its field: `money`, `workers: NAME`."""
         counts = dict.fromkeys((name for name, _ in self._counted.values()), 0.0)
         for at, number in zip(*self._observer.sparse(game, seat), strict=True):

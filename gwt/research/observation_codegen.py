@@ -112,7 +112,7 @@ class ObservationCodeGenerator:
             source, name, now = f"{value}.{field.name}", f"{prefix}{field.name}", getattr(part, field.name)
             if field.seldom and not self._lies_anywhere(innermost_shape(field.shape)):
                 pass
-            elif field.is_seen(bool(mine)) and field.of_seats:
+            elif field.is_seen(bool(mine)) and field.is_seat_list:
                 self._seats(field.shape, source, now, f"{path}.{field.name}")
             elif field.is_seen(bool(mine)) and isinstance(field.shape, PartShape):
                 self._fields(field.shape.kind, source, f"{name}.", now, mine, f"{path}.{field.name}")

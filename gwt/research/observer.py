@@ -51,7 +51,7 @@ class Observer:
         if layout not in LAYOUTS:
             raise UsageError(f"there is no layout '{layout}'. {did_you_mean(layout, LAYOUTS)}")
         self.players = game.premise.players
-        self._origin = game.at_start(), layout
+        self._origin = game.copy_at_start(), layout
         encoder = ObservationCodeGenerator(game, named=layout == "names")
         self._numbers, self._layout = encoder.numbers, encoder.layout
         self._front = self._numbers.size
@@ -135,7 +135,7 @@ class Observer:
         whole, last = memories.pop() if memories else (array("f", self._zeros), None)
         return whole, self._update_of(seat)(game.state, last, whole)
 
-    def apart(self) -> "Observer":
+    def without_memory(self) -> "Observer":
         """Returns an observer of the same version that remembers its own last observations."""
         new = object.__new__(type(self))
         vars(new).update(vars(self))
@@ -143,7 +143,7 @@ class Observer:
         return new
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Observer":
-        return self.apart()
+        return self.without_memory()
 
     def __reduce__(self) -> tuple[type["Observer"], tuple[Game, str]]:
         # Its code is generated for the process in which it runs.

@@ -81,7 +81,7 @@ class Budget:
     used: int = 0
     _began: float = field(factory=process_time, init=False)
 
-    def spent(self) -> float:
+    def fraction_spent(self) -> float:
         """Returns the part of it that is spent, from 0."""
         if self.milliseconds:
             return 1000 * (process_time() - self._began) / self.milliseconds

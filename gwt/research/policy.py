@@ -50,7 +50,7 @@ class ValueHead:
     kind: str = AIMS["lead"]
     """The kind of returns that it predicts."""
 
-    def of(self, row: Row, now: float) -> float:
+    def value_of(self, row: Row, now: float) -> float:
         """Returns the value of a position; `now` is the return of the seat if the game ended now."""
         places, numbers = row
         now /= UNITS[self.kind]
@@ -92,7 +92,7 @@ class Policy:
     inner: HiddenLayer | None = None
     """Its second layers, if it has any."""
 
-    def at_temperature(self, temperature: float) -> "Policy":
+    def with_temperature(self, temperature: float) -> "Policy":
         """Returns a policy whose scores are divided by a temperature: below 1 it chooses less by chance."""
         liked, inner = self.liked / temperature, self.inner
         if inner is None:
@@ -255,7 +255,7 @@ class PolicyForGame:
         value = self.policy.value
         if value is None:
             raise UsageError("the policy has no value; those that `gwt reinforce` writes have one")
-        return value.of(self.coder.position(game), returns_of(game, value.kind)[game.seat])
+        return value.value_of(self.coder.position(game), returns_of(game, value.kind)[game.seat])
 
     def _vectors(self, coded: EncodedOptions, options: Sequence[Effect]) -> "Floats":
         """Returns the vectors of what options are made of, each with its score, whatever the position."""

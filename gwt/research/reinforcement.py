@@ -103,7 +103,7 @@ def reinforce(plan: ReinforcementPlan, jobs: int = 1) -> Iterator[ReinforcementR
         UsageError: numpy is missing, or the plan asks for something that does not exist.
     """
     setting = plan.setting
-    setting.checked(plan.against, *plan.others)
+    setting.check(plan.against, *plan.others)
     if plan.aim not in AIMS:
         raise UsageError(f"there is no aim '{shorten_value(plan.aim)}': expected one of {', '.join(AIMS)}")
     if not 0 < plan.temperature < inf:
@@ -111,7 +111,7 @@ def reinforce(plan: ReinforcementPlan, jobs: int = 1) -> Iterator[ReinforcementR
     begun = policy_of(setting.kind, plan.start) if isinstance(plan.start, str) else plan.start
     experience = setting.experience
     if begun is not None:
-        begun = begun.at_temperature(plan.temperature)
+        begun = begun.with_temperature(plan.temperature)
         experience |= begun.experience
     kind = AIMS[plan.aim]
     network = PolicyNetwork(setting.labels(), plan.width, setting.seed, begun, kind, deep=True)
@@ -128,7 +128,7 @@ def reinforce(plan: ReinforcementPlan, jobs: int = 1) -> Iterator[ReinforcementR
         policy = evolve(network.policy(), experience=experience)
         won = tested = None
         if number % plan.every == 0 or number == plan.rounds:
-            won, tested = setting.tested(policy, plan.against, plan.tests, jobs) or (None, None)
+            won, tested = setting.play_tests(policy, plan.against, plan.tests, jobs) or (None, None)
         points = sum(seat.points for seat in seats) / len(seats)
         yield ReinforcementRound(number, policy, decisions, points, won, tested, perf_counter() - start)
 

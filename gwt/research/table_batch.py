@@ -65,7 +65,7 @@ class InProcessTables:
             counts: an array for the number of options at each table.
         """
         self._numbered, self._reward, self._first = numbered, reward, first
-        self._observers = [observer.apart() for _ in range(tables)]
+        self._observers = [observer.without_memory() for _ in range(tables)]
         self.games: list[Game] = []
         # Tables that begin without a seed begin differently.
         self._rng = list(range(first, first + tables))

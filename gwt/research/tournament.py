@@ -42,13 +42,13 @@ from gwt.players import (
 from gwt.research.backends import Backend
 from gwt.research.inventory import InventoryCounter
 from gwt.research.result_store import ResultJournal, ResultRow
-from gwt.spec import Asked, game_kind, load_pack, valuation_weights
+from gwt.spec import PackArgument, game_kind, load_pack, valuation_weights
 
 PLAYED, UNFINISHED, FAILED = "played", "unfinished", "failed"
 """The status of a game: ended, not within its turns, or by the fault of a player."""
 
 
-def _hashable(pack: Asked) -> Asked:
+def _hashable(pack: PackArgument) -> PackArgument:
     return tuple(pack) if isinstance(pack, Sequence) and not isinstance(pack, str) else pack
 
 
@@ -72,7 +72,7 @@ class Contest:
     """Seats of a game."""
     seed: int = field(default=0, converter=whole_number)
     game: str | None = None
-    pack: Asked = field(default=None, converter=_hashable)
+    pack: PackArgument = field(default=None, converter=_hashable)
     setup: str | None = None
     turns: int = TURNS
     """The most turns of a game, of all players together."""
@@ -213,7 +213,7 @@ def _rows(
             share=share,
             points=score.total,
             categories=dict(score.points),
-            holdings=holdings.of(game, seat),
+            holdings=holdings.count(game, seat),
             turns=turn_of(game),
             decisions=players[seat].decisions,
             status=status,

@@ -23,7 +23,7 @@ from gwt.research.cross_features import cross_feature_labels
 from gwt.research.lazy_numpy import Labels, import_numpy
 from gwt.research.observer import Observer
 from gwt.research.policy import Policy, PolicyForGame
-from gwt.spec import Asked, GameSpec, game_kind, load_pack
+from gwt.spec import GameSpec, PackArgument, game_kind, load_pack
 
 _TESTED = 1 << 32
 """Added to the seed of the games that measure the progress, which are the same in each round."""
@@ -41,8 +41,8 @@ class TrainingConfig:
     """Numbers of seats, such as 2 or 2,3,4; the games have them in turn, each with each pack."""
     seed: int = field(default=0, converter=whole_number)
     game: str | None = None
-    pack: Asked = None
-    packs: tuple[Asked, ...] = ()
+    pack: PackArgument = None
+    packs: tuple[PackArgument, ...] = ()
     """Several packs of the game in place of `pack`; one game after the other has the next of them."""
 
     def __attrs_post_init__(self) -> None:
@@ -51,7 +51,7 @@ class TrainingConfig:
             raise UsageError("expected one pack or several packs for games in turn, found both")
 
     @property
-    def tables(self) -> tuple[tuple[Asked, int], ...]:
+    def tables(self) -> tuple[tuple[PackArgument, int], ...]:
         """Each pack with each number of players, as the games have them in turn."""
         return tuple(product(self.packs or (self.pack,), self.players))
 
@@ -64,7 +64,7 @@ class TrainingConfig:
         """The game of that number; nothing listens to it."""
         return self._new(*self.tables[number % len(self.tables)], number)
 
-    def checked(self, *players: str) -> None:
+    def check(self, *players: str) -> None:
         """Raises `UsageError` if numpy is missing, or if something is asked for that does not exist.
 
         `players` are the names of those who play besides what is learned.
@@ -94,7 +94,7 @@ class TrainingConfig:
             parts |= dict.fromkeys(ActionEncoder(game).labels)
         return list(seen), [*parts, *cross_feature_labels(seen, parts)]
 
-    def tested(self, policy: Policy, against: str, games: int, jobs: int) -> tuple[float, float] | None:
+    def play_tests(self, policy: Policy, against: str, games: int, jobs: int) -> tuple[float, float] | None:
         """The part of some games that the policy wins against the player of a name, and its points on
         average; ties count in parts. None without games.
         """
@@ -117,7 +117,7 @@ class TrainingConfig:
         best = max(totals)
         return (totals[seat] == best) / totals.count(best), totals[seat]
 
-    def _new(self, pack: Asked, players: int, number: int) -> Game:
+    def _new(self, pack: PackArgument, players: int, number: int) -> Game:
         seed, _ = seed_and_generator(self.seed, number)
         return new_game(players, seed, game=self.game, pack=pack, listen=False)
 
@@ -144,7 +144,7 @@ def parse_player_numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, parts))
 
 
-def parse_packs(text: str) -> tuple[Asked, ...]:
+def parse_packs(text: str) -> tuple[PackArgument, ...]:
     """The packs in a text such as `first_edition,second_edition+simmental`, where those with a plus sign
     between them lie on each other.
 

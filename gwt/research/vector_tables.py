@@ -23,7 +23,7 @@ from gwt.research.observer import Observer
 from gwt.research.returns import returns_of
 from gwt.research.subprocess_tables import SubprocessTables
 from gwt.research.table_batch import Batch, InProcessTables, array_shapes
-from gwt.spec import Asked
+from gwt.spec import PackArgument
 
 
 class VectorTables:
@@ -49,7 +49,7 @@ class VectorTables:
         players: int = 2,
         *,
         game: str | None = None,
-        pack: Asked = None,
+        pack: PackArgument = None,
         setup: str | None = None,
         actions: str = "places",
         reward: str = "share",

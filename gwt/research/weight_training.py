@@ -21,7 +21,7 @@ from gwt.optional_dependencies import missing_dependency
 from gwt.play import new_game
 from gwt.players import WIDTH, GreedyPlayer, check_seats_are_played, map_jobs, play_out, seed_and_generator
 from gwt.research.bounds import Bounds
-from gwt.spec import Asked, game_kind, load_pack, valuation_weights
+from gwt.spec import PackArgument, game_kind, load_pack, valuation_weights
 
 LEARNING_RATE, MAX_STEP = 0.12, 1.2
 """The part of the coefficients by which weights are moved, and the longest step of a round."""
@@ -64,7 +64,7 @@ class WeightTrainingPlan:
     """The options that it looks at there; without it, those of the greedy player."""
     seed: int = field(default=0, converter=whole_number)
     game: str | None = None
-    pack: Asked = None
+    pack: PackArgument = None
 
 
 @frozen

@@ -47,12 +47,12 @@ class GameCombinations:
     def letters(self) -> str:
         return "".join(play.letter for play in self.each)
 
-    def inside(self, code: str) -> "GameCombinations":
+    def in_language(self, code: str) -> "GameCombinations":
         """Returns the combinations with their pages in another language."""
-        combinations = (evolve(play, reference=play.reference.inside(code)) for play in self.each)
+        combinations = (evolve(play, reference=play.reference.in_language(code)) for play in self.each)
         return GameCombinations(tuple(combinations), self.editions, self.besides, self.titles, code)
 
-    def of(self, letters: str) -> PackReference:
+    def first_of_letters(self, letters: str) -> PackReference:
         """The first combination of some."""
         return next(play.reference for play in self.each if play.letter in letters)
 
@@ -75,7 +75,7 @@ class GameCombinations:
         names = site_settings()["plays names"].get(pack, {})
         return str(names.get(self.code or DEFAULT, pack))
 
-    def called(self, letter: str) -> str:
+    def name_of_letter(self, letter: str) -> str:
         """The name of a combination."""
         play = next(play for play in self.each if play.letter == letter)
         return " · ".join(map(self.name, (play.edition, *play.besides)))

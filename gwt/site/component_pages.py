@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.packs import Steps
+from gwt.packs import KeyPath
 from gwt.packs.traversal import (
     KINDS,
     Tree,
@@ -96,14 +96,14 @@ class ComponentPages:
     def _form(self, page: SitePage, form: ListedComponent, tail: str) -> None:
         """Adds the picture and the sentences, then what people ask, last all that stands in its file."""
         say, letters = self.reference.say, self.reference.some(form.letters)
-        voiced = self.expressions.voiced(form.of)
-        sentences = [*voiced.whole(form.entry), *self._sentences(voiced, form)]
+        voiced = self.expressions.with_words_of(form.of)
+        sentences = [*voiced.entry_sentences(form.entry), *self._sentences(voiced, form)]
         head = _beside(self._drawn(page, form), "\n\n".join(sentences))
         page.body(letters, self.reference.mark(letters), head)
         blocks: list[str] = []
-        for title, lines in self.applying.to(page, form):
+        for title, lines in self.applying.sections_for(page, form):
             blocks += [f"## {say(title)} {{ #{slug(title)}{tail} }}", *lines]
-        blocks.append(self.trials.of_first(page, self._proofs_with(form), form.called))
+        blocks.append(self.trials.link_to_first(page, self._proofs_with(form), form.called))
         more = [*self._details(page, form, voiced)]
         if more:
             blocks.append(collapsible(say("All that is written on it"), "\n\n".join(more)))
@@ -156,7 +156,7 @@ class ComponentPages:
         return self._picture(page, path, component.entry, component.called, component.of or self.reference)
 
     def _effects(
-        self, page: SitePage, entry: object, within: str, trees: Sequence[tuple[Steps, Tree]]
+        self, page: SitePage, entry: object, within: str, trees: Sequence[tuple[KeyPath, Tree]]
     ) -> list[str]:
         """Expressions of an entry, each below the field that holds it; `within` is its list or file."""
         blocks = []
@@ -223,7 +223,7 @@ class ComponentPages:
             case tuple():
                 return ", ".join(self._value(page, part, field, kind) for part in value)
             case str() if kind:
-                target = self.expressions.names.called(kind, value)
+                target = self.expressions.names.id_of_name(kind, value)
                 return (
                     escape_markdown(value)
                     if target is None
@@ -301,7 +301,7 @@ class ComponentPages:
         heads = sorted(dict.fromkeys(head for row in rows for head in row), key=lambda head: head == source)
         return [
             table(heads, ([row.get(head, "") for head in heads] for row in rows)),
-            *self.expressions.numbered(page, whole, key),
+            *self.expressions.numbered_sentences(page, whole, key),
         ]
 
     # --- indexes -------------------------------------------------------------------------------------
@@ -311,9 +311,9 @@ class ComponentPages:
         page = SitePage(f"{self.reference.root}/by-effect.md", "By effect", kind="")
         page.add("Every verb that the content uses, and where.")
         page.add(filter_field("Show only what has these words"))
-        verbs = self.reference.family.language.by_rule
+        verbs = self.reference.family.language.verbs_by_rule
         by_rule: dict[str, list[PrintedExpression]] = {}
-        for use in self.reference.everywhere:
+        for use in self.reference.all_expressions:
             for rule in dict.fromkeys(part.rule for part in self.expressions.names.parts(use.text).walk()):
                 by_rule.setdefault(rule, []).append(use)
         for rule in verbs:
@@ -392,7 +392,7 @@ def _bare(text: str) -> str:
     return unescape(re.sub(r"<[^>]*>|\]\([^)]*\)|[*\[]|^1\. ", " ", text, flags=re.M)).strip()
 
 
-def _place_in_words(entry: Any, key_path: Steps) -> str:
+def _place_in_words(entry: Any, key_path: KeyPath) -> str:
     """The way to an expression of an entry in words: one of several by its number, from 1, or its key."""
     names: list[str] = []
     value = entry

@@ -12,7 +12,7 @@ from attrs import field, frozen
 
 from gwt.dsl import Effect, Need, Per
 from gwt.errors import ContentError
-from gwt.packs import LoadCache, Pack, Steps, load_folders
+from gwt.packs import KeyPath, LoadCache, Pack, load_folders
 from gwt.packs.limits import pack_files
 from gwt.packs.traversal import KINDS, entry_lists_of, expressions_of, is_entry, non_default_fields
 from gwt.proofs import checklist, rulebook, translations
@@ -43,7 +43,7 @@ NOT_SAID = {"id", "name", "many", "source", "colour"}
 """Fields that say nothing about how a component is played."""
 
 
-ValuePlace = tuple[Any, Steps]
+ValuePlace = tuple[Any, KeyPath]
 """An entry, and the way to a value in it."""
 
 
@@ -71,7 +71,7 @@ class EditionPages:
         folders = [layer.folder for layer in layers]
         try:
             return load_folders(
-                folders, kind.family, lambda: packs_by_name(kind), as_they_are=True, memory=self.memory
+                folders, kind.content, lambda: packs_by_name(kind), as_they_are=True, memory=self.memory
             )
         except ContentError:
             return load_pack(kind.name, top.manifest.requires[0])
@@ -135,7 +135,9 @@ class EditionPages:
     def _changes(self, page: SitePage) -> None:
         say = self.reference.say
         for file in self.reference.files:
-            forms = [form for form in self.reference.own if form.file == file and self._differs(form)]
+            forms = [
+                form for form in self.reference.own_statements if form.file == file and self._differs(form)
+            ]
             gone = self._gone(file)
             values = list(self._values(file))
             if not (forms or gone or values):

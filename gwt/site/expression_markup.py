@@ -10,7 +10,7 @@ from babel import Locale, UnknownLocaleError
 
 from gwt.dsl import JOINER_CLASSES, Bound, Effect, SourceSpan
 from gwt.errors import capitalize
-from gwt.packs import Steps
+from gwt.packs import KeyPath
 from gwt.packs.traversal import Tree, expressions_of
 from gwt.site.markdown_page import PageLink, SitePage, bullets, collapsible, escape_markdown, slug, tab
 from gwt.site.name_lookup import COUNT, NameLookup
@@ -41,11 +41,13 @@ class ExpressionRenderer:
         """An expression as `inline` writes it; of several needs, each in a line."""
         return "<br>".join(self.inline(page, str(need)) for need in needs(tree))
 
-    def voiced(self, reference: PackReference | None) -> "ExpressionRenderer":
+    def with_words_of(self, reference: PackReference | None) -> "ExpressionRenderer":
         """Returns a copy with the words of another combination."""
-        return self if reference is None else evolve(self, reference=self.reference.voiced_as(reference))
+        return (
+            self if reference is None else evolve(self, reference=self.reference.with_words_of(reference))
+        )
 
-    def block(self, page: SitePage, entry: object, key_path: Steps, tree: Tree) -> Iterator[str]:
+    def block(self, page: SitePage, entry: object, key_path: KeyPath, tree: Tree) -> Iterator[str]:
         """Yields the sentence of an expression of an entry; for those who program, also its source."""
         yield from filter(None, [self.sentence(entry, key_path, tree)])
         if not self.reference.code:
@@ -56,7 +58,7 @@ class ExpressionRenderer:
         yield f'<p class="gwt-effect">{self.several(page, tree)}</p>'
         yield from self._trees(page, [tree])
 
-    def sentence(self, entry: object, key_path: Steps, tree: Tree) -> str:
+    def sentence(self, entry: object, key_path: KeyPath, tree: Tree) -> str:
         """Returns what an expression of an entry says in the language of the pages, if that has words."""
         voice = self._voice
         text = "" if voice is None else dict(voice.texts(entry)).get(key_path, "")
@@ -88,7 +90,7 @@ class ExpressionRenderer:
         lines = "\n".join(f"1. {escape_markdown(step)}" for step in steps)
         return "\n\n".join(filter(None, [escape_markdown(lead), lines, escape_markdown(rest)]))
 
-    def whole(self, entry: object) -> Iterator[str]:
+    def entry_sentences(self, entry: object) -> Iterator[str]:
         """Yields the sentences of an entry besides its expressions, in the language of the pages."""
         key_paths = {key_path for key_path, _ in expressions_of(entry)}
         voice = self._voice
@@ -102,7 +104,7 @@ class ExpressionRenderer:
         texts = [] if self._voice is None else self._voice.texts(whole)
         yield from (escape_markdown(text) for key_path, text in texts if not key_path)
 
-    def numbered(self, page: SitePage, whole: object, key: str) -> Iterator[str]:
+    def numbered_sentences(self, page: SitePage, whole: object, key: str) -> Iterator[str]:
         """Yields the sentences of a list of entries in a file, each with the number of its entry."""
         texts = [] if self._voice is None else self._voice.texts(whole)
         numbered = [(int(key_path[1]) + 1, text) for key_path, text in texts if key_path[:1] == (key,)]
@@ -131,7 +133,7 @@ class ExpressionRenderer:
     # --- words ---------------------------------------------------------------------------------------
 
     def _html(self, page: SitePage, text: str, part: SourceSpan) -> str:
-        component = self.names.of(part, text)
+        component = self.names.component_named(part, text)
         if component is not None:
             return self._linked(page, text[part.start : part.end], "name", component.link, component.called)
         at, written = part.start, []
@@ -157,7 +159,7 @@ class ExpressionRenderer:
         """Returns the kind of the words of a rule, and its section on the page of the language."""
         if rule in CORE:
             return ("joiner" if CORE[rule] in JOINER_CLASSES else "amount"), slug(rule)
-        if rule in self.reference.family.language.by_rule:
+        if rule in self.reference.family.language.verbs_by_rule:
             return "verb", slug(rule)
         return {"integer": "amount", COUNT: "amount"}.get(rule, ""), ""
 

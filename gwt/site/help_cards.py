@@ -40,7 +40,7 @@ class HelpCards:
 
     @cached_property
     def _inside(self) -> Mapping[str, PackReference]:
-        return {code: self._reference.inside(code) for code in self._reference.voices}
+        return {code: self._reference.in_language(code) for code in self._reference.voices}
 
     @cached_property
     def _by_id(self) -> Mapping[str, ListedComponent]:

@@ -75,12 +75,12 @@ class LanguagePage:
             "two of those that are read last need brackets where they stand in one expression."
         )
         joiners = {rule: kind for rule, kind in CORE.items() if kind in JOINER_CLASSES}
-        levels = sorted({kind.tightness for kind in joiners.values()}, reverse=True)
+        levels = sorted({kind.precedence for kind in joiners.values()}, reverse=True)
         rows = [
             (str(number), f"[{rule.replace('_', ' ')}](#{slug(rule)})", _doc(kind))
             for number, level in enumerate(levels, 1)
             for rule, kind in joiners.items()
-            if kind.tightness == level
+            if kind.precedence == level
         ]
         page.add(table(("read", "joiner", "means"), rows))
         for rule, kind in joiners.items():
@@ -134,7 +134,7 @@ class LanguagePage:
 
     @property
     def _verbs(self) -> Mapping[str, type[Effect]]:
-        return self.reference.family.language.by_rule
+        return self.reference.family.language.verbs_by_rule
 
     def _written(self, kind: type[Effect]) -> str:
         """Returns the syntax of a verb: its words, its fields, its optional parts."""
@@ -179,9 +179,9 @@ class LanguagePage:
         kinds = [f"`{name.replace('_', ' ')}` {_kind(hints[name])}" for name in field_names(verb)]
         if kinds:
             yield "fields: " + ", ".join(kinds)
-        if verb.scales:
-            yield "doubled with " + ", ".join(f"`{name}`" for name in verb.scales)
-        if verb.comes_to_number:
+        if verb.scaled_fields:
+            yield "doubled with " + ", ".join(f"`{name}`" for name in verb.scaled_fields)
+        if verb.yields_number:
             yield "comes to a number, which [`as`](#named) may name"
         if verb.reveals:
             yield "may make known what was hidden, so nobody can take it back"
@@ -194,7 +194,7 @@ class LanguagePage:
     def _content(self) -> Mapping[str, dict[str, PrintedExpression]]:
         """The expressions of content by the rules that they follow."""
         by_rule: dict[str, dict[str, PrintedExpression]] = {}
-        for written in self.reference.everywhere:
+        for written in self.reference.all_expressions:
             for part in self.expressions.names.parts(written.text).walk():
                 by_rule.setdefault(part.rule, {}).setdefault(written.text, written)
         return by_rule
@@ -229,7 +229,7 @@ class LanguagePage:
 
     def _tree(self, text: str) -> Any:
         kind = self.expressions.names.parts(text).rule
-        reader = self.reference.pack.reader
+        reader = self.reference.pack.parser
         readers = {"need": reader.need, "per": reader.per}
         return readers.get(kind, lambda source: reader.effect(source, pending=True))(text)
 
@@ -244,11 +244,11 @@ class LanguagePage:
 
 def _cases(verb: type[Effect]) -> tuple[str, str, str]:
     """Returns the rules for a verb as a reward."""
-    if verb.taken is RewardMode.WHOLLY:
+    if verb.reward_mode is RewardMode.WHOLLY:
         return "nothing happens", "as far as it goes", "taken whole"
     most = any(UpTo in nested_types(hint) for hint in get_type_hints(verb).values())
     part = ["`up to`: any number that is possible"] if most else []
-    part.append("as far as it goes" if verb.goes_as_far else "forgone")
+    part.append("as far as it goes" if verb.partial_allowed else "forgone")
     return "forgone", "; otherwise ".join(part), "taken, or forgone"
 
 

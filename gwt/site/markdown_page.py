@@ -25,7 +25,7 @@ class PageLink:
     path: str
     anchor: str = ""
 
-    def seen_from(self, page: str) -> str:
+    def relative_to(self, page: str) -> str:
         """The address to write on a page, which is what a reader of Markdown follows."""
         relative = "" if page == self.path else relpath(self.path, dirname(page) or ".")
         return relative + (f"#{self.anchor}" if self.anchor else "")
@@ -94,7 +94,7 @@ class SitePage:
     def link(self, text: str, to: PageLink, title: str = "") -> str:
         """A link to a page, in Markdown."""
         hint = f' "{escape_markdown(title)}"' if title else ""
-        return f"[{text}]({to.seen_from(self.path)}{hint})"
+        return f"[{text}]({to.relative_to(self.path)}{hint})"
 
     def href(self, to: PageLink) -> str:
         """The address of a page within HTML: that of the built page, since nobody rewrites it there."""
@@ -200,7 +200,7 @@ def picture_markdown(page: SitePage, path: str, alt: str, width: float, lazy: bo
     how = f'{{ .gwt-picture width="{width:.0f}"{" loading=lazy" if lazy else ""} }}'
     ends = (fragment(page.language, theme) for theme in THEMES)
     return " ".join(
-        f"![{escape_markdown(alt)}]({PageLink(f'{path}.svg', end).seen_from(page.path)}){how}"
+        f"![{escape_markdown(alt)}]({PageLink(f'{path}.svg', end).relative_to(page.path)}){how}"
         for end in ends
     )
 

@@ -29,19 +29,19 @@ class NameLookup:
             self._parts[text] = parts_of(self.reference.family.language, text)
         return self._parts[text]
 
-    def of(self, part: SourceSpan, text: str) -> ListedComponent | None:
+    def component_named(self, part: SourceSpan, text: str) -> ListedComponent | None:
         """The component that a part of an expression names, if it names one."""
         word = text[part.start : part.end]
         if part.rule == COUNT:
             return self._counted(" ".join(word.split()))
         if part.rule in self.reference.family.language.names:
-            return self.called(part.rule, word)
+            return self.id_of_name(part.rule, word)
         return None
 
-    def within(self, text: str) -> Iterator[ListedComponent]:
+    def components_in(self, text: str) -> Iterator[ListedComponent]:
         """Yields the components that an expression names. Raises as `parts` does."""
         for part in self.parts(text).walk():
-            component = self.of(part, text)
+            component = self.component_named(part, text)
             if component is not None:
                 yield component
 
@@ -80,7 +80,7 @@ class NameLookup:
                 by_kind.setdefault(kind, {}).update(words)
         return by_kind
 
-    def called(self, rule: str, word: str) -> ListedComponent | None:
+    def id_of_name(self, rule: str, word: str) -> ListedComponent | None:
         """Returns the id that a word stands for as a name of that kind."""
         words = self._words.get(rule, {})
         for kind, component in self._by_id.get(word, {}).items():
@@ -139,7 +139,7 @@ class NameLookup:
         if text in self._by_id:
             return tuple(self._by_id[text].values())
         try:
-            return tuple(self.within(text))
+            return tuple(self.components_in(text))
         except ExpressionError:
             return ()
 

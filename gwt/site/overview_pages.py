@@ -46,10 +46,13 @@ class OverviewPages:
             page.add(f"{escape_markdown('; '.join(facts))}.\n{{ .gwt-aside }}")
         page.add(f"## {say('Rules and indexes')} {{ #rules-and-indexes }}")
         page.add(bullets(self.ways(page)))
-        if self.reference.own:
+        if self.reference.own_statements:
             page.add(f"## {say('What it brings')} {{ #what-it-brings }}")
             page.add(
-                cards(picture_link(self.reference, page, component) for component in self.reference.own)
+                cards(
+                    picture_link(self.reference, page, component)
+                    for component in self.reference.own_statements
+                )
             )
         page.add(f"## {say('Components')} {{ #components }}")
         page.add(

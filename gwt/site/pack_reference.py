@@ -122,11 +122,11 @@ class CombinationsProtocol(Protocol):
     def rules(self) -> Mapping[str, str]: ...
     @property
     def rulings(self) -> Mapping[str, str]: ...
-    def inside(self, code: str) -> "CombinationsProtocol": ...
-    def of(self, letters: str) -> "PackReference": ...
+    def in_language(self, code: str) -> "CombinationsProtocol": ...
+    def first_of_letters(self, letters: str) -> "PackReference": ...
     def first(self, path: Path) -> str: ...
     def name(self, pack: str) -> str: ...
-    def called(self, letter: str) -> str: ...
+    def name_of_letter(self, letter: str) -> str: ...
     def label(self, letters: str) -> str: ...
     def resting(self, rules: Iterable[str]) -> str: ...
     def spoken(self, text: str, letters: str, rules: Iterable[str]) -> Mapping[str, str]: ...
@@ -161,7 +161,7 @@ class PackReference:
 
     @cached_property
     def family(self) -> ContentSpec:
-        return game_kind(self.pack.manifest.game).family
+        return game_kind(self.pack.manifest.game).content
 
     @cached_property
     def folders(self) -> tuple[Path, ...]:
@@ -178,7 +178,7 @@ class PackReference:
         return self.pack.layers[-1].manifest.name_in(self.code or DEFAULT)
 
     @cached_property
-    def own(self) -> tuple[ListedComponent, ...]:
+    def own_statements(self) -> tuple[ListedComponent, ...]:
         """The statements of the top pack about components, where it lies on another."""
         _, *above = self.pack.layers
         says = {id for layer in above[-1:] for id in (*layer.manifest.adds, *layer.manifest.replaces)}
@@ -205,12 +205,19 @@ class PackReference:
 
     # --- languages -----------------------------------------------------------------------------------
 
-    def inside(self, code: str) -> "PackReference":
+    def in_language(self, code: str) -> "PackReference":
         """Returns a reference of the pack in another language."""
         other = copy(self)
-        within = None if self.plays is None else self.plays.inside(code)
+        within = None if self.plays is None else self.plays.in_language(code)
         other.__dict__.update(code=code, voices={code: self.voices[code]}, plays=within)
-        for name in ("components", "own", "of_entry", "written", "everywhere", "translation"):
+        for name in (
+            "components",
+            "own_statements",
+            "component_by_entry",
+            "expressions_of_components",
+            "all_expressions",
+            "translation",
+        ):
             other.__dict__.pop(name, None)
         return other
 
@@ -242,7 +249,7 @@ class PackReference:
     def _titles(self) -> Mapping[str, Mapping[str, str]]:
         return rulebook.titles(self.folders)
 
-    def voiced_as(self, other: "PackReference") -> "PackReference":
+    def with_words_of(self, other: "PackReference") -> "PackReference":
         """Returns a reference with the words of another combination."""
         reference = copy(self)
         reference.__dict__["voices"] = other.voices
@@ -277,11 +284,11 @@ class PackReference:
             return [("", self)]
         return [(play.letter, play.reference) for play in self.plays.each]
 
-    def of(self, letters: str) -> "PackReference":
+    def first_of_letters(self, letters: str) -> "PackReference":
         """The first combination of some, or itself."""
-        return self if self.plays is None else self.plays.of(letters)
+        return self if self.plays is None else self.plays.first_of_letters(letters)
 
-    def where(self, rules: Iterable[str]) -> str:
+    def combinations_with_rules(self, rules: Iterable[str]) -> str:
         """The combinations in which all of some rules hold; nothing if these are all."""
         return "" if self.plays is None else self.some(self.plays.resting(rules))
 
@@ -301,7 +308,7 @@ class PackReference:
         forms = self.plays.spoken(text, letters or self.plays.letters, rules)
         return {form: self.some(where) for form, where in forms.items()}
 
-    def worded(self, text: str, rules: Iterable[str], letters: str = "") -> str:
+    def inline_markdown(self, text: str, rules: Iterable[str], letters: str = "") -> str:
         """Returns the text as Markdown in a line."""
         forms = self.forms(text, rules, letters)
         if len(forms) == 1:
@@ -355,7 +362,7 @@ class PackReference:
         )
 
     @cached_property
-    def of_entry(self) -> Mapping[int, ListedComponent]:
+    def component_by_entry(self) -> Mapping[int, ListedComponent]:
         """By the identity of an entry."""
         return {id(component.entry): component for component in self.components}
 
@@ -372,15 +379,16 @@ class PackReference:
         return next(iter(self.voices.values())).name(entry) if self.voices else str(entry.id)
 
     @cached_property
-    def written(self) -> tuple[tuple[ListedComponent, str], ...]:
+    def expressions_of_components(self) -> tuple[tuple[ListedComponent, str], ...]:
         """Every expression of a component, by itself, as the language prints it."""
         return tuple((component, text) for component in self.components for text in texts(component.entry))
 
     @cached_property
-    def everywhere(self) -> tuple[PrintedExpression, ...]:
+    def all_expressions(self) -> tuple[PrintedExpression, ...]:
         """Every expression of the pack, those of components and those that a file holds itself."""
         of_components = (
-            PrintedExpression(component.name, component.link, text) for component, text in self.written
+            PrintedExpression(component.name, component.link, text)
+            for component, text in self.expressions_of_components
         )
         of_files = (
             PrintedExpression(title_of_name(file), self.file_link(file), text)

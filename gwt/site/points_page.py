@@ -82,7 +82,7 @@ class PointsPage:
         return categories
 
     def _called(self, entry: Any) -> str:
-        component = self.reference.of_entry.get(id(entry))
+        component = self.reference.component_by_entry.get(id(entry))
         return str(getattr(entry, "name", "")) if component is None else component.called
 
     # --- the form ------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ class PointsPage:
     def _section(self, page: SitePage, section: CalculatorSection) -> str:
         language = self.reference.code or DEFAULT
         about = f"<p>{escape_html(section.about[language])}</p>\n" if section.about else ""
-        fields = "\n".join(self._field(page, question) for question in self.asked(section))
+        fields = "\n".join(self._field(page, question) for question in self.form_fields(section))
         title = f"<legend>{escape_html(section.title[language])}</legend>"
         return f"<fieldset>\n{title}\n{about}<div>\n{fields}\n</div>\n</fieldset>\n"
 
@@ -124,9 +124,9 @@ class PointsPage:
     def _card_of(self, question: CalculatorField) -> ListedComponent | None:
         """The card or the tile that is asked for, if it is drawn."""
         drawn = self.pictured and not self.reference.undrawn and (question.ask.cards or question.ask.scores)
-        return self.reference.of_entry[id(question.entries[0])] if drawn else None
+        return self.reference.component_by_entry[id(question.entries[0])] if drawn else None
 
-    def asked(self, section: CalculatorSection) -> Iterator[CalculatorField]:
+    def form_fields(self, section: CalculatorSection) -> Iterator[CalculatorField]:
         """Yields the questions of a part of the form; an entry that adds nothing is left out."""
         for ask in section.asks:
             for question in self._each(ask):
@@ -175,7 +175,9 @@ class PointsPage:
 
     def data(self) -> dict[str, Any]:
         """Returns the data from which the script computes the points."""
-        questions = [question for section in self.calculator.sections for question in self.asked(section)]
+        questions = [
+            question for section in self.calculator.sections for question in self.form_fields(section)
+        ]
         inputs = {question.key: self._input(question) for question in questions}
         cards = next((question.ask.cards for question in questions if question.ask.cards), None)
         return {
@@ -228,7 +230,7 @@ class PointsPage:
         keys = {
             question.entries[0].id: question.key
             for section in self.calculator.sections
-            for question in self.asked(section)
+            for question in self.form_fields(section)
             if question.ask.each and not question.ask.within and not question.ask.by
         }
         for pair in self.calculator.pairs:
@@ -239,7 +241,7 @@ class PointsPage:
 
     def _count(self, text: str) -> str:
         """A count as the language prints it."""
-        return str(self.reference.pack.reader.per(f"1 per {text}").count)
+        return str(self.reference.pack.parser.per(f"1 per {text}").count)
 
     def _number(self, text: str, entries: tuple[Any, ...]) -> int:
         if re.fullmatch(r"-?\d+", text):

@@ -69,7 +69,7 @@ NAMES = {
 }
 """The public names of modules that also have names for the rest of the package; of the others all are."""
 
-INNER = frozenset({"gwt.Game.rebase", "gwt.Game.share", "gwt.Game.stand"})
+INNER = frozenset({"gwt.Game.restart_here", "gwt.Game.take_over_from", "gwt.Game.set_state"})
 """Members of public classes that only the package itself calls; nobody else can rely on them."""
 
 

@@ -45,7 +45,7 @@ class RelatedRules:
     expressions: ExpressionRenderer
     _rules_by_letters: dict[str, Mapping[str, Mapping[str, str]]] = field(factory=dict, init=False)
 
-    def to(self, page: SitePage, component: ListedComponent) -> Iterator[tuple[str, list[str]]]:
+    def sections_for(self, page: SitePage, component: ListedComponent) -> Iterator[tuple[str, list[str]]]:
         """Yields the sections of the page of a component that speak of rules, each with its paragraphs.
 
         A list that is part of no combination is left out, so a section may be without paragraphs.
@@ -135,18 +135,18 @@ class RelatedRules:
 
     def question(self, page: SitePage, question: Question, letters: str = "") -> str:
         """A question as an item of a list, with a link to its answer; `letters` are those of the list."""
-        common = self._common(self.reference.where(question.rules), letters)
+        common = self._common(self.reference.combinations_with_rules(question.rules), letters)
         ask = question.ask[self.reference.code or DEFAULT]
-        ask = self.reference.worded(ask, question.rules, common or letters)
+        ask = self.reference.inline_markdown(ask, question.rules, common or letters)
         return list_item(page.link(ask, self.question_link(question)), "" if common == letters else common)
 
     def rule(self, page: SitePage, rule: Rule, letters: str = "") -> str:
         """A rule as an item of a list, with a link to all about it; `letters` are those of the list."""
-        common = self._common(self.reference.where([rule.id]), letters)
+        common = self._common(self.reference.combinations_with_rules([rule.id]), letters)
         place = page.link(escape_markdown(self.reference.place_of(rule)), self.reference.rule_link(rule))
         texts = (self.reference.translation.rules.get(rule.id), self.reference.title_of(rule.id))
         translation = next(filter(None, texts), "") if self.reference.code else ""
-        worded = self.reference.worded(translation or rule.text, [rule.id], common or letters)
+        worded = self.reference.inline_markdown(translation or rule.text, [rule.id], common or letters)
         return list_item(f"{worded} ({place})", "" if common == letters else common)
 
     def _common(self, these: str, those: str) -> str:
@@ -203,7 +203,7 @@ class RelatedRules:
     # --- by effect -----------------------------------------------------------------------------------
 
     def _texts(self, component: ListedComponent) -> list[str]:
-        return [text for other, text in self.reference.written if other is component]
+        return [text for other, text in self.reference.expressions_of_components if other is component]
 
     def _areas(self, component: ListedComponent) -> Iterator[tuple[RuleArea, str]]:
         """Yields the areas of the rules for the verbs of a component, each with the first such verb."""
@@ -226,8 +226,8 @@ class RelatedRules:
     def naming(self) -> Mapping[int, list[tuple[ListedComponent, str]]]:
         """The expressions that name a component, by the identity of its entry, with whose they are."""
         by_entry: dict[int, list[tuple[ListedComponent, str]]] = {}
-        for component, text in self.reference.written:
-            for named in dict.fromkeys(self.expressions.names.within(text)):
+        for component, text in self.reference.expressions_of_components:
+            for named in dict.fromkeys(self.expressions.names.components_in(text)):
                 by_entry.setdefault(id(named.entry), []).append((component, text))
         return by_entry
 

@@ -95,9 +95,9 @@ class RulePages:
     def _area(self, area: RuleArea) -> SitePage:
         page = SitePage(self.reference.area_link(area.id).path, self.reference.area_name(area), kind="rule")
         for rule in self._of(area):
-            letters = self.reference.where([rule.id])
+            letters = self.reference.combinations_with_rules([rule.id])
             title = self.reference.title_of(rule.id) or rule.id
-            called = self.reference.worded(title, [rule.id], letters)
+            called = self.reference.inline_markdown(title, [rule.id], letters)
             page.head(2, called, slug(rule.id), letters, "gwt-titled")
             self._rule(page, rule, title, letters)
         return page
@@ -106,7 +106,7 @@ class RulePages:
         say = self.reference.say
         translated = self.reference.translation.rules.get(rule.id) if self.reference.code else rule.text
         text = rule.text if translated is None else translated
-        sentence = self.reference.worded(text, [rule.id], letters)
+        sentence = self.reference.inline_markdown(text, [rule.id], letters)
         if translated is None:
             sentence = self._in_english(sentence)
         place = (
@@ -120,7 +120,7 @@ class RulePages:
             self._moment(page, rule),
             f"{source}\n{{ .gwt-aside }}",
             self._asked(page, rule),
-            self.trials.of_rules(page, [rule.id], title, slug(rule.id)),
+            self.trials.link_to_rules(page, [rule.id], title, slug(rule.id)),
         )
         for form, where in self.reference.forms(f"{title}\0{text}", [rule.id], letters).items():
             name, _, words = form.partition("\0")
@@ -135,7 +135,7 @@ class RulePages:
         """The position that answers a question, before and after."""
         main = self.reference.rule_by_id[question.rules[0]]
         area = next((area for area in self.reference.areas if area.id == main.area), None)
-        return self.moments.of_rules(page, question.rules) if area is None or area.pictured else ""
+        return self.moments.picture_of_rules(page, question.rules) if area is None or area.pictured else ""
 
     def _in_english(self, text: str) -> str:
         """A text that nobody has translated, marked as English."""
@@ -241,7 +241,7 @@ class RulePages:
             if rules := [rule for rule in self._borne_on(ruling) if self.reference.holds([rule.id])]:
                 lines = bullets(self.applying.rule(page, rule, letters) for rule in rules)
                 blocks.append(collapsible(say("The rules"), lines))
-            blocks.append(self.trials.of_first(page, self._about(ruling), title, slug(ruling.id)))
+            blocks.append(self.trials.link_to_first(page, self._about(ruling), title, slug(ruling.id)))
             page.body(letters, *blocks)
             page.find(slug(ruling.id), f"{ruling.id} {title}", f"{text} {reason}", letters)
         return page
@@ -294,7 +294,7 @@ class RulePages:
                 for rule in rules
             )
             page.add(f"Proves {', '.join(links)}.\n{{ .gwt-aside }}")
-        if trial := self.trials.of(page, proof, proof.name, proof.link.anchor):
+        if trial := self.trials.link_to_scenario(page, proof, proof.name, proof.link.anchor):
             page.add(trial)
         # Colours would make these pages five times as large.
         page.add(code_fence(proof.text, "text"))
@@ -335,14 +335,14 @@ class RulePages:
 
     def _question(self, page: SitePage, question: Question) -> None:
         language = self.reference.code or DEFAULT
-        letters = self.reference.where(question.rules)
+        letters = self.reference.combinations_with_rules(question.rules)
         anchor = self.applying.question_link(question).anchor
         ask, answer = question.ask[language], question.answer.get(language, "")
-        page.head(3, self.reference.worded(ask, question.rules, letters), anchor, letters)
+        page.head(3, self.reference.inline_markdown(ask, question.rules, letters), anchor, letters)
         page.body(
             letters,
             self.reference.mark(letters),
-            self.reference.worded(answer, question.rules, letters),
+            self.reference.inline_markdown(answer, question.rules, letters),
             self._pictured(page, question),
             collapsible(
                 self.reference.say("The rules"),
@@ -351,7 +351,7 @@ class RulePages:
                     for rule in question.rules
                 ),
             ),
-            self.trials.of_rules(page, question.rules, ask, anchor),
+            self.trials.link_to_rules(page, question.rules, ask, anchor),
         )
         also = question.also.get(language, ())
         for form, where in self.reference.forms(

@@ -43,12 +43,12 @@ class ScenarioPictures:
     known: dict[str, "ScenarioPicture | None"] = field(factory=dict)
     """The moments that have been found of positions, by their ids, for the pages in other languages."""
 
-    def of_rules(self, page: SitePage, rules: Sequence[str]) -> str:
+    def picture_of_rules(self, page: SitePage, rules: Sequence[str]) -> str:
         """Returns the picture of the position that shows some rules best; empty if none is small."""
         if self.pictures is None or self.reference.undrawn:
             return ""
         for proof in self.trials.telling(rules):
-            trial = self.trials.held(proof)
+            trial = self.trials.position_of_scenario(proof)
             if trial is not None and (picture := self._of_proof(proof, trial)) is not None:
                 return self._captioned(page, picture)
         return ""
@@ -177,7 +177,7 @@ def _changes(before: _Pieces, after: _Pieces, book: Book) -> Iterator[_Change]:
     for key, piece in before.items():
         box = changed_box(piece, after[key], book) if key in after else None
         if box is not None:
-            yield _Change(key, box.grown(_MARGIN, _LEAST, piece))
+            yield _Change(key, box.padded(_MARGIN, _LEAST, piece))
 
 
 _BESIDE = Graphic(22, 32, (stroke("M2 16 H19 M13 9.5 L19.5 16 L13 22.5", "ink", 2.4),))

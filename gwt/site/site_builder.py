@@ -125,7 +125,9 @@ def all_pages(
     covered = {folder for combinations in plays for folder in combinations.folders}
     nav += later_pages(later, files, covered)
     for language in site_texts.page_languages():
-        insides = [reference.inside(language) for reference in references if language in reference.voices]
+        insides = [
+            reference.in_language(language) for reference in references if language in reference.voices
+        ]
         trees = [_overview(reference) for reference in insides]
         if trees:
             inside: Nav = _keep(files, overview_pages.home(trees))
@@ -133,7 +135,9 @@ def all_pages(
                 {escape_html(tree.reference.title): list(_of_pack(tree, files, wasm, positions, cache))}
                 for tree in trees
             ]
-            tongue = [reference.inside(language) for reference in later if language in reference.voices]
+            tongue = [
+                reference.in_language(language) for reference in later if language in reference.voices
+            ]
             inside += later_pages(tongue, files, covered)
             nav.append({language_name(language): inside})
     if library:
@@ -161,7 +165,7 @@ def later_pages(
     The rules and questions of the packs that are `covered` stand on the pages of their game.
     """
     # Those that change most come first.
-    later = sorted(later, key=lambda reference: -len(reference.own))
+    later = sorted(later, key=lambda reference: -len(reference.own_statements))
     memory = LoadCache()
     all_editions = [
         edition_pages.EditionPages(pack, files, pack.folders[-1] in covered, memory) for pack in later
@@ -221,7 +225,7 @@ def _plays(reference: PackReference) -> dict[str, Any]:
     if plays is None:
         names = {code: _own_name(reference, code) for code in codes}
         return {"editions": [names], "with": [], "letters": [""], "names": {"": names}}
-    insides = {code: plays if code == DEFAULT else plays.inside(code) for code in codes}
+    insides = {code: plays if code == DEFAULT else plays.in_language(code) for code in codes}
     choices = [tuple(pack in play.besides for pack in plays.besides) for play in plays.each]
     return {
         "editions": [
@@ -236,7 +240,7 @@ def _plays(reference: PackReference) -> dict[str, Any]:
             for play, choice in zip(plays.each, choices, strict=True)
         ],
         "names": {
-            play.letter: {code: inside.called(play.letter) for code, inside in insides.items()}
+            play.letter: {code: inside.name_of_letter(play.letter) for code, inside in insides.items()}
             for play in plays.each
         },
     }
@@ -256,7 +260,7 @@ def _own_name(reference: PackReference, code: str) -> str:
 def _titles(reference: PackReference) -> dict[str, str]:
     """The name of a pack in each language of its pages."""
     inside = {
-        code: reference.inside(code).title
+        code: reference.in_language(code).title
         for code in site_texts.page_languages()
         if code in reference.voices
     }

@@ -31,25 +31,25 @@ class TableLinks:
     positions: dict[str, Any] | None
     """Gathers the positions by their ids; None where there is no table."""
 
-    def of_rules(self, page: SitePage, rules: Sequence[str], title: str, anchor: str) -> str:
+    def link_to_rules(self, page: SitePage, rules: Sequence[str], title: str, anchor: str) -> str:
         """Returns a link to the position that shows some rules best, as HTML; empty if there is none."""
-        return self.of_first(page, self.telling(rules), title, anchor)
+        return self.link_to_first(page, self.telling(rules), title, anchor)
 
     def telling(self, rules: Sequence[str]) -> list[ScenarioProof]:
         """Returns the scenarios that prove some rules, first those that are about little else."""
         proofs = (proof for rule in rules for proof in self.reference.proofs.get(rule, ()))
         return sorted(proofs, key=lambda proof: len(proof.rules))
 
-    def of_first(
+    def link_to_first(
         self, page: SitePage, proofs: Iterable[ScenarioProof], title: str, anchor: str = ""
     ) -> str:
         """Returns a link to the first position of some scenarios, as HTML; empty if there is none."""
-        links = (self.of(page, proof, title, anchor) for proof in proofs)
+        links = (self.link_to_scenario(page, proof, title, anchor) for proof in proofs)
         return next(filter(None, links), "")
 
-    def of(self, page: SitePage, proof: ScenarioProof, title: str, anchor: str) -> str:
+    def link_to_scenario(self, page: SitePage, proof: ScenarioProof, title: str, anchor: str) -> str:
         """Returns a link to the position of a scenario, as HTML; empty if it cannot be played."""
-        trial = None if self.positions is None else self.held(proof)
+        trial = None if self.positions is None else self.position_of_scenario(proof)
         if self.positions is None or trial is None:
             return ""
         id = position_id(trial)
@@ -59,14 +59,14 @@ class TableLinks:
         label = escape_html(self.reference.say("Try it at the table"))
         return f'<a class="gwt-try" href="{page.href(PageLink(TABLE))}?at=/trial#{query}">{label}</a>'
 
-    def held(self, proof: ScenarioProof) -> dict[str, Any] | None:
+    def position_of_scenario(self, proof: ScenarioProof) -> dict[str, Any] | None:
         """Returns the packs, the position and the choices of a scenario, as a link has them."""
         case = first_playable_case(proof)
         return None if case is None else _opened(self.pack(proof), case)
 
     def pack(self, proof: ScenarioProof) -> Pack:
         """Returns the first pack in which a scenario can be played."""
-        return self.reference.of(proof.letter).pack
+        return self.reference.first_of_letters(proof.letter).pack
 
 
 def position_id(trial: Mapping[str, Any]) -> str:

@@ -89,7 +89,7 @@ class TablePages:
         by_text: dict[tuple[int, str], CombinationSentence] = {}
         for at, (line, letters) in enumerate(part.lines):
             for letter in letters or [""]:
-                sentence = self._filled(line, self.reference.of(letter), players)
+                sentence = self._filled(line, self.reference.first_of_letters(letter), players)
                 for text in self.reference.forms(sentence, line.rules, letter):
                     was = by_text.get((at, text))
                     by_text[at, text] = CombinationSentence(
@@ -216,11 +216,11 @@ class TablePages:
                     f"## {escape_markdown(self.reference.area_name(area))} {{ #about-{slug(area.id)} }}"
                 )
             for mistake in area_mistakes:
-                letters = self.reference.where(mistake.rules)
+                letters = self.reference.combinations_with_rules(mistake.rules)
                 anchor = slug(mistake.wrong[DEFAULT])
-                wrong = self.reference.worded(mistake.wrong[code], mistake.rules, letters)
+                wrong = self.reference.inline_markdown(mistake.wrong[code], mistake.rules, letters)
                 page.head(3, f"{say('Wrong')}: {wrong}", anchor, letters, "gwt-wrong")
-                right = self.reference.worded(mistake.right[code], mistake.rules, letters)
+                right = self.reference.inline_markdown(mistake.right[code], mistake.rules, letters)
                 page.body(
                     letters, self.reference.mark(letters), f"{right}{self._rests_on(page, mistake.rules)}"
                 )

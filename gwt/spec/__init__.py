@@ -22,7 +22,7 @@ if _TYPED:
     from gwt.spec.pack_combinations import installed_packs as installed_packs
     from gwt.spec.pack_combinations import playable_pairs as playable_pairs
     from gwt.spec.pack_combinations import unexpected_pairs as unexpected_pairs
-    from gwt.spec.pack_lookup import Asked as Asked
+    from gwt.spec.pack_lookup import PackArgument as PackArgument
     from gwt.spec.pack_lookup import folder_around as folder_around
     from gwt.spec.pack_lookup import folder_of_pack as folder_of_pack
     from gwt.spec.pack_lookup import game_of as game_of
@@ -35,7 +35,7 @@ if _TYPED:
     from gwt.spec.play_spec import PREMISE as PREMISE
     from gwt.spec.play_spec import PlaySpec as PlaySpec
     from gwt.spec.play_spec import PositionExtras as PositionExtras
-    from gwt.spec.play_spec import Spelling as Spelling
+    from gwt.spec.play_spec import ValueNames as ValueNames
     from gwt.spec.play_spec import WeightedValuation as WeightedValuation
     from gwt.spec.registry import DEFAULT as DEFAULT_GAME
     from gwt.spec.registry import GAMES as GAMES

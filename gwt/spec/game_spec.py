@@ -72,7 +72,7 @@ class GameSpec:
         return package_folder(package.__file__)
 
     @cached_property
-    def family(self) -> ContentSpec:
+    def content(self) -> ContentSpec:
         """Its `ContentSpec`."""
         # What can happen is imported with the rules, and only where it is spoken of.
         return evolve(self._part(self._content, ContentSpec), events=lambda: self.play.events)
@@ -104,7 +104,7 @@ class GameSpec:
         except ImportError as error:
             if hint := renamed_names_hint(module):
                 message = f"the game {self.name} cannot import '{where}': {error}. {hint}"
-                raise UsageError(message).of("game") from error
+                raise UsageError(message).with_subject("game") from error
             raise
         if not isinstance(part, kind):
             raise UsageError(f"the game {self.name} has no {kind.__name__} at '{where}'")

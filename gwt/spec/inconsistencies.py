@@ -1,8 +1,8 @@
 """Impossible states, and the position's statements that make them so.
 
-Each game lists what is impossible in a state (`PlaySpec.status`), as `chess.Board.status` does of a board.
-A position is refused where it states something impossible; what it leaves out is completed as far as
-the game can (`PositionExtras.last`), and is nobody's mistake where it cannot.
+Each game lists what is impossible in a state (`PlaySpec.find_inconsistencies`), as `chess.Board.status`
+does of a board. A position is refused where it states something impossible; what it leaves out is completed
+as far as the game can (`PositionExtras.last`), and is nobody's mistake where it cannot.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,7 @@ from enum import Enum
 from attrs import field, frozen
 
 from gwt.errors import UsageError
-from gwt.packs import Steps
+from gwt.packs import KeyPath
 
 
 class Severity(Enum):
@@ -29,11 +29,11 @@ class Severity(Enum):
 class Inconsistency:
     """One thing that no game leads to."""
 
-    way: Steps
+    key_path: KeyPath
     """The way to the value in a position that would state everything."""
     message: str
-    weight: Severity = Severity.WRONG
-    also: tuple[Steps, ...] = ()
+    severity: Severity = Severity.WRONG
+    also: tuple[KeyPath, ...] = ()
     """Further ways to what it is about; some of all these have to be stated for it to be refused."""
     most: int = 0
     """The number of them that may be stated without being refused."""
@@ -43,10 +43,10 @@ class Inconsistency:
     @property
     def same(self) -> object:
         """Equal for what is one and the same mistake in two states."""
-        return self.of or (self.weight, self.way)
+        return self.of or (self.severity, self.key_path)
 
     def __str__(self) -> str:
-        return f"{' '.join(map(str, self.way))}: {self.message}"
+        return f"{' '.join(map(str, self.key_path))}: {self.message}"
 
 
 @frozen
@@ -60,31 +60,31 @@ class StatedValues:
         (True, True, False)
     """
 
-    ways: frozenset[Steps] = field(factory=frozenset)
+    key_paths: frozenset[KeyPath] = field(factory=frozenset)
     keys: frozenset[str] = field(factory=frozenset)
     """Those of the table that are named at all."""
 
     def __contains__(self, key: object) -> bool:
         return key in self.keys
 
-    def says(self, key_path: Steps) -> bool:
+    def says(self, key_path: KeyPath) -> bool:
         """Whether the value there is stated, by itself or as part of a list."""
-        return any(key_path[:length] in self.ways for length in range(1, len(key_path) + 1))
+        return any(key_path[:length] in self.key_paths for length in range(1, len(key_path) + 1))
 
-    def about(self, key_path: Steps) -> bool:
+    def about(self, key_path: KeyPath) -> bool:
         """Whether something of what lies there is stated."""
-        return self.says(key_path) or any(longer[: len(key_path)] == key_path for longer in self.ways)
+        return self.says(key_path) or any(longer[: len(key_path)] == key_path for longer in self.key_paths)
 
 
 class SetupError(UsageError):
     """Something that cannot be set up as a position says, with the way to where it says so."""
 
-    def __init__(self, key_path: Steps, message: str) -> None:
+    def __init__(self, key_path: KeyPath, message: str) -> None:
         super().__init__(message)
         self.way = key_path
 
 
-def stated_ways(data: object) -> Iterator[Steps]:
+def stated_ways(data: object) -> Iterator[KeyPath]:
     """Yields the ways to the values that a position states; a mapping and the list of seats state none."""
     if not isinstance(data, dict):
         return
@@ -92,7 +92,7 @@ def stated_ways(data: object) -> Iterator[Steps]:
         yield from _ways((key,), value)
 
 
-def _ways(key_path: Steps, value: object) -> Iterator[Steps]:
+def _ways(key_path: KeyPath, value: object) -> Iterator[KeyPath]:
     if isinstance(value, dict):
         for key, child in value.items():
             # Single rows are stated by their number, from 1.
@@ -106,7 +106,7 @@ def _ways(key_path: Steps, value: object) -> Iterator[Steps]:
 
 def refused_inconsistencies(
     mistakes: Sequence[Inconsistency], stated: StatedValues, *, anyway: bool
-) -> Iterator[tuple[Inconsistency, Steps]]:
+) -> Iterator[tuple[Inconsistency, KeyPath]]:
     """Yields the mistakes for which a position is refused, each with the way to its statement.
 
     `anyway` leaves only what nothing could be played with. A position that names its format, as those do
@@ -114,11 +114,11 @@ def refused_inconsistencies(
     """
     whole = "position" in stated
     for mistake in mistakes:
-        unplayable = mistake.weight is Severity.UNPLAYABLE
-        if (anyway or (mistake.weight is Severity.SHORT and not whole)) and not unplayable:
+        unplayable = mistake.severity is Severity.UNPLAYABLE
+        if (anyway or (mistake.severity is Severity.SHORT and not whole)) and not unplayable:
             continue
-        key_paths = [key_path for key_path in (mistake.way, *mistake.also) if stated.about(key_path)]
+        key_paths = [key_path for key_path in (mistake.key_path, *mistake.also) if stated.about(key_path)]
         if len(key_paths) > mistake.most:
             yield mistake, key_paths[mistake.most]
         elif unplayable or whole:
-            yield mistake, key_paths[-1] if key_paths else mistake.way
+            yield mistake, key_paths[-1] if key_paths else mistake.key_path

@@ -20,11 +20,11 @@ from gwt.spec.registry import DEFAULT, GAMES, game_kind
 ENTRY_POINTS = "gwt.packs"
 """The group in which an installed distribution names its packs, each a Python package that is a folder."""
 
-Asked = str | Path | Sequence[str | Path] | Pack | None
+PackArgument = str | Path | Sequence[str | Path] | Pack | None
 """Packs as a caller asks for them, or has them; none for the game's own first pack."""
 
 
-def load_pack(game: str | None = None, pack: Asked = None) -> Pack:
+def load_pack(game: str | None = None, pack: PackArgument = None) -> Pack:
     """The pack of a game, or several packs that lie on each other; the game's own first pack by default.
 
     A pack is asked for by its name or by its folder, and brings those that it requires. Where no game is
@@ -49,7 +49,7 @@ def load_pack(game: str | None = None, pack: Asked = None) -> Pack:
     return _loaded(kind, tuple(_folder(kind, name) for name in _each(kind.pack if pack is None else pack)))
 
 
-def _asked_kind(game: str | None, pack: Asked) -> GameSpec:
+def _asked_kind(game: str | None, pack: PackArgument) -> GameSpec:
     """Returns the game that is asked for; says so if the name of a pack was given in its place."""
     try:
         return game_kind(game_of(game, pack))
@@ -64,7 +64,7 @@ def _is_pack(name: str) -> bool:
     return any(_own(kind, name) or name in packs_by_name(kind) for kind in map(game_kind, GAMES))
 
 
-def game_of(game: str | None, pack: Asked) -> str:
+def game_of(game: str | None, pack: PackArgument) -> str:
     """The name of the game that is asked for; of none, the game of the first pack that says its own.
 
     Raises:
@@ -162,18 +162,22 @@ def _reduced(pack: Pack) -> tuple[Any, ...]:
 copyreg.pickle(Pack, _reduced)
 
 
-def _loaded(kind: GameSpec, folders: tuple[Path, ...]) -> Pack:
+def _loaded(game_spec: GameSpec, folders: tuple[Path, ...]) -> Pack:
     """The packs in some folders: those that were loaded last, as long as their files are as they were."""
-    pack = _living.get((kind, folders))
+    pack = _living.get((game_spec, folders))
     # What comes with the package does not change while it is in use.
-    bundled = all(folder.parent == kind.packs for folder in folders)
+    bundled = all(folder.parent == game_spec.packs for folder in folders)
     if pack is None or not (bundled or _stamps(pack) == _read[pack]):
         pack = load_cached(
-            folders, kind.grammar, lambda: kind.family, lambda: packs_by_name(kind), kind.folder
+            folders,
+            game_spec.grammar,
+            lambda: game_spec.content,
+            lambda: packs_by_name(game_spec),
+            game_spec.folder,
         )
-        _living[kind, folders], _read[pack] = pack, _stamps(pack)
-    _held.pop((kind, folders), None)
-    _held[kind, folders] = pack
+        _living[game_spec, folders], _read[pack] = pack, _stamps(pack)
+    _held.pop((game_spec, folders), None)
+    _held[game_spec, folders] = pack
     while len(_held) > _MOST_HELD:
         _held.pop(next(iter(_held)), None)
     return pack
@@ -218,40 +222,42 @@ def pack_folder(game: str | None = None, pack: str | Path | None = None) -> Path
     return _folder(kind, pack or kind.pack)
 
 
-def _folder(kind: GameSpec, pack: str | Path) -> Path:
-    folder = _own(kind, pack) if isinstance(pack, str) else None
+def _folder(game_spec: GameSpec, pack: str | Path) -> Path:
+    folder = _own(game_spec, pack) if isinstance(pack, str) else None
     if folder is not None:
         return folder
     if _holds_pack(Path(pack)):
         return Path(pack).resolve()
     if isinstance(pack, str) and not _is(Path(pack), Path.is_dir):
-        return _known(kind, pack)
-    if isinstance(pack, str) and pack in packs_by_name(kind):
-        return packs_by_name(kind)[pack]
+        return _known(game_spec, pack)
+    if isinstance(pack, str) and pack in packs_by_name(game_spec):
+        return packs_by_name(game_spec)[pack]
     from gwt.packs import no_manifest_message
 
     raise UsageError(shorten_message(no_manifest_message(Path(pack))))
 
 
-def _own(kind: GameSpec, name: str) -> Path | None:
+def _own(game_spec: GameSpec, name: str) -> Path | None:
     """The folder of a pack that comes with the game, if there is one of that name."""
-    for before in _prefixes(kind):
+    for before in _prefixes(game_spec):
         name = name.removeprefix(before)
-    folder = kind.packs / name
-    return folder if folder.parent == kind.packs and _holds_pack(folder) else None
+    folder = game_spec.packs / name
+    return folder if folder.parent == game_spec.packs and _holds_pack(folder) else None
 
 
-def _prefixes(kind: GameSpec) -> tuple[str, str]:
+def _prefixes(game_spec: GameSpec) -> tuple[str, str]:
     """Returns the prefixes of the packs of a game: the name of their folder, and of the game."""
-    return f"{kind.packs.name}/", f"{kind.name}/"
+    return f"{game_spec.packs.name}/", f"{game_spec.name}/"
 
 
-def _known(kind: GameSpec, name: str) -> Path:
+def _known(game_spec: GameSpec, name: str) -> Path:
     """The folder of a pack by its name. Raises `UsageError` where there is none."""
-    folders = packs_by_name(kind)
+    folders = packs_by_name(game_spec)
     if name not in folders:
         hint = did_you_mean(name, folders)
-        raise UsageError(f"{kind.name} has no pack '{shorten_value(name)}'. {hint}".strip()).of("pack")
+        raise UsageError(
+            f"{game_spec.name} has no pack '{shorten_value(name)}'. {hint}".strip()
+        ).with_subject("pack")
     return folders[name]
 
 
@@ -273,11 +279,11 @@ def folder_around(path: Path) -> Path | None:
     return next((folder for folder in around if (folder / "pack.yaml").is_file()), None)
 
 
-def packs_by_name(kind: GameSpec) -> dict[str, Path]:
+def packs_by_name(game_spec: GameSpec) -> dict[str, Path]:
     """The folders of the packs that come with a game or have been installed, by their names."""
     folders = dict(_installed(tuple(sys.path)))
-    for path in kind.packs.glob("*/pack.yaml"):
-        for before in ("", *_prefixes(kind)):
+    for path in game_spec.packs.glob("*/pack.yaml"):
+        for before in ("", *_prefixes(game_spec)):
             folders[before + path.parent.name] = path.parent
     return folders
 

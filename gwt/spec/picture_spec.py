@@ -12,7 +12,7 @@ from gwt.dsl import Effect, Per, field_names
 from gwt.dsl import field_values as tree_values
 from gwt.errors import UsageError
 from gwt.kernel import Event
-from gwt.packs import Layer, Pack, Steps, cached_in_pack
+from gwt.packs import KeyPath, Layer, Pack, cached_in_pack
 from gwt.packs.traversal import expressions_of, fields_by_name
 from gwt.picture import (
     BlockPanel,
@@ -74,7 +74,7 @@ class PictureSpec:
 
     The parts are those that `Kit.part` marks. An option of another class is about the names it mentions.
     """
-    happenings: Mapping[type[Event], str] = field(factory=dict)
+    event_targets: Mapping[type[Event], str] = field(factory=dict)
     """The part that an event of a class is about; by default, the names it mentions."""
     names: Callable[[Any, Any, Collection[str]], Mapping[str, str]] = lambda *_: {}
     """Returns the words by which the table calls ids as it stands, see `gwt.text.word_for_message`.
@@ -85,12 +85,12 @@ class PictureSpec:
     """Draws large what a player holds, if that is apart from the area of the seat."""
     stock: Callable[[Any, Any], Graphic] | None = None
     """Draws what a seat has still to place on the table, in the same way."""
-    unplaced: Callable[[Pack, Sequence[Path]], Mapping[str, str]] = lambda pack, folders: {}
+    unplaced_ids: Callable[[Pack, Sequence[Path]], Mapping[str, str]] = lambda pack, folders: {}
     """The ids of what has no place in a picture, although it should, each with what to write."""
     by_keys: bool = False
     """Whether it draws the keys and values of a view, whatever they are, and not the state of one game."""
 
-    def looked_at(self, pack: Pack, standing: Mapping[str, Any]) -> Any:
+    def draw_standing(self, pack: Pack, standing: Mapping[str, Any]) -> Any:
         """Returns what its functions draw, of what a view says, or a position in full."""
         return standing if self.by_keys else state_from_view(pack, standing)
 
@@ -100,7 +100,7 @@ def unplaced_ids(pack: Pack) -> Mapping[str, str]:
 
     Raises `ContentError` as `book_of` does.
     """
-    return _drawing(pack.manifest.game).unplaced(pack, _folders(pack))
+    return _drawing(pack.manifest.game).unplaced_ids(pack, _folders(pack))
 
 
 PLAIN = PictureSpec(
@@ -133,7 +133,7 @@ def book_of(pack: Pack, language: str = "") -> Book:
         if language:
             return evolve(book_of(pack), wording=_spoken(pack, language))
         return load_book(
-            _folders(pack), game_kind(pack.manifest.game).family.language, wording_without_language(pack)
+            _folders(pack), game_kind(pack.manifest.game).content.language, wording_without_language(pack)
         )
 
     return cached_in_pack(pack, (Book, language), load)
@@ -150,7 +150,7 @@ def wording_without_language(pack: Pack) -> Wording:
         under=lambda entry, key_path, tree: str(tree),
         subject=lambda entry: "",
         seat=speaker.seat,
-        say=speaker.say,
+        say=speaker.message,
         describe=plain_entry.description,
         texts=lambda entry: (),
     )
@@ -162,7 +162,7 @@ def _spoken(pack: Pack, language: str) -> Wording:
     def describe(entry: object) -> str:
         return " ".join(sentence for _, sentence in speaker.texts(entry)) or plain_entry.description(entry)
 
-    def under(entry: Any, key_path: Steps, tree: Any) -> str:
+    def under(entry: Any, key_path: KeyPath, tree: Any) -> str:
         return speaker.sentence(tree, speaker.subject(entry), speaker.key(entry, key_path))
 
     return Wording(
@@ -172,8 +172,8 @@ def _spoken(pack: Pack, language: str) -> Wording:
         sentence=lru_cache(4096)(speaker.sentence),
         under=under,
         subject=speaker.subject,
-        seat=lambda seat: speaker.say("table-seat", n=seat),
-        say=speaker.say,
+        seat=lambda seat: speaker.message("table-seat", n=seat),
+        say=speaker.message,
         describe=describe,
         texts=speaker.texts,
         language=language,
@@ -342,7 +342,7 @@ def expression(pack: Pack, source: str, width: float = 400) -> Picture:
     Raises:
         ExpressionError: it cannot be read; and as `book_of` does.
     """
-    tree = pack.reader.effect(source)
+    tree = pack.parser.effect(source)
     piece = Composer(book_of(pack), "panel").effect(tree, width)
     return Picture(frame(piece, "panel", line="line", pad=8), str(tree), str(tree), book_of(pack))
 
@@ -396,21 +396,21 @@ def position(
     spoken = (language or text.DEFAULT) if not isinstance(speaker, CodeFormatter) else ""
     kit = _kit(pack, spoken)
     game = pack.title(spoken or text.DEFAULT)
-    table = drawing.looked_at(pack, standing)
+    table = drawing.draw_standing(pack, standing)
     drawn = drawing.position(kit, table)
     if not spoken:
         return Picture(drawn, game, "", book_of(pack, spoken))
     if seat is None:
-        title = speaker.say("table-seen-by-all", game=game)
+        title = speaker.message("table-seen-by-all", game=game)
     else:
-        title = speaker.say("table-seen-by", game=game, seat=speaker.seat(seat)) if seat else game
+        title = speaker.message("table-seen-by", game=game, seat=speaker.seat(seat)) if seat else game
     return Picture(drawn, title, drawing.description(speaker, table), book_of(pack, spoken))
 
 
 def panels(pack: Pack, standing: Mapping[str, Any], language: str = "") -> Sequence[Panel]:
     """The parts of the table that can be looked at one by one, none if the game has only the whole."""
     drawing = _drawing(pack.manifest.game)
-    return drawing.panels(_kit(pack, language), drawing.looked_at(pack, standing))
+    return drawing.panels(_kit(pack, language), drawing.draw_standing(pack, standing))
 
 
 HAND, STOCK = "hand", "stock"
@@ -427,7 +427,7 @@ def blocks(
     """
     kit, memo = _keeping(pack, language)
     drawing = _drawing(pack.manifest.game)
-    table = drawing.looked_at(pack, standing)
+    table = drawing.draw_standing(pack, standing)
     every = list(drawing.panels(kit, table))
     if seat is not None and drawing.hand is not None:
         # What a seat holds is drawn large if its area does not show it large enough.
@@ -447,14 +447,14 @@ def _keeping(pack: Pack, language: str) -> tuple[Kit, Blocks]:
 
     def make() -> tuple[Kit, Blocks]:
         memo = Blocks(book_of(pack, language))
-        return _kit(pack, language).keeping(PartCache(_MOST_KEPT, memo.kept)), memo
+        return _kit(pack, language).keeping(PartCache(_MOST_KEPT, memo.cached_piece)), memo
 
     return cached_in_pack(pack, (Blocks, language), make)
 
 
 def parts_of_event(pack: Pack) -> Callable[[Event], list[str]]:
     """Returns the function that gives the parts of the table that an event is about, as seen."""
-    formats = _drawing(pack.manifest.game).happenings
+    formats = _drawing(pack.manifest.game).event_targets
 
     def parts(event: Event) -> list[str]:
         form = formats.get(type(event))
@@ -519,10 +519,10 @@ def target(pack: Pack) -> Callable[[Effect], str | None]:
 def whole_table(pack: Pack, standing: Mapping[str, Any], language: str = "") -> Graphic:
     """The whole table."""
     drawing = _drawing(pack.manifest.game)
-    return drawing.position(_kit(pack, language), drawing.looked_at(pack, standing))
+    return drawing.position(_kit(pack, language), drawing.draw_standing(pack, standing))
 
 
 def description(pack: Pack, standing: Mapping[str, Any], language: str) -> str:
     """The text alternative of `whole_table` in a language."""
     drawing = _drawing(pack.manifest.game)
-    return drawing.description(text.speaker(pack, language), drawing.looked_at(pack, standing))
+    return drawing.description(text.speaker(pack, language), drawing.draw_standing(pack, standing))

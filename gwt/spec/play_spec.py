@@ -25,7 +25,7 @@ from gwt.memory_cache import cached_per_object
 from gwt.packs import Pack
 from gwt.spec.inconsistencies import Inconsistency, StatedValues
 
-Spelling = Mapping[str, Mapping[Any, Any]]
+ValueNames = Mapping[str, Mapping[Any, Any]]
 """For each kind of a `Called` value: how it is written, and what it is in the state."""
 
 
@@ -93,7 +93,7 @@ def points_so_far(state: object, seat: int) -> Callable[[Any], float]:
     return lambda after: float(after.rules.score(after)[seat].total)
 
 
-def names_of_pack(pack: Pack, state: Any) -> Spelling:
+def names_of_pack(pack: Pack, state: Any) -> ValueNames:
     """Seats counted from 1, and the names of a pack as they are."""
     by_kind = {
         kind: {name: name for name in names} for kind, names in pack.vocabulary.items() if kind != "count"
@@ -118,37 +118,39 @@ class PlaySpec:
     """Makes the state before the first turn, from the board, the rules and the premise."""
     setups: tuple[str, ...] = ("standard",)
     """The ways to set up, the usual one first."""
-    deal_anew: Callable[[Any, int], None] = deal_piles
+    redeal_hidden: Callable[[Any, int], None] = deal_piles
     """Changes the piles that a seat cannot know in a state to some that agree with what it knows."""
-    names: Callable[[Pack, Any], Spelling] = names_of_pack
+    names: Callable[[Pack, Any], ValueNames] = names_of_pack
     """The spelling of values of a state of a pack, which is that of all states of one game."""
-    status: Callable[[Any], Iterator[Inconsistency]] = field(default=lambda state: iter(()))
+    find_inconsistencies: Callable[[Any], Iterator[Inconsistency]] = field(default=lambda state: iter(()))
     """Lists what is impossible in a state: no game leads to it."""
-    shown: Callable[[Any], Mapping[str, Any]] = field(default=lambda state: {})
+    public_values: Callable[[Any], Mapping[str, Any]] = field(default=lambda state: {})
     """The public values that each view has beside the fields of the state; seats count from 1."""
     valuation: Callable[[Any, int], Callable[[Any], float]] = points_so_far
     """Says how much the states that may follow from one are worth to a seat, more being better; it looks
     at nothing that is hidden from the seat."""
-    weighing: WeightedValuation | None = None
+    weighted_valuation: WeightedValuation | None = None
     """A function that makes a valuation from weights that a file holds; it takes the place of the one
     above.
     """
-    ahead: int = 2
+    search_depth: int = 2
     """The depth of search of a player guided by the valuation, in its own decisions."""
-    freely: Callable[[Any], FreeActions | None] = field(default=lambda board: None)
+    free_actions: Callable[[Any], FreeActions | None] = field(default=lambda board: None)
     """Says for a board what can be done at any time."""
-    automatic: Callable[[Any], AutomaticSeats | None] = field(default=lambda board: None)
+    automatic_seats: Callable[[Any], AutomaticSeats | None] = field(default=lambda board: None)
     """Says for a board which seats nobody plays, and how their choices are made."""
     triggers: Callable[[Any], Triggers | None] = field(default=lambda board: None)
     """Says for a board what waits for events."""
     asks_forced: bool = True
     """Whether a player who has a single option after a choice is asked; otherwise it is chosen at once."""
-    chapter: Callable[[Any], tuple[int, int] | None] = field(default=lambda state: None)
+    game_in_campaign: Callable[[Any], tuple[int, int] | None] = field(default=lambda state: None)
     """Returns the number of a game in its campaign, from 1, and how many games that has, by its state."""
-    onward: Callable[[Any, Any], None] = field(default=lambda before, after: None)
+    begin_next_game: Callable[[Any, Any], None] = field(default=lambda before, after: None)
     """Puts into the state of a new game of a campaign what that of the game before leaves."""
-    extras: PositionExtras = field(factory=PositionExtras)
-    trial: Callable[[Any, str, bool], dict[str, Any]] = field(default=lambda board, id, furnished: {})
+    position_extras: PositionExtras = field(factory=PositionExtras)
+    tryout_position: Callable[[Any, str, bool], dict[str, Any]] = field(
+        default=lambda board, id, furnished: {}
+    )
     """A position in which seat 1 can use the component of that id; nothing where there is no such use."""
 
     def players(self, pack: Pack) -> tuple[int, ...]:
@@ -162,7 +164,7 @@ class PlaySpec:
 
     def deal(self, state: object, seat: int) -> None:
         """Deals anew all that a seat cannot know: the piles, and the values whose fields say how."""
-        self.deal_anew(state, seat)
+        self.redeal_hidden(state, seat)
         redeal_values(state, seat)
 
     def rules(self, pack: Pack, rulings: frozenset[str]) -> Rules:
@@ -173,8 +175,8 @@ class PlaySpec:
             next_turn=self.next_turn,
             score=self.score,
             rulings=rulings,
-            freely=self.freely(self.board(pack)),
-            automatic=self.automatic(self.board(pack)),
+            freely=self.free_actions(self.board(pack)),
+            automatic=self.automatic_seats(self.board(pack)),
             triggers=self.triggers(self.board(pack)),
             asks_forced=self.asks_forced,
             pack=pack,

@@ -59,7 +59,7 @@ def game_kind(name: str) -> GameSpec:
     """
     if name not in GAMES:
         hint = did_you_mean(str(name), GAMES)
-        raise UsageError(f"there is no game '{shorten_value(name)}'. {hint}".strip()).of("game")
+        raise UsageError(f"there is no game '{shorten_value(name)}'. {hint}".strip()).with_subject("game")
     return GAMES[name]
 
 
@@ -94,8 +94,8 @@ def _load(entry: "EntryPoint") -> GameSpec:
         hint = renamed_names_hint(entry.module)
         message = f"the game '{entry.name}' cannot be imported from {entry.value}: {error}"
         message = f"{message}. {hint}" if hint else message
-        raise UsageError(message).of("game") from error
+        raise UsageError(message).with_subject("game") from error
     if not isinstance(game, GameSpec) or game.name != entry.name:
         expected = f"GameSpec of the name '{entry.name}'"
-        raise UsageError(f"the entry point {entry.value} is not a {expected}").of("game")
+        raise UsageError(f"the entry point {entry.value} is not a {expected}").with_subject("game")
     return game

@@ -102,7 +102,7 @@ def write(path: Path, about: str, weights: Mapping[str, float]) -> None:
 
 
 def _weighing(game: GameSpec) -> WeightedValuation:
-    weighing = game.play.weighing
+    weighing = game.play.weighted_valuation
     if weighing is None:
         raise UsageError(f"the valuation of the game {game.name} has no weights")
     return weighing

@@ -29,7 +29,7 @@ from gwt.kernel.shape import (
     fields_of,
 )
 from gwt.packs import Pack, cached_in_pack
-from gwt.spec.play_spec import Spelling
+from gwt.spec.play_spec import ValueNames
 from gwt.spec.registry import game_kind
 
 _Read = Callable[[Any], Any]
@@ -55,7 +55,7 @@ class ViewReader:
     """A reader of the views of a pack with a number of players."""
 
     kind: Any
-    names: Spelling
+    names: ValueNames
     effect: Callable[..., Any]
     """Reads expressions."""
     beside: Mapping[str, Any]
@@ -75,7 +75,7 @@ class ViewReader:
                 beside[one.name] = board
             elif isinstance(one.default, Factory) and one.metadata.get("shared"):  # type: ignore[arg-type]
                 beside[one.name] = one.default.factory()
-        return cls(type(state), play.names(pack, state), pack.reader.effect, beside)
+        return cls(type(state), play.names(pack, state), pack.parser.effect, beside)
 
     def state(self, stated: Mapping[str, Any]) -> Any:
         state = self.part(self.kind, stated)

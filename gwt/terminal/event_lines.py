@@ -18,7 +18,7 @@ def event_lines_of(
         if isinstance(event, str):
             lines.append((None, [event]))
             continue
-        deed = speaker.deed(event, seat)
+        deed = speaker.event_phrase(event, seat)
         if not lines or lines[-1][0] != event.seat:
             lines.append((event.seat, []))
         if deed:

@@ -56,7 +56,7 @@ class Frame:
         """Draws everything else that the seat can see; `width` is in columns."""
         return self.spec.around(self.scene, width)
 
-    def own(self, width: int) -> RenderableType:
+    def own_summary(self, width: int) -> RenderableType:
         """Draws what a seat needs to see again within its turn, in a few lines."""
         return self._group(
             self._seats([seat for seat in self.scene.seats if seat.is_own]),

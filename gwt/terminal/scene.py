@@ -40,8 +40,8 @@ class Scene(Generic[Table, Player]):
     """Whether places are called by what is printed there, beside a picture that shows it."""
 
     def say(self, id: str, **arguments: Any) -> str:
-        """Returns a message at the table, see `EventFormatter.say`."""
-        return self.speaker.say(id, **arguments)
+        """Returns a message at the table, see `EventFormatter.message`."""
+        return self.speaker.message(id, **arguments)
 
     def seat_name(self, number: int) -> str:
         """Returns the name of a seat, by its number from 1."""
@@ -51,7 +51,7 @@ class Scene(Generic[Table, Player]):
         """Returns the name of a component for a number; `plural` stands for an unknown number."""
         return self.speaker.name_of(id, number)
 
-    def called(self, id: str) -> str:
+    def name_or_id(self, id: str) -> str:
         """Returns the name of a component if effects are shown as sentences, and otherwise its id."""
         return self.name(id) if self.in_words else id
 

@@ -25,7 +25,7 @@ def terminal(at: Moment) -> object:
     for in_words in (False, True):
         frame = Frame.of(game.view(at.seat), words, in_words)
         console = Console(width=WIDTH, file=StringIO(), record=True)
-        console.print(frame.around(WIDTH), frame.table(WIDTH), frame.own(WIDTH), frame.summary())
+        console.print(frame.around(WIDTH), frame.table(WIDTH), frame.own_summary(WIDTH), frame.summary())
         texts.append(console.export_text())
         texts += [f"{option}: {frame.note(option)} {frame.price(option)}" for option in game.options]
     return texts

@@ -108,7 +108,7 @@ def tally(at: Moment) -> None:
 def points_calculator(at: Moment) -> None:
     """The page on which the points of a final position are counted, or the sentence that there is none."""
     pack, code = at.game.pack, "" if at.language == DEFAULT else at.language
-    reference = PackReference(pack).inside(code) if code else PackReference(pack)
+    reference = PackReference(pack).in_language(code) if code else PackReference(pack)
     calculator = reference.calculator
     if calculator is None:
         return

@@ -6,12 +6,12 @@ from typing import Any
 
 from gwt.kernel import look_ahead
 from gwt.kernel.shape import MappingShape, NameShape, SequenceShape, Shape, Visibility, fields_of
-from gwt.packs import Steps
+from gwt.packs import KeyPath
 from gwt.testing.faces import Moment, face
 
 STEPS = 3
 """The choices that are followed from a decision."""
-_Piles = dict[Steps, Counter[str]]
+_Piles = dict[KeyPath, Counter[str]]
 """The components at each place, by its path in a position."""
 
 
@@ -57,7 +57,7 @@ def seen_by_all(at: Moment) -> None:
 
 def _arrivals(
     before: dict[bool, _Piles], after: dict[bool, _Piles]
-) -> Iterator[tuple[Steps, Counter[str]]]:
+) -> Iterator[tuple[KeyPath, Counter[str]]]:
     """Yields the hidden place where components must lie that lay open before, if there is one."""
     empty: Counter[str] = Counter()
     left = sum(before[False].values(), empty) - sum(after[False].values(), empty)

@@ -15,7 +15,7 @@ from gwt.dsl import Effect
 from gwt.errors import whole_number
 from gwt.play import Game, new_game
 from gwt.players import play_out, player_factory
-from gwt.spec import Asked
+from gwt.spec import PackArgument
 from gwt.testing.faces import Face, FaceTiming, Moment
 from gwt.testing.registry import every_face
 from gwt.text import DEFAULT, languages
@@ -45,7 +45,7 @@ class Plan:
     faces: tuple[Face, ...] = field(factory=every_face)
 
     @property
-    def packs(self) -> Asked:
+    def packs(self) -> PackArgument:
         """The packs, as `new_game` takes them."""
         return list(self.pack) or None
 

@@ -42,7 +42,7 @@ def outcomes(at: Moment) -> object:
 def _is_kept(game: Game) -> bool:
     """Whether what is chosen now is kept until others have chosen too."""
     _, waiting, _ = game.state.agenda[-1]
-    return game.state.rules.verbs[type(waiting)].openly is not None
+    return game.state.rules.verbs[type(waiting)].as_open_choice is not None
 
 
 def _assert_happens(at: Moment, option: Any, foretold: dict[str, Any]) -> None:
@@ -80,7 +80,7 @@ def _match(game: Game, watch: str) -> LiveGame:
         "wait": "no",
         "watch": watch,
     }
-    row = TableRow("everywhere", "secret", game.at_start().record(), settings)
+    row = TableRow("everywhere", "secret", game.copy_at_start().record(), settings)
     return wake_game(row, deeds_of(game), [layer.folder for layer in game.pack.layers])
 
 

@@ -15,12 +15,14 @@ class CodeFormatter:
     """A `Speaker` that uses ids, field names and expressions instead of messages."""
 
     def event(self, event: Event, seat: int | None = None, names: Mapping[int, str] | None = None) -> str:
-        return f"{self._who(event.seat, names)}: {self.deed(event, seat, names)}"
+        return f"{self._who(event.seat, names)}: {self.event_phrase(event, seat, names)}"
 
-    def deed(self, event: Event, seat: int | None = None, names: Mapping[int, str] | None = None) -> str:
-        return self.deed_of(event.seen_by(-1 if seat is None else seat), names)
+    def event_phrase(
+        self, event: Event, seat: int | None = None, names: Mapping[int, str] | None = None
+    ) -> str:
+        return self.event_phrase_for_all(event.seen_by(-1 if seat is None else seat), names)
 
-    def deed_of(self, event: Event, names: Mapping[int, str] | None = None) -> str:
+    def event_phrase_for_all(self, event: Event, names: Mapping[int, str] | None = None) -> str:
         """Returns an event as a phrase for whoever may see all that it says."""
         values = {name: getattr(event, name) for name in message_fields(type(event))}
         for name, kind in message_fields(type(event)).items():
@@ -28,12 +30,12 @@ class CodeFormatter:
                 values[name] = tuple(self._who(seat, names) for seat in values[name])
             elif values[name] is not None and is_seat(kind):
                 values[name] = self._who(values[name], names)
-        return self.say(class_name_in_words(type(event)), **values)
+        return self.message(class_name_in_words(type(event)), **values)
 
     def _who(self, seat: int, names: Mapping[int, str] | None) -> str:
         return names[seat] if names is not None and seat in names else self.seat(seat + 1)
 
-    def say(self, id: str, **arguments: Any) -> str:
+    def message(self, id: str, **arguments: Any) -> str:
         values = (_written(value) for value in arguments.values())
         return " ".join([id.removeprefix(TABLE).replace("-", " "), *filter(None, values)])
 
@@ -43,10 +45,10 @@ class CodeFormatter:
     def word(self, id: str) -> str:
         return id
 
-    def named(self, ids: Iterable[Any]) -> str:
+    def names_argument(self, ids: Iterable[Any]) -> str:
         return _written(tuple(ids))
 
-    def counted(self, numbers: Mapping[str, int]) -> str:
+    def counts_argument(self, numbers: Mapping[str, int]) -> str:
         return _written(numbers)
 
     def unseen(self, number: int) -> str:

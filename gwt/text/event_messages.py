@@ -17,16 +17,16 @@ WHO, YOU = "who", "you"
 _NOT_TOLD = ("seat", "cause")
 
 
-def event_id(kind: type) -> str:
+def event_id(node_class: type) -> str:
     """Returns the message id of a class of events: `MoneyPaid` -> `event-money-paid`."""
-    return EVENT + message_id(kind)
+    return EVENT + message_id(node_class)
 
 
 @bounded_cache(256)
-def message_fields(kind: type) -> dict[str, Any]:
+def message_fields(node_class: type) -> dict[str, Any]:
     """Returns the fields of a class of events that its message gets as arguments, with their types."""
-    hints = get_type_hints(kind, include_extras=True)
-    return {name: hints[name] for name in field_names(kind) if name not in _NOT_TOLD}
+    hints = get_type_hints(node_class, include_extras=True)
+    return {name: hints[name] for name in field_names(node_class) if name not in _NOT_TOLD}
 
 
 def is_seat(kind: object) -> bool:

@@ -34,21 +34,21 @@ class EventFormatter(SentenceFormatter):
         Whatever the seat may not see is left out. The text is empty if the language has nothing to say.
         Raises `ContentError` as `sentence` does.
         """
-        text = self.deed(event, seat, names)
+        text = self.event_phrase(event, seat, names)
         if not text:
             return ""
         arguments = {"text": text, WHO: self._who(event.seat, seat, names), YOU: _you(event, seat)}
         with format_context():
             return self._sentences(self._message("table-event", arguments))
 
-    def deed(self, event: Event, seat: int | None = None, names: Names | None = None) -> str:
+    def event_phrase(self, event: Event, seat: int | None = None, names: Names | None = None) -> str:
         """Returns an event as a phrase without its seat: `paid 2 dollars to seat 3`.
 
         Raises as `event` does.
         """
         return self._deed(event.seen_by(-1 if seat is None else seat), seat, names)
 
-    def deed_of(self, event: Event) -> str:
+    def event_phrase_for_all(self, event: Event) -> str:
         """Returns an event as a phrase in the third person for whoever may see all that it says.
 
         Raises as `event` does.
@@ -68,7 +68,7 @@ class EventFormatter(SentenceFormatter):
         if event_id(type(event)) in self.words.entries:
             return self._line(event_id(type(event)), arguments)
         # A missing message is reported when the files are checked; games without words have none.
-        return CodeFormatter().deed_of(event, names)
+        return CodeFormatter().event_phrase_for_all(event, names)
 
     def _who(self, who: int, seat: int | None, names: Names | None) -> Word:
         if who == seat:
@@ -85,12 +85,12 @@ class EventFormatter(SentenceFormatter):
             case tuple() if HIDDEN in value:
                 return Several(value, UNSEEN)
             case Mapping():
-                return self.counted(value)
+                return self.counts_argument(value)
         return self._argument(value, ORDER, ENCLOSED, [])
 
     # --- what is shown -------------------------------------------------------------------------------
 
-    def say(self, id: str, **texts: Any) -> str:
+    def message(self, id: str, **texts: Any) -> str:
         """Returns a message at the table in one line, such as `table-turn` with `turn=3`.
 
         Texts are shown as they are; `word`, `named`, `counted` and `seat` return translated arguments.
@@ -113,11 +113,11 @@ class EventFormatter(SentenceFormatter):
         """Returns an argument for `say`: the name of a component, or of another word of expressions."""
         return self._word(NAME, id)
 
-    def named(self, ids: Iterable[Any]) -> Several:
+    def names_argument(self, ids: Iterable[Any]) -> Several:
         """Returns an argument for `say`: names; values other than texts are shown as is."""
         return Several([self.word(name) if isinstance(name, str) else name for name in ids])
 
-    def counted(self, numbers: Mapping[str, int]) -> Several:
+    def counts_argument(self, numbers: Mapping[str, int]) -> Several:
         """Returns an argument for `say`: numbers with names, without zeros."""
         some = tuple((id, number) for id, number in numbers.items() if number)
         return Several([self._argument(pair, ORDER, ENCLOSED, []) for pair in some])

@@ -5,7 +5,7 @@ from typing import Any, get_origin
 
 from attrs import field, frozen
 
-from gwt.packs import Steps
+from gwt.packs import KeyPath
 from gwt.packs.traversal import child_values, fields_by_name, is_kind_of_entry, type_at_steps
 from gwt.text.required_messages import key_ids, plain_fields
 
@@ -26,17 +26,17 @@ class Key:
         return key_ids(self.kind, self.name)
 
 
-def key_of(entry: object, key_path: Steps, place: int = 0) -> Key:
+def key_of(entry: object, key_path: KeyPath, place: int = 0) -> Key:
     """Returns the key of an expression at `key_path` in an entry, which is at `place` in its own list."""
 
-    def values(holder: Steps) -> Mapping[str, Any]:
+    def values(holder: KeyPath) -> Mapping[str, Any]:
         return {str(name): value for name, value in child_values(_at(entry, holder))}
 
     return key_at(type(entry), key_path, values, place)
 
 
 def key_at(
-    root: type, key_path: Steps, values: Callable[[Steps], Mapping[str, Any]], place: int = 0
+    root: type, key_path: KeyPath, values: Callable[[KeyPath], Mapping[str, Any]], place: int = 0
 ) -> Key:
     """Returns the key of an expression at `key_path` in a value of a class.
 
@@ -58,7 +58,7 @@ def key_at(
     return Key(kind, str(key_path[holder]), numbers[-1] if numbers else place, plain)
 
 
-def _at(value: Any, key_path: Steps) -> Any:
+def _at(value: Any, key_path: KeyPath) -> Any:
     for step in key_path:
         value = getattr(value, str(step)) if is_kind_of_entry(type(value)) else value[step]
     return value

@@ -96,9 +96,9 @@ class RequiredMessage:
     """Whether it may be left out."""
 
 
-def message_id(kind: type) -> str:
+def message_id(node_class: type) -> str:
     """Returns the message id of a class: `GainDollars` -> `gain-dollars`."""
-    return class_name_in_words(kind, "-")
+    return class_name_in_words(node_class, "-")
 
 
 def argument_name(field: str) -> str:
@@ -167,22 +167,22 @@ def _wanted(pack: Pack) -> Iterator[RequiredMessage]:
     yield from _by_actors(pack)
 
 
-def about_id(kind: type, field: str = "") -> str:
+def about_id(node_class: type, field: str = "") -> str:
     """Returns the message about a class of entries, or about the entries in a list: `about-wagon-slots`."""
-    return "-".join([ABOUT, message_id(kind), *([argument_name(field)] if field else [])])
+    return "-".join([ABOUT, message_id(node_class), *([argument_name(field)] if field else [])])
 
 
-def key_ids(kind: type, name: str) -> tuple[str, str]:
+def key_ids(node_class: type, name: str) -> tuple[str, str]:
     """Returns the possible messages for the words around an expression under a key of a class of entries:
     `about-town-first`, or `key-first` for any class."""
-    return about_id(kind, name), f"{KEY}-{argument_name(name)}"
+    return about_id(node_class, name), f"{KEY}-{argument_name(name)}"
 
 
-def plain_fields(kind: type) -> frozenset[str]:
+def plain_fields(node_class: type) -> frozenset[str]:
     """Returns the fields of a class of entries that hold neither expressions nor entries."""
     return frozenset(
         name
-        for name, attribute in fields_by_name(kind).items()
+        for name, attribute in fields_by_name(node_class).items()
         if not any(inner in KINDS or is_kind_of_entry(inner) for inner in nested_types(attribute.type))
     )
 
@@ -195,9 +195,11 @@ def keys_below(kind: object) -> Iterator[tuple[type, str]]:
         yield from keys_below(inner)
 
 
-def entry_message_arguments(kind: type, more: Iterable[str] = ()) -> frozenset[str]:
+def entry_message_arguments(node_class: type, more: Iterable[str] = ()) -> frozenset[str]:
     """Returns the arguments of a message about a class of entries; `more` are those of its file."""
-    names = (argument_name(name) for name, field in fields_by_name(kind).items() if _tellable(field.type))
+    names = (
+        argument_name(name) for name, field in fields_by_name(node_class).items() if _tellable(field.type)
+    )
     return frozenset({*names, *more, PLACE})
 
 
@@ -211,9 +213,9 @@ def file_arguments(whole: object) -> dict[str, int]:
     }
 
 
-def entry_lists(kind: type) -> Iterator[tuple[str, type]]:
+def entry_lists(node_class: type) -> Iterator[tuple[str, type]]:
     """Yields the lists of entries in a class of entries: the name of the field, and the class listed."""
-    for name, field in fields_by_name(kind).items():
+    for name, field in fields_by_name(node_class).items():
         inner: Any = dict(child_types(field.type)).get("[]")
         if is_kind_of_entry(inner):
             yield name, inner
@@ -241,11 +243,11 @@ def _abouts(pack: Pack) -> Iterator[RequiredMessage]:
                 yield from _about(kind, more)
 
 
-def _about(kind: type, more: Iterable[str] = ()) -> Iterator[RequiredMessage]:
-    arguments = entry_message_arguments(kind, more)
-    yield _optional(about_id(kind), arguments)
-    for name, inner in entry_lists(kind):
-        yield _optional(about_id(kind, name), entry_message_arguments(inner))
+def _about(node_class: type, more: Iterable[str] = ()) -> Iterator[RequiredMessage]:
+    arguments = entry_message_arguments(node_class, more)
+    yield _optional(about_id(node_class), arguments)
+    for name, inner in entry_lists(node_class):
+        yield _optional(about_id(node_class, name), entry_message_arguments(inner))
 
 
 def _keys(pack: Pack) -> Iterator[RequiredMessage]:
@@ -270,9 +272,9 @@ def _by_actors(pack: Pack) -> Iterator[RequiredMessage]:
                 yield RequiredMessage((by_actor(kind, whole),), frozenset(arguments), says, optional=True)
 
 
-def by_actor(kind: type, whole: type) -> str:
+def by_actor(node_class: type, whole: type) -> str:
     """Returns the message for a class of effects that the actor of a class of files does."""
-    return "-".join([message_id(kind), BY, message_id(whole)])
+    return "-".join([message_id(node_class), BY, message_id(whole)])
 
 
 def _optional(id: str, arguments: frozenset[str]) -> RequiredMessage:
@@ -280,13 +282,13 @@ def _optional(id: str, arguments: frozenset[str]) -> RequiredMessage:
     return RequiredMessage((id,), allowed, "an entry as a whole", optional=True)
 
 
-def _of_node(kind: type, source: str, *more: str) -> RequiredMessage:
+def _of_node(node_class: type, source: str, *more: str) -> RequiredMessage:
     """Returns the message for a class of nodes; `more` are arguments besides its fields."""
-    names = [argument_name(name) for name in field_names(kind)]
+    names = [argument_name(name) for name in field_names(node_class)]
     joined = ", ".join(f"${name}" for name in names)
-    says = f"'{source}'" if source else f"what {kind.__name__} is"
+    says = f"'{source}'" if source else f"what {node_class.__name__} is"
     says = f"{says} with {joined}" if joined else says
-    return RequiredMessage((message_id(kind),), frozenset([*names, *more]), says, frozenset(names))
+    return RequiredMessage((message_id(node_class),), frozenset([*names, *more]), says, frozenset(names))
 
 
 def _name(ids: tuple[str, ...], word: str) -> RequiredMessage:

@@ -29,7 +29,7 @@ from gwt.dsl import (
 from gwt.dsl import Sequence as Then
 from gwt.dsl import field_values as tree_values
 from gwt.errors import ContentError, GwtError, Problem, capitalize
-from gwt.packs import Pack, Steps
+from gwt.packs import KeyPath, Pack
 from gwt.packs.traversal import child_values, expressions_of, is_entry
 from gwt.text import fluent_values
 from gwt.text.entry_context import actors as actors_of
@@ -209,7 +209,7 @@ class SentenceFormatter:
         with format_context(subject):
             return self._sentence(tree, key)
 
-    def key(self, entry: object, key_path: Steps) -> Key:
+    def key(self, entry: object, key_path: KeyPath) -> Key:
         """Returns the key under which an entry of the pack holds an expression, for `sentence`."""
         return key_of(entry, key_path, self._holders.get(entry_key(entry), {}).get(PLACE, 0))
 
@@ -351,7 +351,7 @@ class SentenceFormatter:
 
     # --- entries -------------------------------------------------------------------------------------
 
-    def texts(self, entry: object) -> list[tuple[Steps, str]]:
+    def texts(self, entry: object) -> list[tuple[KeyPath, str]]:
         """Returns the sentences of an entry of the pack, each with the way to its source in the entry.
 
         First the messages about the entry as a whole (with an empty way) and about entries in its lists;
@@ -359,10 +359,10 @@ class SentenceFormatter:
         """
         return list(self._texts(entry))
 
-    def _texts(self, entry: object) -> Iterator[tuple[Steps, str]]:
-        kind, covered_paths, subject = type(entry), set[Steps](), self.subject(entry)
+    def _texts(self, entry: object) -> Iterator[tuple[KeyPath, str]]:
+        kind, covered_paths, subject = type(entry), set[KeyPath](), self.subject(entry)
         extra = self._holders.get(entry_key(entry), {})
-        parts: list[tuple[Steps, Any, str, Mapping[str, int]]] = [((), entry, about_id(kind), extra)]
+        parts: list[tuple[KeyPath, Any, str, Mapping[str, int]]] = [((), entry, about_id(kind), extra)]
         for name, _ in entry_lists(kind):
             id = about_id(kind, name)
             parts += [((name, i), part, id, {PLACE: i + 1}) for i, part in enumerate(getattr(entry, name))]
@@ -674,9 +674,9 @@ def _is_brief(effect: Effect) -> bool:
     return len(steps) <= FEW and not any(map(is_wordy, steps[:-1]))
 
 
-def _by_actor(entries: Any, whole: Any, effect: Effect) -> tuple[str, Mapping[str, Any]]:
+def _by_actor(entries: Any, file_entry: Any, effect: Effect) -> tuple[str, Mapping[str, Any]]:
     """Returns the message for an effect that the actor of a file does, and what narrows it."""
-    return by_actor(type(effect), type(whole)), whole.narrows(entries, effect)
+    return by_actor(type(effect), type(file_entry)), file_entry.narrows(entries, effect)
 
 
 def _too_much(entry: FluentEntry) -> Problem:

@@ -22,13 +22,13 @@ class Speaker(Protocol):
         Whatever the seat may not see is left out. The text may be empty.
         """
 
-    def deed(self, event: Event, seat: int | None = None, names: Names | None = None) -> str:
+    def event_phrase(self, event: Event, seat: int | None = None, names: Names | None = None) -> str:
         """Returns an event as a phrase without its seat: `paid 2 dollars to seat 3`."""
 
     def option(self, option: Effect, forgone: Sequence[Effect] = ()) -> str:
         """Returns an option as a sentence, with the parts of its reward that will be forgone."""
 
-    def say(self, id: str, **arguments: Any) -> str:
+    def message(self, id: str, **arguments: Any) -> str:
         """Returns a message at the table in one line, such as `table-turn` with `turn=3`."""
 
     def seat(self, number: int) -> Any:
@@ -37,10 +37,10 @@ class Speaker(Protocol):
     def word(self, id: str) -> Any:
         """Returns the name of a component, or of another word of expressions, as an argument for `say`."""
 
-    def named(self, ids: Iterable[Any]) -> Any:
+    def names_argument(self, ids: Iterable[Any]) -> Any:
         """Returns a list of names as an argument for `say`; values that are not texts stay as they are."""
 
-    def counted(self, numbers: Mapping[str, int]) -> Any:
+    def counts_argument(self, numbers: Mapping[str, int]) -> Any:
         """Returns a list of numbers with names, without zeros, as an argument for `say`."""
 
     def unseen(self, number: int) -> Any:

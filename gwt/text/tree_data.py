@@ -47,6 +47,6 @@ def _written(value: object) -> str:
     return "" if value is None else str(value)
 
 
-def kind_label(kind: type) -> str:
+def kind_label(node_class: type) -> str:
     """Returns the name of a class in words."""
-    return message_id(kind).replace("-", " ")
+    return message_id(node_class).replace("-", " ")

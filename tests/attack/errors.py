@@ -285,7 +285,7 @@ def a_field_of_a_query(text: str) -> object:
 
 @cache
 def _known() -> LoadedPack:
-    return Workspace().known(_FIRST)
+    return Workspace().valid_pack(_FIRST)
 
 
 def _line(text: str) -> tuple[str, int]:

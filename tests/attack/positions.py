@@ -148,7 +148,7 @@ def tried(text: str, dice: Random) -> str:
     except LocatedError as error:
         assert error.problems and all(one.place.line >= 1 for one in error.problems), str(error)
         return "refused"
-    status = game.kind.play.status
+    status = game.kind.play.find_inconsistencies
     before = list(status(game.state))
     assert not before or isinstance(game, GuardedGame), f"accepted in spite of {before[0]}"
     try:

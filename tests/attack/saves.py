@@ -58,7 +58,7 @@ def bases() -> tuple[Base, ...]:
 
 
 def _base(name: str, text: str, game: gwt.Game) -> Base:
-    again, instead = game.at_start(), dict[str, list[str]]()
+    again, instead = game.copy_at_start(), dict[str, list[str]]()
     for option in game.history:
         # Of those that read the same the last one counts, behind which the fewest choices have to fit.
         instead[str(option)] = [str(one) for one in again.options if one != option]

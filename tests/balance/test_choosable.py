@@ -87,8 +87,8 @@ def test_who_appoints_at_a_station_chooses_the_master_that_lies_there():
     """The option says `appoint cowboy as master of station-1`, and names no tile."""
     counts = tally(gwt.from_position(APPOINTING), [Appointing(), RandomPlayer(2)])
 
-    assert (counts.deed(MASTER, 0).offered, counts.deed(MASTER, 0).chosen) == (1, 1)
-    assert counts.deed("sm-cert-hazards", 0).offered == 0
+    assert (counts.counts_of(MASTER, 0).offered, counts.counts_of(MASTER, 0).chosen) == (1, 1)
+    assert counts.counts_of("sm-cert-hazards", 0).offered == 0
 
 
 def test_who_leaves_a_master_alone_does_not_appoint_at_its_station():
@@ -107,4 +107,4 @@ def test_a_neutral_building_is_reached_where_no_option_brings_it():
     thing = component_result(Change("building-b", "new", ("", "")), [], [{WITH: counts}] * 2)
 
     assert (thing.brought, thing.times > 0) == (False, True)
-    assert counts.deed("building-b", 0).chosen == counts.deed("building-b", 1).chosen == 0
+    assert counts.counts_of("building-b", 0).chosen == counts.counts_of("building-b", 1).chosen == 0

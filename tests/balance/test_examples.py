@@ -27,7 +27,7 @@ def judged(name: str) -> Study:
 
 @each
 def test_a_report_is_of_the_present_content(name):
-    (layer,) = judged(name).judged
+    (layer,) = judged(name).judged_packs
     page = (EXAMPLES[name] / "balance.html").read_text(encoding="utf-8")
 
     assert [one["digest"] for one in report(name)["judged"]] == [layer.digest]

@@ -36,7 +36,7 @@ def test_the_same_trial_comes_to_the_same(small, played):
 def test_the_seat_that_leaves_the_content_alone_never_chooses_it(folder):
     made = plan_study(folder, names=("greedy",), seed=1)
     arms, seat = play_trial(made, ("greedy", 0)), made.leaving(0)
-    chosen = {arm: sum(arms[arm].deed(side, seat).chosen for side in ("11a", "11b")) for arm in ARMS}
+    chosen = {arm: sum(arms[arm].counts_of(side, seat).chosen for side in ("11a", "11b")) for arm in ARMS}
 
     assert chosen[ALONE] == 0 < chosen[WITH]
 
@@ -139,8 +139,8 @@ def test_what_is_new_is_left_alone_and_not_what_was_there_before(tmp_path):
     scoring = {"scoring": {"money": [9, 9, 9, 9]}}
     new, changed = pair(tmp_path), written(tmp_path, "own/rich", scoring, replaces=["scoring.money"])
 
-    assert plan_study([new, changed]).shunned == {"11a", "11b"}
-    assert plan_study(changed).shunned == {"scoring.money"}
+    assert plan_study([new, changed]).avoided_ids == {"11a", "11b"}
+    assert plan_study(changed).avoided_ids == {"scoring.money"}
 
 
 def test_what_lies_below_is_what_a_pack_is_compared_with(tmp_path):
@@ -170,8 +170,8 @@ def test_the_own_pack_of_a_game_is_compared_with_nothing(lantern_street):
     own = plan_study(None, game=lantern_street, names=("random",))
     second = plan_study("second_edition", whole=True, names=("random",))
 
-    assert own.whole and {one.name for one in own.packs} == {"lantern-street/base"}
-    assert second.whole and len(second.judged) == 2
+    assert own.is_whole_game and {one.name for one in own.packs} == {"lantern-street/base"}
+    assert second.is_whole_game and len(second.judged_packs) == 2
     assert len(second.changes) > 150
 
 

@@ -28,7 +28,7 @@ def found(lantern_street, tmp_path):
         text += TOWER + IDLER if path.name == "stalls.yaml" else ""
         (tmp_path / path.name).write_text(text.replace("lantern-street/base", "own/base"), encoding="utf-8")
     asked = plan_study(tmp_path, whole=True, names=("random",), players=3, seed=2)
-    assert asked.whole and asked.game == lantern_street
+    assert asked.is_whole_game and asked.game == lantern_street
     result = run_study(asked, GAMES)
     assert {len(arms) for arms in result.played["random"]} == {1}
     (only,) = survey_games(result)
@@ -48,7 +48,9 @@ def test_the_figures_are_those_of_the_games(found):
     assert lengths["changes of the lead"].mean == sum(tally.changes for tally in games) / GAMES > 0
     assert 0 < lengths["% of the turns until it is decided"].mean < 100
     for one in stalls:
-        assert one.times == sum(tally.deed(one.id, seat).chosen for tally in games for seat in range(3))
+        assert one.times == sum(
+            tally.counts_of(one.id, seat).chosen for tally in games for seat in range(3)
+        )
 
 
 def test_what_is_dead_is_named(found):

@@ -41,7 +41,7 @@ def test_a_use_is_counted_once_a_turn_and_each_action_by_itself(folder):
     position = position.replace("seat: 1", "seat: 1\nlast turns: 0")
     found, _ = tally(folder, position, "gain $2", "draw 1")
 
-    assert found.deed("11a", 0).used == 1
+    assert found.counts_of("11a", 0).used == 1
     assert found.actions == {"11a": {"gain $2": 1, "draw 1": 1}}
 
 
@@ -51,7 +51,7 @@ def test_passing_is_no_use(folder):
     )
     found, _ = tally(folder, position, "done")
 
-    assert found.deed("11a", 0).used == 0
+    assert found.counts_of("11a", 0).used == 0
     assert "11a" not in found.actions
 
 
@@ -59,7 +59,7 @@ def test_a_use_is_worth_the_points_by_which_the_score_rises(folder):
     """Twenty dollars and two more are a fifth of two points more; the last turn brings nothing else."""
     position = POSITION.replace("seat: 1", "seat: 1\nlast turns: 0\ndo: use location")
     found, _ = tally(folder, position.replace("money: 20", "money: 18"), "gain $2", "done")
-    deeds = found.deed("11a", 0)
+    deeds = found.counts_of("11a", 0)
 
     assert (deeds.used, deeds.used_points) == (1, 1)
     assert found.actions == {"11a": {"gain $2": 1}}
@@ -72,11 +72,11 @@ def test_a_choice_is_counted_where_it_is_offered_and_where_it_is_made(folder):
     game = gwt.from_position(position, pack=folder)
     space = next(str(one) for one in game.options if "11a" in str(one))
     found, game = tally(folder, position, space, "place 11a on a-1 for $0")
-    deeds = found.deed("11a", 0)
+    deeds = found.counts_of("11a", 0)
 
     assert (deeds.offered, deeds.chosen, deeds.chosen_points) == (1, 1, 4)
     assert found.events == {"11a": {"building placed": 1}}
-    assert (found.deed("1a", 0).offered, found.deed("1a", 0).chosen) == (1, 0)
+    assert (found.counts_of("1a", 0).offered, found.counts_of("1a", 0).chosen) == (1, 0)
 
 
 def test_the_tally_has_the_points_and_the_length_of_the_game(folder):
@@ -94,7 +94,7 @@ def test_another_action_at_the_same_place_is_no_use(folder):
     position = POSITION.replace("seat: 1", "seat: 1\nlast turns: 0\ndo: use location")
     found, _ = tally(folder, position, "use dollar-auxiliary")
 
-    assert found.deed("11a", 0).used == 0
+    assert found.counts_of("11a", 0).used == 0
     assert "11a" not in found.actions
 
 
@@ -113,7 +113,7 @@ seats: [{hand: [obj-gain2-b-bl-bl]}]
     watch = WatchedComponents({card: printed_effects(game.pack, card)}, frozenset())
     found = tally_game(game, [Scripted(f"play {card}"), RandomPlayer(2)], watch)
 
-    assert (found.deed(card, 0).chosen, found.deed(card, 0).used) == (1, 1)
+    assert (found.counts_of(card, 0).chosen, found.counts_of(card, 0).used) == (1, 1)
     assert found.events[card] == {"objective played": 1}
     assert found.actions == {card: {"gain $2": 1}}
 
@@ -148,7 +148,7 @@ def test_a_use_that_no_event_tells_is_counted_in_any_game(lantern_street, tmp_pa
         lit.update(str(one).removeprefix("light ") for one in game.history if str(one).startswith("light "))
         for owl in owls:
             counted[owl] += sum(found.actions.get(owl, {}).values())
-            deeds = [found.deed(owl, seat) for seat in (0, 1)]
+            deeds = [found.counts_of(owl, seat) for seat in (0, 1)]
             assert sum(one.used for one in deeds) == sum(found.actions.get(owl, {}).values())
             if owl == "barn-owl":
                 assert sum(one.used_points for one in deeds) == 2 * sum(one.used for one in deeds)

@@ -69,7 +69,7 @@ def test_parse(benchmark, text):
 def test_load_a_pack_from_its_files(benchmark):
     kind, folder = game_kind(DEFAULT), pack_folder(DEFAULT)
 
-    pack = benchmark.pedantic(load_folders, (folder, kind.family), rounds=5)
+    pack = benchmark.pedantic(load_folders, (folder, kind.content), rounds=5)
 
     assert pack.digest == load_pack().digest
 

@@ -234,7 +234,7 @@ def test_one_can_jump_to_the_choices_of_a_seat_and_to_what_happens(opened, game)
 
 
 def test_forced_steps_are_told_and_not_stepped(opened, game):
-    again, forced = game.at_start(), 0
+    again, forced = game.copy_at_start(), 0
     for at, option in enumerate(game.history, 1):
         if len(again.options) == 1:
             forced = at

@@ -154,7 +154,7 @@ def test_without_the_libraries_of_texts_the_rest_is_shown(command, monkeypatch):
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "fluent", None)
     # The voices that have been made need no library any more.
-    gwt.load_pack().kept.clear()
+    gwt.load_pack().cache_for_others.clear()
 
     plain, asked = command("show", "2a"), command("show", "2a", "--lang", "en")
 

@@ -268,7 +268,7 @@ def drawn(game, seat):
     frame = Frame.of(game.view(seat))
     console = Console(width=100)
     with console.capture() as capture:
-        console.print(frame.around(100), frame.table(100), frame.own(100))
+        console.print(frame.around(100), frame.table(100), frame.own_summary(100))
     return capture.get()
 
 

@@ -12,7 +12,9 @@ from gwt.spec.registry import game_kind
 
 pytestmark = pytest.mark.in_turn
 
-FILES = {game: ["pack", *game_kind(game).family.files] for game in ("great-western-trail", "pacific-rails")}
+FILES = {
+    game: ["pack", *game_kind(game).content.files] for game in ("great-western-trail", "pacific-rails")
+}
 EXAMPLES = data_root() / "examples" / "packs"
 MEANS = Path(__file__).parents[1] / "law" / "means"
 """The pack with each means of the language."""

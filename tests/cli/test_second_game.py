@@ -84,7 +84,7 @@ def test_its_table_can_be_drawn_at_any_time(at, other):
     for part in (
         frame.table(100),
         frame.around(100),
-        frame.own(100),
+        frame.own_summary(100),
         Frame.of(game.public_view()).summary(),
     ):
         console.print(part)

@@ -50,7 +50,7 @@ def value(shape: Shape) -> str:
 def keys(game: str, of_seat: bool) -> dict[str, str]:
     """The keys of a position of a game, for a seat or for the table, with the values that they have."""
     state = gwt.new_game(2, game=game).state
-    extras = gwt.new_game(2, game=game).kind.play.extras
+    extras = gwt.new_game(2, game=game).kind.play.position_extras
     fields = fields_of(type(state.players[0] if of_seat else state))
     more = extras.seat if of_seat else extras.table
     return {one.key: value(one.shape) for one in fields} | {

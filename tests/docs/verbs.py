@@ -23,7 +23,9 @@ def page(text: str) -> str:
 def table(*, content: bool) -> str:
     rows = ["| verb | what it is |", "|---|---|"]
     for kind in LANGUAGE.verbs:
-        written = [one.plain for one in forms_of(kind) if (one.template in kind.narrow) is not content]
+        written = [
+            one.plain for one in forms_of(kind) if (one.template in kind.option_templates) is not content
+        ]
         ways = "<br>".join(f"`{one}`".replace("|", "\\|") for one in written)
         rows += (
             [f"| {ways} | {_first_sentence(kind) if kind.in_content is content else ''} |"] if ways else []

@@ -15,12 +15,12 @@ KINDS = [game_kind(name) for name in GAMES]
 
 def reader(kind, *, content):
     pack = load_pack(kind.name)
-    return ExpressionParser(kind.family.language, pack.vocabulary, pack.manifest.define, content=content)
+    return ExpressionParser(kind.content.language, pack.vocabulary, pack.manifest.define, content=content)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=GAMES)
 def test_all_that_content_says_is_in_the_language_of_authors(kind):
-    parser = kind.family.language.content_parser
+    parser = kind.content.language.content_parser
 
     for entry in load_pack(kind.name).files.values():
         for _, effect in effects_of(entry):
@@ -44,13 +44,13 @@ def test_an_option_is_no_text_of_an_author(game, option):
     assert is_option_only(reader(kind, content=False).effect(option))
 
     with pytest.raises(Exception, match="Unexpected"):
-        kind.family.language.content_parser.parse(option, start="start")
+        kind.content.language.content_parser.parse(option, start="start")
 
 
 @pytest.mark.parametrize("text", ["gain", "discard 1 guernsey -> ", "frobnicate 3", "move cattleman"])
 def test_a_message_names_no_word_of_options(text):
     kind = game_kind("great-western-trail")
-    own = kind.family.language
+    own = kind.content.language
     narrow = {own.words[name] for name in set(own.words) - set(own.content_words)}
 
     with pytest.raises(ExpressionError) as caught:
@@ -61,7 +61,7 @@ def test_a_message_names_no_word_of_options(text):
 
 @pytest.mark.parametrize("kind", KINDS, ids=GAMES)
 def test_no_word_of_options_is_completed(kind):
-    own = kind.family.language
+    own = kind.content.language
     words = set(continuations(reader(kind, content=True), ""))
     narrow = {own.words[name].strip("'") for name in set(own.words) - set(own.content_words)}
 

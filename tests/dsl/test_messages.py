@@ -14,7 +14,7 @@ from gwt.errors import ExpressionError
 from gwt.spec.registry import game_kind
 from tests.dsl.trees import closed, trees
 
-READER = gwt.load_pack().reader
+READER = gwt.load_pack().parser
 
 
 def refusal(text: str, kind: str = "effect") -> ExpressionError:
@@ -262,14 +262,14 @@ def test_a_sign_between_two_digits_is_not_left_out():
     "game, step", [("great-western-trail", "gain $2"), ("pacific-rails", "gain 1 wood")]
 )
 def test_what_a_hint_says_to_write_instead_can_be_read(game, step):
-    reader = gwt.load_pack(game).reader
-    hints = game_kind(game).family.language.hints
+    reader = gwt.load_pack(game).parser
+    hints = game_kind(game).content.language.hints
     told = [example for hint in hints.values() for example in re.findall(r"'([^']+)'", hint)]
     written = [example.replace("...", step) for example in told if " " in example]
 
     assert len(written) > 2
     for example in written:
-        assert any(reads(read, example) for read in reader.by_kind.values()), example
+        assert any(reads(read, example) for read in reader.parsers_by_kind.values()), example
     assert {one for one in hints if " " in one and "N " not in one} - {"for each", "for every"} <= set(
         UNSAYABLE.values()
     )

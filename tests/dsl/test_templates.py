@@ -22,7 +22,7 @@ WORDS = {
 
 @verb("swap {amount} {kind}")
 class Swap(Effect):
-    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Amount
     kind: str
 
@@ -126,7 +126,7 @@ def test_a_number_with_a_name_is_an_amount(reader):
 
 
 def test_the_fields_of_the_narrow_forms_are_left_open_in_content():
-    assert [Walk.left_open, Sell.left_open, Swap.left_open] == [("place",), ("place", "left"), ()]
+    assert [Walk.open_fields, Sell.open_fields, Swap.open_fields] == [("place",), ("place", "left"), ()]
     assert not is_option_only(Walk("", True))
     assert is_option_only(Walk("hill", True))
     assert is_option_only(Sell(1, "", 0))

@@ -39,7 +39,7 @@ from tests.law.places import whole_pack
 WITH = ("each player with", "each other player with", "next player with")
 COMPARISONS = [(one, "") for one in COMPARED if one.endswith(("most", "fewest"))]
 COMPARISONS += [(one, "than each other player") for one in ("more", "fewer")]
-READER = whole_pack("great-western-trail").reader
+READER = whole_pack("great-western-trail").parser
 verbs = SimpleNamespace(**{kind.__name__: kind for kind in READER.language.verbs})
 
 
@@ -240,7 +240,7 @@ _new_names = st.integers(0, 10**9).map(lambda number: f"n{number}")
 def _numbers() -> SearchStrategy[Effect]:
     """The effects that come to a number, to which a name may be given."""
     known = leaves(st.just(core.Done()))
-    return st.one_of(*(strategy for kind, strategy in known.items() if kind.comes_to_number))
+    return st.one_of(*(strategy for kind, strategy in known.items() if kind.yields_number))
 
 
 def of_kinds(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[Effect]]:

@@ -133,7 +133,7 @@ def trading(monkeypatch, do):
     verbs = {**rules.verbs, Trade: narrowed_verb(trades), TradeFor: Verb(do)}
     game.state.rules = evolve(rules, verbs=verbs)
     game.state.agenda.append((0, Trade(), "a trial"))
-    game.rebase()
+    game.restart_here()
     return game
 
 
@@ -175,11 +175,11 @@ def test_what_is_shown_cannot_go_where_nothing_keeps_it():
 
 GAMES_OF_ALL = ("gwt/games/*/verbs/*.py", "examples/games/*/*/*.py")
 BY_HAND = {
-    "bidding.deal": "the first hand comes from below the stack, so it is put on top",
-    "cards.draw": "the discard pile becomes the stack",
-    "drafts._draft": "packets are seen by those who hold them",
-    "drafts._take": "what is left in the packets leaves the game",
-    "drafts._pass": "packets go from seat to seat",
+    "bidding.deal_first_hand": "the first hand comes from below the stack, so it is put on top",
+    "cards.draw_cards": "the discard pile becomes the stack",
+    "drafting._draft": "packets are seen by those who hold them",
+    "drafting._take": "what is left in the packets leaves the game",
+    "drafting._pass": "packets go from seat to seat",
     "event_deck._turn_up": "the cards that were turned up become the stack",
     "rules._discard": "a card leaves the game",
     "rules._set_up": "the deck is shuffled",

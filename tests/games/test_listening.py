@@ -37,7 +37,7 @@ EVENTS = [
 def triggered_by(monkeypatch, game, pack, kinds, others=True):
     """Has every seat of games with a pack wait for kinds of events, in words that the test makes."""
     module = import_module(f"gwt.games.{game_kind(game).folder.name}.verbs.triggers")
-    board, effect = game_kind(game).play.board(pack), pack.reader.effect(REWARDS[game])
+    board, effect = game_kind(game).play.board(pack), pack.parser.effect(REWARDS[game])
     words = {f"event {number}": kind for number, kind in enumerate(kinds)}
     for word, kind in words.items():
         monkeypatch.setitem(module.EVENTS, word, kind)
@@ -109,7 +109,7 @@ def test_a_game_of_others_built_of_the_kit_has_triggers_whether_or_not_somebody_
     games = [gwt.new_game(2, 3, game=lantern_street, listen=listen) for listen in (False, True)]
     for game in games:
         game.state.rules = evolve(game.state.rules, triggers=Triggers(kinds, happened, ScorePoints))
-        game.rebase()
+        game.restart_here()
 
     assert_equal_games(*games, choices=80, seed=3)
 

@@ -28,7 +28,7 @@ def check_pieces(game: gwt.Game) -> None:
 
 def check_any_pack(game: gwt.Game) -> None:
     """Asserts what `check_pieces` does, as far as it holds whatever the tiles of a pack may do."""
-    assert_none(game, [str(one) for one in game.kind.play.status(game.state)])
+    assert_none(game, [str(one) for one in game.kind.play.find_inconsistencies(game.state)])
 
 
 def _hands(table: Table) -> Iterator[str]:

@@ -23,7 +23,7 @@ from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect
 from gwt.errors import ContentError, ExpressionError
 from gwt.games.great_western import GAME
-from gwt.packs.document import Document, Steps
+from gwt.packs.document import Document, KeyPath
 from gwt.packs.loader import load_folders
 from gwt.packs.manifest import Manifest
 from gwt.packs.pack import Pack
@@ -119,22 +119,22 @@ class Changes:
     def __attrs_post_init__(self) -> None:
         self.names = {
             kind: [entry.id for file, key in places for entry in getattr(self.pack.files[file], key)]
-            for kind, places in GAME.family.ids.items()
+            for kind, places in GAME.content.ids.items()
         }
         self.names["ruling"] = [ruling.id for ruling in self.pack.manifest.rulings]
         spaces = self.pack.entries.trail.spaces
         self.names["section"] = sorted({space.section for space in spaces if space.section})
 
     def all(self) -> Iterator[Change]:
-        for stem, kind in {"pack": Manifest, **GAME.family.files}.items():
+        for stem, kind in {"pack": Manifest, **GAME.content.files}.items():
             seen = {self.documents[stem].text}
             for change in self._value(self.documents[stem], (), kind):
                 if change.whole not in seen:
                     seen.add(change.whole)
                     yield change
 
-    def _value(self, document: Document, steps: Steps, kind: Any) -> Iterator[Change]:
-        value, origin, inner = document.at(steps), get_origin(kind), get_args(kind)
+    def _value(self, document: Document, steps: KeyPath, kind: Any) -> Iterator[Change]:
+        value, origin, inner = document.value_at(steps), get_origin(kind), get_args(kind)
         if value is None:
             return
         if attrs.has(kind) and isinstance(value, dict):
@@ -157,12 +157,12 @@ class Changes:
         else:
             yield from self._scalar(document, steps, kind, value)
 
-    def _scalar(self, document: Document, steps: Steps, kind: Any, value: Any) -> Iterator[Change]:
+    def _scalar(self, document: Document, steps: KeyPath, kind: Any, value: Any) -> Iterator[Change]:
         span = document.values[steps]
         read_as = {
-            Effect: self.pack.reader.effect,
-            Need: self.pack.reader.need,
-            Per: self.pack.reader.per,
+            Effect: self.pack.parser.effect,
+            Need: self.pack.parser.need,
+            Per: self.pack.parser.per,
         }.get(kind)
         if read_as is not None:
             yield from self._expression(document, steps, read_as)
@@ -177,12 +177,12 @@ class Changes:
             return ["false" if value else "true"]
         if get_origin(kind) is Literal:
             return [_next(value, [one for one in get_args(kind) if one])]
-        if kind in GAME.family.references or kind is _section:
-            return [_next(value, self.names[GAME.family.references.get(kind, "section")])]
+        if kind in GAME.content.references or kind is _section:
+            return [_next(value, self.names[GAME.content.references.get(kind, "section")])]
         raise AssertionError(f"no way to change {value!r} of type {kind}")
 
-    def _expression(self, document: Document, steps: Steps, read_as: Any) -> Iterator[Change]:
-        span, meant = document.values[steps], str(read_as(document.at(steps)))
+    def _expression(self, document: Document, steps: KeyPath, read_as: Any) -> Iterator[Change]:
+        span, meant = document.values[steps], str(read_as(document.value_at(steps)))
         text = document.text[span.start : span.end]
         for start, end, new in self._rewordings(text):
             changed = " ".join((text[:start] + new + text[end:]).removeprefix(">-").split())
@@ -238,7 +238,7 @@ def noticed(change: Change, folder: Path, proofs: list[scenario.Scenario]) -> st
     file = folder / f"{Path(change.document.file).stem}.yaml"
     file.write_text(change.whole, encoding="utf-8")
     try:
-        pack = load_folders(folder, GAME.family)
+        pack = load_folders(folder, GAME.content)
     except ContentError:
         return "refused"
     finally:
@@ -265,7 +265,7 @@ def main() -> int:
     given = parser.parse_args()
     began = time.monotonic()
     documents = {path.stem: parse_file(path, path.name) for path in sorted(PACK.glob("*.yaml"))}
-    pack = load_folders(PACK, GAME.family)
+    pack = load_folders(PACK, GAME.content)
     problems = list(differences(pack.entries))
     if problems:
         print("the pack does not agree with the facts as it is:", *problems, sep="\n")

@@ -121,7 +121,7 @@ def test_what_is_left_comes_after_bids_for_the_turn_order(tmp_path):
 def test_an_effect_is_counted_at_once(said, left):
     game = gwt.from_position("{players: 2, seat: 1, seats: [{money: 10}]}")
 
-    assert str(resolve_counts(game.state, 0, game.pack.reader.effect(said))) == left
+    assert str(resolve_counts(game.state, 0, game.pack.parser.effect(said))) == left
 
 
 def test_no_game_follows_one_that_goes_on_or_is_no_campaign(tmp_path):

@@ -142,7 +142,7 @@ def test_events_are_told_and_shown_in_every_language(language, turned, alternati
 
 
 def test_a_card_can_be_tried():
-    position = gwt.new_game(pack=RANGE).kind.play.trial(
+    position = gwt.new_game(pack=RANGE).kind.play.tryout_position(
         gwt.new_game(pack=RANGE).state.board, "ev-bank", False
     )
     game = gwt.from_position(json.dumps(position), pack=RANGE)

@@ -88,21 +88,21 @@ def test_what_binds_looser_within_a_tighter_joiner_stands_in_a_frame():
 
 
 def test_every_name_in_content_has_its_pictogram():
-    vocabulary = PACK.reader.vocabulary
+    vocabulary = PACK.parser.vocabulary
     composer = Composer(BOOK)
     names = {*vocabulary["worker"], *vocabulary["city"], *vocabulary["hand"], *vocabulary["aux"]}
     names |= {str(count.argument) for count in vocabulary["count"].values() if count.argument}
 
     def boxed(name):
         """Whether it is nothing but words in a box."""
-        return composer.name(name) == composer.boxed(name)
+        return composer.name(name) == composer.boxed_text(name)
 
     assert sorted(name for name in names if boxed(name)) == []
 
 
 def test_a_kind_without_pictograms_is_written_in_its_own_words():
     bare = attrs.evolve(BOOK, effects={}, counts={})
-    tree = PACK.reader.effect("discard 1 guernsey -> gain $2 per own building")
+    tree = PACK.parser.effect("discard 1 guernsey -> gain $2 per own building")
 
     assert texts(drawn(tree, bare).svg()) == ["discard 1 guernsey", "gain $2 per own building"]
 

@@ -324,7 +324,7 @@ def crowded(tmp_path):
         (folder / "supply.yaml").write_text(yaml.safe_dump(supply), encoding="utf-8")
         premise = gwt.new_game(2).premise
         kind = game_kind(premise.game)
-        pack = load_folders(folder, kind.family)
+        pack = load_folders(folder, kind.content)
         return lambda seed: kind.play.first_state(pack, attrs.evolve(premise, seed=seed))
 
     return make

@@ -256,7 +256,7 @@ EXPECTED = {
 
 @pytest.mark.parametrize("text", EXPECTED)
 def test_a_tricky_expression_is_said_as_a_person_would(text):
-    tree = PACK.reader.effect(text)
+    tree = PACK.parser.effect(text)
 
     assert tuple(VOICES[language].sentence(tree) for language in ("en", "nl", "it")) == EXPECTED[text]
 
@@ -277,7 +277,7 @@ def test_the_steps_of_a_long_sequence_are_sentences_and_a_switch_is_said_once():
 
 
 def test_a_short_sequence_is_not_a_list():
-    assert VOICES["en"].steps(PACK.reader.effect("trade then draw 1")) == (
+    assert VOICES["en"].steps(PACK.parser.effect("trade then draw 1")) == (
         "",
         [],
         "Trade with the Indians. Then draw 1 card.",
@@ -285,7 +285,7 @@ def test_a_short_sequence_is_not_a_list():
 
 
 def test_two_of_one_card_are_two_cards():
-    discards = [PACK.reader.effect(f"discard {number} jersey") for number in (1, 2)]
+    discards = [PACK.parser.effect(f"discard {number} jersey") for number in (1, 2)]
 
     assert [VOICES["nl"].sentence(discard) for discard in discards] == [
         "Leg precies 1 “Jersey”-runderkaart af.",
@@ -294,7 +294,7 @@ def test_two_of_one_card_are_two_cards():
 
 
 def test_a_score_is_said_as_one():
-    assert VOICES["it"].sentence(PACK.reader.per("3 per 2 hazards")) == (
+    assert VOICES["it"].sentence(PACK.parser.per("3 per 2 hazards")) == (
         "Alla fine della partita, ottieni 3 punti vittoria ogni 2 tessere Calamità che possiedi."
     )
 
@@ -315,8 +315,8 @@ def test_a_later_file_of_a_language_adds_to_the_earlier_and_takes_its_place(tmp_
     text = 'gain-dollars = take { AMOUNT($amount, "dollar") } from the bank\nname-sheep = sheep\n'
     over = sentence_formatter(with_words(PACK, tmp_path, text), "en")
 
-    assert over.sentence(PACK.reader.effect("gain $2")) == "Take 2 dollars from the bank."
-    assert over.sentence(PACK.reader.effect("pay $2")) == "Pay 2 dollars."
+    assert over.sentence(PACK.parser.effect("gain $2")) == "Take 2 dollars from the bank."
+    assert over.sentence(PACK.parser.effect("pay $2")) == "Pay 2 dollars."
 
 
 def test_a_new_language_is_a_new_file(tmp_path):
@@ -331,9 +331,9 @@ def test_a_new_language_is_a_new_file(tmp_path):
     german = sentence_formatter(pack, "de")
 
     assert languages(pack) == (*LANGUAGES, "de")
-    assert german.sentence(PACK.reader.effect("gain $2")) == "Erhalte 2 Dollar."
+    assert german.sentence(PACK.parser.effect("gain $2")) == "Erhalte 2 Dollar."
     with pytest.raises(gwt.ContentError, match=r"de\.ftl:1:1: the message 'pay-dollars' is missing"):
-        german.sentence(PACK.reader.effect("pay $2"))
+        german.sentence(PACK.parser.effect("pay $2"))
 
 
 # --- what nobody has ---------------------------------------------------------------------------------

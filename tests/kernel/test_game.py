@@ -56,7 +56,7 @@ def test_what_happens_before_the_first_choice_is_the_opening_of_the_game():
 
     assert toy.opening == (Taken(0, "turn 1", 2),)
     assert toy.play("take 1") == (Taken(1, "turn 2", 1),)
-    assert toy.copy().opening == toy.at_start().opening == toy.opening
+    assert toy.copy().opening == toy.copy_at_start().opening == toy.opening
 
 
 def test_a_maximum_is_a_choice_of_at_least_one():

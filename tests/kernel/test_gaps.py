@@ -135,7 +135,7 @@ def test_only_a_game_that_starts_as_its_premise_says_is_set_up():
     toy = game("take up to 3", "take up to 3")
     assert toy.set_up
 
-    toy.rebase()
+    toy.restart_here()
     assert not toy.set_up
     assert not toy.copy().set_up
 

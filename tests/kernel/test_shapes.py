@@ -42,7 +42,7 @@ class Cup(StatePart):
 
 
 Name = NewType("Name", str)
-GAIN = gwt.new_game(2, 1).pack.reader.effect("gain $2")
+GAIN = gwt.new_game(2, 1).pack.parser.effect("gain $2")
 
 WORKS: dict[str, tuple[Any, Any, Any, Any]] = {
     "int": (int, 0, 3, 3),
@@ -53,7 +53,7 @@ WORKS: dict[str, tuple[Any, Any, Any, Any]] = {
     "name": (Card, "guernsey", "jersey", "jersey"),
     "seat": (Seat, 0, 1, 2),
     "Enum": (Mood, Mood.CALM, Mood.VERY_ANGRY, "very angry"),
-    "effect": (Effect, gwt.new_game(2, 1).pack.reader.effect("gain $1"), GAIN, "gain $2"),
+    "effect": (Effect, gwt.new_game(2, 1).pack.parser.effect("gain $1"), GAIN, "gain $2"),
     "int or None": (int | None, None, 4, 4),
     "Enum or None": (Mood | None, None, Mood.CALM, "calm"),
     "effect or None": (Effect | None, None, GAIN, "gain $2"),

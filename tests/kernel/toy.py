@@ -27,7 +27,7 @@ from gwt.kernel.state_declaration import state
 class Take(Effect):
     """Marbles from the bag, which holds ten at first."""
 
-    comes_to_number: ClassVar[bool] = True
+    yields_number: ClassVar[bool] = True
     amount: Amount
 
 
@@ -44,7 +44,7 @@ class Roll(Effect):
     """A die; comes to its number."""
 
     reveals: ClassVar[bool] = True
-    comes_to_number: ClassVar[bool] = True
+    yields_number: ClassVar[bool] = True
 
 
 @frozen
@@ -68,7 +68,7 @@ def _options(toy: Toy, seat: int, effect: Take) -> Options:
 def _move(toy: Toy, seat: int, marbles: int, cause: str) -> int:
     toy.marbles[seat] += marbles
     toy.bag -= marbles
-    toy.tell(Taken, seat, cause, marbles)
+    toy.emit(Taken, seat, cause, marbles)
     return marbles
 
 

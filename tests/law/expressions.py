@@ -26,7 +26,7 @@ class Expressions:
     """Grows expressions of one pack with one source of random numbers."""
 
     def __init__(self, pack: Pack, dice: random.Random) -> None:
-        self.pack, self.reader, self.dice = pack, pack.reader, dice
+        self.pack, self.reader, self.dice = pack, pack.parser, dice
         language = pack.language
         self._vocabulary = {kind: sorted(known) for kind, known in pack.vocabulary.items()}
         self._sampled = {*language.names, "count"}

@@ -27,7 +27,7 @@ def facts(kind: GameSpec) -> list[Fact]:
     """Every rule fact of a game."""
     return [
         Fact(file, field.name, hints[field.name])
-        for file, entry in kind.family.files.items()
+        for file, entry in kind.content.files.items()
         for hints in (get_type_hints(entry),)
         for field in attrs.fields(entry)
         if _is_fact(hints[field.name])

@@ -39,7 +39,7 @@ def whole_pack(game: str, file: str = "") -> Pack:
 
 def places(kind: GameSpec) -> list[FieldSlot]:
     """Every field of the content of a game that holds an effect."""
-    return [slot for slot in slots_of(kind.family) if slot.kind is Effect]
+    return [slot for slot in slots_of(kind.content) if slot.kind is Effect]
 
 
 def with_effect(kind: GameSpec, pack: Pack, slot: FieldSlot, effect: Effect) -> tuple[Pack | None, str]:
@@ -66,7 +66,7 @@ def changed(pack: Pack, file: str, path: tuple[str, ...], effect: Effect) -> Pac
     Raises:
         ValueError: the game refuses it.
     """
-    kind = next(one for one in map(game_kind, GAMES) if one.family.name == pack.manifest.game)
+    kind = next(one for one in map(game_kind, GAMES) if one.content.name == pack.manifest.game)
     made, reason = with_effect(kind, pack, FieldSlot(file, path, Effect), effect)
     if made is None:
         raise ValueError(reason)
@@ -75,8 +75,8 @@ def changed(pack: Pack, file: str, path: tuple[str, ...], effect: Effect) -> Pac
 
 def refusal(kind: GameSpec, entries: Any) -> str:
     """The first thing that the game says against entries; empty where there is nothing."""
-    documents = {file: Document(file, "", values={(): Span(0, 0)}) for file in kind.family.files}
-    problem = next(iter(kind.family.check(entries, documents)), None)
+    documents = {file: Document(file, "", values={(): Span(0, 0)}) for file in kind.content.files}
+    problem = next(iter(kind.content.check(entries, documents)), None)
     return "" if problem is None else problem.message
 
 
@@ -89,7 +89,7 @@ def _changes(effect: Effect) -> Iterator[Callable[[Any], Any]]:
 def _triggered(pack: Pack, effect: Effect) -> Iterator[Callable[[Any], Any]]:
     """The effect inside each trigger, and inside a new one where there is none."""
     happens = {"great-western-trail": "delivers", "pacific-rails": "hires"}[pack.manifest.game]
-    new = pack.reader.effect(f"when any player {happens} ({effect})")
+    new = pack.parser.effect(f"when any player {happens} ({effect})")
     yield lambda old: new if old is None else type(old)(effect, *field_values(old)[1:])
 
 

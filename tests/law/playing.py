@@ -44,7 +44,7 @@ def play_out(pack: Pack, game: str, seed: int, players: int = 2) -> None:
     started = gwt.new_game(players=players, seed=seed, game=game, pack=pack, listen=False)
     if seed % 2:
         soak.advance(started, random.Random(seed))
-        started.rebase()
+        started.restart_here()
     manner = MANNERS[seed // 2 % len(MANNERS)]
     with _stopped_after(LONGEST, lambda: f"a step without end\n{explained(started)}"):
         _play(started, soak, dice, manner)

@@ -98,7 +98,7 @@ def accepted(pack: Pack, texts: Iterable[str]) -> Iterator[Effect]:
     """Yields the effects that content accepts."""
     for text in texts:
         try:
-            yield pack.reader.action(text)
+            yield pack.parser.action(text)
         except ExpressionError:
             continue
 

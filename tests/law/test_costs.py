@@ -32,7 +32,7 @@ def pack_with(**expressions: str) -> Pack:
 
     def put(pack: Pack, one: tuple[str, str]) -> Pack:
         file, path = paths[one[0]]
-        return changed(pack, file, path, pack.reader.action(one[1]))
+        return changed(pack, file, path, pack.parser.action(one[1]))
 
     return reduce(put, expressions.items(), gwt.load_pack(GAME))
 

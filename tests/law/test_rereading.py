@@ -94,7 +94,7 @@ def test_a_game_fails_whose_options_do_not_say_what_they_are(lantern_street, mon
 
 def test_an_effect_that_no_text_says_is_named():
     pack = gwt.load_pack()
-    limit = pack.reader.effect("draw to hand limit")
+    limit = pack.parser.effect("draw to hand limit")
 
     with pytest.raises(
         ImpossibleState, match="'draw to 4' is no text of the language: '4' cannot stand here"

@@ -35,7 +35,7 @@ def test_effects_of_different_meaning_have_different_sentences(game):
     ],
 )
 def test_effects_of_one_meaning_may_share_a_sentence(one, other):
-    read = whole_pack(GAME).reader.action
+    read = whole_pack(GAME).parser.action
 
     assert meaning(read(one)) == meaning(read(other))
 
@@ -57,4 +57,4 @@ def test_effects_of_one_meaning_may_share_a_sentence(one, other):
 def test_a_sentence_says_where_its_parts_end(source, sentence):
     pack = whole_pack(GAME)
 
-    assert sentence_formatter(pack, "en").sentence(pack.reader.action(source)) == sentence
+    assert sentence_formatter(pack, "en").sentence(pack.parser.action(source)) == sentence

@@ -22,7 +22,7 @@ HEAD = "neutral:\n  - id: own-a\n    "
 
 @pytest.fixture(scope="module")
 def known():
-    return Workspace().known(FIRST_EDITION)
+    return Workspace().valid_pack(FIRST_EDITION)
 
 
 def at(text):
@@ -63,7 +63,7 @@ def test_keys_names_and_verbs_of_a_deck_of_events_are_offered(known):
     ],
 )
 def test_an_expression_goes_on_with_what_the_grammar_and_the_pack_have(known, before, word):
-    words = continuations(known.pack.reader, before)
+    words = continuations(known.pack.parser, before)
 
     assert word in words
     assert before.endswith(words[word])
@@ -71,14 +71,14 @@ def test_an_expression_goes_on_with_what_the_grammar_and_the_pack_have(known, be
 
 
 def test_a_name_is_offered_only_where_its_kind_may_stand(known):
-    words = continuations(known.pack.reader, "discard 1 ")
+    words = continuations(known.pack.parser, "discard 1 ")
 
     assert "guernsey" in words
     assert "engineer" not in words
 
 
 def test_nothing_is_offered_behind_what_is_no_expression(known):
-    assert continuations(known.pack.reader, "sing loudly and ") == {}
+    assert continuations(known.pack.parser, "sing loudly and ") == {}
 
 
 @pytest.mark.parametrize(
@@ -94,11 +94,11 @@ def test_nothing_is_offered_behind_what_is_no_expression(known):
     ],
 )
 def test_players_and_comparisons_are_offered(known, before, word):
-    assert word in continuations(known.pack.reader, before)
+    assert word in continuations(known.pack.parser, before)
 
 
 def test_a_number_that_has_a_name_is_offered_where_a_number_stands(known):
-    words = continuations(known.pack.reader, "draw up to 2 as drawn then gain $")
+    words = continuations(known.pack.parser, "draw up to 2 as drawn then gain $")
 
     assert words["drawn"] == ""
 
@@ -177,11 +177,11 @@ def test_names_stay_known_while_the_pack_is_broken(tmp_path):
     path = (folder / "buildings.yaml").resolve()
     desk = Workspace()
     desk.problems(folder)
-    whole = desk.known(folder)
+    whole = desk.valid_pack(folder)
     desk.texts[path] = "private: ["
 
     assert desk.problems(folder)
-    assert desk.known(folder) is whole
+    assert desk.valid_pack(folder) is whole
 
 
 def test_texts_are_read_in_the_place_of_files_only_as_long_as_it_lasts(tmp_path):

@@ -27,7 +27,7 @@ def check(game: gwt.Game) -> None:
 
 def check_pieces(game: gwt.Game) -> None:
     """Asserts that no piece has come or gone and that every piece is where it may be."""
-    impossible = [str(one) for one in game.kind.play.status(game.state)]
+    impossible = [str(one) for one in game.kind.play.find_inconsistencies(game.state)]
     assert_none(game, [*impossible, *_map(game.state)])
 
 

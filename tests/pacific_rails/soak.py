@@ -47,19 +47,19 @@ def _advance(game: gwt.Game, dice: random.Random) -> None:
         # Away from the edges, so that the map is not crossed before anybody plays.
         if 1 < int(place.split("c")[1]) < 19:
             table.supply[board.tile_of[place]] -= 1
-            table.lay(place, board.tile_of[place])
+            table.lay_track(place, board.tile_of[place])
     for seat, player in enumerate(table.players):
         free = [city for city in board.cities if city not in table.stations]
         for city in dice.sample(free, dice.randrange(4)):
             row = dice.choice([row for row, houses in player.houses.items() if houses])
             player.houses[row] -= 1
-            table.build(table.stations, city, seat)
+            table.put_building(table.stations, city, seat)
             player.wagons += 1
         free = [city for city in table.stations if city not in table.telegraphs]
         for city in dice.sample(free, min(len(free), dice.randrange(4))):
             if table.stations[city] != seat:
                 player.telegraphs -= 1
-                table.build(table.telegraphs, city, seat)
+                table.put_building(table.telegraphs, city, seat)
         for _ in range(dice.randrange(2 * player.wagons + 1)):
             kind = dice.choice([kind for kind, many in table.specialists.items() if many])
             table.specialists[kind] -= 1

@@ -38,7 +38,7 @@ def test_triggers_happen_in_random_games_and_partners_are_level(players):
     triggered = 0
     while not game.over:
         option = dice.choice(game.options)
-        assert pack.reader.effect(str(option)) == option
+        assert pack.parser.effect(str(option)) == option
         triggered += sum(type(event).__name__ == "Triggered" for event in game.play(option))
 
     assert triggered > 5

@@ -29,11 +29,11 @@ def expressions() -> list[str]:
 
 @pytest.mark.parametrize("text", expressions())
 def test_each_expression_of_the_page_reads_and_prints_as_it_stands(text):
-    assert str(PACK.reader.effect(text)) == text
+    assert str(PACK.parser.effect(text)) == text
 
 
 def test_the_page_shows_every_verb():
-    shown = {type(node) for text in expressions() for node in walk_effect(PACK.reader.effect(text))}
+    shown = {type(node) for text in expressions() for node in walk_effect(PACK.parser.effect(text))}
     verbs = set(PACK.language.verbs)
 
     assert verbs <= shown
@@ -51,7 +51,7 @@ def test_every_expression_of_the_pack_reads_as_it_prints():
     found = [effect for entry in PACK.files.values() for _, effect in effects_of(entry)]
 
     assert len(found) > 40
-    assert [effect for effect in found if PACK.reader.effect(str(effect)) != effect] == []
+    assert [effect for effect in found if PACK.parser.effect(str(effect)) != effect] == []
 
 
 def test_the_rulings_of_the_pack_are_told():

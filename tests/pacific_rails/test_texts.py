@@ -177,7 +177,7 @@ EXPECTED = {
 
 @pytest.mark.parametrize("text", EXPECTED)
 def test_a_tricky_expression_is_said_as_a_person_would(text):
-    tree = PACK.reader.effect(text)
+    tree = PACK.parser.effect(text)
 
     assert tuple(VOICES[language].sentence(tree) for language in ("en", "nl", "it")) == EXPECTED[text]
 
@@ -245,7 +245,7 @@ def test_a_goal_and_a_wagon_say_what_they_ask_and_bring(id):
 
 
 def test_a_goal_that_asks_for_several_says_so():
-    goal = evolve(_entry("most-wood"), most=PACK.reader.need("3 wood"))
+    goal = evolve(_entry("most-wood"), most=PACK.parser.need("3 wood"))
 
     assert [VOICES[language].texts(goal)[0][1] for language in ("en", "nl", "it")] == [
         "At the end of the game, whoever has more wood in the cargo than any other player, and at least 3, "

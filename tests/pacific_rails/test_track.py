@@ -25,19 +25,19 @@ def small_game(dice: random.Random, *, dense: bool = False) -> gwt.Game:
     near = {place for place in BASE.at if in_window(place)}
     spaces = sorted(near & table.board.tile_of.keys())
     for place in dice.sample(spaces, len(spaces) * 2 // 3 if dense else dice.randrange(16)):
-        table.lay(place, table.board.tile_of[place])
+        table.lay_track(place, table.board.tile_of[place])
     cities = sorted(near & set(table.board.cities))
     for buildings in (table.stations, table.telegraphs):
         for city in dice.sample(cities, dice.randrange(len(cities) // 2 + 1)):
             seat = dice.randrange(2)
             if seat not in (table.stations.get(city), table.telegraphs.get(city)):
-                table.build(buildings, city, seat)
+                table.put_building(buildings, city, seat)
     player = table.players[0]
     player.cargo = {good: dice.randrange(3) for good in player.cargo}
     if dense:
         for city in cities:
             if city not in table.stations:
-                table.build(table.stations, city, 1)
+                table.put_building(table.stations, city, 1)
         player.cargo = dict.fromkeys(player.cargo, 0)
         player.cargo[dice.choice(list(table.board.tiles))] = dice.randrange(1, 3)
     starts = [place for place in near if place in cities or place in table.board.starts["west"]]
@@ -48,7 +48,7 @@ def small_game(dice: random.Random, *, dense: bool = False) -> gwt.Game:
         player.telegraphs = 0
     table.seat = 0
     table.agenda = [(0, LayTrack((), ""), "town-centre")]
-    game.rebase()
+    game.restart_here()
     return game
 
 

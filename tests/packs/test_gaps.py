@@ -204,7 +204,7 @@ def test_a_file_may_be_as_large_as_the_limit(tmp_path):
 def refused(text: str) -> ExpressionError:
     """What is wrong with an expression of the first edition."""
     with pytest.raises(ExpressionError) as caught:
-        load_folders(FIRST_EDITION, CONTENT).reader.effect(text)
+        load_folders(FIRST_EDITION, CONTENT).parser.effect(text)
     return caught.value
 
 
@@ -241,6 +241,6 @@ def test_a_document_may_be_exactly_as_deep_as_the_limit():
         "[" * many + "a" + "]" * many for many in (yaml_parser.DEEPEST, yaml_parser.DEEPEST + 1)
     )
 
-    assert yaml_parser.parse_text(deepest, "f.yaml").at((0,) * yaml_parser.DEEPEST) == "a"
+    assert yaml_parser.parse_text(deepest, "f.yaml").value_at((0,) * yaml_parser.DEEPEST) == "a"
     with pytest.raises(ContentError, match=f"more than {yaml_parser.DEEPEST} levels deep"):
         yaml_parser.parse_text(deeper, "f.yaml")

@@ -54,7 +54,7 @@ def test_a_pack_with_hidden_files_is_checked_played_and_tested_as_one_without(pa
 
 
 def test_an_editor_finds_what_it_looks_for_beside_hidden_files(pack):
-    known = Workspace().known(pack)
+    known = Workspace().valid_pack(pack)
     text = "neutral:\n  - {id: own-a, actions: [discard 1 guernsey -> gain $2]}\n"
 
     assert [target.path for target in definitions(known, "buildings", text, text.index("guernsey"))]

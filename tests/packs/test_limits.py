@@ -125,7 +125,7 @@ def test_five_thousand_cards_load_and_are_played_with(tmp_path):
 )
 def test_what_grows_by_what_it_is_stays_within_what_a_position_holds(kind, step, held):
     game = gwt.new_game(2, 1, game=kind, listen=False)
-    state, effect = game.state, game.pack.reader.effect(step)
+    state, effect = game.state, game.pack.parser.effect(step)
     setattr(state.players[0], held, 5)
     for _ in range(20):
         state.rules.verbs[type(effect)].do(state, 0, effect, "here")

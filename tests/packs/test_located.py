@@ -159,7 +159,7 @@ def test_every_value_and_key_is_where_its_place_says(data, flow, style):
     document = parse_text(text, "f.yaml")
 
     for steps, span in document.values.items():
-        value = document.at(steps)
+        value = document.value_at(steps)
         if isinstance(value, str):
             assert document.text[span.start : span.end].strip("'\"") == value
     for steps, span in document.keys.items():

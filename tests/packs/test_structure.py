@@ -34,7 +34,7 @@ class Tiles:
     pair: tuple[TileId, TileId] | None = None
 
 
-MADE = make_converter(gwt.load_pack().reader, {TileId: "tile"})
+MADE = make_converter(gwt.load_pack().parser, {TileId: "tile"})
 GOOD = "id: x, price: 1, use: gain $2"
 
 

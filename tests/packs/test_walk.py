@@ -43,7 +43,7 @@ class Deck:
     rows: tuple[Row, ...] = ()
 
 
-READ = load_pack("great-western-trail").reader
+READ = load_pack("great-western-trail").parser
 PAY, TAKE = READ.effect("pay $1"), READ.effect("gain $2")
 NEED = READ.need("2 hazards")
 CARD = Card("ace", needs=(NEED, NEED), source="p. 1")
@@ -132,17 +132,17 @@ def test_the_files_of_a_game_are_the_fields_of_its_class_of_entries():
         deck: Deck
         rows: Row | None = None
 
-    family = evolve(game_kind("great-western-trail").family, entries=Entries, ids={})
+    family = evolve(game_kind("great-western-trail").content, entries=Entries, ids={})
 
     assert family.files == {"deck": Deck, "rows": Row}
-    assert family.needed == {"deck"}
+    assert family.required_files == {"deck"}
     assert dict(entries_by_file(Entries(DECK))) == {"deck": DECK}
 
 
 def test_every_expression_of_every_pack_stands_in_a_slot():
     """The walk over values and the walk over types go the same ways."""
     for game in GAMES:
-        family, pack = game_kind(game).family, load_pack(game)
+        family, pack = game_kind(game).content, load_pack(game)
         known = {(slot.file, slot.path) for slot in slots_of(family)}
         for file, whole in pack.files.items():
             for steps, value in leaf_values(whole):

@@ -44,7 +44,7 @@ def test_random_games_with_all_wishes_end(players, without):
     game, rng = gwt.new_game(players=players, seed=players, pack=pack), random.Random(players)
     while not game.over:
         for option in game.options:
-            assert pack.reader.effect(str(option)) == option
+            assert pack.parser.effect(str(option)) == option
         game.play(rng.choice(game.options))
 
     assert len(game.scores) == players

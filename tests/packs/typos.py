@@ -128,7 +128,7 @@ class Desk:
         self.whole = not manifest.get("requires")
         pack, _ = check_pack(self.own, self.memory)
         assert pack is not None
-        self.words = pack.reader.words
+        self.words = pack.parser.words
 
     def problems(self) -> list[Problem]:
         """What is told of the copy, but for the words and the pictures that it is without."""

@@ -53,7 +53,7 @@ def test_a_pack_adds_pictograms_and_replaces_compositions(over):
 def game_tree(text):
     from gwt import load_pack
 
-    return load_pack().reader.effect(text)
+    return load_pack().parser.effect(text)
 
 
 BAD = {

@@ -122,5 +122,5 @@ def test_a_box_is_found_through_transforms_and_lines_have_a_width():
 def test_a_box_grows_within_its_picture():
     whole = Graphic(100, 50)
 
-    assert Box(90, 10, 95, 20).grown(2, (40, 20), whole) == Box(60, 5, 100, 25)
-    assert Box(10, 10, 90, 40).grown(20, (40, 20), whole) == Box(0, 0, 100, 50)
+    assert Box(90, 10, 95, 20).padded(2, (40, 20), whole) == Box(60, 5, 100, 25)
+    assert Box(10, 10, 90, 40).padded(20, (40, 20), whole) == Box(0, 0, 100, 50)

@@ -104,11 +104,11 @@ def test_pictures_speak_the_language_that_is_asked_for(game, language):
 @by_game
 def test_every_verb_and_every_count_has_its_pictograms(game):
     kind = game_kind(game)
-    verbs = {one for one in kind.family.language.kinds if one.__module__.startswith(f"{kind.package}.")}
+    verbs = {one for one in kind.content.language.kinds if one.__module__.startswith(f"{kind.package}.")}
 
     assert verbs
     assert verbs - set(BOOKS[game].effects) == set()
-    counts = PACKS[game].reader.vocabulary["count"].values()
+    counts = PACKS[game].parser.vocabulary["count"].values()
     assert {count.kind for count in counts} <= set(BOOKS[game].counts)
 
 

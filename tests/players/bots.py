@@ -86,7 +86,7 @@ class Wandering:
 
 
 def gwt_effect(game, text):
-    return game.pack.reader.effect(text)
+    return game.pack.parser.effect(text)
 
 
 class Failing:

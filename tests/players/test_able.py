@@ -93,7 +93,7 @@ def test_a_shipped_policy_says_with_what_it_was_trained(game, name):
             if said is None:
                 trained.append((pack, players))
                 continue
-            texts = {one: said.text(speaker(loaded, one).say) for one in ("en", "nl", "it")}
+            texts = {one: said.text(speaker(loaded, one).message) for one in ("en", "nl", "it")}
             assert len({*texts.values()}) == 3 and all(name in one for one in texts.values())
 
     everywhere = (game, name) == ("great-western-trail", "learned")

@@ -25,8 +25,8 @@ def test_levels_are_players_and_come_first():
 @pytest.mark.parametrize("language", ["en", "nl", "it"])
 def test_a_level_has_a_name_and_a_sentence_with_its_measured_strength(language):
     speaker = event_formatter(gwt.load_pack(), language)
-    titles = {speaker.say(one.title) for one in LEVELS}
-    sentences = {one.name: speaker.say(one.about, won=one.percent) for one in LEVELS}
+    titles = {speaker.message(one.title) for one in LEVELS}
+    sentences = {one.name: speaker.message(one.about, won=one.percent) for one in LEVELS}
 
     assert len(titles) == len(set(sentences.values())) == len(LEVELS)
     for level in LEVELS:

@@ -104,7 +104,7 @@ def test_when_things_go_otherwise_than_expected_it_thinks_again():
 def test_a_greedy_player_says_what_it_has_thought_about_now():
     game, player, thought, followed = gwt.new_game(2, 5), GreedyPlayer(), 0, 0
     for _ in range(60):
-        choice, worths = player.considered(game)
+        choice, worths = player.best_with_estimates(game)
         if worths:
             thought += 1
             assert list(worths) == list(game.options)
@@ -132,7 +132,7 @@ def test_where_a_game_does_not_say_what_a_position_is_worth_it_is_the_points_so_
 
 
 def test_the_names_in_an_option_are_those_of_all_its_parts():
-    effect = gwt.load_pack().reader.effect("discard 1 guernsey -> place 2a on a-1 for $2")
+    effect = gwt.load_pack().parser.effect("discard 1 guernsey -> place 2a on a-1 for $2")
 
     assert {"guernsey", "2a", "a-1"} <= named_ids(effect)
 

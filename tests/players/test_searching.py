@@ -43,7 +43,7 @@ def middle(choices=40, **wanted):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_ranking_of_the_greedy_player_begins_with_its_choice(game):
     table = middle(game=game)
-    ranked = GreedyPlayer().ranked(table, table.options)
+    ranked = GreedyPlayer().rank_options(table, table.options)
 
     assert ranked[0] == GreedyPlayer().choose(table)
     assert sorted(map(str, ranked)) == sorted(map(str, table.options))
@@ -70,15 +70,15 @@ def test_the_rollout_player_tries_once_a_turn():
 @pytest.mark.parametrize("game", GAMES)
 def test_without_trust_in_deals_the_rollout_player_chooses_what_is_expected(game):
     table = middle(game=game)
-    expected = GreedyPlayer(depth=max(4, table.kind.play.ahead), width=16, weights=patient(table))
+    expected = GreedyPlayer(depth=max(4, table.kind.play.search_depth), width=16, weights=patient(table))
     player = RolloutPlayer(1, deals=1, turns=1, prior=1e9)
 
-    assert player.choose(table) == expected.ranked(table, table.options)[0]
+    assert player.choose(table) == expected.rank_options(table, table.options)[0]
 
 
 def patient(game):
     """The weights of players who search."""
-    return game.kind.play.weighing.patient if game.kind.play.weighing else ""
+    return game.kind.play.weighted_valuation.patient if game.kind.play.weighted_valuation else ""
 
 
 def test_what_the_others_have_counts_as_much_as_is_said():

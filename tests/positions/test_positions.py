@@ -99,7 +99,7 @@ def test_what_the_long_run_has_found_stays_mended(number, text):
 
 
 def impossible(game):
-    return [str(one) for one in game.kind.play.status(game.state)]
+    return [str(one) for one in game.kind.play.find_inconsistencies(game.state)]
 
 
 def test_a_hand_that_is_stated_comes_from_the_own_deck():

@@ -46,7 +46,7 @@ def found(game):
 
 
 def test_every_decision_with_a_choice_is_weighed(game, found):
-    again, real = game.at_start(), []
+    again, real = game.copy_at_start(), []
     for at, option in enumerate(game.history):
         if len(again.options) > 1:
             real.append((at, again.seat, option, set(again.options)))

@@ -72,7 +72,7 @@ def test_a_thorough_search_is_longer_by_other_players_and_ends_when_it_is_sure(t
         return (float(table.options.index(option)), 0.0)
 
     monkeypatch.setattr(ExpertPlayer, "_outcome", outcome)
-    monkeypatch.setattr(Budget, "spent", lambda self: self.used / 400)
+    monkeypatch.setattr(Budget, "fraction_spent", lambda self: self.used / 400)
     for given, turns in (({"milliseconds": 999.0}, 2), ({"milliseconds": 1e6}, 6), ({"thorough": True}, 6)):
         asked.clear()
         player = ExpertPlayer(prior=0.0, advice=0.0, candidates=99, sure=1e9, **given)
@@ -85,7 +85,7 @@ def test_a_thorough_search_is_longer_by_other_players_and_ends_when_it_is_sure(t
 
 
 def test_a_thorough_search_stops_within_a_round_and_drops_it(table, monkeypatch):
-    monkeypatch.setattr(Budget, "spent", lambda self: self.used / 11)
+    monkeypatch.setattr(Budget, "fraction_spent", lambda self: self.used / 11)
     monkeypatch.setattr(ExpertPlayer, "_outcome", lambda *_: (0.0, 0.0))
     worths = ExpertPlayer(thorough=True, **KEEN).worths(table)
 
@@ -212,7 +212,7 @@ def test_greedy_players_play_on_with_a_pack_that_the_policy_has_not_met(monkeypa
 
 
 def test_a_game_without_weights_is_judged_by_the_value(table):
-    bare = SimpleNamespace(play=SimpleNamespace(weighing=None))
+    bare = SimpleNamespace(play=SimpleNamespace(weighted_valuation=None))
 
     assert (ExpertPlayer()._share(table.kind), ExpertPlayer()._share(bare)) == (0, 1)
     assert ExpertPlayer(foresight=0.5)._share(bare) == 0.5

@@ -16,7 +16,7 @@ def played():
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_seat_has_what_its_state_says(played, seat):
-    player, held = played.state.players[seat], InventoryCounter(played).of(played, seat)
+    player, held = played.state.players[seat], InventoryCounter(played).count(played, seat)
 
     assert held["money"] == player.money
     assert held["engine"] == player.engine
@@ -29,7 +29,7 @@ def test_what_the_board_says_of_a_seat_is_counted_for_that_seat(played):
 
     for seat in (0, 1):
         built = sum(owner == seat for owner in played.state.owners.values())
-        assert holdings.of(played, seat)["owners"] == built
+        assert holdings.count(played, seat)["owners"] == built
 
 
 def test_pacific_rails_is_counted_too():
@@ -37,6 +37,6 @@ def test_pacific_rails_is_counted_too():
         "game: pacific-rails\nplayers: 2\nseat: 1\n"
         "seats:\n  - {hats: 2, wagons: 2, train: [crew, crew, miner]}\n"
     )
-    held = InventoryCounter(game).of(game, 0)
+    held = InventoryCounter(game).count(game, 0)
 
     assert (held["hats"], held["wagons"], held["train: crew"], held["train: miner"]) == (2, 2, 2, 1)

@@ -105,7 +105,7 @@ def test_the_dense_form_says_what_the_sparse_one_says(asked, layout):
 def test_observers_apart_say_the_same():
     game = gwt.new_game(2, 3)
     observer = Observer(game)
-    seen, other = observer.dense(game, 0), observer.apart()
+    seen, other = observer.dense(game, 0), observer.without_memory()
     game.play(game.options[-1])
 
     assert other.version == observer.version
@@ -143,7 +143,7 @@ def test_every_field_that_somebody_may_see_has_its_places(name):
     names = set(Observer(game).slices)
     state = game.state
     for kind, prefix in ((type(state), ""), (type(state.players[0]), "own.")):
-        lying = [one for one in fields_of(kind) if not (one.inside or one.of_seats or one.seldom)]
+        lying = [one for one in fields_of(kind) if not (one.inside or one.is_seat_list or one.seldom)]
         for field in [one.name for one in lying]:
             there = [one for one in names if one.split(".none")[0].startswith(f"{prefix}{field}")]
             assert there, f"{prefix}{field}"
@@ -318,7 +318,7 @@ def test_features_name_what_an_option_names():
     game = gwt.new_game(2, 1)
     actions, option = (
         ActionEncoder(game),
-        game.pack.reader.effect("discard 1 guernsey -> place 2a on a-1 for $2"),
+        game.pack.parser.effect("discard 1 guernsey -> place 2a on a-1 for $2"),
     )
     said = {actions.labels[place] for place in actions.sparse(option)[0]}
 
@@ -331,7 +331,7 @@ def test_an_option_has_the_same_code_in_another_decision_and_another_process():
     alone = [actions.codes([option])[0] for option in game.options]
 
     assert actions.codes(game.options) == tuple(alone)
-    assert actions.codes([game.pack.reader.effect("gain $2")]) == (544,)
+    assert actions.codes([game.pack.parser.effect("gain $2")]) == (544,)
 
 
 def test_codes_that_meet_are_moved_apart():

@@ -247,7 +247,7 @@ def test_each_of_the_others_plays_every_pack_with_every_number_of_players():
 )
 def test_packs_that_cannot_be_learned_together_are_refused(asked, told):
     with pytest.raises(UsageError, match=told):
-        TrainingConfig(**asked).checked()
+        TrainingConfig(**asked).check()
 
 
 def test_others_have_all_seats_but_one_in_some_games_and_nothing_is_learned_from_them():
@@ -299,8 +299,8 @@ def test_the_aim_says_what_the_value_foresees():
 
     assert (found.policy.value.kind, again.policy.value.kind) == ("points", "standing")
     assert -200 < PolicyForGame(found.policy, game).value(game) < 200
-    assert evolve(wide, straight=numpy.float32(0)).of(a_row(1), 30.0) == pytest.approx(25)
-    assert evolve(wide, straight=numpy.float32(1)).of(a_row(1), 30.0) == pytest.approx(55)
+    assert evolve(wide, straight=numpy.float32(0)).value_of(a_row(1), 30.0) == pytest.approx(25)
+    assert evolve(wide, straight=numpy.float32(1)).value_of(a_row(1), 30.0) == pytest.approx(55)
     with pytest.raises(UsageError, match="there is no aim 'win': expected one of lead, points"):
         next(reinforce(evolve(PLAN, aim="win")))
 

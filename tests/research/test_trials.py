@@ -84,5 +84,5 @@ def test_a_budget_is_of_simulations_or_of_time():
     budget = Budget(20, 0.0)
     budget.used += 5
 
-    assert budget.spent() == 0.25
-    assert 0 < Budget(1, 1e9).spent() < 1e-3
+    assert budget.fraction_spent() == 0.25
+    assert 0 < Budget(1, 1e9).fraction_spent() < 1e-3

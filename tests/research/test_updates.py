@@ -89,7 +89,7 @@ class Slots:
     def copy(self):
         return type(self)(copied(self.value))
 
-    def differing(self, other):
+    def differing_fields(self, other):
         return [0] if self.value != other.value else []
 
 

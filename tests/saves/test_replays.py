@@ -85,7 +85,7 @@ def test_every_event_with_words_has_them_in_every_language(game, data):
 
 
 def test_points_are_those_of_the_score_pad_at_each_step(game, data):
-    again = game.at_start()
+    again = game.copy_at_start()
     for step, option in enumerate([None, *game.history]):
         if option is not None:
             again.play(option)
@@ -103,7 +103,7 @@ def test_the_categories_say_all_of_why_points_moved(data):
 
 
 def test_a_choice_without_an_alternative_is_marked_for_who_may_know_that(game, data):
-    again = game.at_start()
+    again = game.copy_at_start()
     for step, option in enumerate(game.history, 1):
         only, seat = len(again.options) == 1, again.seat
         assert [view["forced"][step] for view in data["views"]] == [
@@ -192,7 +192,7 @@ def test_a_whole_game_stays_small():
 
 def judged(game: gwt.Game, seat: int) -> dict:
     """An analysis of the first decision of a seat whose choice is not the first option."""
-    again = game.at_start()
+    again = game.copy_at_start()
     for at, option in enumerate(game.history):
         if again.seat == seat and again.options[0] != option:
             options = [[str(again.options[0]), 3.0, 8], [str(option), 0.5, 8]]
@@ -247,7 +247,7 @@ def test_a_damaged_analysis_is_refused_with_its_choice(game, wrong):
 def test_an_analysis_that_is_shown_on_the_site_is_of_its_game(path):
     analysis = json.loads(path.read_text(encoding="utf-8"))
     game = gwt.load_game(path.with_name(path.name.replace(ANALYSIS, ".gwt")), listen=False)
-    again = game.at_start()
+    again = game.copy_at_start()
     told = {one["choice"]: one for one in analysis["decisions"]}
     for at, option in enumerate(game.history):
         if one := told.pop(at, None):

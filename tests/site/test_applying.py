@@ -20,7 +20,7 @@ def component(reference, id, kind):
 
 
 def named(expressions, text):
-    return [(one.kind, one.id) for one in expressions.names.within(text)]
+    return [(one.kind, one.id) for one in expressions.names.components_in(text)]
 
 
 def test_names_lead_to_the_components_that_they_stand_for(expressions):
@@ -42,7 +42,7 @@ def test_one_id_of_two_components_leads_to_that_which_is_meant(expressions):
 def test_an_expression_on_a_page_reads_as_it_is_written(reference, expressions):
     page = SitePage("a/b/c.md", "")
 
-    for _, text in reference.written:
+    for _, text in reference.expressions_of_components:
         assert plain(expressions.inline(page, text)) == text
 
 
@@ -58,7 +58,7 @@ def test_words_lead_from_any_page_to_the_language_and_to_components(expressions)
 def test_a_tile_has_the_rules_that_name_it_and_the_rulings_of_these(reference, expressions):
     page = SitePage("reference/page.md", "")
     tile = component(reference, "8b", "building")
-    sections = dict(RelatedRules(reference, expressions).to(page, tile))
+    sections = dict(RelatedRules(reference, expressions).sections_for(page, tile))
 
     assert "local-8b-copy" in sections["Rules"][0]
     assert any("#a18" in line for line in sections["Rulings"])
@@ -68,7 +68,9 @@ def test_a_tile_has_the_rules_that_name_it_and_the_rulings_of_these(reference, e
 def test_an_area_is_listed_for_a_verb_of_the_effects(reference, expressions):
     page = SitePage("reference/page.md", "")
     sections = dict(
-        RelatedRules(reference, expressions).to(page, component(reference, "building-a", "building"))
+        RelatedRules(reference, expressions).sections_for(
+            page, component(reference, "building-a", "building")
+        )
     )
 
     assert any("[Hiring workers](" in line for line in sections["Rules"])

@@ -19,7 +19,7 @@ def reference(request):
 
 
 def pages(reference, language="en"):
-    own = reference if language == "en" else reference.inside(language)
+    own = reference if language == "en" else reference.in_language(language)
     return {page.path.rpartition("/")[2]: page.text() for page in TablePages(own, {}).pages()}
 
 

@@ -33,7 +33,7 @@ def later():
 def files(later):
     files = {}
     for code in ("", "nl", "it"):
-        later_pages([one.inside(code) if code else one for one in later], files)
+        later_pages([one.in_language(code) if code else one for one in later], files)
     return files
 
 
@@ -63,7 +63,9 @@ def test_every_word_of_the_pages_of_packs_is_there_in_each_language(monkeypatch,
     monkeypatch.setattr(pack_reference, "translate", noting)
     packs = (folder for folder in GAMES["great-western-trail"].packs.iterdir() if folder.is_dir())
     found = (gwt.load_pack(pack=one.name) for one in packs if (one / "pack.yaml").is_file())
-    later_pages([PackReference(one).inside(code) for one in found if one.layers[-1].manifest.requires], {})
+    later_pages(
+        [PackReference(one).in_language(code) for one in found if one.layers[-1].manifest.requires], {}
+    )
 
     # The sides of building tiles are called by letters.
     assert unknown - {"a", "b"} == set()
@@ -106,7 +108,7 @@ def test_there_is_a_page_for_each_pack_in_each_language_and_one_for_which_editio
 def test_what_a_pack_adds_is_said_and_drawn(files, later):
     text = plain(files[SECOND])
 
-    assert all(one.called in text for one in later[0].own)
+    assert all(one.called in text for one in later[0].own_statements)
     assert "Building 12a" in text
     assert "Gain as many dollars as you have builders" in text
     assert files[f"{ROOT}second-edition/buildings/private/12a.svg"].startswith("<svg")
@@ -219,6 +221,6 @@ def garth():
     """The page of the solo opponent in each language."""
     found = PackReference(gwt.load_pack(pack="garth"))
     return {
-        code: EditionPages(found.inside(code) if code else found, {}).page().text()
+        code: EditionPages(found.in_language(code) if code else found, {}).page().text()
         for code in ("", "nl", "it")
     }

@@ -49,7 +49,7 @@ QUERIES = [
 @pytest.mark.parametrize("code", ["", "nl"])
 def test_the_page_finds_what_the_command_finds(game, code):
     reference = PackReference(gwt.load_pack(game))
-    reference = reference.inside(code) if code else reference
+    reference = reference.in_language(code) if code else reference
     text = component_browser.page(reference).text()
     data = json.loads(text.partition('<script type="application/json">')[2].partition("</script>")[0])
     node, _ = compute_driver_executable()

@@ -48,8 +48,8 @@ def test_what_the_pack_brings_comes_first_with_its_pictures(sawmill, files):
     brings = files[f"{sawmill.root}/index.md"].partition("## What it brings")[2].partition("\n## ")[0]
     shown = {path for path, _ in links(f"{sawmill.root}/index.md", brings)}
 
-    assert [one.id for one in sawmill.own] == list(sawmill.pack.layers[-1].manifest.adds)
-    for one in sawmill.own:
+    assert [one.id for one in sawmill.own_statements] == list(sawmill.pack.layers[-1].manifest.adds)
+    for one in sawmill.own_statements:
         assert {one.page, one.page.replace(".md", ".svg")} <= shown
 
 
@@ -89,7 +89,7 @@ def test_rules_and_rulings_stand_in_the_language_of_their_page_and_else_marked_a
         "rules: {fee-once: Je betaalt eenmaal.}\nrulings: {A01: {ruling: Nietsdoen mag niet.}}\n",
         encoding="utf-8",
     )
-    own = PackReference(gwt.load_pack(pack=folder)).inside("nl")
+    own = PackReference(gwt.load_pack(pack=folder)).in_language("nl")
     applying = RelatedRules(own, ExpressionRenderer(own, NameLookup(own)))
     trials = TableLinks(own, None)
     rules = RulePages(own, applying, trials, ScenarioPictures(own, trials, None)).pages()

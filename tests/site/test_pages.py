@@ -34,7 +34,7 @@ def reference(request):
 
 @pytest.mark.parametrize("language", ["en", "nl", "it"])
 def test_every_component_has_a_page_with_its_sentences_and_its_effects(reference, pages, language):
-    own = reference if language == "en" else reference.inside(language)
+    own = reference if language == "en" else reference.in_language(language)
     speaks = own.voices[language]
     for one in own.components:
         text = plain(pages[one.page])
@@ -77,7 +77,7 @@ def test_every_rule_stands_on_the_page_of_its_area_and_its_proofs_on_theirs(refe
 
 @pytest.mark.parametrize("language", ["nl", "it"])
 def test_every_component_rule_and_question_has_its_place_in_each_language(reference, pages, language):
-    own = reference.inside(language)
+    own = reference.in_language(language)
 
     for one in own.components:
         assert f"# {plain_name(one.called)}" in pages[one.page]
@@ -104,7 +104,7 @@ FIELDS = {
 
 
 def test_fields_and_their_values_are_in_the_language_of_the_page(reference, pages):
-    own = reference.inside("it")
+    own = reference.in_language("it")
     for path, texts in FIELDS[reference.pack.manifest.game].items():
         text = plain(pages[f"{own.root}/{path}.md"])
         assert [one for one in texts if one not in text] == []
@@ -115,14 +115,14 @@ ITEMS = {"great-western-trail": "7 neutrale gebouwen", "pacific-rails": "12 acti
 
 
 def test_files_and_lists_are_called_as_their_game_calls_them(reference, pages):
-    own = reference.inside("nl")
+    own = reference.in_language("nl")
     index = plain(pages[f"{own.root}/index.md"])
     assert f"**{BOARDS[reference.pack.manifest.game]}**" in index
     assert ITEMS[reference.pack.manifest.game] in index
 
 
 def test_entries_with_pages_are_no_fields_of_their_file(reference, pages):
-    for own in (reference, reference.inside("it")):
+    for own in (reference, reference.in_language("it")):
         for one in own.components:
             head, *_ = pages[own.file_link(one.file).path].split("\n## ")
             assert f" {one.id};" not in plain(head)
@@ -161,7 +161,7 @@ def test_every_scenario_can_be_read_as_it_stands_in_its_file(reference, pages):
 
 
 def test_every_verb_of_the_grammar_is_explained_with_its_form(reference, pages):
-    verbs = set(reference.family.language.by_rule)
+    verbs = set(reference.family.language.verbs_by_rule)
     found = re.findall(
         r"^### .* \{ #([\w-]+) \}\n\n(<p class=\"gwt-form\">)?", pages[reference.language], re.M
     )
@@ -200,7 +200,7 @@ def test_what_a_file_says_itself_is_content_too(reference, pages):
         if len(steps) == 1 and isinstance(tree, Effect)
     ]
     rules = {part.rule for text in held for part in parts_of(reference.family.language, text).walk()}
-    used = {one.replace("_", "-") for one in rules & set(reference.family.language.by_rule)}
+    used = {one.replace("_", "-") for one in rules & set(reference.family.language.verbs_by_rule)}
     assert used
     assert used <= anchors(wide)
     assert used <= anchors(by_effect)

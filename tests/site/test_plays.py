@@ -42,7 +42,7 @@ def great(games):
 
 
 def in_language(reference, code):
-    return reference if code == "en" else reference.inside(code)
+    return reference if code == "en" else reference.in_language(code)
 
 
 def asked_of(reference, letter, code):
@@ -138,7 +138,7 @@ def test_every_word_of_a_combination_is_one_of_its_own(great):
 @pytest.mark.parametrize("letter", "abcdefgh")
 def test_a_turn_the_set_up_and_the_mistakes_are_those_of_the_combination(great, letter):
     """Each line stands there once, and those of a pack that is not played stand there not at all."""
-    of = great.plays.of(letter)
+    of = great.plays.first_of_letters(letter)
     for parts in (of.turn, of.setup):
         lines = [line.say["en"] for part in parts for line in part.lines]
         assert len(lines) == len(set(lines))
@@ -321,7 +321,7 @@ def test_each_position_that_is_tried_at_the_table_offers_what_its_scenario_choos
         trials = TableLinks(one, {})
         proofs = {proof.link: proof for each in one.proofs.values() for proof in each}
         found += [
-            (trials.held(proof), first_playable_case(proof))
+            (trials.position_of_scenario(proof), first_playable_case(proof))
             for proof in proofs.values()
             if first_playable_case(proof)
         ]
@@ -340,9 +340,9 @@ def test_a_rule_and_a_question_lead_to_the_table_only_where_there_is_one(great):
     page = SitePage(f"{ROOT}/rules/cattle.md", "Cattle")
     rule = next(one for one in great.rules if one.id == "cattle-one-cowboy")
 
-    assert TableLinks(great, None).of_rules(page, [rule.id], "One", "one") == ""
+    assert TableLinks(great, None).link_to_rules(page, [rule.id], "One", "one") == ""
     positions = {}
-    link = TableLinks(great, positions).of_rules(page, [rule.id], "One", "one")
+    link = TableLinks(great, positions).link_to_rules(page, [rule.id], "One", "one")
     (id,) = positions
     assert link.startswith(f'<a class="gwt-try" href="../../../../play/?at=/trial#id={id}&amp;back=')
 
@@ -368,7 +368,7 @@ def test_questions_show_the_position_that_answers_them_before_and_after(games, w
 )
 def test_a_scenario_that_fails_has_no_picture_and_stops_no_page(great, position, play):
     trials = TableLinks(great, None)
-    found = ((proof, trials.held(proof)) for proof in trials.telling(["fee-trigger"]))
+    found = ((proof, trials.position_of_scenario(proof)) for proof in trials.telling(["fee-trigger"]))
     proof, held = next((proof, held) for proof, held in found if held is not None)
     given = position.format(position=held["position"]) if "{" in position else position
     played = [play] if "{" not in play else held["play"]

@@ -167,7 +167,7 @@ def test_cards_share_nothing_and_those_of_the_deck_may_be_left_out(points):
 @pytest.mark.parametrize("language", ["en", "nl", "it"])
 def test_the_page_asks_for_everything_once_in_its_language(points, language):
     for one in points.values():
-        reference = one.reference if language == "en" else one.reference.inside(language)
+        reference = one.reference if language == "en" else one.reference.in_language(language)
         page = PointsPage(reference, reference.calculator).page().text()
         for key in one.data()["inputs"]:
             assert page.count(f'name="{key}"') == 1

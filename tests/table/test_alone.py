@@ -41,7 +41,7 @@ class Guest:
         self.say(type="hello", secret=self.secret, own=OWN)
 
     def say(self, **message):
-        self.line.hear(json.dumps(message))
+        self.line.receive_message(json.dumps(message))
 
     async def hear(self, kind):
         while True:
@@ -242,7 +242,7 @@ def read(reading, text):
 def test_the_stand_in_reads_new_tables_as_msgspec_does(other, wanted):
     text = json.dumps(wanted)
 
-    assert read(partial(other.read, other.NewTable), text) == read(
+    assert read(partial(other.decode, other.NewTable), text) == read(
         partial(messages.decode, messages.NewTable), text
     )
 
@@ -256,4 +256,4 @@ def test_the_stand_in_reads_messages_as_msgspec_does(other, wanted):
 
 
 def test_the_stand_in_refuses_what_is_no_json(other):
-    assert read(other.read_message, "{") == read(messages.read_message, "{") == "Refused"
+    assert read(other.read_message, "{") == read(messages.read_message, "{") == "RequestRefused"

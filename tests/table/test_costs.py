@@ -306,18 +306,21 @@ def test_of_those_who_wait_the_table_comes_first_that_has_used_least():
         line, order = FairQueue(1), []
 
         async def think(table, seconds):
-            await line.wait(table)
+            await line.acquire(table)
             order.append(table)
             await asyncio.sleep(0)
-            line.leave(table, seconds)
+            line.release(table, seconds)
 
         await asyncio.gather(*(think("slow", 9) for _ in range(3)), think("quick", 1), think("quick", 1))
-        left = asyncio.ensure_future(line.wait("slow"))
+        left = asyncio.ensure_future(line.acquire("slow"))
         await left
-        gone, last = asyncio.ensure_future(line.wait("slow")), asyncio.ensure_future(line.wait("quick"))
+        gone, last = (
+            asyncio.ensure_future(line.acquire("slow")),
+            asyncio.ensure_future(line.acquire("quick")),
+        )
         await asyncio.sleep(0)
         gone.cancel()
-        line.leave("slow", 9)
+        line.release("slow", 9)
         await asyncio.wait_for(last, 5)
         return order
 

@@ -41,7 +41,7 @@ def test_what_is_asked_more_is_taken_back_with_the_choice_before_it():
     row = TableRow(
         "earlier", "secret", start, {"players": ["human"] * 2, "names": [""] * 2, "watch": "choices"}
     )
-    seats = gwt.loads(text, listen=False).at_start()
+    seats = gwt.loads(text, listen=False).copy_at_start()
     choices, deeds = RecordedChoices(seats, 2), list[TableAction]()
     lines = [line for line in body.splitlines() if not re.match("state|scores", line)]
     for number, line in enumerate(lines, 1):

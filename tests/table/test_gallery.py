@@ -59,7 +59,7 @@ def test_what_is_not_finished_goes_on_after_all_others_and_without_whoever_asked
         await asyncio.sleep(0)
         gone.cancel()
         await asyncio.gather(*asked)
-        while gallery.kept("c") is None:
+        while gallery.get_cached("c") is None:
             await asyncio.sleep(0)
         return [await one for one in asked]
 

@@ -62,7 +62,7 @@ def test_fifty_open_tables_of_long_games_are_listed_without_their_deeds(serving,
         "test": False,
         "study": False,
     }
-    store, start = server.hall.services.store, game.at_start().record()
+    store, start = server.hall.services.store, game.copy_at_start().record()
     for number in range(50):
         table = TableRow(f"table{number:05}", "0" * 32, start, settings)
         keys = {f"{number}": Viewer(table.id, "seat", 0, invites=True)}
@@ -139,7 +139,7 @@ def test_a_league_is_worked_out_once_until_a_result_is_added(club, monkeypatch):
             PersonResult("new", seat, f"p{seat}", "human", GAME, 90, float(seat == result), 2 + result)
             for seat in range(2)
         ]
-        assert people.keep("new", changed)
+        assert people.replace_results("new", changed)
         games = {one["name"]: one["games"] for one in league()}
         assert sum(games.values()) == 2_002
     people.remove("p1")

@@ -63,7 +63,7 @@ def test_what_is_foretold_of_an_option_happens(name, seed):
             told = [
                 picture_spec.with_printed_names(game.pack, standing, one) for one in played.play(option)
             ]
-            happened = [deed for one in told if (deed := speaker.deed(one, seat))]
+            happened = [deed for one in told if (deed := speaker.event_phrase(one, seat))]
 
             assert happened[: len(foretold["deeds"])] == foretold["deeds"], str(option)
             if foretold["end"] == "decision":
@@ -91,7 +91,7 @@ seats: [{at: neutral-a, money: 30}, {}]
 
     def said(source: str) -> str:
         return speaker.sentence(
-            picture_spec.with_printed_names(game.pack, standing, game.pack.reader.effect(source))
+            picture_spec.with_printed_names(game.pack, standing, game.pack.parser.effect(source))
         )
 
     assert ride in said("move cattleman via a-2")

@@ -100,7 +100,7 @@ def test_a_turn_is_told_to_its_seat_and_to_a_group_and_kept_over_a_restart(servi
     ann, ben = table["links"]["seats"]
     for link, path in ((ann, "/ann/200"), (ben, "/ben/200"), (table["links"]["host"], "/all/200")):
         assert notice(server, link, receiver.address + path, language="nl").status_code == 201
-    do(server, server.hall.caller.call)
+    do(server, server.hall.caller.send_due)
     assert sorted(told(receiver)) == [("try", None)] * 3 + [("turn", 1)] * 2
     assert {json.loads(body)["text"].split(": ")[-1] for path, _, body in receiver.heard[3:]} == {
         "Ann, je bent aan de beurt."
@@ -112,7 +112,7 @@ def test_a_turn_is_told_to_its_seat_and_to_a_group_and_kept_over_a_restart(servi
     server.stack.__init__()
     server.start()
     later(server, monkeypatch, 600)
-    do(server, server.hall.call)
+    do(server, server.hall.notify_turns)
 
     assert {(path, json.loads(body)["seat"]) for path, _, body in receiver.heard} == {
         ("/ben/200", 2),
@@ -121,7 +121,7 @@ def test_a_turn_is_told_to_its_seat_and_to_a_group_and_kept_over_a_restart(servi
     secrets = [one.partition("#")[2].encode() for one in (ann, ben, table["links"]["host"])]
     assert not any(one in body for one in secrets for _, _, body in receiver.heard)
     receiver.heard.clear()
-    do(server, server.hall.call)
+    do(server, server.hall.notify_turns)
     assert receiver.heard == []
 
 
@@ -130,7 +130,7 @@ def test_who_is_late_is_reminded_once_and_then_a_computer_player_chooses(serving
     table = server.table(remind=3_600, allowed=7_200, stand_in="random")
     ann, ben = table["links"]["seats"]
     notice(server, ann, receiver.address + "/200")
-    do(server, server.hall.call)
+    do(server, server.hall.notify_turns)
     assert server.get(ann).json()["until"] > server.hall.caller.time() + 7_000
     assert server.get(ben).json()["until"] is None
     looking = server.sit(ben)
@@ -138,7 +138,7 @@ def test_who_is_late_is_reminded_once_and_then_a_computer_player_chooses(serving
     for hour, events in ((0.5, []), (1.1, [("remind", 1)]), (1.5, [])):
         receiver.heard.clear()
         later(server, monkeypatch, hour * 3_600)
-        do(server, server.hall.call)
+        do(server, server.hall.notify_turns)
         assert told(receiver) == events
     later(server, monkeypatch, 7_200)
     do(server, server.hall.stand_in)
@@ -155,7 +155,7 @@ def test_what_cannot_be_sent_is_tried_again_and_then_given_up(serving, receiver,
     ends = []
     for step in range(12):
         later(server, monkeypatch, 10_000 * step)
-        do(server, server.hall.caller.call)
+        do(server, server.hall.caller.send_due)
         ends.append(len(receiver.heard))
 
     assert ends[-1] == ends[-2] == 5, "what was to be said before is past with the turn"
@@ -193,10 +193,10 @@ def test_a_place_that_never_answers_holds_up_no_other_notice_and_nobody_who_stan
     ann = friend["links"]["seats"][0]
     target = {"kind": "json", "target": receiver.address + "/200"}
     assert server.request("POST", ann, "/notices", json=target).status_code == 201
-    server.client.portal.call(server.hall.call)
+    server.client.portal.call(server.hall.notify_turns)
     until = time.monotonic() + 60
     while ("turn", 1) not in told(receiver):
-        server.client.portal.call(server.hall.caller.call)
+        server.client.portal.call(server.hall.caller.send_due)
         assert time.monotonic() < until
     assert pit_is_asked(server, pit) == 1, "one message at a time"
 
@@ -228,7 +228,7 @@ def test_a_place_that_never_answers_is_removed_although_its_turns_go_by(
     for step in range(20):
         later(server, monkeypatch, 10_000 * step)
         ask_next(server, step)
-        do(server, server.hall.call)
+        do(server, server.hall.notify_turns)
         failed += [one["failed"] for one in server.get(host, "/notices").json()["notices"]]
 
     assert failed == sorted(failed) and max(failed) == turn_notifier.FAILS - 1
@@ -268,7 +268,7 @@ def test_of_a_notice_that_waits_only_the_last_turn_is_kept(serving, receiver, mo
     notice(server, table["links"]["host"], receiver.address + "/500")
     for turn in range(4):
         ask_next(server, turn)
-        do(server, server.hall.call)
+        do(server, server.hall.notify_turns)
 
     assert do(server, lambda: _posts(server)) == 1
     assert len(receiver.heard) <= 2, "what failed before is not tried anew with each turn"
@@ -364,7 +364,7 @@ def test_mail_is_sent_only_to_who_has_written_its_code_back(serving, monkeypatch
     server = serving(address="https://table.example.org", mail="smtp://mail?from=a@b.org", limits=FAST)
     ann = server.table(names=["Ann"])["links"]["seats"][0]
     made = notice(server, ann, "ann@example.org", kind="mail").json()
-    do(server, server.hall.call)
+    do(server, server.hall.notify_turns)
     ((to, subject, text),) = sent
     assert to == "ann@example.org" and "https://table.example.org/t/" in text
     code = subject.rstrip(".").rpartition(" ")[2]
@@ -372,7 +372,7 @@ def test_mail_is_sent_only_to_who_has_written_its_code_back(serving, monkeypatch
     answer = server.request("POST", ann, f"/notices/{made['id']}", json={"do": "confirm", "code": code})
     assert answer.status_code == 200
     later(server, monkeypatch, 60)
-    do(server, server.hall.call)
+    do(server, server.hall.notify_turns)
     assert "your turn" in sent[-1][1]
 
 

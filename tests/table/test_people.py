@@ -167,7 +167,7 @@ def test_games_between_people_who_have_said_who_they_are_make_a_league(server):
 def test_a_back_up_has_the_people_and_their_results(server, tmp_path):
     people = server.hall.services.people
     person, key = people.add("Ann")
-    people.keep("t", [PersonResult("t", 0, person.id, "human", "game", 5, 1.0, 9)])
+    people.replace_results("t", [PersonResult("t", 0, person.id, "human", "game", 5, 1.0, 9)])
     for _ in range(2):
         copy = TableStore(f"sqlite:///{tmp_path / 'copy.sqlite'}")
         server.hall.services.store.copy_to(copy)

@@ -49,13 +49,15 @@ def store(tmp_path):
 
 def test_a_server_that_was_killed_is_forgotten_after_a_while(store):
     now = int(time.time())
-    store.stay("killed", now - 20, now - 5)
+    store.renew_server_lease("killed", now - 20, now - 5)
     store.sit("killed", {"table": [0]})
-    store.stay("alive", now, now + 5)
+    store.renew_server_lease("alive", now, now + 5)
     store.sit("alive", {"table": [1]})
 
-    assert store.elsewhere("mine", ["table"], now) == {"table": {1}}
-    assert store.elsewhere("mine", ["table"], now - 10) == {"table": {1}}, "the first that came forgot it"
+    assert store.seats_at_other_servers("mine", ["table"], now) == {"table": {1}}
+    assert store.seats_at_other_servers("mine", ["table"], now - 10) == {"table": {1}}, (
+        "the first that came forgot it"
+    )
 
 
 def test_what_could_not_be_written_is_written_with_the_next(store, monkeypatch):
@@ -68,12 +70,12 @@ def test_what_could_not_be_written_is_written_with_the_next(store, monkeypatch):
         mine, other = Presence(store, 1), Presence(store, 1)
         monkeypatch.setattr(store, "sit", away)
         with pytest.raises(OperationalError):
-            await mine.say("a", {0})
+            await mine.publish_seats("a", {0})
         monkeypatch.setattr(store, "sit", wrote)
-        await asyncio.gather(*(mine.say("b", seats) for seats in ({0}, {0, 1}, {1})))
-        there = await other.hear(["a", "b", "c"])
-        await mine.leave()
-        return there, await other.hear(["a", "b"])
+        await asyncio.gather(*(mine.publish_seats("b", seats) for seats in ({0}, {0, 1}, {1})))
+        there = await other.seats_at_other_servers(["a", "b", "c"])
+        await mine.remove()
+        return there, await other.seats_at_other_servers(["a", "b"])
 
     there, after = asyncio.run(come_and_go())
     assert there == {"a": {0}, "b": {1}, "c": set()}
@@ -83,12 +85,16 @@ def test_what_could_not_be_written_is_written_with_the_next(store, monkeypatch):
 def test_a_server_that_was_silent_for_too_long_says_again_who_is_here(store, monkeypatch):
     async def sleep_and_wake():
         silent, other = Presence(store, 1), Presence(store, 1)
-        await silent.say("table", {0})
+        await silent.publish_seats("table", {0})
         later = time.time() + 3600
         monkeypatch.setattr(time, "time", lambda: later)
-        await other.say("table", {1})
-        forgotten = await other.hear(["table"])
-        await silent.stay()
-        return forgotten, await other.hear(["table"]), await silent.hear(["table"])
+        await other.publish_seats("table", {1})
+        forgotten = await other.seats_at_other_servers(["table"])
+        await silent.renew_lease()
+        return (
+            forgotten,
+            await other.seats_at_other_servers(["table"]),
+            await silent.seats_at_other_servers(["table"]),
+        )
 
     assert asyncio.run(sleep_and_wake()) == ({"table": set()}, {"table": {0}}, {"table": {1}})

@@ -28,7 +28,7 @@ def standing(game: gwt.Game) -> LiveGame:
     """A match that begins with a game as it stands."""
     begun = game.copy()
     begun.listen = True
-    begun.rebase()
+    begun.restart_here()
     row = TableRow("t", "secret", "", SETTINGS)
     projection = Projection(list(SETTINGS["players"]), list(SETTINGS["names"]))
     return LiveGame(row, projection, begun, audiences(begun, False))
@@ -88,9 +88,7 @@ def test_a_film_leaves_out_the_same_in_worlds_that_a_seat_cannot_tell_apart():
         for _ in range(8):
             views = [moment_messages.view_of(one.audiences[seat].standing, seat) for one in pair]
             mine, theirs, whole = (
-                json.loads(
-                    gzip.decompress(DrawingJob.of("film", view, "en", table, before).drawn(view.pack))
-                )
+                json.loads(gzip.decompress(DrawingJob.of("film", view, "en", table, before).run(view.pack)))
                 for view, table, before in zip((*views, views[0]), "abc", (since, since, ""), strict=True)
             )
             assert mine == theirs
@@ -213,7 +211,7 @@ def test_content_that_leads_elsewhere_is_noticed_and_a_choice_that_is_none_refus
     row = TableRow("t", "secret", game.record(), SETTINGS)
     match = wake_game(row, [], None)
     option = str(match.game.options[0])
-    right = TableAction(1, "choose", match.game.seat, option, digest=match.after(option).digest)
+    right = TableAction(1, "choose", match.game.seat, option, digest=match.effects_of_choice(option).digest)
     assert wake_game(row, [right], None).projection.deeds == 1
     assert not caplog.messages
 

@@ -17,7 +17,7 @@ def refusals():
     """Each `RequestRefused(...)` of the sources: its place, its reason and the names of its gaps."""
     for path in SOURCES:
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Refused":
+            if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "RequestRefused":
                 reason = call.args[2].value if len(call.args) > 2 else ""
                 yield f"{path.name}:{call.lineno}", reason, {one.arg for one in call.keywords}, call.args[1]
 

@@ -167,7 +167,7 @@ def test_maker_guest_shown_out_and_link_get_the_same_in_worlds_that_differ_in_ha
     assert worlds[0].position(full=True) != worlds[1].position(full=True)
     told = []
     for at, world in enumerate(worlds):
-        world.rebase()
+        world.restart_here()
         names = (f"secret-of-the-test-{number}" for number in count())
         monkeypatch.setattr(ContentCatalog, "begin", lambda *given, world=world: (world, begin(*given)[1]))
         monkeypatch.setattr("gwt.table.live.table_manager.new_table_id", lambda: "theworld")

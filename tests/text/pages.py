@@ -11,7 +11,7 @@ import attrs
 from attrs import frozen
 
 import gwt
-from gwt.packs.document import Steps
+from gwt.packs.document import KeyPath
 from gwt.packs.pack import Pack
 from gwt.packs.traversal import expressions_of
 from gwt.text import languages, sentence_formatter
@@ -83,7 +83,7 @@ def _texts(entry: Any, speaker: SentenceFormatter) -> Iterator[str]:
             yield f"        {texts[steps]}"
 
 
-def _where(entry: Any, steps: Steps) -> str:
+def _where(entry: Any, steps: KeyPath) -> str:
     """The way to an expression, the entries of a list counted from 1."""
     words = []
     for step in steps:

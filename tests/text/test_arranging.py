@@ -50,7 +50,7 @@ def pack():
     ],
 )
 def test_two_steps_are_said_as_one(pack, text, english, dutch, italian):
-    effect = pack.reader.action(text)
+    effect = pack.parser.action(text)
 
     assert [sentence_formatter(pack, one).sentence(effect) for one in ("en", "nl", "it")] == [
         english,
@@ -73,7 +73,7 @@ def test_two_steps_are_said_as_one(pack, text, english, dutch, italian):
     ],
 )
 def test_steps_that_are_not_one_are_said_apart(pack, text):
-    said = sentence_formatter(pack).sentence(pack.reader.action(text))
+    said = sentence_formatter(pack).sentence(pack.parser.action(text))
 
     assert "otherwise" not in said
     assert "twice" not in said
@@ -107,7 +107,7 @@ def test_steps_that_are_not_one_are_said_apart(pack, text):
     ],
 )
 def test_a_cost_of_every_arm_is_said_once(pack, text, english, dutch, italian):
-    effect = pack.reader.action(text)
+    effect = pack.parser.action(text)
 
     assert [sentence_formatter(pack, one).sentence(effect) for one in ("en", "nl", "it")] == [
         english,
@@ -117,6 +117,6 @@ def test_a_cost_of_every_arm_is_said_once(pack, text, english, dutch, italian):
 
 
 def test_different_costs_are_said_apart(pack):
-    said = sentence_formatter(pack).sentence(pack.reader.action("(pay $1 -> trade) or (pay $2 -> gain $3)"))
+    said = sentence_formatter(pack).sentence(pack.parser.action("(pay $1 -> trade) or (pay $2 -> gain $3)"))
 
     assert said.startswith("Either pay 1 dollar")

@@ -137,7 +137,7 @@ def test_a_message_of_the_table_that_a_language_lacks_is_told(tmp_path):
 def test_several_threads_may_use_one_voice_and_one_narrator():
     pack = gwt.load_pack()
     effects = [
-        pack.reader.effect(f"gain ${number} then move engine up to {number}") for number in range(1, 40)
+        pack.parser.effect(f"gain ${number} then move engine up to {number}") for number in range(1, 40)
     ]
     deeds: list[Event] = [events.MoneyGained(0, "x", number) for number in range(1, 40)]
 

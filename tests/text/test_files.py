@@ -216,7 +216,7 @@ def test_what_a_new_language_lacks_is_told_with_what_it_has_to_say(tmp_path):
 def unsayable(folder: Path, text: str, expression: str) -> str:
     speaker = sentence_formatter(with_words(PACK, folder, text), "en")
     with pytest.raises(gwt.ContentError) as caught:
-        speaker.sentence(PACK.reader.effect(expression))
+        speaker.sentence(PACK.parser.effect(expression))
     return str(caught.value.problems[0]).split("\n")[0].removeprefix(f"{folder}/text/")
 
 

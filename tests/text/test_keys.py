@@ -63,7 +63,7 @@ VALUES = {
 
 def wrong(game, speaks, pack):
     """The keys without words, those that say as little as a plain one, and two that say the same."""
-    effect, sentences = pack.reader.action(EFFECTS[game]), {}
+    effect, sentences = pack.parser.action(EFFECTS[game]), {}
     alone = speaks.sentence(effect)
     for kind, name in dict.fromkeys(keys_below(type(pack.entries))):
         key = f"{kind.__name__}.{name}"
@@ -165,7 +165,7 @@ def opponent(**changes):
 
 def said(text, **changes):
     speaks, pack = opponent(**changes)
-    return speaks.sentence(pack.reader.action(text), "Garth")
+    return speaks.sentence(pack.parser.action(text), "Garth")
 
 
 def test_where_an_actor_acts_follows_from_its_declarations():
@@ -184,7 +184,7 @@ def test_where_an_actor_acts_follows_from_its_declarations():
 
 def test_what_an_actor_may_do_it_does_unless_it_is_left():
     left = attrs.evolve(
-        RAILS.entries.opponent.prefers[0], choose=RAILS.reader.action("may trade"), leave=True, by=()
+        RAILS.entries.opponent.prefers[0], choose=RAILS.parser.action("may trade"), leave=True, by=()
     )
 
     assert said("may trade") == "Garth trades with the Indians if possible."
@@ -193,7 +193,7 @@ def test_what_an_actor_may_do_it_does_unless_it_is_left():
 
 
 def test_what_nothing_decides_chance_does():
-    choice = attrs.evolve(RAILS.entries.opponent.prefers[0], choose=RAILS.reader.action("foresight 1"))
+    choice = attrs.evolve(RAILS.entries.opponent.prefers[0], choose=RAILS.parser.action("foresight 1"))
 
     assert said("foresight 1") == "Garth places 1 tile at random from foresight 1 on the game board."
     assert (
@@ -210,7 +210,7 @@ def test_an_unseen_card_is_taken_only_where_no_preference_forbids_it():
 def test_nobody_else_is_narrowed(subject):
     who = f"{subject} may " if subject else "You may "
 
-    assert sentence_formatter(RAILS).sentence(RAILS.reader.action("may trade"), subject).startswith(who)
+    assert sentence_formatter(RAILS).sentence(RAILS.parser.action("may trade"), subject).startswith(who)
 
 
 def test_no_sentence_of_garth_says_that_he_uses_a_location_or_chooses_freely():

@@ -45,7 +45,7 @@ def frontier(tmp_path):
 )
 def test_a_new_name_is_said_in_every_language(frontier, language, expression, said):
     pack = loaded(frontier)
-    sentence = sentence_formatter(pack, language).sentence(pack.reader.effect(expression))
+    sentence = sentence_formatter(pack, language).sentence(pack.parser.effect(expression))
 
     check(sentence)
     assert said in sentence
@@ -74,7 +74,7 @@ def test_words_of_the_pack_come_before_the_name(frontier):
     pack = loaded(frontier)
 
     assert "the mile-high city" in sentence_formatter(pack, "en").sentence(
-        pack.reader.effect("deliver to denver")
+        pack.parser.effect("deliver to denver")
     )
 
 
@@ -97,7 +97,7 @@ def test_any_name_makes_a_sentence(tmp_path, name, called):
 
     assert (
         called.lower()
-        in sentence_formatter(pack, "en").sentence(pack.reader.effect("deliver to denver")).lower()
+        in sentence_formatter(pack, "en").sentence(pack.parser.effect("deliver to denver")).lower()
     )
 
 

@@ -28,7 +28,7 @@ def pack():
 
 
 def say(pack, text, language="en", subject="Ada"):
-    return sentence_formatter(pack, language).sentence(pack.reader.action(text), subject)
+    return sentence_formatter(pack, language).sentence(pack.parser.action(text), subject)
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_other_entries_speak_to_the_reader(pack):
     speaks = sentence_formatter(pack)
 
     assert all(speaks.subject(one.entry) == "" for one in pack.components if one.file != "opponent")
-    assert speaks.sentence(pack.reader.action("move cattleman 1")) == "Move your cattleman forward 1 step."
+    assert speaks.sentence(pack.parser.action("move cattleman 1")) == "Move your cattleman forward 1 step."
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_those_whom_a_subject_makes_do_something_are_told_it_as_readers(pack, te
 
 def test_a_long_text_in_steps_names_its_subject_in_the_first_one(pack):
     text = "gain $1 then trade then gain $2 then move cattleman 1"
-    _, steps, rest = sentence_formatter(pack).steps(pack.reader.action(text), "Ada")
+    _, steps, rest = sentence_formatter(pack).steps(pack.parser.action(text), "Ada")
 
     assert rest == ""
     assert steps == [

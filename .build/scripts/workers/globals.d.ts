@@ -28,7 +28,7 @@ interface Tables {
 }
 
 interface LocalSocket {
-  hear(text: string): void;
+  receive_message(text: string): void;
   close(): void;
 }
 

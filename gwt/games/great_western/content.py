@@ -17,5 +17,5 @@ CONTENT = ContentSpec(
     references=REFERENCES,
     check=check,
     lint=lint,
-    compulsory=frozenset(("cities.yaml: cities[].delivery", "cities.yaml: links[].delivery")),
+    compulsory_fields=frozenset(("cities.yaml: cities[].delivery", "cities.yaml: links[].delivery")),
 )

@@ -27,15 +27,15 @@ PLAY = PlaySpec(
     set_up=set_up,
     names=names,
     # Nothing is hidden after the goals have been drawn.
-    deal_anew=lambda table, seat: None,
+    redeal_hidden=lambda table, seat: None,
     # So a question with a single answer would tell nobody anything.
     asks_forced=False,
-    status=find_inconsistencies,
-    shown=goal_leaders,
+    find_inconsistencies=find_inconsistencies,
+    public_values=goal_leaders,
     triggers=triggers_of_board,
-    weighing=WeightedValuation(Weights, valuation_of_weights),
+    weighted_valuation=WeightedValuation(Weights, valuation_of_weights),
     # Where a worker goes, which district acts, and what it does.
-    ahead=4,
-    extras=EXTRAS,
-    trial=tryout_position,
+    search_depth=4,
+    position_extras=EXTRAS,
+    tryout_position=tryout_position,
 )

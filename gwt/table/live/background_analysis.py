@@ -73,7 +73,7 @@ def analyse_part(record: str, folders: Sequence[Path], since: int, seconds: floa
     Raises `GwtError` as `loads` and `analyse` do.
     """
     game, until = loads(record, pack=folders, listen=False), time.monotonic() + seconds
-    again, decisions = game.at_start(), list[AnalysedDecision]()
+    again, decisions = game.copy_at_start(), list[AnalysedDecision]()
     again.listen = False
     budget = min(_MOST, max(_LEAST, _WHOLE / max(1, len(game.history))))
     for appraisal in analyse(game, milliseconds=budget, since=since):
@@ -224,7 +224,7 @@ class AnalysisQueue:
     _known: OrderedDict[Hashable, Analysis] = field(factory=OrderedDict)
     _working: "asyncio.Task[None] | None" = None
 
-    def known(self, key: Hashable, now: float) -> Analysis | None:
+    def find_analysis(self, key: Hashable, now: float) -> Analysis | None:
         """Returns the analysis of a game that somebody asks for, if there is one."""
         if (analysis := self._known.get(key)) is None:
             return None

@@ -33,10 +33,10 @@ class ClientConnections:
     def __len__(self) -> int:
         return len(self._all)
 
-    def check_room(self, reader: Viewer, most: int, most_alike: int) -> None:
+    def check_room(self, reader: Viewer, limit: int, most_alike: int) -> None:
         """Raises `RequestRefused` if there are `most`, or `most_alike` with the secret of this reader."""
         alike = sum(other.reader == reader for other in self._all)
-        if len(self._all) >= most or alike >= most_alike:
+        if len(self._all) >= limit or alike >= most_alike:
             raise RequestRefused(
                 "too-many", "There are too many readers at this table.", "too-many-readers"
             )
@@ -71,7 +71,7 @@ class ClientConnections:
         """Sends those away whose seat has been given to somebody else, here or by another server."""
         match = self.replica.match
         for listener in self:
-            if match is not None and not match.projection.opens(listener.reader):
+            if match is not None and not match.projection.is_valid_secret(listener.reader):
                 listener.close(4409, "this link has been replaced by another")
 
     async def greet(
@@ -166,7 +166,7 @@ async def _send_missed(services: Services, match: LiveGame, listener: ClientConn
     seat, language = listener.reader.seat, listener.language
     present = moment_messages.present_moment(match, seat, language)
     if not moment_messages.was_sent_since(match, seat, since) and present["number"] > 0:
-        earlier = await services.look(moment_messages.past_moments, match, seat, language, since)
+        earlier = await services.read_slowly(moment_messages.past_moments, match, seat, language, since)
         if earlier:
             listener.send({"type": "past", "moments": earlier})
     listener.send(present)

@@ -44,7 +44,7 @@ class DrawingCache:
     """The number of drawings under way."""
     _waiting: "list[asyncio.Future[None]]" = field(factory=list)
 
-    def kept(self, key: Hashable) -> bytes | None:
+    def get_cached(self, key: Hashable) -> bytes | None:
         """Returns the drawing of a key if it is there."""
         if (kept := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
@@ -63,7 +63,7 @@ class DrawingCache:
         Raises:
             Refused: too many others wait for theirs.
         """
-        if (kept := self.kept(key)) is not None:
+        if (kept := self.get_cached(key)) is not None:
             return kept
         if (others := self._drawing.get(key)) is not None:
             return await asyncio.shield(others)

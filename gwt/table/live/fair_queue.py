@@ -17,7 +17,7 @@ class FairQueue:
     _used: dict[str, tuple[float, float]] = field(factory=dict)
     """By account the seconds that it has used, and when that was."""
 
-    async def wait(self, account: str) -> None:
+    async def acquire(self, account: str) -> None:
         """Waits until it is the turn of an account; then somebody is busy until `leave` is called."""
         if self.free:
             self.free -= 1
@@ -33,7 +33,7 @@ class FairQueue:
                 self._waiting.remove((account, turn))
             raise
 
-    def leave(self, account: str, seconds: float) -> None:
+    def release(self, account: str, seconds: float) -> None:
         """Notes that an account has used somebody for some seconds, who is free now."""
         now = asyncio.get_running_loop().time()
         self._used[account] = self._used_by(account, now) + seconds, now

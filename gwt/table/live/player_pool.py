@@ -65,7 +65,7 @@ def choose_for_task(thought: PlayerTask) -> str:
 
 def _game_of(thought: PlayerTask) -> Game:
     pack = load_pack(thought.premise.game, thought.folders)
-    return Game(thought.premise, pickle.loads(thought.state), pack.reader, listen=False)
+    return Game(thought.premise, pickle.loads(thought.state), pack.parser, listen=False)
 
 
 @frozen
@@ -104,7 +104,7 @@ class WorkerLane:
         self, how: Callable[[PlayerTask], Result], thought: PlayerTask, seconds: float, account: str
     ) -> Result:
         """Returns what a player thinks. Raises as `WorkerProcess.do` does."""
-        await self._line.wait(account)
+        await self._line.acquire(account)
         worker = self.idle.pop()
         thinking = asyncio.ensure_future(self._think(worker, how, thought, seconds, account))
         thinking.add_done_callback(lambda done: done.cancelled() or done.exception())
@@ -113,7 +113,7 @@ class WorkerLane:
             return await asyncio.shield(thinking)
         except asyncio.CancelledError:
             if not thinking.done():
-                worker.leave()
+                worker.abandon()
             raise
 
     async def _think(
@@ -129,7 +129,7 @@ class WorkerLane:
             return await worker.do(partial(how, thought), seconds, partial(prepare_task, thought))
         finally:
             self.idle.append(worker)
-            self._line.leave(account, asyncio.get_running_loop().time() - began)
+            self._line.release(account, asyncio.get_running_loop().time() - began)
 
     def close(self) -> None:
         for pool in self._every:

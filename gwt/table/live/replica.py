@@ -71,7 +71,7 @@ class Replica:
             self.row.settings, await blocking_calls.run(self.services.store.deeds, self.row.id)
         )
 
-    async def visit(self) -> LiveGame:
+    async def game_to_read(self) -> LiveGame:
         """The game, for whoever only looks. Raises as `awake` does."""
         async with self.lock:
             return await self.awake()
@@ -99,7 +99,7 @@ class Replica:
 
     async def _keep_results(self, match: LiveGame) -> None:
         services = self.services
-        if await blocking_calls.run(services.people.keep, self.row.id, results_of(match)):
+        if await blocking_calls.run(services.people.replace_results, self.row.id, results_of(match)):
             # So that nobody waits for it who asks.
             services.soon(services.league(match.row.settings["game"]))
 

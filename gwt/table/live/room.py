@@ -33,7 +33,7 @@ TOLD = ("name", "seat", "back", "close", "take", "invite", "reveal", "pace", "op
 
 def check_opens(match: LiveGame, reader: Viewer) -> None:
     """Raises `RequestRefused` if the seat of a reader has been given to somebody else."""
-    if not match.projection.opens(reader):
+    if not match.projection.is_valid_secret(reader):
         raise RequestRefused("not-yours", "This link has been replaced by another.", "link-replaced")
 
 
@@ -102,13 +102,13 @@ class Room:
         self.listeners.send_seats()
         if self.opponents.busy:
             self.opponents.drive()
-        self.services.soon(self.services.presence.say(self.row.id, self.listeners.seats))
+        self.services.soon(self.services.presence.publish_seats(self.row.id, self.listeners.seats))
 
     async def _meet_others(self) -> None:
         """Tells other servers who is here, and looks who is there."""
         presence, id = self.services.presence, self.row.id
-        await presence.say(id, self.listeners.seats)
-        self.see((await presence.hear([id]))[id])
+        await presence.publish_seats(id, self.listeners.seats)
+        self.see((await presence.seats_at_other_servers([id]))[id])
 
     def see(self, elsewhere: frozenset[int]) -> None:
         """Tells everybody which seats have a socket at another server, if that is new."""
@@ -131,7 +131,7 @@ class Room:
             for _ in range(_TRIES):
                 match = await self.replica.awake()
                 check_opens(match, reader)
-                if request is not None and match.projection.knows(reader.seat, request):
+                if request is not None and match.projection.was_requested(reader.seat, request):
                     return None
                 deed = plan(match)
                 if await self.replica.add(match, deed):
@@ -152,7 +152,7 @@ class Room:
         """
         async with self.replica.lock:
             projection = await self.replica.projection()
-            if not projection.knows(seat, request):
+            if not projection.was_requested(seat, request):
                 try:
                     await self.services.batch_writer.add(self.row.id, plan(projection))
                 except NumberTaken:
@@ -219,7 +219,7 @@ class Room:
         async with self.replica.lock:
             await self.listeners.show()
 
-    async def look_again(self) -> None:
+    async def follow_other_servers(self) -> None:
         """Follows what another server has added, and sends it to everybody."""
         async with self.replica.lock:
             was_awake = self.replica.match is not None

@@ -110,14 +110,14 @@ class Services:
         """The clock by which tables are put to sleep, in seconds."""
         return asyncio.get_running_loop().time()
 
-    async def look(self, work: Callable[..., Result], *arguments: Any) -> Result:
+    async def read_slowly(self, work: Callable[..., Result], *arguments: Any) -> Result:
         """Returns the result of something that takes long and does not change a table."""
         return await blocking_calls.run(work, *arguments, limiter=self.looking)
 
     async def league(self, game: str) -> bytes:
         """The league of a game as JSON, which is kept until a result is added."""
         key = "league", game, await blocking_calls.run(self.people.mark, game)
-        if (kept := self.texts.kept(key)) is not None:
+        if (kept := self.texts.get_cached(key)) is not None:
             return kept
         names, results = (
             await blocking_calls.run(self.people.names),

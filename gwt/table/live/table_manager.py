@@ -58,10 +58,10 @@ class TableManager:
 
     def start(self) -> None:
         """Begins to look after the tables."""
-        self.services.soon(self._repeat(self._look_after, "looking after the tables"))
+        self.services.soon(self._repeat(self._clean_up, "looking after the tables"))
         self.services.soon(self._expire())
         self.services.soon(self._listen())
-        self.services.soon(self._repeat(self.call, "telling of turns"))
+        self.services.soon(self._repeat(self.notify_turns, "telling of turns"))
         self.services.soon(self._repeat(self.stand_in, "standing in"))
         if self.services.watch:
             self.services.soon(self._watch())
@@ -77,7 +77,7 @@ class TableManager:
             pool.close()
         services.analyst.close()
         try:
-            await self.services.presence.leave()
+            await self.services.presence.remove()
         except RequestRefused:
             # The other servers soon notice it themselves.
             pass
@@ -90,7 +90,9 @@ class TableManager:
 
         def hear(id: str, number: int | None) -> None:
             loop.call_soon_threadsafe(
-                lambda: self.services.soon(self._see([id]) if number is None else self.hear(id, number))
+                lambda: self.services.soon(
+                    self._see([id]) if number is None else self.deliver_message(id, number)
+                )
             )
 
         while True:
@@ -111,10 +113,10 @@ class TableManager:
             except Exception as error:
                 problem_of_exception(error, about)
 
-    async def call(self) -> None:
+    async def notify_turns(self) -> None:
         """Tells people of their turns."""
         self.services.costs.banned = await blocking_calls.run(self.services.store.bans)
-        await self.caller.call()
+        await self.caller.send_due()
 
     async def stand_in(self) -> None:
         """Lets computer players stand in for those who are away."""
@@ -149,7 +151,7 @@ class TableManager:
                     # The other tables follow their files all the same.
                     problem_of_exception(error, f"following the files of table {room.row.id}")
 
-    async def _look_after(self) -> None:
+    async def _clean_up(self) -> None:
         await self._follow_others()
         self._put_to_sleep()
 
@@ -181,7 +183,7 @@ class TableManager:
                 self._end(id)
             elif (room := self.rooms.get(id)) and counts[id] != room.replica.deeds:
                 await self._look_again(room)
-        await self.services.presence.stay()
+        await self.services.presence.renew_lease()
         await self._see(ids)
 
     def _end(self, id: str) -> None:
@@ -193,11 +195,11 @@ class TableManager:
         """Follows who has come and left at some tables by other servers."""
         ids = [id for id in tables if id in self.rooms]
         if ids:
-            for id, seats in (await self.services.presence.hear(ids)).items():
+            for id, seats in (await self.services.presence.seats_at_other_servers(ids)).items():
                 if room := self.rooms.get(id):
                     room.see(seats)
 
-    async def hear(self, id: str, number: int) -> None:
+    async def deliver_message(self, id: str, number: int) -> None:
         """Follows a table that has so many deeds, if it is open here and has fewer."""
         room = self.rooms.get(id)
         if room is not None and number > room.replica.deeds:
@@ -207,7 +209,7 @@ class TableManager:
         """Follows a table that seems to have other deeds than are known here."""
         if not room.replica.lock.locked():
             try:
-                await room.look_again()
+                await room.follow_other_servers()
             except RequestRefused as refused:
                 LOG.warning("table %s cannot go on: %s", room.row.id, refused.message)
 
@@ -227,11 +229,13 @@ class TableManager:
     async def new_table(self, request: NewTable) -> dict[str, Any]:
         """Makes a table, and returns its id and its links. Raises `RequestRefused` if it cannot."""
         begin = self.services.offers.begin
-        return await self._add(request, *await self.services.look(begin, request, secrets.randbits(64)))
+        return await self._add(
+            request, *await self.services.read_slowly(begin, request, secrets.randbits(64))
+        )
 
     async def next_table(self, match: LiveGame, request: NewTable) -> dict[str, Any]:
         """Makes the table of the next game of a campaign. Returns and raises as `new_table` does."""
-        look, offers = self.services.look, self.services.offers
+        look, offers = self.services.read_slowly, self.services.offers
         packs = match.row.settings["packs"]
         begun = await look(offers.begin_next, match.game, packs, request, secrets.randbits(64))
         return await self._add(request, *begun)
@@ -242,8 +246,8 @@ class TableManager:
         settings["pace"] = str(commands.checked_pace(request, offers, begun.pack))
         if settings["test"] and not self.services.limits.test_tables:
             raise RequestRefused("not-yours", "There are no test tables on this server.", "no-test")
-        deeds = await self.services.look(deeds_of, begun)
-        row = TableRow(new_table_id(), secrets.token_hex(16), begun.at_start().record(), settings)
+        deeds = await self.services.read_slowly(deeds_of, begun)
+        row = TableRow(new_table_id(), secrets.token_hex(16), begun.copy_at_start().record(), settings)
         keys: dict[str, Viewer] = {}
 
         def key(reader: Viewer) -> str:
@@ -263,7 +267,7 @@ class TableManager:
             # One link for all who are to play: whoever comes gets a free seat.
             "join": None if request.study else key(Viewer(row.id, "door")),
         }
-        asks = await self.services.look(_asks_at_first, row, begun)
+        asks = await self.services.read_slowly(_asks_at_first, row, begun)
         most = self.services.limits.tables
         listing = projection_of(settings, ()).summary()
         if not await blocking_calls.run(store.add_table, row, keys, most, deeds, asks, listing):
@@ -341,7 +345,7 @@ class TableManager:
     async def links(self, room: Room) -> dict[str, Any]:
         """The links of a table that can be handed out; none for a seat that somebody has taken."""
         row = room.row
-        match = await room.replica.visit()
+        match = await room.replica.game_to_read()
         hashes = await blocking_calls.run(self.services.store.hashes, row.id)
 
         def link_of(reader: Viewer) -> str | None:
@@ -359,8 +363,8 @@ class TableManager:
         }
 
     async def _glimpse(self, table: str, key: str) -> Viewer:
-        match = await (await self.room(table)).replica.visit()
-        reader = await self.services.look(reader_of, match, key)
+        match = await (await self.room(table)).replica.game_to_read()
+        reader = await self.services.read_slowly(reader_of, match, key)
         if reader is None:
             raise undone_moment_error()
         return reader

@@ -66,7 +66,7 @@ def _note(player: str, match: LiveGame, words: Speaker) -> str:
     note = (
         untrained_warning(player, match.game.pack, match.game.premise.players) if player != HUMAN else None
     )
-    return note.text(words.say) if note else ""
+    return note.text(words.message) if note else ""
 
 
 def language_of(match: LiveGame, language: str) -> str:

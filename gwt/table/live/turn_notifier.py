@@ -58,7 +58,7 @@ class TurnNotifier:
         """Now, in seconds since 1970."""
         return int(time.time())
 
-    async def call(self) -> None:
+    async def send_due(self) -> None:
         """Puts what is to be told into the post, and sends what is due in the background."""
         now, postbox = self.time(), self.services.postbox
         for call in await blocking_calls.run(postbox.calls, now):
@@ -84,7 +84,7 @@ class TurnNotifier:
             if note.code or (note.seat is None and not call.turn) or note.seat not in (None, call.seat):
                 continue
             posts.append((note.id, _call_text(note, event, call, names)))
-        postbox.call(call, posts, now)
+        postbox.enqueue_call(call, posts, now)
 
     async def deliver(self, now: int) -> None:
         """Sends what is due, as far as few messages are under way to the same place."""
@@ -122,7 +122,7 @@ class TurnNotifier:
             await blocking_calls.run(postbox.fail, post, self.time() + again, len(AGAIN), FAILS)
         else:
             self._remember(place, answers=True)
-            await blocking_calls.run(postbox.done, post)
+            await blocking_calls.run(postbox.mark_sent, post)
         finally:
             self._under_way -= Counter([place])
 
@@ -135,7 +135,7 @@ class TurnNotifier:
     def _is_past(self, post: OutboxMessage) -> bool:
         """Whether the question has been answered that is told of."""
         since = json.loads(post.text).get("since")
-        return since is not None and not self.services.postbox.stands(post.notice.table, since)
+        return since is not None and not self.services.postbox.has_notice(post.notice.table, since)
 
     async def _to(self, notice: Notice, texts: Mapping[str, Any], answers: bool) -> None:
         """Sends something to where a notice says, which has less time if it did not answer before.
@@ -181,7 +181,7 @@ def webhook_request(kind: str, texts: Mapping[str, Any]) -> tuple[bytes, dict[st
 
 def notice_texts(match: LiveGame, language: str, link: str) -> dict[str, str]:
     """The sentences of notices of a table, as they are kept."""
-    say, title = event_formatter(match.game.pack, language).say, match.game.pack.title(language)
+    say, title = event_formatter(match.game.pack, language).message, match.game.pack.title(language)
     fill = partial(say, title=title, name="{name}", code="{code}")
     return {
         "seat": say("table-page-seat", number="{number}"),

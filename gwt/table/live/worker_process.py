@@ -104,7 +104,7 @@ class WorkerProcess:
         if not job.done():
             self._end(pool)
 
-    def leave(self) -> None:
+    def abandon(self) -> None:
         """Notes that nobody wants what is being done: its process is ended unless it is done soon."""
         if self.apart and self._job is not None:
             asyncio.get_running_loop().call_later(PATIENCE, self._end_job, self._job)

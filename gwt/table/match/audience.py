@@ -59,7 +59,7 @@ class Audience:
         """The number of the present moment, from 0."""
         return len(self.moments) - 1
 
-    def hold(self, game: Game, line: PlacedChoice, events: Sequence[Event]) -> None:
+    def play_waiting(self, game: Game, line: PlacedChoice, events: Sequence[Event]) -> None:
         """Sees where a choice of the own seat leads that waits; `game` stands there."""
         played = self.moments[-1].played
         self.moments.append(AudienceMoment(played, line.held or line.deed, held=True))
@@ -93,7 +93,7 @@ class Audience:
         last = self.moments[-1]
         return len(self.events or ()) if last.held and last.played == step.number - 1 else 0
 
-    def cut(self, left: int, game: Game) -> None:
+    def forget_after(self, left: int, game: Game) -> None:
         """Forgets what came after a number of choices; `game` stands there."""
         before = len(self.moments)
         self.moments = [moment for moment in self.moments if moment.played + moment.held <= left]
@@ -101,7 +101,7 @@ class Audience:
         if len(self.moments) < before:
             self.events, self.standing = None, game
 
-    def at(self, played: int) -> int | None:
+    def moment_number(self, played: int) -> int | None:
         """The number of the moment after that many choices, if nothing waits there."""
         for number in range(self.number, -1, -1):
             moment = self.moments[number]

@@ -62,9 +62,9 @@ def _chosen(match: LiveGame, seat: int, option: str, waits: str, request: str | 
             "illegal", f"'{shorten_value(option)}' is not an option now.", "no-option"
         ) from None
     if waits != "no" and (led.end in ("turn", "other") or (waits == "draw" and led.end == "draw")):
-        return match.projection.deed("hold", seat, option, request=request)
-    return match.projection.deed(
-        "choose", seat, option, request=request, **asdict(match.after(option), recurse=False)
+        return match.projection.next_action("hold", seat, option, request=request)
+    return match.projection.next_action(
+        "choose", seat, option, request=request, **asdict(match.effects_of_choice(option), recurse=False)
     )
 
 
@@ -84,8 +84,8 @@ def end_for_player(match: LiveGame) -> TableAction | None:
 
 
 def _ended(match: LiveGame, waits: PlacedChoice, request: str | None) -> TableAction:
-    after = asdict(match.after(waits.text), recurse=False)
-    return match.projection.deed("end", waits.seat, request=request, **after)
+    after = asdict(match.effects_of_choice(waits.text), recurse=False)
+    return match.projection.next_action("end", waits.seat, request=request, **after)
 
 
 def undo(match: LiveGame, seat: int, message: Undo) -> TableAction:
@@ -106,13 +106,13 @@ def undo(match: LiveGame, seat: int, message: Undo) -> TableAction:
             raise RequestRefused(
                 "no-undo", f"Moment {message.to} is before your turn, or before a revelation.", "no-undo"
             )
-    return match.projection.deed("undo", seat, str(step), request=message.request)
+    return match.projection.next_action("undo", seat, str(step), request=message.request)
 
 
 def rewind(match: LiveGame, message: RewindTo) -> TableAction:
     _check_open(match)
     played = moment_of_audience(match, None, message.to).moment.played
-    return match.projection.deed("back", None, str(played), request=message.request, ends=False)
+    return match.projection.next_action("back", None, str(played), request=message.request, ends=False)
 
 
 def close(projection: Projection, message: Close) -> TableAction:
@@ -122,12 +122,12 @@ def close(projection: Projection, message: Close) -> TableAction:
         raise RequestRefused("stale", "The table is open.", "table-open")
     text = "yes" if message.closed else "no"
     ends = message.closed
-    return projection.deed("close", None, text, request=message.request, ends=ends)
+    return projection.next_action("close", None, text, request=message.request, ends=ends)
 
 
 def take(match: LiveGame, seat: int) -> TableAction:
     """Somebody has taken the invitation of a seat."""
-    return match.projection.deed("take", seat)
+    return match.projection.next_action("take", seat)
 
 
 def invite(match: LiveGame, message: RenewLink) -> TableAction:
@@ -142,12 +142,12 @@ def invite(match: LiveGame, message: RenewLink) -> TableAction:
                 "seat-computer",
                 number=seat + 1,
             )
-    return match.projection.deed("invite", None, about=seat)
+    return match.projection.next_action("invite", None, about=seat)
 
 
 def reveal(match: LiveGame, message: Reveal) -> TableAction:
     """The host may have the saved game from now on, and everybody is told."""
-    return match.projection.deed("reveal", None, request=message.request)
+    return match.projection.next_action("reveal", None, request=message.request)
 
 
 def name_seat_of(match: LiveGame, seat: int | None, message: NameSeat) -> TableAction:
@@ -155,7 +155,7 @@ def name_seat_of(match: LiveGame, seat: int | None, message: NameSeat) -> TableA
     if about is None or (seat is not None and about != seat):
         raise RequestRefused("not-yours", "Only the host names another seat, and says which.", "host-only")
     _check_seat(match, about)
-    return match.projection.deed(
+    return match.projection.next_action(
         "name", seat, clean_name(message.name), about=about, request=message.request
     )
 
@@ -163,7 +163,7 @@ def name_seat_of(match: LiveGame, seat: int | None, message: NameSeat) -> TableA
 def set_pace(match: LiveGame, message: SetPace, offers: ContentCatalog) -> TableAction:
     """Returns the deed that changes the time for a choice."""
     new_pace = checked_pace(message, offers, match.game.pack)
-    return match.projection.deed("pace", None, str(new_pace), request=message.request)
+    return match.projection.next_action("pace", None, str(new_pace), request=message.request)
 
 
 def checked_pace(request: SetPace | NewTable, offers: ContentCatalog, pack: Pack) -> Pace:
@@ -176,40 +176,42 @@ def checked_pace(request: SetPace | NewTable, offers: ContentCatalog, pack: Pack
 
 
 def set_open(match: LiveGame, message: SetOpen) -> TableAction:
-    return match.projection.deed("open", None, "yes" if message.open else "no", request=message.request)
+    return match.projection.next_action(
+        "open", None, "yes" if message.open else "no", request=message.request
+    )
 
 
-def say(match: LiveGame, seat: int | None, message: Say, most: int) -> TableAction:
+def say(match: LiveGame, seat: int | None, message: Say, limit: int) -> TableAction:
     """A line of the chat; of a table only so many are ever kept."""
     text = clean_name(message.text, joiners="\u200c\u200d")
     if not text:
         raise RequestRefused("malformed", "There is nothing in this line.", "no-line")
-    return _written(match, seat, "say", text, message.request, most)
+    return _written(match, seat, "say", text, message.request, limit)
 
 
-def set_note(match: LiveGame, seat: int, message: KeepNote, most: int) -> TableAction:
+def set_note(match: LiveGame, seat: int, message: KeepNote, limit: int) -> TableAction:
     """Returns the deed of a seat's note."""
-    return _written(match, seat, "note", message.text, message.request, most)
+    return _written(match, seat, "note", message.text, message.request, limit)
 
 
 def _written(
-    match: LiveGame, seat: int | None, kind: Literal["say", "note"], text: str, request: str, most: int
+    match: LiveGame, seat: int | None, kind: Literal["say", "note"], text: str, request: str, limit: int
 ) -> TableAction:
-    if match.projection.written >= most:
+    if match.projection.written >= limit:
         raise RequestRefused(
-            "too-many", f"No more than {most:,} lines are kept.", "too-many-lines", number=most
+            "too-many", f"No more than {limit:,} lines are kept.", "too-many-lines", number=limit
         )
-    return match.projection.deed(kind, seat, text, request=request)
+    return match.projection.next_action(kind, seat, text, request=request)
 
 
 def assign_person(match: LiveGame, seat: int, person: str, request: str) -> TableAction:
     """Somebody with a key plays at a seat."""
-    return match.projection.deed("person", seat, person, about=seat, request=request)
+    return match.projection.next_action("person", seat, person, about=seat, request=request)
 
 
 def name_seat(match: LiveGame, seat: int, name: str) -> TableAction:
     """Somebody has said their name as they took a seat."""
-    return match.projection.deed("name", seat, clean_name(name), about=seat)
+    return match.projection.next_action("name", seat, clean_name(name), about=seat)
 
 
 def place(match: LiveGame, message: PlaceAtSeat, offers: ContentCatalog) -> TableAction:
@@ -227,7 +229,7 @@ def place(match: LiveGame, message: PlaceAtSeat, offers: ContentCatalog) -> Tabl
             "seat-waits",
             number=message.seat,
         )
-    return match.projection.deed(
+    return match.projection.next_action(
         "seat", None, message.player, about=message.seat - 1, request=message.request
     )
 

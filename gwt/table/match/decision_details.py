@@ -172,7 +172,7 @@ class _KnownCopy:
         """Whether an action would be possible if the seat had more of a number."""
         richer = self._richer(what, more)
         seat, state = self.game.decision.seat, richer.state
-        if any(True for _ in self.game.kind.play.status(state)):
+        if any(True for _ in self.game.kind.play.find_inconsistencies(state)):
             return False
         return any(not is_done(option) for option in options_among_others(state, seat, action))
 
@@ -189,10 +189,12 @@ class _KnownCopy:
         seat, events = self.game.decision.seat, list[Event]()
         ahead = look_ahead(self.guess.state, option, log=events)
         after = self.guess.copy()
-        after.stand(ahead.state, ahead.options)
+        after.set_state(ahead.state, ahead.options)
         end = _end(ahead, seat)
         return {
-            "deeds": [deed for event in events if (deed := self.words.deed(self._printed(event), seat))],
+            "deeds": [
+                deed for event in events if (deed := self.words.event_phrase(self._printed(event), seat))
+            ],
             "changes": list(self._changes(after, seat)),
             "points": _points(ahead.state, seat) - _points(self.guess.state, seat),
             "lost": self._say("lost", effects=[self.words.effect(effect) for effect in forgone])
@@ -225,7 +227,7 @@ class _KnownCopy:
         return picture_spec.with_printed_names(self.game.pack, self.frame.scene.table, tree)
 
     def _say(self, id: str, **arguments: Any) -> str:
-        text: str = self.words.say(f"table-page-{id}", **arguments)
+        text: str = self.words.message(f"table-page-{id}", **arguments)
         return text
 
 

@@ -57,7 +57,7 @@ class DrawingJob:
         data = json.dumps(view.data, ensure_ascii=False)
         return cls(kind, pack.manifest.game, folders, pack.digest, data, view.seat, language, table, since)
 
-    def drawn(self, pack: Pack | None = None) -> bytes:
+    def run(self, pack: Pack | None = None) -> bytes:
         """Returns the drawing, compressed by gzip.
 
         Args:

@@ -10,7 +10,7 @@ import yaml
 from gwt.errors import GwtError
 from gwt.packs.yaml_parser import parse_text
 from gwt.play import Game, game_at, pack_versions, position_format, set_up_position
-from gwt.spec import Asked, load_pack
+from gwt.spec import PackArgument, load_pack
 from gwt.table.match.live_game import LiveGame
 from gwt.table.problems import RequestRefused
 from gwt.table.store.records import TableAction, TableRow
@@ -25,7 +25,7 @@ def check_test(row: TableRow) -> None:
         raise RequestRefused("not-yours", "That can be done at test tables only.", "test-only")
 
 
-def start_from_yaml(text: str, packs: Asked) -> Game:
+def start_from_yaml(text: str, packs: PackArgument) -> Game:
     """Starts a game from a position as YAML. Raises `RequestRefused` with the place of every mistake."""
     try:
         document = parse_text(text, POSITION)
@@ -48,7 +48,7 @@ def change_position(match: LiveGame, text: str, request: str | None) -> TableAct
     return _start(match, changed, request)
 
 
-def renew_content(match: LiveGame, packs: Asked) -> TableAction | None:
+def renew_content(match: LiveGame, packs: PackArgument) -> TableAction | None:
     """Goes on from the present position with the packs as they are now; None if they are the same.
 
     Raises:
@@ -67,7 +67,7 @@ def renew_content(match: LiveGame, packs: Asked) -> TableAction | None:
 
 
 def _start(match: LiveGame, game: Game, request: str | None) -> TableAction:
-    return match.projection.deed("start", None, game.record(), request=request)
+    return match.projection.next_action("start", None, game.record(), request=request)
 
 
 def _check_premise(match: LiveGame, stated: dict[str, Any]) -> None:
@@ -92,7 +92,7 @@ def scenario(match: LiveGame, name: str) -> str:
     Its facts are who decides, what is offered, and of each seat all that has changed.
     """
     check_test(match.row)
-    game, begun = match.game.copy(), match.game.at_start()
+    game, begun = match.game.copy(), match.game.copy_at_start()
     facts: dict[str, Any] = {"over": True} if game.over else {"decides": f"seat {game.seat + 1}"}
     if not game.over:
         facts["only offered"] = [str(option) for option in game.options]

@@ -10,7 +10,7 @@ from gwt.dsl import Effect
 from gwt.errors import GwtError, IllegalChoice, shorten_value
 from gwt.kernel import Event, digest_of, look_ahead, record
 from gwt.play import Game, RecordedChoices, replay_record
-from gwt.spec import Asked
+from gwt.spec import PackArgument
 from gwt.table.match.audience import Audience, AudienceMoment, PlayedStep, audiences
 from gwt.table.match.projection import PlacedChoice, Projection, projection_of
 from gwt.table.problems import RequestRefused
@@ -44,7 +44,7 @@ def look_ahead_at(game: Game, option: Effect | str) -> OptionOutlook:
     seat, events = game.seat, list[Event]()
     led = look_ahead(game.state, chosen, log=events)
     after = game.copy()
-    after.stand(led.state, led.options)
+    after.set_state(led.state, led.options)
     agenda = led.state.agenda
     if led.options:
         end = "decision" if agenda[-1][0] == seat else "other"
@@ -94,7 +94,7 @@ class LiveGame:
     game: Game
     """The game after the last choice that has been carried out."""
     audiences: dict[int | None, Audience]
-    packs: Asked = None
+    packs: PackArgument = None
     start: str | None = None
     """The saved game from which the game began, if not that of the row."""
     format: int = record.FORMAT
@@ -142,7 +142,7 @@ class LiveGame:
             led = look_ahead_at(self.game, line.text)
         except GwtError as error:
             raise misfit_message(str(error)) from None
-        self.audiences[line.seat].hold(led.game, line, led.events)
+        self.audiences[line.seat].play_waiting(led.game, line, led.events)
 
     def _play(self, line: PlacedChoice) -> None:
         game = self.game
@@ -160,7 +160,7 @@ class LiveGame:
         del self._counts[left:], self._turns[left:], self._reveals[left:]
         copy = self.game.copy()
         for audience in self.audiences.values():
-            audience.cut(left, copy)
+            audience.forget_after(left, copy)
 
     def start_again(self) -> None:
         """Plays all choices from the start.
@@ -169,7 +169,7 @@ class LiveGame:
             Refused: the content has changed so that there is no such start, or no such choice.
         """
         if self.projection.start == self.start:
-            self.game = self.game.at_start()
+            self.game = self.game.copy_at_start()
         else:
             self.game, self.format = _beginning(self.row, self.projection, self.packs)
             self.start = self.projection.start
@@ -232,7 +232,7 @@ class LiveGame:
             return played, first
         return (played - 1, first) if first < played else None
 
-    def after(self, text: str) -> "ChoiceEffects":
+    def effects_of_choice(self, text: str) -> "ChoiceEffects":
         """The standing after a choice."""
         after = self.game.copy()
         after.play(text)
@@ -269,7 +269,7 @@ class LiveGame:
 
     def unfold(self, seat: int | None) -> Iterator[SeenMoment]:
         """Yields every moment of an audience, while the game is played again."""
-        game = self.game.at_start()
+        game = self.game.copy_at_start()
         audience = self.audiences[seat]
         replayed = Audience(seat, audience.every, game, [audience.moments[0]])
         choices = RecordedChoices(game, self.format)
@@ -279,7 +279,7 @@ class LiveGame:
             if line.held is not None or line is self.projection.waits:
                 if line.seat == seat:
                     led = look_ahead_at(game, line.text)
-                    replayed.hold(led.game, line, led.events)
+                    replayed.play_waiting(led.game, line, led.events)
                     yield SeenMoment(replayed.number, replayed.moments[-1], led.game, led.events, line)
                 if line is self.projection.waits:
                     return
@@ -303,7 +303,7 @@ def carry_out(game: Game, choices: RecordedChoices, line: PlacedChoice, number: 
 
 def deeds_of(game: Game) -> list[TableAction]:
     """The deeds that lead to where a game stands, if each choice waits for nothing."""
-    again, deeds = game.at_start(), list[TableAction]()
+    again, deeds = game.copy_at_start(), list[TableAction]()
     for number, option in enumerate(game.history, 1):
         seat = again.seat
         again.play(option)
@@ -323,7 +323,7 @@ def saved_game(row: TableRow, projection: Projection) -> str:
     )
 
 
-def wake_game(row: TableRow, deeds: Sequence[TableAction], packs: Asked) -> LiveGame:
+def wake_game(row: TableRow, deeds: Sequence[TableAction], packs: PackArgument) -> LiveGame:
     """Wakes a table from its rows.
 
     Raises:
@@ -348,7 +348,7 @@ def difference_of(match: LiveGame) -> str:
     lines = match.projection.lines
     if not lines or lines[-1].digest in ("", digest_of(match.game.state)):
         return ""
-    game = match.game.at_start()
+    game = match.game.copy_at_start()
     choices = RecordedChoices(game, match.format)
     for number, line in enumerate(lines, 1):
         carry_out(game, choices, line, number)
@@ -359,7 +359,7 @@ def difference_of(match: LiveGame) -> str:
     )
 
 
-def _beginning(row: TableRow, projection: Projection, packs: Asked) -> tuple[Game, int]:
+def _beginning(row: TableRow, projection: Projection, packs: PackArgument) -> tuple[Game, int]:
     """The game that a table starts from, and the format in which that was saved.
 
     Raises `RequestRefused` if the content has changed too much.

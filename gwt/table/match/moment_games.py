@@ -49,7 +49,7 @@ def knows_all(match: LiveGame, reader: Viewer) -> bool:
 
 def _after(match: LiveGame, played: int) -> Game:
     """The true game after a number of choices."""
-    game = match.game.at_start()
+    game = match.game.copy_at_start()
     game.listen = False
     for option in match.game.history[: match.count_after(played)]:
         game.play(option)

@@ -176,7 +176,7 @@ def turn_of(game: Game) -> int:
 def _events(
     match: LiveGame, events: Sequence[Event], seat: int | None, language: str, table: object
 ) -> "list[Mapping[str, Any]]":
-    pack, names = match.game.pack, tuple(match.projection.called().items())
+    pack, names = match.game.pack, tuple(match.projection.seat_names().items())
     lines: list[Mapping[str, Any]] = []
     about = picture_spec.parts_of_event(pack)
     for event in events:
@@ -202,13 +202,13 @@ def _sentences(
     pack: Pack, language: str, event: Event, seat: int | None, names: tuple[tuple[int, str], ...]
 ) -> tuple[str, str]:
     """Returns the texts of an event, without its seat and as a whole; the pack keeps them."""
-    cache: dict[Any, tuple[str, str]] = pack.kept.setdefault(__name__, {})
+    cache: dict[Any, tuple[str, str]] = pack.cache_for_others.setdefault(__name__, {})
     texts = cache.get(key := (language, repr(event), seat, names))
     if texts is None:
         if len(cache) >= _MOST_TEXTS:
             cache.clear()
         words, called = event_formatter(pack, language), dict(names)
-        text = words.deed(event, seat, called)
+        text = words.event_phrase(event, seat, called)
         texts = cache[key] = (text, words.event(event, seat, called) if text else "")
     return texts
 
@@ -226,7 +226,7 @@ def _choice(
 ) -> dict[str, Any] | None:
     if line is None or line.seat != seat:
         return None
-    effect = match.game.pack.reader.effect(line.text)
+    effect = match.game.pack.parser.effect(line.text)
     sentence = event_formatter(match.game.pack, language).sentence(
         picture_spec.with_printed_names(match.game.pack, table, effect)
     )
@@ -255,4 +255,4 @@ def _undo(match: LiveGame, audience: Audience) -> dict[str, int | None]:
     left = None if audience.seat is None else match.undo_to(audience.seat)
     if left is None:
         return {"step": None, "turn": None}
-    return {"step": audience.at(left[0]), "turn": audience.at(left[1])}
+    return {"step": audience.moment_number(left[0]), "turn": audience.moment_number(left[1])}

@@ -278,7 +278,7 @@ class ContentCatalog:
         manifests = (_readable(folders[name]) for name in names if name in folders)
         return [manifest.name_in(language) for manifest in manifests if manifest is not None]
 
-    def together(self, game: str, names: Sequence[str], language: str) -> dict[str, Any]:
+    def play_settings(self, game: str, names: Sequence[str], language: str) -> dict[str, Any]:
         """Returns what is played with some packs, and by whom, as JSON. Raises as `pack` does."""
         return self._played(self.pack(game, names), language)
 

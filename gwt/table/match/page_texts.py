@@ -37,8 +37,8 @@ def page_texts_of(pack: Pack, language: str) -> dict[str, Any]:
     return {
         "language": language,
         "texts": {
-            **{id.removeprefix(TABLE): speaker.say(id, **holes, won=won.get(id, 0)) for id in ids},
-            "page-total": speaker.say("table-total"),
+            **{id.removeprefix(TABLE): speaker.message(id, **holes, won=won.get(id, 0)) for id in ids},
+            "page-total": speaker.message("table-total"),
         },
         "colours": {
             theme: {colour.id: getattr(colour, theme) for colour in book.colours.values()}

@@ -89,7 +89,7 @@ class ProfileStore:
         nameless = sql.update(RESULTS).where(RESULTS.c.person == id).values(person="")
         self.store.change(nameless, sql.delete(PEOPLE).where(PEOPLE.c.id == id))
 
-    def keep(self, table: str, results: Sequence[PersonResult]) -> bool:
+    def replace_results(self, table: str, results: Sequence[PersonResult]) -> bool:
         """Replaces the results of a table; without any there are none any more.
 
         Returns whether they were others.

@@ -152,7 +152,7 @@ class Projection:
                 assert deed.about is not None
                 self.people[deed.about] = deed.text
 
-    def deed(self, kind: Kind, seat: int | None, text: str = "", **more: Any) -> TableAction:
+    def next_action(self, kind: Kind, seat: int | None, text: str = "", **more: Any) -> TableAction:
         """Returns the next deed; `more` are the other fields of `TableAction`."""
         deed = TableAction(self.deeds + 1, kind, seat, text, **more)
         if kind not in _LISTED:
@@ -170,11 +170,11 @@ class Projection:
         ]
         return json.dumps([seats, self.pace, self.given.get(None, 0)])
 
-    def knows(self, seat: int | None, request: str) -> bool:
+    def was_requested(self, seat: int | None, request: str) -> bool:
         """Whether a seat, or the host, has done what a message of this name asked for."""
         return (seat, request) in self._requests
 
-    def opens(self, reader: Viewer) -> bool:
+    def is_valid_secret(self, reader: Viewer) -> bool:
         """Whether a secret is not void because its seat has been given to somebody else since."""
         return reader.role in ("host", "glimpse") or reader.given >= self.given.get(reader.seat, 0)
 
@@ -186,7 +186,7 @@ class Projection:
             self.people.pop(deed.about, None)
             self.notes.pop(deed.about, None)
 
-    def called(self) -> dict[int, str]:
+    def seat_names(self) -> dict[int, str]:
         """The names of the seats that have one."""
         return {seat: name for seat, name in enumerate(self.names) if name}
 

@@ -63,9 +63,9 @@ def render_moment(view: View, language: str) -> RenderedMoment:
     frame = Frame.of(view, words, in_words=True, printed=True)
     rows = [seat_columns(frame, seat) for seat in range(len(view.data["seats"]))]
     names = [
-        words.say("table-seat", n=panel.seat)
+        words.message("table-seat", n=panel.seat)
         if panel.seat and panel.id not in (HAND, STOCK)
-        else words.say(f"table-panel-{panel.id}")
+        else words.message(f"table-panel-{panel.id}")
         for panel in panels
     ]
     texts = {

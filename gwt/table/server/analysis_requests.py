@@ -31,11 +31,11 @@ async def analysis(api: RequestContext, request: Request) -> Response:
             "malformed", f"`since` is a number of decisions, not '{shorten_value(since)}'.", "bad-number"
         )
     key, now = _key(match), services.now()
-    progress = services.analyst.known(key, now)
+    progress = services.analyst.find_analysis(key, now)
     if progress is None:
         services.analyst.check(match.game.pack)
         api.charge(request, rate_limits.ANALYSIS, reader)
-        record = await services.look(match.game.copy().record)
+        record = await services.read_slowly(match.game.copy().record)
         by = rate_limits.network_of(address_of(request))
         choices = len(match.game.history)
         progress = services.analyst.begin(key, Analysis(record, _folders(match), choices, by), now)
@@ -51,10 +51,10 @@ async def replay(api: RequestContext, request: Request) -> Response:
     reader, match = await _reviewed(api, request)
     services = api.hall.services
     api.charge(request, rate_limits.ANALYSIS, reader)
-    progress = services.analyst.known(_key(match), services.now())
+    progress = services.analyst.find_analysis(_key(match), services.now())
     judged = () if progress is None else tuple(progress.judged)
     language = language_for(match, request)
-    record = await services.look(match.game.copy().record)
+    record = await services.read_slowly(match.game.copy().record)
     work = partial(replay_of, record, _folders(match), judged, language)
     return Response(
         await services.pages.get((_key(match), len(judged), language), work),
@@ -69,8 +69,8 @@ async def _reviewed(api: RequestContext, request: Request) -> tuple[Viewer, Live
 
     Raises `RequestRefused` if it is neither.
     """
-    reader, room = await api.at(request)
-    match = await room.replica.visit()
+    reader, room = await api.reader_and_table(request)
+    match = await room.replica.game_to_read()
     if not (match.game.over or match.is_study):
         raise RequestRefused("not-yours", "A game is analysed when it is over.", "analysis-when-over")
     return reader, match

@@ -129,7 +129,7 @@ class LocalSocket:
         self._said.put_nowait({"type": "websocket.connect"})
         self._serving = asyncio.get_running_loop().create_task(self._serve())
 
-    def hear(self, text: str) -> None:
+    def receive_message(self, text: str) -> None:
         """Takes a message of whoever has opened it."""
         self._said.put_nowait({"type": "websocket.receive", "text": text})
 

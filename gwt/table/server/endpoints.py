@@ -29,7 +29,7 @@ ENDPOINTS = (
     _get_open(
         f"{API}/together",
         "What is played with some packs, and by whom.",
-        TableApi.together,
+        TableApi.play_settings,
         price=rate_limits.PACKS,
         query=("game", "packs", "language"),
     ),

@@ -9,7 +9,7 @@ HAND_OVER = "gwt.hand_over"
 class MessageReceiver(Protocol):
     """The receiver of messages of a socket."""
 
-    async def hear(self, text: str | None) -> None:
+    async def receive_message(self, text: str | None) -> None:
         """Takes the next message, None if it is no text; the one after it waits until this is done."""
 
     def leave(self) -> None:

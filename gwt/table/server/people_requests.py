@@ -52,13 +52,13 @@ class RequestContext(Protocol):
 
     hall: TableManager
 
-    async def at(self, request: Request) -> tuple[Viewer, Room]: ...
+    async def reader_and_table(self, request: Request) -> tuple[Viewer, Room]: ...
 
     def charge(self, request: Request, price: float, reader: Viewer | None = None) -> None: ...
 
-    async def body(self, request: Request, most: int) -> bytes: ...
+    async def body(self, request: Request, limit: int) -> bytes: ...
 
-    async def seen(self, request: Request) -> tuple[Mapping[str, Any], View]: ...
+    async def seen_moment(self, request: Request) -> tuple[Mapping[str, Any], View]: ...
 
 
 _LISTED = 50
@@ -106,7 +106,7 @@ async def new_notice(api: RequestContext, request: Request) -> Response:
         check_url(body.target, services.outside.private)
     api.charge(request, rate_limits.NOTICE, reader)
     services.costs.charge_notice(services.now(), address_of(request))
-    match = await room.replica.visit()
+    match = await room.replica.game_to_read()
     base = services.outside.address or f"{request.url.scheme}://{request.url.netloc}"
     texts = notice_texts(
         match,
@@ -150,13 +150,16 @@ async def _send(api: RequestContext, notice: Notice, text: str) -> None:
     """Puts something into the post, and sends it in the background."""
     services, caller = api.hall.services, api.hall.caller
     now = caller.time()
-    await blocking_calls.run(services.postbox.put, notice, text, now)
+    await blocking_calls.run(services.postbox.enqueue, notice, text, now)
     services.soon(caller.deliver(now))
 
 
 async def _owner(api: RequestContext, request: Request) -> tuple[Viewer, Room]:
-    """Returns the reader, if a seat or the host, and the table. Raises as `TableApi.at` does."""
-    reader, room = await api.at(request)
+    """Returns the reader, if a seat or the host, and the table.
+
+    Raises as `TableApi.reader_and_table` does.
+    """
+    reader, room = await api.reader_and_table(request)
     if reader.role not in ("seat", "host"):
         raise RequestRefused("not-yours", "Only a seat or the host can do that.", "host-only")
     return reader, room
@@ -177,7 +180,7 @@ async def join(api: RequestContext, request: Request) -> Response:
 
 async def table_links(api: RequestContext, request: Request) -> Response:
     """The links that the host can hand out now."""
-    reader, room = await api.at(request)
+    reader, room = await api.reader_and_table(request)
     if reader.role != "host":
         raise RequestRefused("not-yours", "Only the host can do that.", "host-only")
     return JSONResponse(await api.hall.links(room))
@@ -188,7 +191,7 @@ async def list_open_tables(api: RequestContext, request: Request) -> Response:
     services = api.hall.services
     language = request.query_params.get("language", "en")
     tables = await blocking_calls.run(services.store.open_tables, _LISTED)
-    return JSONResponse({"tables": await services.look(_as_found, api, tables, language)})
+    return JSONResponse({"tables": await services.read_slowly(_as_found, api, tables, language)})
 
 
 def _as_found(api: RequestContext, rows: Sequence[OpenTable], language: str) -> list[dict[str, Any]]:
@@ -268,7 +271,7 @@ async def cards_at_part(api: RequestContext, request: Request) -> Response:
     """Answers with the help for all that lies at a part of the picture, as the secret may see it."""
     services, part = api.hall.services, request.query_params.get("part", "")[:_PART]
     language, theme = _looks(request)
-    settings, view = await api.seen(request)
+    settings, view = await api.seen_moment(request)
     ids = help_cards.help_words(view.data, part)
     api.charge(request, rate_limits.WORDS)
     work = partial(
@@ -386,7 +389,7 @@ async def operate(api: RequestContext, request: Request) -> Response:
 async def games_archive(api: RequestContext, request: Request) -> Response:
     """All games that are over, as an archive of saved games."""
     _check_operator(api, request)
-    packed = await api.hall.services.look(partial(_packed, api))
+    packed = await api.hall.services.read_slowly(partial(_packed, api))
     return Response(packed, media_type="application/zip")
 
 

@@ -58,7 +58,7 @@ class TableApi:
     async def offers(self, request: Request) -> Response:
         hall = self.hall
         language = request.query_params.get("language", "en")
-        games = await hall.services.look(hall.services.offers.data, language)
+        games = await hall.services.read_slowly(hall.services.offers.data, language)
         return JSONResponse(
             {
                 "version": VERSION,
@@ -79,12 +79,12 @@ class TableApi:
             }
         )
 
-    async def together(self, request: Request) -> Response:
+    async def play_settings(self, request: Request) -> Response:
         services = self.hall.services
         game, named, language = self._named(request)
         named = named or list(services.offers.packs.get(game, {}))[:1]
         services.offers.folders(game, named)
-        work = partial(services.offers.together, game, named, language)
+        work = partial(services.offers.play_settings, game, named, language)
         return JSONResponse(await services.texts.do(work))
 
     def _named(self, request: Request) -> tuple[str, list[str], str]:
@@ -99,7 +99,7 @@ class TableApi:
         if not named:
             first = list(services.offers.packs.get(game, {}))[:1]
             return JSONResponse(
-                await services.look(page_texts_of_packs, services.offers, game, first, language)
+                await services.read_slowly(page_texts_of_packs, services.offers, game, first, language)
             )
         services.offers.folders(game, named)
         self.charge(request, rate_limits.PACKS)
@@ -131,7 +131,7 @@ class TableApi:
         return JSONResponse(table, 201)
 
     async def next_table(self, request: Request) -> Response:
-        reader, room = await self.at(request)
+        reader, room = await self.reader_and_table(request)
         if reader.role not in ("seat", "host"):
             raise RequestRefused(
                 "not-yours", "Only seats and the host begin the next game.", "next-by-seats"
@@ -139,7 +139,9 @@ class TableApi:
         services = self.hall.services
         services.costs.charge_new_table(services.now(), address_of(request))
         body: NewTable = decode(NewTable, await self.body(request, services.limits.message))
-        return self._table_made(request, await self.hall.next_table(await room.replica.visit(), body))
+        return self._table_made(
+            request, await self.hall.next_table(await room.replica.game_to_read(), body)
+        )
 
     async def take(self, request: Request) -> Response:
         invitation, services = secret_of(request), self.hall.services
@@ -148,8 +150,8 @@ class TableApi:
         return JSONResponse({"link": own_link})
 
     async def table(self, request: Request) -> Response:
-        reader, room = await self.at(request, glimpses=True, doors=True)
-        match = await room.replica.visit()
+        reader, room = await self.reader_and_table(request, glimpses=True, doors=True)
+        match = await room.replica.game_to_read()
         language = request.query_params.get("language", "en")
         summary = room.listeners.summary(match, language)
         if reader.role == "glimpse":
@@ -166,18 +168,18 @@ class TableApi:
         """Returns a seat's own notes, and its time limit if it is asked."""
         if reader.seat is None:
             return {}
-        seat, since = await blocking_calls.run(self.hall.services.store.asked, reader.table)
+        seat, since = await blocking_calls.run(self.hall.services.store.asked_seat, reader.table)
         allowed = match.projection.pace.allowed
         until = since + allowed if allowed and seat == reader.seat else None
         left = None if until is None else max(0.0, round(until - time(), 1))
         return {"note": match.projection.notes.get(reader.seat, ""), "until": until, "left": left}
 
     async def moments(self, request: Request) -> Response:
-        reader, room = await self.at(request)
-        match = await room.replica.visit()
+        reader, room = await self.reader_and_table(request)
+        match = await room.replica.game_to_read()
         language, since = language_for(match, request), request.query_params.get("since", "")
         self.charge(request, rate_limits.cost_of_past(len(match.projection.lines)), reader)
-        every = await self.hall.services.look(
+        every = await self.hall.services.read_slowly(
             moment_messages.past_moments, match, reader.seat, language, since
         )
         if not (since and since == moment_messages.present_mark(match, reader.seat)):
@@ -191,7 +193,7 @@ class TableApi:
         if reader.role != "glimpse" and number == match.audiences[reader.seat].number:
             return JSONResponse(moment_messages.present_moment(match, reader.seat, language))
         self.charge(request, rate_limits.replay(len(match.projection.lines)), reader)
-        look = self.hall.services.look
+        look = self.hall.services.read_slowly
         return JSONResponse(
             await look(moment_messages.earlier_moment, match, reader.seat, language, number)
         )
@@ -204,19 +206,19 @@ class TableApi:
 
     async def moment_record(self, request: Request) -> Response:
         game = await self._game_at(request)
-        return PlainTextResponse(await self.hall.services.look(game.record))
+        return PlainTextResponse(await self.hall.services.read_slowly(game.record))
 
     async def moment_position(self, request: Request) -> Response:
         game = await self._game_at(request)
-        return PlainTextResponse(await self.hall.services.look(game.position))
+        return PlainTextResponse(await self.hall.services.read_slowly(game.position))
 
     async def moment_link(self, request: Request) -> Response:
         reader, match, number = await self._moment_at(request)
-        shared = await self.hall.services.look(shared_reader, match, reader, number)
+        shared = await self.hall.services.read_slowly(shared_reader, match, reader, number)
         return JSONResponse({"link": table_link(match.row.id, share_key(match.row.secret, shared))})
 
     async def message(self, request: Request) -> Response:
-        reader, room = await self.at(request)
+        reader, room = await self.reader_and_table(request)
         self.hall.services.costs.charge_message(self.hall.services.now(), address_of(request))
         self.charge(request, room.listeners.views(), reader)
         message = read_message(await self.body(request, self.hall.services.limits.message))
@@ -227,18 +229,18 @@ class TableApi:
         return JSONResponse(answered, status)
 
     async def scenario(self, request: Request) -> Response:
-        reader, room = await self.at(request)
+        reader, room = await self.reader_and_table(request)
         if reader.role != "host":
             raise RequestRefused("not-yours", "Only the host can do that.", "host-only")
-        match = await room.replica.visit()
+        match = await room.replica.game_to_read()
         name = request.query_params.get("name", "") or f"what happened at table {match.row.id}"
-        text = await self.hall.services.look(host_editing.scenario, match, name[:200])
+        text = await self.hall.services.read_slowly(host_editing.scenario, match, name[:200])
         return PlainTextResponse(text)
 
     async def record(self, request: Request) -> Response:
-        reader, room = await self.at(request)
+        reader, room = await self.reader_and_table(request)
         try:
-            match = await room.replica.visit()
+            match = await room.replica.game_to_read()
         except RequestRefused as refused:
             if reader.role != "host" or refused.reason != "changed":
                 raise
@@ -248,11 +250,11 @@ class TableApi:
             raise RequestRefused(
                 "not-yours", "Until the game is over nobody has the saved game.", "record-of-host"
             )
-        return PlainTextResponse(await self.hall.services.look(match.game.copy().record))
+        return PlainTextResponse(await self.hall.services.read_slowly(match.game.copy().record))
 
     # --- parts of requests ---------------------------------------------------------------------------
 
-    async def at(
+    async def reader_and_table(
         self, request: Request, *, glimpses: bool = False, doors: bool = False
     ) -> tuple[Viewer, Room]:
         """Returns the reader and the table.
@@ -282,8 +284,8 @@ class TableApi:
 
     async def _moment_at(self, request: Request) -> tuple[Viewer, LiveGame, int]:
         """Returns the reader, the game and the number of the moment asked for. Raises as `at` does."""
-        reader, room = await self.at(request, glimpses=True)
-        match, number = await room.replica.visit(), _number(request)
+        reader, room = await self.reader_and_table(request, glimpses=True)
+        match, number = await room.replica.game_to_read(), _number(request)
         if reader.role == "glimpse" and number != number_of(match, reader):
             raise RequestRefused("not-yours", "This link shows one moment and nothing else.", "one-moment")
         return reader, match, number
@@ -292,7 +294,7 @@ class TableApi:
         """The game of a moment, as far as who asks may know it. Raises as `at` and `game_at` do."""
         reader, match, number = await self._moment_at(request)
         self.charge(request, rate_limits.replay(len(match.projection.lines)), reader)
-        return await self.hall.services.look(game_at, match, reader, number, secrets.randbits(64))
+        return await self.hall.services.read_slowly(game_at, match, reader, number, secrets.randbits(64))
 
     async def _drawn(
         self, request: Request, kind: Literal["film", "picture"], media: str, headers: dict[str, str]
@@ -302,21 +304,21 @@ class TableApi:
         seat, language = reader.seat, language_for(match, request)
         gallery, since = self.hall.services.gallery, request.query_params.get("since", "")[:_ID]
         key = kind, language, since, *moment_messages.key(match, seat, number)
-        drawn = gallery.kept(key)
+        drawn = gallery.get_cached(key)
         if drawn is None:
             self.charge(request, rate_limits.FILM, reader)
             view = await self._view(match, seat, number)
             drawing = DrawingJob.of(kind, view, language, match.row.id, since)
             try:
-                drawn = await gallery.get(key, drawing.drawn)
+                drawn = await gallery.get(key, drawing.run)
             except ContentChanged:
                 # The files of its packs have changed since; it goes on with what they were.
-                drawn = await gallery.get(key, partial(drawing.drawn, view.pack), local=True)
+                drawn = await gallery.get(key, partial(drawing.run, view.pack), local=True)
         if "gzip" in request.headers.get("accept-encoding", ""):
             return Response(drawn, media_type=media, headers={**headers, "content-encoding": "gzip"})
         return Response(gzip.decompress(drawn), media_type=media, headers=headers)
 
-    async def seen(self, request: Request) -> tuple[Mapping[str, Any], View]:
+    async def seen_moment(self, request: Request) -> tuple[Mapping[str, Any], View]:
         """The settings of a table, and what whoever asks saw at a moment. Raises as `at` does."""
         reader, match, number = await self._moment_at(request)
         return match.row.settings, await self._view(match, reader.seat, number)
@@ -332,15 +334,15 @@ class TableApi:
                 moment_messages.moment_of_audience(match, seat, number).game, seat
             )
 
-        return await self.hall.services.look(look_back)
+        return await self.hall.services.read_slowly(look_back)
 
-    async def body(self, request: Request, most: int) -> bytes:
+    async def body(self, request: Request, limit: int) -> bytes:
         body = b""
         async for received in request.stream():
             body += received
-            if len(body) > most:
+            if len(body) > limit:
                 raise RequestRefused(
-                    "too-large", f"A request has at most {most:,} bytes.", "too-large", number=most
+                    "too-large", f"A request has at most {limit:,} bytes.", "too-large", number=limit
                 )
         return body
 

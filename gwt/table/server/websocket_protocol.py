@@ -243,7 +243,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._transport.pause_reading()
         try:
             while self._unheard and self._hearer is not None and not self._is_closed:
-                await self._hearer.hear(self._unheard.pop(0))
+                await self._hearer.receive_message(self._unheard.pop(0))
         except Exception:
             LOG.exception("a message has failed")
             self._close(1011, "")

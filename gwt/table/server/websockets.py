@@ -76,7 +76,7 @@ async def _serve(hall: TableManager, table: str, socket: WebSocket) -> None:
         return
     try:
         while True:
-            await session.hear(await _text(socket))
+            await session.receive_message(await _text(socket))
     except WebSocketDisconnect:
         pass
     finally:
@@ -119,7 +119,7 @@ async def _charge_past(
 
     Raises as `RateLimiter.charge` does.
     """
-    match = await room.replica.visit()
+    match = await room.replica.game_to_read()
     if not moment_messages.was_sent_since(match, reader.seat, since):
         price, now = cost_of_past(len(match.projection.lines)), hall.services.now()
         hall.services.costs.charge(price, now, address)
@@ -160,7 +160,7 @@ class SocketSession:
     hint: "asyncio.Task[None] | None" = None
     """The task that waits for the hint that was asked for last."""
 
-    async def hear(self, text: str | None) -> None:
+    async def receive_message(self, text: str | None) -> None:
         """Obeys a message; None stands for one that is no text."""
         listener = self.listener
         if listener.closing is not None:

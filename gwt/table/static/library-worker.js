@@ -129,7 +129,7 @@ const answer = async (tables, { number, request, line, open, text, close }) => {
   else if (close) {
     sockets.get(line)?.close();
     sockets.delete(line);
-  } else if (text !== undefined) sockets.get(line)?.hear(text);
+  } else if (text !== undefined) sockets.get(line)?.receive_message(text);
 };
 
 onmessage = async ({ data }) => {

@@ -65,11 +65,11 @@ class Outbox:
 
     store: TableStore
 
-    def add(self, notice: Notice, most: int) -> bool:
+    def add(self, notice: Notice, limit: int) -> bool:
         """Adds a notice; returns whether the table has room for it."""
         with self.store.writing() as connection:
             counted = sql.select(sql.func.count()).where(NOTICES.c.table == notice.table)
-            if (connection.scalar(counted) or 0) >= most:
+            if (connection.scalar(counted) or 0) >= limit:
                 return False
             written = asdict(notice) | {"texts": json.dumps(dict(notice.texts)), "failed": 0}
             connection.execute(sql.insert(NOTICES).values(**written))
@@ -129,7 +129,7 @@ class Outbox:
             for row in self.store.rows(query)
         ]
 
-    def call(self, call: TurnCall, posts: Sequence[tuple[str, str]], now: int) -> bool:
+    def enqueue_call(self, call: TurnCall, posts: Sequence[tuple[str, str]], now: int) -> bool:
         """Puts what tells of a call into the post, pairs of a notice and its text.
 
         Returns whether the call still stands and no other server has answered it.
@@ -160,11 +160,11 @@ class Outbox:
                 connection.execute(posted.values(**put_off.get(notice, {})))
         return True
 
-    def put(self, notice: Notice, text: str, now: int) -> None:
+    def enqueue(self, notice: Notice, text: str, now: int) -> None:
         """Puts a text into the post for one notice."""
         self.store.change(_posted(notice.table, notice.id, text, now))
 
-    def stands(self, table: str, question: Sequence[int]) -> bool:
+    def has_notice(self, table: str, question: Sequence[int]) -> bool:
         """Whether a seat is still asked what it has been since a time: a pair of both."""
         query = sql.select(TABLES.c.id).where(
             TABLES.c.id == table, TABLES.c.asks == question[0], TABLES.c.asked == question[1]
@@ -203,7 +203,7 @@ class Outbox:
                 for post in posts
             ]
 
-    def done(self, post: OutboxMessage) -> None:
+    def mark_sent(self, post: OutboxMessage) -> None:
         """Removes a message that has been sent."""
         notice = NOTICES.c.id == post.notice.id
         self.store.change(_dropped(post), sql.update(NOTICES).where(notice).values(failed=0))
@@ -212,7 +212,7 @@ class Outbox:
         """Removes a message that need not be sent any more."""
         self.store.change(_dropped(post))
 
-    def fail(self, post: OutboxMessage, again: int, tries: int, most: int) -> None:
+    def fail(self, post: OutboxMessage, again: int, tries: int, limit: int) -> None:
         """Puts off a message that could not be sent, or drops it; a notice that fails often is removed.
 
         Args:
@@ -222,7 +222,7 @@ class Outbox:
         """
         notice = NOTICES.c.id == post.notice.id
         put_off = sql.update(POSTS).where(POSTS.c.id == post.id).values(due=again, tries=post.tries + 1)
-        gone = sql.select(NOTICES.c.id).where(notice, NOTICES.c.failed >= most)
+        gone = sql.select(NOTICES.c.id).where(notice, NOTICES.c.failed >= limit)
         self.store.change(
             put_off if post.tries < tries else _dropped(post),
             sql.update(NOTICES).where(notice).values(failed=NOTICES.c.failed + 1),

@@ -32,7 +32,7 @@ class Presence:
     _until: int = 0
     """Until when the others think that this server is there, in seconds since 1970."""
 
-    async def say(self, table: str, seats: Collection[int]) -> None:
+    async def publish_seats(self, table: str, seats: Collection[int]) -> None:
         """Tells the other servers which seats of a table have somebody here."""
         self._new[table] = frozenset(seats)
         await self._write()
@@ -57,11 +57,13 @@ class Presence:
             self._said = {id: seats for id, seats in (self._said | changed).items() if seats}
             self._new = {id: seats for id, seats in self._new.items() if seats != new.get(id)}
 
-    async def hear(self, tables: Collection[str]) -> dict[str, frozenset[int]]:
+    async def seats_at_other_servers(self, tables: Collection[str]) -> dict[str, frozenset[int]]:
         """Returns the seats of some tables that have somebody by another server."""
-        return await blocking_calls.run(self.store.elsewhere, self._server, tables, int(time.time()))
+        return await blocking_calls.run(
+            self.store.seats_at_other_servers, self._server, tables, int(time.time())
+        )
 
-    async def stay(self) -> None:
+    async def renew_lease(self) -> None:
         """Says again in time that this server is there, if anybody is here; to be called at each look."""
         if self._said and time.time() > self._until - self._lasts / 2 and not await self._stay():
             # It was silent for so long that another server has forgotten it, with all who are here.
@@ -71,7 +73,9 @@ class Presence:
     async def _stay(self) -> bool:
         """Returns whether the database knew it already."""
         now = int(time.time())
-        is_known = await blocking_calls.run(self.store.stay, self._server, now, now + self._lasts)
+        is_known = await blocking_calls.run(
+            self.store.renew_server_lease, self._server, now, now + self._lasts
+        )
         self._until = now + self._lasts
         return is_known
 
@@ -80,6 +84,6 @@ class Presence:
         """The seconds for which it is said once."""
         return ceil(max(_LEAST, _MISSED * self.poll))
 
-    async def leave(self) -> None:
+    async def remove(self) -> None:
         """Says that nobody is here any more."""
-        await blocking_calls.run(self.store.leave, self._server)
+        await blocking_calls.run(self.store.remove_server, self._server)

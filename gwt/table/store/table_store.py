@@ -39,7 +39,7 @@ class TableStore(Database):
         self,
         row: TableRow,
         keys: Mapping[str, Viewer],
-        most: int,
+        limit: int,
         deeds: Sequence[TableAction] = (),
         asks: PendingSeat = NOBODY,
         listing: str = "",
@@ -50,7 +50,7 @@ class TableStore(Database):
         """
         now = int(time.time())
         with self.writing() as connection:
-            if (connection.scalar(sql.select(sql.func.count()).select_from(TABLES)) or 0) >= most:
+            if (connection.scalar(sql.select(sql.func.count()).select_from(TABLES)) or 0) >= limit:
                 return False
             connection.execute(
                 sql.insert(TABLES).values(
@@ -139,7 +139,7 @@ class TableStore(Database):
             sql.update(TABLES).where(TABLES.c.id == table).values(**_asking(asks, int(time.time())))
         )
 
-    def asked(self, table: str) -> tuple[int, int]:
+    def asked_seat(self, table: str) -> tuple[int, int]:
         """The seat of the person who is asked, from 0, or -1, and since when in seconds since 1970."""
         row = self.row(sql.select(TABLES.c.asks, TABLES.c.asked).where(TABLES.c.id == table))
         return (-1, 0) if row is None else (row.asks, row.asked)
@@ -276,7 +276,7 @@ class TableStore(Database):
         banned = [sql.insert(BANS).values(network=network, at=int(time.time()))] if on else []
         self.change(sql.delete(BANS).where(BANS.c.network == network), *banned)
 
-    def open_tables(self, most: int) -> list[OpenTable]:
+    def open_tables(self, limit: int) -> list[OpenTable]:
         """The tables that everybody may find, those first at which something was done last."""
         free = (
             sql.select(sql.func.count())
@@ -290,7 +290,7 @@ class TableStore(Database):
             )
             .where(TABLES.c.open == 1, sql.or_(TABLES.c.ended == 1, free > 0))
             .order_by(TABLES.c.ended, TABLES.c.touched.desc(), TABLES.c.id)
-            .limit(most)
+            .limit(limit)
         )
         return [
             OpenTable(
@@ -339,7 +339,7 @@ class TableStore(Database):
 
     # --- who is here ---------------------------------------------------------------------------------
 
-    def stay(self, server: str, now: int, until: int) -> bool:
+    def renew_server_lease(self, server: str, now: int, until: int) -> bool:
         """Notes that a server is there until a time, if it does not say so again; in seconds since 1970.
 
         Returns whether it was known. If not, servers are forgotten whose time has passed.
@@ -369,11 +369,13 @@ class TableStore(Database):
             for table in seats:
                 self._tell(connection, table)
 
-    def leave(self, server: str) -> None:
+    def remove_server(self, server: str) -> None:
         """Forgets a server and who is there."""
         self.change(*_forgetting(SERVERS.c.id == server))
 
-    def elsewhere(self, server: str, tables: Collection[str], now: int) -> dict[str, frozenset[int]]:
+    def seats_at_other_servers(
+        self, server: str, tables: Collection[str], now: int
+    ) -> dict[str, frozenset[int]]:
         """The seats of some tables that have a socket at another server."""
         by_table: dict[str, set[int]] = {table: set() for table in tables}
         others = sql.select(SERVERS.c.id).where(SERVERS.c.id != server, SERVERS.c.until > now).limit(1)

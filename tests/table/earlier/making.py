@@ -63,7 +63,7 @@ def add_table(store: TableStore, number: int) -> None:
         "test": False,
         "study": False,
     }
-    row = TableRow(id, f"{number:032}", game.at_start().record(), settings)
+    row = TableRow(id, f"{number:032}", game.copy_at_start().record(), settings)
     keys = {hash_of(host(number)): Viewer(id, "host")}
     keys |= {hash_of(seat(number, at)): Viewer(id, "seat", at) for at in range(game.premise.players)}
     assert store.add_table(row, keys, 10**6, deeds_of(game))

@@ -9,7 +9,7 @@ from gwt.sdk import Effect, Number, RewardMode, verb
 class Score(Effect):
     """Scores points at once."""
 
-    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
+    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
     amount: Number
 
 
@@ -17,5 +17,5 @@ class Score(Effect):
 class Take(Effect):
     """Takes a card of the row and does what it says."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
     card: str = ""

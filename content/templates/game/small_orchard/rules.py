@@ -83,7 +83,7 @@ def _take(table: Table, seat: int, effect: Take, cause: str) -> None:
     player, at = table.players[seat], table.row.index(effect.card)
     table.row = table.row[:at] + table.row[at + 1 :]
     player.cards = (*player.cards, effect.card)
-    table.tell(CardTaken, seat, cause, effect.card)
+    table.emit(CardTaken, seat, cause, effect.card)
     push(table, seat, (table.board.cards[effect.card].action,), effect.card)
 
 
@@ -131,6 +131,6 @@ PLAY = PlaySpec(
     next_turn=_next_turn,
     score=lambda table: score_seats(table, table.board.scoring),
     set_up=_set_up,
-    extras=TURN,
-    trial=_trial,
+    position_extras=TURN,
+    tryout_position=_trial,
 )

@@ -9,7 +9,7 @@ from gwt.sdk import Effect, Number, RewardMode, verb
 class Gain(Effect):
     """Takes silver from the supply, which never runs out."""
 
-    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
+    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
     amount: Number
 
 
@@ -18,7 +18,7 @@ class Pay(Effect):
     """Gives silver back to the supply."""
 
     only_for_reward: ClassVar[bool] = True
-    draws_on: ClassVar[str] = "silver"
+    uses_resource: ClassVar[str] = "silver"
     amount: Number
 
 
@@ -26,7 +26,7 @@ class Pay(Effect):
 class Draw(Effect):
     """Draws cards from the deck, as many as there are."""
 
-    goes_as_far: ClassVar[bool] = True
+    partial_allowed: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
     amount: Number
 
@@ -35,7 +35,7 @@ class Draw(Effect):
 class Discard(Effect):
     """Puts a card of the hand out of the game."""
 
-    draws_on: ClassVar[str] = "the hand"
+    uses_resource: ClassVar[str] = "the hand"
     stall: str = ""
 
 
@@ -43,7 +43,7 @@ class Discard(Effect):
 class Open(Effect):
     """Pays for a card of the hand or the market and puts it into the own street."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
     stall: str = ""
     market: bool = False
 
@@ -52,5 +52,5 @@ class Open(Effect):
 class Light(Effect):
     """Uses the action of an own stall that has not been lit in this turn."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
     stall: str = ""

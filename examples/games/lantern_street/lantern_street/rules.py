@@ -128,7 +128,7 @@ def _open(table: Table, seat: int, effect: Open, cause: str) -> None:
         open_from_market(table, (stall.id,), table, player)
     else:
         open_card(table, (stall.id,), player, player)
-    table.tell(StallOpened, seat, cause, stall.id)
+    table.emit(StallOpened, seat, cause, stall.id)
     push(table, seat, (stall.opened,) if stall.opened is not None else (), stall.id)
 
 
@@ -138,7 +138,7 @@ def _dark(table: Table, seat: int, effect: Light) -> Iterator[Light]:
 
 def _light(table: Table, seat: int, effect: Light, cause: str) -> None:
     table.lit = (*table.lit, effect.stall)
-    table.tell(StallLit, seat, cause, effect.stall)
+    table.emit(StallLit, seat, cause, effect.stall)
     push(table, seat, (table.board.stalls[effect.stall].action,), effect.stall)
 
 
@@ -209,6 +209,6 @@ PLAY = PlaySpec(
     next_turn=_next_turn,
     score=lambda table: score_seats(table, table.board.scoring),
     set_up=_set_up,
-    extras=TURN,
-    trial=_trial,
+    position_extras=TURN,
+    tryout_position=_trial,
 )

@@ -40,7 +40,7 @@ def test_games_of_random_choices_end_and_lose_no_card(players):
 
 def test_every_option_is_read_back_from_its_text():
     for game in random_game(3, 7):
-        assert [game.pack.reader.effect(str(option)) for option in game.options] == list(game.options)
+        assert [game.pack.parser.effect(str(option)) for option in game.options] == list(game.options)
 
 
 @pytest.mark.parametrize("seed", range(5))

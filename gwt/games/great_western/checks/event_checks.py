@@ -12,7 +12,7 @@ from gwt.games.great_western.verbs.event_deck import TURN_UP, TurnUpEvent
 from gwt.games.great_western.verbs.foresight import Foresee, RefillForesight
 from gwt.games.great_western.verbs.money import PayDollars
 from gwt.games.great_western.verbs.workers import EndGame
-from gwt.packs import EntryProblem, Steps
+from gwt.packs import EntryProblem, KeyPath
 from gwt.packs.limits import PIECES
 from gwt.packs.traversal import all_effects, effects_of
 
@@ -67,7 +67,7 @@ def _does(deck: EventDeck) -> Iterator[EntryProblem]:
                 yield EntryProblem("events", key_path, message, hint)
 
 
-def _turns_up(entries: Entries) -> Iterator[tuple[str, Steps, Effect]]:
+def _turns_up(entries: Entries) -> Iterator[tuple[str, KeyPath, Effect]]:
     """Yields each effect by which a card is turned up, with its place."""
     for stem, key_path, effect in all_effects(entries):
         if any(isinstance(node, TurnUpEvent) for node in walk_effect(effect)):

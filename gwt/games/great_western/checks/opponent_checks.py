@@ -20,7 +20,7 @@ from gwt.games.great_western.verbs.objectives import GainObjective
 from gwt.games.great_western.verbs.trail import MoveCattleman, RemoveHazardAt
 from gwt.games.great_western.verbs.turn_cards import FollowCard
 from gwt.games.great_western.verbs.workers import Hire
-from gwt.packs import EntryProblem, Steps
+from gwt.packs import EntryProblem, KeyPath
 
 
 def check_opponent(entries: Entries) -> Iterator[EntryProblem]:
@@ -38,7 +38,7 @@ def check_opponent(entries: Entries) -> Iterator[EntryProblem]:
         yield EntryProblem("opponent", ("at",), message, "Name the space of a neutral building.")
     yield from _deck(opponent)
     yield from _scores(entries, opponent)
-    places: list[tuple[Steps, tuple[Preference, ...]]] = [(("prefers",), opponent.prefers)]
+    places: list[tuple[KeyPath, tuple[Preference, ...]]] = [(("prefers",), opponent.prefers)]
     places += [(("levels", at, "prefers"), level.prefers) for at, level in enumerate(opponent.levels)]
     places += [(("cards", at, "prefers"), card.prefers) for at, card in enumerate(opponent.cards)]
     for key_path, preferences in places:
@@ -49,7 +49,7 @@ def check_opponent(entries: Entries) -> Iterator[EntryProblem]:
                     f"'{preference.choose}' is decided by an earlier entry, as its numbers do not matter"
                 )
                 yield EntryProblem("opponent", (*key_path, at, "choose"), message)
-    named: list[tuple[Steps, Sequence[Any]]] = [(("without",), opponent.without)]
+    named: list[tuple[KeyPath, Sequence[Any]]] = [(("without",), opponent.without)]
     named += [(("levels", at, "unused"), level.unused) for at, level in enumerate(opponent.levels)]
     named.append((("stops",), [stop.space for stop in opponent.stops]))
     named.append((("scores",), [score.category for score in opponent.scores]))
@@ -86,7 +86,7 @@ def _scores(entries: Entries, opponent: Opponent) -> Iterator[EntryProblem]:
             yield EntryProblem("opponent", ("scores", at, "category"), message, hint)
 
 
-def _preference(entries: Entries, key_path: Steps, preference: Preference) -> Iterator[EntryProblem]:
+def _preference(entries: Entries, key_path: KeyPath, preference: Preference) -> Iterator[EntryProblem]:
     verb = preference.choose.effect if isinstance(preference.choose, May) else preference.choose
     if isinstance(verb, JOINER_CLASSES):
         message = f"'{verb}' is several things; a preference is for one verb"
@@ -94,7 +94,7 @@ def _preference(entries: Entries, key_path: Steps, preference: Preference) -> It
         return
     options = OPTIONS.get(content_verb_of(verb), ())
     say = [name for name, measure in MEASURES.items() if {*measure.of} & {*options}]
-    measured: list[tuple[Steps, str]] = [
+    measured: list[tuple[KeyPath, str]] = [
         (("by", at), order.split()[1]) for at, order in enumerate(preference.by)
     ]
     measured += [(("at_most", name), name) for name in preference.at_most]
@@ -136,7 +136,7 @@ def _preference(entries: Entries, key_path: Steps, preference: Preference) -> It
         message = f"'{verb}' is left undone, so the seat stands still wherever it should move"
         hint = f"Write 'may {verb}' if only that may be left, or leave the entry out."
         yield EntryProblem("opponent", (*key_path, "leave"), message, hint)
-    elif preference.leave and preference.choose is verb and verb.comes_to_number:
+    elif preference.leave and preference.choose is verb and verb.yields_number:
         message = f"'{verb}' is not left undone, for what follows may need its number"
         yield EntryProblem(
             "opponent", (*key_path, "leave"), message, f"Write 'may {verb}' if only that may be left."
@@ -144,7 +144,7 @@ def _preference(entries: Entries, key_path: Steps, preference: Preference) -> It
 
 
 def _reached(
-    entries: Entries, key_path: Steps, preference: Preference, options: Sequence[type[Effect]]
+    entries: Entries, key_path: KeyPath, preference: Preference, options: Sequence[type[Effect]]
 ) -> Iterator[EntryProblem]:
     """Yields a problem for each bound that every option is beyond, by what is printed."""
     printed = _printed(entries)
@@ -180,7 +180,7 @@ def _printed(entries: Entries) -> dict[tuple[type[Effect], str], list[int]]:
 
 
 def _order(
-    entries: Entries, key_path: Steps, preference: Preference, options: Sequence[type[Effect]]
+    entries: Entries, key_path: KeyPath, preference: Preference, options: Sequence[type[Effect]]
 ) -> Iterator[EntryProblem]:
     """Yields a finding unless a list has names that an option can have, each once."""
     kinds = {kind for option in options for field in option.fields for kind in _NAMED.get(field, ())}

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from gwt.common import ByPlayers, scoring, triggers
-from gwt.common.graph import Ways, reachable_from
+from gwt.common.graph import Edges, reachable_from
 from gwt.dsl import (
     JOINER_CLASSES,
     Compared,
@@ -88,7 +88,7 @@ def _circles(entries: Entries) -> Iterator[EntryProblem]:
             yield EntryProblem("trail", ("spaces", at), f"the trail leads from '{space.id}' back to it")
 
 
-def _one_circle(following: Ways, a: str, b: str) -> bool:
+def _one_circle(following: Edges, a: str, b: str) -> bool:
     """Whether two spaces lie on the same circle."""
     return b in reachable_from(following, a) and a in reachable_from(following, b)
 

@@ -7,7 +7,7 @@ from typing import get_args
 from gwt.dsl import UpTo
 from gwt.games.great_western.entries.content import DeliveryStep, Entries
 from gwt.games.great_western.verbs.trail import MoveCattleman
-from gwt.packs import EntryProblem, Steps
+from gwt.packs import EntryProblem, KeyPath
 from gwt.packs.limits import PIECES, PLAYERS, WAYS
 from gwt.packs.traversal import all_nodes
 
@@ -35,7 +35,7 @@ LAST_SPACE = 999
 
 def check_bounds(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding unless the numbers of pieces and options are within the limits."""
-    counts: list[tuple[str, Steps, str, int]] = [
+    counts: list[tuple[str, KeyPath, str, int]] = [
         ("cattle", ("breeds",), "cattle cards", _cattle(entries)),
         ("objectives", ("objectives",), "objective cards", _objectives(entries)),
         (
@@ -288,7 +288,7 @@ def _columns(entries: Entries) -> Iterator[EntryProblem]:
             yield EntryProblem("workers", ("points", column), message, key=True)
     for at, kind in enumerate(workers.kinds):
         for column in kind.columns:
-            key_path: Steps = ("kinds", at, "columns", column)
+            key_path: KeyPath = ("kinds", at, "columns", column)
             if not 1 <= column <= workers.columns:
                 message = f"there is no column {column}: the player board has {workers.columns}"
                 yield EntryProblem("workers", key_path, message, key=True)
@@ -300,7 +300,7 @@ def _columns(entries: Entries) -> Iterator[EntryProblem]:
 def _limits(entries: Entries) -> Iterator[EntryProblem]:
     board = entries.player_board
     track = board.certificates
-    limits: list[tuple[Steps, int]] = [(("certificate_limit",), board.certificate_limit)]
+    limits: list[tuple[KeyPath, int]] = [(("certificate_limit",), board.certificate_limit)]
     limits += [
         (("discs", at, "certificates"), disc.certificates)
         for at, disc in enumerate(board.discs)

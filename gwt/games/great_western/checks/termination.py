@@ -34,7 +34,7 @@ from gwt.games.great_western.verbs.railroad import MoveEngine, MoveEngineBack
 from gwt.games.great_western.verbs.trail import MoveCattleman, ReturnToStart
 from gwt.games.great_western.verbs.turn_cards import FollowCard
 from gwt.games.great_western.verbs.workers import EndGame
-from gwt.packs import EntryProblem, Steps
+from gwt.packs import EntryProblem, KeyPath
 from gwt.packs.traversal import all_effects, all_nodes
 
 _STAYS = "the cattleman has to leave the end of the trail, whatever else happens there"
@@ -105,7 +105,7 @@ def _end_of_trail(entries: Entries) -> Iterator[EntryProblem]:
     for at, space in enumerate(entries.trail.spaces):
         if space.kind != "end" or space.use is None:
             continue
-        key_path: Steps = ("spaces", at, "use")
+        key_path: KeyPath = ("spaces", at, "use")
         done = list(certain_parts(space.use))
         if not any(isinstance(part, ReturnToStart) for part in done):
             yield EntryProblem("trail", key_path, _STAYS, _LEAVE)
@@ -242,7 +242,7 @@ def _card_again(entries: Entries) -> Iterator[EntryProblem]:
             yield EntryProblem(stem, key_path, message)
 
 
-def _leading_back(stem: str, key_path: Steps, effect: Effect) -> Iterator[tuple[str, str]]:
+def _leading_back(stem: str, key_path: KeyPath, effect: Effect) -> Iterator[tuple[str, str]]:
     uses = [node for node in walk_effect(effect) if isinstance(node, (UseLocation, UseAdjacent))]
     if stem == "player_board" and "auxiliary" in key_path:
         for node in uses:
@@ -305,14 +305,14 @@ def _reached(sources: Mapping[str, list[str]], kind: str) -> set[str]:
     return reachable_from(sources, kind) | {kind}
 
 
-Counted = tuple[str, Steps, Count, frozenset[str]]
+Counted = tuple[str, KeyPath, Count, frozenset[str]]
 """A count in content: its file, its place, and the kinds of count whose value depends on it."""
 
 
 def _counted(entries: Entries) -> Iterator[Counted]:
     for at, objective in enumerate(entries.objectives.objectives):
         for which, need in enumerate(objective.needs):
-            key_path: Steps = ("objectives", at, "needs", which)
+            key_path: KeyPath = ("objectives", at, "needs", which)
             yield "objectives", key_path, need.count, frozenset({"objective in area", "objective point"})
     for at, city in enumerate(entries.cities.cities):
         if city.score is not None:

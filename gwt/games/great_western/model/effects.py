@@ -44,7 +44,7 @@ class Delivery(Effect):
 class Specialize(Plain):
     """Specialize in a kind of worker."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
     worker: str = ""
 
 
@@ -52,7 +52,7 @@ class Specialize(Plain):
 class PlayObjectives(Effect):
     """Play any number of objective cards from the hand."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
 
 
 @verb(narrow="use {double:'double'} {aux}")

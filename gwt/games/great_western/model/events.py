@@ -47,7 +47,7 @@ class CardsDrawn(Event):
     cards: tuple[str, ...]
 
     def seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else self.but(cards=(HIDDEN,) * len(self.cards))
+        return self if seat == self.seat else self.replace(cards=(HIDDEN,) * len(self.cards))
 
 
 @event
@@ -147,7 +147,7 @@ class ObjectiveGained(Event):
 
     def seen_by(self, seat: int) -> Event:
         unseen = seat != self.seat and self.to_hand and self.from_stack
-        return self.but(objective=HIDDEN) if unseen else self
+        return self.replace(objective=HIDDEN) if unseen else self
 
 
 @event

@@ -71,9 +71,9 @@ DRAWING = PictureSpec(
     printed=print_items,
     board=board,
     targets=TARGETS,
-    happenings=HAPPENINGS,
+    event_targets=HAPPENINGS,
     names=names,
     hand=lambda kit, player: hand(kit, player, _CARD),
     stock=stock,
-    unplaced=_unplaced,
+    unplaced_ids=_unplaced,
 )

@@ -43,7 +43,7 @@ def cattle(kit: Kit, breed: Breed, points: int) -> Graphic:
         draw_text(str(breed.value), 24, "bill", bold=True), "bill", line="ink", pad=(8, 2), radius=8
     )
     head, points_ = kit.name(breed.id, "card-face"), scale(kit.points(points), 1.3)
-    name = paragraph(kit.short(breed), NAME + 2, _INNER, "card-face", bold=True, align=0.5)
+    name = paragraph(kit.short_name(breed), NAME + 2, _INNER, "card-face", bold=True, align=0.5)
     return _card(
         [
             ((WIDTH - head.width * 2.9) / 2, 38, scale(head, 2.9)),
@@ -84,7 +84,7 @@ def objective_with_copies(kit: Kit, card: Objective) -> Graphic:
 def event(kit: Kit, card: EventCard) -> Graphic:
     """An event card: its name, its action and its triggers."""
     kit = kit.wording_of(card)
-    name = paragraph(kit.short(card), NAME, _INNER, "event-face", bold=True, align=0.5)
+    name = paragraph(kit.short_name(card), NAME, _INNER, "event-face", bold=True, align=0.5)
     drawn = [_happening(kit, effect) for effect in (card.action, *card.triggers) if effect is not None]
     picture = fit(put_in_column(drawn, 8, 0.5), _INNER, 130)
     picture = scale(picture, min(1.5, _INNER / picture.width, 130 / picture.height))

@@ -39,7 +39,7 @@ def job_market(kit: Kit, table: Table | None = None, roomy: bool = False) -> Gra
     free = ("",) * max(kit.board.player_board.steps) if roomy else ()
     jobs = table.jobs if table else [free] * len(market.rows)
     rows = (
-        kit.part(kit.once(_job_row, at, tuple(workers), at == token, roomy), "row", at)
+        kit.part(kit.draw_cached(_job_row, at, tuple(workers), at == token, roomy), "row", at)
         for at, workers in enumerate(jobs, 1)
     )
     cells = list(rows)
@@ -135,7 +135,7 @@ def events(kit: Kit, table: Table) -> Graphic:
     if kit.board.event_deck is None:
         return EMPTY
     card = open_event(table)
-    pieces = [kit.part(kit.once(_event_face, card), "event", card)] if card else []
+    pieces = [kit.part(kit.draw_cached(_event_face, card), "event", card)] if card else []
     stack = kit.part(cards.face_down_pile(kit, len(table.event_cards), "event"), "event-stack")
     return kit.part(draw_plate([put_in_row([*pieces, stack], GAP, 0)]), "events")
 
@@ -146,7 +146,7 @@ def _event_face(kit: Kit, card: str) -> Graphic:
 
 def card_face(kit: Kit, card: str, width: float) -> Graphic:
     """A card in play."""
-    return kit.once(_card_face, card, width)
+    return kit.draw_cached(_card_face, card, width)
 
 
 def _card_face(kit: Kit, card: str, width: float) -> Graphic:

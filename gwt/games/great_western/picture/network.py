@@ -33,7 +33,7 @@ _LARGER = 1.1
 def town(kit: Kit, town: Town) -> Graphic:
     """A town by itself: its area, what a piece costs there, and what it brings to the first and to all."""
     area = draw_tag(kit.word(town.area), _area(kit, town), TEXT, "line")
-    parts = [draw_heading(kit.called(town), [area, kit.symbol("town-tile") if town.tile else EMPTY])]
+    parts = [draw_heading(kit.name_of_entry(town), [area, kit.symbol("town-tile") if town.tile else EMPTY])]
     if town.price:
         parts.append(row([_prices(kit, town, 16)]))
     if town.first is not None:
@@ -48,7 +48,7 @@ def town_tile(kit: Kit, tile: TownTile) -> Graphic:
     """A tile of a town, with its name and the number of its copies."""
     copies = draw_text(f"{tile.copies}×", TEXT, "head", bold=True)
     return draw_plate(
-        [draw_heading(kit.called(tile), [copies, kit.symbol("town-tile")]), kit.panel(tile.action)]
+        [draw_heading(kit.name_of_entry(tile), [copies, kit.symbol("town-tile")]), kit.panel(tile.action)]
     )
 
 
@@ -119,7 +119,7 @@ def _town(kit: Kit, town: Town, table: Table | None) -> Graphic:
     kit = kit.wording_of(town)
     fill = _area(kit, town)
     inner = _TOWN - 8
-    parts = [pad_to(paragraph(kit.called(town), 12, inner, fill, bold=True, align=0.5), inner, 12)]
+    parts = [pad_to(paragraph(kit.name_of_entry(town), 12, inner, fill, bold=True, align=0.5), inner, 12)]
     if town.first is not None:
         first = draw_text("1.", NOTE, "panel", bold=True)
         effect = put_in_row([first, kit.small(town.first, inner - 18, 26)], 3)

@@ -37,16 +37,18 @@ def worker_kind(kit: Kit, kind: WorkerKind) -> Graphic:
     """The row of a kind of worker, with nobody hired."""
     return draw_plate(
         [
-            draw_heading(kit.called(kind), [kit.name(kind.id, "head")], _across(kit)),
+            draw_heading(kit.name_of_entry(kind), [kit.name(kind.id, "head")], _across(kit)),
             _worker_row(kit, kind, kit.board.workers.printed),
         ]
     )
 
 
-def workers(kit: Kit, laid: "PlacedPieces") -> Graphic:
+def workers(kit: Kit, pieces: "PlacedPieces") -> Graphic:
     """The worker section: who is there covers the action of the space."""
     section = kit.board.workers
-    rows = [kit.once(_worker_row, kind, laid.hired(kind.id, section.printed)) for kind in section.kinds]
+    rows = [
+        kit.draw_cached(_worker_row, kind, pieces.hired(kind.id, section.printed)) for kind in section.kinds
+    ]
     worth = (
         pad_to(fit(kit.points(section.points.get(column, 0)), 28, 26), _WORK[0], 26)
         for column in range(1, section.columns + 1)
@@ -80,7 +82,7 @@ def _work(kit: Kit, kind: WorkerKind, column: int, taken: bool) -> Graphic:
 
 def disc_space(kit: Kit, disc: Disc) -> Graphic:
     """A disc space by itself: its corners, what clearing it costs or brings, what it unlocks."""
-    parts: list[Graphic] = [draw_heading(kit.called(disc), [kit.spot(disc.corners)])]
+    parts: list[Graphic] = [draw_heading(kit.name_of_entry(disc), [kit.spot(disc.corners)])]
     if disc.clear is not None:
         parts.append(kit.panel(disc.clear))
     parts.append(row(_unlocked(kit, disc)))
@@ -104,7 +106,7 @@ def auxiliary(kit: Kit, action: AuxiliaryAction) -> Graphic:
     """An auxiliary action by itself, in its single and its double form."""
     spaces = kit.board.aux_discs[action.id]
     spots = [kit.symbol("auxiliary"), *(kit.spot(kit.board.discs[space].corners) for space in spaces)]
-    return draw_plate([draw_heading(kit.called(action), spots), *map(kit.panel, action.forms)])
+    return draw_plate([draw_heading(kit.name_of_entry(action), spots), *map(kit.panel, action.forms)])
 
 
 # --- the board ---------------------------------------------------------------------------------------
@@ -136,38 +138,42 @@ class PlacedPieces:
 PRINTED = PlacedPieces()
 
 
-def player_board(kit: Kit, laid: PlacedPieces = PRINTED) -> Graphic:
+def player_board(kit: Kit, pieces: PlacedPieces = PRINTED) -> Graphic:
     """The player board: workers and limits at the left, auxiliary actions at the right."""
-    left = put_in_column([workers(kit, laid), _limits(kit, laid)], 8)
-    return put_in_row([left, _auxiliaries(kit, laid)], 10, 0)
+    left = put_in_column([workers(kit, pieces), _limits(kit, pieces)], 8)
+    return put_in_row([left, _auxiliaries(kit, pieces)], 10, 0)
 
 
-def _spots(kit: Kit, spaces: Iterable[str], laid: PlacedPieces) -> Graphic:
+def _spots(kit: Kit, spaces: Iterable[str], pieces: PlacedPieces) -> Graphic:
     """Disc spaces beside each other, each with the disc of the seat until it is cleared."""
-    lying = ((space, 0 if space in laid.cleared else laid.seat) for space in spaces)
-    return put_in_row((kit.once(_spot, space, seat) for space, seat in lying), 2)
+    lying = ((space, 0 if space in pieces.cleared else pieces.seat) for space in spaces)
+    return put_in_row((kit.draw_cached(_spot, space, seat) for space, seat in lying), 2)
 
 
 def _spot(kit: Kit, space: str, seat: int) -> Graphic:
     return kit.part(kit.spot(kit.board.discs[space].corners, seat or None), space)
 
 
-def _auxiliaries(kit: Kit, laid: PlacedPieces) -> Graphic:
+def _auxiliaries(kit: Kit, pieces: PlacedPieces) -> Graphic:
     """Each auxiliary action behind its disc spaces, single and double; those in green are open."""
     discs = kit.board.aux_discs
-    cleared = {id: tuple(space in laid.cleared for space in discs[id]) for id in kit.board.auxiliary}
-    return put_in_column((kit.once(_auxiliary_row, id, laid.seat, cleared[id]) for id in cleared), 4)
+    cleared = {id: tuple(space in pieces.cleared for space in discs[id]) for id in kit.board.auxiliary}
+    return put_in_column(
+        (kit.draw_cached(_auxiliary_row, id, pieces.seat, cleared[id]) for id in cleared), 4
+    )
 
 
 def _auxiliary_row(kit: Kit, id: str, seat: int, cleared: Sequence[bool]) -> Graphic:
     """An auxiliary action; `cleared` says of each of its disc spaces whether it is."""
     action, spaces = kit.board.auxiliary[id], kit.board.aux_discs[id]
     lying = zip(spaces, cleared, strict=True)
-    discs = put_in_row((kit.once(_spot, space, 0 if is_clear else seat) for space, is_clear in lying), 2)
+    discs = put_in_row(
+        (kit.draw_cached(_spot, space, 0 if is_clear else seat) for space, is_clear in lying), 2
+    )
     opened = action.clear + sum(cleared)
     spots = put_in_row([*[circle(22, "free", "line")] * action.clear, discs], 2)
     forms = zip(_AUX, action.forms, kit.board.player_board.auxiliary_spaces, strict=True)
-    boxes = (kit.once(_form, form, width, opened >= need) for width, form, need in forms)
+    boxes = (kit.draw_cached(_form, form, width, opened >= need) for width, form, need in forms)
     marked = (kit.part(box, "form", form, action.id) for form, box in enumerate(boxes))
     return put_in_row([pad_to(spots, 54, 36, 0), *marked], 3)
 
@@ -179,26 +185,28 @@ def _form(kit: Kit, action: Effect, width: float, opened: bool) -> Graphic:
     )
 
 
-def _limits(kit: Kit, laid: PlacedPieces) -> Graphic:
+def _limits(kit: Kit, pieces: PlacedPieces) -> Graphic:
     """The limits of steps, hand and certificates, each with the disc spaces that raise it."""
     board = kit.board.player_board
-    steps = [kit.symbol("steps"), kit.by_players(laid.of(board.steps))]
-    steps += [_limit(kit, disc, laid) for disc in board.discs if disc.steps]
+    steps = [kit.symbol("steps"), kit.by_players(pieces.of(board.steps))]
+    steps += [_limit(kit, disc, pieces) for disc in board.discs if disc.steps]
     hand = [kit.symbol("hand-cards", board.hand)]
-    hand += [_limit(kit, disc, laid) for disc in board.discs if disc.hand]
+    hand += [_limit(kit, disc, pieces) for disc in board.discs if disc.hand]
     groups = (frame(put_in_row(group, 5), "panel", pad=(6, 4)) for group in (steps, hand))
-    return wrap_rows([*groups, _certificates(kit, laid)], _across(kit), 6, 6)
+    return wrap_rows([*groups, _certificates(kit, pieces)], _across(kit), 6, 6)
 
 
-def _limit(kit: Kit, disc: Disc, laid: PlacedPieces) -> Graphic:
-    return kit.once(_limit_by, disc.id, 0 if disc.id in laid.cleared else laid.seat, laid.players)
+def _limit(kit: Kit, disc: Disc, pieces: PlacedPieces) -> Graphic:
+    return kit.draw_cached(
+        _limit_by, disc.id, 0 if disc.id in pieces.cleared else pieces.seat, pieces.players
+    )
 
 
 def _limit_by(kit: Kit, space: str, seat: int, players: int) -> Graphic:
     """A disc space with what clearing it brings and adds, and the disc of a seat if it lies there."""
     disc, laid = kit.board.discs[space], PlacedPieces(players=players)
     kit = kit.wording_of(disc)
-    things = [put_in_row([kit.once(_spot, space, seat)])]
+    things = [put_in_row([kit.draw_cached(_spot, space, seat)])]
     if disc.clear is not None:
         things.append(fit(kit.effect(disc.clear, 100), 44, 28))
     if disc.steps:
@@ -208,15 +216,15 @@ def _limit_by(kit: Kit, space: str, seat: int, players: int) -> Graphic:
     return put_in_row([*things, fit(kit.points(disc.points), 26, 26)], 3)
 
 
-def _certificates(kit: Kit, laid: PlacedPieces) -> Graphic:
+def _certificates(kit: Kit, pieces: PlacedPieces) -> Graphic:
     """The track of temporary certificates, the discs before its limits, and the marker."""
     board = kit.board.player_board
     cells = [fit(kit.symbol("certificate"), 26)]
-    marker = laid.player.certificates if laid.player else -1
+    marker = pieces.player.certificates if pieces.player else -1
     for at, number in enumerate(board.certificates):
         discs = [disc.id for disc in board.discs if disc.certificates and disc.certificates == number]
-        fill = seat_colour(laid.seat) if at == marker else "tile"
+        fill = seat_colour(pieces.seat) if at == marker else "tile"
         text = pad_to(draw_text(str(number), TEXT, fill, bold=True), 16, 16)
         cell = frame(text, fill, line="ink", pad=3, radius=5)
-        cells.append(put_in_row([_spots(kit, discs, laid), cell], 2))
+        cells.append(put_in_row([_spots(kit, discs, pieces), cell], 2))
     return frame(put_in_row(cells, 4), "panel", pad=(6, 4))

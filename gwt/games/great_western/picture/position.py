@@ -126,39 +126,39 @@ def description(speaker: Speaker, table: Table) -> str:
 
 
 def _market_line(speaker: Speaker, table: Table) -> str:
-    return speaker.say("table-standing-market", cards=speaker.named(table.market))
+    return speaker.message("table-standing-market", cards=speaker.names_argument(table.market))
 
 
 def _display_line(speaker: Speaker, table: Table) -> str:
-    return speaker.say("table-standing-display", cards=speaker.named(table.display))
+    return speaker.message("table-standing-display", cards=speaker.names_argument(table.display))
 
 
 def _chapter_line(speaker: Speaker, table: Table, chapter: tuple[int, int]) -> str:
     number, games = chapter
-    return speaker.say("table-standing-chapter", number=number, games=games)
+    return speaker.message("table-standing-chapter", number=number, games=games)
 
 
 def _event_line(speaker: Speaker, table: Table) -> str:
     card = open_event(table)
     named = speaker.word(card) if card else None
-    return speaker.say("table-standing-event", card=named, number=len(table.event_cards))
+    return speaker.message("table-standing-event", card=named, number=len(table.event_cards))
 
 
 def _spot_line(speaker: Speaker, table: Table, spot: int) -> str:
-    tiles = speaker.named(table.foresight[spot])
-    return speaker.say("table-standing-foresight", number=spot + 1, tiles=tiles)
+    tiles = speaker.names_argument(table.foresight[spot])
+    return speaker.message("table-standing-foresight", number=spot + 1, tiles=tiles)
 
 
 def _place_line(speaker: Speaker, table: Table, place: int) -> str:
     seat = table.order[place]
     holder, bid = (None, 0) if seat is None else (speaker.seat(seat + 1), table.players[seat].bid)
-    return speaker.say("table-standing-place", place=place + 1, seat=holder, bid=bid)
+    return speaker.message("table-standing-place", place=place + 1, seat=holder, bid=bid)
 
 
 def _seat_line(
     speaker: Speaker, player: Player, seat: int, board: Board, built: Sequence[tuple[str, str]]
 ) -> str:
-    say, word, named = speaker.say, speaker.word, speaker.named
+    say, word, named = speaker.message, speaker.word, speaker.names_argument
     return say(
         "table-standing-seat",
         seat=speaker.seat(seat + 1),
@@ -167,7 +167,7 @@ def _seat_line(
         engine=word(board.tracks[player.engine]),
         certificates=board.certificates[player.certificates],
         cards=speaker.unseen(len(player.hand)) if HIDDEN in player.hand else named(player.hand),
-        workers=speaker.counted(player.workers),
+        workers=speaker.counts_argument(player.workers),
         buildings=[say("table-on-space", tile=word(tile), space=word(at)) for tile, at in built],
         stations=named(player.stations),
         cities=named(player.cities),

@@ -83,7 +83,7 @@ def _objective(kit: Kit, card: Objective) -> Iterator[PrintItem]:
 
 def _event(kit: Kit, card: EventCard) -> Iterator[PrintItem]:
     """Yields an event card in pictures and in words, as it is read out to all."""
-    parts = [draw_heading(kit.called(card))]
+    parts = [draw_heading(kit.name_of_entry(card))]
     for effect in (card.action, *card.triggers):
         if effect is not None:
             sentence = kit.book.wording.tooltip(effect)
@@ -112,5 +112,5 @@ def _town_tile(kit: Kit, tile: TownTile) -> Iterator[PrintItem]:
 def _turn_card(kit: Kit, card: TurnCard) -> Iterator[PrintItem]:
     """Yields a card of a seat that nobody plays, in pictures and in words, for whoever moves its pieces."""
     text = paragraph(kit.book.wording.tooltip(card.action), TEXT, WIDE - 16, "tile")
-    face = draw_plate([draw_heading(kit.called(card)), kit.panel(card.action), text])
+    face = draw_plate([draw_heading(kit.name_of_entry(card)), kit.panel(card.action), text])
     yield PrintItem(kind_of(card), card, face, cards.card_back(kit))

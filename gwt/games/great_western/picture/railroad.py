@@ -41,7 +41,7 @@ def station(kit: Kit, station: Station) -> Graphic:
     if station.master:
         parts.append(kit.symbol("master"))
     head = draw_heading(
-        kit.called(station),
+        kit.name_of_entry(station),
         [draw_text(where, TEXT, "head", bold=True), kit.symbol("station"), kit.corners(station.corners)],
     )
     return draw_plate([head, row(parts)])
@@ -52,7 +52,7 @@ def city(kit: Kit, city: City) -> Graphic:
     value = frame(
         draw_text(f"{city.value}", 20, "bill", bold=True), "bill", line="ink", pad=(7, 1), radius=6
     )
-    parts = [draw_heading(kit.called(city), [kit.name(city.id), value, kit.corners(city.corners)])]
+    parts = [draw_heading(kit.name_of_entry(city), [kit.name(city.id), value, kit.corners(city.corners)])]
     if city.delivery is not None:
         parts.append(kit.panel(city.delivery))
     marks = [kit.spot(city.corners), *_again(city, "panel"), kit.points(city.points), *_counted(kit, city)]
@@ -207,7 +207,7 @@ def station_face(kit: Kit, station: Station, table: Table | None) -> Graphic:
     """A station as it stands beside the track or in a town, with its discs, and its tile or worker."""
     owners = tuple(seat for seat, player in _seats(table) if station.id in player.stations)
     lying = (table.masters.get(station.id), table.appointed.get(station.id)) if table else (None, None)
-    return kit.once(_station_face, station.id, owners, *lying)
+    return kit.draw_cached(_station_face, station.id, owners, *lying)
 
 
 def _station_face(
@@ -238,7 +238,7 @@ def _cities(kit: Kit, width: float, table: Table | None) -> list[Graphic]:
         if at and at % half == 0:
             parts = []
             rows.append(parts)
-        parts.append(kit.once(_city, city.id, discs_in(city, table)))
+        parts.append(kit.draw_cached(_city, city.id, discs_in(city, table)))
         link = between.get((city.id, cities[at + 1].id)) if at + 1 < len(cities) else None
         if link is not None:
             parts.append(fit(_joint(kit, link, "tile"), 40, 32))
@@ -285,7 +285,7 @@ def _city(kit: Kit, city: str, lying: Discs) -> Graphic:
     printed = kit.board.cities[city]
     value = city_value(printed)
     inner = _CITY - 10
-    name = paragraph(kit.called(printed), TEXT, inner - value.width - 22, "panel", bold=True)
+    name = paragraph(kit.name_of_entry(printed), TEXT, inner - value.width - 22, "panel", bold=True)
     top = put_in_row(
         [value, pad_to(name, inner - value.width - 22, 24, 0), kit.corners(printed.corners)], 3
     )

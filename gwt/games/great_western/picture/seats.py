@@ -61,7 +61,7 @@ def stock(kit: Kit, player: Player) -> Graphic:
 
 
 def _faces(kit: Kit, player: Player, factor: float) -> Iterator[Graphic]:
-    return (scale(kit.once(_face, tile), factor) for tile in player.buildings)
+    return (scale(kit.draw_cached(_face, tile), factor) for tile in player.buildings)
 
 
 def _face(kit: Kit, tile: str) -> Graphic:
@@ -69,14 +69,14 @@ def _face(kit: Kit, tile: str) -> Graphic:
     number = draw_text(str(building.builders), NAME, "head", bold=True)
     builders = put_in_row([number, kit.name(kit.board.builder)], 1)
     face = tiles.building_face(kit, building, _WIDE, price=builders if building.builders else EMPTY)
-    return kit.part(tag_piece(kit.tooltip(face, kit.called(building)), f"tile {tile}"), tile)
+    return kit.part(tag_piece(kit.tooltip(face, kit.name_of_entry(building)), f"tile {tile}"), tile)
 
 
 def hand(kit: Kit, player: Player, width: float = _CARD) -> Graphic:
     """The cards in hand; of a hidden hand those that everybody knows, and the others face down."""
     seen = player.shown if HIDDEN in player.hand else player.hand
     backs = len(player.hand) - len(seen)
-    faces = [kit.once(_held, card, width) for card in seen]
+    faces = [kit.draw_cached(_held, card, width) for card in seen]
     return put_in_row([*faces, *[fit(card_back(kit), width)] * backs], 4)
 
 
@@ -95,7 +95,7 @@ def _piles(kit: Kit, player: Player) -> Graphic:
 
 def piece_kind(kit: Kit, kind: PieceKind) -> Graphic:
     """A kind of piece by itself, with its use and its triggers."""
-    parts = [draw_heading(kit.called(kind), [kit.name(kind.id)])]
+    parts = [draw_heading(kit.name_of_entry(kind), [kit.name(kind.id)])]
     if kind.use is not None:
         parts.append(kit.panel(kind.use))
     parts += map(kit.panel, kind.triggers)
@@ -120,6 +120,6 @@ def _gained(kit: Kit, player: Player) -> list[Graphic]:
         tag_piece(tiles.supply_face(kit, tile[gained]), f"tile {gained}")
         for gained in (*player.hazards, *player.teepees)
     ]
-    pieces += [kit.once(_gained_master, master) for master in player.masters]
+    pieces += [kit.draw_cached(_gained_master, master) for master in player.masters]
     pieces += [card_face(kit, card, _TASK) for card in player.objectives]
     return [*pieces, *_kept(kit, player.pieces)]

@@ -55,4 +55,4 @@ HAPPENINGS: dict[type[Event], str] = {
     WorkerHired: "row {0.row}",
     WorkerOffered: "row {0.row}",
 }
-"""The parts that events are about; see `PictureSpec.happenings`."""
+"""The parts that events are about; see `PictureSpec.event_targets`."""

@@ -32,7 +32,7 @@ def building(kit: Kit, tile: Building) -> Graphic:
         right.append(put_in_row([draw_text(f"{tile.builders}×", TEXT, "head", bold=True), builder], 1))
     right.append(kit.points(tile.points))
     return draw_plate(
-        [draw_heading(kit.called(tile), right), *map(kit.panel, (*tile.actions, *_triggers(tile)))]
+        [draw_heading(kit.name_of_entry(tile), right), *map(kit.panel, (*tile.actions, *_triggers(tile)))]
     )
 
 
@@ -107,7 +107,7 @@ _ENLARGED = 1.35
 
 def supply(kit: Kit, tile: SupplyTile) -> Graphic:
     """A square tile of the supply, large, with its name."""
-    name = draw_text(kit.called(tile), TEXT, "tile", bold=True)
+    name = draw_text(kit.name_of_entry(tile), TEXT, "tile", bold=True)
     face = scale(supply_face(kit, tile), 2)
     return draw_plate([pad_to(fit(name, face.width), face.width, 16), face])
 
@@ -128,7 +128,7 @@ def supply_face(kit: Kit, tile: SupplyTile) -> Graphic:
 def master(kit: Kit, tile: StationMaster) -> Graphic:
     """A station master tile with its name."""
     return draw_plate(
-        [draw_heading(kit.called(tile), [kit.symbol("master")]), *_master_rows(kit, tile, WIDE)]
+        [draw_heading(kit.name_of_entry(tile), [kit.symbol("master")]), *_master_rows(kit, tile, WIDE)]
     )
 
 
@@ -152,5 +152,5 @@ def _master_rows(kit: Kit, tile: StationMaster, width: float) -> list[Graphic]:
 def hand(kit: Kit, hand: Hand) -> Graphic:
     """A hand and the fee that it asks for."""
     return draw_plate(
-        [draw_heading(kit.called(hand), [kit.name(hand.id)]), row([kit.by_players(hand.fee, "$")])]
+        [draw_heading(kit.name_of_entry(hand), [kit.name(hand.id)]), row([kit.by_players(hand.fee, "$")])]
     )

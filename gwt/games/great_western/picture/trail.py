@@ -47,7 +47,7 @@ def space(kit: Kit, space: Space) -> Graphic:
     """A space by itself: its kind and what is printed on it."""
     width = WIDE if space.use is None else 1.7 * WIDE
     signs = [_sign(kit, space), _value(kit, space), kit.symbol("woods") if space.woods else EMPTY]
-    parts = [draw_heading(kit.called(space), signs, width)]
+    parts = [draw_heading(kit.name_of_entry(space), signs, width)]
     if space.risk is not None:
         parts.append(kit.panel(space.risk, width, "danger"))
     if space.use is not None:
@@ -85,14 +85,14 @@ def _value(kit: Kit, space: Space) -> Graphic:
 def trail(kit: Kit, table: Table | None = None, roomy: bool = False) -> Graphic:
     """The board of the trail, empty or as it stands; if `roomy`, empty spaces are as large as tiles."""
     width, height = kit.layout.width * _SPREAD, kit.layout.height * _SPREAD
-    placed = [(0.0, 0.0, kit.once(_roads))]
+    placed = [(0.0, 0.0, kit.draw_cached(_roads))]
     standers = list[tuple[float, float, Graphic]]()
     for space in kit.board.spaces.values():
         tile = table.tiles.get(space.id) if table else None
         laid_by = table.owners.get(space.id) if table else None
         owner = 0 if laid_by is None else laid_by + 1
         place = kit.place(space.id, table.tiles) if table and tile is None else ""
-        piece = kit.once(_drawn, space.id, tile, owner, place, roomy)
+        piece = kit.draw_cached(_drawn, space.id, tile, owner, place, roomy)
         x, y = _middle(kit, space.id)
         placed.append((x - piece.width / 2, y - piece.height / 2, piece))
         riders = _riders(kit, space, table)
@@ -228,7 +228,7 @@ def _terminus(kit: Kit, space: Space) -> Graphic:
     kit = kit.wording_of(space)
     sign = _sign(kit, space)
     if space.kind == "start":
-        name = paragraph(kit.called(space), _SMALL, 84, "grass", bold=True, align=0.5)
+        name = paragraph(kit.name_of_entry(space), _SMALL, 84, "grass", bold=True, align=0.5)
         return frame(put_in_column([sign, name], 2, 0.5), "grass", line="line", pad=8, radius=10)
     end = kit.effect(_certain(space.use), _END[0], "head") if space.use is not None else EMPTY
     inner = put_in_column(

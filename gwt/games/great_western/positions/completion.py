@@ -13,7 +13,7 @@ from gwt.games.great_western.model.opponents import role_of_seat
 from gwt.games.great_western.model.state import Player, Table
 from gwt.games.great_western.model.tuples import without_one
 from gwt.games.great_western.positions.consistency import component_counts, components_in_play
-from gwt.packs import Steps
+from gwt.packs import KeyPath
 from gwt.spec import StatedValues
 
 
@@ -237,13 +237,15 @@ _FIRST = (
 )
 
 
-def _reluctance(key_path: Steps) -> tuple[int, int]:
+def _reluctance(key_path: KeyPath) -> tuple[int, int]:
     """A sort key: the least visible places are used first, from the bottom of a stack."""
     at = _FIRST.index(str(key_path[0])) if key_path[0] in _FIRST else len(_FIRST)
     return at, int(key_path[-1]) if isinstance(key_path[-1], int) else 0
 
 
-def _take(table: Table, stated: StatedValues, key_path: Steps, component: str, missing: list[str]) -> None:
+def _take(
+    table: Table, stated: StatedValues, key_path: KeyPath, component: str, missing: list[str]
+) -> None:
     """Takes one away; a place that is always filled gets a missing one, or the lowest of a stack."""
     match key_path:
         case ("market", _):

@@ -27,7 +27,7 @@ from gwt.games.great_western.verbs.event_deck import TURN_UP, TurnUpEvent
 from gwt.games.great_western.verbs.railroad import MoveEngineBack
 from gwt.games.great_western.verbs.trail_paths import paths_from
 from gwt.memory_cache import bounded_cache, cached_per_object
-from gwt.packs import Steps
+from gwt.packs import KeyPath
 from gwt.packs.traversal import all_nodes
 from gwt.spec import Inconsistency, Severity
 
@@ -105,8 +105,8 @@ def _unplayable(table: Table) -> Iterator[Inconsistency]:
 def _unheld(seat: int, player: Player) -> Inconsistency:
     missing = Counter(player.shown) + Counter(player.secret) - Counter(player.hand)
     message = f"{_quoted(missing)} {'is' if len(missing) == 1 else 'are'} not in hand"
-    key_path: Steps = ("seats", seat, "shown")
-    other: Steps = ("seats", seat, "secret")
+    key_path: KeyPath = ("seats", seat, "shown")
+    other: KeyPath = ("seats", seat, "secret")
     key_paths = (key_path, other) if player.shown else (other, key_path)
     return Inconsistency(key_paths[0], message, Severity.UNPLAYABLE, also=(key_paths[1],))
 
@@ -189,7 +189,7 @@ def tile_fits_space(board: Board, tile: str, space: str) -> bool:
     return tile in {"neutral": board.neutral, "building": board.private}.get(kind, ())
 
 
-def _said_of_space(table: Table, space: str) -> tuple[Steps, ...]:
+def _said_of_space(table: Table, space: str) -> tuple[KeyPath, ...]:
     """The other places of a position that name the tile of a space."""
     seats = range(len(table.players))
     return tuple((("seats", seat, "trail", space)) for seat in seats)
@@ -394,7 +394,7 @@ def _token(table: Table) -> Iterator[Inconsistency]:
         message = f"seat {holders[0] + 1} has the token of the job market too"
         yield Inconsistency(("seats", holders[1], "token"), message)
     elif holders and not left:
-        key_path: Steps = ("seats", holders[0], "token")
+        key_path: KeyPath = ("seats", holders[0], "token")
         message = f"the token is still in the job market, on row {table.token_row + 1}"
         yield Inconsistency(key_path, message, Severity.SHORT)
     elif left and not holders:
@@ -422,7 +422,7 @@ _KINDS = frozenset(("card", "tile", "master", "worker", "job", "component"))
 """The components of which a game has a fixed number."""
 
 
-def components_in_play(table: Table) -> Iterator[tuple[Steps, str]]:
+def components_in_play(table: Table) -> Iterator[tuple[KeyPath, str]]:
     """Yields every card, tile, worker and station master in play, with its way in a position."""
     for key_path, of, component, number in everywhere(table, _KINDS):
         printed = table.board.workers.printed if of.called == "worker" and key_path[0] == "seats" else 0
@@ -433,7 +433,7 @@ def components_in_play(table: Table) -> Iterator[tuple[Steps, str]]:
 def _conserved(table: Table) -> Iterator[Inconsistency]:
     board = table.board
     expected, actual = component_counts(board, len(table.players)) + Counter(table.outside), Counter[str]()
-    where: dict[str, list[Steps]] = {}
+    where: dict[str, list[KeyPath]] = {}
     for key_path, component in components_in_play(table):
         if component not in board.private:
             actual[component] += 1
@@ -467,7 +467,7 @@ def _private_buildings(table: Table) -> Iterator[Inconsistency]:
     trail or replaced.
     """
     board, seats = table.board, len(table.players)
-    where: list[list[tuple[str, Steps]]] = [[] for _ in table.players]
+    where: list[list[tuple[str, KeyPath]]] = [[] for _ in table.players]
     for seat, player in enumerate(table.players):
         where[seat] += [(tile, ("seats", seat, "buildings")) for tile in player.buildings]
     for space, seat in table.owners.items():
@@ -477,13 +477,13 @@ def _private_buildings(table: Table) -> Iterator[Inconsistency]:
     total: Counter[int] = Counter()
     for seat, laid in enumerate(where):
         sides: dict[int, str] = {} if role_of_seat(table, seat).side else for_all
-        numbers: dict[int, tuple[str, Steps]] = {}
+        numbers: dict[int, tuple[str, KeyPath]] = {}
         for tile, key_path in laid:
             if tile not in board.private:
                 continue
             number = board.buildings[tile].number
             total[number] += 1
-            trail: Steps = ("seats", seat, "trail", str(key_path[1]))
+            trail: KeyPath = ("seats", seat, "trail", str(key_path[1]))
             also = () if key_path[0] == "seats" else (trail, ("seats", seat, "on"))
             if number in numbers:
                 other, before = numbers[number]
@@ -513,7 +513,7 @@ def _turn_cards(table: Table) -> Iterator[Inconsistency]:
     for seat, player in enumerate(table.players):
         expected = Counter(role_of_seat(table, seat).deck)
         actual = Counter((*player.turn_cards, *player.turned))
-        key_paths: tuple[Steps, Steps] = (("seats", seat, "turned"), ("seats", seat, "turn cards"))
+        key_paths: tuple[KeyPath, KeyPath] = (("seats", seat, "turned"), ("seats", seat, "turn cards"))
         if actual != expected:
             card = next(iter((actual - expected) + (expected - actual)))
             message = f"there are {actual[card]} of '{card}', and the deck has {expected[card]}"

@@ -16,11 +16,11 @@ from gwt.games.great_western.verbs.location import UseAdjacent, UseLocation
 from gwt.games.great_western.verbs.railroad import MoveEngine, MoveEngineBack
 from gwt.games.great_western.verbs.trail import MoveCattleman, Ride
 from gwt.kernel import Called
-from gwt.packs import Pack, Steps
-from gwt.spec import PREMISE, PositionExtras, SetupError, Spelling, StatedValues
+from gwt.packs import KeyPath, Pack
+from gwt.spec import PREMISE, PositionExtras, SetupError, StatedValues, ValueNames
 
 
-def names(pack: Pack, table: Table) -> Spelling:
+def names(pack: Pack, table: Table) -> ValueNames:
     """Returns, for each kind of value, the mapping between its written form and the state."""
     board = table.board
     tiles = {name: name for name in (*board.buildings, *board.tiles, *board.town_tiles)}
@@ -70,7 +70,7 @@ def _first(table: Table, shortcuts: dict[str, Any], seats: list[dict[str, Any]])
             table.players[seat].at = _place(table, seat, extras["on"])
 
 
-def _own(table: Table, seat: int, space: str, tile: str, key_path: Steps) -> None:
+def _own(table: Table, seat: int, space: str, tile: str, key_path: KeyPath) -> None:
     """Puts a private building of a seat on the trail; its other side is then not in the game.
 
     `key_path` is its place in the position, for messages.

@@ -45,12 +45,12 @@ def note(scene: Scene, option: Effect) -> str:
             tile = tiles[space]
             # Its name in words has the points in it.
             return (
-                scene.called(tile)
+                scene.name_or_id(tile)
                 if scene.in_words
                 else say("table-note-hazard", tile=tile, points=board.tiles[tile].points)
             )
         case TradeAt(space):
-            place, tile = board.spaces[space], scene.called(tiles[space])
+            place, tile = board.spaces[space], scene.name_or_id(tiles[space])
             gains = say("table-note-trade", tile=tile, dollars=place.value)
             if place.take is None:
                 return gains
@@ -65,7 +65,7 @@ def note(scene: Scene, option: Effect) -> str:
         case TakeTile(tile) if board.tiles[tile].kind != "worker":
             free = (space for space in board.sections[board.tiles[tile].section] if space not in tiles)
             laid = next(free, None)
-            return say("table-note-laid", space=laid and scene.called(laid))
+            return say("table-note-laid", space=laid and scene.name_or_id(laid))
     return ""
 
 
@@ -93,7 +93,7 @@ def _delivery(scene: Scene, option: DeliverTo) -> Iterator[str]:
     for link in board.links_of[city.id] if city.id not in cities else ():
         (other,) = {*link.between} - {city.id}
         if other in cities and (brought := list(_brought(scene, link))):
-            yield scene.say("table-note-link", city=scene.called(other), brought=brought)
+            yield scene.say("table-note-link", city=scene.name_or_id(other), brought=brought)
 
 
 def _brought(scene: Scene, printed: City | Link) -> Iterator[str]:
@@ -119,7 +119,7 @@ def _ride(scene: Scene, ride: Ride) -> str:
         )
     return scene.say(
         "table-note-ride",
-        end=scene.called(tiles.get(ride.spaces[-1], ride.spaces[-1])),
+        end=scene.name_or_id(tiles.get(ride.spaces[-1], ride.spaces[-1])),
         owner=None if owner is None else scene.speaker.seat(owner + 1),
         fees=_fees(scene, ride),
     )
@@ -140,7 +140,7 @@ def _disc(scene: Scene, disc: Disc) -> str:
     """The reward of clearing a disc space."""
     brings = [scene.effect(disc.clear) if disc.clear is not None else ""]
     if disc.aux:
-        brings.append(scene.say("table-note-opens", action=scene.called(disc.aux)))
+        brings.append(scene.say("table-note-opens", action=scene.name_or_id(disc.aux)))
     for id, number in (
         ("table-note-limit", disc.certificates),
         ("table-note-steps", disc.steps.get(len(scene.players))),

@@ -60,13 +60,13 @@ def _where(seat: Seat) -> str:
     at = seat.player.at
     if not at:
         return seat.scene.say("table-not-yet")
-    return seat.scene.called(seat.scene.table.tiles.get(at, at) if seat.scene.printed else at)
+    return seat.scene.name_or_id(seat.scene.table.tiles.get(at, at) if seat.scene.printed else at)
 
 
 def _engine(seat: Seat) -> str:
     """The space that the engine has reached, or its station."""
     space: str = seat.scene.board.tracks[seat.player.engine]
-    return space if space.isdigit() else seat.scene.called(space)
+    return space if space.isdigit() else seat.scene.name_or_id(space)
 
 
 def _deck(seat: Seat) -> str:
@@ -79,7 +79,7 @@ def _built(seat: Seat) -> str:
 
 def _won(seat: Seat) -> list[str]:
     won = (*seat.player.hazards, *seat.player.teepees, *seat.player.masters, *seat.player.pieces)
-    return [seat.scene.called(name) for name in won]
+    return [seat.scene.name_or_id(name) for name in won]
 
 
 def own_board(scene: Scene, width: int) -> Text:

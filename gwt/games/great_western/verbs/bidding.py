@@ -18,7 +18,7 @@ from gwt.kernel import Verb, Verbs, narrowed_verb
 class Bid(Effect):
     """Every player bids for a place in the turn order; who is outbid bids again, until each has one."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
     limit: int
 
 
@@ -34,7 +34,7 @@ class BidFor(Effect):
 class BidUpTo(Plain):
     """Make a bid of any number up to `limit`; it takes the place of the one before."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
     limit: int
 
 
@@ -49,7 +49,7 @@ class BidOf(Effect):
 class OrderByBids(Effect):
     """Turns go by the bids, the highest first; of equal bids the one that was to be earlier goes first."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
 
 
@@ -91,7 +91,7 @@ def _bid(table: Table, seat: int, effect: Bid, cause: str, option: Effect) -> No
     order[option.place - 1] = seat
     table.order = tuple(order)
     table.players[seat].bid = option.price
-    table.tell(BidMade, seat, cause, option.price, option.place, outbid)
+    table.emit(BidMade, seat, cause, option.price, option.place, outbid)
     following = [(seat + after) % seats for after in range(1, seats)]
     without = next((bidder for bidder in following if bidder not in order), None)
     if without is not None:
@@ -107,7 +107,7 @@ def _numbers(table: Table, seat: int, effect: BidUpTo) -> Iterator[BidOf]:
 
 def _bid_number(table: Table, seat: int, effect: BidOf, cause: str) -> None:
     table.players[seat].bid = effect.price
-    table.tell(NumberBid, seat, cause, effect.price)
+    table.emit(NumberBid, seat, cause, effect.price)
 
 
 def _by_bids(table: Table, seat: int, effect: OrderByBids, cause: str) -> None:
@@ -118,12 +118,12 @@ def _by_bids(table: Table, seat: int, effect: OrderByBids, cause: str) -> None:
     order = table.turn_order()
     for place, bidder in enumerate(order):
         deal_first_hand(table, bidder, place)
-    table.tell(OrderSettled, seat, cause, order)
+    table.emit(OrderSettled, seat, cause, order)
 
 
 VERBS: Verbs[Table] = Verbs()
 VERBS[BidUpTo] = narrowed_verb(_numbers)
 VERBS[BidOf] = Verb(_bid_number)
 VERBS[OrderByBids] = Verb(_by_bids)
-VERBS[Bid] = Verb(options=_options, chosen=_bid)
+VERBS[Bid] = Verb(options=_options, on_chosen=_bid)
 VERBS[BidFor] = Verb()

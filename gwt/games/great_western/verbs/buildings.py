@@ -74,7 +74,7 @@ def _place(table: Table, seat: int, effect: PlaceOn, cause: str) -> None:
     table.tiles[effect.space] = effect.tile
     table.owners[effect.space] = seat
     player.buildings = tuple(tile for tile in player.buildings if tile != effect.tile)
-    table.tell(BuildingPlaced, seat, cause, effect.tile, effect.space, replaced)
+    table.emit(BuildingPlaced, seat, cause, effect.tile, effect.space, replaced)
 
 
 VERBS: Verbs[Table] = Verbs()

@@ -28,9 +28,9 @@ from gwt.kernel import (
 class Discard(Plain):
     """Discard cards of one description from the hand."""
 
-    comes_to_number: ClassVar[bool] = True
-    draws_on: ClassVar[str] = "the hand"
-    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    yields_number: ClassVar[bool] = True
+    uses_resource: ClassVar[str] = "the hand"
+    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Amount
     card: str
 
@@ -42,8 +42,8 @@ class Discard(Plain):
 class DiscardSame(Plain):
     """Discard `number` cattle cards of the same breed."""
 
-    draws_on: ClassVar[str] = "the hand"
-    scales: ClassVar[tuple[str, ...]] = ("number",)
+    uses_resource: ClassVar[str] = "the hand"
+    scaled_fields: ClassVar[tuple[str, ...]] = ("number",)
     number: int
 
 
@@ -52,9 +52,9 @@ class Draw(Plain):
     """Draw cards from the draw stack."""
 
     reveals: ClassVar[bool] = True
-    goes_as_far: ClassVar[bool] = True
-    comes_to_number: ClassVar[bool] = True
-    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    partial_allowed: ClassVar[bool] = True
+    yields_number: ClassVar[bool] = True
+    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Amount
 
 
@@ -62,9 +62,9 @@ class Draw(Plain):
 class DrawTo(Plain):
     """Draw until the hand holds `limit` cards."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
-    goes_as_far: ClassVar[bool] = True
+    partial_allowed: ClassVar[bool] = True
     limit: Quantity
 
 
@@ -72,7 +72,7 @@ class DrawTo(Plain):
 class DiscardTo(Plain):
     """Discard cards until the hand holds no more than `limit`."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
     limit: Quantity
 
 
@@ -80,9 +80,9 @@ class DiscardTo(Plain):
 class RemoveCards(Plain):
     """Take cards out of the hand and out of the game."""
 
-    goes_as_far: ClassVar[bool] = True
-    comes_to_number: ClassVar[bool] = True
-    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    partial_allowed: ClassVar[bool] = True
+    yields_number: ClassVar[bool] = True
+    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Amount
     card: str
 
@@ -119,10 +119,10 @@ def draw_cards(table: Table, seat: int, count: int, cause: str) -> int:
         for card in player.secret:
             player.shown = without_one(player.shown, card)
         player.draw_stack += left
-        table.tell(DeckShuffled, seat, cause)
+        table.emit(DeckShuffled, seat, cause)
     drawn = moves.draw_cards(table, count, player, player)
     if drawn and (table.log is not None or table.rules.triggers is not None):
-        table.tell(CardsDrawn, seat, cause, tuple(drawn))
+        table.emit(CardsDrawn, seat, cause, tuple(drawn))
     return len(drawn)
 
 
@@ -216,7 +216,7 @@ def discard_from_hand(table: Table, seat: int, cards: list[str], cause: str) -> 
     player = table.players[seat]
     moves.discard(table, cards, player, player)
     if cards and (table.log is not None or table.rules.triggers is not None):
-        table.tell(CardsDiscarded, seat, cause, tuple(sorted(cards)))
+        table.emit(CardsDiscarded, seat, cause, tuple(sorted(cards)))
 
 
 def _can_discard_to(table: Table, seat: int, effect: DiscardTo) -> bool:
@@ -277,21 +277,21 @@ def _remove(table: Table, seat: int, effect: RemoveCards, cause: str) -> None:
         as_number(table, seat, effect.amount), len(matching_cards(table, seat, effect.card))
     )
     moves.remove(table, removed, table.players[seat], table)
-    table.tell(CardsRemoved, seat, cause, removed)
+    table.emit(CardsRemoved, seat, cause, removed)
 
 
 VERBS: Verbs[Table] = Verbs()
 _DISCARDED = ("hand", "hand size", "discard_pile")
 _DRAWN = (*_DISCARDED, "draw_stack")
 VERBS[Draw] = Verb(
-    _draw, can=_can_draw, options=_draw_options, in_full=_can_draw_all, in_part=True, changes=_DRAWN
+    _draw, can=_can_draw, options=_draw_options, can_in_full=_can_draw_all, in_part=True, changes=_DRAWN
 )
 VERBS[DrawTo] = Verb(_draw_to, reads=("hand",), changes=_DRAWN)
 VERBS[Discard] = Verb(
     _discard,
     can=_can_discard,
     options=_discard_options,
-    chosen=_discard_chosen,
+    on_chosen=_discard_chosen,
     in_place=_single,
     counted=_counted_discards,
     in_part=True,
@@ -304,9 +304,9 @@ VERBS[RemoveCards] = Verb(
     _remove,
     can=_can_remove,
     options=_removal_options,
-    chosen=_removal_chosen,
+    on_chosen=_removal_chosen,
     counted=_counted_removals,
-    in_full=_can_remove_all,
+    can_in_full=_can_remove_all,
     reads=("hand",),
     changes=("hand", "hand size", "deck"),
 )

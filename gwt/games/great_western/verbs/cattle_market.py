@@ -33,8 +33,8 @@ class Buy(Effect):
 class TakeCattle(Effect):
     """Take cards of a description from the market, for free or after paying."""
 
-    goes_as_far: ClassVar[bool] = True
-    scales: ClassVar[tuple[str, ...]] = ("number",)
+    partial_allowed: ClassVar[bool] = True
+    scaled_fields: ClassVar[tuple[str, ...]] = ("number",)
     number: Number
     card: str
 
@@ -43,8 +43,8 @@ class TakeCattle(Effect):
 class TakeFromStack(Plain):
     """Take cards from the open stack beside the market to the discard pile."""
 
-    goes_as_far: ClassVar[bool] = True
-    scales: ClassVar[tuple[str, ...]] = ("number",)
+    partial_allowed: ClassVar[bool] = True
+    scaled_fields: ClassVar[tuple[str, ...]] = ("number",)
     number: Number
     card: str
 
@@ -56,7 +56,7 @@ Take = TakeCattle | TakeFromStack
 class BuyWithOthers(Effect):
     """Buy cattle without that many of the buyers."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
     spared: int
 
 
@@ -64,10 +64,10 @@ class BuyWithOthers(Effect):
 class AddCattle(Effect):
     """Put cards from the top of the stack into the market."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
-    goes_as_far: ClassVar[bool] = True
-    scales: ClassVar[tuple[str, ...]] = ("number",)
+    partial_allowed: ClassVar[bool] = True
+    scaled_fields: ClassVar[tuple[str, ...]] = ("number",)
     number: int
 
 
@@ -75,9 +75,9 @@ class AddCattle(Effect):
 class FillMarket(Effect):
     """Fill the market with cards from the cattle stack."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
-    goes_as_far: ClassVar[bool] = True
+    partial_allowed: ClassVar[bool] = True
 
 
 def _free_workers(table: Table, seat: int, effect: BuyCattle) -> int:
@@ -186,20 +186,20 @@ def _take_chosen(table: Table, seat: int, effect: Take, cause: str, option: Effe
 
 def _take(table: Table, seat: int, effect: TakeCattle, cause: str) -> None:
     moves.buy(table, (effect.card,), table, table.players[seat])
-    table.tell(CattleBought, seat, cause, effect.card)
+    table.emit(CattleBought, seat, cause, effect.card)
 
 
 def _take_from_stack(table: Table, seat: int, effect: TakeFromStack, cause: str) -> None:
     for _ in range(min(as_number(table, seat, effect.number), table.open_stack.count(effect.card))):
         moves.take_open(table, (effect.card,), table, table.players[seat])
-        table.tell(CattleGained, seat, cause, effect.card)
+        table.emit(CattleGained, seat, cause, effect.card)
 
 
 def add_cattle(table: Table, seat: int, number: int, cause: str) -> None:
     """Moves cards from the top of the stack to the market, as many as there are."""
     added = moves.add_to_market(table, number, table, table)
     if added:
-        table.tell(CattleAdded, seat, cause, added)
+        table.emit(CattleAdded, seat, cause, added)
 
 
 def _add(table: Table, seat: int, effect: AddCattle, cause: str) -> None:
@@ -218,10 +218,14 @@ VERBS[BuyCattle] = narrowed_verb(_options, _chosen)
 VERBS[BuyWithOthers] = Verb(_buy_with_others, can=_can_buy_with_others)
 VERBS[Buy] = Verb(_buy, can=lambda table, seat, effect: spendable_dollars(table, seat) >= effect.price)
 VERBS[TakeCattle] = Verb(
-    _take, can=_can_take, options=_take_options, chosen=_take_chosen, in_full=_can_take_all
+    _take, can=_can_take, options=_take_options, on_chosen=_take_chosen, can_in_full=_can_take_all
 )
 VERBS[TakeFromStack] = Verb(
-    _take_from_stack, can=_can_take, options=_take_options, chosen=_take_chosen, in_full=_can_take_all
+    _take_from_stack,
+    can=_can_take,
+    options=_take_options,
+    on_chosen=_take_chosen,
+    can_in_full=_can_take_all,
 )
 VERBS[AddCattle] = Verb(_add, can=lambda table, seat, effect: bool(table.cattle_stack))
 VERBS[FillMarket] = Verb(_fill)

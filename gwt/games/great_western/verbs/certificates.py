@@ -14,7 +14,7 @@ from gwt.kernel import DO_IT, Options, Verb, Verbs, as_number, as_numbers
 class Advance(Plain):
     """Move the certificate marker forward by spaces of its track."""
 
-    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Amount
 
 
@@ -49,7 +49,7 @@ def _move(table: Table, seat: int, position: int, cause: str) -> None:
     player, track = table.players[seat], table.board.certificates
     before, player.certificates = player.certificates, position
     if before != position:
-        table.tell(CertificatesMoved, seat, cause, track[before], track[position])
+        table.emit(CertificatesMoved, seat, cause, track[before], track[position])
 
 
 def _can_advance(table: Table, seat: int, effect: Advance) -> bool:

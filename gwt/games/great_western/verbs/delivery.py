@@ -37,7 +37,7 @@ from gwt.kernel import (
 class TakeIncome(Effect):
     """Take income; `certificates` is the number of temporary ones used, `None` before that is chosen."""
 
-    comes_to_number: ClassVar[bool] = True
+    yields_number: ClassVar[bool] = True
     certificates: int | None = None
 
 
@@ -48,8 +48,8 @@ class RevealHand(Effect):
     It results in the total breeding value, certificates included.
     """
 
-    as_requirement: ClassVar[bool] = False
-    comes_to_number: ClassVar[bool] = True
+    can_be_cost: ClassVar[bool] = False
+    yields_number: ClassVar[bool] = True
     certificates: int | None = None
 
 
@@ -57,14 +57,14 @@ class RevealHand(Effect):
 class DiscardHand(Plain):
     """Discard all cards in hand."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
 
 
 @verb("deliver within {value:number} {free:'without transport'}")
 class Deliver(Delivery):
     """Deliver to a city whose value is at most `value`."""
 
-    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
+    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
     value: Number
     free: bool
 
@@ -107,7 +107,7 @@ def _reveal(table: Table, seat: int, effect: TakeIncome | RevealHand, cause: str
     player, used = table.players[seat], effect.certificates or 0
     value = breeding_value(table.board, player.hand) + permanent_certificates(table, seat) + used
     if table.hears(HandRevealed):
-        table.tell(HandRevealed, seat, cause, tuple(sorted(player.hand)), value)
+        table.emit(HandRevealed, seat, cause, tuple(sorted(player.hand)), value)
     spend_certificates(table, seat, used, cause)
     return value
 
@@ -189,7 +189,7 @@ def _deliver(table: Table, seat: int, effect: DeliverTo, cause: str) -> None:
         if city.delivery is not None:
             steps["crest"] = make_compulsory(city.delivery)
             order = board.early if _pays_first(table, seat, city.id, keep) else order
-    table.tell(Delivered, seat, cause, city.id)
+    table.emit(Delivered, seat, cause, city.id)
     push(table, seat, [steps[name] for name in order if name in steps], city.id)
 
 

@@ -96,7 +96,7 @@ def _place(table: Table, seat: int, origin: str, target: str, cause: str) -> Non
         player.cities = (*player.cities, target)
     else:
         player.stations = (*player.stations, target)
-    table.tell(DiscPlaced, seat, cause, origin, target)
+    table.emit(DiscPlaced, seat, cause, origin, target)
 
 
 def _clear(table: Table, seat: int, effect: ClearDisc, cause: str) -> None:

@@ -24,7 +24,7 @@ MOST_DRAFTED = 9
 class Draft(Effect):
     """Every player is dealt `dealt` objective cards and drafts `picks` of them and of those of others."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
     picks: int
     dealt: int
@@ -68,7 +68,7 @@ def _take(table: Table, seat: int, left: int, cause: str) -> None:
         return
     rest = tuple(card for packet in table.packets for card in packet)
     table.box, table.packets, table.passed = table.box + rest, (), 0
-    table.tell(PacketsLeft, seat, cause, rest)
+    table.emit(PacketsLeft, seat, cause, rest)
 
 
 def _pass(table: Table, seat: int, effect: PassPackets, cause: str) -> None:
@@ -77,7 +77,7 @@ def _pass(table: Table, seat: int, effect: PassPackets, cause: str) -> None:
         packets = dict(zip((*order[1:], order[0]), (table.packets[giver] for giver in order), strict=True))
         table.packets = tuple(packets.get(drafter, ()) for drafter in range(len(table.players)))
         table.passed += 1
-        table.tell(PacketsPassed, seat, cause)
+        table.emit(PacketsPassed, seat, cause)
     table.reveals += 1
     _take(table, seat, effect.left, cause)
 
@@ -99,7 +99,7 @@ def _packet(table: Table, seat: int) -> tuple[str, ...]:
 
 def _gain(table: Table, seat: int, effect: DraftCard, cause: str) -> None:
     moves.take_drafted(table, (effect.objective,), table, table.players[seat], seat)
-    table.tell(ObjectiveGained, seat, cause, effect.objective, True, False)
+    table.emit(ObjectiveGained, seat, cause, effect.objective, True, False)
 
 
 def unseen_packets(table: Table, seat: int) -> list[int]:

@@ -16,7 +16,7 @@ from gwt.kernel import Verb, Verbs, push, shuffle
 class TurnUpEvent(Effect):
     """Turn up the next card of the deck of events, which is then done."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
     needs: ClassVar[str] = "event-card"
 
@@ -50,9 +50,9 @@ def _turn_up(table: Table, seat: int, effect: TurnUpEvent, cause: str) -> None:
         cards, table.turned_events = sorted(table.turned_events), ()
         shuffle(table, cards)
         table.event_cards = tuple(cards)
-        table.tell(EventCardsShuffled, seat, cause)
+        table.emit(EventCardsShuffled, seat, cause)
     (card,) = moves.turn_up_event(table, 1, table, table)
-    table.tell(EventTurned, seat, cause, card)
+    table.emit(EventTurned, seat, cause, card)
     after = (table.board.event_cards[card].action, None if table.event_cards else deck.last)
     push(table, seat, [effect for effect in after if effect is not None], card)
 

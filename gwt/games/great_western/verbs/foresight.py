@@ -29,9 +29,9 @@ class TakeTile(Effect):
 class RefillForesight(Effect):
     """Fill each empty spot from its pile."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
-    goes_as_far: ClassVar[bool] = True
+    partial_allowed: ClassVar[bool] = True
 
 
 def free_space(table: Table, tile: str) -> str | None:
@@ -60,7 +60,7 @@ def _take(table: Table, seat: int, effect: TakeTile, cause: str) -> None:
         table.box = (*table.box, tile)
     else:
         table.tiles[space] = tile
-    table.tell(TilePlaced, seat, cause, tile, space)
+    table.emit(TilePlaced, seat, cause, tile, space)
 
 
 def refill_foresight(table: Table) -> tuple[str, ...]:
@@ -71,7 +71,7 @@ def refill_foresight(table: Table) -> tuple[str, ...]:
 
 def _refill(table: Table, seat: int, effect: RefillForesight, cause: str) -> None:
     added = refill_foresight(table)
-    table.tell(ForesightRefilled, seat, cause, added)
+    table.emit(ForesightRefilled, seat, cause, added)
 
 
 VERBS: Verbs[Table] = Verbs()

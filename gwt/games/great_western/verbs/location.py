@@ -32,7 +32,7 @@ from gwt.memory_cache import bounded_cache
 class UseLocation(Effect):
     """Carry out phase B where the cattleman stands."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
 
 
 USE, COPY, CONTINUE = "use", "copy", "continue"
@@ -63,7 +63,7 @@ class Act(Effect):
 class UseAdjacent(Effect):
     """Use the actions of an adjacent tile; `beyond` are the spaces already copied through."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
     space: str = ""
     beyond: tuple[str, ...] = ()
 
@@ -260,7 +260,7 @@ def _adjacent(table: Table, seat: int, effect: UseAdjacent, cause: str) -> None:
 
 VERBS: Verbs[Table] = Verbs()
 VERBS[UseLocation] = Verb(_use_location, can=_can_use_location, in_part=True, reads=("at",))
-VERBS[Act] = Verb(can=always_possible, options=_act_options, chosen=_act_chosen, origin=_origin)
+VERBS[Act] = Verb(can=always_possible, options=_act_options, on_chosen=_act_chosen, origin=_origin)
 VERBS[UseAuxiliary] = narrowed_verb(_open)
 VERBS[Auxiliary] = Verb(_auxiliary, can=_can_auxiliary, rewards=_auxiliary_rewards)
 VERBS[UseAdjacent] = Verb(_adjacent, options=_adjacent_options)

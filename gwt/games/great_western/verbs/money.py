@@ -16,8 +16,8 @@ from gwt.kernel import Verb, Verbs, as_number
 class GainDollars(Plain, Money):
     """Take dollars from the bank."""
 
-    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
-    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
+    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
 
 
 @verb("pay ${amount:number}")
@@ -26,8 +26,8 @@ class PayDollars(Money):
 
     sign: ClassVar[int] = -1
     only_for_reward: ClassVar[bool] = True
-    draws_on: ClassVar[str] = "money"
-    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    uses_resource: ClassVar[str] = "money"
+    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
 
 
 BOTTOMLESS = 1_000_000
@@ -46,7 +46,7 @@ def move_dollars(table: Table, seat: int, dollars: int) -> bool:
 def gain_dollars(table: Table, seat: int, dollars: int, cause: str) -> None:
     dollars = min(dollars, MOST_HELD - table.players[seat].money)
     if move_dollars(table, seat, dollars) and dollars and table.hears(MoneyGained):
-        table.tell(MoneyGained, seat, cause, dollars)
+        table.emit(MoneyGained, seat, cause, dollars)
 
 
 def spendable_dollars(table: Table, seat: int) -> int:
@@ -64,7 +64,7 @@ def pay_dollars(table: Table, seat: int, dollars: int, cause: str) -> None:
     left = table.players[seat].money
     assert left >= 0, f"{dollars} dollars are due, {left + dollars} are there"
     if dollars and table.hears(MoneyPaid):
-        table.tell(MoneyPaid, seat, cause, dollars)
+        table.emit(MoneyPaid, seat, cause, dollars)
 
 
 def _can_gain(table: Table, seat: int, effect: GainDollars) -> bool:

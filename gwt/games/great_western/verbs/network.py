@@ -21,9 +21,9 @@ from gwt.kernel import Verb, Verbs, as_number, push, reward_tasks
 class PlacePieces(Effect):
     """Place pieces in towns of the network, one after the other."""
 
-    as_requirement: ClassVar[bool] = False
-    goes_as_far: ClassVar[bool] = True
-    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    can_be_cost: ClassVar[bool] = False
+    partial_allowed: ClassVar[bool] = True
+    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Amount
     piece: str
 
@@ -121,7 +121,7 @@ def _place(table: Table, seat: int, effect: PlaceIn, cause: str) -> None:
     pay_dollars(table, seat, price_in(table, effect.town), effect.town)
     player.pieces = without_one(player.pieces, effect.piece)
     player.placed = (*player.placed, effect.town)
-    table.tell(PiecePlaced, seat, cause, effect.piece, effect.town)
+    table.emit(PiecePlaced, seat, cause, effect.piece, effect.town)
     for part, its_cause in reversed(brought):
         begin_action(table, seat, part, its_cause)
 
@@ -131,5 +131,5 @@ def _rewards(table: Table, seat: int, effect: PlaceIn) -> Sequence[Effect]:
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[PlacePieces] = Verb(can=_can_place, options=_options, chosen=_chosen)
+VERBS[PlacePieces] = Verb(can=_can_place, options=_options, on_chosen=_chosen)
 VERBS[PlaceIn] = Verb(_place, can=_can_place_in, rewards=_rewards)

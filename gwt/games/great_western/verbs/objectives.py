@@ -68,7 +68,7 @@ def _gain(table: Table, seat: int, effect: GainObjective, cause: str) -> None:
         # The new card takes the place of the other.
         rest = table.display[: len(table.display) - len(refill)]
         table.display = rest[:at] + refill + rest[at:]
-    table.tell(ObjectiveGained, seat, cause, objective, effect.to_hand, effect.which == STACK)
+    table.emit(ObjectiveGained, seat, cause, objective, effect.to_hand, effect.which == STACK)
 
 
 # --- playing -----------------------------------------------------------------------------------------
@@ -103,7 +103,7 @@ def _play(table: Table, seat: int, effect: Play, cause: str) -> None:
     """
     player = table.players[seat]
     moves.play_objective(table, (effect.objective,), player, player)
-    table.tell(ObjectivePlayed, seat, effect.objective, effect.objective)
+    table.emit(ObjectivePlayed, seat, effect.objective, effect.objective)
     objective = table.board.cards[effect.objective].objective
     assert objective is not None
     action = objective.action
@@ -128,7 +128,7 @@ VERBS[GainObjective] = Verb(_gain, can=_can_gain, options=_gain_options)
 VERBS[PlayObjectives] = Verb(
     can=lambda table, seat, effect: bool(play_options(table, seat)),
     options=_play_all_options,
-    chosen=_play_all_chosen,
+    on_chosen=_play_all_chosen,
 )
 VERBS[Play] = Verb(
     _play, can=lambda table, seat, effect: effect.objective in table.players[seat].hand, rewards=_rewards

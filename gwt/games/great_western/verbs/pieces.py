@@ -38,9 +38,9 @@ AT_ANY_TIME = "at-any-time"
 class GainPiece(Plain):
     """Take pieces from the supply, as many as the player may still have."""
 
-    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
-    goes_as_far: ClassVar[bool] = True
-    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
+    partial_allowed: ClassVar[bool] = True
+    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Number
     piece: str
 
@@ -50,8 +50,8 @@ class PayPiece(Plain):
     """Put pieces back to the supply."""
 
     only_for_reward: ClassVar[bool] = True
-    draws_on: ClassVar[str] = "the pieces"
-    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    uses_resource: ClassVar[str] = "the pieces"
+    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Number
     piece: str
 
@@ -83,7 +83,7 @@ def _gain(table: Table, seat: int, effect: GainPiece, cause: str) -> None:
     many = min(as_number(table, seat, effect.amount), _room(table, seat, effect.piece))
     if many > 0:
         table.players[seat].pieces += (effect.piece,) * many
-        table.tell(PiecesGained, seat, cause, effect.piece, many)
+        table.emit(PiecesGained, seat, cause, effect.piece, many)
 
 
 def _can_pay(table: Table, seat: int, effect: PayPiece) -> bool:
@@ -101,7 +101,7 @@ def _put_back(table: Table, seat: int, piece: str, many: int, cause: str) -> Non
         left.remove(piece)
     player.pieces = tuple(left)
     if many:
-        table.tell(PiecesPaid, seat, cause, piece, many)
+        table.emit(PiecesPaid, seat, cause, piece, many)
 
 
 # --- using a piece at any time -----------------------------------------------------------------------

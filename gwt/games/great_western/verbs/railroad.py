@@ -25,7 +25,7 @@ from gwt.kernel import DO_IT, Options, Verb, Verbs, as_number, narrowed_verb, pu
 class MoveEngine(EngineMove):
     """Move an engine forward to a space of the track."""
 
-    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Amount
 
 
@@ -33,9 +33,9 @@ class MoveEngine(EngineMove):
 class MoveEngineBack(EngineMove):
     """Move an engine back exactly `spaces` spaces, or with `or_more` at least that many."""
 
-    comes_to_number: ClassVar[bool] = True
-    draws_on: ClassVar[str] = "the engine"
-    scales: ClassVar[tuple[str, ...]] = ("spaces",)
+    yields_number: ClassVar[bool] = True
+    uses_resource: ClassVar[str] = "the engine"
+    scaled_fields: ClassVar[tuple[str, ...]] = ("spaces",)
     spaces: int
     or_more: bool
 
@@ -47,7 +47,7 @@ class EngineTo(Effect):
 
 @verb(narrow="move engine back to {track}")
 class EngineBackTo(Effect):
-    comes_to_number: ClassVar[bool] = True
+    yields_number: ClassVar[bool] = True
     track: str
 
 
@@ -151,7 +151,7 @@ def _stop(table: Table, seat: int, track: str, cause: str) -> None:
     player, board = table.players[seat], table.board
     before, player.engine = player.engine, board.track_index[track]
     player.stopped = player.engine in board.station_at
-    table.tell(EngineMoved, seat, cause, board.tracks[before], track)
+    table.emit(EngineMoved, seat, cause, board.tracks[before], track)
 
 
 def _move(table: Table, seat: int, effect: EngineTo, cause: str) -> None:
@@ -207,7 +207,7 @@ def _upgrades(table: Table, seat: int, effect: UpgradeStation) -> Iterator[Upgra
 
 def _upgrade(table: Table, seat: int, effect: Upgrade, cause: str) -> None:
     pay_dollars(table, seat, table.board.stations[effect.station].price, effect.station)
-    table.tell(StationUpgraded, seat, cause, effect.station)
+    table.emit(StationUpgraded, seat, cause, effect.station)
     effects = (PlaceDisc(effect.station, 0), May(AppointMaster(effect.station)))
     push(table, seat, effects, effect.station)
 
@@ -232,7 +232,7 @@ def _appoint(table: Table, seat: int, effect: Appoint, cause: str) -> None:
         table.outside = (*table.outside, effect.worker)
     player.masters = (*player.masters, tile)
     table.appointed[effect.station] = effect.worker
-    table.tell(MasterAppointed, seat, cause, effect.station, effect.worker, tile)
+    table.emit(MasterAppointed, seat, cause, effect.station, effect.worker, tile)
     _bring(table, seat, tile)
 
 
@@ -263,7 +263,7 @@ def _gain_master(table: Table, seat: int, effect: GainMaster, cause: str) -> Non
     player = table.players[seat]
     table.spare_masters = without_one(table.spare_masters, effect.master)
     player.masters = (*player.masters, effect.master)
-    table.tell(MasterGained, seat, cause, effect.master)
+    table.emit(MasterGained, seat, cause, effect.master)
     _bring(table, seat, effect.master)
 
 

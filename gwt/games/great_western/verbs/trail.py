@@ -18,7 +18,7 @@ from gwt.memory_cache import bounded_cache
 class MoveCattleman(CattlemanMove):
     """Move the cattleman; with `short` it cannot reach the end of the trail."""
 
-    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Amount
     free: bool
     short: bool
@@ -109,7 +109,7 @@ def _ride(table: Table, seat: int, effect: Ride, cause: str) -> None:
             _pay_fee(table, seat, due, space, cause)
     player.at = effect.spaces[-1]
     if table.log is not None or table.rules.triggers is not None:
-        table.tell(CattlemanMoved, seat, cause, player.at, effect.spaces[:-1])
+        table.emit(CattlemanMoved, seat, cause, player.at, effect.spaces[:-1])
 
 
 def _pay_fee(table: Table, seat: int, due: int, space: str, cause: str) -> None:
@@ -123,12 +123,12 @@ def _pay_fee(table: Table, seat: int, due: int, space: str, cause: str) -> None:
     if owner is not None and not move_dollars(table, owner, paid):
         owner = None
     if table.log is not None or table.rules.triggers is not None:
-        table.tell(FeePaid, seat, cause, paid, due, space, owner)
+        table.emit(FeePaid, seat, cause, paid, due, space, owner)
 
 
 def _return_to_start(table: Table, seat: int, effect: ReturnToStart, cause: str) -> None:
     table.players[seat].at = table.board.start
-    table.tell(CattlemanMoved, seat, cause, table.board.start)
+    table.emit(CattlemanMoved, seat, cause, table.board.start)
 
 
 # --- hazards and trade -------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ def _remove_hazard(table: Table, seat: int, effect: RemoveHazardAt, cause: str) 
 
 def _taken(table: Table, seat: int, space: str, cause: str) -> str:
     tile = table.tiles.pop(space)
-    table.tell(TileGained, seat, cause, tile, space)
+    table.emit(TileGained, seat, cause, tile, space)
     return tile
 
 

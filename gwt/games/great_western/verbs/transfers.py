@@ -18,10 +18,10 @@ from gwt.kernel import DO_IT, Options, Verb, Verbs, always_listed, as_number, pu
 class TakeDollars(Plain):
     """Take dollars from each other player, or from the next one: from each as far as the money goes."""
 
-    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
-    goes_as_far: ClassVar[bool] = True
-    as_requirement: ClassVar[bool] = False
-    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
+    partial_allowed: ClassVar[bool] = True
+    can_be_cost: ClassVar[bool] = False
+    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Number
     who: str
 
@@ -32,9 +32,9 @@ class TakeDollars(Plain):
 class TakeFrom(Plain):
     """Take dollars from a player of one's choice, as far as they go; `number` is the seat, from 1."""
 
-    goes_as_far: ClassVar[bool] = True
-    as_requirement: ClassVar[bool] = False
-    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    partial_allowed: ClassVar[bool] = True
+    can_be_cost: ClassVar[bool] = False
+    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Number
     number: int | None = None
 
@@ -47,8 +47,8 @@ class GiveCards(Plain):
     """Give cards from the hand to other players, each to a discard pile; `number` is the seat, from 1."""
 
     mixes_decks: ClassVar[bool] = True
-    draws_on: ClassVar[str] = "the hand"
-    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    uses_resource: ClassVar[str] = "the hand"
+    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
     amount: int
     card: str
     number: int | None = None
@@ -89,7 +89,7 @@ def _pass_on(table: Table, payer: int, seat: int, dollars: int, cause: str) -> N
     move_dollars(table, payer, -paid)
     move_dollars(table, seat, paid)
     if paid:
-        table.tell(MoneyPaid, payer, cause, paid, seat)
+        table.emit(MoneyPaid, payer, cause, paid, seat)
 
 
 def _take_options(table: Table, seat: int, effect: TakeFrom) -> Options:
@@ -142,7 +142,7 @@ def _give(table: Table, seat: int, effect: GiveCards, cause: str) -> None:
     assert effect.number is not None, f"'{effect}' names nobody"
     gifts = matching_cards(table, seat, effect.card)[: effect.amount]
     _hand_over(table, gifts, table.players[seat], table.players[effect.number - 1])
-    table.tell(CardsGiven, seat, cause, tuple(gifts), effect.number - 1)
+    table.emit(CardsGiven, seat, cause, tuple(gifts), effect.number - 1)
 
 
 def _single(effect: GiveCards) -> bool:
@@ -156,7 +156,7 @@ VERBS[GiveCards] = Verb(
     _give,
     _give_options,
     can=_can_give,
-    chosen=_give_chosen,
+    on_chosen=_give_chosen,
     in_place=_single,
     changes=("hand", "hand size", "deck"),
 )

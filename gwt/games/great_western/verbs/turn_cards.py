@@ -18,7 +18,7 @@ from gwt.kernel import DO_IT, Options, Verb, Verbs, shuffle
 class FollowCard(Effect):
     """Turn up the next card of the own deck of turns and do what it says; an empty deck is shuffled."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
 
 
@@ -26,7 +26,7 @@ class FollowCard(Effect):
 class Employ(Plain):
     """Take a worker from outside the game to the next column, without what is printed there."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
     worker: str = ""
 
 
@@ -40,9 +40,9 @@ def _follow(table: Table, seat: int, effect: FollowCard, cause: str) -> None:
     if not player.turn_cards:
         player.turn_cards, player.turned = sorted(player.turned), ()
         shuffle(table, player.turn_cards)
-        table.tell(TurnCardsShuffled, seat, cause)
+        table.emit(TurnCardsShuffled, seat, cause)
     (card,) = moves.turn_up_card(table, 1, player, player)
-    table.tell(CardTurned, seat, cause, card)
+    table.emit(CardTurned, seat, cause, card)
     table.agenda.append((seat, table.board.turn_cards[card].action, card))
 
 
@@ -54,7 +54,7 @@ def _specialize(table: Table, seat: int, effect: Specialize, cause: str) -> None
     player = table.players[seat]
     if player.specialty != effect.worker:
         player.specialty = effect.worker
-        table.tell(Specialized, seat, cause, effect.worker)
+        table.emit(Specialized, seat, cause, effect.worker)
 
 
 def _employable(table: Table, seat: int, effect: Employ) -> Iterator[Employ]:
@@ -74,7 +74,7 @@ def _employ_options(table: Table, seat: int, effect: Employ) -> Options:
 def _employ(table: Table, seat: int, effect: Employ, cause: str) -> None:
     table.players[seat].workers[effect.worker] += 1
     table.outside = (*table.outside, effect.worker)
-    table.tell(WorkerJoined, seat, cause, effect.worker)
+    table.emit(WorkerJoined, seat, cause, effect.worker)
 
 
 VERBS: Verbs[Table] = Verbs()

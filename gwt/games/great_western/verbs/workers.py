@@ -69,7 +69,7 @@ def _hire(table: Table, seat: int, effect: Hire, cause: str) -> None:
     at = row.index(effect.worker)
     _set_row(table, effect.row - 1, (*row[:at], "", *row[at + 1 :]))
     player.workers[effect.worker] += 1
-    table.tell(WorkerHired, seat, cause, effect.worker, effect.row)
+    table.emit(WorkerHired, seat, cause, effect.worker, effect.row)
     parts = _column(table, effect.worker, player.workers[effect.worker])
     begin_printed(table, seat, "columns", parts, effect.worker)
 
@@ -102,10 +102,10 @@ def offer_worker(table: Table, seat: int, worker: str, cause: str) -> None:
         raise ImpossibleState(f"row {at + 1} of the job market is full")
     free = row.index("")
     _set_row(table, at, (*row[:free], worker, *row[free + 1 :]))
-    table.tell(WorkerOffered, seat, cause, worker, at + 1)
+    table.emit(WorkerOffered, seat, cause, worker, at + 1)
     if free == len(row) - 1:
         table.token_row += 1
-        table.tell(TokenAdvanced, seat, cause, at + 1)
+        table.emit(TokenAdvanced, seat, cause, at + 1)
         arrow = table.board.job_market.rows[at].arrow
         if arrow is not None:
             push(table, seat, (arrow,), cause)
@@ -120,7 +120,7 @@ def _end_game(table: Table, seat: int, effect: EndGame, cause: str) -> None:
     # A trigger may end the game in the turn of another.
     table.players[table.seat].token = True
     table.last_turns = max(0, table.board.job_market.last_turns * len(table.players) - 1)
-    table.tell(EndTriggered, table.seat, cause)
+    table.emit(EndTriggered, table.seat, cause)
 
 
 VERBS: Verbs[Table] = Verbs()

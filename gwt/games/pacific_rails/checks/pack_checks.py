@@ -21,12 +21,12 @@ from gwt.games.pacific_rails.verbs.congress import Lobby, UseSenator
 from gwt.games.pacific_rails.verbs.town import MoveWorker
 from gwt.games.pacific_rails.verbs.track import PlaceLocomotive
 from gwt.games.pacific_rails.verbs.train import RunTrain
-from gwt.packs import Document, Steps
+from gwt.packs import Document, KeyPath
 from gwt.packs.limits import PIECES, PLAYERS, SPACES
 from gwt.packs.traversal import all_effects, all_values
 
 Documents = Mapping[str, Document]
-Found = Iterator[tuple[str, Steps, str]]
+Found = Iterator[tuple[str, KeyPath, str]]
 """The file, the way to the value, and the message of each problem."""
 
 
@@ -68,7 +68,7 @@ def _map(entries: Entries) -> Found:
     tiles = {tile.id for tile in entries.goods.tiles}
     symbols = {terrain.symbol: terrain for terrain in map.terrain}
     for at, terrain in enumerate(map.terrain):
-        key_path: Steps = ("terrain", at)
+        key_path: KeyPath = ("terrain", at)
         if len(terrain.symbol) != 1 or symbols[terrain.symbol] is not terrain:
             yield "map", (*key_path, "symbol"), "the symbol of a terrain is one character of its own"
         if (terrain.kind == "track") != (terrain.tile in tiles):
@@ -222,7 +222,7 @@ _OTHERS: tuple[type, ...] = (Gain, GainAny, Pay, ScorePoints, *JOINER_CLASSES)
 """The verbs that are possible on the turn of another player."""
 
 
-def _by_others(stem: str, key_path: Steps, node: Effect) -> Found:
+def _by_others(stem: str, key_path: KeyPath, node: Effect) -> Found:
     inside = walk_effect(node.effect) if isinstance(node, ByPlayers) else ()
     wrong = next((inner for inner in inside if not isinstance(inner, _OTHERS)), None)
     if wrong is not None:

@@ -9,7 +9,7 @@ from gwt.dsl import Effect, RewardMode, verb
 class Gather(Effect):
     """Gather the yield of a row of the player board, with own houses in the district and the bonus."""
 
-    as_requirement: ClassVar[bool] = False
-    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
-    goes_as_far: ClassVar[bool] = True
+    can_be_cost: ClassVar[bool] = False
+    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
+    partial_allowed: ClassVar[bool] = True
     resource: str

@@ -101,11 +101,11 @@ class Table(Stock):
     def capacity(self, seat: int) -> int:
         return self.board.capacity[self.players[seat].wagons]
 
-    def lay(self, place: str, tile: str) -> None:
+    def lay_track(self, place: str, tile: str) -> None:
         self.track[place] = tile
         self.found = TrackCache()
 
-    def build(self, buildings: dict[str, int], city: str, seat: int) -> None:
+    def put_building(self, buildings: dict[str, int], city: str, seat: int) -> None:
         """Puts a building of a seat into a city; `buildings` are the stations or the telegraphs."""
         buildings[city] = seat
         self.found = TrackCache()

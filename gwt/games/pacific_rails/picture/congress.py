@@ -24,7 +24,9 @@ def senator(kit: Kit, senator: Senator) -> Graphic:
     """A senator by himself: how many paid actions he costs, and what he brings."""
     return draw_plate(
         [
-            draw_heading(kit.called(senator), [kit.times(kit.symbol("lobby"), senator.cost, "head")]),
+            draw_heading(
+                kit.name_of_entry(senator), [kit.times(kit.symbol("lobby"), senator.cost, "head")]
+            ),
             kit.panel(senator.reward),
         ]
     )
@@ -54,7 +56,7 @@ def _face(kit: Kit, senator: Senator, lowered: bool) -> Graphic:
             4,
         )
     drawn = frame(inner, fill, line="line", pad=5, radius=8, dash="4 4" if lowered else "")
-    drawn = kit.tooltip(drawn, kit.called(senator), lowered and kit.say("table-senator-down"))
+    drawn = kit.tooltip(drawn, kit.name_of_entry(senator), lowered and kit.say("table-senator-down"))
     return kit.part(drawn, senator.id)
 
 
@@ -64,7 +66,10 @@ def _face(kit: Kit, senator: Senator, lowered: bool) -> Graphic:
 def goal(kit: Kit, goal: Goal) -> Graphic:
     """A scoring goal with its name."""
     return draw_plate(
-        [draw_heading(kit.called(goal), [kit.symbol("goal")], 200), pad_to(goal_face(kit, goal), 200, 0)]
+        [
+            draw_heading(kit.name_of_entry(goal), [kit.symbol("goal")], 200),
+            pad_to(goal_face(kit, goal), 200, 0),
+        ]
     )
 
 
@@ -80,7 +85,7 @@ def goal_face(kit: Kit, goal: Goal) -> Graphic:
         frame(
             pad_to(put_in_column(parts, 4, 0.5), width, height), "goal-face", line="line", pad=5, radius=8
         ),
-        kit.called(goal),
+        kit.name_of_entry(goal),
     )
 
 

@@ -38,7 +38,7 @@ def _rows(kit: Kit, player: Player, seat: int) -> Graphic:
     lines = []
     for good in kit.board.resources:
         left = player.houses.get(good, kit.board.slots if seat else 0)
-        lines.append(kit.once(_row, good, kit.board.slots - left, seat))
+        lines.append(kit.draw_cached(_row, good, kit.board.slots - left, seat))
     return put_in_column(lines, 4)
 
 
@@ -62,7 +62,7 @@ def _telegraphs(kit: Kit, player: Player, seat: int) -> Graphic:
     gone = len(slots) - player.telegraphs
     cells = []
     for at, slot in enumerate(slots):
-        cells.append(kit.once(_office_slot, slot.points, seat if at >= gone else 0))
+        cells.append(kit.draw_cached(_office_slot, slot.points, seat if at >= gone else 0))
     head = fit(kit.symbol("telegraph"), 26)
     return frame(put_in_row([head, *cells, _hats(kit, player)], 4), "panel", pad=(6, 3))
 
@@ -82,7 +82,7 @@ def _cargo(kit: Kit, player: Player) -> Graphic:
     """A slot for each thing in the cargo, and the free ones of the locomotive and the wagons."""
     goods = [good for good, many in player.cargo.items() for _ in range(many)]
     limit = kit.board.capacity[player.wagons]
-    slots = [kit.once(_slot, good) for good in goods]
+    slots = [kit.draw_cached(_slot, good) for good in goods]
     slots += [kit.free(_CARGO - 2, kit.book.title("cargo"))] * (limit - len(goods))
     fraction = draw_text(f"{len(goods)}/{limit}", NOTE, "panel", bold=True)
     head = put_in_column([fit(kit.symbol("cargo"), 24), fraction], 1, 0.5)

@@ -76,40 +76,40 @@ def description(speaker: Speaker, table: Table) -> str:
 
 
 def _goals_line(speaker: Speaker, table: Table) -> str:
-    goals, senators = speaker.named(table.goals), speaker.named(table.lowered)
-    return speaker.say("table-standing-goals", goals=goals, senators=senators)
+    goals, senators = speaker.names_argument(table.goals), speaker.names_argument(table.lowered)
+    return speaker.message("table-standing-goals", goals=goals, senators=senators)
 
 
 def _supply_line(speaker: Speaker, table: Table) -> str:
-    goods, tokens = speaker.counted(table.supply), speaker.counted(table.specialists)
-    return speaker.say("table-standing-supply", goods=goods, specialists=tokens)
+    goods, tokens = speaker.counts_argument(table.supply), speaker.counts_argument(table.specialists)
+    return speaker.message("table-standing-supply", goods=goods, specialists=tokens)
 
 
 def _track_line(speaker: Speaker, table: Table) -> str:
-    say, word = speaker.say, speaker.word
+    say, word = speaker.message, speaker.word
     laid = [say("table-on-space", tile=word(tile), space=word(at)) for at, tile in table.track.items()]
     return say("table-standing-track", track=laid)
 
 
 def _seat_line(speaker: Speaker, player: Player, seat: int) -> str:
-    return speaker.say(
+    return speaker.message(
         "table-standing-seat",
         seat=speaker.seat(seat + 1),
         points=player.points,
-        goods=speaker.counted(player.cargo),
+        goods=speaker.counts_argument(player.cargo),
         wagons=player.wagons,
-        train=speaker.named([*player.train, *player.upgrades]),
+        train=speaker.names_argument([*player.train, *player.upgrades]),
         hats=player.hats,
     )
 
 
 def _pieces_line(speaker: Speaker, player: Player, seat: int, placed: Sequence[tuple[str, str]]) -> str:
-    return speaker.say(
+    return speaker.message(
         "table-standing-pieces",
         seat=speaker.seat(seat + 1),
-        houses=speaker.counted(player.houses),
+        houses=speaker.counts_argument(player.houses),
         telegraphs=player.telegraphs,
-        places=[speaker.say(id, place=speaker.word(place)) for id, place in placed],
+        places=[speaker.message(id, place=speaker.word(place)) for id, place in placed],
     )
 
 

@@ -36,7 +36,7 @@ _EDGE = 24.0
 def edge(kit: Kit, edge: Edge) -> Graphic:
     """A side of the map with its start spaces."""
     starts = (draw_tag(place, "panel", TEXT, "line") for place in kit.board.starts[edge.id])
-    return draw_plate([draw_heading(kit.called(edge), [kit.symbol("start")]), row(starts, gap=6)])
+    return draw_plate([draw_heading(kit.name_of_entry(edge), [kit.symbol("start")]), row(starts, gap=6)])
 
 
 def map_row(kit: Kit, map_row: MapRow) -> Graphic:

@@ -16,12 +16,14 @@ def good(kit: Kit, good: Good) -> Graphic:
         if good.start
         else EMPTY
     )
-    return draw_plate([draw_heading(kit.called(good), [kit.name(good.id, "head")]), row([pieces, start])])
+    return draw_plate(
+        [draw_heading(kit.name_of_entry(good), [kit.name(good.id, "head")]), row([pieces, start])]
+    )
 
 
 def supply(kit: Kit, table: Table) -> Graphic:
     """Draws the goods and hats left in the supply."""
-    goods = [kit.once(_left, good, many) for good, many in table.supply.items()]
+    goods = [kit.draw_cached(_left, good, many) for good, many in table.supply.items()]
     goods.append(kit.times(fit(kit.symbol("hat"), 26), table.hats, "tile"))
     left = stacks(kit, table.specialists, table.upgrades)
     return draw_plate([put_in_column([put_in_row(goods, 10), left], 6)])

@@ -29,7 +29,7 @@ _SPOT = 34.0
 def district(kit: Kit, district: District) -> Graphic:
     """A district by itself."""
     return draw_plate(
-        [draw_heading(kit.short(district), [_slots(kit, district, ())]), kit.panel(district.action)]
+        [draw_heading(kit.short_name(district), [_slots(kit, district, ())]), kit.panel(district.action)]
     )
 
 
@@ -37,7 +37,7 @@ def action_space(kit: Kit, space: ActionSpace) -> Graphic:
     """An action space between its two districts."""
     first, second = (fit(kit.name(name, "panel"), 76, 32) for name in space.between)
     return draw_plate(
-        [draw_heading(kit.called(space)), row([first, kit.symbol("action-space"), second], WIDE)]
+        [draw_heading(kit.name_of_entry(space)), row([first, kit.symbol("action-space"), second], WIDE)]
     )
 
 
@@ -50,12 +50,12 @@ def town(kit: Kit, table: Table | None = None) -> Graphic:
     for district in kit.board.districts.values():
         on_top = table.on_top.get(district.id) if table else None
         owners = table.houses.get(district.id, ()) if table else ()
-        placed.append((*corners[district.id], kit.once(_district, district.id, on_top, owners)))
+        placed.append((*corners[district.id], kit.draw_cached(_district, district.id, on_top, owners)))
     workers = table.workers if table else {}
     for space in kit.board.spaces.values():
         x, y = _between(corners, space.between)
         seat = workers.get(space.id)
-        name = kit.called(space)
+        name = kit.name_of_entry(space)
         if seat is not None:
             spot = kit.tooltip(worker(kit, seat + 1, _SPOT), name, kit.seat(seat + 1))
         else:
@@ -100,12 +100,12 @@ def _district(kit: Kit, district: str, on_top: int | None, owners: tuple[int, ..
     """A district with its houses, and the worker on top of it."""
     (width, height), printed = _BOX, kit.board.districts[district]
     right = [_slots(kit, printed, owners), EMPTY if on_top is None else worker(kit, on_top + 1, 26)]
-    head = draw_heading(kit.short(printed), right, width)
+    head = draw_heading(kit.short_name(printed), right, width)
     left = height - head.height
     action = pad_to(kit.small(printed.action, width - 10, left - 8), width, left)
     drawn = frame(put_in_column([head, action]), "panel", line="ink", radius=8)
     label = "" if on_top is None else kit.say("table-worker-on-top", seat=kit.seat(on_top + 1))
-    return kit.part(kit.tooltip(drawn, kit.called(printed), label), printed.id)
+    return kit.part(kit.tooltip(drawn, kit.name_of_entry(printed), label), printed.id)
 
 
 def _slots(kit: Kit, district: District, owners: tuple[int, ...]) -> Graphic:

@@ -25,7 +25,7 @@ def wagon(kit: Kit, wagon: Wagon) -> Graphic:
     level = kit.board.wagons.index(wagon) + 1
     parts = [
         draw_heading(
-            kit.called(wagon), [kit.symbol("wagon", level), kit.symbol("cargo", f"+{wagon.cargo}")]
+            kit.name_of_entry(wagon), [kit.symbol("wagon", level), kit.symbol("cargo", f"+{wagon.cargo}")]
         ),
         row([wagon_face(kit, wagon, level)]),
     ]
@@ -62,7 +62,7 @@ def wagon_face(
             radius=6,
             dash="" if gained else "4 4",
         ),
-        kit.called(wagon),
+        kit.name_of_entry(wagon),
     )
 
 
@@ -77,7 +77,7 @@ def train(kit: Kit, wagons: int, aboard: Sequence[str], upgrades: Sequence[str])
     for level, _ in enumerate(board.wagons, 1):
         seats = slice(board.seats_of[level - 1], board.seats_of[level])
         upgrade = upgrades[level - 1] if level <= len(upgrades) else ""
-        parts.append(kit.once(_wagon_part, level, tuple(aboard[seats]), upgrade, level <= wagons))
+        parts.append(kit.draw_cached(_wagon_part, level, tuple(aboard[seats]), upgrade, level <= wagons))
     return put_in_row(parts, 4)
 
 
@@ -92,7 +92,7 @@ def specialist(kit: Kit, specialist: Specialist) -> Graphic:
     ]
     return draw_plate(
         [
-            draw_heading(kit.called(specialist), [kit.name(specialist.id, "head")]),
+            draw_heading(kit.name_of_entry(specialist), [kit.name(specialist.id, "head")]),
             kit.panel(specialist.action),
             *(row([price], WIDE) for price in prices),
             row([kit.in_play(specialist.tokens)]),
@@ -104,7 +104,9 @@ def upgrade(kit: Kit, upgrade: Upgrade) -> Graphic:
     """Draws the reward of an upgrade, its wagon, and its number."""
     return draw_plate(
         [
-            draw_heading(kit.called(upgrade), [kit.symbol("upgrade"), kit.symbol("wagon", upgrade.level)]),
+            draw_heading(
+                kit.name_of_entry(upgrade), [kit.symbol("upgrade"), kit.symbol("wagon", upgrade.level)]
+            ),
             kit.panel(upgrade.action),
             row([kit.in_play(upgrade.tokens)]),
         ]
@@ -114,7 +116,7 @@ def upgrade(kit: Kit, upgrade: Upgrade) -> Graphic:
 def stacks(kit: Kit, specialists: dict[str, int], upgrades: dict[str, int]) -> Graphic:
     """The tokens that are left."""
     rows = [
-        put_in_row((kit.once(_left, id, many) for id, many in tokens), 10)
+        put_in_row((kit.draw_cached(_left, id, many) for id, many in tokens), 10)
         for tokens in (specialists.items(), upgrades.items())
     ]
     return put_in_column([stack for stack in rows if stack != EMPTY], 6)

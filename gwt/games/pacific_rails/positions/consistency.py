@@ -22,7 +22,7 @@ from gwt.games.pacific_rails.flow.setup import tokens_in_use
 from gwt.games.pacific_rails.model.state import Player, Table
 from gwt.games.pacific_rails.verbs.buildings import OpenSlot
 from gwt.games.pacific_rails.verbs.track import is_across
-from gwt.packs import Steps
+from gwt.packs import KeyPath
 from gwt.spec import Inconsistency, Severity
 
 
@@ -33,7 +33,7 @@ def find_inconsistencies(table: Table) -> Iterator[Inconsistency]:
     """
     ranges = list(_ranges(table))
     yield from ranges
-    if any(problem.weight is Severity.UNPLAYABLE for problem in ranges):
+    if any(problem.severity is Severity.UNPLAYABLE for problem in ranges):
         return
     if table.over and table.turn % len(table.players):
         yield Inconsistency(("turn",), "not all have had as many turns", Severity.SHORT)
@@ -100,7 +100,10 @@ def _buildings(table: Table) -> tuple[tuple[str, Mapping[str, int]], ...]:
 
 
 def _all_in_range(
-    key_path: Steps, numbers: Mapping[str, int], most: Mapping[str, int], beyond: Severity = Severity.WRONG
+    key_path: KeyPath,
+    numbers: Mapping[str, int],
+    most: Mapping[str, int],
+    beyond: Severity = Severity.WRONG,
 ) -> Iterator[Inconsistency]:
     for name, limit in most.items():
         if name in numbers:
@@ -257,7 +260,7 @@ def _own_pieces(table: Table, seat: int, player: Player) -> Iterator[Inconsisten
     yield from check_conservation(
         f"telegraph offices of seat {seat + 1}", number, offices_left, Severity.SHORT
     )
-    houses: list[tuple[Steps, int]] = [
+    houses: list[tuple[KeyPath, int]] = [
         (("stations", city), 1) for city, owner in table.stations.items() if owner == seat
     ]
     houses += [(("houses", district), owners.count(seat)) for district, owners in table.houses.items()]

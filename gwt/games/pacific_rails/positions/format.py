@@ -6,10 +6,10 @@ from typing import Any
 from gwt.dsl import Effect
 from gwt.games.pacific_rails.model.state import Table, TrackCache
 from gwt.packs import Pack
-from gwt.spec import PREMISE, PositionExtras, Spelling, StatedValues
+from gwt.spec import PREMISE, PositionExtras, StatedValues, ValueNames
 
 
-def names(pack: Pack, table: Table) -> Spelling:
+def names(pack: Pack, table: Table) -> ValueNames:
     """Returns, for each kind of value, the mapping between its written form and the state."""
     board = table.board
     by_kind: dict[str, Mapping[str, Any]] = {

@@ -16,7 +16,7 @@ def note(scene: Scene, option: Effect) -> str:
     match option:
         case PlaceWorker(spot) | TakeWorker(spot):
             return (
-                scene.say("table-either", places=list(map(scene.called, board.beside[spot])))
+                scene.say("table-either", places=list(map(scene.name_or_id, board.beside[spot])))
                 if spot in board.spaces
                 else ""
             )

@@ -42,7 +42,7 @@ def _room(seat: Seat) -> str:
 def _train(seat: Seat) -> Text:
     """Each wagon in brackets, with its upgrade first."""
     board: Board = seat.scene.board
-    called, wagons = seat.scene.called, Text()
+    called, wagons = seat.scene.name_or_id, Text()
     for level in range(seat.player.wagons):
         inside = [f"+{called(upgrade)}" for upgrade in seat.player.upgrades[level : level + 1]]
         inside += map(called, seat.player.train[board.seats_of[level] : board.seats_of[level + 1]])

@@ -15,7 +15,7 @@ from gwt.kernel import DO_IT, Options, Verb, Verbs, always_possible
 class BuildHouse(Effect):
     """Build the leftmost house of a row of the player board in a building slot of a district."""
 
-    draws_on: ClassVar[str] = "the houses"
+    uses_resource: ClassVar[str] = "the houses"
     district: str = ""
     row: str = ""
 
@@ -24,8 +24,8 @@ class BuildHouse(Effect):
 class BuildStation(Effect):
     """Build a station in a city beside track, or in the one just reached."""
 
-    draws_on: ClassVar[str] = "the houses"
-    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
+    uses_resource: ClassVar[str] = "the houses"
+    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
     city: str = ""
     row: str = ""
 
@@ -34,8 +34,8 @@ class BuildStation(Effect):
 class BuildTelegraph(Effect):
     """Build a telegraph office in a city with another player's station, or in the one just reached."""
 
-    draws_on: ClassVar[str] = "the telegraph offices"
-    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
+    uses_resource: ClassVar[str] = "the telegraph offices"
+    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
     city: str = ""
 
 
@@ -63,7 +63,7 @@ def _open_slot(table: Table, seat: int, effect: OpenSlot, cause: str) -> None:
     for row in table.board.resources:
         if row != effect.row:
             table.players[seat].houses[row] += 1
-    table.tell(SlotOpened, seat, cause, effect.row)
+    table.emit(SlotOpened, seat, cause, effect.row)
 
 
 # --- houses in districts -----------------------------------------------------------------------------
@@ -93,7 +93,7 @@ def _house_options(table: Table, seat: int, effect: BuildHouse) -> Options:
 def _build_house(table: Table, seat: int, effect: BuildHouse, cause: str) -> None:
     table.players[seat].houses[effect.row] -= 1
     table.houses[effect.district] = (*table.houses.get(effect.district, ()), seat)
-    table.tell(HouseBuilt, seat, cause, effect.district, effect.row)
+    table.emit(HouseBuilt, seat, cause, effect.district, effect.row)
 
 
 # --- cities ------------------------------------------------------------------------------------------
@@ -139,8 +139,8 @@ def _station_options(table: Table, seat: int, effect: BuildStation) -> Options:
 
 def _build_station(table: Table, seat: int, effect: BuildStation, cause: str) -> None:
     table.players[seat].houses[effect.row] -= 1
-    table.build(table.stations, effect.city, seat)
-    table.tell(StationBuilt, seat, cause, effect.city, effect.row)
+    table.put_building(table.stations, effect.city, seat)
+    table.emit(StationBuilt, seat, cause, effect.city, effect.row)
     gain_wagon(table, seat, effect.city)
 
 
@@ -169,8 +169,8 @@ def _build_telegraph(table: Table, seat: int, effect: BuildTelegraph, cause: str
     player, slots = table.players[seat], table.board.player_board.telegraphs
     points = slots[len(slots) - player.telegraphs].points
     player.telegraphs -= 1
-    table.build(table.telegraphs, effect.city, seat)
-    table.tell(TelegraphBuilt, seat, cause, effect.city)
+    table.put_building(table.telegraphs, effect.city, seat)
+    table.emit(TelegraphBuilt, seat, cause, effect.city)
     add_points(table, seat, points, cause)
 
 

@@ -15,9 +15,9 @@ from gwt.kernel import Verb, Verbs, can
 class RepeatForBonus(Effect):
     """Do an effect once, and once more for each action bonus of the turn."""
 
-    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
-    goes_as_far: ClassVar[bool] = True
-    as_requirement: ClassVar[bool] = False
+    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
+    partial_allowed: ClassVar[bool] = True
+    can_be_cost: ClassVar[bool] = False
     effect: Effect
 
 

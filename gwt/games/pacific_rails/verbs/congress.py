@@ -13,7 +13,7 @@ from gwt.kernel import DO_IT, Options, Verb, Verbs, can, push
 class Lobby(Effect):
     """Add one action towards a senator, in this run of the train."""
 
-    taken: ClassVar[RewardMode] = RewardMode.WHOLLY
+    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
 
 
 @verb("'use senator'", narrow="'use senator' {senator}")
@@ -27,8 +27,8 @@ class UseSenator(Effect):
 class ResetSenators(Effect):
     """Turn all senators up again; results in their number."""
 
-    draws_on: ClassVar[str] = "the senators"
-    comes_to_number: ClassVar[bool] = True
+    uses_resource: ClassVar[str] = "the senators"
+    yields_number: ClassVar[bool] = True
 
 
 _MAY_USE = May(UseSenator(""))
@@ -69,7 +69,7 @@ def _use(table: Table, seat: int, effect: UseSenator, cause: str) -> None:
     senator = table.board.senators[effect.senator]
     table.lobby -= senator.cost
     table.lowered = (*table.lowered, senator.id)
-    table.tell(SenatorUsed, seat, cause, senator.id)
+    table.emit(SenatorUsed, seat, cause, senator.id)
     push(table, seat, (_MAY_USE,), cause)
     # Using a senator already means accepting the reward, so it is not asked again.
     push(table, seat, (Must(senator.reward),), senator.id)
@@ -79,7 +79,7 @@ def _reset(table: Table, seat: int, effect: ResetSenators, cause: str) -> int:
     """Turns the senators up; unused actions are kept (4.2), and may be used now."""
     slid = len(table.lowered)
     table.lowered = ()
-    table.tell(SenatorsReset, seat, cause, slid)
+    table.emit(SenatorsReset, seat, cause, slid)
     push(table, seat, (_MAY_USE,), cause)
     return slid
 

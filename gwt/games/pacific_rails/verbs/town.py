@@ -13,7 +13,7 @@ from gwt.kernel import Verb, Verbs, always_possible, can, push
 class MoveWorker(Effect):
     """Take the whole turn: move a worker to or from the board, and use one district."""
 
-    as_requirement: ClassVar[bool] = False
+    can_be_cost: ClassVar[bool] = False
 
 
 @verb(narrow="'place worker on' {spot}")
@@ -102,7 +102,7 @@ def _moves(table: Table, seat: int, effect: MoveWorker) -> Sequence[Effect]:
 
 def _place(table: Table, seat: int, effect: PlaceWorker, cause: str) -> None:
     table.players[seat].workers -= 1
-    table.tell(WorkerPlaced, seat, cause, effect.spot)
+    table.emit(WorkerPlaced, seat, cause, effect.spot)
     push(table, seat, (ActBeside(effect.spot),), cause)
     if effect.spot in table.board.spaces:
         table.workers[effect.spot] = seat
@@ -132,14 +132,14 @@ def _displace(table: Table, seat: int, district: str) -> None:
             player.workers += workers
             player.hats += gained
             table.hats -= gained
-            table.tell(WorkersReturned, owner, district, workers, gained)
+            table.emit(WorkersReturned, owner, district, workers, gained)
             push(table, owner, (hats.instead,) * (workers - gained), district)
 
 
 def _take(table: Table, seat: int, effect: TakeWorker, cause: str) -> None:
     del (table.workers if effect.spot in table.board.spaces else table.on_top)[effect.spot]
     table.players[seat].workers += 1
-    table.tell(WorkerTaken, seat, cause, effect.spot)
+    table.emit(WorkerTaken, seat, cause, effect.spot)
     push(table, seat, (ActBeside(effect.spot),), cause)
 
 
@@ -177,7 +177,7 @@ def _use(table: Table, seat: int, effect: UseDistrict, cause: str) -> None:
         table.players[seat].hats -= effect.hats
         table.hats += effect.hats
         table.bonus += effect.hats
-        table.tell(HatsUsed, seat, cause, effect.hats)
+        table.emit(HatsUsed, seat, cause, effect.hats)
     push(table, seat, (table.board.districts[effect.district].action,), effect.district)
 
 
@@ -187,6 +187,6 @@ VERBS[PlaceWorker] = Verb(_place, rewards=_action_beside)
 VERBS[TakeWorker] = Verb(_take, rewards=_action_beside)
 VERBS[ActBeside] = Verb(
     options=_districts,
-    chosen=_act_beside,
+    on_chosen=_act_beside,
 )
 VERBS[UseDistrict] = Verb(_use)

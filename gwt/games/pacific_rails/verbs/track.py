@@ -31,7 +31,7 @@ class LayTrack(Effect):
     It ends in a city with a building; only then is track laid where there is none yet.
     """
 
-    draws_on: ClassVar[str] = "the cargo"
+    uses_resource: ClassVar[str] = "the cargo"
     route: tuple[str, ...] = ()
     building: str = ""
 
@@ -67,7 +67,7 @@ def _starts(table: Table, seat: int, effect: PlaceLocomotive) -> Options:
 
 def _place(table: Table, seat: int, effect: PlaceLocomotive, cause: str) -> None:
     table.players[seat].locomotives[table.board.edge_of[effect.space]] = effect.space
-    table.tell(LocomotivePlaced, seat, cause, effect.space)
+    table.emit(LocomotivePlaced, seat, cause, effect.space)
 
 
 # --- routes ------------------------------------------------------------------------------------------
@@ -92,13 +92,13 @@ def _lay(table: Table, seat: int, effect: LayTrack, cause: str) -> None:
     cargo = table.players[seat].cargo
     for place in laid:
         cargo[board.tile_of[place]] -= 1
-        table.lay(place, board.tile_of[place])
-    table.tell(TrackLaid, seat, cause, tuple(laid))
+        table.lay_track(place, board.tile_of[place])
+    table.emit(TrackLaid, seat, cause, tuple(laid))
     add_points(table, seat, _points(table, city, laid, first), cause)
     _pay_owners(table, seat, route, cause)
     if table.across is None and laid and is_across(table):
         table.across = seat
-        table.tell(LineCompleted, seat, cause)
+        table.emit(LineCompleted, seat, cause)
         add_points(table, seat, board.map.points.across, cause)
     _move(table, seat, route, cause)
     building = BuildStation(city, "") if effect.building == STATION else BuildTelegraph(city)
@@ -167,7 +167,7 @@ def _move(table: Table, seat: int, route: Route, cause: str) -> None:
     # If both are in one place, it is always the same one, so that the order of placing does not matter.
     edge = min(edge for edge, place in locomotives.items() if place == route[0])
     locomotives[edge] = route[-1]
-    table.tell(LocomotiveMoved, seat, cause, route[0], route[-1])
+    table.emit(LocomotiveMoved, seat, cause, route[0], route[-1])
 
 
 VERBS: Verbs[Table] = Verbs()

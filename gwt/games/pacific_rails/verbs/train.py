@@ -15,8 +15,8 @@ from gwt.kernel import DO_IT, Options, Verb, Verbs, always_listed, can, push
 class RunTrain(Effect):
     """Run the train: the foreman first, then wagon by wagon."""
 
-    as_requirement: ClassVar[bool] = False
-    goes_as_far: ClassVar[bool] = True
+    can_be_cost: ClassVar[bool] = False
+    partial_allowed: ClassVar[bool] = True
     specialist: str
 
 
@@ -38,7 +38,7 @@ class RunSlot(Effect):
 class Hire(Effect):
     """Hire a specialist into the leftmost free slot, for the price of its wagon or for free."""
 
-    draws_on: ClassVar[str] = "the cargo"
+    uses_resource: ClassVar[str] = "the cargo"
     specialist: str = ""
     free: bool = False
 
@@ -47,7 +47,7 @@ class Hire(Effect):
 class AddUpgrade(Effect):
     """Add an upgrade to the first wagon without one."""
 
-    draws_on: ClassVar[str] = "the upgrades"
+    uses_resource: ClassVar[str] = "the upgrades"
     upgrade: str = ""
 
 
@@ -55,7 +55,7 @@ class AddUpgrade(Effect):
 class ReplaceUpgrade(Effect):
     """Replace an upgrade by another of the same level."""
 
-    draws_on: ClassVar[str] = "the upgrades"
+    uses_resource: ClassVar[str] = "the upgrades"
     upgrade: str = ""
 
 
@@ -96,7 +96,7 @@ def _hire(table: Table, seat: int, effect: Hire, cause: str) -> None:
     level = board.slot_wagon[slot]
     table.specialists[effect.specialist] -= 1
     player.train = (*player.train, effect.specialist)
-    table.tell(SpecialistHired, seat, cause, effect.specialist, level)
+    table.emit(SpecialistHired, seat, cause, effect.specialist, level)
     add_points(table, seat, board.slot_points[slot], cause)
     if not effect.free:
         push(table, seat, (board.specialists[effect.specialist].prices[level - 1].cost,), cause)
@@ -108,7 +108,7 @@ def gain_wagon(table: Table, seat: int, cause: str) -> None:
     if player.wagons < len(wagons):
         gained = wagons[player.wagons].gained
         player.wagons += 1
-        table.tell(WagonGained, seat, cause, player.wagons)
+        table.emit(WagonGained, seat, cause, player.wagons)
         if gained is not None:
             push(table, seat, (gained,), wagons[player.wagons - 1].id)
 
@@ -183,7 +183,7 @@ def _add(table: Table, seat: int, effect: AddUpgrade, cause: str) -> None:
     player = table.players[seat]
     table.upgrades[effect.upgrade] -= 1
     player.upgrades = (*player.upgrades, effect.upgrade)
-    table.tell(UpgradeAdded, seat, cause, effect.upgrade)
+    table.emit(UpgradeAdded, seat, cause, effect.upgrade)
 
 
 def _replace_options(table: Table, seat: int, effect: ReplaceUpgrade) -> Options:
@@ -204,7 +204,7 @@ def _replace(table: Table, seat: int, effect: ReplaceUpgrade, cause: str) -> Non
     table.upgrades[effect.upgrade] -= 1
     table.upgrades[replaced] += 1
     player.upgrades = (*player.upgrades[:at], effect.upgrade, *player.upgrades[at + 1 :])
-    table.tell(UpgradeAdded, seat, cause, effect.upgrade, replaced)
+    table.emit(UpgradeAdded, seat, cause, effect.upgrade, replaced)
 
 
 VERBS: Verbs[Table] = Verbs()
