@@ -13,7 +13,7 @@ NAME = "plum-garden"
 SECRETS = {
     "from attrs import field\n": "from enum import Enum\n\nfrom attrs import field\n",
     """@state
-class Player(Copied):
+class Player(StatePart):
     points: int = 0
 """: """class Mood(Enum):
     CALM = 1
@@ -21,25 +21,25 @@ class Player(Copied):
 
 
 def guess(table: Any, player: Any, seat: int) -> int:
-    return below(table, 10)
+    return random_below(table, 10)
 
 
 def guess_mood(table: Any, player: Any, seat: int) -> Mood:
-    return list(Mood)[below(table, 2)]
+    return list(Mood)[random_below(table, 2)]
 
 
 def guess_tasted(table: Any, player: Any, seat: int) -> set[str]:
-    return {card for card in table.board.cards if below(table, 2)}
+    return {card for card in table.board.cards if random_below(table, 2)}
 
 
 @state
-class Player(Copied):
+class Player(StatePart):
     points: int = 0
-    secret: int = hidden(Seen.BY_OWNER, default=0, deal=guess)
-    feeling: Mood = hidden(Seen.BY_OWNER, default=Mood.CALM, deal=guess_mood)
+    secret: int = hidden(Visibility.BY_OWNER, default=0, deal=guess)
+    feeling: Mood = hidden(Visibility.BY_OWNER, default=Mood.CALM, deal=guess_mood)
     mood: Mood = Mood.CALM
     moods: tuple[Mood, ...] = ()
-    tasted: set[CardId] = hidden(Seen.BY_OWNER, factory=set, deal=guess_tasted)
+    tasted: set[CardId] = hidden(Visibility.BY_OWNER, factory=set, deal=guess_tasted)
     kinds: set[CardId] = field(factory=set)
     best: tuple[Seat, CardId] | None = None
     weight: float = 0.0
@@ -55,7 +55,7 @@ class Player(Copied):
 """,
     "    shuffle(table, deck)\n": """    shuffle(table, deck)
     for player in players:
-        player.secret = below(table, 10)
+        player.secret = random_below(table, 10)
 """,
 }
 """What is changed in the rules of the template: a secret number, an enum, sets and a pair."""
