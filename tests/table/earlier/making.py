@@ -10,8 +10,17 @@ import random
 import sys
 
 import gwt
-from gwt.table import TableRow, TableStore, deeds_of
-from gwt.table.store.access_keys import Viewer, hash_of
+from gwt.table import TableRow, deeds_of
+
+try:
+    from gwt.table import TableStore
+    from gwt.table.store.access_keys import Viewer, hash_of
+except ImportError:
+    # Before 1.0.0rc1 they had other names.
+    from gwt.table.store.keys import Reader as Viewer
+    from gwt.table.store.keys import hash_of
+
+    from gwt.table import Store as TableStore
 
 SETS = (
     *("first_edition", "second_edition", "rails_to_the_north", "garth", "bidding", "balanced"),
@@ -63,7 +72,8 @@ def add_table(store: TableStore, number: int) -> None:
         "test": False,
         "study": False,
     }
-    row = TableRow(id, f"{number:032}", game.copy_at_start().record(), settings)
+    start = (game.copy_at_start if hasattr(game, "copy_at_start") else game.at_start)()
+    row = TableRow(id, f"{number:032}", start.record(), settings)
     keys = {hash_of(host(number)): Viewer(id, "host")}
     keys |= {hash_of(seat(number, at)): Viewer(id, "seat", at) for at in range(game.premise.players)}
     assert store.add_table(row, keys, 10**6, deeds_of(game))
