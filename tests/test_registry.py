@@ -1,5 +1,6 @@
 """Games are found by their names, whether they come with the package or have been installed beside it."""
 
+import re
 import sys
 
 import pytest
@@ -98,6 +99,19 @@ def test_a_renamed_name_has_the_new_name_and_no_longer_the_old_one(module):
     assert all(
         f"| `{module}.{old}` | `{module}.{new}` |" in page for old, new in new_names_of(module).items()
     )
+
+
+def test_no_page_shows_a_class_by_its_old_name():
+    """But the page that lists them, and the changelog, which says what was there."""
+    old = [name for module in RENAMED for name in new_names_of(module) if name[0].isupper()]
+    code = re.compile(rf"(?<![\w.])(?:{'|'.join(old)})(?:\(|\.[A-Za-z_])\w*")
+    pages = [
+        page for page in (data_root() / "docs").rglob("*.md") if page.stem not in ("public", "changelog")
+    ]
+
+    assert len(pages) > 50
+    assert code.findall("hidden(Seen.BY_OWNER), Freely(Wave)") == ["Seen.BY_OWNER", "Freely(Wave"]
+    assert {page.name: found for page in pages if (found := code.findall(page.read_text("utf-8")))} == {}
 
 
 def test_an_installed_game_takes_no_name_of_our_own(install):
