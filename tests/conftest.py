@@ -1,6 +1,12 @@
-"""What holds for every test: one that proves a rule may not be skipped, and none fails for being slow."""
+"""What holds for every test: one that proves a rule may not be skipped, and none fails for being slow.
+
+Tests that need a browser or Python for browsers are left out where these are missing, except in CI.
+"""
 
 import os
+import shutil
+import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -11,6 +17,43 @@ from tests.scheduling import FIRST, PATIENCE, BrowserFirst
 # Speed is guarded by ratios, see tests/benchmarks; a busy machine is no fault of the code.
 settings.register_profile("gwt", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("gwt")
+
+
+BROWSER = Path(__file__).parent / "browser"
+IN_WASM = {BROWSER / "test_playground.py", BROWSER / "test_static_table.py"}
+
+
+def missing_tools():
+    """Returns what is missing on this machine, by the paths of the tests that need it; nothing in CI."""
+    if os.environ.get("CI") == "true":
+        return {}
+    missing = {}
+    if not (Path(sys.prefix) / "pyodide").is_dir():
+        missing |= dict.fromkeys(IN_WASM, "pyodide is not here; get it with: make docs")
+    if shutil.which("chromium") is None:
+        missing |= {BROWSER: "there is no chromium; on Debian: sudo apt install chromium"}
+    return missing
+
+
+def pytest_ignore_collect(collection_path):
+    return True if collection_path in missing_tools() else None
+
+
+def pytest_report_header():
+    return [
+        f"left out: {path.relative_to(BROWSER.parents[1])}, {reason}"
+        for path, reason in missing_tools().items()
+    ]
+
+
+def pytest_terminal_summary(terminalreporter):
+    for line in pytest_report_header():
+        terminalreporter.write_line(line)
+
+
+def pytest_xdist_auto_num_workers():
+    """Returns more workers than there are cores, because tests wait for a third of their time."""
+    return (os.cpu_count() or 2) * 3 // 2
 
 
 @pytest.hookimpl(hookwrapper=True)

@@ -1,6 +1,6 @@
 """Whole games are played through every face: a sample of all packs, and faults that have to be noticed.
 
-The sample is another one whenever the code changes; `make everywhere` plays all combinations of packs.
+The sample is another one whenever the code changes; `gwt everywhere --all` plays all combinations of packs.
 """
 
 import random

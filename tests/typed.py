@@ -35,9 +35,9 @@ def faults(folder: Path, declarations: Path, *given: tuple[str, object]) -> str:
 
 
 def _tsc() -> Path:
-    """The type checker, which `make scripts` puts into the environment."""
+    """The type checker, which `make checks` puts into the environment."""
     own = Path(sys.prefix) / "scripts/node_modules/.bin"
     found = shutil.which("tsc", path=str(own)) or shutil.which("tsc")
     if found is None:
-        pytest.skip("there is no type checker of the scripts; get it with: make scripts")
+        pytest.skip("there is no type checker of the scripts; get it with: make checks")
     return Path(found)

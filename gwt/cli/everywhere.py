@@ -57,7 +57,7 @@ def everywhere(
             _write(file, failure.record)
             error_console().print(f"{failure}\nsaved as {file}", markup=False)
     if page is not None:
-        _write(page, report.page("make everywhere"))
+        _write(page, report.page("gwt everywhere --all"))
     faces = count_noun(len(report.questions), "face")
     typer.echo(
         f"{count_noun(report.games.total(), 'game')}, {report.choices:,} choices; {faces} asked "

@@ -141,7 +141,7 @@ def main() -> None:
     given.add_argument("--record", action="store_true")
     options = parser.parse_args()
     if shutil.which("valgrind") is None:
-        raise SystemExit("there is no valgrind, which has cachegrind; install it with: make instructions")
+        raise SystemExit("there is no valgrind, which has cachegrind; on Debian: sudo apt install valgrind")
     if options.record:
         RECORDED.write_text(json.dumps({"python": build(), "figures": counted(ROOT)}, indent=2) + "\n")
         return

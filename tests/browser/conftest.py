@@ -68,7 +68,7 @@ def browser() -> Iterator[Browser]:
     """A browser for these tests; while it is open, no other event loop can run in this process."""
     path = shutil.which("chromium")
     if path is None:
-        pytest.fail("there is no chromium; install it with: make browser")
+        pytest.fail("there is no chromium; on Debian: sudo apt install chromium")
     # Root has no sandbox.
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:

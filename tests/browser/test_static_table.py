@@ -30,8 +30,8 @@ from tests.sampling import sample
 
 TABLE = "play/"
 WHOLE = bool(os.environ.get("TABLE_WHOLE"))
-"""Whether whole games are played (`make table-static`) and not only their first turns."""
-in_whole = pytest.mark.skipif(not WHOLE, reason="make table-static tries it, for it loads the library anew")
+"""Whether whole games are played (`TABLE_WHOLE=1`) and not only their first turns."""
+in_whole = pytest.mark.skipif(not WHOLE, reason="TABLE_WHOLE=1 tries it, for it loads the library anew")
 FIRST_TURNS = 1
 LONG = 180_000
 """Milliseconds until the library has been loaded on a machine that does much else."""

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.in_turn
 
 LAPTOP = (1440, 900)
 WHOLE = bool(os.environ.get("TABLE_WHOLE"))
-"""Whether whole games are played (`make table-browser`) and not only their first turns."""
+"""Whether whole games are played (`TABLE_WHOLE=1`) and not only their first turns."""
 FIRST_TURNS = 2
 AGAIN = 5
 """Seconds after which somebody clicks again."""

@@ -1,6 +1,6 @@
 """Plants a fault for each rule, one at a time, and says which of them no proof of the rule notices.
 
-`make faults` tries all of them.
+`python -m tests.faults` tries all of them.
 """
 
 import argparse

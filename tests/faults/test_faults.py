@@ -1,6 +1,6 @@
 """Every fault is well formed, and a sample of them, another one whenever the code changes, is noticed.
 
-`make faults` tries all of them.
+`python -m tests.faults` tries all of them.
 """
 
 import attrs

@@ -1,4 +1,4 @@
-"""Random packs, played: `python -m tests.law --packs 100000` is part of `make fuzz-play`.
+"""Random packs, played: `python -m tests.law --packs 100000`.
 
 They lie on everything that a game can be given, or on packs that come with it: `--pack garth`.
 A failure prints the pack's number, the expression and its place; `--first N --packs 1` plays it again.

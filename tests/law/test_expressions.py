@@ -1,4 +1,4 @@
-"""Random expressions in random places; `make fuzz-play` tries many more of them."""
+"""Random expressions in random places; `python -m tests.law` tries many more of them."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st

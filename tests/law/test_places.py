@@ -1,6 +1,6 @@
 """Every verb and joiner in every place of content: what is accepted plays, what is refused says why.
 
-Each place is tried with one of seventeen of them, others in the next place; `make law` tries all.
+Each place is tried with one of seventeen of them, others in the next place; `LAW_EVERY=1` tries all.
 """
 
 import os

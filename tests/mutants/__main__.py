@@ -1,6 +1,6 @@
 """Plants small faults in the rules, one at a time, and says which of them no test notices.
 
-The faults are those of cosmic-ray; `make mutants` tries a seeded sample of them, `--sample 0` all.
+The faults are those of cosmic-ray; this tries a seeded sample of them, `--sample 0` all.
 Run it in a copy of the checkout: a fault outside a function is written into its file for a while.
 
 The tests are collected and run once, noting which functions each of them calls.

@@ -1,4 +1,4 @@
-"""A short run of the fuzzing of packs; `make fuzz` is the long one."""
+"""A short run of the fuzzing of packs; `python -m tests.packs.fuzz` is the long one."""
 
 from tests.packs.fuzz import run
 

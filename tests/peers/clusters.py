@@ -1,4 +1,4 @@
-"""Tournaments on real local clusters of two worker processes; `make peers` runs it."""
+"""Tournaments on real local clusters of two worker processes; `tests/peers/run.sh` runs it."""
 
 import distributed
 import pytest

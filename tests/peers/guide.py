@@ -1,4 +1,4 @@
-"""What the guide says about clusters, done as it says; `make peers` runs it."""
+"""What the guide says about clusters, done as it says; `tests/peers/run.sh` runs it."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Rows of a tournament in a Parquet file, as other programs read them; `make peers` runs it."""
+"""Rows of a tournament in a Parquet file, as other programs read them; `tests/peers/run.sh` runs it."""
 
 import math
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""A few steps of MaskablePPO; `make peers` runs it, for PyTorch is large."""
+"""A few steps of MaskablePPO; `tests/peers/run.sh` runs it, for PyTorch is large."""
 
 import pytest
 import torch

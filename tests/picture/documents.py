@@ -1,4 +1,4 @@
-"""The pictures that stand in the documents: `make texts` draws them anew, a test compares them."""
+"""The pictures that stand in the documents: `python -m tests.picture.documents` draws them anew, a test compares them."""
 
 import re
 from collections.abc import Iterator

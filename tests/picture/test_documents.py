@@ -14,5 +14,5 @@ def test_there_are_components_of_both_games_and_a_table():
 
 @pytest.mark.parametrize("path", DRAWN, ids=lambda path: path.stem)
 def test_a_picture_is_what_is_drawn_today(path):
-    """If the change is wanted: make texts"""
+    """If the change is wanted: python -m tests.picture.documents"""
     assert path.read_text(encoding="utf-8") == DRAWN[path]

@@ -1,4 +1,4 @@
-"""The decisions of games as data; `make peers` tries the files, which need pyarrow."""
+"""The decisions of games as data; `tests/peers` tries the files, which need pyarrow."""
 
 import pytest
 

@@ -1,6 +1,6 @@
 """The game of OpenSpiel without OpenSpiel, which is large: a stand-in for what it inherits.
 
-`make peers` plays it with the real one.
+`tests/peers` plays it with the real one.
 """
 
 import importlib

@@ -1,4 +1,4 @@
-"""`make table-peers`: a real PostgreSQL, two servers on one database, and fifty kills of each."""
+"""A real PostgreSQL, two servers on one database, and fifty kills of each."""
 
 import argparse
 import random

@@ -1,4 +1,4 @@
-"""`make table-siege`: ordinary tables under the attacks of a stranger, one after the other and all at once.
+"""Ordinary tables under the attacks of a stranger, one after the other and all at once.
 
 People play at tables against each other and against a computer player, and at each somebody looks on who
 reads nothing. It is measured how long a choice takes to be confirmed, and a computer player to answer,

@@ -1,7 +1,7 @@
 """What strangers send, made by schemathesis from the server's own OpenAPI page.
 
 Whatever is sent, the server answers what the page says, with no fault of its own, and a table beside it is
-played on. `make table-fuzz` sends far more of it, to PostgreSQL too.
+played on. `TABLE_FUZZ=100` sends far more of it, to PostgreSQL too.
 """
 
 import json

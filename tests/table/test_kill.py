@@ -1,4 +1,4 @@
-"""A server that is killed; `make table-peers` does it fifty times, on PostgreSQL too."""
+"""A server that is killed; `tests.table.peers` does it fifty times, on PostgreSQL too."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""A stranger attacks in every way at once while others play; `make table-siege` does so for long."""
+"""A stranger attacks in every way at once while others play; `tests.table.siege` does so for long."""
 
 import asyncio
 

@@ -1,6 +1,6 @@
 """What the server says has the types that the page declares, and hears what the page declares to say.
 
-The types stand in `gwt/table/web/wire.d.ts`; the type checker of `make scripts` looks at real answers.
+The types stand in `gwt/table/web/wire.d.ts`; the type checker of `make checks` looks at real answers.
 """
 
 import re

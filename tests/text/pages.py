@@ -1,6 +1,6 @@
 """Writes the pages of `texts`: what a pack says in each language, for a reader with the rulebook.
 
-`make texts` writes those of every game anew; `test_pages` compares them.
+`python -m tests.text.pages` writes those of every game anew; `test_pages` compares them.
 """
 
 from collections.abc import Iterator

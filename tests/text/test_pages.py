@@ -29,7 +29,7 @@ def test_nothing_is_wrong_and_nothing_missing(pages, language):
 
 @each
 def test_the_pages_say_what_they_did(pages, language):
-    """If the change is wanted: make texts"""
+    """If the change is wanted: python -m tests.text.pages"""
     said = pages.of(language)
 
     assert said
