@@ -22,12 +22,9 @@ ROOT = Path(__file__).parents[1]
 SUMS = "SHA256SUMS"
 CALLS = {
     "docs": "docs --out pages --pack pack",
-    "lsp": "lsp",
-    "parallel": "simulate --games 2 --jobs 2",
-    "parquet": "data own.parquet --games 1 --player random",
+    "packs": "simulate --games 2 --jobs 2",
     "print": "print own.pdf --aid",
-    "text": "show 9a --lang nl",
-    "train": "simulate --games 1 --player distilled",
+    "research": "simulate --games 1 --player distilled",
 }
 """What is done with an extra alone."""
 

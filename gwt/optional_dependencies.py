@@ -1,10 +1,10 @@
-"""Optional dependencies (extras), and the error that says how to install them.
+"""Optional dependencies (extras), and the error that says how to install them."""
 
-The name of the distribution is only in pyproject.toml: a checkout reads it there, an installed package
-in its metadata.
-"""
-
+import json
 from functools import cache
+from pathlib import Path
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
 
 from gwt.errors import UsageError
 from gwt.resources import data_root
@@ -13,23 +13,26 @@ _COMMAND = "gwt.cli:main"
 """The entry point of the command `gwt`, to tell this project from others with that command."""
 
 
-def missing_dependency(what: str, extra: str) -> UsageError:
-    """Returns the error for a missing library: `what` needs it, and `extra` installs it."""
-    name = distribution_name()
-    install = f"pip install '{name}[{extra}]'" if name else f"install this package with its extra '{extra}'"
-    return UsageError(f"{what}: {install}")
+def missing_dependency(what: str, extra: str = "", package: str = "") -> UsageError:
+    """Returns the error for a missing library, with the command that installs an extra or a package.
+
+    `what` says what needs which library.
+    """
+    source = "." if install_source() == str(Path.cwd()) else install_source()
+    return UsageError(f"{what}: pip install {package or repr(f'{source}[{extra}]')}")
 
 
 @cache
-def distribution_name() -> str | None:
-    """Returns the name of this package for pip, or None if it runs from a plain copy of the sources."""
-    import tomllib
+def install_source() -> str:
+    """Returns from where pip installs this package again: a checkout, a wheel, or its name in an index."""
     from importlib import metadata
 
-    file = data_root() / "pyproject.toml"
-    if file.is_file():
-        project = tomllib.loads(file.read_text(encoding="utf-8")).get("project", {})
-        if project.get("scripts", {}).get("gwt") == _COMMAND:
-            return str(project["name"])
+    project = data_root() / "pyproject.toml"
+    if project.is_file() and _COMMAND in project.read_text(encoding="utf-8"):
+        return str(data_root())
     commands = metadata.entry_points(group="console_scripts", name="gwt")
-    return next((point.dist.name for point in commands if point.value == _COMMAND and point.dist), None)
+    distributions = (command.dist for command in commands if command.value == _COMMAND and command.dist)
+    if (distribution := next(distributions, None)) is None:
+        return str(data_root())
+    url = json.loads(distribution.read_text("direct_url.json") or "{}").get("url", "")
+    return url2pathname(urlsplit(url).path) if url.startswith("file:") else distribution.name

@@ -376,7 +376,7 @@ KEPT = {
     "gwt/dsl/source_spans.py _parser": "it is bounded, and holds the parsers of grammars",
     "gwt/dsl/templates.py forms_of": OF_A_CLASS,
     "gwt/dsl/templates.py print_node": OF_TREES,
-    "gwt/optional_dependencies.py distribution_name": INSTALLED,
+    "gwt/optional_dependencies.py install_source": INSTALLED,
     "gwt/kernel/digest.py _plain": OF_A_CLASS,
     "gwt/kernel/determinization.py _fields": OF_A_CLASS,
     "gwt/kernel/determinization.py _has_values_to_deal": OF_A_CLASS,

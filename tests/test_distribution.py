@@ -1,5 +1,6 @@
 """The name under which the package is installed, which pyproject.toml states and all texts say."""
 
+import json
 import os
 import re
 import subprocess
@@ -20,7 +21,7 @@ from tests.lantern import FOLDER
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 WRITTEN = {".py", ".md", ".yaml", ".yml", ".toml", ".ftl", ".lark", ".js", ".json", ".html"}
-NAMED = re.compile(r"(?<![\w.-])(?P<name>gwt[\w-]*)\\*\[(?P<extras>[a-z][a-z,-]*)\]")
+NAMED = re.compile(r"(?<![\w.-])(?P<name>gwt[\w-]*|\.)\\*\[(?P<extras>[a-z][a-z,-]*)\]'")
 INSTALLED = re.compile(r"pip install (?:-\S+ )*['\"]?(?P<name>[^\s'\"`{\[\\]+)")
 
 
@@ -35,21 +36,27 @@ def texts():
 
 
 def test_every_extra_that_is_named_is_one_of_this_distribution():
-    found = [
-        (str(file), one["name"], one["extras"]) for file, text in texts() for one in NAMED.finditer(text)
-    ]
-    files = {file for file, _, _ in found}
+    named = {
+        (str(file), extra)
+        for file, text in texts()
+        for match in NAMED.finditer(text)
+        for extra in match["extras"].split(",")
+    }
 
-    assert {"pyproject.toml", "docs/texts.md", "docs/authoring/editors.md"} <= files
-    known = set(PROJECT["optional-dependencies"])
-    assert [one for one in found if one[1] != PROJECT["name"] or not set(one[2].split(",")) <= known] == []
+    assert {"README.md", "docs/guides/install.md"} <= {file for file, _ in named}
+    assert {extra for _, extra in named} <= set(PROJECT["optional-dependencies"])
 
 
-def test_no_text_installs_another_project_under_our_name():
-    found = {one["name"] for _, text in texts() for one in INSTALLED.finditer(text)}
+def test_the_page_on_installing_names_every_extra():
+    page = (ROOT / "docs/guides/install.md").read_text(encoding="utf-8")
 
-    assert PROJECT["name"] in found
-    assert {name for name in found if name.startswith("gwt")} == {PROJECT["name"]}
+    assert set(re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)) == set(PROJECT["optional-dependencies"])
+
+
+def test_pages_install_extras_from_a_checkout_because_no_index_has_them():
+    files = {str(file) for file, text in texts() if re.search(r"install \S*gwt-rules\[", text)}
+
+    assert {file for file in files if file.startswith(("docs", "README"))} == set()
 
 
 def test_code_takes_the_name_from_the_project_alone():
@@ -58,52 +65,52 @@ def test_code_takes_the_name_from_the_project_alone():
     assert said == []
 
 
-def test_messages_say_the_name_of_the_project():
-    told = str(optional_dependencies.missing_dependency("texts need fluent.runtime", "text"))
+@pytest.fixture
+def install_message():
+    """What is said where an extra is missing, without what earlier tests have cached."""
+    optional_dependencies.install_source.cache_clear()
+    yield lambda: str(optional_dependencies.missing_dependency("the table needs x", "table"))
+    optional_dependencies.install_source.cache_clear()
 
-    assert told == f"texts need fluent.runtime: pip install '{PROJECT['name']}[text]'"
+
+def test_in_a_checkout_the_extra_is_installed_from_it(install_message, monkeypatch, tmp_path):
+    monkeypatch.chdir(ROOT)
+    assert install_message() == "the table needs x: pip install '.[table]'"
+    monkeypatch.chdir(tmp_path)
+    assert install_message() == f"the table needs x: pip install '{ROOT}[table]'"
 
 
 @pytest.fixture
 def elsewhere(tmp_path, monkeypatch):
-    """The package lies where there is no pyproject.toml, and other things are installed."""
+    """The package lies where another project is, and other distributions are installed."""
     monkeypatch.setattr(optional_dependencies, "data_root", lambda: tmp_path)
-    optional_dependencies.distribution_name.cache_clear()
+    (tmp_path / "pyproject.toml").write_text('[project]\nname = "host"\n', encoding="utf-8")
 
-    def install(name, command):
+    def install(name, command, url=""):
         info = tmp_path / f"{name}-1.0.dist-info"
         info.mkdir()
-        (info / "METADATA").write_text(
-            f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8"
-        )
+        metadata = f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n"
+        (info / "METADATA").write_text(metadata, encoding="utf-8")
         (info / "entry_points.txt").write_text(f"[console_scripts]\ngwt = {command}\n", encoding="utf-8")
+        if url:
+            (info / "direct_url.json").write_text(json.dumps({"url": url}), encoding="utf-8")
 
     monkeypatch.setattr(sys, "path", [str(tmp_path)])
-    yield install
-    optional_dependencies.distribution_name.cache_clear()
+    return install
 
 
-def test_an_installed_package_is_called_as_its_metadata_say(elsewhere):
+@pytest.mark.parametrize(
+    ("url", "source"),
+    [("", "renamed"), ("file:///home/me/a%20b/x-py3-none-any.whl", "/home/me/a b/x-py3-none-any.whl")],
+    ids=["from an index", "from a wheel"],
+)
+def test_an_installed_package_is_installed_again_from_where_it_came(
+    elsewhere, install_message, url, source
+):
     elsewhere("stranger", "stranger.trees:main")
-    elsewhere("renamed", "gwt.cli:main")
+    elsewhere("renamed", "gwt.cli:main", url)
 
-    assert str(optional_dependencies.missing_dependency("no", "text")) == "no: pip install 'renamed[text]'"
-
-
-def test_a_copy_that_nobody_installed_names_no_project(elsewhere):
-    elsewhere("stranger", "stranger.trees:main")
-
-    assert (
-        str(optional_dependencies.missing_dependency("no", "text"))
-        == "no: install this package with its extra 'text'"
-    )
-
-
-def test_the_pyproject_of_another_project_is_not_ours(elsewhere, tmp_path):
-    (tmp_path / "pyproject.toml").write_text('[project]\nname = "host"\n', encoding="utf-8")
-    elsewhere("renamed", "gwt.cli:main")
-
-    assert optional_dependencies.distribution_name() == "renamed"
+    assert install_message() == f"the table needs x: pip install '{source}[table]'"
 
 
 def archive(path, *folders):

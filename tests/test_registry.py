@@ -12,7 +12,7 @@ from gwt.resources import data_root
 from gwt.site.public_names import parse_names
 from gwt.spec import registry
 from gwt.spec.registry import DEFAULT, ENTRY_POINTS, GAMES, game_kind
-from gwt.spec.renamed_names import RENAMED, new_names_of
+from gwt.spec.renamed_names import MEMBERS, RENAMED, new_names_of
 
 PUBLIC = data_root() / "gwt" / "site" / "public.txt"
 
@@ -75,6 +75,14 @@ def test_a_part_that_is_not_what_the_game_says_is_named(install):
             "from gwt.sdk import GameSpec, Seen, verb, narrowing",
             r"import name 'Seen' .*gwt\.sdk\.Seen is Visibility, gwt\.sdk\.narrowing is narrowed_verb; ",
         ),
+        (
+            "from gwt import sdk\nsdk.Seen",
+            r"no attribute 'Seen'\. It is written for .*: 'Seen' is 'Visibility'; ",
+        ),
+        (
+            "from gwt.sdk import Verb\nVerb(chosen=print)",
+            r"argument 'chosen'\. It is written for .*: 'chosen' is 'on_chosen'; ",
+        ),
         ("GAME = 1", "the entry point pebbles_game:GAME is not a GameSpec of the name 'pebbles'"),
         (SPEC.replace('"pebbles"', '"stones"'), "is not a GameSpec of the name 'pebbles'"),
     ],
@@ -99,6 +107,13 @@ def test_a_renamed_name_has_the_new_name_and_no_longer_the_old_one(module):
     assert all(
         f"| `{module}.{old}` | `{module}.{new}` |" in page for old, new in new_names_of(module).items()
     )
+
+
+def test_every_renamed_member_is_in_messages():
+    page = (data_root() / "docs/public.md").read_text(encoding="utf-8").partition("Methods, fields")[2]
+    rows = re.findall(r"\| `[\w.]+\.(\w+)` \| `[\w.]+\.(\w+)` \|", page)
+
+    assert ", ".join(f"{old} {new}" for old, new in sorted(set(rows)) if old != new) == MEMBERS
 
 
 def test_no_page_shows_a_class_by_its_old_name():

@@ -53,9 +53,7 @@ def appearance_failures(
         briefly: whether a table is drawn in one language and setup only, as one seat sees it.
     """
     spoken = list(text.languages(pack) if languages is None else languages)
-    if text.missing_library_message():
-        spoken = []
-    board = [failure for language in spoken or [""] for failure in board_failures(pack, language)]
+    board = [failure for language in spoken for failure in board_failures(pack, language)]
     yield from board or _failed(_parts(pack, spoken, ids, briefly))
 
 

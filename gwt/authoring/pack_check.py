@@ -98,14 +98,12 @@ def check_pack(
         problems += _of_lessons(folder, pack)
         problems += _unshown(pack)
         problems += _nearly_known(pack, packs_by_name(kind))
-        # Without the libraries for texts, everything else is still checked.
-        words = not text.missing_library_message()
         # Only the words of this pack: required packs are checked by themselves, and words are slow.
-        for language in sorted(set(map(language_of, pack_files(folder, "text/*.ftl")))) if words else ():
+        for language in sorted(set(map(language_of, pack_files(folder, "text/*.ftl")))):
             if len(problems) > PROBLEMS:
                 break
             problems += [_with_code(problem, code="text") for problem in text.problems(pack, language)]
-        if words and all(is_warning(problem.code) for problem in problems):
+        if all(is_warning(problem.code) for problem in problems):
             # Written texts are compared with what the words say, so only if the words have no problem.
             problems += wording_differences(pack)
         # A place that is missing has been reported, and without it nothing can be drawn.

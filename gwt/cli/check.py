@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from gwt.cli.consoles import error_console
 from gwt.cli.options import AsJson
 from gwt.errors import Problem, count_noun
 from gwt.optional_dependencies import missing_dependency
@@ -53,7 +52,6 @@ Memories = dict[tuple[Path, ...], "LoadCache"]
 
 
 def _checked(paths: list[Path], as_json: bool, memories: Memories) -> list[Problem]:
-    from gwt import text
     from gwt.authoring import combination_problems, find_packs, pack_problems
     from gwt.packs import LoadCache, is_warning
 
@@ -67,8 +65,6 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> list[Probl
     if len(named) > 1 and all(is_warning(problem.code) for problem in problems):
         together = combination_problems(named, memory(*named))
         problems += [problem for problem in together if problem not in problems]
-    if lack := text.missing_library_message():
-        error_console().print(f"without texts: {lack}", style="dim", markup=False)
     if as_json:
         typer.echo(json.dumps({"packs": len(folders), "problems": [summary(one) for one in problems]}))
         return problems
@@ -107,5 +103,5 @@ def _changes(paths: list[Path]) -> Iterator[object]:
     try:
         from watchfiles import watch
     except ImportError:
-        raise missing_dependency("--watch needs watchfiles", "watch") from None
+        raise missing_dependency("--watch needs watchfiles", "packs") from None
     yield from watch(*paths, debounce=50, step=20, raise_interrupt=False)

@@ -40,9 +40,9 @@ def docs(
     try:
         from gwt.site import PackReference, all_pages, references_by_game, write_site
     except ModuleNotFoundError as error:
-        if error.name is None or error.name.split(".")[0] not in ("babel", "fluent"):
+        if error.name is None or not error.name.startswith("mkdocs"):
             raise
-        raise missing_dependency("the pages need fluent.runtime", "docs") from None
+        raise missing_dependency("the pages need mkdocs", "docs") from None
     library = pack is None
 
     pairs = [(game, pack)] if pack is not None else list(_packs())

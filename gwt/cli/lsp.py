@@ -8,7 +8,7 @@ def lsp() -> None:
     try:
         import pygls  # noqa: F401
     except ImportError:
-        raise missing_dependency("the language server needs pygls", "lsp") from None
+        raise missing_dependency("the language server needs pygls", "packs") from None
     from gwt.lsp import serve
 
     serve()

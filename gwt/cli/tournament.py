@@ -200,7 +200,7 @@ def report(ranking: "research.Ranking", console: Console) -> None:
             )
     if ranking.against and all(player.rating is None for player in ranking.standings):
         console.print(
-            str(missing_dependency("Elo ratings need choix", "rate")), highlight=False, markup=False
+            str(missing_dependency("Elo ratings need choix", "research")), highlight=False, markup=False
         )
     if ranking.unfinished:
         console.print(f"{count_noun(ranking.unfinished, 'game')} did not end.")

@@ -97,7 +97,7 @@ def _batches(
     try:
         from joblib import Parallel, delayed
     except ImportError:
-        raise missing_dependency("more than one job needs joblib", "parallel") from None
+        raise missing_dependency("more than one job needs joblib", "packs") from None
     calls = [delayed(_batch)(do, at, batch) for at, batch in batches.items()]
     try:
         workers = Parallel(n_jobs=jobs, return_as="generator_unordered")

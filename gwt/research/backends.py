@@ -49,10 +49,9 @@ class Backend(AbstractContextManager["Backend"]):
                     self._stack.callback(ray.shutdown)
                 self.deaths = (ray.exceptions.RayActorError, ray.exceptions.WorkerCrashedError)
         except ImportError:
-            extra = "parallel" if self._name == "loky" else self._name
-            raise missing_dependency(
-                f"the backend '{self._name}' needs more than is installed", extra
-            ) from None
+            package = {"loky": "joblib", "dask": "joblib distributed", "ray": "joblib ray"}[self._name]
+            needed = f"the backend '{self._name}' needs more than is installed"
+            raise missing_dependency(needed, package=package) from None
         self._stack.enter_context(joblib.parallel_config(backend=self._name))
         return self
 

@@ -193,7 +193,7 @@ def _arrow() -> tuple[Any, Any]:
         import pyarrow
         from pyarrow import parquet
     except ImportError:
-        raise missing_dependency("decisions need pyarrow", "parquet") from None
+        raise missing_dependency("decisions need pyarrow", package="pyarrow") from None
     return pyarrow, parquet
 
 

@@ -28,5 +28,5 @@ def import_numpy() -> Any:
     try:
         import numpy
     except ImportError:
-        raise missing_dependency("a policy needs numpy", "train") from None
+        raise missing_dependency("a policy needs numpy", "research") from None
     return numpy

@@ -328,7 +328,7 @@ def _parquet(rows: Sequence[Mapping[str, Any]], columns: Sequence[str], path: Pa
         import pyarrow
         from pyarrow import parquet
     except ImportError:
-        raise missing_dependency("parquet needs pyarrow", "parquet") from None
+        raise missing_dependency("parquet needs pyarrow", package="pyarrow") from None
     kinds = {int: pyarrow.int64(), float: pyarrow.float64(), str: pyarrow.string()}
     types = {field.name: kinds[field.type] for field in fields(ResultRow) if field.type in kinds}
     types["seed"] = pyarrow.uint64()

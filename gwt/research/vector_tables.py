@@ -16,7 +16,7 @@ from gwt.research.action_encoder import ActionEncoder
 try:
     import numpy as np
 except ImportError:
-    raise missing_dependency("tables as arrays need numpy", "rl") from None
+    raise missing_dependency("tables as arrays need numpy", "research") from None
 
 from gwt.research.encoding_config import EncodingConfig
 from gwt.research.observer import Observer

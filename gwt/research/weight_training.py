@@ -94,7 +94,7 @@ def train_weights(training: WeightTrainingPlan, jobs: int = 1) -> Iterator[Train
     try:
         import numpy
     except ImportError:
-        raise missing_dependency("training needs numpy", "train") from None
+        raise missing_dependency("training needs numpy", "research") from None
     if training.aim not in AIMS:
         raise UsageError(
             f"there is no aim '{shorten_value(training.aim)}': expected one of {', '.join(AIMS)}"

@@ -46,7 +46,6 @@ NAMES = {
     ),
     "gwt.text": (
         "DEFAULT",
-        "missing_library_message",
         "languages",
         "nameless",
         "event_formatter",

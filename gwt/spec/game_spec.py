@@ -96,13 +96,13 @@ class GameSpec:
         """Imports a part and returns it.
 
         Raises:
-            UsageError: it is no such part, or its code imports names that 1.0.0rc1 has renamed.
+            UsageError: it is no such part, or its code uses names that 1.0.0rc1 has renamed.
         """
         module, _, name = where.partition(":")
         try:
             part: Any = getattr(import_module(module), name, None)
-        except ImportError as error:
-            if hint := renamed_names_hint(module):
+        except (ImportError, AttributeError, TypeError) as error:
+            if hint := renamed_names_hint(error, module):
                 message = f"the game {self.name} cannot import '{where}': {error}. {hint}"
                 raise UsageError(message).with_subject("game") from error
             raise

@@ -91,7 +91,7 @@ def _load(entry: "EntryPoint") -> GameSpec:
     try:
         game: Any = entry.load()
     except Exception as error:
-        hint = renamed_names_hint(entry.module)
+        hint = renamed_names_hint(error, entry.module)
         message = f"the game '{entry.name}' cannot be imported from {entry.value}: {error}"
         message = f"{message}. {hint}" if hint else message
         raise UsageError(message).with_subject("game") from error

@@ -1,6 +1,7 @@
 """The public names that 1.0.0rc1 calls something else, for messages about what was written before it."""
 
 import ast
+import re
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,29 +21,66 @@ RENAMED = {
         "remembered bounded_cache, scores score_seats, turn_order check_turn_order, twice check_duplicates"
     ),
     "gwt.testing": "Played TestedGame",
-    "gwt.text": "lacking missing_library_message, narrator event_formatter, voice sentence_formatter",
+    "gwt.text": "narrator event_formatter, voice sentence_formatter",
 }
 """For each public module pairs of the old and the new name."""
+
+MEMBERS = (
+    "ahead search_depth, apart without_memory, as_requirement can_be_cost, at value_at, "
+    "at_start copy_at_start, automatic automatic_seats, boxed boxed_text, build put_building, but replace, "
+    "by_rule verbs_by_rule, called name_or_id, chapter game_in_campaign, chosen on_chosen, "
+    "comes_to_number yields_number, compulsory compulsory_fields, considered best_with_estimates, "
+    "deal_anew redeal_hidden, differing differing_fields, draws_on uses_resource, extras position_extras, "
+    "family content, freely free_actions, goes_as_far partial_allowed, happened trigger_event, "
+    "happenings event_targets, in_full can_in_full, kept cache_for_others, lay lay_track, "
+    "left_open open_fields, looked_at draw_standing, narrow option_templates, needed required_files, "
+    "of with_subject, onward begin_next_game, openly as_open_choice, ranked rank_options, reader parser, "
+    "says_as same_source_as, scales scaled_fields, shown public_values, status find_inconsistencies, "
+    "taken reward_mode, tell emit, tightness precedence, trial tryout_position, unplaced unplaced_ids, "
+    "way key_path, ways key_paths, weighing weighted_valuation, weight severity, written author_forms"
+)
+"""Pairs of the old and the new name of members of public classes."""
 
 
 def new_names_of(module: str) -> dict[str, str]:
     """Returns the new names of a public module by the old ones."""
-    return dict(pair.split() for pair in RENAMED.get(module, "").split(",") if pair)
+    return _pairs(RENAMED.get(module, ""))
 
 
-def renamed_names_hint(module: str) -> str:
-    """Returns what the old names are called now that the package of a module imports; else nothing.
+def _pairs(text: str) -> dict[str, str]:
+    return dict(pair.split() for pair in text.split(",") if pair)
+
+
+def renamed_names_hint(error: Exception, module: str) -> str:
+    """Returns what the old names are called now, if code was written for them; else nothing.
+
+    Args:
+        error: what importing or using the code has raised.
+        module: a module of the code; all imports of its package are looked at.
 
     Examples:
-        >>> renamed_names_hint("gwt.sdk")
-        ''
+        >>> renamed_names_hint(TypeError("Verb() got an unexpected keyword argument 'chosen'"), "gwt.sdk")
+        "It is written for a version before 1.0.0rc1: 'chosen' is 'on_chosen'; see docs/public.md."
     """
-    pairs = dict.fromkeys(pair for file in _sources(module) for pair in _old_imports(file))
+    pairs = dict.fromkeys(
+        [*_member(error), *(pair for file in _sources(module) for pair in _old_imports(file))]
+    )
     if not pairs:
         return ""
     return (
-        f"It is written for a version before 1.0.0rc1: {', '.join(pairs)}; docs/public.md lists them all."
+        f"It is written for a version before 1.0.0rc1: {', '.join(pairs)}; see docs/public.md."
     )
+
+
+def _member(error: Exception) -> Iterator[str]:
+    """Yields the new name of the attribute or the argument that an error says is missing."""
+    keyword = re.search(r"unexpected keyword argument '(\w+)'", str(error))
+    name = keyword[1] if keyword else getattr(error, "name", None)
+    names = _pairs(MEMBERS)
+    if isinstance(error, AttributeError):
+        names |= new_names_of(getattr(error.obj, "__name__", ""))
+    if isinstance(error, AttributeError | TypeError) and name in names:
+        yield f"'{name}' is '{names[name]}'"
 
 
 def _sources(module: str) -> list[Path]:

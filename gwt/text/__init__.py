@@ -20,7 +20,6 @@ if _TYPED:
     from gwt.text.formatters import DEFAULT as DEFAULT
     from gwt.text.formatters import event_formatter as event_formatter
     from gwt.text.formatters import languages as languages
-    from gwt.text.formatters import missing_library_message as missing_library_message
     from gwt.text.formatters import nameless as nameless
     from gwt.text.formatters import problems as problems
     from gwt.text.formatters import sentence_formatter as sentence_formatter

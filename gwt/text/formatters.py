@@ -1,13 +1,11 @@
 """The voices of a pack: what formats its trees, its events and its table in each of its languages."""
 
-from collections.abc import Collection, Iterator
-from contextlib import contextmanager
+from collections.abc import Collection
 from itertools import chain, islice
 from typing import TYPE_CHECKING
 
 from gwt.errors import ContentError, Problem, UsageError, did_you_mean
 from gwt.memory_cache import cached_per_object
-from gwt.optional_dependencies import missing_dependency
 from gwt.packs import Pack, cached_in_pack, language_of
 from gwt.packs.limits import PROBLEMS
 
@@ -33,12 +31,12 @@ def sentence_formatter(pack: Pack, language: str = DEFAULT) -> "SentenceFormatte
     """Returns the `SentenceFormatter` that formats the trees of a pack in a language; cached by pack.
 
     Raises:
-        UsageError: the pack has no words in it, or the libraries for texts are not installed.
+        UsageError: the pack has no words in it.
         ContentError: with every problem of the files of that language.
     """
     _check(pack, language)
-    with _libraries():
-        from gwt.text.sentences import SentenceFormatter
+    from gwt.text.sentences import SentenceFormatter
+
     return cached_in_pack(pack, (SentenceFormatter, language), lambda: SentenceFormatter.of(pack, language))
 
 
@@ -48,8 +46,8 @@ def event_formatter(pack: Pack, language: str = DEFAULT) -> "EventFormatter":
     Raises as `sentence_formatter` does.
     """
     _check(pack, language)
-    with _libraries():
-        from gwt.text.event_sentences import EventFormatter
+    from gwt.text.event_sentences import EventFormatter
+
     return cached_in_pack(pack, (EventFormatter, language), lambda: EventFormatter.of(pack, language))
 
 
@@ -79,12 +77,9 @@ def problems(pack: Pack, language: str) -> list[Problem]:
     """Returns the problems of the messages of a language: mistakes, and messages that are missing.
 
     Of very many problems only the first are returned; see `limits.truncate_problems`.
-
-    Raises:
-        UsageError: the libraries for texts are not installed.
     """
-    with _libraries():
-        from gwt.text import message_catalog, message_check
+    from gwt.text import message_catalog, message_check
+
     try:
         words = message_catalog.message_catalog(pack, language, table=True)
     except ContentError as error:
@@ -97,13 +92,10 @@ def problems(pack: Pack, language: str) -> list[Problem]:
 
 
 def nameless(pack: Pack, language: str, ids: Collection[str]) -> dict[str, str]:
-    """Returns the ids without a name in a language, each with the name that is shown instead.
+    """Returns the ids without a name in a language, each with the name that is shown instead."""
+    from gwt.text import message_catalog, message_check
+    from gwt.text.plain_names import plain_forms
 
-    Raises as `problems` does.
-    """
-    with _libraries():
-        from gwt.text import message_catalog, message_check
-        from gwt.text.plain_names import plain_forms
     try:
         words = message_catalog.message_catalog(pack, language)
     except ContentError:
@@ -113,23 +105,3 @@ def nameless(pack: Pack, language: str, ids: Collection[str]) -> dict[str, str]:
         component.id: plain_forms(component).one
         for component in message_check.nameless_components(pack, words, ids)
     }
-
-
-def missing_library_message() -> str:
-    """Returns which library for texts is missing and how to install it; empty if none is."""
-    try:
-        with _libraries():
-            from gwt.text import sentences  # noqa: F401
-    except UsageError as error:
-        return str(error)
-    return ""
-
-
-@contextmanager
-def _libraries() -> Iterator[None]:
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        if error.name is None or error.name.split(".")[0] not in ("fluent", "babel"):
-            raise
-        raise missing_dependency("texts need fluent.runtime", "text") from None

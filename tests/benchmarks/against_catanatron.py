@@ -1,6 +1,6 @@
 """Whole games of random players, ours and those of catanatron, in turn; prints the ratio of games a second.
 
-pip install 'gwt-rules[bench]' && python -m tests.benchmarks.against_catanatron [PAIRS]
+pip install catanatron==3.2.1 && python -m tests.benchmarks.against_catanatron [PAIRS]
 """
 
 import sys

@@ -19,7 +19,6 @@ from gwt.players import LEVELS
 pytestmark = pytest.mark.in_turn
 
 ROOT = Path(__file__).parents[2]
-WITHOUT = "without texts: texts need fluent.runtime: pip install 'gwt-rules[text]'"
 
 
 def runner(folder, extra=""):
@@ -56,68 +55,48 @@ def prepared(tmp_path_factory):
     return folder
 
 
-def test_a_game_is_played_saved_and_resumed_without_texts(core_only):
+def test_a_game_is_played_saved_and_resumed(core_only):
     played = core_only("play", "--players", 2, "--seed", 1, typed="s own.gwt\n1\nq\n\n")
     resumed = core_only("play", "--resume", "own.gwt", typed="q\n")
 
-    for told in (played, resumed):
-        assert (told.returncode, told.stderr.strip()) == (0, WITHOUT)
-        # What is said goes by the names of its messages there.
-        assert told.stdout.endswith("left\n")
+    assert [(run.returncode, run.stderr) for run in (played, resumed)] == [(0, "")] * 2
 
 
-def test_a_component_is_tried_and_shown_without_texts(core_only):
+def test_components_and_expressions_have_sentences(core_only):
     for arguments in (("try", "9a"), ("show", "9a"), ("explain", "gain $2")):
-        told = core_only(*arguments, typed="q\n")
+        run = core_only(*arguments, "--lang", "nl", typed="q\n")
 
-        assert (told.returncode, told.stderr.strip()) == (0, WITHOUT)
-        assert told.stdout
-
-
-def test_a_pack_is_checked_without_its_texts(core_only):
-    core_only("new", "river")
-    checked = core_only("check", "river")
-
-    assert (checked.returncode, checked.stderr.strip()) == (0, WITHOUT)
-    assert checked.stdout == "No problems in 1 pack.\n"
-
-
-def test_an_entry_may_have_a_text_that_nobody_can_compare(core_only, tmp_path):
-    core_only("new", "river")
-    file = tmp_path / "river" / "objectives.yaml"
-    file.write_text(file.read_text(encoding="utf-8") + "    text: {en: It sings.}\n", encoding="utf-8")
-
-    assert core_only("check", "river").returncode == 0
+        assert (run.returncode, run.stderr) == (0, "")
+        assert "dollar" in run.stdout
 
 
 SHORT = ("--rounds", "1", "--games", "2", "--tests", "2", "--players", "2")
 CALIBRATED = ("--games", "2", "--decisions", "1", "--simulations", "1", "--pool", "random")
-INSTALL = "pip install 'gwt-rules[{}]'"
-TEXTS = f"texts need fluent.runtime: {INSTALL.format('text')}"
-POLICY = f"a policy needs numpy: {INSTALL.format('train')}"
+INSTALL = f"pip install '{ROOT}[{{}}]'"
+POLICY = f"a policy needs numpy: {INSTALL.format('research')}"
 NEEDS_AN_EXTRA = {
-    ("play", "--lang", "nl"): TEXTS,
-    ("try", "9a", "--lang", "nl"): TEXTS,
-    ("show", "9a", "--lang", "nl"): TEXTS,
-    ("explain", "gain $2", "--lang", "nl"): TEXTS,
-    ("check", "river", "--watch"): f"--watch needs watchfiles: {INSTALL.format('watch')}",
+    ("check", "river", "--watch"): f"--watch needs watchfiles: {INSTALL.format('packs')}",
     ("simulate", "--games", "2", "--jobs", "2"): (
-        f"more than one job needs joblib: {INSTALL.format('parallel')}"
+        f"more than one job needs joblib: {INSTALL.format('packs')}"
     ),
-    ("train", "own.json", *SHORT): f"training needs numpy: {INSTALL.format('train')}",
+    ("train", "own.json", *SHORT): f"training needs numpy: {INSTALL.format('research')}",
     ("distil", "own.npz", *SHORT, "--teacher", "random"): POLICY,
     ("reinforce", "own.npz", *SHORT): POLICY,
     ("simulate", "--games", "1", "--player", "distilled"): POLICY,
     ("print", "own.pdf", "--aid"): f"printing needs typst and its font: {INSTALL.format('print')}",
     ("calibrate", "own.json", *CALIBRATED): POLICY,
     ("analyse", "short.gwt", "--simulations", "1"): POLICY,
-    ("data", "own.parquet"): f"decisions need pyarrow: {INSTALL.format('parquet')}",
-    ("lsp",): f"the language server needs pygls: {INSTALL.format('lsp')}",
+    ("data", "own.parquet"): "decisions need pyarrow: pip install pyarrow",
+    ("docs", "--out", "pages", "--pack", "river"): f"the pages need mkdocs: {INSTALL.format('docs')}",
+    ("lsp",): f"the language server needs pygls: {INSTALL.format('packs')}",
     ("table",): f"the table needs starlette: {INSTALL.format('table')}",
-    ("everywhere", "--games", "1", "--share", "0.002"): f"a face needs fluent: {INSTALL.format('table')}",
-    ("docs", "--out", "pages", "--pack", "river"): (
-        f"the pages need fluent.runtime: {INSTALL.format('docs')}"
-    ),
+    (
+        "everywhere",
+        "--games",
+        "1",
+        "--share",
+        "0.002",
+    ): f"a face needs starlette: {INSTALL.format('table')}",
 }
 NEEDS_NO_EXTRA = [
     ("simulate", "--games", "1", "--save-dir", "games"),
@@ -132,6 +111,8 @@ NEEDS_NO_EXTRA = [
     ("schema", "buildings"),
     ("balance", "--pack", "river", "--games", "2", "--players", "2", "--player", "random"),
     ("bench", "--seconds", "0.1"),
+    ("explain", "gain $2", "--lang", "nl"),
+    ("show", "9a", "--lang", "nl"),
     ("check-player", "random", "--games", "1"),
     ("tournament", "random", "greedy?depth=1", "--games", "1", "--db", "own.sqlite", "--resume"),
     ("rate", "own.sqlite"),
@@ -150,10 +131,10 @@ def ended(prepared):
 def extras_in(result):
     """The extras that the output and the messages of a call say to install."""
     _, output, messages = result
-    return set(re.findall(r"pip install 'gwt-rules\[(\w+)\]'", " ".join(f"{output} {messages}".split())))
+    return set(re.findall(r"pip install '\S+\[(\w+)\]'", " ".join(f"{output} {messages}".split())))
 
 
-ALONE = ("docs", "lsp", "parallel", "print", "rate", "table", "text", "train", "watch")
+ALONE = ("docs", "packs", "print", "research", "table")
 """The extras of commands that are installed for the tests."""
 
 
@@ -171,14 +152,14 @@ def test_the_extra_that_a_message_names_is_all_that_is_missing(ended, prepared, 
 
 
 def test_each_extra_that_a_message_names_is_tried(ended):
-    assert set().union(*map(extras_in, ended.values())) == {*ALONE, "parquet"}
+    assert set().union(*map(extras_in, ended.values())) == {*ALONE}
 
 
 SERVERS = (("lsp",), ("table",))
 
 
 def test_the_language_server_needs_its_extra_alone(prepared):
-    ended = runner(prepared, "lsp")("lsp")
+    ended = runner(prepared, "packs")("lsp")
 
     assert (ended.returncode, ended.stderr) == (0, "")
 
@@ -208,9 +189,7 @@ def test_a_table_offers_nothing_for_which_a_library_is_missing(tmp_path):
     assert offered["refusals"] == []
     for possible, answer in offered["analyses"].values():
         assert not possible
-        assert answer["problem"]["gaps"] == {
-            "cause": "a policy needs numpy: pip install 'gwt-rules[train]'"
-        }
+        assert answer["problem"]["gaps"] == {"cause": POLICY}
 
 
 @pytest.mark.parametrize("arguments", NEEDS_AN_EXTRA, ids=" ".join)
@@ -224,7 +203,7 @@ def test_what_needs_an_extra_says_which(ended, arguments):
 def test_what_needs_no_extra_works(ended, arguments):
     code, _, messages = ended[arguments]
 
-    assert (code, messages.strip()) in [(0, ""), (0, WITHOUT)]
+    assert (code, messages.strip()) == (0, "")
 
 
 def test_a_gate_needs_no_extra(core_only):
@@ -238,23 +217,3 @@ def test_every_command_is_tried_without_extras():
     tried = {"gate", "rate", *(call[0] for call in (*NEEDS_AN_EXTRA, *NEEDS_NO_EXTRA))}
 
     assert tried == set(typer.main.get_command(app).commands)
-
-
-def test_in_python_texts_are_refused_with_the_extra_that_they_need(core_only, tmp_path):
-    (tmp_path / "asked.py").write_text(
-        "from tests.cli.core_only import refuse\n"
-        "refuse()\n"
-        "import gwt, gwt.text\n"
-        "pack = gwt.load_pack()\n"
-        "picture = gwt.new_game(2).view(0).picture()\n"
-        "assert (picture.title, picture.description) == ('Great Western Trail (first edition)', '')\n"
-        "for ask in (gwt.text.problems, gwt.text.sentence_formatter):\n"
-        "    try:\n"
-        "        ask(pack, 'en')\n"
-        "    except gwt.UsageError as error:\n"
-        "        print(error)\n",
-        encoding="utf-8",
-    )
-    told = core_only(module="asked")
-
-    assert told.stdout.splitlines() == ["texts need fluent.runtime: pip install 'gwt-rules[text]'"] * 2

@@ -2,11 +2,8 @@
 
 import json
 import re
-import sys
 
 import pytest
-
-import gwt
 
 
 def flat(text: str) -> str:
@@ -146,23 +143,6 @@ def test_an_unknown_language_names_those_there_are(command):
 
     assert result.exit_code == 2
     assert "has no texts in 'fr'. Known here: en, it, nl." in result.stderr
-
-
-def test_without_the_libraries_of_texts_the_rest_is_shown(command, monkeypatch):
-    monkeypatch.delitem(sys.modules, "gwt.text.sentences", raising=False)
-    for name in [name for name in sys.modules if name.split(".")[0] == "fluent"]:
-        monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setitem(sys.modules, "fluent", None)
-    # The voices that have been made need no library any more.
-    gwt.load_pack().cache_for_others.clear()
-
-    plain, asked = command("show", "2a"), command("show", "2a", "--lang", "en")
-
-    assert plain.exit_code == 0
-    assert "discard 1 guernsey -> gain $4" in plain.stdout
-    assert "pip install 'gwt-rules[text]'" in plain.stderr
-    assert asked.exit_code == 2
-    assert "pip install 'gwt-rules[text]'" in asked.stderr
 
 
 def test_what_cannot_be_explained_is_told_in_the_words_of_authors(command):

@@ -223,7 +223,7 @@ def test_several_jobs_without_joblib_are_refused_with_what_to_install(command, m
     result = command("simulate", "--jobs", 2, "--games", 4)
 
     assert result.exit_code == 2
-    assert "gwt-rules[parallel]" in result.stderr
+    assert "[packs]'" in result.stderr
 
 
 @pytest.mark.parametrize(

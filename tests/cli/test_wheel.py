@@ -35,7 +35,7 @@ def test_an_installed_wheel_plays_a_game_away_from_the_checkout(tmp_path):
     told = run(
         python,
         "-c",
-        "from gwt import optional_dependencies as on; print(on.missing_dependency('no', 'text'))",
+        "from gwt import optional_dependencies as on; print(on.missing_dependency('no', 'table'))",
         cwd=tmp_path,
     )
     played = run(
@@ -43,6 +43,6 @@ def test_an_installed_wheel_plays_a_game_away_from_the_checkout(tmp_path):
     )
 
     assert gwt.startswith(str(site))
-    assert told == "no: pip install 'gwt-rules[text]'\n"
+    assert told == f"no: pip install '{wheel.resolve()}[table]'\n"
     assert (site / "gwt" / "_data" / "grammar" / "great_western.tables").is_file()
     assert json.loads(played)["finished"] == 1

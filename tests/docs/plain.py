@@ -17,7 +17,8 @@ refuse()
 from tests.docs.blocks import PAGES, Block, Printed, Reader  # noqa: E402
 from tests.sampling import sample  # noqa: E402
 
-_EXTRA = re.compile(r"pip install '[\w.-]+\[(?P<names>[a-z,]+)\]'")
+_ASKED = re.compile(r"pip install '\S+\[(?P<names>[a-z,]+)\]'")
+_NAMED = re.compile(r"extra \[`(?P<names>[a-z]+)`\]\(")
 _MODULE = re.compile(r"^ModuleNotFoundError: ", re.MULTILINE)
 
 
@@ -44,10 +45,10 @@ def wrong(page: str, folder: Path) -> Iterator[Printed]:
         if one.holds():
             continue
         above = page[: one.block.span[0]]
-        wanted = {name for match in _EXTRA.finditer(one.prints) for name in match["names"].split(",")}
+        wanted = {name for match in _ASKED.finditer(one.prints) for name in match["names"].split(",")}
         if wanted or _MODULE.search(one.prints):
             lacks = True
-            named = {name for match in _EXTRA.finditer(above) for name in match["names"].split(",")}
+            named = {name for match in _NAMED.finditer(above) for name in match["names"].split(",")}
             if not (named >= wanted and named):
                 yield one
         elif not lacks:

@@ -1,4 +1,4 @@
-"""Packs that lie on those that come with the game keep to the law too; `python -m tests.law` is the long run."""
+"""Packs that lie on those that come with the game keep to the law too."""
 
 import pytest
 

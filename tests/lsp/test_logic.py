@@ -200,7 +200,7 @@ def test_what_must_be_installed_is_named(monkeypatch):
     result = CliRunner().invoke(app, ["lsp"])
 
     assert result.exit_code == 2
-    assert "pip install 'gwt-rules[lsp]'" in result.stderr
+    assert "the language server needs pygls: pip install '" in result.stderr
 
 
 def test_every_kind_of_problem_links_to_its_explanation():

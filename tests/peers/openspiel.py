@@ -1,4 +1,4 @@
-"""The suite of OpenSpiel, and its own searches; `tests/peers/run.sh` runs it, for what it needs is large."""
+"""The suite of OpenSpiel, and its own searches; `tests/peers/run.sh` runs it."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The pictures that stand in the documents: `python -m tests.picture.documents` draws them anew, a test compares them."""
+"""`python -m tests.picture.documents` draws the pictures of the documents anew; a test compares them."""
 
 import re
 from collections.abc import Iterator

@@ -5,7 +5,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -269,18 +268,6 @@ def test_any_slip_in_a_file_gives_words_or_problems_with_a_place(at, length, jun
 
 
 # --- the libraries -----------------------------------------------------------------------------------
-
-
-def test_without_the_libraries_the_extra_is_named(monkeypatch):
-    for name in [
-        name for name in sys.modules if name.split(".")[0] == "fluent" or name == "gwt.text.sentences"
-    ]:
-        monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setitem(sys.modules, "fluent", None)
-    monkeypatch.setitem(sys.modules, "fluent.runtime", None)
-
-    with pytest.raises(gwt.UsageError, match=r"pip install 'gwt-rules\[text\]'"):
-        sentence_formatter(evolve(PACK), "en")
 
 
 @pytest.mark.parametrize("module", ["gwt", "gwt.text", "gwt.cli.app"])

@@ -34,7 +34,6 @@ from gwt.table.server.table_requests import API, TableApi
 from gwt.table.server.websockets import WebSockets
 from gwt.table.server_limits import Limits
 from gwt.table.store.table_store import TableStore
-from gwt.text import missing_library_message
 
 DATABASE = "sqlite:///gwt-table.sqlite"
 _KEY = 20
@@ -91,8 +90,6 @@ def app(
             game, pack or player.
         ContentError: a pack has problems.
     """
-    if lacks := missing_library_message():
-        raise UsageError(lacks)
     allowed, others = limits or Limits(), [origin_of(origin) for origin in origins]
     if mail and not address:
         raise UsageError("mail needs the address of the server, such as https://table.example.org")
@@ -102,7 +99,7 @@ def app(
         origin_of(address) if address else "", private, MailServer.of(mail) if mail else None, operator
     )
     if watch and not find_spec("watchfiles"):
-        raise missing_dependency("watching packs needs watchfiles", "watch")
+        raise missing_dependency("watching packs needs watchfiles", "packs")
     offers = ContentCatalog.of(game, packs, players, test=watch)
     followed = [offers.packs[offers.game][name].resolve() for name in offers.usual] if watch else []
     store = TableStore(database)
