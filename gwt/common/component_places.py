@@ -35,7 +35,7 @@ def components_in_play(part: Any, kinds: frozenset[str], key_path: KeyPath = ())
 
 
 def replace_component(part: Any, key_path: KeyPath, *others: str) -> None:
-    """Takes away the component at the way, and puts others there instead, in a mapping at most one."""
+    """Replaces the component at a key path by others, in a mapping at most one."""
     field = next(field for field in fields_of(type(part)) if field.key == key_path[0])
     container = getattr(part, field.name)
     if isinstance(field.shape, SequenceShape) and isinstance(field.shape.of, PartShape):

@@ -200,7 +200,7 @@ class Game:
         """Yields states of the game from start to now, each with the number of choices before it.
 
         They are the first state, that after each 32 choices, and the present one; they must not be changed.
-        The state after every choice comes from playing `history` again, from `at_start()`.
+        The state after every choice comes from playing `history` again, from `copy_at_start()`.
         """
         yield 0, self._start
         for count, snapshot in reversed([*self._snapshots()]):

@@ -1,6 +1,6 @@
 """A document: the values of a YAML file, and the place of each value in the text.
 
-`located` parses one.
+`yaml_parser` parses one.
 """
 
 import re

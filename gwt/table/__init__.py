@@ -1,15 +1,14 @@
 """The table in the browser: a server that holds games, and the page on which people play them.
 
-Four rooms, of which each uses those before it:
+Four packages, each of which uses those before it:
 
-- `store` has the rows in a database, the secrets that open tables, and tells other servers who is here.
-- `match` is one game at a table: `match` while it is awake, `projection` what follows from its deeds,
-  `audience` what a seat has seen, `plans` which deed does what is asked, `moment_messages` what readers are
-  sent.
-- `live` holds all tables of a process (`tables`) and each of them (`room`), with its `replica` of what is
-  in the database, its `listeners` and its `opponents`, the computer players, who think in `workers`.
-- `server` has the requests (`http`), the sockets (`wire`, `socket`) and the `application`; `alone` answers
-  without a server, in the worker of the page that is in `static`.
+- `store` has the rows in a database, the keys that open tables, and tells other servers who is present.
+- `match` is one game at a table: `live_game` while it is awake, `projection` of its commands, `audience`
+  for what a seat has seen, `moment_messages` for what readers receive.
+- `live` holds all tables of a process (`table_manager`) and each of them (`room`), with its `replica` of
+  the database, its `connections` and its `computer_players`, who think in a `player_pool`.
+- `server` has the requests (`table_requests`, `people_requests`), the sockets (`websockets`) and the
+  `application`; `embedded` answers without a server, in the worker of the page that is in `static`.
 
 `problems` and `server_limits` are used by all of them. The page is in `web`.
 """

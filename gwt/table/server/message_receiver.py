@@ -1,4 +1,4 @@
-"""Somebody who hears what comes through a socket; a server may hand it over to them (see `wire`)."""
+"""The receiver of the messages of a socket; a server may hand them over (see `websocket_protocol`)."""
 
 from typing import Protocol
 

@@ -324,7 +324,7 @@ class TableApi:
         return match.row.settings, await self._view(match, reader.seat, number)
 
     async def _view(self, match: LiveGame, seat: int | None, number: int) -> View:
-        """Returns a moment as its reader saw it. Raises as `seen_at` does."""
+        """Returns a moment as its reader saw it. Raises as `seen_moment` does."""
         audience = match.audiences[seat]
         if number == audience.number:
             return moment_messages.view_of(audience.standing, seat)

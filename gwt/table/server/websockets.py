@@ -2,7 +2,7 @@
 
 A socket is served here and not through the routes of the application: every layer in between would hold a
 frame of its own, at each socket, as long as somebody looks on. With `gwt table` not even a task waits (see
-`wire`); with any other server of ASGI applications one does.
+`websocket_protocol`); with any other server of ASGI applications one does.
 """
 
 import asyncio

@@ -88,11 +88,11 @@ class Table(Stock):
     goals: tuple[Goal, ...] = field(kw_only=True)
     """The goals in play, from left to right."""
     track: dict[Place, Good] = field(factory=dict, kw_only=True)
-    """The tile on each space that has one; changed by `lay`."""
+    """The tile on each space that has one; changed by `lay_track`."""
     stations: dict[Place, Seat] = field(factory=dict, kw_only=True)
-    """The owner of the station of each city that has one; changed by `build`."""
+    """The owner of the station of each city that has one; changed by `put_building`."""
     telegraphs: dict[Place, Seat] = field(factory=dict, kw_only=True)
-    """The owner of the telegraph office of each city that has one; changed by `build`."""
+    """The owner of the telegraph office of each city that has one; changed by `put_building`."""
     across: Seat | None = field(default=None, kw_only=True)
     """The seat that completed the line from edge to edge, or `None`."""
     found: TrackCache = shared(factory=TrackCache, kw_only=True)
