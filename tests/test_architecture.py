@@ -405,7 +405,7 @@ KEPT = {
     "gwt/spec/registry.py _installed": INSTALLED,
     "gwt/spec/registry.py _load": INSTALLED,
     "gwt/spec/registry.py packaged_games": OF_THE_PACKAGE,
-    "gwt/table/live/malloc_trim.py _trim": "it is one function of the system",
+    "gwt/table/live/table_manager.py _trim": "it is one function of the system",
     "gwt/table/server/openapi.py openapi_document": OF_THE_PACKAGE,
     "gwt/terminal/frame.py terminal_spec": INSTALLED,
     "gwt/text/message_catalog.py _parsed": BETWEEN_CHECKS,

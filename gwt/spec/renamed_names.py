@@ -67,9 +67,7 @@ def renamed_names_hint(error: Exception, module: str) -> str:
     )
     if not pairs:
         return ""
-    return (
-        f"It is written for a version before 1.0.0rc1: {', '.join(pairs)}; see docs/public.md."
-    )
+    return f"It is written for a version before 1.0.0rc1: {', '.join(pairs)}; see docs/public.md."
 
 
 def _member(error: Exception) -> Iterator[str]:

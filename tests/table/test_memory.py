@@ -5,7 +5,7 @@ import platform
 import psutil
 import pytest
 
-from gwt.table.live.malloc_trim import trim_heap
+from gwt.table.live.table_manager import trim_heap
 
 
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc can give memory back")

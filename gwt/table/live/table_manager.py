@@ -1,9 +1,11 @@
 """All tables of a server: opens them when somebody comes, and puts them to sleep."""
 
 import asyncio
+import ctypes
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,6 @@ from attrs import define, field
 
 from gwt.play import Game
 from gwt.table.live.error_responses import problem_of_exception
-from gwt.table.live.malloc_trim import trim_heap
 from gwt.table.live.room import Room
 from gwt.table.live.services import Services
 from gwt.table.live.turn_notifier import TurnNotifier
@@ -396,3 +397,20 @@ def _taken() -> RequestRefused:
 def _is_of(folders: Sequence[Path], files: Sequence[Path]) -> bool:
     """Whether one of the files lies in one of the folders."""
     return any(file.is_relative_to(folder.resolve()) for file in files for folder in folders)
+
+
+def trim_heap() -> bool:
+    """Gives back what the C library holds and nobody uses; returns whether there was any.
+
+    Only glibc can do so; elsewhere nothing is given back.
+    """
+    return bool(_trim()(0))
+
+
+@cache
+def _trim() -> Callable[[int], int]:
+    try:
+        trim: Callable[[int], int] = ctypes.CDLL(None).malloc_trim
+    except (OSError, AttributeError, TypeError):
+        return lambda keep: 0
+    return trim

@@ -8,7 +8,6 @@ from typing import Literal
 from attrs import field
 
 from gwt.dsl import Effect, Need, Per, scale_effect
-from gwt.games.great_western.entries.campaign_content import Campaign
 from gwt.games.great_western.entries.event_content import EventDeck
 from gwt.games.great_western.entries.opponent_content import Opponent
 from gwt.games.great_western.entries.references import (
@@ -26,6 +25,18 @@ from gwt.games.great_western.entries.references import (
 from gwt.packs import entry
 from gwt.packs.limits import PIECES
 from gwt.spec import Entry
+
+
+@entry
+class Campaign(Entry):
+    """Games that are played one after the other by the same players."""
+
+    source: Source
+    games: int
+    """The number of games."""
+    leaves: tuple[Effect, ...]
+    """The effects with which each seat begins the next game; they count at the end of this one."""
+
 
 Corners = Literal["white", "dark"]
 

@@ -8,16 +8,26 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from gwt.common import ReturnGood
+from gwt.dsl import Effect
 from gwt.games.pacific_rails.model.board import Board
 from gwt.games.pacific_rails.picture.components import ENTRIES
 from gwt.games.pacific_rails.picture.kit import Kit
 from gwt.games.pacific_rails.picture.position import description, panels, position
 from gwt.games.pacific_rails.picture.print_items import marker, print_items
-from gwt.games.pacific_rails.picture.targets import TARGETS
+from gwt.games.pacific_rails.verbs.buildings import OpenSlot
+from gwt.games.pacific_rails.verbs.train import RunWagon
 from gwt.packs import Pack
 from gwt.picture import Book
 from gwt.picture.graphics import Graphic
 from gwt.spec.picture_spec import PictureSpec
+
+TARGETS: dict[type[Effect], str] = {
+    OpenSlot: "row {0.row}",
+    ReturnGood: "cargo {0.good}",
+    RunWagon: "wagon {0.wagon}",
+}
+"""The format of the part, by the class of the option; see `PictureSpec.targets`."""
 
 
 def _kit(pack: Pack, book: Book, folders: Sequence[Path]) -> Kit:

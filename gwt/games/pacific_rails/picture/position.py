@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from gwt.games.pacific_rails.model.state import Player, Table
 from gwt.games.pacific_rails.picture.congress import congress, goals
 from gwt.games.pacific_rails.picture.kit import Kit
+from gwt.games.pacific_rails.picture.player_board import player_board
 from gwt.games.pacific_rails.picture.railways import railways
-from gwt.games.pacific_rails.picture.seats import seat_area
 from gwt.games.pacific_rails.picture.supply import supply
 from gwt.games.pacific_rails.picture.town import town
 from gwt.picture.cached_parts import Panel, description_line, seat_areas, seat_panels, table_part, turn_line
@@ -21,7 +21,7 @@ from gwt.picture.graphics import (
     put_in_row,
     scale,
 )
-from gwt.picture.kit import NAME
+from gwt.picture.kit import NAME, seat_colour
 from gwt.text import Speaker
 
 
@@ -125,3 +125,23 @@ def _pieces(table: Table, seat: int) -> Iterator[tuple[str, str]]:
     for district, houses in table.houses.items():
         yield from [("table-house-at", district)] * houses.count(seat)
     yield from (("table-locomotive-at", place) for place in table.players[seat].locomotives.values())
+
+
+def seat_area(kit: Kit, player: Player, seat: int, players: int, acting: bool) -> Graphic:
+    """The points, the workers at hand and the player board of a seat, from 1."""
+    head = [
+        kit.disc(seat, 30),
+        kit.symbol("points", player.points),
+        kit.times(fit(kit.symbol("player"), 26), player.workers, "tile"),
+        fit(kit.symbol("acting"), 24) if acting else EMPTY,
+    ]
+    board = player_board(kit, player, seat)
+    thick = 4 if acting else 2
+    return frame(
+        put_in_column([put_in_row(head, 12), board], 8),
+        "tile",
+        line=seat_colour(seat),
+        pad=10,
+        radius=12,
+        thick=thick,
+    )
