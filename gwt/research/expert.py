@@ -308,7 +308,7 @@ class ExpertPlayer(PolicyPlayer):
             return self._valued(game)
         kind, values = self._foreseen(game)
         foreseen = (
-            tuple(STANDING * worth for worth in values) if kind == "worth" else leads_of_totals(values)
+            tuple(STANDING * worth for worth in values) if kind == "standing" else leads_of_totals(values)
         )
         if share == 1:
             return foreseen

@@ -170,6 +170,15 @@ def test_totals_are_those_of_what_judges_and_none_where_only_a_lead_is_foreseen(
     assert ExpertPlayer(foresight=1.0).totals(rails) is None
 
 
+def test_a_foreseen_standing_counts_as_points_of_a_lead():
+    """A value of 1 is a lead of 40 points, of each seat by itself."""
+    rails = gwt.new_game(game="pacific-rails", players=2, seed=1)
+    kind, values = ExpertPlayer()._foreseen(rails)
+
+    assert kind == "standing"
+    assert ExpertPlayer(foresight=1.0).leads(rails) == tuple(40 * value for value in values)
+
+
 def test_scores_of_a_policy_count_only_in_games_in_which_it_was_trained():
     for wanted, counts in (({}, True), ({"players": 3}, False), ({"pack": "second_edition"}, False)):
         game = middle(**wanted)
