@@ -19,7 +19,6 @@ from gwt.cli.docs import docs
 from gwt.cli.everywhere import everywhere
 from gwt.cli.explain import explain
 from gwt.cli.find import find
-from gwt.cli.gate import gate
 from gwt.cli.lsp import lsp
 from gwt.cli.new import new
 from gwt.cli.observe import observe
@@ -103,7 +102,7 @@ COMMANDS = (
         everywhere,
         schema,
     ),
-    *(packs, lsp, balance, observe, tournament, rate, gate, data, train, distil, reinforce, calibrate),
+    *(packs, lsp, balance, observe, tournament, rate, data, train, distil, reinforce, calibrate),
     *(bench, docs),
 )
 for command in COMMANDS:

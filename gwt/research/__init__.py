@@ -73,9 +73,6 @@ if _TYPED:
     from gwt.research.result_store import chosen_rows as chosen_rows
     from gwt.research.result_store import export_rows as export_rows
     from gwt.research.result_store import recorded_runs as recorded_runs
-    from gwt.research.sequential_test import SequentialTestResult as SequentialTestResult
-    from gwt.research.sequential_test import Sprt as Sprt
-    from gwt.research.sequential_test import run_sequential_test as run_sequential_test
     from gwt.research.strength_report import Strength as Strength
     from gwt.research.strength_report import read_strengths as read_strengths
     from gwt.research.table_batch import Batch as Batch

@@ -227,15 +227,8 @@ def test_what_needs_no_extra_works(ended, arguments):
     assert (code, messages.strip()) in [(0, ""), (0, WITHOUT)]
 
 
-def test_a_gate_needs_no_extra(core_only):
-    told = core_only("gate", "greedy?depth=1", "random", "--games", 2)
-
-    assert (told.returncode, told.stderr) == (1, "")
-    assert "not clear yet" in told.stdout
-
-
 def test_every_command_is_tried_without_extras():
-    tried = {"gate", "rate", *(call[0] for call in (*NEEDS_AN_EXTRA, *NEEDS_NO_EXTRA))}
+    tried = {"rate", *(call[0] for call in (*NEEDS_AN_EXTRA, *NEEDS_NO_EXTRA))}
 
     assert tried == set(typer.main.get_command(app).commands)
 

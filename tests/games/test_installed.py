@@ -74,7 +74,6 @@ SAYS = [
     (("print", "aid.pdf", "--aid", "--pack", "river"), "1 page"),
     (("tournament", "greedy", "random", "--games", 2, "--db", "new.db", *GAME), "greedy"),
     (("rate", "own.db"), "greedy"),
-    (("gate", "greedy", "random", "--games", 2, *GAME), "LLR"),
     (("analyse", "own.gwt"), "policy"),
     (("data", "own.parquet", "--games", 1, "--player", "random", *GAME), "parquet"),
     (("check-player", "greedy", "--games", 1, *GAME), "greedy"),

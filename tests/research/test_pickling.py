@@ -86,7 +86,6 @@ MADE = {
     "Reinforcing": lambda: research.ReinforcementPlan(),
     "Calibrating": lambda: research.CalibrationPlan(),
     "Hyperparameters": lambda: research.Hyperparameters(),
-    "Sprt": lambda: research.Sprt(),
     "Calibration": lambda: research.Calibration(),
 }
 
