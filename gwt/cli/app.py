@@ -9,7 +9,6 @@ from gwt import __version__
 from gwt.cli.analyse import analyse
 from gwt.cli.balance import balance
 from gwt.cli.bench import bench
-from gwt.cli.calibrate import calibrate
 from gwt.cli.check import check
 from gwt.cli.check_player import check_player
 from gwt.cli.command_classes import Command, PlannedCommand, plan_placeholder
@@ -102,7 +101,7 @@ COMMANDS = (
         everywhere,
         schema,
     ),
-    *(packs, lsp, balance, observe, tournament, rate, data, train, distil, reinforce, calibrate),
+    *(packs, lsp, balance, observe, tournament, rate, data, train, distil, reinforce),
     *(bench, docs),
 )
 for command in COMMANDS:

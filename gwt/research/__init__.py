@@ -26,14 +26,6 @@ if _TYPED:
     from gwt.research.action_encoder import ActionEncoder as ActionEncoder
     from gwt.research.backends import Backend as Backend
     from gwt.research.bounds import Bounds as Bounds
-    from gwt.research.calibration_fit import CalibrationPlan as CalibrationPlan
-    from gwt.research.calibration_fit import CalibrationReport as CalibrationReport
-    from gwt.research.calibration_fit import Decile as Decile
-    from gwt.research.calibration_fit import Prediction as Prediction
-    from gwt.research.calibration_fit import fit_calibration as fit_calibration
-    from gwt.research.calibration_fit import measure_calibration as measure_calibration
-    from gwt.research.calibration_fit import predict_games as predict_games
-    from gwt.research.calibration_fit import write_calibration as write_calibration
     from gwt.research.decision_dataset import CollectionPlan as CollectionPlan
     from gwt.research.decision_dataset import DecisionDataset as DecisionDataset
     from gwt.research.decision_dataset import RecordedDecision as RecordedDecision

@@ -81,8 +81,6 @@ def calls(game: str, packs: Sequence[str], folder: Path) -> Iterator[Call]:
     yield ["train", "w.json", *short, *with_packs], ""
     yield ["distil", "p.npz", *short, "--teacher", "random", *with_packs], ""
     yield ["reinforce", "r.npz", *short, *with_packs], ""
-    calibrating = ["--games", "2", "--decisions", "1", "--simulations", "1", "--pool", "random"]
-    yield ["calibrate", "c.json", *calibrating, *with_packs], ""
     yield ["check-player", "random", "--games", "1", *with_packs], ""
     yield ["print", "aid.pdf", "--aid", "--lang", lang, *with_packs], ""
     yield ["print", "sheet.pdf", "--once", "--only", component, *with_packs], ""

@@ -91,7 +91,6 @@ def test_an_entry_may_have_a_text_that_nobody_can_compare(core_only, tmp_path):
 
 
 SHORT = ("--rounds", "1", "--games", "2", "--tests", "2", "--players", "2")
-CALIBRATED = ("--games", "2", "--decisions", "1", "--simulations", "1", "--pool", "random")
 INSTALL = "pip install 'gwt-rules[{}]'"
 TEXTS = f"texts need fluent.runtime: {INSTALL.format('text')}"
 POLICY = f"a policy needs numpy: {INSTALL.format('train')}"
@@ -109,7 +108,6 @@ NEEDS_AN_EXTRA = {
     ("reinforce", "own.npz", *SHORT): POLICY,
     ("simulate", "--games", "1", "--player", "distilled"): POLICY,
     ("print", "own.pdf", "--aid"): f"printing needs typst and its font: {INSTALL.format('print')}",
-    ("calibrate", "own.json", *CALIBRATED): POLICY,
     ("analyse", "short.gwt", "--simulations", "1"): POLICY,
     ("data", "own.parquet"): f"decisions need pyarrow: {INSTALL.format('parquet')}",
     ("lsp",): f"the language server needs pygls: {INSTALL.format('lsp')}",

@@ -161,7 +161,6 @@ def test_every_command_is_tried():
         "train",
         "distil",
         "reinforce",
-        "calibrate",
         "table",
     }
 

@@ -84,7 +84,6 @@ MADE = {
     "Training": lambda: research.WeightTrainingPlan(),
     "Distilling": lambda: research.DistillationPlan(),
     "Reinforcing": lambda: research.ReinforcementPlan(),
-    "Calibrating": lambda: research.CalibrationPlan(),
     "Hyperparameters": lambda: research.Hyperparameters(),
     "Calibration": lambda: research.Calibration(),
 }
