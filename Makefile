@@ -58,7 +58,7 @@ LADDER_SMALL := $(VENV)/ladder-small.sqlite
 MEET := $(BIN)/gwt tournament --seed 1 --resume
 SMALL := $(BIN)/gwt tournament --seed 2026 --resume --db $(LADDER_SMALL)
 
-.PHONY: balance distil everyone reinforce ladder ladder-small learn demo everywhere test checks scripts script-tools run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench instructions wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-static table-peers table-load table-fuzz table-siege table-earlier faults mutants mutants-content texts clean
+.PHONY: balance distil everyone reinforce ladder ladder-small demo everywhere test checks scripts script-tools run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench instructions wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-static table-peers table-load table-fuzz table-siege table-earlier faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -229,11 +229,6 @@ ladder-small: $(VENV)/.tools
 	$(SMALL) expert learned --game pacific-rails --games 40
 	for pair in "learner beginner" "casual learner" "seasoned casual"; do $(SMALL) $$pair --games 40 || exit 1; done
 	$(BIN)/gwt rate $(LADDER_SMALL) --settings --page docs/strength.md
-
-# Weights of the valuation from scratch, and the curve of learning them: well within an hour on two cores.
-learn: $(VENV)/.tools
-	$(BIN)/gwt train $(VENV)/learned.json --from neutral --against greedy --rounds 11 --games 240 --tests 60 \
-		--seed 1 --jobs 2 --page docs/training.md
 
 # The policies that come with the package, learned from players that look ahead.
 distil: $(VENV)/.tools

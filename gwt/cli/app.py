@@ -34,7 +34,6 @@ from gwt.cli.simulate import simulate
 from gwt.cli.tables import tables
 from gwt.cli.test import test
 from gwt.cli.tournament import rate, tournament
-from gwt.cli.train import train
 from gwt.cli.try_component import attempt
 from gwt.errors import GwtError, UsageError
 
@@ -101,7 +100,7 @@ COMMANDS = (
         everywhere,
         schema,
     ),
-    *(packs, lsp, balance, observe, tournament, rate, data, train, distil, reinforce),
+    *(packs, lsp, balance, observe, tournament, rate, data, distil, reinforce),
     *(bench, docs),
 )
 for command in COMMANDS:

@@ -76,7 +76,5 @@ if _TYPED:
     from gwt.research.training_config import parse_packs as parse_packs
     from gwt.research.training_config import parse_player_numbers as parse_player_numbers
     from gwt.research.vector_tables import VectorTables as VectorTables
-    from gwt.research.weight_training import WeightTrainingPlan as WeightTrainingPlan
-    from gwt.research.weight_training import train_weights as train_weights
 
 __getattr__, __dir__ = _names(__name__)

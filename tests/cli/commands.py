@@ -78,7 +78,6 @@ def calls(game: str, packs: Sequence[str], folder: Path) -> Iterator[Call]:
     yield ["rate", "t.db", "--html", "rate.html"], ""
     yield ["balance", "--games", "2", *players, "--player", "random", *with_packs], ""
     yield ["bench", "--seconds", "0.1", *players, *with_packs], ""
-    yield ["train", "w.json", *short, *with_packs], ""
     yield ["distil", "p.npz", *short, "--teacher", "random", *with_packs], ""
     yield ["reinforce", "r.npz", *short, *with_packs], ""
     yield ["check-player", "random", "--games", "1", *with_packs], ""

@@ -103,7 +103,6 @@ NEEDS_AN_EXTRA = {
     ("simulate", "--games", "2", "--jobs", "2"): (
         f"more than one job needs joblib: {INSTALL.format('parallel')}"
     ),
-    ("train", "own.json", *SHORT): f"training needs numpy: {INSTALL.format('train')}",
     ("distil", "own.npz", *SHORT, "--teacher", "random"): POLICY,
     ("reinforce", "own.npz", *SHORT): POLICY,
     ("simulate", "--games", "1", "--player", "distilled"): POLICY,

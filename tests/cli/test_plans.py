@@ -9,7 +9,7 @@ from gwt.cli.app import app
 from gwt.cli.plan_options import with_options
 from gwt.research import Bounds
 
-PLANNED = ("data", "distil", "reinforce", "simulate", "tournament", "train")
+PLANNED = ("data", "distil", "reinforce", "simulate", "tournament")
 
 
 @attrs.frozen

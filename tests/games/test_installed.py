@@ -115,10 +115,6 @@ def test_it_is_played_and_tried_at_the_terminal(installed):
     assert "light drummer" in tried
 
 
-def test_its_valuation_has_no_weights_to_learn_and_that_is_said(installed):
-    assert "lantern-street has no weights" in installed.run("gwt", "train", "own.json", *GAME, exits=2)
-
-
 def test_a_policy_is_learned_for_it_and_plays(installed):
     learning = ("own.npz", "--teacher", "random", "--against", "random", "--games", 3, "--rounds", 1)
     told = installed.run("gwt", "distil", *learning, "--tests", 2, "--epochs", 1, *GAME)
@@ -158,7 +154,6 @@ def test_every_command_is_tried():
         "try",
         "lsp",
         "docs",
-        "train",
         "distil",
         "reinforce",
         "table",

@@ -81,7 +81,6 @@ MADE = {
     "Contest": lambda: research.Contest(("random",)),
     "Collection": lambda: research.CollectionPlan(),
     "Setting": lambda: research.TrainingConfig(),
-    "Training": lambda: research.WeightTrainingPlan(),
     "Distilling": lambda: research.DistillationPlan(),
     "Reinforcing": lambda: research.ReinforcementPlan(),
     "Hyperparameters": lambda: research.Hyperparameters(),
