@@ -44,7 +44,6 @@ PATIENT := 'greedy?depth=4&width=16&weights=patient'
 QUICK_POLICY := 'learned?policy=quick'
 HASTY := 'greedy?weights=patient'
 FINER := 'greedy?weights=patient&finer=8'
-TABLES := --players 2,3,4 --packs first_edition,second_edition,rails_to_the_north,rails_second_edition
 PACIFIC := greedy $(HASTY)
 EVERYWHERE ?= 8
 COVERED ?= tests
@@ -58,7 +57,7 @@ LADDER_SMALL := $(VENV)/ladder-small.sqlite
 MEET := $(BIN)/gwt tournament --seed 1 --resume
 SMALL := $(BIN)/gwt tournament --seed 2026 --resume --db $(LADDER_SMALL)
 
-.PHONY: balance distil everyone reinforce ladder ladder-small demo everywhere test checks scripts script-tools run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench instructions wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-static table-peers table-load table-fuzz table-siege table-earlier faults mutants mutants-content texts clean
+.PHONY: balance ladder ladder-small demo everywhere test checks scripts script-tools run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench instructions wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-static table-peers table-load table-fuzz table-siege table-earlier faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -229,34 +228,6 @@ ladder-small: $(VENV)/.tools
 	$(SMALL) expert learned --game pacific-rails --games 40
 	for pair in "learner beginner" "casual learner" "seasoned casual"; do $(SMALL) $$pair --games 40 || exit 1; done
 	$(BIN)/gwt rate $(LADDER_SMALL) --settings --page docs/strength.md
-
-# The policies that come with the package, learned from players that look ahead.
-distil: $(VENV)/.tools
-	$(BIN)/gwt distil content/great_western/policies/distilled.npz --teacher $(PATIENT) --rounds 3 --games 300 \
-		--tests 100 --seed 1 --jobs 2
-	$(BIN)/gwt distil content/pacific_rails/policies/distilled.npz --game pacific-rails --teacher $(HASTY) \
-		--rounds 2 --games 120 --tests 40 --seed 1 --jobs 2
-
-# The policy `learned` of Great Western Trail, for two to four seats in four packs: it imitates a player who looks
-# far ahead, and goes on by games against itself and greedy players. One hour on two thirds of a core, compiled.
-everyone: $(VENV)/.tools
-	$(BIN)/gwt distil $(VENV)/imitation.npz --teacher 'greedy?depth=4&width=16&weights=practised' $(TABLES) \
-		--rounds 1 --games 720 --epochs 5 --width 128 --tests 108 --seed 36
-	echo 'learning_rate: 0.001' > $(VENV)/ppo.yaml
-	$(BIN)/gwt reinforce content/great_western/policies/learned.npz --from $(VENV)/imitation.npz $(TABLES) \
-		--temperature 0.5 --others greedy --rounds 44 --games 60 --tests 72 --every 11 --seed 36 \
-		--hyperparameters $(VENV)/ppo.yaml
-
-# Such policies as the package has beside them, learned from games against themselves and others: each within
-# an hour on two cores. Those of the package were learned in several sittings.
-reinforce: $(VENV)/.tools
-	$(BIN)/gwt reinforce $(VENV)/great-western.npz --from distilled --temperature 0.5 --aim points --others greedy \
-		--rounds 100 --games 160 --tests 100 --seed 1 --jobs 2
-	$(BIN)/gwt reinforce $(VENV)/pacific-rails.npz --game pacific-rails --from distilled \
-		--rounds 65 --games 120 --tests 40 --against $(HASTY) --seed 1 --jobs 2
-	$(BIN)/gwt reinforce $(VENV)/pacific-rails.npz --game pacific-rails --from $(VENV)/pacific-rails.npz \
-		--temperature 0.5 --others distilled,$(HASTY) --rounds 65 --games 90 --tests 60 --against $(HASTY) \
-		--seed 2 --jobs 2
 
 # What greedy players make of the second edition's new buildings and station masters; an interrupted run goes on
 # where it was.

@@ -13,7 +13,6 @@ from gwt.cli.check import check
 from gwt.cli.check_player import check_player
 from gwt.cli.command_classes import Command, PlannedCommand, plan_placeholder
 from gwt.cli.data import data
-from gwt.cli.distil import distil
 from gwt.cli.docs import docs
 from gwt.cli.everywhere import everywhere
 from gwt.cli.explain import explain
@@ -25,7 +24,6 @@ from gwt.cli.packs import packs
 from gwt.cli.play import play
 from gwt.cli.position import position
 from gwt.cli.print import print_sheets
-from gwt.cli.reinforce import reinforce
 from gwt.cli.replay import replay
 from gwt.cli.rules import rules
 from gwt.cli.schema import schema
@@ -100,7 +98,7 @@ COMMANDS = (
         everywhere,
         schema,
     ),
-    *(packs, lsp, balance, observe, tournament, rate, data, distil, reinforce),
+    *(packs, lsp, balance, observe, tournament, rate, data),
     *(bench, docs),
 )
 for command in COMMANDS:

@@ -346,7 +346,7 @@ class ExpertPlayer(PolicyPlayer):
 
     def _without_value(self) -> str:
         name = self.policy or GUIDES[-1]
-        return f"the policy '{name}' has no value; those that `gwt reinforce` writes have one"
+        return f"the policy '{name}' has no value; those of `examples/training` have one"
 
 
 _Choosing = Callable[[Game, Sequence[Effect]], Effect]

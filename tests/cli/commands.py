@@ -48,7 +48,6 @@ def calls(game: str, packs: Sequence[str], folder: Path) -> Iterator[Call]:
     (folder / "fiume" / "pack.yaml").write_text("più: fiume\n", encoding="utf-8")
     component = dice.choice(pack.components).id
     lang = dice.choice(["en", "nl", "it"])
-    short = ["--rounds", "1", "--games", "2", "--tests", "2", *players]
     seated = ",".join(["human", *["random"] * (seats - 1)])
 
     yield ["simulate", "--games", "2", *players, *with_packs], ""
@@ -78,8 +77,6 @@ def calls(game: str, packs: Sequence[str], folder: Path) -> Iterator[Call]:
     yield ["rate", "t.db", "--html", "rate.html"], ""
     yield ["balance", "--games", "2", *players, "--player", "random", *with_packs], ""
     yield ["bench", "--seconds", "0.1", *players, *with_packs], ""
-    yield ["distil", "p.npz", *short, "--teacher", "random", *with_packs], ""
-    yield ["reinforce", "r.npz", *short, *with_packs], ""
     yield ["check-player", "random", "--games", "1", *with_packs], ""
     yield ["print", "aid.pdf", "--aid", "--lang", lang, *with_packs], ""
     yield ["print", "sheet.pdf", "--once", "--only", component, *with_packs], ""

@@ -90,7 +90,6 @@ def test_an_entry_may_have_a_text_that_nobody_can_compare(core_only, tmp_path):
     assert core_only("check", "river").returncode == 0
 
 
-SHORT = ("--rounds", "1", "--games", "2", "--tests", "2", "--players", "2")
 INSTALL = "pip install 'gwt-rules[{}]'"
 TEXTS = f"texts need fluent.runtime: {INSTALL.format('text')}"
 POLICY = f"a policy needs numpy: {INSTALL.format('train')}"
@@ -103,8 +102,6 @@ NEEDS_AN_EXTRA = {
     ("simulate", "--games", "2", "--jobs", "2"): (
         f"more than one job needs joblib: {INSTALL.format('parallel')}"
     ),
-    ("distil", "own.npz", *SHORT, "--teacher", "random"): POLICY,
-    ("reinforce", "own.npz", *SHORT): POLICY,
     ("simulate", "--games", "1", "--player", "distilled"): POLICY,
     ("print", "own.pdf", "--aid"): f"printing needs typst and its font: {INSTALL.format('print')}",
     ("analyse", "short.gwt", "--simulations", "1"): POLICY,

@@ -135,7 +135,7 @@ def test_foresight_is_a_part_of_one(share):
 
 
 def test_a_policy_without_a_value_is_refused_where_the_value_counts():
-    reason = "the policy 'distilled' has no value; those that `gwt reinforce` writes have one"
+    reason = "the policy 'distilled' has no value; those of `examples/training` have one"
 
     assert cannot_play("expert?policy=distilled&foresight=0.5", gwt.load_pack()) == reason
     assert cannot_play("expert?policy=distilled", gwt.load_pack()) == ""

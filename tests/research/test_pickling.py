@@ -80,10 +80,6 @@ MADE = {
     "analyse": lambda: list(research.analyse(GAME, simulations=1, since=len(GAME.history) - 1)),
     "Contest": lambda: research.Contest(("random",)),
     "Collection": lambda: research.CollectionPlan(),
-    "Setting": lambda: research.TrainingConfig(),
-    "Distilling": lambda: research.DistillationPlan(),
-    "Reinforcing": lambda: research.ReinforcementPlan(),
-    "Hyperparameters": lambda: research.Hyperparameters(),
     "Calibration": lambda: research.Calibration(),
 }
 
