@@ -70,8 +70,6 @@ def test_components_and_expressions_have_sentences(core_only):
         assert "dollar" in run.stdout
 
 
-SHORT = ("--rounds", "1", "--games", "2", "--tests", "2", "--players", "2")
-CALIBRATED = ("--games", "2", "--decisions", "1", "--simulations", "1", "--pool", "random")
 INSTALL = f"pip install '{ROOT}[{{}}]'"
 POLICY = f"a policy needs numpy: {INSTALL.format('research')}"
 NEEDS_AN_EXTRA = {
@@ -79,12 +77,8 @@ NEEDS_AN_EXTRA = {
     ("simulate", "--games", "2", "--jobs", "2"): (
         f"more than one job needs joblib: {INSTALL.format('packs')}"
     ),
-    ("train", "own.json", *SHORT): f"training needs numpy: {INSTALL.format('research')}",
-    ("distil", "own.npz", *SHORT, "--teacher", "random"): POLICY,
-    ("reinforce", "own.npz", *SHORT): POLICY,
     ("simulate", "--games", "1", "--player", "distilled"): POLICY,
     ("print", "own.pdf", "--aid"): f"printing needs typst and its font: {INSTALL.format('print')}",
-    ("calibrate", "own.json", *CALIBRATED): POLICY,
     ("analyse", "short.gwt", "--simulations", "1"): POLICY,
     ("data", "own.parquet"): "decisions need pyarrow: pip install pyarrow",
     ("docs", "--out", "pages", "--pack", "river"): f"the pages need mkdocs: {INSTALL.format('docs')}",
@@ -206,14 +200,7 @@ def test_what_needs_no_extra_works(ended, arguments):
     assert (code, messages.strip()) == (0, "")
 
 
-def test_a_gate_needs_no_extra(core_only):
-    told = core_only("gate", "greedy?depth=1", "random", "--games", 2)
-
-    assert (told.returncode, told.stderr) == (1, "")
-    assert "not clear yet" in told.stdout
-
-
 def test_every_command_is_tried_without_extras():
-    tried = {"gate", "rate", *(call[0] for call in (*NEEDS_AN_EXTRA, *NEEDS_NO_EXTRA))}
+    tried = {"rate", *(call[0] for call in (*NEEDS_AN_EXTRA, *NEEDS_NO_EXTRA))}
 
     assert tried == set(typer.main.get_command(app).commands)
