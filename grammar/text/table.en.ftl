@@ -48,7 +48,6 @@ table-premise = { $pack }, { $players } players, { $setup } setup, seed { $seed 
 
 table-only-option = { $cause }: only “{ $option }” was possible
 table-forgone = forgone: { JOIN($effects, last: "semicolon") }
-table-around = m: draw what lies around the table too
 table-not-understood = “{ $typed }” is no number from 1 to { $number } and no command; “h” lists them.
 table-not-possible = Not possible in this position: { $action }
 table-names-nothing = That option names no tile, card or space.
@@ -70,7 +69,6 @@ table-won = { JOIN($seats, between: "comma", last: "and") } won.
 
 table-help-number = choose that option
 table-help-table = draw the table again
-table-help-more = draw what lies around it: what there is to take, and the like
 table-help-info = what a component or a space says, or those that an option names
 table-help-undo = take your last choice back
 table-help-save = save the game
