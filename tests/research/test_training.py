@@ -145,7 +145,7 @@ def test_training_is_the_same_whatever_the_number_of_cores(tmp_path):
 def test_the_curve_of_a_training_has_a_page_with_its_numbers_and_a_picture(tmp_path):
     page = tmp_path / "curve.md"
     few = ["--rounds", "2", "--games", "2", "--tests", "2", "--width", "1", "--page", str(page)]
-    result = CliRunner().invoke(app, ["train", str(tmp_path / "own.json"), "--against", "first", *few])
+    result = CliRunner().invoke(app, ["train", str(tmp_path / "own.json"), "--against", "patient", *few])
 
     assert result.exit_code == 0, result.output
     numbers = page.with_suffix(".csv").read_text().splitlines()
@@ -153,7 +153,7 @@ def test_the_curve_of_a_training_has_a_page_with_its_numbers_and_a_picture(tmp_p
     assert [one.split(",")[0] for one in numbers[1:]] == ["0", "1", "2"]
     curves = ElementTree.parse(page.with_suffix(".svg")).findall(".//{*}path")
     assert [one.attrib["d"].count("L") + 1 for one in curves] == [3, 3, 2]
-    assert "(curve.svg)" in page.read_text() and "`weights=first`" in page.read_text()
+    assert "(curve.svg)" in page.read_text() and "`weights=patient`" in page.read_text()
 
 
 def test_an_unknown_aim_is_refused(tmp_path):
