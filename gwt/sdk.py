@@ -19,7 +19,7 @@ if _TYPED:
     from gwt.spec import ValueNames as ValueNames
     from gwt.spec import PREMISE as PREMISE
     from gwt.spec.picture_spec import PictureSpec as PictureSpec
-    from gwt.terminal import TerminalSpec as TerminalSpec
+    from gwt.summary import SummarySpec as SummarySpec
     from gwt.common import TURN as TURN
 
     # What packs say
@@ -159,9 +159,10 @@ if _TYPED:
     from gwt.proofs import run_scenario as run_scenario
 
     # Drawing
-    from gwt.terminal import Column as Column
-    from gwt.terminal import Scene as Scene
-    from gwt.terminal import SceneSeat as SceneSeat
+    from gwt.summary import Column as Column
+    from gwt.summary import Line as Line
+    from gwt.summary import Scene as Scene
+    from gwt.summary import SceneSeat as SceneSeat
     from gwt.picture import Composer as Composer
     from gwt.picture import Book as Book
     from gwt.picture.graphics import Graphic as Graphic

@@ -57,10 +57,10 @@ ALLOWED = {
     "common": {"errors", "memory_cache", "dsl", "packs", "kernel", "spec"},
     "play": {*_BASE, "spec", "_version", "decoding", "atomic_files"},
     "printing": {"errors", "optional_dependencies", "dsl", "packs", "text", "picture", "spec", "proofs"},
-    "terminal": {"errors", "picture", "dsl", "kernel", "text", "spec", "play"},
-    "games": {*_BASE, "lazy_exports", "common", "spec", "play", "terminal"},
+    "summary": {"picture", "dsl", "kernel", "text", "spec", "play"},
+    "games": {*_BASE, "lazy_exports", "common", "spec", "play", "summary"},
     "proofs": {*_BASE, "spec", "play", "atomic_files"},
-    "authoring": {*_BASE, "letters", "spec", "play", "terminal", "proofs", "atomic_files"},
+    "authoring": {*_BASE, "letters", "spec", "play", "summary", "proofs", "atomic_files"},
     "players": {
         "errors",
         "optional_dependencies",
@@ -101,7 +101,7 @@ ALLOWED = {
             "picture",
             "spec",
             "play",
-            "terminal",
+            "summary",
         ),
         *("players", "proofs", "research", "resources", "site", "_version", "decoding", "atomic_files"),
     },
@@ -116,19 +116,19 @@ ALLOWED = {
             "picture",
             "spec",
             "play",
-            "terminal",
+            "summary",
         ),
         *("authoring", "players", "balance", "research", "table", "site"),
     },
     "sdk": {
         *("errors", "memory_cache", "dsl", "packs", "kernel", "picture", "spec", "common"),
-        *("terminal", "proofs"),
+        *("summary", "proofs"),
     },
     "lsp": {"errors", "decoding", "resources", "dsl", "packs", "text", "spec", "authoring", "_version"},
     "__main__": {"cli"},
     "cli": {
         *_BASE,
-        *("spec", "play", "terminal", "proofs", "authoring"),
+        *("spec", "play", "summary", "proofs", "authoring"),
         *(
             "players",
             "research",
@@ -156,11 +156,11 @@ def part(file: Path) -> str:
 INNER = {
     "games/great_western": (
         *("entries", "model", "verbs", "scoring", "flow", "ai", "checks", "positions"),
-        *("picture", "terminal"),
+        *("picture", "summary"),
     ),
     "games/pacific_rails": (
         *("entries", "model", "verbs", "scoring", "flow", "ai", "checks", "positions"),
-        *("picture", "terminal"),
+        *("picture", "summary"),
     ),
     "table": ("web", "store", "match", "live", "server"),
 }
@@ -326,9 +326,9 @@ def test_no_game_imports_another():
     assert crossings == []
 
 
-def test_pictures_and_terminals_read_fields_and_no_keys():
+def test_pictures_and_summaries_read_fields_and_no_keys():
     """Whoever renames a field of the state is told so by the type checker, and not by a browser."""
-    files = [one for one in FILES if {"games"} < {*one.parts} and {"picture", "terminal"} & {*one.parts}]
+    files = [one for one in FILES if {"games"} < {*one.parts} and {"picture", "summary"} & {*one.parts}]
     beside_the_fields = {"leaders"}
     keys = [
         f"{shown(file)}:{node.lineno}: {node.slice.value}"
@@ -405,9 +405,9 @@ KEPT = {
     "gwt/spec/registry.py _installed": INSTALLED,
     "gwt/spec/registry.py _load": INSTALLED,
     "gwt/spec/registry.py packaged_games": OF_THE_PACKAGE,
+    "gwt/summary/summary.py _summary_spec": INSTALLED,
     "gwt/table/live/table_manager.py _trim": "it is one function of the system",
     "gwt/table/server/openapi.py openapi_document": OF_THE_PACKAGE,
-    "gwt/terminal/frame.py terminal_spec": INSTALLED,
     "gwt/text/message_catalog.py _parsed": BETWEEN_CHECKS,
     "gwt/text/message_references.py references_of": BETWEEN_CHECKS,
 }

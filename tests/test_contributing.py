@@ -10,6 +10,7 @@ import pytest
 import yaml
 
 import gwt
+from gwt.site import search_hook
 
 ROOT = Path(__file__).parents[1]
 
@@ -25,15 +26,22 @@ def test_every_target_of_make_that_the_page_names_is_there():
     assert named - {*phony.split()} == set()
 
 
-def test_every_decision_is_listed_on_a_page_of_the_menu():
+def test_every_decision_is_listed_on_a_page_that_is_reached_by_a_link_alone():
     pages = {path.name for path in (ROOT / "docs/decisions").glob("*.md")} - {"index.md"}
 
     assert (
         set(re.findall(r"\]\((.*?\.md)\)", text("docs/decisions/index.md"))) - {"../performance.md"}
         == pages
     )
-    # Each entry of the menu is repeated on every page of the site, so the others are left out of it.
-    assert re.findall(r"decisions/(.*)", text(".mkdocs.yml")) == ["index.md"]
+    assert "](../decisions/index.md)" in text("docs/guides/contributing.md")
+    assert "decisions" not in text(".mkdocs.yml")
+
+
+def test_no_decision_is_found_by_the_search_of_the_site():
+    pages = ("decisions/small-choices/", "guides/bot/")
+    docs = [{"location": f"{page}#why", "title": "Why", "text": ""} for page in pages]
+
+    assert [entry["location"] for entry in search_hook.entries(docs, {})] == ["guides/bot/#why"]
 
 
 def test_each_decision_says_why_and_what_was_rejected():

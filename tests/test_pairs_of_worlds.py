@@ -8,19 +8,17 @@ information), and a new pair begins.
 
 import random
 from collections.abc import Iterator
-from io import StringIO
 from pathlib import Path
 
 import pytest
 from attrs import define
-from rich.console import Console
 
 import gwt
 from gwt.play.replay_html import replay_data
+from gwt.summary import Summary
 from gwt.table.match.decision_details import describe_decision, describe_outcome
 from gwt.table.match.moment_messages import view_of
 from gwt.table.match.rendered_moment import render_moment
-from gwt.terminal.frame import Frame
 from gwt.text import languages, sentence_formatter
 from tests.holding import explained
 from tests.sampling import sample
@@ -85,12 +83,10 @@ def drawn(game: gwt.Game, seat: int) -> dict[str, object]:
 
 def in_terminal(game: gwt.Game, seat: int) -> str:
     """All that a seat is shown of the table in a terminal, with the notes on its options."""
-    frame, console = Frame.of(game.view(seat)), Console(width=100, file=StringIO(), record=True)
-    console.print(frame.around(100), frame.table(100), frame.own_summary(100))
-    console.print(Frame.of(game.public_view()).summary())
-    for option in game.options if game.seat == seat else ():
-        console.print(str(option), frame.note(option))
-    return console.export_text()
+    summary = Summary.of(game.view(seat))
+    texts = [summary.text(100), summary.own_text(100), Summary.of(game.public_view()).public_text(100)]
+    texts += [f"{option} {summary.note(option)}" for option in game.options if game.seat == seat]
+    return "\n".join(texts)
 
 
 @define

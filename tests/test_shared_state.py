@@ -28,7 +28,7 @@ from gwt.site.site_builder import all_pages
 from gwt.spec import picture_spec
 from gwt.spec.pack_lookup import load_pack
 from gwt.spec.registry import GAMES
-from gwt.terminal.frame import Frame
+from gwt.summary import Summary
 from gwt.text import languages, problems, sentence_formatter
 
 pytestmark = pytest.mark.in_turn
@@ -160,7 +160,7 @@ def drawn(game: gwt.Game) -> None:
     game.picture().svg()
     game.view(0).picture().svg()
     render_replay(replay_data(game))
-    Frame.of(game.view(0)).table(100)
+    Summary.of(game.view(0)).text(100)
     all_pages([PackReference(game.pack)], library=False)
 
 

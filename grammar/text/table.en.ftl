@@ -48,7 +48,6 @@ table-premise = { $pack }, { $players } players, { $setup } setup, seed { $seed 
 
 table-only-option = { $cause }: only “{ $option }” was possible
 table-forgone = forgone: { JOIN($effects, last: "semicolon") }
-table-around = m: draw what lies around the table too
 table-not-understood = “{ $typed }” is no number from 1 to { $number } and no command; “h” lists them.
 table-not-possible = Not possible in this position: { $action }
 table-names-nothing = That option names no tile, card or space.
@@ -70,7 +69,6 @@ table-won = { JOIN($seats, between: "comma", last: "and") } won.
 
 table-help-number = choose that option
 table-help-table = draw the table again
-table-help-more = draw what lies around it: what there is to take, and the like
 table-help-info = what a component or a space says, or those that an option names
 table-help-undo = take your last choice back
 table-help-save = save the game
@@ -532,8 +530,6 @@ table-page-setup-standard-how = As the rulebook sets the game up, by chance.
 table-page-setup-first-game-how = As the rulebook advises for a first game: the neutral buildings lie in order.
 table-page-player-random-how = Chooses by chance.
 table-page-player-greedy-how = Takes what is worth most at once, by fixed weights.
-table-page-player-rollout-how = Plays each choice out a few times, and takes the one that ends best.
-table-page-player-ismcts-how = Searches many lines of play without looking at hidden cards.
 table-page-player-distilled-how = Goes by a net that has learned from a stronger player.
 table-page-player-learned-how = Goes by what it has learned from many games.
 table-page-play-now = Play now

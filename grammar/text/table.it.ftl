@@ -59,7 +59,6 @@ table-premise = { $pack }, { $players } giocatori, preparazione { $setup }, seme
 
 table-only-option = { $cause }: era possibile solo “{ $option }”
 table-forgone = si rinuncia a: { JOIN($effects, last: "semicolon") }
-table-around = m: mostra anche ciò che sta attorno al tavolo
 table-not-understood = “{ $typed }” non è un numero da 1 a { $number } né un comando; “h” li elenca.
 table-not-possible = Ora non è possibile: { $action }
 table-names-nothing = Quella possibilità non nomina né tessere né carte né spazi.
@@ -84,7 +83,6 @@ table-won = { LENGTH($seats) ->
 
 table-help-number = scegli quella possibilità
 table-help-table = mostra di nuovo il tavolo
-table-help-more = mostra ciò che sta attorno: che cosa si può prendere e simili
 table-help-info = che cosa dice un componente o uno spazio, o quelli nominati da una possibilità
 table-help-undo = annulla la tua ultima scelta
 table-help-save = salva la partita
@@ -546,8 +544,6 @@ table-page-setup-standard-how = Come il regolamento prepara la partita, con il c
 table-page-setup-first-game-how = Come il regolamento consiglia per la prima partita: gli edifici neutrali stanno in ordine.
 table-page-player-random-how = Sceglie a caso.
 table-page-player-greedy-how = Prende ciò che vale di più subito, secondo pesi fissi.
-table-page-player-rollout-how = Gioca ogni scelta più volte fino in fondo, e prende quella che finisce meglio.
-table-page-player-ismcts-how = Esplora molte linee di gioco senza vedere le carte nascoste.
 table-page-player-distilled-how = Segue una rete che ha imparato da un giocatore più forte.
 table-page-player-learned-how = Segue ciò che ha imparato da molte partite.
 table-page-play-now = Gioca subito

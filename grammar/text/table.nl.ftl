@@ -48,7 +48,6 @@ table-premise = { $pack }, { $players } spelers, opzet { $setup }, seed { $seed 
 
 table-only-option = { $cause }: alleen “{ $option }” was mogelijk
 table-forgone = vervalt: { JOIN($effects, last: "semicolon") }
-table-around = m: toon ook wat er rond de tafel ligt
 table-not-understood = “{ $typed }” is geen getal van 1 tot { $number } en geen opdracht; “h” geeft een overzicht.
 table-not-possible = In deze positie niet mogelijk: { $action }
 table-names-nothing = Die mogelijkheid noemt geen tegel, kaart of veld.
@@ -73,7 +72,6 @@ table-won = { JOIN($seats, between: "comma", last: "and") } { LENGTH($seats) ->
 
 table-help-number = kies die mogelijkheid
 table-help-table = toon de tafel opnieuw
-table-help-more = toon wat eromheen ligt: wat er te nemen is en dergelijke
 table-help-info = wat een onderdeel of een veld zegt, of de onderdelen die een mogelijkheid noemt
 table-help-undo = neem je laatste keuze terug
 table-help-save = bewaar het spel
@@ -535,8 +533,6 @@ table-page-setup-standard-how = Zoals het regelboek het spel opzet, met toeval.
 table-page-setup-first-game-how = Zoals het regelboek voor een eerste spel aanraadt: de neutrale gebouwen liggen op volgorde.
 table-page-player-random-how = Kiest op goed geluk.
 table-page-player-greedy-how = Neemt wat direct het meest waard is, volgens vaste gewichten.
-table-page-player-rollout-how = Speelt elke keuze een paar keer uit, en neemt die het best afloopt.
-table-page-player-ismcts-how = Doorzoekt veel spelverlopen zonder verborgen kaarten te zien.
 table-page-player-distilled-how = Volgt een net dat van een sterkere speler heeft geleerd.
 table-page-player-learned-how = Volgt wat hij van veel spellen heeft geleerd.
 table-page-play-now = Speel nu

@@ -15,6 +15,7 @@ from gwt.dsl import Effect
 from gwt.packs import Pack, cached_in_pack, traversal
 from gwt.play import View, new_game
 from gwt.spec import game_kind, picture_spec
+from gwt.summary import Summary
 
 _WIDTH = 80
 """The columns of a terminal."""
@@ -139,13 +140,9 @@ def _table(pack: Pack, players: int, setup: str, languages: Sequence[str], brief
 
 
 def _see(view: View, language: str) -> None:
-    """Draws what a seat or a spectator sees: for the page, and of a seat for a terminal."""
+    """Draws what a seat or a spectator sees, and says what a seat sees."""
     list(picture_spec.blocks(view.pack, view.data, view.seat, language))
     view.picture(language or None)
     if view.seat is not None:
-        # The playground draws no terminal and has no rich.
-        from gwt.terminal import Frame
-
-        frame = Frame.of(view, text.speaker(view.pack, language or None), in_words=True)
-        frame.table(_WIDTH)
-        frame.around(_WIDTH)
+        summary = Summary.of(view, text.speaker(view.pack, language or None), in_words=True)
+        summary.text(_WIDTH)

@@ -15,8 +15,8 @@ from gwt.cli.consoles import make_table, output_console
 from gwt.cli.formatters import narrator_for_events, sentence_formatter_of
 from gwt.cli.options import AsJson, Html, Lang, PackName
 from gwt.cli.output import output_text
+from gwt.cli.seat_numbers import parse_seat
 from gwt.errors import UsageError
-from gwt.terminal import parse_seat
 
 if TYPE_CHECKING:
     from gwt import Game

@@ -7,7 +7,7 @@ import typer
 
 from gwt.cli.options import AsJson, PackName, Position, To
 from gwt.cli.position import open_game
-from gwt.terminal import parse_seat
+from gwt.cli.seat_numbers import parse_seat
 
 
 def observe(

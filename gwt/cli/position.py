@@ -10,9 +10,9 @@ from gwt import play as playing
 from gwt.cli.change_warning import warn_of_changes
 from gwt.cli.options import AsJson, Lang, PackName, Position, Svg, SvgTheme, Theme, To
 from gwt.cli.output import output_picture
+from gwt.cli.seat_numbers import parse_seat
 from gwt.errors import UsageError
 from gwt.spec import PackArgument
-from gwt.terminal import parse_seat
 
 
 def position(

@@ -13,8 +13,9 @@ from gwt.cli.formatters import narrator_for_events
 from gwt.cli.options import AsJson, Html, Lang, PackName
 from gwt.cli.output import output_text
 from gwt.cli.score_table import score_table
+from gwt.cli.seat_numbers import parse_seat, seat_number
 from gwt.errors import UsageError
-from gwt.terminal import parse_seat, seat_number
+from gwt.summary import Summary
 
 if TYPE_CHECKING:
     from gwt import Game
@@ -82,8 +83,6 @@ def summary(game: "Game") -> dict[str, Any]:
 
 def report(game: "Game", lang: str | None) -> None:
     """Prints how a game stands, in the language `lang`."""
-    from gwt.terminal import Frame
-
     speaker = narrator_for_events(game.pack, lang)
     console, premise = output_console(), game.premise
     parts = {key: getattr(premise, key) for key in ("pack", "players", "setup")}
@@ -96,7 +95,7 @@ def report(game: "Game", lang: str | None) -> None:
         number = len(decision.options)
         now = speaker.message("table-options", seat=who, number=number, cause=decision.cause)
     console.print(f"{choices}; {now}.")
-    console.print(Frame.of(game.public_view(), speaker, lang is not None).summary())
+    console.print(Summary.of(game.public_view(), speaker, lang is not None).public_text(console.width))
     console.print(points_table(game, speaker))
 
 

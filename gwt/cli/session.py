@@ -1,16 +1,16 @@
-"""Runs a game at the terminal: shows the table, asks humans for their choices, obeys commands."""
+"""Runs a game at the terminal: says how it stands, asks humans for their choices, obeys commands."""
 
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from gwt.cli.event_lines import event_lines_of
 from gwt.cli.formatters import sentence_formatter_of
 from gwt.cli.replay import points_table
 from gwt.cli.show import describe_component
@@ -27,13 +27,11 @@ from gwt.players import (
     seed_and_generator,
     unfinished_message,
 )
-from gwt.terminal import Frame, event_lines_of
-from gwt.terminal.cells import seat_style
+from gwt.summary import Summary
 from gwt.text import Speaker
 
 _COMMANDS = (
     ("t, table", "table-help-table"),
-    ("m, more", "table-help-more"),
     ("i ID, i NUMBER", "table-help-info"),
     ("u, undo", "table-help-undo"),
     ("s, save FILE", "table-help-save"),
@@ -81,7 +79,7 @@ class Session:
         self._news: dict[int, list[Event | str]] = {seat: [] for seat in humans}
         """The events that each human has not been shown yet."""
         self._shown: tuple[int, int] | None = None
-        """The seat and turn for which the table was last drawn."""
+        """The seat and turn for which the whole table was last shown."""
         self._unsaved = False
         """Whether a human has made a choice since the game was saved."""
 
@@ -152,8 +150,6 @@ class Session:
                     self._save(rest or self._typed(f"{self._speaker.message('table-file')} > "))
                 case "t" | "table":
                     self._show(whole=True)
-                case "m" | "more":
-                    self.console.print(self._frame().around(self._width))
                 case "i" | "info":
                     self._explain(rest or self._typed(f"{self._speaker.message('table-id')} > "))
                 case "h" | "help" | "?":
@@ -188,29 +184,26 @@ class Session:
             return None
         return int(word) - 1 if 1 <= int(word) <= len(self.game.options) else None
 
-    @property
-    def _width(self) -> int:
-        """The width of the table: that of the terminal, but at least what a table needs."""
-        return max(80, self.console.width)
-
     # --- showing -------------------------------------------------------------------------------------
 
     def _show(self, whole: bool = False) -> None:
-        """Shows the table, or after the first time in a turn only the seat's own area, then the options."""
+        """Says how the game stands, after the first time in a turn only the own area; then the options."""
         game, console, seat = self.game, self.console, self.game.seat
-        frame = self._frame()
-        turn = frame.turn
+        summary = Summary.of(game.view(seat), self._speaker, self._in_words)
+        turn = summary.turn
+        whole = whole or (seat, turn) != self._shown
+        if whole:
+            self._hand_over(seat)
+        text = Text(summary.text(console.width) if whole else summary.own_text(console.width))
+        text.highlight_regex(r"(?m)^\S[^:]*:", "bold")
+        console.print(text)
+        console.print(self._latest(seat), *self._first)
+        self._first = ()
         where = f"{self._speaker.message('table-turn', turn=turn)}, {self._seat(seat)}"
         now = self._speaker.message("table-points-now", points=seat_points(game, seat)[seat])
         title = f"{where}, {now} - {self._cause()}: {self._effect(game.decision.effect)}"
-        rule = Rule(Text(title, seat_style(seat + 1)), characters="-", align="left")
-        below = Group(self._latest(seat), *self._first, rule, self._options(frame))
-        self._first = ()
-        if whole or (seat, turn) != self._shown:
-            self._hand_over(seat)
-            self._draw(frame, below)
-        else:
-            console.print(frame.own_summary(self._width), below)
+        console.print(Text(title, "bold"))
+        self._print_options(summary)
         self._shown = (seat, turn)
 
     def _latest(self, seat: int) -> RenderableType:
@@ -220,11 +213,7 @@ class Session:
         for who, words in event_lines_of(news, seat, self._speaker):
             name = "" if who is None else self._seat(who, seat)
             lines.add_row(Text(f"  {name}"), Text(words), style="" if who == seat else "dim")
-        return lines if lines.row_count else Group()
-
-    def _frame(self) -> Frame:
-        """Returns the table as the acting seat sees it."""
-        return Frame.of(self.game.view(self.game.seat), self._speaker, self._in_words)
+        return lines
 
     def _seat(self, who: int, seat: int | None = None) -> str:
         """Returns the name of seat `who`, as `seat` or everybody would call it."""
@@ -247,18 +236,6 @@ class Session:
             lines.add_row(f"  {typed}", say(what))
         return lines
 
-    def _draw(self, frame: Frame, below: RenderableType) -> None:
-        """Prints the table; on a low screen only the parts needed now, so that all fits."""
-        console = self.console
-        table = Group(frame.table(self._width), below)
-        around = frame.around(self._width)
-        if console.is_terminal:
-            console.clear()
-            high = len(console.render_lines(table)) + len(console.render_lines(around))
-            if high >= console.height:
-                around = Text(self._speaker.message("table-around"), "dim")
-        console.print(around, table)
-
     def _hand_over(self, seat: int) -> None:
         """Clears the screen and waits, so that people who share a terminal do not see others' hands."""
         if self._shown is not None and self._shown[0] != seat and self.console.is_terminal:
@@ -266,26 +243,20 @@ class Session:
             request = self._speaker.message("table-look-alone", seat=self._speaker.seat(seat + 1))
             self._typed(f"{capitalize(request)} ")
 
-    def _options(self, frame: Frame) -> RenderableType:
-        """Returns the options: one per line if they have notes, otherwise in columns."""
+    def _print_options(self, summary: Summary) -> None:
+        """Prints each option in a line, with its number and its note, and in words below it."""
         game, width = self.game, len(str(len(self.game.options)))
-        lines = []
         for number, option in enumerate(game.options, 1):
             line = Text.assemble((f"{number:>{width}} ", "bold"), str(option))
-            note = frame.note(option)
-            lines.append(line.append(f"  [{note}]", "dim") if note else line)
-            forgone = game.forgone(option)
-            if self._in_words:
-                lines.append(Text(" " * width + " " + self._speaker.option(option, forgone), "dim"))
-            elif forgone:
+            note, forgone = summary.note(option), game.forgone(option)
+            if note:
+                line.append(f"  [{note}]", "dim")
+            if forgone and not self._in_words:
                 text = self._speaker.message("table-forgone", effects=[str(effect) for effect in forgone])
                 line.append(f"  [{text}]", "dim")
-        if self._in_words:
-            return Group(*lines)
-        widest = max(line.cell_len for line in lines)
-        if len(lines) > 4 and 2 * (widest + 3) <= self.console.width:
-            return Columns(lines, padding=(0, 3), column_first=True)
-        return Group(*lines)
+            self.console.print(line)
+            if self._in_words:
+                self.console.print(Text(" " * width + " " + self._speaker.option(option, forgone), "dim"))
 
     def _say(self, id: str, **arguments: Any) -> None:
         self._warn(self._speaker.message(id, **arguments))

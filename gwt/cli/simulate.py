@@ -12,11 +12,11 @@ from gwt.atomic_files import file_errors_as_usage_errors
 from gwt.cli.consoles import output_console, progress_bars
 from gwt.cli.options import AsJson, Jobs, PackName
 from gwt.cli.score_table import score_table
+from gwt.cli.seat_numbers import seat_number
 from gwt.cli.training_warning import warn_of_untrained
 from gwt.cli.unfinished_games import saving_unfinished
 from gwt.errors import count_noun
 from gwt.spec import load_pack
-from gwt.terminal import seat_number
 
 
 def simulate(

@@ -27,6 +27,8 @@ OF_DOCS = {"author", "library", "guide"}
 """Kinds of page for those who write packs or programs."""
 DOCS = "docs"
 """The index of these."""
+UNLISTED = "decisions/"
+"""The folder of pages that are reached by links alone."""
 MOST = {"library": 240}
 """So many letters of a text are searched; a function is found by its name and its first sentence."""
 NAMES = {"en": "English", "nl": "Nederlands", "it": "Italiano"}
@@ -226,6 +228,8 @@ def entries(docs: list[dict[str, Any]], pages: dict[str, dict[str, Any]]) -> lis
     whole: dict[str, dict[str, Any]] = {}
     for doc in docs:
         url, _, anchor = doc["location"].partition("#")
+        if url.startswith(UNLISTED):
+            continue
         meta = pages.get(url, {})
         if "found" in meta:
             if not anchor:

@@ -44,8 +44,8 @@ class GameSpec:
     """The place of its `PlaySpec`, which sets up and plays a table; by default `rules:PLAY`."""
     _picture: str = ""
     """The place of its `PictureSpec`; without one, pictures list the components."""
-    _terminal: str = ""
-    """The place of its `TerminalSpec`; without one, the terminal lists the view of a seat."""
+    _summary: str = ""
+    """The place of its `SummarySpec`; without one, the terminal lists the view of a seat."""
     template: Path | None = None
     """The folder of the pack that `gwt new` copies; without one, `gwt new` writes an empty pack."""
 
@@ -88,9 +88,9 @@ class GameSpec:
         """Its `PictureSpec`, if it has one."""
         return self._part(self._picture, kind) if self._picture else None
 
-    def terminal(self, kind: type[Part]) -> Part | None:
-        """Its `TerminalSpec`, if it has one."""
-        return self._part(self._terminal, kind) if self._terminal else None
+    def summary(self, kind: type[Part]) -> Part | None:
+        """Its `SummarySpec`, if it has one."""
+        return self._part(self._summary, kind) if self._summary else None
 
     def _part(self, where: str, kind: type[Part]) -> Part:
         """Imports a part and returns it.

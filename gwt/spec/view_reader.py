@@ -1,6 +1,6 @@
 """The state as somebody sees it, made again of what a view says.
 
-Pictures and terminals get it and nothing else of a game, so they cannot show more than the view; and they
+Pictures and summaries get it and nothing else of a game, so they cannot show more than the view; and they
 read its fields, which a type checker knows. In the place of each thing that is hidden lies `HIDDEN`.
 """
 

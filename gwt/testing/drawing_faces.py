@@ -1,15 +1,12 @@
 """Faces that show a table: the terminal, pictures and films."""
 
 import json
-from io import StringIO
 from xml.etree import ElementTree
 
-from rich.console import Console
-
 from gwt.picture import Picture
+from gwt.summary import Summary
 from gwt.table import film_of
 from gwt.table.match.moment_messages import view_of
-from gwt.terminal import Frame
 from gwt.testing.faces import FaceTiming, Moment, face
 from gwt.text import event_formatter
 
@@ -19,26 +16,21 @@ WIDTH = 100
 
 @face("terminal", secret=True, slow=2)
 def terminal(at: Moment) -> object:
-    """The frame that a terminal shows to the seat that has to choose, with notes and prices."""
+    """The text that a terminal shows to the seat that has to choose, with notes and prices."""
     game, words = at.game, event_formatter(at.game.pack, at.language)
     texts = []
     for in_words in (False, True):
-        frame = Frame.of(game.view(at.seat), words, in_words)
-        console = Console(width=WIDTH, file=StringIO(), record=True)
-        console.print(frame.around(WIDTH), frame.table(WIDTH), frame.own_summary(WIDTH), frame.summary())
-        texts.append(console.export_text())
-        texts += [f"{option}: {frame.note(option)} {frame.price(option)}" for option in game.options]
+        summary = Summary.of(game.view(at.seat), words, in_words)
+        texts += [summary.text(WIDTH), summary.own_text(WIDTH), summary.public_text(WIDTH)]
+        texts += [f"{option}: {summary.note(option)} {summary.price(option)}" for option in game.options]
     return texts
 
 
 @face("terminal of a spectator", FaceTiming.ANY_SEAT, secret=True)
 def terminal_of_a_spectator(at: Moment) -> object:
-    """The table of the seats that a terminal shows to everybody."""
-    console = Console(width=WIDTH, file=StringIO(), record=True)
-    console.print(
-        Frame.of(at.game.public_view(), event_formatter(at.game.pack, at.language), True).summary()
-    )
-    return console.export_text()
+    """The lines of the seats that a terminal shows to everybody."""
+    words = event_formatter(at.game.pack, at.language)
+    return Summary.of(at.game.public_view(), words, True).public_text(WIDTH)
 
 
 @face("picture", FaceTiming.ANY_SEAT, secret=True, slow=6)

@@ -6,10 +6,10 @@ from typing import Any
 
 from gwt.play import Game
 from gwt.play.replay_texts import seat_points
+from gwt.summary import Summary
 from gwt.table import LiveGame, PlayerTask, TableRow, choose_for_task, deeds_of, wake_game
-from gwt.table.match.decision_details import describe_decision, describe_outcome, seat_columns
+from gwt.table.match.decision_details import describe_decision, describe_outcome
 from gwt.table.match.moment_messages import earlier_moment, past_moments, present_moment
-from gwt.terminal import Frame
 from gwt.testing.faces import Moment, face
 from gwt.text import event_formatter
 
@@ -50,7 +50,7 @@ def _assert_happens(at: Moment, option: Any, foretold: dict[str, Any]) -> None:
     after = at.game.copy()
     after.play(option)
     words = event_formatter(at.game.pack, at.language)
-    now = dict(seat_columns(Frame.of(after.view(at.seat), words, in_words=True, printed=True), at.seat))
+    now = dict(Summary.of(after.view(at.seat), words, in_words=True, printed=True).cells(at.seat))
     wrong = [change for change in foretold["changes"] if now.get(change["name"], "") != change["after"]]
     assert not wrong, f"'{option}' leads to {now}, and not to {wrong}"
 

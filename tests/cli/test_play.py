@@ -3,14 +3,13 @@
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 import gwt
+from gwt.cli.event_lines import event_lines_of
 from gwt.cli.session import ends_turn
 from gwt.games.great_western.model import events
 from gwt.play.replay_texts import seat_points
-from gwt.terminal.event_lines import event_lines_of
-from gwt.terminal.frame import Frame
+from gwt.summary import Summary
 from gwt.text import event_formatter
 
 
@@ -173,7 +172,6 @@ def test_nothing_that_is_typed_breaks_the_game(command, tmp_path):
         "[/red]",
         "i 1",
         "i 99",
-        "m",
         "t",
         "h",
         "?",
@@ -263,13 +261,48 @@ def test_a_broken_save_cannot_be_resumed(command, saved):
     assert f"{saved}:" in result.stderr
 
 
-def drawn(game, seat):
-    """All that a seat is shown of a state."""
-    frame = Frame.of(game.view(seat))
-    console = Console(width=100)
-    with console.capture() as capture:
-        console.print(frame.around(100), frame.table(100), frame.own_summary(100))
-    return capture.get()
+SHOWN = """
+players: 2
+setup: first-game
+bare trail: true
+seat: 1
+do: move cattleman up to 3
+seats:
+- {at: neutral-b, money: 19, hand: [jersey, jersey, guernsey], stations: [station-1]}
+- {at: neutral-a, hand: [black-angus]}
+tiles: {e-1: 1a, drought-1: drought-green-4}
+owners: {e-1: 2}
+token row: 2
+jobs: [[cowboy, engineer], [craftsman, none]]
+"""
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "seat 1 (you): $ 19, cert 0/3",
+        "at neutral-b, hand 3/4",
+        "seat 2: $ ",
+        "drought-1 green-4 (fee $2)",
+        "e-1 1a building of seat 2",
+        "1: $6 cowboy + engineer",
+        "2: $6 craftsman (token)",
+        "wichita 4 -$1",
+        "station-1 after 4 $2 1 point [1]",
+        "your hand (breeding value 3): 2 jersey, guernsey",
+    ],
+)
+def test_the_table_says_what_a_player_needs(said):
+    text = Summary.of(gwt.from_position(SHOWN).view(0)).text(1000)
+
+    assert said in text
+    assert "black-angus" not in text
+
+
+def test_within_a_turn_only_the_own_area_is_said_again(command):
+    again = command("play", "--seed", 3, typed="1\nq\n").stdout.rpartition("seat 1 > seat 1 (you): ")[2]
+
+    assert "your hand" in again and "job market" not in again
 
 
 @pytest.mark.parametrize("to", [0, 60, 120, 180, 240])
@@ -277,7 +310,7 @@ def test_the_table_shows_a_seat_nothing_that_is_hidden_from_it(saved, to):
     game = gwt.load_game(saved, to=to)
     for seat in range(3):
         other = game.determinize(seat=seat, seed=to)
-        assert drawn(game, seat) == drawn(other, seat)
+        assert Summary.of(game.view(seat)).text(100) == Summary.of(other.view(seat)).text(100)
 
 
 def lines(happened, seat):
@@ -430,4 +463,4 @@ seats: [{at: neutral-b, money: 19, engine: 3, cities: [%s]}, {at: neutral-a}]
 def test_an_option_says_what_follows_from_it(cities, effect, option, note):
     game = gwt.from_position(NOTED % (effect, cities))
 
-    assert Frame.of(game.view(0)).note(next(one for one in game.options if str(one) == option)) == note
+    assert Summary.of(game.view(0)).note(next(one for one in game.options if str(one) == option)) == note

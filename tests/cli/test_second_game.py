@@ -2,16 +2,14 @@
 
 import json
 import re
-from io import StringIO
 
 import pytest
 
 import gwt
 from gwt.authoring.component_tryout import tryout
+from gwt.cli.event_lines import event_lines_of
 from gwt.players.simulation import Plan, played_game
-from gwt.terminal.cells import short_names
-from gwt.terminal.event_lines import event_lines_of
-from gwt.terminal.frame import Frame
+from gwt.summary import Summary
 from gwt.text import event_formatter
 
 GAME = "pacific-rails"
@@ -61,40 +59,28 @@ def test_all_its_rules_are_proven(command):
     assert "Actie sporen leggen" in command("rules", "--game", GAME, "--area", "track").stdout
 
 
-def test_it_is_played_with_a_drawn_map(command):
-    result = command(
-        "play", "--game", GAME, "--players", 2, "--seed", 3, typed="1\n1\n1\nt\nm\ni 1\nu\nq\n\n"
-    )
+def test_it_is_played_at_a_terminal(command):
+    result = command("play", "--game", GAME, "--players", 2, "--seed", 3, typed="1\n1\n1\nt\ni 1\nu\nq\n\n")
 
     assert result.exit_code == 0
-    for words in ("r10  >", "gather-wood [---]", "place locomotive on r0c0", "sen-8"):
+    for words in ("gather-wood [- - -]", "place locomotive on r0c0", "sen-8"):
         assert words in result.stdout
     assert "turn 2" in result.stdout
 
 
 @pytest.mark.parametrize("at", [0, 30, 120, 300])
-def test_its_table_can_be_drawn_at_any_time(at, other):
-    from rich.console import Console
-
-    console = Console(width=100, record=True, file=StringIO())
+def test_its_table_can_be_said_at_any_time(at, other):
     game, events = gwt.new_game(3, other.premise.seed, game=GAME), []
     for option in other.history[:at]:
         events += game.play(option)
-    frame = Frame.of(game.view(0))
-    for part in (
-        frame.table(100),
-        frame.around(100),
-        frame.own_summary(100),
-        Frame.of(game.public_view()).summary(),
-    ):
-        console.print(part)
-    text = console.export_text()
+    summary = Summary.of(game.view(0))
+    text = summary.text(1000)
 
     for space, seat in game.state.workers.items():
-        assert f"{space} {seat + 1}" in text
+        assert f"{space} [{seat + 1}]" in text
     assert all(f"seat {seat}" in text for seat in (2, 3))
     assert [words for _, words in event_lines_of(events, 0, event_formatter(game.pack)) if not words] == []
-    assert all(isinstance(frame.note(option), str) for option in game.options)
+    assert all(isinstance(summary.note(option), str) for option in game.options)
 
 
 def test_a_component_and_an_expression_are_said_in_words(command):
@@ -244,35 +230,21 @@ def test_what_cannot_be_tried_says_why(command, id, why):
 # --- the terminal ------------------------------------------------------------------------------------
 
 
-def _drawn(state: str) -> str:
-    """The table of a position as seat 1 sees it."""
-    from rich.console import Console
-
-    console = Console(width=100, record=True, file=StringIO())
-    game = gwt.from_position(f"game: {GAME}\nplayers: 2\n{state}")
-    console.print(Frame.of(game.view(0)).table(100))
-    return console.export_text()
-
-
-def test_the_legend_explains_every_sign_of_the_map_and_of_the_seats():
-    drawn = _drawn("seat: 1\n")
-
-    assert "..& locomotives of several seats" in drawn
-    assert "[1-] house of seat 1, free slot" in drawn
-    assert "s01 1 worker of seat 1" in drawn
-    assert "+2 what gathering yields" in drawn
+STANDING = f"""
+game: {GAME}
+players: 2
+seats: [{{locomotives: {{west: r2c0}}}}, {{}}]
+workers: {{s01: 2}}
+houses: {{gather-wood: [2]}}
+lowered: [sen-1]
+"""
 
 
-def test_it_is_told_whose_locomotives_share_a_space():
-    drawn = _drawn("seats: [{locomotives: {west: r2c0}}, {locomotives: {west: r2c0}}]\n")
+def test_the_table_says_what_a_player_needs():
+    text = Summary.of(gwt.from_position(STANDING).view(0)).text(1000)
 
-    assert "& r2c0: seat 1, seat 2" in drawn
-
-
-def test_a_space_with_one_locomotive_is_not_told_beside_the_map():
-    drawn = _drawn("seats: [{locomotives: {west: r2c0}}, {locomotives: {west: r6c0}}]\n")
-
-    assert "& r2c0" not in drawn
+    for said in ("r2c0 [1]", "s01 [2]", "gather-wood [2 - -]", "sen-1 (1): gain 2 wood, down"):
+        assert said in text
 
 
 def test_what_is_no_edge_is_told_with_the_right_article():
@@ -292,10 +264,3 @@ def test_a_city_is_shown_and_drawn_by_its_place_and_by_its_name(command, asked):
 
 def test_a_misspelt_city_leads_to_the_city(command):
     assert "Reno" in command("show", "Rena", "--game", GAME).output
-
-
-def test_a_heading_leaves_out_words_that_all_share():
-    names = {"railway": "tessera Ferrovia", "tunnel": "tessera Galleria", "iron": "ferro"}
-
-    assert short_names(names) == {"railway": "Fer", "tunnel": "Gal", "iron": "fer"}
-    assert short_names({"a": "same tile", "b": "same tile"}) == {"a": "sam", "b": "sam"}

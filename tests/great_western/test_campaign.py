@@ -2,10 +2,8 @@
 
 import json
 import random
-from io import StringIO
 
 import pytest
-from rich.console import Console
 from typer.testing import CliRunner
 
 import gwt
@@ -13,7 +11,7 @@ from gwt.authoring.pack_check import pack_problems
 from gwt.cli.app import app
 from gwt.kernel import resolve_counts
 from gwt.research import Observer
-from gwt.terminal import Frame
+from gwt.summary import Summary
 from gwt.text import event_formatter
 from tests.packs.small import loaded, written
 
@@ -83,10 +81,8 @@ def test_a_later_game_is_saved_stated_and_shown(tmp_path):
 def test_the_number_of_the_game_is_shown_in_every_language(language, shown, tmp_path):
     pack = loaded(trilogy(tmp_path))
     game = gwt.next_game(to_the_end(gwt.new_game(players=2, seed=1, pack=pack)))
-    console = Console(file=StringIO(), width=100, record=True)
-    console.print(Frame.of(game.view(0), event_formatter(pack, language)).summary())
 
-    assert shown in console.export_text()
+    assert shown in Summary.of(game.view(0), event_formatter(pack, language)).public_text(100)
     assert shown[1:] in game.picture(0, language).svg()
 
 

@@ -3,11 +3,9 @@
 import json
 import random
 from collections import Counter
-from io import StringIO
 from itertools import pairwise
 
 import pytest
-from rich.console import Console
 
 import gwt
 from gwt.authoring.pack_check import pack_problems
@@ -15,7 +13,7 @@ from gwt.games.great_western.model.events import EventCardsShuffled, EventTurned
 from gwt.kernel import Event
 from gwt.research import Observer
 from gwt.resources import data_root
-from gwt.terminal import Frame
+from gwt.summary import Summary
 from gwt.text import event_formatter
 from tests.great_western.invariants import check_any_pack
 from tests.law.places import MEANS
@@ -132,13 +130,11 @@ def test_packs_without_a_deck_show_none():
 def test_events_are_told_and_shown_in_every_language(language, turned, alternative):
     game = gwt.new_game(players=2, seed=5, pack=RANGE, first=0)
     (event,) = [one for one in game.opening if isinstance(one, EventTurned)]
-    shown = Frame.of(game.view(0), event_formatter(game.pack, language))
-    console = Console(file=StringIO(), width=100, record=True)
-    console.print(shown.around(100))
+    said = Summary.of(game.view(0), event_formatter(game.pack, language)).text(100)
 
     assert game.sentence(event, 0, language).startswith(turned)
     assert alternative in game.picture(0, language).svg()
-    assert event.card in (told := console.export_text()) and alternative.rpartition("(")[2][:4] in told
+    assert event.card in said and alternative.rpartition("(")[2][:4] in said
 
 
 def test_a_card_can_be_tried():

@@ -27,7 +27,7 @@ GAME = GameSpec(
     packs=resources.content_folder("great_western"),
     pack="first_edition",
     picture=f"{__name__}.picture:DRAWING",
-    terminal=f"{__name__}.terminal:DRAWING",
+    summary=f"{__name__}.summary:SUMMARY",
     template=resources.template("great_western"),
 )
 """The entry of the game in the registry."""

@@ -26,7 +26,7 @@ GAME = GameSpec(
     grammar=resources.grammar_file("pacific_rails"),
     packs=resources.content_folder("pacific_rails"),
     picture=f"{__name__}.picture:DRAWING",
-    terminal=f"{__name__}.terminal:DRAWING",
+    summary=f"{__name__}.summary:SUMMARY",
     template=resources.template("pacific_rails"),
 )
 """The entry of the game in the registry."""

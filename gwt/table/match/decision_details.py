@@ -16,7 +16,7 @@ from gwt.kernel import Event, Lookahead, State, can, is_done, look_ahead, option
 from gwt.kernel.shape import NumberShape, fields_of
 from gwt.play import Game
 from gwt.spec import picture_spec
-from gwt.terminal import Frame
+from gwt.summary import Summary
 from gwt.text import event_formatter
 
 _NEXT = 6
@@ -58,7 +58,7 @@ class _KnownCopy:
 
     game: Game
     guess: Game
-    frame: Frame
+    summary: Summary
     words: Any
     """The narrator of the language."""
     targets: Callable[[Effect], str | None]
@@ -67,8 +67,8 @@ class _KnownCopy:
     def of(cls, game: Game, language: str) -> "_KnownCopy":
         seat, words = game.decision.seat, event_formatter(game.pack, language)
         guess = game.determinize(seat, _GUESS)
-        frame = Frame.of(guess.view(seat), words, in_words=True, printed=True)
-        return cls(game, guess, frame, words, picture_spec.target(game.pack))
+        summary = Summary.of(guess.view(seat), words, in_words=True, printed=True)
+        return cls(game, guess, summary, words, picture_spec.target(game.pack))
 
     # --- the question --------------------------------------------------------------------------------
 
@@ -96,14 +96,14 @@ class _KnownCopy:
 
     def _option(self, option: Effect) -> dict[str, Any]:
         targets, path = self._parts(option)
-        note = self.frame.note(option)
+        note = self.summary.note(option)
         return {
             "text": str(option),
             "sentence": self.words.sentence(self._printed(option)),
             "targets": targets,
             "way": path,
             "note": note,
-            "price": self.frame.price(option),
+            "price": self.summary.price(option),
         }
 
     def _parts(self, option: Effect) -> tuple[list[str], list[str]]:
@@ -207,8 +207,8 @@ class _KnownCopy:
     def _changes(self, after: Game, seat: int) -> Iterator[dict[str, str]]:
         """Yields the columns of the table of seats that are different for a seat."""
         # There may be more columns afterwards, such as that of the turn order.
-        before = dict(seat_columns(self.frame, seat))
-        now = dict(seat_columns(Frame.of(after.view(seat), self.words, in_words=True, printed=True), seat))
+        before = dict(self.summary.cells(seat))
+        now = dict(Summary.of(after.view(seat), self.words, in_words=True, printed=True).cells(seat))
         for name in before | now:
             if before.get(name) != now.get(name):
                 yield {"name": name, "before": before.get(name, ""), "after": now.get(name, "")}
@@ -224,17 +224,11 @@ class _KnownCopy:
 
     def _printed(self, tree: object) -> Any:
         """An option or an event in which spaces are called as the table shows them."""
-        return picture_spec.with_printed_names(self.game.pack, self.frame.scene.table, tree)
+        return picture_spec.with_printed_names(self.game.pack, self.summary.scene.table, tree)
 
     def _say(self, id: str, **arguments: Any) -> str:
         text: str = self.words.message(f"table-page-{id}", **arguments)
         return text
-
-
-def seat_columns(frame: Frame, seat: int) -> list[tuple[str, str]]:
-    """Returns the heading and the text of each column of the table of seats, for a seat from 0."""
-    scene_seat = frame.scene.seats[seat]
-    return [(column.heading, str(column.cell(scene_seat))) for column in frame.spec.columns(frame.scene)]
 
 
 def _parts_of(effect: Effect) -> tuple[Effect, ...]:

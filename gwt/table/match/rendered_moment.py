@@ -11,8 +11,7 @@ from gwt.picture import Block, BlockPanel, reached_blocks
 from gwt.play import View
 from gwt.spec import picture_spec
 from gwt.spec.picture_spec import HAND, STOCK
-from gwt.table.match.decision_details import seat_columns
-from gwt.terminal import Frame
+from gwt.summary import Summary
 from gwt.text import event_formatter
 
 
@@ -60,8 +59,8 @@ def render_moment(view: View, language: str) -> RenderedMoment:
     """
     words = event_formatter(view.pack, language)
     panels = tuple(picture_spec.blocks(view.pack, view.data, view.seat, language))
-    frame = Frame.of(view, words, in_words=True, printed=True)
-    rows = [seat_columns(frame, seat) for seat in range(len(view.data["seats"]))]
+    summary = Summary.of(view, words, in_words=True, printed=True)
+    rows = [summary.cells(seat) for seat in range(len(view.data["seats"]))]
     names = [
         words.message("table-seat", n=panel.seat)
         if panel.seat and panel.id not in (HAND, STOCK)

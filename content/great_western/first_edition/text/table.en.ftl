@@ -82,17 +82,15 @@ name-rules = the rules of the game
 event-triggered = used { $thing } after { $trigger }
 event-end-triggered = filled the job market: the last turns begin
 
-## The table in a terminal
+## The table in words
 
-table-woods = woods
-table-risk-action = risk action
+table-trail = trail
+table-jobs = job market
+table-token = token
 table-building-of = building of { $seat }
 table-fee = fee
 table-in-trade = in trade
-table-cattleman = cattleman
-table-beside-trail = beside the trail
-table-free-spaces = { $number } free
-table-objectives = objectives
+table-objectives = objective card
 table-objective = { $needs }: { table-points }{ $penalty ->
     [0] { "" }
    *[other] , else -{ $penalty }
@@ -107,9 +105,7 @@ table-events = events
 table-no-event = no event
 table-foresight = foresight
 table-cities = cities
-table-railroad = railroad
-table-station = station
-table-cross = cross
+table-stations = stations
 table-after = after { $space }
 table-at = at { $space }
 table-in-town = in a town
@@ -130,7 +126,7 @@ table-discs = { $corners ->
     [white] white discs
    *[dark] dark discs
 }
-table-your-tasks = your tasks
+table-your-tasks = your task
 table-your-hand = your hand
 table-breeding-value = (breeding value { $value })
 table-last-turns = the last turns

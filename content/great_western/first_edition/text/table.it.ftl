@@ -82,17 +82,15 @@ name-rules = le regole del gioco
 event-triggered = { ha } usato { $thing } dopo { $trigger }
 event-end-triggered = { ha } riempito il mercato del lavoro: cominciano gli ultimi turni
 
-## Il tavolo in un terminale
+## Il tavolo in parole
 
-table-woods = bosco
-table-risk-action = azione rischio
+table-trail = percorso
+table-jobs = mercato del lavoro
+table-token = segnalino
 table-building-of = edificio { ATTR($seat, "of") }
 table-fee = tassa
 table-in-trade = nel commercio
-table-cattleman = Allevatore
-table-beside-trail = accanto al percorso
-table-free-spaces = { $number } liberi
-table-objectives = obiettivi
+table-objectives = carta obiettivo
 table-objective = { $needs }: { table-points }{ $penalty ->
     [0] { "" }
    *[other] , altrimenti -{ $penalty }
@@ -107,9 +105,7 @@ table-events = eventi
 table-no-event = nessun evento
 table-foresight = previsione
 table-cities = città
-table-railroad = ferrovia
-table-station = stazione
-table-cross = incrocio
+table-stations = stazioni
 table-after = dopo { $space }
 table-at = a { $space }
 table-in-town = in una località
@@ -130,7 +126,7 @@ table-discs = { $corners ->
     [white] dischi bianchi
    *[dark] dischi neri
 }
-table-your-tasks = i tuoi obiettivi
+table-your-tasks = il tuo obiettivo
 table-your-hand = la tua mano
 table-breeding-value = (valore allevamento { $value })
 table-last-turns = gli ultimi turni

@@ -82,17 +82,15 @@ name-rules = de spelregels
 event-triggered = gebruikte { $thing } na { $trigger }
 event-end-triggered = vulde de arbeidsmarkt: de laatste beurten beginnen
 
-## De tafel in een terminal
+## De tafel in woorden
 
-table-woods = bos
-table-risk-action = risico-actie
+table-trail = route
+table-jobs = arbeidsmarkt
+table-token = fiche
 table-building-of = gebouw van { $seat }
 table-fee = vergoeding
 table-in-trade = bij handel
-table-cattleman = rancher
-table-beside-trail = naast de route
-table-free-spaces = { $number } vrij
-table-objectives = doelkaarten
+table-objectives = doelkaart
 table-objective = { $needs }: { table-points }{ $penalty ->
     [0] { "" }
    *[other] , anders -{ $penalty }
@@ -107,9 +105,7 @@ table-events = gebeurtenis
 table-no-event = geen gebeurtenis
 table-foresight = vooruitzicht
 table-cities = steden
-table-railroad = spoorlijn
-table-station = station
-table-cross = kruis
+table-stations = stations
 table-after = na { $space }
 table-at = bij { $space }
 table-in-town = in een plaats
@@ -130,7 +126,7 @@ table-discs = { $corners ->
     [white] witte schijven
    *[dark] donkere schijven
 }
-table-your-tasks = je doelen
+table-your-tasks = je doel
 table-your-hand = je hand
 table-breeding-value = (fokwaarde { $value })
 table-last-turns = de laatste beurten

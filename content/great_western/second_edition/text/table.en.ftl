@@ -1,6 +1,5 @@
 ### What is said at a table of the second edition in English, where it differs from the first edition.
 
-table-cattleman = herder
 table-in-trade = for the outlaw
 table-standing-seat = { $seat }: { AMOUNT($dollars, "dollar") }, herder at { $at ->
     [none] no space yet

@@ -43,21 +43,13 @@ table-workers-many = { $workers ->
    *[other] { $workers } workers
 }
 
-## The table in a terminal
+## The table in words
 
 table-track = track
-table-city = city
-table-start-space = start space
-table-station-of = train station of { $seat }
-table-office-of = its telegraph office
-table-locomotive-of = its locomotive
-table-several-locomotives = locomotives of several seats
-table-house-of = house of { $seat }, free slot
-table-worker-of = 1 worker of { $seat }
-table-gathering = what gathering yields
-table-tile-of = { $terrain } ({ $tile })
+table-stations = train stations
+table-locomotives = locomotives
+table-houses = districts and houses
 table-on-top = on top
-table-up = up
 table-down = down
 table-specialists = specialists
 table-upgrades = upgrades

@@ -47,21 +47,13 @@ table-workers-many = { $workers ->
    *[other] { $workers } lavoratori
 }
 
-## Il tavolo in un terminale
+## Il tavolo in parole
 
 table-track = binari
-table-city = città
-table-start-space = spazio di partenza
-table-station-of = stazione { ATTR($seat, "of") }
-table-office-of = il suo ufficio del telegrafo
-table-locomotive-of = la sua locomotiva
-table-several-locomotives = locomotive di più giocatori
-table-house-of = casa { ATTR($seat, "of") }, spazio libero
-table-worker-of = 1 lavoratore { ATTR($seat, "of") }
-table-gathering = raccolta
-table-tile-of = { $terrain } ({ $tile })
+table-stations = stazioni
+table-locomotives = locomotive
+table-houses = distretti e case
 table-on-top = sopra
-table-up = su
 table-down = giù
 table-specialists = specialisti
 table-upgrades = potenziamenti

@@ -46,21 +46,13 @@ table-workers-many = { $workers ->
    *[other] { $workers } werkers
 }
 
-## De tafel in een terminal
+## De tafel in woorden
 
 table-track = spoor
-table-city = stad
-table-start-space = startplaats
-table-station-of = treinstation van { $seat }
-table-office-of = telegraafkantoor van die speler
-table-locomotive-of = locomotief van die speler
-table-several-locomotives = locomotieven van meerdere spelers
-table-house-of = huis van { $seat }, vrij vakje
-table-worker-of = 1 werker van { $seat }
-table-gathering = wat vergaren oplevert
-table-tile-of = { $terrain } ({ $tile })
+table-stations = treinstations
+table-locomotives = locomotieven
+table-houses = districten en huizen
 table-on-top = bovenop
-table-up = boven
 table-down = beneden
 table-specialists = specialisten
 table-upgrades = upgrades

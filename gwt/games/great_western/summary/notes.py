@@ -6,8 +6,7 @@ from gwt.dsl import Effect
 from gwt.games.great_western.entries.content import City, Disc, Link
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.effects import Auxiliary
-from gwt.games.great_western.terminal.markets import objective_text
-from gwt.games.great_western.terminal.scene import Scene
+from gwt.games.great_western.summary.scene import Scene, objective_text
 from gwt.games.great_western.verbs.buildings import PlaceTile
 from gwt.games.great_western.verbs.cattle_market import Buy, buyers_of
 from gwt.games.great_western.verbs.delivery import DeliverTo

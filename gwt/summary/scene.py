@@ -1,6 +1,5 @@
-"""The scene of a terminal: the state as a seat sees it, and the printed board of the pack."""
+"""The scene of a summary: the state as a seat sees it, and the printed board of the pack."""
 
-from collections.abc import Iterable
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
@@ -9,7 +8,6 @@ from attrs import define, frozen
 from gwt.dsl import Effect, Need
 from gwt.play import View
 from gwt.spec import game_kind
-from gwt.terminal.cells import short_names
 from gwt.text import Speaker
 
 Table = TypeVar("Table")
@@ -54,12 +52,6 @@ class Scene(Generic[Table, Player]):
     def name_or_id(self, id: str) -> str:
         """Returns the name of a component if effects are shown as sentences, and otherwise its id."""
         return self.name(id) if self.in_words else id
-
-    def headings(self, ids: Iterable[str]) -> dict[str, str]:
-        """Returns for each id its name in the plural, or its shortest one where there are no sentences."""
-        if self.in_words:
-            return {id: self.name(id, "plural") for id in ids}
-        return short_names({id: self.name(id) for id in ids})
 
     def effect(self, tree: Effect | Need) -> str:
         return self.speaker.effect(tree) if self.in_words else str(tree)

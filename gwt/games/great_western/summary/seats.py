@@ -1,16 +1,12 @@
-"""Draws the players in a terminal: their public areas, and a seat's own cards."""
+"""Says what the players have: their public areas, and a seat's own cards."""
 
-from collections.abc import Callable
-
-from rich.text import Text
+from collections.abc import Callable, Iterator
 
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.player_limits import Abilities, abilities
-from gwt.games.great_western.terminal.markets import objective_text
-from gwt.games.great_western.terminal.scene import Scene, Seat
+from gwt.games.great_western.summary.scene import Scene, Seat, objective_text
 from gwt.games.great_western.verbs.delivery import breeding_value
-from gwt.terminal import Column
-from gwt.terminal.cells import count_items, label_rows
+from gwt.summary import Column, Line, count_items
 
 
 def columns(scene: Scene) -> list[Column]:
@@ -20,7 +16,7 @@ def columns(scene: Scene) -> list[Column]:
         *([Column(say("table-place"), _place)] if scene.table.order else []),
         Column("$", lambda seat: str(seat.player.money)),
         Column(say("table-certificates"), _certificates),
-        *(Column(name, _workers(id)) for id, name in scene.headings(scene.board.worker_kinds).items()),
+        *(Column(scene.name(kind, "plural"), _workers(kind)) for kind in scene.board.worker_kinds),
         Column(say("table-steps"), lambda seat: str(_abilities(seat).steps)),
         Column(say("table-engine"), _engine),
         Column(say("table-where"), _where),
@@ -28,7 +24,7 @@ def columns(scene: Scene) -> list[Column]:
         Column(say("table-deck"), _deck),
         Column(say("table-tasks"), lambda seat: str(len(seat.player.objectives))),
         Column(say("table-built"), _built),
-        Column(say("table-won-tiles"), lambda seat: ", ".join(count_items(_won(seat))), most=30),
+        Column(say("table-won-tiles"), lambda seat: ", ".join(count_items(_won(seat)))),
     ]
 
 
@@ -82,38 +78,12 @@ def _won(seat: Seat) -> list[str]:
     return [seat.scene.name_or_id(name) for name in won]
 
 
-def own_board(scene: Scene, width: int) -> Text:
-    """The buildings left, with the builders that each needs, and the discs left."""
-    board: Board = scene.board
-    builder = scene.name(board.builder, "plural")
-    buildings = [
-        Text.assemble((tile, "bold"), (f":{board.buildings[tile].builders}", "dim"))
-        for tile in scene.mine.buildings
-    ]
-    left = abilities(scene.table, scene.mine).discs
-    prefix = 0
-    while len({disc[: prefix + 1] for disc in board.discs}) == 1:
-        prefix += 1
-    parts = [label_rows(scene.say("table-buildings"), [*buildings, Text(f"(:{builder})", "dim")], width)]
-    for corners in dict.fromkeys(disc.corners for disc in board.discs.values()):
-        cells = [Text(disc[prefix:]) for disc in left if board.discs[disc].corners == corners]
-        parts.append(label_rows(scene.say("table-discs", corners=corners), cells, width))
-    return Text("\n").join(parts)
-
-
-def own_cards(scene: Scene, width: int) -> Text:
-    """The personal objectives and the hand, with its breeding value as it is now."""
+def own_cards(scene: Scene) -> Iterator[Line]:
+    """Yields the personal objectives and the hand, with its breeding value as it is now."""
     board: Board = scene.board
     mine = scene.mine
-    tasks = [Text(f"{objective}  {objective_text(scene, objective)}") for objective in mine.objectives]
+    for card in mine.objectives:
+        yield f"{scene.say('table-your-tasks')} {card}", [objective_text(scene, card)]
     order = sorted(mine.hand, key=lambda card: (board.cards[card].value, card))
-    hand = [
-        Text(label, "bold") + Text(f" {board.cards[card].value or ''}".rstrip(), "dim")
-        for card, label in zip(dict.fromkeys(order), count_items(order), strict=True)
-    ]
-    value = Text(scene.say("table-breeding-value", value=breeding_value(board, mine.hand)), "dim")
-    parts = [
-        label_rows(scene.say("table-your-tasks"), tasks, width, apart=True),
-        label_rows(scene.say("table-your-hand"), [*hand, value], width, "  "),
-    ]
-    return Text("\n").join(parts)
+    value = scene.say("table-breeding-value", value=breeding_value(board, mine.hand))
+    yield f"{scene.say('table-your-hand')} {value}", count_items(order)

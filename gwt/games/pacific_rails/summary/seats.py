@@ -1,13 +1,11 @@
-"""Draws the players in a terminal; all of it is public."""
+"""Says what the players have; all of it is public."""
 
 from collections.abc import Callable
 
-from rich.text import Text
-
 from gwt.games.pacific_rails.model.board import Board
-from gwt.games.pacific_rails.terminal.scene import Scene, Seat
+from gwt.games.pacific_rails.summary.scene import Scene, Seat
 from gwt.games.pacific_rails.verbs.cargo import row_yield
-from gwt.terminal import Column
+from gwt.summary import Column
 
 
 def columns(scene: Scene) -> list[Column]:
@@ -17,10 +15,10 @@ def columns(scene: Scene) -> list[Column]:
         Column(say("table-score"), lambda seat: str(seat.player.points)),
         Column(say("table-workers"), lambda seat: str(seat.player.workers)),
         Column(say("table-hats"), lambda seat: str(seat.player.hats)),
-        *(Column(name, _good(id)) for id, name in scene.headings(scene.board.goods).items()),
+        *(Column(scene.name(good, "plural"), _good(good)) for good in scene.board.goods),
         Column(say("table-room"), _room),
         Column(say("table-offices"), lambda seat: str(seat.player.telegraphs)),
-        Column(say("table-train"), _train, most=40),
+        Column(say("table-train"), _train),
     ]
 
 
@@ -39,12 +37,12 @@ def _room(seat: Seat) -> str:
     return str(seat.scene.board.capacity[seat.player.wagons] - sum(seat.player.cargo.values()))
 
 
-def _train(seat: Seat) -> Text:
+def _train(seat: Seat) -> str:
     """Each wagon in brackets, with its upgrade first."""
     board: Board = seat.scene.board
-    called, wagons = seat.scene.name_or_id, Text()
+    called, wagons = seat.scene.name_or_id, ""
     for level in range(seat.player.wagons):
         inside = [f"+{called(upgrade)}" for upgrade in seat.player.upgrades[level : level + 1]]
         inside += map(called, seat.player.train[board.seats_of[level] : board.seats_of[level + 1]])
-        wagons.append(f"[{' '.join(inside)}] ")
+        wagons += f"[{' '.join(inside)}] "
     return wagons

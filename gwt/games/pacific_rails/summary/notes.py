@@ -2,7 +2,7 @@
 
 from gwt.dsl import Effect
 from gwt.games.pacific_rails.model.board import Board
-from gwt.games.pacific_rails.terminal.scene import Scene
+from gwt.games.pacific_rails.summary.scene import Scene
 from gwt.games.pacific_rails.verbs.buildings import BuildTelegraph
 from gwt.games.pacific_rails.verbs.congress import UseSenator
 from gwt.games.pacific_rails.verbs.town import PlaceWorker, TakeWorker, UseDistrict

@@ -1,0 +1,128 @@
+"""The text of a view: a line for each seat, and those of the game for everything else."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from textwrap import wrap
+from typing import Any
+
+from attrs import frozen
+
+from gwt.dsl import Effect
+from gwt.picture.plain_table import game_fields, value_as_text
+from gwt.play import View
+from gwt.spec import game_kind
+from gwt.summary.scene import Scene, SceneSeat
+from gwt.summary.summary_spec import Column, Line, SummarySpec
+from gwt.text import Speaker
+from gwt.text import speaker as usual_speaker
+
+_EMPTY = "–"
+"""Stands for an empty value, in every language."""
+
+
+@cache
+def _summary_spec(game: str) -> SummarySpec:
+    """Returns the `SummarySpec` of a game, or the plain one if it has none."""
+    return game_kind(game).summary(SummarySpec) or _PLAIN
+
+
+@frozen(eq=False)
+class Summary:
+    """The view of a seat in words and numbers."""
+
+    scene: Scene[Any, Any]
+    spec: SummarySpec
+
+    @classmethod
+    def of(
+        cls, view: View, speaker: Speaker | None = None, in_words: bool = False, printed: bool = False
+    ) -> "Summary":
+        """Returns the summary of a view; by default the speaker is that of the default language.
+
+        With `printed` it stands beside a picture, and calls places by what is printed there.
+        """
+        scene = Scene[Any, Any](view, speaker or usual_speaker(view.pack), in_words, printed)
+        return cls(scene, _summary_spec(view.pack.manifest.game))
+
+    def text(self, width: int) -> str:
+        """Returns all that a seat sees; `width` is in columns."""
+        lines = (*self._seats(self.scene.seats), *self.spec.lines(self.scene), *self.spec.own(self.scene))
+        return _paragraphs(lines, width)
+
+    def own_text(self, width: int) -> str:
+        """Returns what a seat needs to see again within its turn; `width` is in columns."""
+        own = [seat for seat in self.scene.seats if seat.is_own]
+        return _paragraphs((*self._seats(own), *self.spec.own(self.scene)), width)
+
+    def public_text(self, width: int) -> str:
+        """Returns the turn and a line for each seat; `width` is in columns."""
+        turn = self.scene.say("table-turn", turn=self.turn)
+        ending = self.spec.progress(self.scene)
+        heading = ", ".join(filter(None, [turn, ending]))
+        return f"{heading}\n{_paragraphs(self._seats(self.scene.seats), width)}"
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn; within a turn, everything is shown only once."""
+        turn: int = self.scene.view.data["turn"]
+        return turn
+
+    def cells(self, seat: int) -> list[tuple[str, str]]:
+        """Returns the heading and the value of each column for a seat, from 0."""
+        scene_seat = self.scene.seats[seat]
+        return [(column.heading, column.cell(scene_seat)) for column in self.spec.columns(self.scene)]
+
+    def note(self, option: Effect) -> str:
+        """Returns the consequences of an option that its text does not mention; may be empty."""
+        return self.spec.note(self.scene, option)
+
+    def price(self, option: Effect) -> int | None:
+        """Returns what an option costs, in the unit of the game; None if that is not known or nothing."""
+        return self.spec.price(self.scene, option)
+
+    def _seats(self, seats: Iterable[SceneSeat[Any, Any]]) -> Iterator[Line]:
+        for seat in seats:
+            you = f" {self.scene.say('table-its-you')}" if seat.is_own else ""
+            cells = self.cells(seat.number - 1)
+            yield (
+                f"{self.scene.seat_name(seat.number)}{you}",
+                [f"{name} {text}" for name, text in cells if text],
+            )
+
+
+def _paragraphs(lines: Iterable[Line], width: int) -> str:
+    """Returns a paragraph for each line, whose later rows are indented."""
+    rows: list[str] = []
+    for label, items in lines:
+        between = "; " if any("," in item for item in items) else ", "
+        text = f"{label}: {between.join(items) or _EMPTY}"
+        rows += wrap(text, width, subsequent_indent="    ", break_on_hyphens=False)
+    return "\n".join(rows)
+
+
+def count_items(items: Iterable[str]) -> list[str]:
+    """Returns the different items in their order, with the number of those that occur more than once."""
+    counts: dict[str, int] = {}
+    for item in items:
+        counts[item] = counts.get(item, 0) + 1
+    return [item if many == 1 else f"{many} {item}" for item, many in counts.items()]
+
+
+# --- games without a `SummarySpec` --------------------------------------------------------------------
+
+
+def _plain_columns(scene: Scene[Any, Any]) -> list[Column]:
+    """Returns a column for each value of the seats."""
+    return [Column(key, _plain_cell(key)) for key in scene.view.data["seats"][0]]
+
+
+def _plain_cell(key: str) -> Callable[[SceneSeat[Any, Any]], str]:
+    return lambda seat: value_as_text(seat.scene.view.data["seats"][seat.number - 1][key])
+
+
+def _plain_lines(scene: Scene[Any, Any]) -> Iterator[Line]:
+    """Yields a line for each value of the table."""
+    return ((key, [value_as_text(value)]) for key, value in game_fields(scene.view.data))
+
+
+_PLAIN = SummarySpec(columns=_plain_columns, lines=_plain_lines)
