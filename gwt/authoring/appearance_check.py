@@ -144,5 +144,5 @@ def _see(view: View, language: str) -> None:
     list(picture_spec.blocks(view.pack, view.data, view.seat, language))
     view.picture(language or None)
     if view.seat is not None:
-        summary = Summary.of(view, text.speaker(view.pack, language or None), in_words=True)
+        summary = Summary.of(view, text.event_formatter(view.pack, language), in_words=True)
         summary.text(_WIDTH)

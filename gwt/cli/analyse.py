@@ -9,10 +9,9 @@ import typer
 from rich.console import Console
 
 from gwt import play as playing
-from gwt import research
+from gwt import research, text
 from gwt.cli.change_warning import warn_of_changes
 from gwt.cli.consoles import make_table, output_console
-from gwt.cli.formatters import narrator_for_events, sentence_formatter_of
 from gwt.cli.options import AsJson, Html, Lang, PackName
 from gwt.cli.output import output_text
 from gwt.cli.seat_numbers import parse_seat
@@ -20,7 +19,7 @@ from gwt.errors import UsageError
 
 if TYPE_CHECKING:
     from gwt import Game
-    from gwt.text import Speaker
+    from gwt.text import EventFormatter
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 60
@@ -99,7 +98,7 @@ def _counted(
 
 def report(game: "Game", appraisals: "Sequence[research.DecisionAnalysis]", lang: str | None) -> None:
     """Prints how each seat has chosen, its chances in the course of the game, and the turning points."""
-    speaker, console = narrator_for_events(game.pack, lang), output_console()
+    speaker, console = text.event_formatter(game.pack, lang), output_console()
     console.print(_accounts(appraisals, speaker))
     console.print(f"{speaker.message('table-analysis-chances')}:")
     for seat in range(game.premise.players):
@@ -123,7 +122,7 @@ def curve(chances: Sequence[float], width: int = WIDTH) -> str:
     return "".join(BARS[min(len(BARS) - 1, int(sum(part) / len(part) * len(BARS)))] for part in parts)
 
 
-def _accounts(appraisals: "Sequence[research.DecisionAnalysis]", speaker: "Speaker") -> Any:
+def _accounts(appraisals: "Sequence[research.DecisionAnalysis]", speaker: "EventFormatter") -> Any:
     counted = "table-analysis-decisions", "table-analysis-agreed"
     table = make_table("", *map(speaker.message, (*counted, "table-analysis-lost", "table-analysis-mean")))
     for account in research.seat_summaries(appraisals):
@@ -137,11 +136,9 @@ def _accounts(appraisals: "Sequence[research.DecisionAnalysis]", speaker: "Speak
     return table
 
 
-def _turning(game: "Game", appraisal: "research.DecisionAnalysis", speaker: "Speaker") -> str:
-    voice = sentence_formatter_of(speaker)
+def _turning(game: "Game", appraisal: "research.DecisionAnalysis", speaker: "EventFormatter") -> str:
     chosen, best = (
-        str(option) if voice is None else voice.sentence(option)
-        for option in (game.history[appraisal.choice], appraisal.best.option)
+        speaker.sentence(option) for option in (game.history[appraisal.choice], appraisal.best.option)
     )
     return speaker.message(
         "table-analysis-turning-point",

@@ -14,12 +14,11 @@ from rich.markup import escape
 from rich.table import Table
 
 from gwt import balance as judging
-from gwt import spec
+from gwt import spec, text
 from gwt.atomic_files import write_text
 from gwt.cli.completion import complete_packs
 from gwt.cli.completion import complete_players as player_names
 from gwt.cli.consoles import make_table, output_console, progress_bars
-from gwt.cli.formatters import event_formatter_for
 from gwt.cli.options import AsJson, GameName, Seed, Setup
 from gwt.cli.training_warning import warn_of_untrained
 from gwt.cli.unfinished_games import Turns, saving_unfinished
@@ -197,13 +196,13 @@ def _run(
 def _components(result: "judging.StudyResult") -> "dict[str, judging.ComponentAppearance]":
     """Returns the pictures and the sentences of the components that are judged."""
     pack = result.study.packs[1]
-    speaker = event_formatter_for(pack, None)
+    speaker = text.sentence_formatter(pack)
     entries = {component.id: component.entry for component in pack.components}
     by_id = {}
     for change in result.study.changes:
         if change.kind != "gone" and change.id in entries:
             picture = spec.picture_spec.component_pictures(pack, change.id)
-            texts = () if speaker is None else (text for _, text in speaker.texts(entries[change.id]))
+            texts = (text for _, text in speaker.texts(entries[change.id]))
             alt = f"{picture.title}. {picture.description}"
             by_id[change.id] = judging.ComponentAppearance(picture.svg(), alt, tuple(texts))
     return by_id

@@ -1,13 +1,16 @@
 """Formats events in lines, one for each run of events of the same seat."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from gwt.kernel import Event
-from gwt.text import Speaker
+
+if TYPE_CHECKING:
+    from gwt.text import EventFormatter
 
 
 def event_lines_of(
-    happened: Sequence[Event | str], seat: int, speaker: Speaker
+    happened: Sequence[Event | str], seat: int, speaker: "EventFormatter"
 ) -> list[tuple[int | None, str]]:
     """Returns lines of events for a seat, from 0: who acted, from 0, and what happened.
 

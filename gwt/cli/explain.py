@@ -10,9 +10,8 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
-from gwt import dsl, load_pack, packs
+from gwt import dsl, load_pack, packs, text
 from gwt.cli.consoles import output_console
-from gwt.cli.formatters import event_formatter_for
 from gwt.cli.options import AsJson, GameName, Lang, PackName
 from gwt.dsl import Effect
 from gwt.errors import ContentError, ExpressionError, Problem
@@ -32,13 +31,13 @@ def explain(
 
     loaded = load_pack(game, pack)
     tree = parse_any_expression(loaded.author, expression)
-    speaker = event_formatter_for(loaded, lang)
+    speaker = text.sentence_formatter(loaded, lang)
     explanation = {
         "expression": expression,
         "kind": kind_label(type(tree)),
         "canonical": str(tree),
-        "language": None if speaker is None else speaker.words.language,
-        "sentence": None if speaker is None else speaker.sentence(tree),
+        "language": speaker.words.language,
+        "sentence": speaker.sentence(tree),
         "tree": tree_as_dict(loaded, tree),
         "parts": list(_declinable(tree)),
         "slots": list(_slots(loaded.manifest.game, loaded, tree)),

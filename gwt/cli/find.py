@@ -7,9 +7,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from gwt import load_pack
+from gwt import load_pack, text
 from gwt.cli.consoles import output_console
-from gwt.cli.formatters import event_formatter_for
 from gwt.cli.options import AsJson, GameName, Lang, PackName
 from gwt.errors import count_noun
 
@@ -36,7 +35,7 @@ def find(
     from gwt.authoring import index_components
 
     loaded = load_pack(game, pack)
-    speaker = event_formatter_for(loaded, lang)
+    speaker = text.sentence_formatter(loaded, lang)
     hits = index_components(loaded, speaker).find(" ".join(query or ()))
     if as_json:
         data = [{"id": hit.id, "name": hit.name, "kind": hit.kind, "pack": hit.pack} for hit in hits]
@@ -45,7 +44,7 @@ def find(
 
     table = Table(box=None, show_header=False)
     for hit in hits:
-        sentences = "\n".join(text for _, text in speaker.texts(hit.entry)) if speaker else ""
+        sentences = "\n".join(text for _, text in speaker.texts(hit.entry))
         table.add_row(Text(hit.id, "bold"), Text(hit.kind, "dim"), Text(hit.name), Text(sentences))
     output_console().print(table)
     typer.echo(count_noun(len(hits), "component"))

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from gwt import text
 from gwt.cli.consoles import error_console
-from gwt.cli.formatters import narrator_for_events
 from gwt.packs import Pack
 from gwt.players import LEVELS
 
@@ -16,6 +16,6 @@ def introduce(names: Iterable[str], pack: Pack, lang: str | None = None) -> None
     """
     seated = set(names)
     for level in (level for level in LEVELS if level.name in seated):
-        speaker = narrator_for_events(pack, lang)
+        speaker = text.event_formatter(pack, lang)
         about = speaker.message(level.about, won=level.percent)
         error_console().print(f"{speaker.message(level.title)}: {about}", markup=False)

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gwt import UsageError, disk_cache
+from gwt import UsageError, disk_cache, text
 from gwt.cli.change_warning import warn_of_changes
 from gwt.cli.completion import complete_seats as seated
 from gwt.cli.consoles import output_console
-from gwt.cli.formatters import narrator_for_events
 from gwt.cli.level_notes import introduce
 from gwt.cli.options import GameName, Lang, PackName, Rulings, Setup
 from gwt.cli.training_warning import warn_of_untrained
@@ -106,7 +105,7 @@ def play(
     introduce(named, started.pack, lang)
     humans = frozenset(seat for seat, name in enumerate(named) if name == HUMAN)
     others = [OTHERS if name == HUMAN else name for name in named]
-    speaker = narrator_for_events(started.pack, lang)
+    speaker = text.event_formatter(started.pack, lang)
     console = output_console()
     session = Session(
         *(started, humans, console, others),

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from gwt import play as playing
+from gwt import text
 from gwt.cli.change_warning import warn_of_changes
 from gwt.cli.consoles import output_console
-from gwt.cli.formatters import narrator_for_events
 from gwt.cli.options import AsJson, Html, Lang, PackName
 from gwt.cli.output import output_text
 from gwt.cli.score_table import score_table
@@ -19,7 +19,7 @@ from gwt.summary import Summary
 
 if TYPE_CHECKING:
     from gwt import Game
-    from gwt.text import Speaker
+    from gwt.text import EventFormatter
 
 
 def replay(
@@ -83,7 +83,7 @@ def summary(game: "Game") -> dict[str, Any]:
 
 def report(game: "Game", lang: str | None) -> None:
     """Prints how a game stands, in the language `lang`."""
-    speaker = narrator_for_events(game.pack, lang)
+    speaker = text.event_formatter(game.pack, lang)
     console, premise = output_console(), game.premise
     parts = {key: getattr(premise, key) for key in ("pack", "players", "setup")}
     console.print(speaker.message("table-premise", **parts, seed=str(premise.seed)))
@@ -99,7 +99,7 @@ def report(game: "Game", lang: str | None) -> None:
     console.print(points_table(game, speaker))
 
 
-def points_table(game: "Game", speaker: "Speaker") -> Any:
+def points_table(game: "Game", speaker: "EventFormatter") -> Any:
     """Returns a table of the current points of every seat; the winners are marked once the game is over."""
     scores = game.scores
     crowned = game.winners if game.over else ()
@@ -111,6 +111,6 @@ def points_table(game: "Game", speaker: "Speaker") -> Any:
     )
 
 
-def _seat_heading(speaker: "Speaker", seat: int, won: bool) -> str:
+def _seat_heading(speaker: "EventFormatter", seat: int, won: bool) -> str:
     name = speaker.message("table-seat", n=seat + 1)
     return f"{name} *" if won else name

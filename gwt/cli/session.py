@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console, RenderableType
 from rich.rule import Rule
@@ -11,7 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 from gwt.cli.event_lines import event_lines_of
-from gwt.cli.formatters import sentence_formatter_of
 from gwt.cli.replay import points_table
 from gwt.cli.show import describe_component
 from gwt.dsl import Effect
@@ -28,7 +27,9 @@ from gwt.players import (
     unfinished_message,
 )
 from gwt.summary import Summary
-from gwt.text import Speaker
+
+if TYPE_CHECKING:
+    from gwt.text import EventFormatter
 
 _COMMANDS = (
     ("t, table", "table-help-table"),
@@ -55,7 +56,7 @@ class Session:
         console: Console,
         players: Sequence[str] = ("random",),
         *,
-        speaker: Speaker,
+        speaker: "EventFormatter",
         in_words: bool = False,
         first: Sequence[RenderableType] = (),
         turns: int | None = None,
@@ -271,9 +272,7 @@ class Session:
         renderables: list[RenderableType] = []
         for word in words:
             try:
-                renderables += describe_component(
-                    self.game.pack, word, sentence_formatter_of(self._speaker)
-                )
+                renderables += describe_component(self.game.pack, word, self._speaker)
             except GwtError as error:
                 if number is None:
                     self._warn(str(error))

@@ -12,7 +12,6 @@ from rich.text import Text
 from gwt import load_pack, spec, text
 from gwt.cli.completion import complete_ids
 from gwt.cli.consoles import output_console
-from gwt.cli.formatters import event_formatter_for
 from gwt.cli.options import GameName, Lang, PackName, Svg, SvgTheme, Theme
 from gwt.cli.output import output_picture
 from gwt.errors import UsageError, did_you_mean
@@ -35,7 +34,7 @@ def show(
 ) -> None:
     """Show a component: its fields, its actions as expressions and sentences; or write its picture."""
     loaded = load_pack(game, pack)
-    panels = describe_component(loaded, id, event_formatter_for(loaded, lang) if svg is None else None)
+    panels = describe_component(loaded, id, text.sentence_formatter(loaded, lang))
     if svg is not None:
         output_picture(spec.picture_spec.component_pictures(loaded, id, lang or ""), svg, theme)
         return
@@ -44,10 +43,8 @@ def show(
         console.print(panel)
 
 
-def describe_component(
-    pack: Pack, id: str, speaker: "text.SentenceFormatter | None" = None
-) -> list[RenderableType]:
-    """Returns every entry with this id, with its sentences if there is a speaker.
+def describe_component(pack: Pack, id: str, speaker: "text.SentenceFormatter") -> list[RenderableType]:
+    """Returns every entry with this id, with its sentences.
 
     Raises:
         UsageError: there is no such entry; the message suggests similar ids.
@@ -71,28 +68,22 @@ def describe_component(
 
 
 def _described(
-    file: str, entry: object, title: Iterable[str], speaker: "text.SentenceFormatter | None"
+    file: str, entry: object, title: Iterable[str], speaker: "text.SentenceFormatter"
 ) -> RenderableType:
     rows = Table.grid(padding=(0, 2))
     rows.add_column(style="bold", no_wrap=True)
     rows.add_column()
     for field in non_default_fields(entry):
         rows.add_row(field.label, _value(field.value))
-    if speaker is not None and (texts := [*title, *_texts(entry, speaker)]):
+    if texts := [*title, *(sentence for _, sentence in speaker.texts(entry))]:
         rows.add_row(speaker.words.language, Text("\n".join(texts)))
     return Panel(rows, title=f"{kind_of(entry)} ({file}.yaml)", title_align="left", expand=False)
 
 
-def _named(component: object, speaker: "text.SentenceFormatter | None") -> Iterator[str]:
+def _named(component: object, speaker: "text.SentenceFormatter") -> Iterator[str]:
     """Yields the name of a component; spaces and the like have a name in the texts only."""
-    if speaker is not None and hasattr(component, "id"):
+    if hasattr(component, "id"):
         yield speaker.name(component)
-
-
-def _texts(entry: object, speaker: "text.SentenceFormatter") -> Iterator[str]:
-    """Yields the sentences of an entry."""
-    for _, sentence in speaker.texts(entry):
-        yield sentence
 
 
 def _value(value: object) -> RenderableType:

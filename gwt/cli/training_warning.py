@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from gwt import text
 from gwt.cli.consoles import error_console
-from gwt.cli.formatters import narrator_for_events
 from gwt.packs import Pack
 
 
@@ -18,4 +18,4 @@ def warn_of_untrained(names: Iterable[str], pack: Pack, players: int, lang: str 
     unique = tuple(dict.fromkeys(names))
     check_can_play(unique, pack)
     for warning in filter(None, (untrained_warning(name, pack, players) for name in unique)):
-        error_console().print(warning.text(narrator_for_events(pack, lang).message), markup=False)
+        error_console().print(warning.text(text.event_formatter(pack, lang).message), markup=False)

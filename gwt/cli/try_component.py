@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from gwt import text
 from gwt.cli.completion import complete_ids
 from gwt.cli.consoles import output_console
-from gwt.cli.formatters import narrator_for_events, sentence_formatter_of
 from gwt.cli.options import GameName, Lang, PackName
 from gwt.cli.unfinished_games import saving_unfinished
 from gwt.dsl import children
@@ -15,7 +15,7 @@ from gwt.players import TURNS
 
 if TYPE_CHECKING:
     from gwt import Game
-    from gwt.text import Speaker
+    from gwt.text import EventFormatter
 
 
 def attempt(
@@ -38,9 +38,9 @@ def attempt(
     from gwt.cli.show import describe_component
 
     started = tryout(id, game=game, pack=pack, position=position)
-    speaker, console = narrator_for_events(started.pack, lang), output_console()
+    speaker, console = text.event_formatter(started.pack, lang), output_console()
     introduction = [
-        *describe_component(started.pack, id, sentence_formatter_of(speaker)),
+        *describe_component(started.pack, id, speaker),
         *_missing(started, id, speaker),
     ]
     session = Session(
@@ -54,7 +54,7 @@ def attempt(
         session.run()
 
 
-def _missing(game: "Game", id: str, speaker: "Speaker") -> list[str]:
+def _missing(game: "Game", id: str, speaker: "EventFormatter") -> list[str]:
     """Says which printed actions cannot be done now, so that the player knows why they are no options."""
     from gwt.balance import printed_effects
 

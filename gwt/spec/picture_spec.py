@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, field, frozen
 
@@ -45,7 +45,10 @@ from gwt.picture.print_items import read_all as read_printing
 from gwt.spec.pack_lookup import load_pack
 from gwt.spec.registry import GAMES, game_kind
 from gwt.spec.view_reader import state_from_view
-from gwt.text import CodeFormatter, Speaker
+from gwt.text import plain_message
+
+if TYPE_CHECKING:
+    from gwt.text import EventFormatter
 
 
 @frozen(eq=False)
@@ -57,7 +60,7 @@ class PictureSpec:
     """The picture of an entry, none where it has no way of its own."""
     position: Callable[[Any, Any], Graphic]
     """Draws the table, of the state as somebody sees it: in the place of what is hidden lies `HIDDEN`."""
-    description: Callable[[Speaker, Any], str]
+    description: Callable[["EventFormatter", Any], str]
     """Returns the text alternative, in the language of a speaker."""
     printed: PrintedBy = lambda kit, entry: None
     """A function that returns the pieces of an entry that are printed, none if it is printed as it is
@@ -141,7 +144,6 @@ def book_of(pack: Pack, language: str = "") -> Book:
 
 def wording_without_language(pack: Pack) -> Wording:
     """Returns the wording of pictures without a language."""
-    speaker = CodeFormatter()
     names = {part.id: plain_entry.name_of(part.entry) for part in pack.components}
     return Wording(
         name=plain_entry.name_of,
@@ -149,8 +151,8 @@ def wording_without_language(pack: Pack) -> Wording:
         sentence=lambda tree, subject="": str(tree),
         under=lambda entry, key_path, tree: str(tree),
         subject=lambda entry: "",
-        seat=speaker.seat,
-        say=speaker.message,
+        seat=lambda number: f"seat {number}",
+        say=lambda id, **arguments: plain_message(id, *arguments.values()),
         describe=plain_entry.description,
         texts=lambda entry: (),
     )
@@ -389,17 +391,14 @@ def position(
 ) -> Picture:
     """The picture of a table from the words of a position or of what a seat sees of it.
 
-    Its words are in a language, in English by default. Without the libraries for texts it has no text
-    alternative, as names of messages would make no sense to anybody.
+    Its words are in a language, in English by default.
     """
-    drawing, speaker = _drawing(pack.manifest.game), text.speaker(pack, language)
-    spoken = (language or text.DEFAULT) if not isinstance(speaker, CodeFormatter) else ""
+    spoken = language or text.DEFAULT
+    drawing, speaker = _drawing(pack.manifest.game), text.event_formatter(pack, spoken)
     kit = _kit(pack, spoken)
-    game = pack.title(spoken or text.DEFAULT)
+    game = pack.title(spoken)
     table = drawing.draw_standing(pack, standing)
     drawn = drawing.position(kit, table)
-    if not spoken:
-        return Picture(drawn, game, "", book_of(pack, spoken))
     if seat is None:
         title = speaker.message("table-seen-by-all", game=game)
     else:
@@ -525,4 +524,4 @@ def whole_table(pack: Pack, standing: Mapping[str, Any], language: str = "") -> 
 def description(pack: Pack, standing: Mapping[str, Any], language: str) -> str:
     """The text alternative of `whole_table` in a language."""
     drawing = _drawing(pack.manifest.game)
-    return drawing.description(text.speaker(pack, language), drawing.draw_standing(pack, standing))
+    return drawing.description(text.event_formatter(pack, language), drawing.draw_standing(pack, standing))

@@ -1,14 +1,16 @@
 """The scene of a summary: the state as a seat sees it, and the printed board of the pack."""
 
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from attrs import define, frozen
 
 from gwt.dsl import Effect, Need
 from gwt.play import View
 from gwt.spec import game_kind
-from gwt.text import Speaker
+
+if TYPE_CHECKING:
+    from gwt.text import EventFormatter
 
 Table = TypeVar("Table")
 Player = TypeVar("Player")
@@ -23,15 +25,15 @@ class Scene(Generic[Table, Player]):
     Examples:
         >>> import gwt
         >>> from gwt.sdk import Scene
-        >>> from gwt.text import speaker
+        >>> from gwt.text import event_formatter
         >>> game = gwt.new_game(players=2, seed=1)
-        >>> scene = Scene(game.view(0), speaker(game.pack, "nl"))
+        >>> scene = Scene(game.view(0), event_formatter(game.pack, "nl"))
         >>> scene.seat_name(1)
         'speler 1'
     """
 
     view: View
-    speaker: Speaker
+    speaker: "EventFormatter"
     in_words: bool = False
     """Whether effects are shown as sentences, and not as expressions."""
     printed: bool = False

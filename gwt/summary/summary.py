@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from textwrap import wrap
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
@@ -13,8 +13,10 @@ from gwt.play import View
 from gwt.spec import game_kind
 from gwt.summary.scene import Scene, SceneSeat
 from gwt.summary.summary_spec import Column, Line, SummarySpec
-from gwt.text import Speaker
-from gwt.text import speaker as usual_speaker
+from gwt.text import event_formatter
+
+if TYPE_CHECKING:
+    from gwt.text import EventFormatter
 
 _EMPTY = "–"
 """Stands for an empty value, in every language."""
@@ -35,13 +37,17 @@ class Summary:
 
     @classmethod
     def of(
-        cls, view: View, speaker: Speaker | None = None, in_words: bool = False, printed: bool = False
+        cls,
+        view: View,
+        speaker: "EventFormatter | None" = None,
+        in_words: bool = False,
+        printed: bool = False,
     ) -> "Summary":
         """Returns the summary of a view; by default the speaker is that of the default language.
 
         With `printed` it stands beside a picture, and calls places by what is printed there.
         """
-        scene = Scene[Any, Any](view, speaker or usual_speaker(view.pack), in_words, printed)
+        scene = Scene[Any, Any](view, speaker or event_formatter(view.pack), in_words, printed)
         return cls(scene, _summary_spec(view.pack.manifest.game))
 
     def text(self, width: int) -> str:

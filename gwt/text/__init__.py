@@ -15,7 +15,6 @@ if _TYPED:
     from gwt.text import event_messages as event_messages
     from gwt.text import required_messages as required_messages
     from gwt.text import tree_data as tree_data
-    from gwt.text.code_formatter import CodeFormatter as CodeFormatter
     from gwt.text.event_sentences import EventFormatter as EventFormatter
     from gwt.text.formatters import DEFAULT as DEFAULT
     from gwt.text.formatters import event_formatter as event_formatter
@@ -23,11 +22,10 @@ if _TYPED:
     from gwt.text.formatters import nameless as nameless
     from gwt.text.formatters import problems as problems
     from gwt.text.formatters import sentence_formatter as sentence_formatter
-    from gwt.text.formatters import speaker as speaker
     from gwt.text.keys import Key as Key
     from gwt.text.keys import key_at as key_at
+    from gwt.text.plain_names import plain_message as plain_message
     from gwt.text.plain_names import word_for_message as word_for_message
     from gwt.text.sentences import SentenceFormatter as SentenceFormatter
-    from gwt.text.speaker_protocol import Speaker as Speaker
 
 __getattr__, __dir__ = _names(__name__)

@@ -1,21 +1,21 @@
 """Formats events, and the words around the options at a table, in one language."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from attrs import define
 
-from gwt.dsl import Effect, Need
+from gwt.dsl import Effect, Need, class_name_in_words
 from gwt.kernel import HIDDEN, Event
-from gwt.text.code_formatter import CodeFormatter
 from gwt.text.event_messages import WHO, YOU, event_id, is_seat, message_fields
 from gwt.text.fluent_values import Several, Told, Word
 from gwt.text.format_context import format_context
-from gwt.text.plain_names import plain_word
+from gwt.text.plain_names import plain_message, plain_word
 from gwt.text.required_messages import FORM, INSIDE, NAME, argument_name, name_ids, numbers_in_name
 from gwt.text.sentences import ALONE, ENCLOSED, ORDER, Arguments, SentenceFormatter, collapse_spaces
-from gwt.text.speaker_protocol import Names
 
+Names = Mapping[int, str]
+"""The names of players, by their seats from 0."""
 UNSEEN = "hidden"
 """The argument in place of a value that the reader may not see."""
 
@@ -68,7 +68,7 @@ class EventFormatter(SentenceFormatter):
         if event_id(type(event)) in self.words.entries:
             return self._line(event_id(type(event)), arguments)
         # A missing message is reported when the files are checked; games without words have none.
-        return CodeFormatter().event_phrase_for_all(event, names)
+        return plain_message(class_name_in_words(type(event)), *_plain_fields(event, names))
 
     def _who(self, who: int, seat: int | None, names: Names | None) -> Word:
         if who == seat:
@@ -160,3 +160,14 @@ def _as_told(value: object) -> Told:
     if isinstance(value, list | tuple):
         return Several(value)
     return "none" if value is None or value == "" else value
+
+
+def _plain_fields(event: Event, names: Names | None) -> Iterator[object]:
+    """Yields the values that an event says, with names for its seats."""
+    for name, kind in message_fields(type(event)).items():
+        value = getattr(event, name)
+        if value is not None and is_seat(kind):
+            seats = value if isinstance(value, tuple) else (value,)
+            yield tuple((names or {}).get(seat, f"seat {seat + 1}") for seat in seats)
+        else:
+            yield value

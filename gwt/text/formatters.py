@@ -12,7 +12,6 @@ from gwt.packs.limits import PROBLEMS
 if TYPE_CHECKING:
     from gwt.text.event_sentences import EventFormatter
     from gwt.text.sentences import SentenceFormatter
-    from gwt.text.speaker_protocol import Speaker
 
 DEFAULT = "en"
 """The default language."""
@@ -27,50 +26,39 @@ def languages(pack: Pack) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*map(language_of, pack.texts), DEFAULT]))
 
 
-def sentence_formatter(pack: Pack, language: str = DEFAULT) -> "SentenceFormatter":
-    """Returns the `SentenceFormatter` that formats the trees of a pack in a language; cached by pack.
+def sentence_formatter(pack: Pack, language: str | None = None) -> "SentenceFormatter":
+    """Returns the `SentenceFormatter` that formats the trees of a pack in a language; cached.
+
+    The default language is English.
 
     Raises:
         UsageError: the pack has no words in it.
         ContentError: with every problem of the files of that language.
     """
-    _check(pack, language)
+    language = _checked(pack, language)
     from gwt.text.sentences import SentenceFormatter
 
     return cached_in_pack(pack, (SentenceFormatter, language), lambda: SentenceFormatter.of(pack, language))
 
 
-def event_formatter(pack: Pack, language: str = DEFAULT) -> "EventFormatter":
+def event_formatter(pack: Pack, language: str | None = None) -> "EventFormatter":
     """Returns a voice that also formats events and the words at a table.
 
     Raises as `sentence_formatter` does.
     """
-    _check(pack, language)
+    language = _checked(pack, language)
     from gwt.text.event_sentences import EventFormatter
 
     return cached_in_pack(pack, (EventFormatter, language), lambda: EventFormatter.of(pack, language))
 
 
-def speaker(pack: Pack, language: str | None = None) -> "Speaker":
-    """Returns a narrator in a language.
-
-    Without a language it is English, or a `CodeFormatter` speaker if that is not available.
-    Raises as `sentence_formatter` does if a language is asked for.
-    """
-    try:
-        return event_formatter(pack, language or DEFAULT)
-    except UsageError:
-        if language is not None:
-            raise
-        from gwt.text.code_formatter import CodeFormatter
-
-        return CodeFormatter()
-
-
-def _check(pack: Pack, language: str) -> None:
+def _checked(pack: Pack, language: str | None) -> str:
+    """Returns a language that a pack has, the default one for None."""
+    language = language or DEFAULT
     if language not in languages(pack):
         hint = did_you_mean(language, languages(pack))
         raise UsageError(f"{pack.manifest.id} has no texts in '{language}'. {hint}".strip())
+    return language
 
 
 def problems(pack: Pack, language: str) -> list[Problem]:

@@ -1,4 +1,4 @@
-"""Names of components without messages: the `name` in their YAML, or else their id."""
+"""What is shown without messages: the `name` of a component in its YAML or its id, the id of a message."""
 
 import re
 from collections.abc import Mapping
@@ -14,6 +14,30 @@ OPEN, CLOSE = "\ue000", "\ue001"
 ACTOR = "\ue002"
 """A private character that marks where a text names the player whose effects it says."""
 _UNSAYABLE = re.compile(f"[{OPEN}{CLOSE}{ACTOR}]")
+
+
+def plain_message(id: str, *values: object) -> str:
+    """Returns a message by the words of its id, with the values of its arguments.
+
+    Examples:
+        >>> plain_message("table-cards-drawn", ("jersey", "guernsey"), None)
+        'cards drawn jersey, guernsey'
+    """
+    words = id.removeprefix("table-").replace("-", " ")
+    return " ".join([words, *filter(None, map(_plain_value, values))])
+
+
+def _plain_value(value: object) -> str:
+    match value:
+        case None | False | "none":
+            return ""
+        case True:
+            return "yes"
+        case Mapping():
+            return ", ".join(f"{number} {key}" for key, number in value.items() if number)
+        case tuple() | list():
+            return ", ".join(map(str, value))
+    return str(value)
 
 
 @frozen

@@ -12,7 +12,7 @@ from gwt.players.registry import cannot_play, player_names, untrained_warning
 from gwt.research.envs import SeatEnv
 from gwt.spec.pack_lookup import packs_by_name
 from gwt.spec.registry import game_kind, packaged_games
-from gwt.text import speaker
+from gwt.text import event_formatter
 from tests.lantern import NAME
 
 BOTS = "tests.players.bots"
@@ -85,7 +85,7 @@ def test_a_shipped_policy_says_with_what_it_was_trained(game, name):
             if said is None:
                 trained.append((pack, players))
                 continue
-            texts = {one: said.text(speaker(loaded, one).message) for one in ("en", "nl", "it")}
+            texts = {one: said.text(event_formatter(loaded, one).message) for one in ("en", "nl", "it")}
             assert len({*texts.values()}) == 3 and all(name in one for one in texts.values())
 
     everywhere = (game, name) == ("great-western-trail", "learned")

@@ -11,7 +11,6 @@ from gwt.games.great_western.model import events
 from gwt.kernel.events import Event
 from gwt.spec.registry import game_kind
 from gwt.text import event_formatter, languages, problems, sentence_formatter
-from gwt.text.code_formatter import CodeFormatter
 
 GAMES = ("great-western-trail", "pacific-rails")
 SILENT = ("TurnBegan", "ForesightRefilled")
@@ -89,11 +88,13 @@ def test_every_event_of_a_game_can_be_said_to_every_seat():
                 assert told == game.sentence(event.seen_by(-1 if seat is None else seat), seat)
 
 
-def test_a_game_without_words_says_events_by_their_kind():
+def test_an_event_without_a_message_is_said_by_its_kind():
+    formatter = event_formatter(gwt.load_pack())
+    formatter = attrs.evolve(formatter, words=attrs.evolve(formatter.words, entries={}))
     drew = events.CardsDrawn(0, "turn", ("jersey", "guernsey"))
 
-    assert CodeFormatter().event(drew, 0) == "seat 1: cards drawn jersey, guernsey"
-    assert "jersey" not in CodeFormatter().event(drew, 1)
+    assert formatter.event_phrase(drew, 0) == "cards drawn jersey, guernsey"
+    assert "jersey" not in formatter.event_phrase(drew, 1)
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,16 @@
 """The public summary of a table: its game, and its seats."""
 
 from collections.abc import Collection
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gwt.players import untrained_warning
 from gwt.table.live.replica import Replica
 from gwt.table.match.live_game import HUMAN, LiveGame
 from gwt.table.store.access_keys import Viewer
-from gwt.text import Speaker, event_formatter, languages
+from gwt.text import event_formatter, languages
+
+if TYPE_CHECKING:
+    from gwt.text import EventFormatter
 
 
 def table_summary(
@@ -61,7 +64,7 @@ def table_summary(
     }
 
 
-def _note(player: str, match: LiveGame, words: Speaker) -> str:
+def _note(player: str, match: LiveGame, words: "EventFormatter") -> str:
     """A sentence about a player that was trained in other games than this one; or nothing."""
     note = (
         untrained_warning(player, match.game.pack, match.game.premise.players) if player != HUMAN else None

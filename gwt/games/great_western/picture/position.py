@@ -1,6 +1,7 @@
 """Draws a whole table, from the state as a seat sees it."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from gwt.games.great_western.flow.campaign import game_in_campaign
 from gwt.games.great_western.model.board import Board
@@ -16,7 +17,9 @@ from gwt.kernel import HIDDEN
 from gwt.picture.cached_parts import Panel, description_line, seat_areas, seat_panels, table_part, turn_line
 from gwt.picture.graphics import EMPTY, Graphic, draw_text, frame, grid, put_in_column, put_in_row, scale
 from gwt.picture.kit import NAME
-from gwt.text import Speaker
+
+if TYPE_CHECKING:
+    from gwt.text import EventFormatter
 
 
 def position(kit: Kit, table: Table) -> Graphic:
@@ -110,7 +113,7 @@ def _place(kit: Kit, table: Table, place: int, seat: int | None) -> Graphic:
     return put_in_row(parts, 4)
 
 
-def description(speaker: Speaker, table: Table) -> str:
+def description(speaker: "EventFormatter", table: Table) -> str:
     """The position in words: the table, then each seat."""
     lines = [description_line(speaker, say, table) for say in (turn_line, _market_line, _display_line)]
     if number := game_in_campaign(table):
@@ -125,38 +128,38 @@ def description(speaker: Speaker, table: Table) -> str:
     return "\n".join(lines)
 
 
-def _market_line(speaker: Speaker, table: Table) -> str:
+def _market_line(speaker: "EventFormatter", table: Table) -> str:
     return speaker.message("table-standing-market", cards=speaker.names_argument(table.market))
 
 
-def _display_line(speaker: Speaker, table: Table) -> str:
+def _display_line(speaker: "EventFormatter", table: Table) -> str:
     return speaker.message("table-standing-display", cards=speaker.names_argument(table.display))
 
 
-def _chapter_line(speaker: Speaker, table: Table, chapter: tuple[int, int]) -> str:
+def _chapter_line(speaker: "EventFormatter", table: Table, chapter: tuple[int, int]) -> str:
     number, games = chapter
     return speaker.message("table-standing-chapter", number=number, games=games)
 
 
-def _event_line(speaker: Speaker, table: Table) -> str:
+def _event_line(speaker: "EventFormatter", table: Table) -> str:
     card = open_event(table)
     named = speaker.word(card) if card else None
     return speaker.message("table-standing-event", card=named, number=len(table.event_cards))
 
 
-def _spot_line(speaker: Speaker, table: Table, spot: int) -> str:
+def _spot_line(speaker: "EventFormatter", table: Table, spot: int) -> str:
     tiles = speaker.names_argument(table.foresight[spot])
     return speaker.message("table-standing-foresight", number=spot + 1, tiles=tiles)
 
 
-def _place_line(speaker: Speaker, table: Table, place: int) -> str:
+def _place_line(speaker: "EventFormatter", table: Table, place: int) -> str:
     seat = table.order[place]
     holder, bid = (None, 0) if seat is None else (speaker.seat(seat + 1), table.players[seat].bid)
     return speaker.message("table-standing-place", place=place + 1, seat=holder, bid=bid)
 
 
 def _seat_line(
-    speaker: Speaker, player: Player, seat: int, board: Board, built: Sequence[tuple[str, str]]
+    speaker: "EventFormatter", player: Player, seat: int, board: Board, built: Sequence[tuple[str, str]]
 ) -> str:
     say, word, named = speaker.message, speaker.word, speaker.names_argument
     return say(

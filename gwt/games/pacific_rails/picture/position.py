@@ -1,6 +1,7 @@
 """Draws a whole position, from the state as a seat sees it."""
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from gwt.games.pacific_rails.model.state import Player, Table
 from gwt.games.pacific_rails.picture.congress import congress, goals
@@ -22,7 +23,9 @@ from gwt.picture.graphics import (
     scale,
 )
 from gwt.picture.kit import NAME, seat_colour
-from gwt.text import Speaker
+
+if TYPE_CHECKING:
+    from gwt.text import EventFormatter
 
 
 def position(kit: Kit, table: Table) -> Graphic:
@@ -64,7 +67,7 @@ def _turn(kit: Kit, table: Table) -> Graphic:
     return put_in_row(parts, 10)
 
 
-def description(speaker: Speaker, table: Table) -> str:
+def description(speaker: "EventFormatter", table: Table) -> str:
     """The table in words, then each seat."""
     lines = [
         description_line(speaker, say, table) for say in (turn_line, _goals_line, _supply_line, _track_line)
@@ -75,23 +78,23 @@ def description(speaker: Speaker, table: Table) -> str:
     return "\n".join(lines)
 
 
-def _goals_line(speaker: Speaker, table: Table) -> str:
+def _goals_line(speaker: "EventFormatter", table: Table) -> str:
     goals, senators = speaker.names_argument(table.goals), speaker.names_argument(table.lowered)
     return speaker.message("table-standing-goals", goals=goals, senators=senators)
 
 
-def _supply_line(speaker: Speaker, table: Table) -> str:
+def _supply_line(speaker: "EventFormatter", table: Table) -> str:
     goods, tokens = speaker.counts_argument(table.supply), speaker.counts_argument(table.specialists)
     return speaker.message("table-standing-supply", goods=goods, specialists=tokens)
 
 
-def _track_line(speaker: Speaker, table: Table) -> str:
+def _track_line(speaker: "EventFormatter", table: Table) -> str:
     say, word = speaker.message, speaker.word
     laid = [say("table-on-space", tile=word(tile), space=word(at)) for at, tile in table.track.items()]
     return say("table-standing-track", track=laid)
 
 
-def _seat_line(speaker: Speaker, player: Player, seat: int) -> str:
+def _seat_line(speaker: "EventFormatter", player: Player, seat: int) -> str:
     return speaker.message(
         "table-standing-seat",
         seat=speaker.seat(seat + 1),
@@ -103,7 +106,9 @@ def _seat_line(speaker: Speaker, player: Player, seat: int) -> str:
     )
 
 
-def _pieces_line(speaker: Speaker, player: Player, seat: int, placed: Sequence[tuple[str, str]]) -> str:
+def _pieces_line(
+    speaker: "EventFormatter", player: Player, seat: int, placed: Sequence[tuple[str, str]]
+) -> str:
     return speaker.message(
         "table-standing-pieces",
         seat=speaker.seat(seat + 1),
