@@ -48,7 +48,6 @@ NAMES = {
         "nameless",
         "event_formatter",
         "problems",
-        "speaker",
         "sentence_formatter",
     ),
     "gwt.research": (
