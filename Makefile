@@ -39,25 +39,11 @@ LATER := second_edition promo_masters promo_buildings balanced balanced_second_e
 	rails_to_the_north rails_second_edition bidding garth garth_easy garth_hard garth_very_hard \
 	garth_second_edition garth_rails garth_rails_second_edition
 
-FIRST := 'greedy?weights=first&width=4'
-PATIENT := 'greedy?depth=4&width=16&weights=patient'
-QUICK_POLICY := 'learned?policy=quick'
-HASTY := 'greedy?weights=patient'
-FINER := 'greedy?weights=patient&finer=8'
-PACIFIC := greedy $(HASTY)
 EVERYWHERE ?= 8
 COVERED ?= tests
 EARLIER ?= 50a47089
-LADDER_GAMES ?= 50
-LADDER_SLOW ?= 10
-LADDER_QUICK ?= 200
-LADDER := $(VENV)/ladder.sqlite
-LADDER_PACIFIC := $(VENV)/ladder-pacific.sqlite
-LADDER_SMALL := $(VENV)/ladder-small.sqlite
-MEET := $(BIN)/gwt tournament --seed 1 --resume
-SMALL := $(BIN)/gwt tournament --seed 2026 --resume --db $(LADDER_SMALL)
 
-.PHONY: balance ladder ladder-small demo everywhere test checks scripts script-tools run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench instructions wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-static table-peers table-load table-fuzz table-siege table-earlier faults mutants mutants-content texts clean
+.PHONY: balance demo everywhere test checks scripts script-tools run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench instructions wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-static table-peers table-load table-fuzz table-siege table-earlier faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -117,7 +103,7 @@ TESTS_language := tests/dsl tests/packs tests/text tests/lsp $(addprefix tests/t
 	tests/docs tests/test_docs.py tests/browser/test_playground.py $(SITE_OF_AUTHORS)
 TESTS_table := tests/table tests/picture tests/printing tests/browser/test_table.py
 TESTS_site := $(filter-out $(SITE_OF_AUTHORS),$(wildcard tests/site/test_*.py)) \
-	$(addprefix tests/browser/test_,hostile.py ladder.py origins.py pages.py replay.py search.py static_table.py)
+	$(addprefix tests/browser/test_,hostile.py ratings.py origins.py pages.py replay.py search.py static_table.py)
 TESTS_research := tests/research tests/players tests/balance
 
 # Those in a browser need `make docs browser` first.
@@ -177,57 +163,6 @@ bench: $(VENV)/.tools
 instructions: $(VENV)/.tools
 	command -v valgrind >/dev/null || $(SUDO) apt-get install --quiet --yes --no-install-recommends valgrind
 	$(BIN)/python -m tests.benchmarks.instructions $(AGAINST:%=--against %)
-
-# The ladders of players, with every game kept: an interrupted ladder goes on where it was. Slow players meet
-# three of the others only, in Pacific Rails Inc. one.
-ladder: $(VENV)/.tools
-	$(MEET) --db $(LADDER) random $(FIRST) greedy $(PATIENT) --games $(LADDER_GAMES)
-	$(MEET) --db $(LADDER) $(PATIENT) --games 60
-	for slow in rollout ismcts; do \
-		for other in $(FIRST) greedy $(PATIENT); do \
-			$(MEET) --db $(LADDER) $$slow "$$other" --games $(LADDER_SLOW) || exit 1; \
-		done; \
-	done
-	$(MEET) --db $(LADDER) rollout --games $(LADDER_SLOW)
-	for other in random $(FIRST) greedy; do \
-		$(MEET) --db $(LADDER) distilled "$$other" --games $(LADDER_QUICK) || exit 1; \
-	done
-	for other in random $(FIRST) greedy $(PATIENT) distilled; do \
-		$(MEET) --db $(LADDER) $(QUICK_POLICY) "$$other" --games $(LADDER_QUICK) || exit 1; \
-	done
-	$(MEET) --db $(LADDER) $(QUICK_POLICY) --games $(LADDER_QUICK)
-	for other in greedy $(PATIENT) $(QUICK_POLICY); do \
-		$(MEET) --db $(LADDER) learned "$$other" --games $(LADDER_QUICK) || exit 1; \
-	done
-	$(MEET) --db $(LADDER) greedy $(FIRST) --games 400
-	$(BIN)/gwt rate $(LADDER) --page docs/ladder.md
-	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $(PACIFIC) --games 40
-	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails random $(PACIFIC) --games $(LADDER_SLOW)
-	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $(FINER) $(HASTY) --games 20
-	for other in random $(PACIFIC); do \
-		$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails distilled "$$other" --games $(LADDER_GAMES) || exit 1; \
-	done
-	for other in random $(PACIFIC) distilled; do \
-		$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails learned "$$other" --games $(LADDER_QUICK) || exit 1; \
-	done
-	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails learned --games $(LADDER_QUICK)
-	for slow in rollout ismcts; do \
-		$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $$slow $(HASTY) --games $(LADDER_SLOW) || exit 1; \
-	done
-	$(BIN)/gwt rate $(LADDER_PACIFIC) --page docs/ladder-pacific-rails.md
-
-# What the strongest player wins at every number of seats and in every edition, and each level against the one
-# before it: some twenty minutes of one core, and as many games as that allows.
-ladder-small: $(VENV)/.tools
-	$(SMALL) expert greedy --games 60
-	$(SMALL) expert $(PATIENT) --games 20
-	$(SMALL) expert greedy --alone --players 3 --games 30
-	$(SMALL) expert greedy --alone --players 4 --games 28
-	$(SMALL) expert greedy --pack second_edition --games 20
-	$(SMALL) expert greedy --pack rails_to_the_north --games 20
-	$(SMALL) expert learned --game pacific-rails --games 40
-	for pair in "learner beginner" "casual learner" "seasoned casual"; do $(SMALL) $$pair --games 40 || exit 1; done
-	$(BIN)/gwt rate $(LADDER_SMALL) --settings --page docs/strength.md
 
 # What greedy players make of the second edition's new buildings and station masters; an interrupted run goes on
 # where it was.

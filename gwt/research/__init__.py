@@ -15,12 +15,10 @@ from gwt.lazy_exports import lazy_attributes as _names
 # mypy: implicit-reexport
 if _TYPED:
     from gwt.research import envs as envs
-    from gwt.research import ladder_page as ladder_page
     from gwt.research import openspiel as openspiel
     from gwt.research import policy as policy
     from gwt.research import policy_player as policy_player
     from gwt.research import rating_page as rating_page
-    from gwt.research import strength_report as strength_report
     from gwt.research.action_encoder import ROOM as ROOM_OF_ACTIONS
     from gwt.research.action_encoder import ActionEncoder as ActionEncoder
     from gwt.research.backends import Backend as Backend
@@ -56,8 +54,6 @@ if _TYPED:
     from gwt.research.result_store import chosen_rows as chosen_rows
     from gwt.research.result_store import export_rows as export_rows
     from gwt.research.result_store import recorded_runs as recorded_runs
-    from gwt.research.strength_report import Strength as Strength
-    from gwt.research.strength_report import read_strengths as read_strengths
     from gwt.research.table_batch import Batch as Batch
     from gwt.research.tournament import Contest as Contest
     from gwt.research.tournament import TournamentResult as TournamentResult
