@@ -49,7 +49,7 @@ NOUNS = frozenset(
 KEPT = {
     *("Triggered", "When", "Owned", "Compared", "Bound", "Done", "Both", "Named", "Under", "Each"),
     *("Specialized", "Delivered", "hidden", "aside", "unordered", "shared", "moving", "mixing"),
-    *("everywhere", "around", "gaining", "paying", "Called", "Only", "Unfinished", "Otherwise"),
+    *("everywhere", "gaining", "paying", "Called", "Only", "Unfinished", "Otherwise"),
     *("rereading", "recorded", "embedded", "completing", "decoded", "pickled", "replayed"),
 }
 """Names of other forms: of effects, events and fields as content and saves have them, and what is left."""

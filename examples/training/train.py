@@ -24,12 +24,16 @@ from torch import nn
 
 import gwt
 from gwt.players import seat_player
-from gwt.research import ROOM_OF_ACTIONS, ActionEncoder, Observer
-from gwt.research.cross_features import cross_feature_labels
-from gwt.research.decision_encoder import encoder_for
+from gwt.research import (
+    ROOM_OF_ACTIONS,
+    ActionEncoder,
+    Observer,
+    cross_feature_labels,
+    encoder_for,
+    returns_of,
+)
 from gwt.research.envs import SeatEnv
 from gwt.research.policy import UNITS, HiddenLayer, Policy, ValueHead
-from gwt.research.returns import returns_of
 
 Labels = tuple[list[str], list[str]]
 """The labels of what is seen, and of what options are made of."""

@@ -60,7 +60,7 @@ def with_options(command: Callable[..., None]) -> Callable[..., None]:
     return filled
 
 
-def _options(kind: Any, params: Mapping[str, Any]) -> Iterator[Parameter]:
+def _options(kind: Any, params: Mapping[str, object]) -> Iterator[Parameter]:
     """Yields a parameter for each field of a class that is none of the command's own."""
     hints, helps = get_type_hints(kind), _docstrings(kind)
     for field in attrs.fields(kind):

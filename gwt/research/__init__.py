@@ -15,12 +15,10 @@ from gwt.lazy_exports import lazy_attributes as _names
 # mypy: implicit-reexport
 if _TYPED:
     from gwt.research import envs as envs
-    from gwt.research import ladder_page as ladder_page
     from gwt.research import openspiel as openspiel
     from gwt.research import policy as policy
     from gwt.research import policy_player as policy_player
     from gwt.research import rating_page as rating_page
-    from gwt.research import strength_report as strength_report
     from gwt.research.action_encoder import ROOM as ROOM_OF_ACTIONS
     from gwt.research.action_encoder import ActionEncoder as ActionEncoder
     from gwt.research.backends import Backend as Backend
@@ -29,9 +27,11 @@ if _TYPED:
     from gwt.research.decision_dataset import RecordedDecision as RecordedDecision
     from gwt.research.decision_dataset import pad_batch as pad_batch
     from gwt.research.decision_dataset import played_decisions as played_decisions
+    from gwt.research.cross_features import cross_feature_labels as cross_feature_labels
     from gwt.research.decision_dataset import read_decisions as read_decisions
     from gwt.research.decision_dataset import to_tensors as to_tensors
     from gwt.research.decision_dataset import write_decisions as write_decisions
+    from gwt.research.decision_encoder import encoder_for as encoder_for
     from gwt.research.expert import ExpertPlayer as ExpertPlayer
     from gwt.research.game_analysis import Calibration as Calibration
     from gwt.research.game_analysis import DecisionAnalysis as DecisionAnalysis
@@ -56,8 +56,7 @@ if _TYPED:
     from gwt.research.result_store import chosen_rows as chosen_rows
     from gwt.research.result_store import export_rows as export_rows
     from gwt.research.result_store import recorded_runs as recorded_runs
-    from gwt.research.strength_report import Strength as Strength
-    from gwt.research.strength_report import read_strengths as read_strengths
+    from gwt.research.returns import returns_of as returns_of
     from gwt.research.table_batch import Batch as Batch
     from gwt.research.tournament import Contest as Contest
     from gwt.research.tournament import TournamentResult as TournamentResult

@@ -1,4 +1,4 @@
-"""What is shown without messages: the `name` of a component in its YAML or its id, the id of a message."""
+"""Names of components without messages: the `name` in their YAML, or else their id; and such messages."""
 
 import re
 from collections.abc import Mapping
@@ -20,8 +20,8 @@ def plain_message(id: str, *values: object) -> str:
     """Returns a message by the words of its id, with the values of its arguments.
 
     Examples:
-        >>> plain_message("table-cards-drawn", ("jersey", "guernsey"), None)
-        'cards drawn jersey, guernsey'
+        >>> plain_message("table-cards-drawn", ("one", "other"), None)
+        'cards drawn one, other'
     """
     words = id.removeprefix("table-").replace("-", " ")
     return " ".join([words, *filter(None, map(_plain_value, values))])
