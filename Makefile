@@ -39,7 +39,6 @@ LATER := second_edition promo_masters promo_buildings balanced balanced_second_e
 	rails_to_the_north rails_second_edition bidding garth garth_easy garth_hard garth_very_hard \
 	garth_second_edition garth_rails garth_rails_second_edition
 
-FIRST := 'greedy?weights=first&width=4'
 PATIENT := 'greedy?depth=4&width=16&weights=patient'
 QUICK_POLICY := 'learned?policy=quick'
 HASTY := 'greedy?weights=patient'
@@ -179,28 +178,20 @@ instructions: $(VENV)/.tools
 	command -v valgrind >/dev/null || $(SUDO) apt-get install --quiet --yes --no-install-recommends valgrind
 	$(BIN)/python -m tests.benchmarks.instructions $(AGAINST:%=--against %)
 
-# The ladders of players, with every game kept: an interrupted ladder goes on where it was. Slow players meet
-# three of the others only, in Pacific Rails Inc. one.
+# The ladders of players, with every game kept: an interrupted ladder goes on where it was.
 ladder: $(VENV)/.tools
-	$(MEET) --db $(LADDER) random $(FIRST) greedy $(PATIENT) --games $(LADDER_GAMES)
+	$(MEET) --db $(LADDER) random greedy $(PATIENT) --games $(LADDER_GAMES)
 	$(MEET) --db $(LADDER) $(PATIENT) --games 60
-	for slow in rollout ismcts; do \
-		for other in $(FIRST) greedy $(PATIENT); do \
-			$(MEET) --db $(LADDER) $$slow "$$other" --games $(LADDER_SLOW) || exit 1; \
-		done; \
-	done
-	$(MEET) --db $(LADDER) rollout --games $(LADDER_SLOW)
-	for other in random $(FIRST) greedy; do \
+	for other in random greedy; do \
 		$(MEET) --db $(LADDER) distilled "$$other" --games $(LADDER_QUICK) || exit 1; \
 	done
-	for other in random $(FIRST) greedy $(PATIENT) distilled; do \
+	for other in random greedy $(PATIENT) distilled; do \
 		$(MEET) --db $(LADDER) $(QUICK_POLICY) "$$other" --games $(LADDER_QUICK) || exit 1; \
 	done
 	$(MEET) --db $(LADDER) $(QUICK_POLICY) --games $(LADDER_QUICK)
 	for other in greedy $(PATIENT) $(QUICK_POLICY); do \
 		$(MEET) --db $(LADDER) learned "$$other" --games $(LADDER_QUICK) || exit 1; \
 	done
-	$(MEET) --db $(LADDER) greedy $(FIRST) --games 400
 	$(BIN)/gwt rate $(LADDER) --page docs/ladder.md
 	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $(PACIFIC) --games 40
 	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails random $(PACIFIC) --games $(LADDER_SLOW)
@@ -212,9 +203,6 @@ ladder: $(VENV)/.tools
 		$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails learned "$$other" --games $(LADDER_QUICK) || exit 1; \
 	done
 	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails learned --games $(LADDER_QUICK)
-	for slow in rollout ismcts; do \
-		$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $$slow $(HASTY) --games $(LADDER_SLOW) || exit 1; \
-	done
 	$(BIN)/gwt rate $(LADDER_PACIFIC) --page docs/ladder-pacific-rails.md
 
 # What the strongest player wins at every number of seats and in every edition, and each level against the one
@@ -245,7 +233,7 @@ distil: $(VENV)/.tools
 # The policy `learned` of Great Western Trail, for two to four seats in four packs: it imitates a player who looks
 # far ahead, and goes on by games against itself and greedy players. One hour on two thirds of a core, compiled.
 everyone: $(VENV)/.tools
-	$(BIN)/gwt distil $(VENV)/imitation.npz --teacher 'greedy?depth=4&width=16&weights=practised' $(TABLES) \
+	$(BIN)/gwt distil $(VENV)/imitation.npz --teacher 'greedy?depth=4&width=16&weights=expert' $(TABLES) \
 		--rounds 1 --games 720 --epochs 5 --width 128 --tests 108 --seed 36
 	echo 'learning_rate: 0.001' > $(VENV)/ppo.yaml
 	$(BIN)/gwt reinforce content/great_western/policies/learned.npz --from $(VENV)/imitation.npz $(TABLES) \

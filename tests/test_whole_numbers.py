@@ -75,13 +75,9 @@ DOORS = {
     ),
     "gwt.players.NoisyPlayer": (lambda n: chosen(players.NoisyPlayer(n)),),
     "gwt.players.FairPlayer": (lambda n: players.FairPlayer(players.RandomPlayer(1), n).choose(GAME),),
-    "gwt.players.IsmctsPlayer": (lambda n: chosen(players.IsmctsPlayer(n, iterations=2, turns=1)),),
     "gwt.players.Plan": (lambda n: players.Plan(players=n), lambda n: players.Plan(seed=n)),
     "gwt.players.Result.average": (lambda n: RESULT.average(n, "cattle"),),
     "gwt.players.RandomPlayer": (lambda n: chosen(players.RandomPlayer(n)),),
-    "gwt.players.RolloutPlayer": (
-        lambda n: chosen(players.RolloutPlayer(n, candidates=2, deals=1, turns=1)),
-    ),
     "gwt.players.check_player": (
         lambda n: players.check_player("random", players=n, games=1).decisions,
         lambda n: players.check_player("random", seed=n, games=1).decisions,

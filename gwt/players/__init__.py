@@ -22,7 +22,6 @@ if _TYPED:
     from gwt.players.gc_tuning import rare_collections as rare_collections
     from gwt.players.greedy import WIDTH as WIDTH
     from gwt.players.greedy import GreedyPlayer as GreedyPlayer
-    from gwt.players.ismcts import IsmctsPlayer as IsmctsPlayer
     from gwt.players.levels import LEVELS as LEVELS
     from gwt.players.levels import USUAL as USUAL_LEVEL
     from gwt.players.levels import PlayerLevel as PlayerLevel
@@ -40,6 +39,7 @@ if _TYPED:
     from gwt.players.player import failure_line as failure_line
     from gwt.players.player import look_ahead as look_ahead
     from gwt.players.player import missing_weights_message as missing_weights_message
+    from gwt.players.player import seat_values as seat_values
     from gwt.players.player import valuation_for as valuation_for
     from gwt.players.player_check import check_apart as check_apart
     from gwt.players.player_check import check_player as check_player
@@ -59,8 +59,6 @@ if _TYPED:
     from gwt.players.registry import seat_player as seat_player
     from gwt.players.registry import split_names as split_names
     from gwt.players.registry import untrained_warning as untrained_warning
-    from gwt.players.rollout import RolloutPlayer as RolloutPlayer
-    from gwt.players.rollout import seat_values as seat_values
     from gwt.players.simulation import Outcome as Outcome
     from gwt.players.simulation import Plan as Plan
     from gwt.players.simulation import Result as Result

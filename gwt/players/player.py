@@ -102,6 +102,13 @@ def valuation_for(game: Game, by: Valuation | None = None, named: str = "") -> V
     return game.kind.play.valuation
 
 
+def seat_values(game: Game, worth: Valuation) -> list[float]:
+    """Returns the points of each seat, or before the end their worth."""
+    if game.over:
+        return [float(score.total) for score in game.scores]
+    return [worth(game.state, seat)(game.state) for seat in range(game.premise.players)]
+
+
 def failure_line(error: BaseException) -> str:
     """Returns what a player did wrong, in one line: the class and the text of the error that it raised."""
     text = " ".join(str(error).split())

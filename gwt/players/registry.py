@@ -38,8 +38,6 @@ PLAYERS = {
     "random": "gwt.players.random:RandomPlayer",
     "greedy": "gwt.players.greedy:GreedyPlayer",
     "erring": "gwt.players.noisy_player:NoisyPlayer",
-    "rollout": "gwt.players.rollout:RolloutPlayer",
-    "ismcts": "gwt.players.ismcts:IsmctsPlayer",
     "distilled": "gwt.research.policy_player:PolicyPlayer",
     "learned": "gwt.research.policy_player:LearnedPlayer",
     "expert": "gwt.research.expert:ExpertPlayer",

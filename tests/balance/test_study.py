@@ -104,13 +104,13 @@ def test_other_weights_make_another_study(small, tmp_path):
     for dollar in (1.0, 2.0):
         game = game_kind("great-western-trail")
         valuation_weights.write(
-            path, "a test", {**valuation_weights.read_weights(game, "first"), "dollar": dollar}
+            path, "a test", {**valuation_weights.read_weights(game, "greedy"), "dollar": dollar}
         )
         found.append(study_fingerprint(attrs.evolve(small, names=("random", f"greedy?weights={path}"))))
 
     assert len({*found, study_fingerprint(small)}) == 3
     assert study_fingerprint(small) == study_fingerprint(
-        attrs.evolve(small, names=("random", "greedy?weights=first"))
+        attrs.evolve(small, names=("random", "greedy?weights=patient"))
     )
 
 

@@ -42,7 +42,7 @@ def test_an_analysis_can_be_read_and_shown_as_a_page(command, short, tmp_path):
 @pytest.mark.parametrize(("elo1", "code", "says"), [(2000, 0, "passes"), (2001, 1, "not clear yet")])
 def test_a_gate_says_by_its_exit_code_whether_a_player_passes(command, elo1, code, says):
     games = 12 if code == 0 else 2
-    asked = ("gate", "greedy?weights=first&width=2&depth=1", "random", "--elo1", elo1, "--games", games)
+    asked = ("gate", "greedy?width=2&depth=1", "random", "--elo1", elo1, "--games", games)
     told = command(*asked)
 
     assert told.exit_code == code and says in told.stdout

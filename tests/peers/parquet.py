@@ -97,7 +97,7 @@ def test_the_guide_clones_a_player(tmp_path, monkeypatch):
             (tmp_path / block.title).write_text(block.text, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
-    write_decisions(CollectionPlan(("greedy?weights=first&width=4",)), 12, tmp_path / "patient.parquet")
+    write_decisions(CollectionPlan(("greedy?width=4",)), 12, tmp_path / "patient.parquet")
     import_module("cloning").learn("patient.parquet", "clone.npz")
     _, rows = run_tournament(Contest(("cloned:Cloned", "random"), trusted=True), 10)
 

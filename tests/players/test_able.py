@@ -31,11 +31,8 @@ def test_every_player_of_the_package_can_play_its_games(game):
     [
         ("learned", NO_POLICY),
         ("expert", NO_POLICY),
-        ("greedy?weights=first", f"the valuation of the game {NAME} has no weights"),
-        ("rollout?weights=first", f"the valuation of the game {NAME} has no weights"),
+        ("greedy?weights=patient", f"the valuation of the game {NAME} has no weights"),
         ("greedy", ""),
-        ("rollout", ""),
-        ("ismcts", ""),
         ("random", ""),
         ("gredy", "there is no player 'gredy'. Did you mean 'greedy'? Others are called module:Class."),
         (

@@ -165,7 +165,7 @@ def test_a_lead_is_surer_the_less_is_still_to_come():
 
 def test_a_whole_game_is_judged_to_be_won_by_who_has_won(game):
     table = gwt.new_game(players=2, seed=2, listen=False)
-    play_out(table, [player_factory("greedy?weights=first&width=4")(1), player_factory("random")(2)])
+    play_out(table, [player_factory("greedy?width=4")(1), player_factory("random")(2)])
     at = len(table.history) - 30
     last = list(analyse(table, simulations=4, since=at))[-1]
 

@@ -39,7 +39,7 @@ def test_no_weights_are_in_two_files(game):
 @pytest.mark.parametrize("weight, takes_money", [("dollar", True), ("income", False)])
 def test_weights_of_a_file_decide_what_is_chosen(tmp_path, weight, takes_money):
     valuation_weights.write(
-        tmp_path / "own.json", "a test", {**valuation_weights.read_weights(GAME, "first"), weight: 100.0}
+        tmp_path / "own.json", "a test", {**valuation_weights.read_weights(GAME, "patient"), weight: 100.0}
     )
     game = gwt.from_position(
         "players: 2\nsetup: first-game\nseat: 1\nphase: arrived\ndo: use location\n"
@@ -63,7 +63,7 @@ def test_weights_of_a_file_decide_what_is_chosen(tmp_path, weight, takes_money):
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(tmp_path, change, message):
-    values = valuation_weights.read_weights(GAME, "first")
+    values = valuation_weights.read_weights(GAME, "greedy")
     change(values)
     (tmp_path / "own.json").write_text(json.dumps({"weights": values}))
 
@@ -101,7 +101,7 @@ def test_a_weight_that_decides_the_game_is_learned(monkeypatch):
         return [round(10 * log(one["dollar"]) + number % 5) for one in each]
 
     monkeypatch.setattr(weight_training, "_totals", totals)
-    start = valuation_weights.read_weights(GAME, "first")
+    start = valuation_weights.read_weights(GAME, "greedy")
     *_, last = train_weights(WeightTrainingPlan(start, rounds=5, games=60, tests=4, seed=1))
 
     moved = {name: abs(log(last.weights[name] / value)) for name, value in start.items() if value}
@@ -132,20 +132,20 @@ def test_training_is_the_same_whatever_the_number_of_cores(tmp_path):
     """Two rounds of two games, once on one core and once on two."""
     for jobs in ("1", "2"):
         asked = ["train", str(tmp_path / f"{jobs}.json"), "--rounds", "1", "--games", "2", "--tests", "2"]
-        result = CliRunner().invoke(app, [*asked, "--from", "first", "--width", "2", "--jobs", jobs])
+        result = CliRunner().invoke(app, [*asked, "--from", "greedy", "--width", "2", "--jobs", jobs])
         assert result.exit_code == 0, result.output
         assert result.output.startswith("round 1: ")
     one, two = (json.loads((tmp_path / f"{jobs}.json").read_text()) for jobs in ("1", "2"))
 
     assert one == two
-    assert one["weights"] != valuation_weights.read_weights(GAME, "first")
+    assert one["weights"] != valuation_weights.read_weights(GAME, "greedy")
     assert valuation_weights.read_weights(GAME, str(tmp_path / "1.json")) == one["weights"]
 
 
 def test_the_curve_of_a_training_has_a_page_with_its_numbers_and_a_picture(tmp_path):
     page = tmp_path / "curve.md"
     few = ["--rounds", "2", "--games", "2", "--tests", "2", "--width", "1", "--page", str(page)]
-    result = CliRunner().invoke(app, ["train", str(tmp_path / "own.json"), "--against", "first", *few])
+    result = CliRunner().invoke(app, ["train", str(tmp_path / "own.json"), "--against", "patient", *few])
 
     assert result.exit_code == 0, result.output
     numbers = page.with_suffix(".csv").read_text().splitlines()
@@ -153,7 +153,7 @@ def test_the_curve_of_a_training_has_a_page_with_its_numbers_and_a_picture(tmp_p
     assert [one.split(",")[0] for one in numbers[1:]] == ["0", "1", "2"]
     curves = ElementTree.parse(page.with_suffix(".svg")).findall(".//{*}path")
     assert [one.attrib["d"].count("L") + 1 for one in curves] == [3, 3, 2]
-    assert "(curve.svg)" in page.read_text() and "`weights=first`" in page.read_text()
+    assert "(curve.svg)" in page.read_text() and "`weights=patient`" in page.read_text()
 
 
 def test_an_unknown_aim_is_refused(tmp_path):

@@ -232,7 +232,7 @@ async def hints(address: str, links: dict[str, Any], until: float) -> None:
         async with connect(place, max_size=None, local_addr=(STRANGER, 0)) as socket:
             await socket.send(json.dumps({"type": "hello", "secret": secret}))
             for number in range(20):
-                await socket.send(json.dumps({"type": "hint", "request": f"{number}", "player": "ismcts"}))
+                await socket.send(json.dumps({"type": "hint", "request": f"{number}", "player": "expert"}))
                 await asyncio.sleep(0.1)
 
     await again(until, once, 3)
@@ -275,7 +275,7 @@ async def nul(address: str, links: dict[str, Any], until: float) -> None:
 
 
 async def many_tables(address: str, links: dict[str, Any], until: float) -> None:
-    wanted = {"position": "seats: [" + "{money: 30}, " * 300 + "{}]", "seats": ["ismcts"] * 4}
+    wanted = {"position": "seats: [" + "{money: 30}, " * 300 + "{}]", "seats": ["expert"] * 4}
     await again(until, lambda: ask(address, STRANGER, "POST", "/api/1/tables", "", wanted), 5)
 
 
@@ -294,7 +294,7 @@ async def slow_players(address: str, links: dict[str, Any], until: float) -> Non
 
     async def once() -> None:
         with suppress(AssertionError):
-            made = await new_table(address, STRANGER, seats=["ismcts"] * 4)
+            made = await new_table(address, STRANGER, seats=["expert"] * 4)
             await reads_nothing(address, made["host"], STRANGER, lambda: time.monotonic() > until)
 
     await again(until, once, 5)

@@ -351,7 +351,7 @@ def test_moves_wait_for_no_hint_and_a_seat_gets_one_at_a_time(server, monkeypatc
     think, leave, asked = player_pool.choose_for_task, threading.Event(), []
 
     def choose(thought):
-        if thought.player == "ismcts":
+        if thought.player == "expert":
             asked.append(thought)
             leave.wait(30)
         return think(thought)
@@ -362,15 +362,15 @@ def test_moves_wait_for_no_hint_and_a_seat_gets_one_at_a_time(server, monkeypatc
         ann, again = (server.sit(links["seats"][0]) for _ in range(2))
         ann.hear("moment")
         again.hear("moment")
-        ann.say("hint", player="ismcts")
+        ann.say("hint", player="expert")
         while not asked:
             time.sleep(0.01)
-        assert again.ask("hint", player="ismcts")["problem"]["reason"] == "one-hint"
+        assert again.ask("hint", player="expert")["problem"]["reason"] == "one-hint"
         host = server.sit(links["host"])
         assert host.ask("close", closed=True)["ok"]
         assert ann.hear("answer")["problem"]["reason"] == "nothing-to-choose", "the table is closed"
         assert host.ask("close", closed=False)["ok"]
-        ann.say("hint", player="ismcts")
+        ann.say("hint", player="expert")
 
         bot = server.sit(server.table(first=1, seats=["greedy", "human"])["links"]["seats"][1])
         while not (moment := bot.hear("moment"))["decision"]:

@@ -33,7 +33,7 @@ PLAY = PlaySpec(
     names=names,
     redeal_hidden=redeal_hidden,
     find_inconsistencies=find_inconsistencies,
-    weighted_valuation=WeightedValuation(Weights, valuation_of_weights, patient="practised"),
+    weighted_valuation=WeightedValuation(Weights, valuation_of_weights, patient="expert"),
     position_extras=EXTRAS,
     tryout_position=tryout_position,
     free_actions=free_actions,
