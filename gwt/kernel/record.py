@@ -16,8 +16,10 @@ FORMAT = 3
 Since 3 a seat is asked for what it can do freely before every task that this could change, and who declines
 an effect says what is forgone.
 """
-OLD = 1
-"""The format without library and states; like 2 it is read, and written no more."""
+EARLIER = 2
+"""The format of 1.0.0, which is read, and written no more."""
+LAST_READER = "1.1.0.dev0 (commit 50a47089)"
+"""The last version that reads what versions before 1.0.0 wrote."""
 
 RESULT = "scores: "
 """The beginning of the line with the end of a game."""
@@ -56,16 +58,11 @@ class Record:
     file: str
     format: int = FORMAT
     library: str = ""
-    """The version of the package that saved it; empty in the old format."""
+    """The version of the package that saved it."""
     states: Mapping[int, StateMark] = field(factory=dict)
-    """By the choices made before; none in the old format."""
+    """By the choices made before."""
     result: RecordLine | None = None
     """Of a game that is over, how it has ended."""
-
-    @property
-    def old(self) -> bool:
-        """Whether it tells neither the library nor any state."""
-        return self.format == OLD
 
     def header_problem(self, key: str, message: str, hint: str = "") -> Problem:
         """A problem with a line of the header."""
@@ -159,15 +156,14 @@ def parse_record(text: str, file: str) -> Record:
     """
     lines = text.split("\n")
     format = _format(lines[0], file)
-    wanted_keys = _HEADER[1:] if format == OLD else _HEADER
     values: dict[str, str] = {}
     known_at: dict[str, int] = {}
     position = ""
     at = 1
     while at < len(lines) and lines[at].strip():
         key, colon, value = lines[at].partition(":")
-        if not colon or key not in wanted_keys or key in values:
-            hint = did_you_mean(key, wanted_keys)
+        if not colon or key not in _HEADER or key in values:
+            hint = did_you_mean(key, _HEADER)
             raise _error(file, at, lines[at], f"'{shorten_value(key)}' is not expected in the header", hint)
         values[key], known_at[key] = value.strip(), at
         if key == "choices" and values.get("position", "none") != "none":
@@ -178,16 +174,16 @@ def parse_record(text: str, file: str) -> Record:
             position = "\n".join(lines[at + 1 : at + 1 + count]) + "\n"
             at += count
         at += 1
-    for key in wanted_keys:
+    for key in _HEADER:
         if key not in values:
             last = min(at, len(lines)) - 1
             raise _error(file, last, lines[last], f"the header has no '{key}'")
     if not text.endswith("\n"):
         hint = "It has been cut short or edited."
         raise _error(file, len(lines) - 1, lines[-1], "the last line is not whole", hint)
-    result = None if format == OLD else _result(lines)
+    result = _result(lines)
     until = lines[: result.number - 1] if result else lines
-    choices, states = _choices(until, at + 1, file, old=format == OLD)
+    choices, states = _choices(until, at + 1, file)
     expected = _number(values["choices"], "choices", file, lines)
     if len(choices) != expected:
         last = len(lines) - 1
@@ -195,8 +191,7 @@ def parse_record(text: str, file: str) -> Record:
         raise _error(file, last, lines[last], message, "It has been cut short or edited.")
     header = {key: (at + 1, lines[at]) for key, at in known_at.items()}
     premise = _premise(values, file, lines)
-    library = values.get("library", "")
-    return Record(premise, position, choices, header, file, format, library, states, result)
+    return Record(premise, position, choices, header, file, format, values["library"], states, result)
 
 
 def _result(lines: list[str]) -> RecordLine | None:
@@ -206,7 +201,7 @@ def _result(lines: list[str]) -> RecordLine | None:
 
 
 def _choices(
-    lines: list[str], start: int, file: str, *, old: bool
+    lines: list[str], start: int, file: str
 ) -> tuple[tuple[RecordLine, ...], dict[int, StateMark]]:
     """Returns the choices from a line on, and the hashes of states between them."""
     choices: list[RecordLine] = []
@@ -214,7 +209,7 @@ def _choices(
     for at in range(start, len(lines)):
         line = RecordLine(lines[at], at + 1)
         # No expression has a colon in it.
-        if not old and line.text.startswith("state ") and ":" in line.text:
+        if line.text.startswith("state ") and ":" in line.text:
             match = _STATE.fullmatch(line.text)
             if match is None:
                 hint = "It would be the choices made before, a colon and 16 digits from 0 to f."
@@ -232,10 +227,12 @@ def _format(line: str, file: str) -> int:
     """Returns the format that the first line names."""
     if not line.startswith("gwt "):
         raise _error(file, 0, line, "this is not a saved game", f"It would begin with 'gwt {FORMAT}'.")
-    for format in range(OLD, FORMAT + 1):
+    if line == "gwt 1":
+        raise _error(file, 0, line, f"the last version that reads format 1 is {LAST_READER}")
+    for format in (EARLIER, FORMAT):
         if line == f"gwt {format}":
             return format
-    hint = f"This version reads formats {OLD} to {FORMAT}."
+    hint = f"This version reads formats {EARLIER} and {FORMAT}."
     raise _error(file, 0, line, f"format '{shorten_value(line[4:])}' is not known", hint)
 
 

@@ -294,13 +294,6 @@ def first_seat(game: Game) -> int:
     return first
 
 
-def set_first_seat(game: Game, seat: int) -> None:
-    """Lets a seat, from 0, be the one that started, in a game that was set up for another."""
-    table: Any = game.state
-    table.first = seat
-    game.premise = evolve(game.premise, first=seat)
-
-
 def pack_versions(pack: Pack) -> tuple[PackVersion, ...]:
     return tuple(
         PackVersion(layer.manifest.id, layer.manifest.version, layer.digest) for layer in pack.layers

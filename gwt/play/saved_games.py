@@ -26,7 +26,7 @@ from gwt.errors import (
 from gwt.kernel import digest_of, record
 from gwt.kernel.record import Record, ReplayChanges
 from gwt.packs import Pack
-from gwt.play.game_session import Game, pack_versions, premise_mistakes, set_first_seat, start_game
+from gwt.play.game_session import Game, pack_versions, premise_mistakes, start_game
 from gwt.play.position_format import premise_keys
 from gwt.play.position_setup import GuardedGame, set_up_position
 from gwt.play.recorded import RecordedChoices
@@ -205,8 +205,8 @@ def replay_record(
         state = _result(saved, game)
     game.changed = _changed(because, state)
     game.listen = listen
-    if strict:
-        _refuse_changes(saved, game)
+    if strict and game.changed is not None:
+        raise RecordError(game.changed.problems, len(game.history), game)
     return game
 
 
@@ -217,7 +217,7 @@ def _result(saved: Record, game: Game) -> Problem | None:
         RecordError: the file has no result.
     """
     if saved.result is None:
-        if game.over and not saved.old:
+        if game.over:
             message = "the game is over, but the file has no line with the scores"
             raise RecordError([saved.header_problem("choices", message, EDITED)], len(game.history), game)
         return None
@@ -257,21 +257,16 @@ def _beginning(saved: Record, pack: Pack) -> Game:
         above = "\n" * saved.header["choices"][0]
         try:
             document = parse_text(above + saved.position, saved.file)
-            stated = premise_keys(document, document.data)
-            _agree(saved, stated)
-            if "first" in stated:
-                # Older versions set only the field of the state; now the game also starts with that seat.
-                set_first_seat(game, stated["first"])
+            _agree(saved, premise_keys(document, document.data))
             game = set_up_position(game, document, [((), document.data)])
         except ContentError as error:
             raise RecordError(error.problems) from None
         except UnfinishedGame as error:
             raise RecordError([saved.header_problem("position", str(error))]) from None
-    if not saved.old:
-        for count in (0, len(saved.lines)):
-            if count not in saved.states:
-                message = f"the file does not tell the state after {count} choices"
-                raise RecordError([saved.header_problem("choices", message, EDITED)])
+    for count in (0, len(saved.lines)):
+        if count not in saved.states:
+            message = f"the file does not tell the state after {count} choices"
+            raise RecordError([saved.header_problem("choices", message, EDITED)])
     return game
 
 
@@ -293,7 +288,7 @@ def _changes(saved: Record, pack: Pack) -> list[Problem]:
         for was, now in zip(saved.premise.packs, pack_versions(pack), strict=True)
         if was != now
     ]
-    if not saved.old and saved.library != __version__:
+    if saved.library != __version__:
         problems.append(saved.header_problem("library", f"gwt {_since(saved.library, __version__)}"))
     return problems
 
@@ -311,16 +306,6 @@ def _differs(played: int, same: int | None) -> str:
 
 def _changed(because: tuple[Problem, ...], state: Problem | None) -> ReplayChanges | None:
     return ReplayChanges(because, state) if because or state is not None else None
-
-
-def _refuse_changes(saved: Record, game: Game) -> None:
-    """Raises `RecordError` unless the game is certain to be the one that was saved."""
-    if saved.old:
-        message = f"format {record.OLD} tells neither the version of gwt nor any state"
-        hint = "So nothing shows that it is the same game now; save it again to have it shown from now on."
-        raise RecordError([saved.header_problem("game", message, hint)], len(game.history), game)
-    if game.changed is not None:
-        raise RecordError(game.changed.problems, len(game.history), game)
 
 
 def _misfit(

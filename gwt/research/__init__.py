@@ -22,12 +22,12 @@ if _TYPED:
     from gwt.research.action_encoder import ROOM as ROOM_OF_ACTIONS
     from gwt.research.action_encoder import ActionEncoder as ActionEncoder
     from gwt.research.backends import Backend as Backend
+    from gwt.research.cross_features import cross_feature_labels as cross_feature_labels
     from gwt.research.decision_dataset import CollectionPlan as CollectionPlan
     from gwt.research.decision_dataset import DecisionDataset as DecisionDataset
     from gwt.research.decision_dataset import RecordedDecision as RecordedDecision
     from gwt.research.decision_dataset import pad_batch as pad_batch
     from gwt.research.decision_dataset import played_decisions as played_decisions
-    from gwt.research.cross_features import cross_feature_labels as cross_feature_labels
     from gwt.research.decision_dataset import read_decisions as read_decisions
     from gwt.research.decision_dataset import to_tensors as to_tensors
     from gwt.research.decision_dataset import write_decisions as write_decisions

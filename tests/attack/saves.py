@@ -20,17 +20,12 @@ from attrs import frozen
 import gwt
 from gwt.kernel.premise import Premise
 
-OLD = Path(__file__).parents[1] / "saves/format-1"
-"""Saved games of the old format."""
+EARLIER = Path(__file__).parents[1] / "saves/kept"
+"""Saved games of the format before the present one."""
 LONGEST, SLOWEST = 5000, 10.0
 """Characters of what is told of a game, and seconds that it may take."""
 
-SAME, TOLD, LEGAL, REFUSED = (
-    "the same game",
-    "another game, told",
-    "another game of the old format",
-    "refused",
-)
+SAME, TOLD, REFUSED = "the same game", "another game, told", "refused"
 
 
 @frozen
@@ -51,7 +46,7 @@ def bases() -> tuple[Base, ...]:
     found: list[Base] = []
     for name, game in _games():
         found.append(_base(name, game.record(), game))
-    for path in sorted(OLD.glob("*.gwt")):
+    for path in sorted(EARLIER.glob("*.gwt")):
         game = gwt.load_game(path)
         found.append(_base(path.stem, path.read_text(encoding="utf-8"), game))
     return tuple(found)
@@ -235,7 +230,7 @@ def outcome(base: Base, text: str, path: Path) -> str:
     except Exception as error:
         raise Fault("".join(traceback.format_exception(error))[-3000:]) from error
     else:
-        found = _compared(base, game, old=text.startswith("gwt 1\n"))
+        found = _compared(base, game)
     if time.process_time() - began > SLOWEST:
         raise Fault(f"it took more than {SLOWEST} seconds")
     return found
@@ -250,16 +245,14 @@ def _check_told(error: gwt.RecordError) -> None:
         raise Fault(f"a message of {len(str(error)):,} characters: {str(error)[:300]}...")
 
 
-def _compared(base: Base, game: gwt.Game, *, old: bool) -> str:
+def _compared(base: Base, game: gwt.Game) -> str:
     """Whether a game that was accepted is the one that was saved, or says that it is not."""
     alike = game.state == base.state and game.premise.rulings == base.premise.rulings
-    if game.changed is None and not alike and not old:
+    if game.changed is None and not alike:
         raise Fault("another game was loaded without a word")
     if game.changed is not None and len(str(game.changed)) > LONGEST:
         raise Fault(f"what has changed is told in {len(str(game.changed)):,} characters")
-    if alike and game.changed is None:
-        return SAME
-    return LEGAL if old and game.changed is None else TOLD
+    return SAME if game.changed is None else TOLD
 
 
 def attack(seed: int, numbers: range, faults: list[str]) -> Counter[str]:

@@ -284,6 +284,7 @@ jobs: [[cowboy, engineer], [craftsman, none]]
         "at neutral-b, hand 3/4",
         "seat 2: $ ",
         "drought-1 green-4 (fee $2)",
+        "woods: flood-risk-2, b-1, c-upper-1, c-upper-2, e-2, rockfall-risk-2, f-lower\n",
         "e-1 1a building of seat 2",
         "1: $6 cowboy + engineer",
         "2: $6 craftsman (token)",

@@ -109,7 +109,7 @@ def test_another_format_is_refused_with_the_one_that_is_known(text, tmp_path):
     error = refused(tmp_path, text.replace("gwt 3", "gwt 4", 1))
 
     assert "format '4' is not known" in str(error)
-    assert "This version reads formats 1 to 3." in str(error)
+    assert "This version reads formats 2 and 3." in str(error)
 
 
 def test_a_position_longer_than_the_file_is_told_and_not_run_past(text, tmp_path):

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given, settings
 
 import gwt
-from gwt.dsl.amounts import Per
 from gwt.packs.traversal import expressions_of
 from gwt.text import languages, sentence_formatter
 from gwt.text.required_messages import components
@@ -91,76 +90,6 @@ def test_different_expressions_of_the_content_are_different_sentences(language):
 # --- written by hand ---------------------------------------------------------------------------------
 
 EXPECTED = {
-    "gain $1": (
-        "Gain 1 dollar.",
-        "Ontvang 1 dollar.",
-        "Guadagna 1 Dollaro.",
-    ),
-    "discard 1 guernsey -> gain $2": (
-        "If you discard exactly 1 “Guernsey” cattle card, gain 2 dollars.",
-        "Als je precies 1 “Guernsey”-runderkaart aflegt, ontvang je 2 dollar.",
-        "Se scarti esattamente 1 carta Bovino “Guernsey”, guadagna 2 Dollari.",
-    ),
-    "discard 2 cattle of same breed -> gain $4": (
-        "If you discard exactly 2 cattle cards of the same type, gain 4 dollars.",
-        "Als je precies 2 runderkaarten van dezelfde soort aflegt, ontvang je 4 dollar.",
-        "Se scarti esattamente 2 carte Bovino della stessa razza, guadagna 4 Dollari.",
-    ),
-    "hire worker -2": (
-        "Hire 1 worker for 2 dollars more than the hiring cost.",
-        "Huur 1 werker in voor 2 dollar meer dan de inhuurkosten.",
-        "Assumi 1 lavoratore, pagando 2 Dollari in più del costo di assunzione.",
-    ),
-    "hire worker +1": (
-        "Hire 1 worker for 1 dollar less than the hiring cost.",
-        "Huur 1 werker in voor 1 dollar minder dan de inhuurkosten.",
-        "Assumi 1 lavoratore, pagando 1 Dollaro in meno del costo di assunzione.",
-    ),
-    "trade or (pay $2 -> move engine up to 2)": (
-        "Either trade with the Indians, or pay 2 dollars to move your engine forward up to 2 spaces.",
-        "Handel met de indianen, of betaal 2 dollar om je locomotief maximaal 2 velden vooruit te zetten.",
-        "Scegli se commerciare con gli Indiani oppure pagare 2 Dollari per muovere la tua Locomotiva "
-        "in avanti fino a 2 spazi.",
-    ),
-    "move engine up to 1 per engineer": (
-        "Move your engine forward up to as many spaces as you have engineers.",
-        "Zet je locomotief maximaal zoveel velden vooruit als je ingenieurs hebt.",
-        "Muovi la tua Locomotiva in avanti fino a tanti spazi quanti sono i tuoi ingegneri.",
-    ),
-    "move engine up to 1 per own building in woods": (
-        "Move your engine forward up to as many spaces as you have private building tiles in the woods.",
-        "Zet je locomotief maximaal zoveel velden vooruit als je persoonlijke gebouwtegels "
-        "in het bos hebt.",
-        "Muovi la tua Locomotiva in avanti fino a tanti spazi quante sono le tue tessere "
-        "Edificio privato nel bosco.",
-    ),
-    "gain $2 per own building in woods": (
-        "Gain 2 dollars for each of your private building tiles in the woods.",
-        "Ontvang 2 dollar voor elk van je persoonlijke gebouwtegels in het bos.",
-        "Guadagna 2 Dollari per ciascuna delle tue tessere Edificio privato nel bosco.",
-    ),
-    "pay $1 and move engine back 1 -> advance certificate up to 1": (
-        "If you pay 1 dollar and move your engine 1 space backwards, "
-        "move your certificate marker forward up to 1 space.",
-        "Als je 1 dollar betaalt en je locomotief 1 veld achteruitzet, "
-        "zet je je certificaatsteen maximaal 1 veld vooruit.",
-        "Se paghi 1 Dollaro e muovi la tua Locomotiva indietro di 1 spazio, muovi il tuo segnalino "
-        "certificati in avanti di 1 spazio (se vuoi).",
-    ),
-    "discard 1 cattle -> gain $3 and gain objective to hand": (
-        "If you discard exactly 1 cattle card of any type, gain 3 dollars and gain 1 objective card from "
-        "the general objective display or the objective stack and add it to your hand.",
-        "Als je precies 1 runderkaart naar keuze aflegt, ontvang je 3 dollar en neem je 1 doelkaart uit "
-        "het algemene doelenaanbod of van de stapel doelkaarten, die naar je hand gaat.",
-        "Se scarti esattamente 1 carta Bovino di qualsiasi razza, guadagna 3 Dollari e ottieni 1 carta "
-        "Obiettivo dal set obiettivo generale o dalla pila degli obiettivi e aggiungila alla tua mano.",
-    ),
-    "draw up to 1 per cowboy as drawn then discard drawn cards": (
-        "Draw up to as many cards as you have cowboys. Then discard as many cards as you drew.",
-        "Trek maximaal zoveel kaarten als je cowboys hebt. "
-        "Leg daarna evenveel kaarten af als je hebt getrokken.",
-        "Pesca fino a tante carte quanti sono i tuoi cowboy. Poi scarta tante carte quante ne hai pescate.",
-    ),
     "may (draw 1 as drawn then discard drawn cards)": (
         "You may do this (draw 1 card, then discard as many cards as you drew).",
         "Je mag dit doen (trek 1 kaart, waarna je evenveel kaarten aflegt als je hebt getrokken).",
@@ -202,14 +131,6 @@ EXPECTED = {
         "1 kaart te trekken.",
         "Se hai almeno 2 tessere Calamità, puoi pagare 1 Dollaro per guadagnare 3 Dollari e "
         "pescare 1 carta.",
-    ),
-    "advance certificate up to 2 per teepee pair and gain $2 per teepee pair": (
-        "For each of your teepee pairs (1 green and 1 blue), move your certificate marker forward "
-        "up to 2 spaces and gain 2 dollars.",
-        "Per tipipaar (1 groene en 1 blauwe) zet je je certificaatsteen maximaal 2 velden vooruit en "
-        "ontvang je 2 dollar.",
-        "Per ogni coppia di Tipi (1 verde e 1 blu) muovi il tuo segnalino certificati in avanti fino a "
-        "2 spazi e guadagna 2 Dollari.",
     ),
     "(draw 1 then may trade) or (hire worker then may draw 2)": (
         "Either draw 1 card, after which you may trade with the Indians, or hire 1 worker, after which "
@@ -291,21 +212,6 @@ def test_two_of_one_card_are_two_cards():
         "Leg precies 1 “Jersey”-runderkaart af.",
         "Leg precies 2 “Jersey”-runderkaarten af.",
     ]
-
-
-def test_a_score_is_said_as_one():
-    assert VOICES["it"].sentence(PACK.parser.per("3 per 2 hazards")) == (
-        "Alla fine della partita, ottieni 3 punti vittoria ogni 2 tessere Calamità che possiedi."
-    )
-
-
-def test_what_counts_itself_is_not_counted_twice():
-    (points,) = [one for one in PACK.entries.scoring.categories if one.id == "hazards"]
-
-    assert isinstance(points.score, Per)
-    assert VOICES["en"].sentence(points.score) == (
-        "At the end of the game, gain as many victory points as your hazard tiles are worth."
-    )
 
 
 # --- a pack over a pack ------------------------------------------------------------------------------

@@ -11,21 +11,12 @@ from pathlib import Path
 import pytest
 
 import gwt
-from gwt.dsl import Done
 from gwt.kernel.digest import digest_of
 from gwt.spec.pack_lookup import pack_folder
 from gwt.spec.registry import GAMES
 
-OLD = Path(__file__).parent / "format-1"
-"""Saved by versions that wrote format 1."""
-NAMES = (
-    "first-game",
-    "from-a-position",
-    "great-western",
-    "pacific-rails",
-    "pacific-rails-from-a-position",
-    "started-by-a-position",
-)
+KEPT = Path(__file__).parent / "kept"
+"""Games and positions that 1.0.0 and commit 50a47089 saved."""
 
 
 def at_random(game: gwt.Game, choices: int, seed: int = 1) -> gwt.Game:
@@ -307,42 +298,31 @@ def test_a_game_that_is_over_has_to_tell_how_it_has_ended(path):
     assert not gwt.load_game(path, to=len(game.history) - 1).over
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_an_old_save_still_loads_and_is_saved_in_the_present_format(name, path):
-    text = (OLD / f"{name}.gwt").read_text(encoding="utf-8")
-    game = gwt.load_game(OLD / f"{name}.gwt")
-    written = iter(text.splitlines())
-    # Choices with one option, which are no longer asked in Pacific Rails, are left out.
-    assert all(str(option) in written for option in game.history if not isinstance(option, Done))
-    assert f"\nchoices: {len(game.history)}\n" in text or name.startswith("pacific-rails")
+@pytest.mark.parametrize("written", ["1.0.0", "50a47089"])
+@pytest.mark.parametrize("game", ["great-western", "from-a-position", "pacific-rails"])
+def test_a_game_of_1_0_0_and_after_is_read_with_all_its_states(written, game):
+    kept = gwt.load_game(KEPT / f"{written}-{game}.gwt")
 
-    game.save(path)
-
-    assert path.read_text(encoding="utf-8").startswith("gwt 3\n")
-    again = gwt.load_game(path, strict=True)
-    assert again.state == game.state
-    assert again.record() == game.record()
+    assert len(kept.history) >= 20
+    assert kept.changed.state is None, "only the library and the packs have changed"
 
 
-def test_an_old_save_that_began_with_a_position_starts_with_the_seat_that_this_names():
-    """At that time `first` was no more than a field of the state."""
-    game = gwt.load_game(OLD / "started-by-a-position.gwt")
+@pytest.mark.parametrize("written", ["1.0.0", "50a47089"])
+def test_a_position_of_1_0_0_and_after_is_the_state_that_was_written(written):
+    """It was written after 60 choices of the game that is kept."""
+    position = gwt.from_position(KEPT / f"{written}.yaml")
 
-    assert game.state.first == 1
-    assert gwt.from_position(game.position()).state == game.state
-
-
-def test_strict_refuses_an_old_save_because_nothing_shows_what_it_was():
-    with pytest.raises(gwt.RecordError, match="format 1 tells neither the version of gwt nor any state"):
-        gwt.load_game(OLD / "first-game.gwt", strict=True)
+    assert position.state == gwt.load_game(KEPT / f"{written}-great-western.gwt", to=60).state
 
 
-def test_an_old_save_has_no_lines_of_the_present_format(path):
-    text = (OLD / "first-game.gwt").read_text(encoding="utf-8")
-    path.write_text(f"{text}state 1: 0123456789abcdef\n", encoding="utf-8")
+def test_a_game_from_before_1_0_0_is_refused_with_the_last_version_that_reads_it(path):
+    path.write_text("gwt 1\ngame: great-western-trail\n", encoding="utf-8")
 
-    with pytest.raises(gwt.RecordError, match="the file holds 21 of 20 choices"):
+    with pytest.raises(gwt.RecordError) as refused:
         gwt.load_game(path)
+    (problem,) = refused.value.problems
+    assert problem.message == "the last version that reads format 1 is 1.1.0.dev0 (commit 50a47089)"
+    assert (problem.place.line, problem.hint) == (1, "")
 
 
 # --- what a stranger's file may ask for --------------------------------------------------------------

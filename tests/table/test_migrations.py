@@ -1,5 +1,6 @@
-"""A database of each earlier version becomes one of this version, and its tables go on."""
+"""A database of 1.0.0 becomes one of this version, and its tables go on; others are refused."""
 
+import re
 import sqlite3
 from pathlib import Path
 
@@ -7,28 +8,23 @@ import pytest
 import sqlalchemy as sql
 
 from gwt.errors import UsageError
-from gwt.table.store.schema import META, VERSION
+from gwt.table.store.schema import META
 from gwt.table.store.table_store import TableStore
 
-DATABASES = Path(__file__).parent / "databases"
-"""A dump of a database of each version, with one table, whose secrets are known."""
+KEPT = Path(__file__).parent / "databases/version-3.sql"
+"""A dump of a database as 1.0.0 and commit 50a47089 wrote it, with one table, whose secrets are known."""
 
 
-def restored(version, file):
+def restored(file):
     with sqlite3.connect(file) as database:
-        database.executescript((DATABASES / f"version-{version}.sql").read_text(encoding="utf-8"))
+        database.executescript(KEPT.read_text(encoding="utf-8"))
     database.close()
 
 
-def test_there_is_a_database_of_each_earlier_version():
-    assert {one.stem for one in DATABASES.iterdir()} == {f"version-{one}" for one in range(1, VERSION)}
-
-
-@pytest.mark.parametrize("version", range(1, VERSION))
-def test_a_table_of_an_earlier_version_goes_on(serving, tmp_path, version):
-    restored(version, tmp_path / "tables.sqlite")
+def test_a_table_of_1_0_0_goes_on(serving, tmp_path):
+    restored(tmp_path / "tables.sqlite")
     server = serving()
-    table = f"/t/version{version}"
+    table = "/t/version3"
     ann = server.sit(f"{table}#seat1secret")
     ann.hear("past")
     moment = ann.hear("moment")
@@ -49,9 +45,8 @@ def columns(store):
     }
 
 
-@pytest.mark.parametrize("version", range(1, VERSION))
-def test_an_earlier_database_gets_the_tables_of_a_new_one(tmp_path, version):
-    restored(version, tmp_path / "old.sqlite")
+def test_a_database_of_1_0_0_gets_the_tables_of_a_new_one(tmp_path):
+    restored(tmp_path / "old.sqlite")
     old, new = (TableStore(f"sqlite:///{tmp_path / name}.sqlite") for name in ("old", "new"))
 
     assert columns(old) == columns(new)
@@ -59,12 +54,21 @@ def test_an_earlier_database_gets_the_tables_of_a_new_one(tmp_path, version):
     new.close()
 
 
-def test_a_database_of_a_later_version_is_refused_and_left_as_it_is(tmp_path):
-    file = tmp_path / "later.sqlite"
+@pytest.mark.parametrize(
+    ("version", "said"),
+    [
+        (99, "the database is of version 99, and this package knows 4"),
+        (2, "the last version that reads a database of version 2 is 1.1.0.dev0 (commit 50a47089)"),
+    ],
+)
+def test_a_database_of_another_version_is_refused_and_left_as_it_is(tmp_path, version, said):
+    file = tmp_path / "other.sqlite"
     TableStore(f"sqlite:///{file}").close()
     with sqlite3.connect(file) as database:
-        database.execute("UPDATE gwt_version SET version = 99")
+        database.execute(f"UPDATE gwt_version SET version = {version}")
     database.close()
+    before = file.read_bytes()
 
-    with pytest.raises(UsageError, match="version 99"):
+    with pytest.raises(UsageError, match=f"^{re.escape(said)}$"):
         TableStore(f"sqlite:///{file}")
+    assert file.read_bytes() == before

@@ -1,4 +1,4 @@
-"""The tables of the database, and how those of earlier versions become the present ones."""
+"""The tables of the database, and how those of 1.0.0 become the present ones."""
 
 from collections.abc import Sequence
 
@@ -135,39 +135,6 @@ _LOCK = 0x677774
 """The number of the lock that a migration holds on PostgreSQL."""
 
 _STEPS: dict[int, Sequence[str]] = {
-    1: (
-        "ALTER TABLE gwt_tables ADD COLUMN ended INTEGER NOT NULL DEFAULT 0",
-        "ALTER TABLE gwt_keys ADD COLUMN given INTEGER NOT NULL DEFAULT 0",
-        "ALTER TABLE gwt_keys ADD COLUMN invites INTEGER NOT NULL DEFAULT 0",
-        # Whoever has a secret keeps it, whatever has been done with the seat before.
-        'UPDATE gwt_keys SET given = (SELECT deeds FROM gwt_tables WHERE gwt_tables.id = gwt_keys."table")',
-    ),
-    2: (
-        "ALTER TABLE gwt_tables ADD COLUMN asks INTEGER NOT NULL DEFAULT -1",
-        "ALTER TABLE gwt_tables ADD COLUMN asked BIGINT NOT NULL DEFAULT 0",
-        "ALTER TABLE gwt_tables ADD COLUMN turn INTEGER NOT NULL DEFAULT 0",
-        "ALTER TABLE gwt_tables ADD COLUMN told INTEGER NOT NULL DEFAULT 0",
-        "ALTER TABLE gwt_tables ADD COLUMN remind BIGINT NOT NULL DEFAULT 0",
-        "ALTER TABLE gwt_tables ADD COLUMN allowed BIGINT NOT NULL DEFAULT 0",
-        "ALTER TABLE gwt_tables ADD COLUMN open INTEGER NOT NULL DEFAULT 0",
-        "CREATE INDEX ix_gwt_tables_allowed ON gwt_tables (allowed)",
-        "CREATE INDEX ix_gwt_tables_open ON gwt_tables (open)",
-        'CREATE TABLE gwt_notices (id VARCHAR(16) NOT NULL PRIMARY KEY, "table" VARCHAR(32) NOT NULL'
-        " REFERENCES gwt_tables (id), seat INTEGER, kind VARCHAR(16) NOT NULL, target TEXT NOT NULL,"
-        " texts TEXT NOT NULL, code VARCHAR(16) NOT NULL, failed INTEGER NOT NULL)",
-        'CREATE INDEX ix_gwt_notices_table ON gwt_notices ("table")',
-        'CREATE TABLE gwt_posts (id VARCHAR(16) NOT NULL PRIMARY KEY, "table" VARCHAR(32) NOT NULL'
-        " REFERENCES gwt_tables (id), notice VARCHAR(16) NOT NULL, text TEXT NOT NULL,"
-        " due BIGINT NOT NULL, tries INTEGER NOT NULL)",
-        'CREATE INDEX ix_gwt_posts_table ON gwt_posts ("table")',
-        "CREATE INDEX ix_gwt_posts_due ON gwt_posts (due)",
-        "CREATE TABLE gwt_people (id VARCHAR(16) NOT NULL PRIMARY KEY, hash VARCHAR(64) NOT NULL UNIQUE,"
-        " name VARCHAR(64) NOT NULL, created BIGINT NOT NULL)",
-        'CREATE TABLE gwt_results ("table" VARCHAR(32) NOT NULL, seat INTEGER NOT NULL,'
-        " person VARCHAR(16) NOT NULL, player VARCHAR(200) NOT NULL, game VARCHAR(64) NOT NULL,"
-        ' points INTEGER NOT NULL, won FLOAT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY ("table", seat))',
-        "CREATE TABLE gwt_bans (network VARCHAR(64) NOT NULL PRIMARY KEY, at BIGINT NOT NULL)",
-    ),
     3: ("ALTER TABLE gwt_tables ADD COLUMN listed TEXT NOT NULL DEFAULT ''",),
 }
 """The statements of each migration, by the version that it starts from."""
@@ -176,7 +143,7 @@ _STEPS: dict[int, Sequence[str]] = {
 def migrate(connection: sql.Connection) -> int:
     """Makes the tables where there are none, or those of this version of earlier ones, in one transaction.
 
-    Returns the version that the database then has, which is another one only if it is later.
+    Returns the version that the database then has, which is another one only if it cannot be read.
     """
     if connection.dialect.name == "sqlite":
         # Otherwise each change of a table would be a transaction of its own.

@@ -8,6 +8,7 @@ import sqlalchemy as sql
 from sqlalchemy.pool import StaticPool
 
 from gwt.errors import UsageError
+from gwt.kernel.record import LAST_READER
 from gwt.optional_dependencies import missing_dependency
 from gwt.table.store.blocking_calls import THREADS
 from gwt.table.store.database_errors import (
@@ -41,7 +42,10 @@ class Database:
             raise UsageError(f"the database cannot be opened: {error}") from None
         self._opened = None if self._file is None else file_identity(self._file)
         """Which file was opened, of a database in a file: another one may come in its place."""
-        if version != VERSION:
+        if version < VERSION:
+            message = f"the last version that reads a database of version {version} is {LAST_READER}"
+            raise UsageError(message)
+        if version > VERSION:
             raise UsageError(f"the database is of version {version}, and this package knows {VERSION}")
 
     @property

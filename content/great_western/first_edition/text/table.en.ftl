@@ -85,6 +85,7 @@ event-end-triggered = filled the job market: the last turns begin
 ## The table in words
 
 table-trail = trail
+table-woods = free spaces in the woods
 table-jobs = job market
 table-token = token
 table-building-of = building of { $seat }

@@ -85,6 +85,7 @@ event-end-triggered = { ha } riempito il mercato del lavoro: cominciano gli ulti
 ## Il tavolo in parole
 
 table-trail = percorso
+table-woods = spazi liberi nel bosco
 table-jobs = mercato del lavoro
 table-token = segnalino
 table-building-of = edificio { ATTR($seat, "of") }

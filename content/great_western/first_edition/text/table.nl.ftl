@@ -85,6 +85,7 @@ event-end-triggered = vulde de arbeidsmarkt: de laatste beurten beginnen
 ## De tafel in woorden
 
 table-trail = route
+table-woods = vrije plaatsen in het bos
 table-jobs = arbeidsmarkt
 table-token = fiche
 table-building-of = gebouw van { $seat }

@@ -15,6 +15,8 @@ def lines(scene: Scene) -> Iterator[Line]:
     board: Board = scene.board
     say, table = scene.say, scene.table
     yield say("table-trail"), [_space(scene, space) for space in board.spaces if space in table.tiles]
+    woods = [space.id for space in board.spaces.values() if space.woods and space.id not in table.tiles]
+    yield say("table-woods"), woods
     yield say("table-jobs"), list(_jobs(scene))
     left = say("table-in-stack", number=len(table.cattle_stack))
     yield f"{say('table-cattle')} {left}", _cattle(scene)
