@@ -9,7 +9,7 @@ from gwt.cli.app import app
 from gwt.cli.plan_options import with_options
 from gwt.research import Bounds
 
-PLANNED = ("calibrate", "data", "distil", "gate", "reinforce", "simulate", "tournament", "train")
+PLANNED = ("calibrate", "distil", "gate", "reinforce", "train")
 
 
 @attrs.frozen
