@@ -1,31 +1,28 @@
 """Names of a package that are imported when they are first used, so that importing it stays cheap.
 
-The face of a room writes its names once, in a block for the type checker, a line for each:
+The face of a room imports its names in a block that is never run, as a type checker and an editor read it:
 
-    if TYPED:
-        from gwt.kernel import record as record
-        from gwt.kernel.agenda import push as push
+    # mypy: implicit-reexport
+    if _TYPED:
+        from gwt.kernel import record
+        from gwt.kernel.agenda import push
 
-    __getattr__, __dir__ = names(__name__)
+    __getattr__, __dir__ = _names(__name__)
 
 The first line publishes a module, the second a name of a module that others need not know.
-If a name is another one in its module, `# mypy: implicit-reexport` stands above the block: otherwise mypy
-takes it for a name of the face's own, in the package and for whoever imports it.
+`_TYPED` is `typing.TYPE_CHECKING` under a name by which mypy does not know it. Otherwise mypy would read
+modules in another order, and a class of attrs whose base comes later loses the defaults that methods give.
+A face that is public writes `push as push`, by which every type checker knows that the name is for others;
+for mypy the comment says so.
 """
 
+import ast
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from sys import modules
 from types import MappingProxyType
 from typing import Any
 from warnings import warn
-
-TYPED: bool = False
-"""Whether imports are carried out that are written for a type checker: never.
-
-mypy must not know it, as it knows `TYPE_CHECKING`: it reads modules in the order of the imports that it
-takes for real ones, and a class of attrs whose base comes later loses the defaults that methods give.
-"""
 
 
 def lazy_attributes(
@@ -70,33 +67,18 @@ def _named(package: str, module: str, original: str) -> Any:
 
 
 def exported_names(package: str) -> dict[str, tuple[str, str]]:
-    """Returns where each name of the block of a package is defined: the module, and its name there."""
-    places = {}
-    for line in _block(package):
-        match line.split():
-            case ["from", module, "import", original, "as", name]:
-                places[name] = module, original
-    return places
-
-
-def names_by_heading(package: str) -> dict[str, tuple[str, ...]]:
-    """Returns the names of the block of a package, by the comment above them."""
-    by_title: dict[str, tuple[str, ...]] = {}
-    for line in _block(package):
-        match line.split():
-            case ["#", *words]:
-                title = " ".join(words)
-            case ["from", _, "import", _, "as", name]:
-                by_title[title] = (*by_title.get(title, ()), name)
-    return by_title
-
-
-def _block(package: str) -> list[str]:
-    """Returns the lines of a package that are set in, such as those of its block."""
-    # The loader reads the source from a folder or an archive; parsing it would take ten times as long.
+    """Returns the module that defines each name of the block of a package, and its name there."""
     face: Any = import_module(package)
-    source: str = face.__loader__.get_data(face.__file__).decode()
-    return [line for line in source.splitlines() if line.startswith(" ")]
+    # The loader reads the source from a folder or an archive.
+    source = face.__loader__.get_data(face.__file__)
+    return {
+        alias.asname or alias.name: (str(node.module), alias.name)
+        for block in ast.parse(source).body
+        if isinstance(block, ast.If)
+        for node in block.body
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
 
 
 def warn_deprecated(old: str, instead: str, gone: str, depth: int = 1) -> None:

@@ -6,7 +6,8 @@ of a seat at the end, and `ScorePoints`, the verb.
 The comments name the subject of the names below them, as the page of the library has them.
 """
 
-from gwt.lazy_exports import TYPED as _TYPED
+from typing import TYPE_CHECKING as _TYPED
+
 from gwt.lazy_exports import lazy_attributes as _names
 
 if _TYPED:

@@ -15,8 +15,9 @@ from gwt.site.public_names import MODULES, parse_names, public_names
 from tests import public
 
 PACKAGE = """
-from gwt.lazy_exports import TYPED, lazy_attributes
-if TYPED:
+from typing import TYPE_CHECKING
+from gwt.lazy_exports import lazy_attributes
+if TYPE_CHECKING:
     from gwt.kernel.rng import random_below as random_below
 __getattr__, __dir__ = lazy_attributes(__name__, {"lower": ("random_below", "1.2")})
 """

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gwt import sdk
-from gwt.lazy_exports import names_by_heading
+from gwt.site.api_page import names_by_heading
 
 ROOT = Path(__file__).parents[1]
 GAMES = sorted(

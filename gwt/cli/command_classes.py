@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any
 
 import typer
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperCommand, TyperGroup, TyperOption
 
 from gwt.cli.options import GAMES_HERE
 from gwt.spec import GAMES
@@ -59,5 +59,5 @@ class CommandGroup(TyperGroup):
 
 def _name_games(command: Any) -> None:
     for param in command.params:
-        if help := getattr(param, "help", ""):
-            vars(param)["help"] = help.replace(GAMES_HERE, ", ".join(GAMES))
+        if isinstance(param, TyperOption) and param.help:
+            param.help = param.help.replace(GAMES_HERE, ", ".join(GAMES))

@@ -6,13 +6,36 @@ from typing import Annotated
 import typer
 
 from gwt import research
-from gwt.cli.options import Jobs
+from gwt.cli.completion import complete_players
+from gwt.cli.options import GameName, Jobs, PackName, Seats, Seed, Setup
+from gwt.cli.unfinished_games import Turns
 from gwt.errors import count_noun
+from gwt.players import TURNS, split_names
 
 
 def data(
     out: Annotated[Path, typer.Argument(help="The file, ending in .parquet.", dir_okay=False)],
-    plan: "research.CollectionPlan",
+    player: Annotated[
+        str,
+        typer.Option(
+            help="A player for all seats, or with commas one for each; they sit one seat further in "
+            "each game.",
+            autocompletion=complete_players,
+        ),
+    ] = "greedy",
+    seats: Seats = 2,
+    seed: Seed = 0,
+    game: GameName = None,
+    pack: PackName = None,
+    setup: Setup = None,
+    turns: Turns = TURNS,
+    trusted: Annotated[
+        bool,
+        typer.Option(
+            "--trusted",
+            help="Whether players that do not come with the package may see the true game.",
+        ),
+    ] = False,
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     jobs: Jobs = 1,
 ) -> None:
@@ -20,5 +43,6 @@ def data(
 
     `gwt.research.read_decisions` reads it for numpy and PyTorch.
     """
+    plan = research.CollectionPlan(split_names(player), seats, seed, game, pack, setup, turns, trusted)
     written = research.write_decisions(plan, games, out, jobs)
     typer.echo(f"{out}: {count_noun(written, 'decision')} of {count_noun(games, 'game')}")

@@ -46,6 +46,7 @@ Rulings = Annotated[
         show_default="as the pack has them",
     ),
 ]
+Seats = Annotated[int, typer.Option("--players", help="Seats of a game.")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed plays the same games.")]
 Jobs = Annotated[int, typer.Option("--jobs", help="How many cores; more than one needs joblib.", min=1)]
 Lang = Annotated[

@@ -9,18 +9,34 @@ from rich.console import Console
 
 from gwt import players
 from gwt.atomic_files import file_errors_as_usage_errors
+from gwt.cli.completion import complete_players
 from gwt.cli.consoles import output_console, progress_bars
-from gwt.cli.options import AsJson, Jobs, PackName
+from gwt.cli.options import AsJson, GameName, Jobs, PackName, Seats, Seed, Setup
 from gwt.cli.score_table import score_table
 from gwt.cli.seat_numbers import seat_number
 from gwt.cli.training_warning import warn_of_untrained
-from gwt.cli.unfinished_games import saving_unfinished
+from gwt.cli.unfinished_games import Turns, saving_unfinished
 from gwt.errors import count_noun
 from gwt.spec import load_pack
 
 
 def simulate(
-    plan: "players.Plan",
+    seats: Seats = 3,
+    seed: Seed = 0,
+    game: GameName = None,
+    setup: Setup = None,
+    save_dir: Annotated[
+        Path | None,
+        typer.Option(help="The folder in which each game is saved; `gwt simulate` makes it."),
+    ] = None,
+    player: Annotated[
+        str,
+        typer.Option(
+            help="The player, random, greedy or module:Class; or one for each seat, separated by commas.",
+            autocompletion=complete_players,
+        ),
+    ] = "random",
+    turns: Turns = players.TURNS,
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     jobs: Jobs = 1,
     as_json: AsJson = False,
@@ -31,13 +47,14 @@ def simulate(
     Ctrl-C stops the run and shows the games played so far. A game that does not end is saved, and stops
     the run too.
     """
-    if plan.save_dir is not None:
-        with file_errors_as_usage_errors(plan.save_dir):
-            plan.save_dir.mkdir(parents=True, exist_ok=True)
-    players.check_names(plan.names, plan.players)
-    warn_of_untrained(plan.names, load_pack(plan.game, plan.pack), plan.players)
+    plan = players.Plan(seats, seed, game, pack, setup, save_dir, players.split_names(player), turns)
+    if save_dir is not None:
+        with file_errors_as_usage_errors(save_dir):
+            save_dir.mkdir(parents=True, exist_ok=True)
+    players.check_names(plan.names, seats)
+    warn_of_untrained(plan.names, load_pack(game, pack), seats)
     errors = Console(stderr=True)
-    with saving_unfinished(plan.save_dir or Path(), pack):
+    with saving_unfinished(save_dir or Path(), pack):
         result = run(plan, games, jobs, errors)
     if as_json:
         typer.echo(json.dumps(summary(result)))

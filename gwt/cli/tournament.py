@@ -14,10 +14,12 @@ from gwt import research
 from gwt.atomic_files import write_text
 from gwt.cli.completion import complete_players as player_names
 from gwt.cli.consoles import make_table, output_console, progress_bars
-from gwt.cli.options import AsJson, Db, Jobs
+from gwt.cli.options import AsJson, Db, GameName, Jobs, PackName, Seats, Seed, Setup
 from gwt.cli.training_warning import warn_of_untrained
+from gwt.cli.unfinished_games import Turns
 from gwt.errors import count_noun, escape_control_characters
 from gwt.optional_dependencies import missing_dependency
+from gwt.players import TURNS
 from gwt.spec import load_pack
 
 
@@ -26,7 +28,35 @@ def tournament(
         list[str],
         typer.Argument(help="The names of the players.", metavar="PLAYER...", autocompletion=player_names),
     ],
-    contest: "research.Contest",
+    seats: Seats = 2,
+    seed: Seed = 0,
+    game: GameName = None,
+    pack: PackName = None,
+    setup: Setup = None,
+    turns: Turns = TURNS,
+    seconds: Annotated[
+        float | None,
+        typer.Option(
+            help="The most seconds of a decision; a player who takes longer has lost. "
+            "Without it, there is no limit.",
+        ),
+    ] = None,
+    trusted: Annotated[
+        bool,
+        typer.Option(
+            "--trusted",
+            help="Whether players that do not come with the package may see the true game, "
+            "which is faster.",
+        ),
+    ] = False,
+    alone: Annotated[
+        bool,
+        typer.Option(
+            "--alone",
+            help="Whether the first player has one seat, and each of the others all the rest in games of "
+            "its own.",
+        ),
+    ] = False,
     games: Annotated[int, typer.Option(help="Games of each group that meets.", min=1)] = 100,
     db: Db = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the tournament in the file.")] = False,
@@ -43,8 +73,9 @@ def tournament(
     fails in a game loses it.
     """
     errors = Console(stderr=True)
+    contest = research.Contest(tuple(names), seats, seed, game, pack, setup, turns, seconds, trusted, alone)
     contest.check()
-    warn_of_untrained(names, load_pack(contest.game, contest.pack), contest.players)
+    warn_of_untrained(names, load_pack(game, pack), seats)
     where = None if backend is None and address is None else research.Backend(backend or "dask", address)
     result, rows = _run(contest, games, db, jobs, resume, where, errors)
     if rows:

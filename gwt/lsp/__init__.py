@@ -7,10 +7,12 @@ cursor, and `grammar_continuations` the words that may continue an expression. `
 `definition` answer requests with these. Only `server` knows the protocol.
 """
 
-from gwt.lazy_exports import TYPED as _TYPED
+from typing import TYPE_CHECKING as _TYPED
+
 from gwt.lazy_exports import lazy_attributes as _names
 
+# mypy: implicit-reexport
 if _TYPED:
-    from gwt.lsp.server import serve as serve
+    from gwt.lsp.server import serve
 
 __getattr__, __dir__ = _names(__name__)

@@ -5,7 +5,8 @@ game, `fair_games` keeps from them what their seat may not know, `game_runner` p
 several cores if wanted, and `simulation` whole runs of games.
 """
 
-from gwt.lazy_exports import TYPED as _TYPED
+from typing import TYPE_CHECKING as _TYPED
+
 from gwt.lazy_exports import lazy_attributes as _names
 
 # mypy: implicit-reexport

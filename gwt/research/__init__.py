@@ -9,7 +9,8 @@ strong they are, and `backends` are where games are played. `envs` and `openspie
 libraries ask for them, and need these.
 """
 
-from gwt.lazy_exports import TYPED as _TYPED
+from typing import TYPE_CHECKING as _TYPED
+
 from gwt.lazy_exports import lazy_attributes as _names
 
 # mypy: implicit-reexport

@@ -10,23 +10,19 @@ a scenario names; `component_pages`, `rule_pages`, `language_page`, `glossary_pa
 of them together.
 """
 
-from gwt.lazy_exports import TYPED as _TYPED
+from typing import TYPE_CHECKING as _TYPED
+
 from gwt.lazy_exports import lazy_attributes as _names
 
 # mypy: implicit-reexport
 if _TYPED:
-    from gwt.site.combinations import references_by_game as references_by_game
-    from gwt.site.help_cards import HelpCards as HelpCards
-    from gwt.site.help_cards import Theme as Theme
-    from gwt.site.help_cards import help_cards_of as help_cards_of
-    from gwt.site.markdown_page import Content as Content
-    from gwt.site.pack_reference import PackReference as PackReference
-    from gwt.site.playground_page import PYODIDE as PYODIDE
-    from gwt.site.playground_page import libraries as libraries
-    from gwt.site.playground_page import zip_files as zip_files
-    from gwt.site.points_page import PointsPage as PointsPage
-    from gwt.site.site_builder import all_pages as all_pages
-    from gwt.site.site_builder import write_site as write_site
-    from gwt.site.table_links import POSITIONS as POSITIONS
+    from gwt.site.combinations import references_by_game
+    from gwt.site.help_cards import HelpCards, Theme, help_cards_of
+    from gwt.site.markdown_page import Content
+    from gwt.site.pack_reference import PackReference
+    from gwt.site.playground_page import PYODIDE, libraries, zip_files
+    from gwt.site.points_page import PointsPage
+    from gwt.site.site_builder import all_pages, write_site
+    from gwt.site.table_links import POSITIONS
 
 __getattr__, __dir__ = _names(__name__)

@@ -8,7 +8,6 @@ from itertools import pairwise
 
 import gwt
 from gwt.errors import GwtError
-from gwt.lazy_exports import names_by_heading
 from gwt.site.markdown_page import SitePage, escape_markdown
 from gwt.site.public_names import MODULES, NAMES, PublicName, public_names, versions_by_name
 
@@ -45,6 +44,18 @@ def page() -> SitePage:
         if module not in ("gwt", "gwt.sdk"):
             site_page.add(f"### `{module}`", f"The module has {about}.", _table(module, NAMES[module]))
     return site_page
+
+
+def names_by_heading(module: str) -> dict[str, tuple[str, ...]]:
+    """Returns the names that a module imports for others, by the comment above them."""
+    by_title: dict[str, tuple[str, ...]] = {}
+    for line in getsource(import_module(module)).splitlines():
+        match line.removeprefix("    ").split(" "):
+            case ["#", *words]:
+                title = " ".join(words)
+            case ["from", _, "import", _, "as", name] if line.startswith(" "):
+                by_title[title] = (*by_title.get(title, ()), name)
+    return by_title
 
 
 _KIT = """\

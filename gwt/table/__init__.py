@@ -13,9 +13,9 @@ Four packages, each of which uses those before it:
 `problems` and `server_limits` are used by all of them. The page is in `web`.
 """
 
+from typing import TYPE_CHECKING as _TYPED
 from typing import Any
 
-from gwt.lazy_exports import TYPED as _TYPED
 from gwt.lazy_exports import lazy_attributes as _names
 from gwt.optional_dependencies import missing_dependency
 

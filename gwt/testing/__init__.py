@@ -12,7 +12,8 @@ the table of packs by faces.
     assert not played.failures, played.failures[0]
 """
 
-from gwt.lazy_exports import TYPED as _TYPED
+from typing import TYPE_CHECKING as _TYPED
+
 from gwt.lazy_exports import lazy_attributes as _names
 
 if _TYPED:

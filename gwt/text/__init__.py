@@ -8,7 +8,8 @@ in `grammar/text`, those for a game's verbs, counts and components in the `text`
 pack. A component without a message is shown by the name in its YAML.
 """
 
-from gwt.lazy_exports import TYPED as _TYPED
+from typing import TYPE_CHECKING as _TYPED
+
 from gwt.lazy_exports import lazy_attributes as _names
 
 if _TYPED:

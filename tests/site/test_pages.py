@@ -10,10 +10,10 @@ import pytest
 import gwt
 from gwt.dsl.effects import Effect
 from gwt.dsl.source_spans import parts_of
-from gwt.lazy_exports import names_by_heading
 from gwt.packs.codes import problem_codes
 from gwt.packs.traversal import expressions_of
 from gwt.packs.yaml_parser import parse_text
+from gwt.site.api_page import names_by_heading
 from gwt.site.markdown_page import escape_markdown as plain_name
 from gwt.site.pack_reference import PackReference
 from gwt.site.picture_files import picture_by_language, picture_file
