@@ -4,17 +4,14 @@
 `SummarySpec` is listed by the keys and values of its view.
 """
 
-from gwt.lazy_exports import TYPED as _TYPED
+from typing import TYPE_CHECKING as _TYPED
+
 from gwt.lazy_exports import lazy_attributes as _names
 
 # mypy: implicit-reexport
 if _TYPED:
-    from gwt.summary.scene import Scene as Scene
-    from gwt.summary.scene import SceneSeat as SceneSeat
-    from gwt.summary.summary import Summary as Summary
-    from gwt.summary.summary import count_items as count_items
-    from gwt.summary.summary_spec import Column as Column
-    from gwt.summary.summary_spec import Line as Line
-    from gwt.summary.summary_spec import SummarySpec as SummarySpec
+    from gwt.summary.scene import Scene, SceneSeat
+    from gwt.summary.summary import Summary, count_items
+    from gwt.summary.summary_spec import Column, Line, SummarySpec
 
 __getattr__, __dir__ = _names(__name__)
