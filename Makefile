@@ -39,26 +39,11 @@ LATER := second_edition promo_masters promo_buildings balanced balanced_second_e
 	rails_to_the_north rails_second_edition bidding garth garth_easy garth_hard garth_very_hard \
 	garth_second_edition garth_rails garth_rails_second_edition
 
-FIRST := 'greedy?weights=first&width=4'
-PATIENT := 'greedy?depth=4&width=16&weights=patient'
-QUICK_POLICY := 'learned?policy=quick'
-HASTY := 'greedy?weights=patient'
-FINER := 'greedy?weights=patient&finer=8'
-TABLES := --players 2,3,4 --packs first_edition,second_edition,rails_to_the_north,rails_second_edition
-PACIFIC := greedy $(HASTY)
 EVERYWHERE ?= 8
 COVERED ?= tests
 EARLIER ?= 50a47089
-LADDER_GAMES ?= 50
-LADDER_SLOW ?= 10
-LADDER_QUICK ?= 200
-LADDER := $(VENV)/ladder.sqlite
-LADDER_PACIFIC := $(VENV)/ladder-pacific.sqlite
-LADDER_SMALL := $(VENV)/ladder-small.sqlite
-MEET := $(BIN)/gwt tournament --seed 1 --resume
-SMALL := $(BIN)/gwt tournament --seed 2026 --resume --db $(LADDER_SMALL)
 
-.PHONY: balance distil everyone reinforce ladder ladder-small learn demo everywhere test checks scripts script-tools run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench instructions wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-static table-peers table-load table-fuzz table-siege table-earlier faults mutants mutants-content texts clean
+.PHONY: balance demo everywhere test checks scripts script-tools run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench instructions wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-static table-peers table-load table-fuzz table-siege table-earlier faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -118,7 +103,7 @@ TESTS_language := tests/dsl tests/packs tests/text tests/lsp $(addprefix tests/t
 	tests/docs tests/test_docs.py tests/browser/test_playground.py $(SITE_OF_AUTHORS)
 TESTS_table := tests/table tests/picture tests/printing tests/browser/test_table.py
 TESTS_site := $(filter-out $(SITE_OF_AUTHORS),$(wildcard tests/site/test_*.py)) \
-	$(addprefix tests/browser/test_,hostile.py ladder.py origins.py pages.py replay.py search.py static_table.py)
+	$(addprefix tests/browser/test_,hostile.py ratings.py origins.py pages.py replay.py search.py static_table.py)
 TESTS_research := tests/research tests/players tests/balance
 
 # Those in a browser need `make docs browser` first.
@@ -178,90 +163,6 @@ bench: $(VENV)/.tools
 instructions: $(VENV)/.tools
 	command -v valgrind >/dev/null || $(SUDO) apt-get install --quiet --yes --no-install-recommends valgrind
 	$(BIN)/python -m tests.benchmarks.instructions $(AGAINST:%=--against %)
-
-# The ladders of players, with every game kept: an interrupted ladder goes on where it was. Slow players meet
-# three of the others only, in Pacific Rails Inc. one.
-ladder: $(VENV)/.tools
-	$(MEET) --db $(LADDER) random $(FIRST) greedy $(PATIENT) --games $(LADDER_GAMES)
-	$(MEET) --db $(LADDER) $(PATIENT) --games 60
-	for slow in rollout ismcts; do \
-		for other in $(FIRST) greedy $(PATIENT); do \
-			$(MEET) --db $(LADDER) $$slow "$$other" --games $(LADDER_SLOW) || exit 1; \
-		done; \
-	done
-	$(MEET) --db $(LADDER) rollout --games $(LADDER_SLOW)
-	for other in random $(FIRST) greedy; do \
-		$(MEET) --db $(LADDER) distilled "$$other" --games $(LADDER_QUICK) || exit 1; \
-	done
-	for other in random $(FIRST) greedy $(PATIENT) distilled; do \
-		$(MEET) --db $(LADDER) $(QUICK_POLICY) "$$other" --games $(LADDER_QUICK) || exit 1; \
-	done
-	$(MEET) --db $(LADDER) $(QUICK_POLICY) --games $(LADDER_QUICK)
-	for other in greedy $(PATIENT) $(QUICK_POLICY); do \
-		$(MEET) --db $(LADDER) learned "$$other" --games $(LADDER_QUICK) || exit 1; \
-	done
-	$(MEET) --db $(LADDER) greedy $(FIRST) --games 400
-	$(BIN)/gwt rate $(LADDER) --page docs/ladder.md
-	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $(PACIFIC) --games 40
-	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails random $(PACIFIC) --games $(LADDER_SLOW)
-	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $(FINER) $(HASTY) --games 20
-	for other in random $(PACIFIC); do \
-		$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails distilled "$$other" --games $(LADDER_GAMES) || exit 1; \
-	done
-	for other in random $(PACIFIC) distilled; do \
-		$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails learned "$$other" --games $(LADDER_QUICK) || exit 1; \
-	done
-	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails learned --games $(LADDER_QUICK)
-	for slow in rollout ismcts; do \
-		$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $$slow $(HASTY) --games $(LADDER_SLOW) || exit 1; \
-	done
-	$(BIN)/gwt rate $(LADDER_PACIFIC) --page docs/ladder-pacific-rails.md
-
-# What the strongest player wins at every number of seats and in every edition, and each level against the one
-# before it: some twenty minutes of one core, and as many games as that allows.
-ladder-small: $(VENV)/.tools
-	$(SMALL) expert greedy --games 60
-	$(SMALL) expert $(PATIENT) --games 20
-	$(SMALL) expert greedy --alone --players 3 --games 30
-	$(SMALL) expert greedy --alone --players 4 --games 28
-	$(SMALL) expert greedy --pack second_edition --games 20
-	$(SMALL) expert greedy --pack rails_to_the_north --games 20
-	$(SMALL) expert learned --game pacific-rails --games 40
-	for pair in "learner beginner" "casual learner" "seasoned casual"; do $(SMALL) $$pair --games 40 || exit 1; done
-	$(BIN)/gwt rate $(LADDER_SMALL) --settings --page docs/strength.md
-
-# Weights of the valuation from scratch, and the curve of learning them: well within an hour on two cores.
-learn: $(VENV)/.tools
-	$(BIN)/gwt train $(VENV)/learned.json --from neutral --against greedy --rounds 11 --games 240 --tests 60 \
-		--seed 1 --jobs 2 --page docs/training.md
-
-# The policies that come with the package, learned from players that look ahead.
-distil: $(VENV)/.tools
-	$(BIN)/gwt distil content/great_western/policies/distilled.npz --teacher $(PATIENT) --rounds 3 --games 300 \
-		--tests 100 --seed 1 --jobs 2
-	$(BIN)/gwt distil content/pacific_rails/policies/distilled.npz --game pacific-rails --teacher $(HASTY) \
-		--rounds 2 --games 120 --tests 40 --seed 1 --jobs 2
-
-# The policy `learned` of Great Western Trail, for two to four seats in four packs: it imitates a player who looks
-# far ahead, and goes on by games against itself and greedy players. One hour on two thirds of a core, compiled.
-everyone: $(VENV)/.tools
-	$(BIN)/gwt distil $(VENV)/imitation.npz --teacher 'greedy?depth=4&width=16&weights=practised' $(TABLES) \
-		--rounds 1 --games 720 --epochs 5 --width 128 --tests 108 --seed 36
-	echo 'learning_rate: 0.001' > $(VENV)/ppo.yaml
-	$(BIN)/gwt reinforce content/great_western/policies/learned.npz --from $(VENV)/imitation.npz $(TABLES) \
-		--temperature 0.5 --others greedy --rounds 44 --games 60 --tests 72 --every 11 --seed 36 \
-		--hyperparameters $(VENV)/ppo.yaml
-
-# Such policies as the package has beside them, learned from games against themselves and others: each within
-# an hour on two cores. Those of the package were learned in several sittings.
-reinforce: $(VENV)/.tools
-	$(BIN)/gwt reinforce $(VENV)/great-western.npz --from distilled --temperature 0.5 --aim points --others greedy \
-		--rounds 100 --games 160 --tests 100 --seed 1 --jobs 2
-	$(BIN)/gwt reinforce $(VENV)/pacific-rails.npz --game pacific-rails --from distilled \
-		--rounds 65 --games 120 --tests 40 --against $(HASTY) --seed 1 --jobs 2
-	$(BIN)/gwt reinforce $(VENV)/pacific-rails.npz --game pacific-rails --from $(VENV)/pacific-rails.npz \
-		--temperature 0.5 --others distilled,$(HASTY) --rounds 65 --games 90 --tests 60 --against $(HASTY) \
-		--seed 2 --jobs 2
 
 # What greedy players make of the second edition's new buildings and station masters; an interrupted run goes on
 # where it was.

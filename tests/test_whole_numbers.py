@@ -107,14 +107,6 @@ DOORS = {
     "gwt.research.Observer.dense": (lambda n: OBSERVER.dense(GAME, n),),
     "gwt.research.Observer.sparse": (lambda n: OBSERVER.sparse(GAME, n),),
     "gwt.research.Observer.write": (lambda n: OBSERVER.write(GAME, n, np.zeros(OBSERVER.size, "f4")),),
-    "gwt.research.TrainingConfig": (
-        lambda n: research.TrainingConfig(players=(n,)).new_game(0).record(),
-        lambda n: research.TrainingConfig(seed=n).new_game(0).record(),
-    ),
-    "gwt.research.WeightTrainingPlan": (
-        lambda n: research.WeightTrainingPlan(seed=n),
-        lambda n: research.WeightTrainingPlan(players=n),
-    ),
     "gwt.research.VectorTables.__init__": (
         lambda n: reset(research.VectorTables(n), 1),
         lambda n: reset(research.VectorTables(1, n), 1),

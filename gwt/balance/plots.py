@@ -17,8 +17,6 @@ LETTERS, LINE = 23, 17
 """The letters in a line of a label, and its height in pixels."""
 RIGHT = 150
 """The width of the texts at the right, in pixels."""
-PANEL = 150
-"""The height of one of several panels, in pixels."""
 
 Points: TypeAlias = Sequence[tuple[float, float]]
 """Of a curve: a figure for each place on the horizontal axis."""
@@ -46,14 +44,6 @@ class Curve:
 
     name: str
     paint: str
-    points: Points
-
-
-@frozen
-class PlotPanel:
-    """One of several curves that are drawn below each other, each on a vertical scale of its own."""
-
-    title: str
     points: Points
 
 
@@ -116,15 +106,6 @@ class _Plot:
 
     def svg(self) -> str:
         return tostring(self.root, encoding="unicode")
-
-    def file(self) -> str:
-        """The plot as a file of its own, with its style and a background."""
-        self.root.set("xmlns", "http://www.w3.org/2000/svg")
-        self.root.set("font-family", "system-ui, sans-serif")
-        style_element = Element("style")
-        style_element.text = plot_css() + "svg { background: var(--card) }"
-        self.root.insert(1, style_element)
-        return self.svg() + "\n"
 
 
 def axis_ticks(low: float, high: float, many: int = 6) -> list[float]:
@@ -231,33 +212,6 @@ def plot_curves(title: str, drawn: Sequence[Curve], form: str) -> str:
         drawing.path(f"curve {curve.paint}", points)
     drawing.line("zero", drawing.left, drawing.height, drawing.right, drawing.height)
     return drawing.svg()
-
-
-def plot_panels(title: str, drawn: Sequence[PlotPanel], axis: str) -> str:
-    """Draws curves below each other over one axis of whole numbers, as an SVG file.
-
-    Each has a vertical scale of its own, which holds 0; `axis` names the horizontal one.
-    """
-    room = PANEL + 2 * MARGIN
-    drawing = _Plot(title, len(drawn) * room - MARGIN + LINE // 2, left=64, right=24)
-    places = [x for panel in drawn for x, _ in panel.points]
-    across = drawing.scale(min(places), max(places))
-    for number, panel in enumerate(drawn):
-        top = number * room + MARGIN
-        low = min([0.0, *(y for _, y in panel.points)])
-        high = max([0.0, *(y for _, y in panel.points)]) * 1.05 or 1.0
-
-        def down(figure: float, top: float = top, low: float = low, high: float = high) -> float:
-            return top + PANEL * (high - figure) / (high - low)
-
-        drawing.text(panel.title, drawing.left, top - 10, paint="label strong")
-        drawing.levels(axis_ticks(low, high, 5), down, across(max(places)), "{:g}")
-        drawing.path("curve after", [(across(x), down(y)) for x, y in panel.points])
-        for tick in axis_ticks(min(places), max(places), 12):
-            if tick == int(tick):
-                drawing.text(f"{tick:g}", across(tick), top + PANEL + 20, "middle", "tick")
-    drawing.text(axis, across(max(places)), drawing.height + MARGIN + 4, "end", "tick")
-    return drawing.file()
 
 
 def histogram_points(values: Sequence[float], step: int, low: int, high: int) -> list[tuple[float, float]]:

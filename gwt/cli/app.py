@@ -9,17 +9,14 @@ from gwt import __version__
 from gwt.cli.analyse import analyse
 from gwt.cli.balance import balance
 from gwt.cli.bench import bench
-from gwt.cli.calibrate import calibrate
 from gwt.cli.check import check
 from gwt.cli.check_player import check_player
 from gwt.cli.command_classes import Command, PlannedCommand, plan_placeholder
 from gwt.cli.data import data
-from gwt.cli.distil import distil
 from gwt.cli.docs import docs
 from gwt.cli.everywhere import everywhere
 from gwt.cli.explain import explain
 from gwt.cli.find import find
-from gwt.cli.gate import gate
 from gwt.cli.lsp import lsp
 from gwt.cli.new import new
 from gwt.cli.observe import observe
@@ -27,7 +24,6 @@ from gwt.cli.packs import packs
 from gwt.cli.play import play
 from gwt.cli.position import position
 from gwt.cli.print import print_sheets
-from gwt.cli.reinforce import reinforce
 from gwt.cli.replay import replay
 from gwt.cli.rules import rules
 from gwt.cli.schema import schema
@@ -36,7 +32,6 @@ from gwt.cli.simulate import simulate
 from gwt.cli.tables import tables
 from gwt.cli.test import test
 from gwt.cli.tournament import rate, tournament
-from gwt.cli.train import train
 from gwt.cli.try_component import attempt
 from gwt.errors import GwtError, UsageError
 
@@ -103,7 +98,7 @@ COMMANDS = (
         everywhere,
         schema,
     ),
-    *(packs, lsp, balance, observe, tournament, rate, gate, data, train, distil, reinforce, calibrate),
+    *(packs, lsp, balance, observe, tournament, rate, data),
     *(bench, docs),
 )
 for command in COMMANDS:

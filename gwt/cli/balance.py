@@ -147,10 +147,9 @@ def _studies(
 ) -> "list[judging.Study]":
     """Returns what is to be played: a study, or of a whole game one for each number of players."""
     from gwt.players import split_names
-    from gwt.research import parse_player_numbers
 
     names = split_names(player)
-    numbers = (2,) if players is None else parse_player_numbers(players)
+    numbers = (2,) if players is None else _player_numbers(players)
     first = judging.plan_study(pack, against, players=numbers[0], names=names, **common)
     _, variant = first.packs
     if players is None and first.is_whole_game:
@@ -160,6 +159,14 @@ def _studies(
     for number in numbers:
         warn_of_untrained(names, variant, number)
     return [judging.plan_study(pack, against, players=number, names=names, **common) for number in numbers]
+
+
+def _player_numbers(text: str) -> tuple[int, ...]:
+    """Returns the numbers of players in a text such as `2,3,4`."""
+    parts = [part.strip() for part in text.split(",")]
+    if not all(part.isdecimal() and int(part) > 1 for part in parts):
+        raise UsageError(f"--players: expected numbers of players such as 2 or 2,3,4, found '{text}'")
+    return tuple(map(int, parts))
 
 
 def _command(

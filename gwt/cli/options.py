@@ -31,16 +31,6 @@ PackName = Annotated[
         show_default="the game's own",
     ),
 ]
-Packs = Annotated[
-    str | None,
-    typer.Option(
-        "--packs",
-        help="Packs that the games have in turn in place of --pack, with commas between them, such as "
-        "first_edition,second_edition; A+B lie on each other.",
-        metavar="PACK,...",
-        show_default="one pack",
-    ),
-]
 Setup = Annotated[
     str | None,
     typer.Option(help="The setup, one of those that the game has.", show_default="the usual one"),
@@ -70,10 +60,6 @@ To = Annotated[
 Html = Annotated[
     Path | None,
     typer.Option("--html", help="Write a page that shows it step by step; - is standard output."),
-]
-CurvePage = Annotated[
-    Path | None,
-    typer.Option("--page", help="Write the curve as a page in Markdown, with .csv and .svg beside it."),
 ]
 Db = Annotated[
     Path | None,

@@ -1,8 +1,8 @@
 """Options of a command that are made from the fields of an attrs class.
 
 A command takes such a class as a parameter, whose annotation stands in quotes: `plan: "research.Training"`.
-`with_options` puts an option for each field in its place: with its type, its default, its bounds, and the
-first paragraph of its docstring as help. What the command has as a parameter of the same name fills the
+`with_options` puts an option for each field in its place: with its type, its default, and the first
+paragraph of its docstring as help. What the command has as a parameter of the same name fills the
 field too. A field whose value cannot be typed keeps its default.
 """
 
@@ -10,7 +10,6 @@ import ast
 from collections.abc import Callable, Iterator, Mapping
 from inspect import Parameter, Signature, cleandoc, getsource, signature
 from itertools import pairwise
-from math import inf
 from pathlib import Path
 from textwrap import dedent
 from types import NoneType, UnionType
@@ -23,34 +22,21 @@ from gwt.cli import options
 from gwt.cli.completion import complete_players
 from gwt.cli.unfinished_games import Turns
 from gwt.players import split_names
-from gwt.research import (
-    Bounds,
-    Hyperparameters,
-    hyperparameter_defaults,
-    parse_packs,
-    parse_player_numbers,
-    read_hyperparameters,
-)
-from gwt.spec import PackArgument
 
 _SHARED = {
     "game": options.GameName,
     "pack": options.PackName,
-    "packs": options.Packs,
     "seed": options.Seed,
     "setup": options.Setup,
     "turns": Turns,
 }
 """The options of fields that mean the same in all classes."""
-_DECLARED = {"names": "--player", "start": "--from"}
+_DECLARED = {"names": "--player"}
 """The names of options that differ from those of their fields."""
-_OF_PLAYERS = {"against", "names", "others", "pool", "teacher"}
+_OF_PLAYERS = {"names"}
 """The fields with names of players, which a shell completes."""
 _READ: dict[Any, Callable[[Any], Any]] = {
-    tuple[int, ...]: parse_player_numbers,
     tuple[str, ...]: lambda raw: split_names(raw) if isinstance(raw, str) else tuple(raw),
-    tuple[PackArgument, ...]: parse_packs,
-    Hyperparameters: read_hyperparameters,
 }
 """The functions that read what is typed, by the type of the field."""
 _TYPED = (bool, int, float, str, Path)
@@ -74,7 +60,7 @@ def with_options(command: Callable[..., None]) -> Callable[..., None]:
     return filled
 
 
-def _options(kind: Any, params: Mapping[str, Any]) -> Iterator[Parameter]:
+def _options(kind: Any, params: Mapping[str, object]) -> Iterator[Parameter]:
     """Yields a parameter for each field of a class that is none of the command's own."""
     hints, helps = get_type_hints(kind), _docstrings(kind)
     for field in attrs.fields(kind):
@@ -92,14 +78,8 @@ def _option(field: "attrs.Attribute[Any]", hint: Any, helps: Mapping[str, str]) 
     if typed is None:
         return None
     extra: dict[str, Any] = {"help": helps[field.name]}
-    bounds = getattr(field.validator, "validator", field.validator)
-    if isinstance(bounds, Bounds):
-        extra |= {"min": bounds.low, "max": None if bounds.high == inf else bounds.high}
     if field.name in _OF_PLAYERS and hint in (str, tuple[str, ...]):
         extra["autocompletion"] = complete_players
-    if hint is Hyperparameters:
-        typed = Path
-        extra |= {"dir_okay": False, "exists": True, "show_default": hyperparameter_defaults()}
     name = _DECLARED.get(field.name, f"--{field.name.replace('_', '-')}")
     return Annotated[typed | (None if NoneType in types else typed), typer.Option(name, **extra)]
 

@@ -17,7 +17,7 @@ from gwt.cli.consoles import make_table, output_console, progress_bars
 from gwt.cli.options import AsJson, Db, GameName, Jobs, PackName, Seats, Seed, Setup
 from gwt.cli.training_warning import warn_of_untrained
 from gwt.cli.unfinished_games import Turns
-from gwt.errors import UsageError, count_noun, escape_control_characters
+from gwt.errors import count_noun, escape_control_characters
 from gwt.optional_dependencies import missing_dependency
 from gwt.players import TURNS
 from gwt.spec import load_pack
@@ -112,60 +112,20 @@ def rate(
     export: Annotated[
         Path | None, typer.Option(help="Also write the rows to this .csv or .parquet file.", dir_okay=False)
     ] = None,
-    page: Annotated[
-        Path | None, typer.Option(help="Also write the ladder to this Markdown file.", dir_okay=False)
-    ] = None,
     html: Annotated[
         Path | None, typer.Option(help="Also write a page with plots to this HTML file.", dir_okay=False)
     ] = None,
-    settings: Annotated[
-        bool,
-        typer.Option(
-            "--settings",
-            help="Show victories instead, for each pack, number of seats, player and group of others.",
-        ),
-    ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Rate players by their tournaments: Elo with intervals, results by pair, points by category, time.
-
-    With --settings the file may hold runs of several games, packs and numbers of seats.
-    """
-    if settings:
-        if (run, export, html) != (None, None, None):
-            raise UsageError("--settings is about all runs of a file; it goes with --page and --json only")
-        _settings(db, page, as_json)
-        return
+    """Rate players by their tournaments: Elo with intervals, results by pair, points by category, time."""
     rows = research.chosen_rows(db, run)
     if export is not None:
         research.export_rows(rows, export)
     ranking = research.rank_players(rows)
-    played = {key: info for key, info in research.recorded_runs(db).items() if run is None or key == run}
-    if page is not None:
-        write_text(page, research.ladder_page.render_ladder(ranking, played, "make ladder"))
     if html is not None:
+        played = {key: plan for key, plan in research.recorded_runs(db).items() if run in (None, key)}
         write_text(html, research.rating_page.render_ratings(ranking, played))
     show(ranking, as_json, output_console())
-
-
-def _settings(db: Path, page: Path | None, as_json: bool) -> None:
-    """Shows what players have won in each setting."""
-    shares = research.read_strengths(db)
-    if page is not None:
-        write_text(
-            page,
-            research.strength_report.render_strengths(
-                shares, research.recorded_runs(db), "make ladder-small"
-            ),
-        )
-    if as_json:
-        typer.echo(json.dumps([asdict(share) for share in shares]))
-        return
-
-    table = make_table(*research.strength_report.HEAD, left=(0, 2, 3))
-    for line in research.strength_report.lines(shares):
-        table.add_row(*map(escape, line))
-    output_console().print(table)
 
 
 def show(ranking: "research.Ranking", as_json: bool, console: Console) -> None:

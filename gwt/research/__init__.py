@@ -16,25 +16,13 @@ from gwt.lazy_exports import lazy_attributes as _names
 # mypy: implicit-reexport
 if _TYPED:
     from gwt.research import envs as envs
-    from gwt.research import ladder_page as ladder_page
-    from gwt.research import learning_curve as learning_curve
     from gwt.research import openspiel as openspiel
     from gwt.research import policy as policy
     from gwt.research import policy_player as policy_player
     from gwt.research import rating_page as rating_page
-    from gwt.research import strength_report as strength_report
     from gwt.research.action_encoder import ROOM as ROOM_OF_ACTIONS
     from gwt.research.action_encoder import ActionEncoder as ActionEncoder
     from gwt.research.backends import Backend as Backend
-    from gwt.research.bounds import Bounds as Bounds
-    from gwt.research.calibration_fit import CalibrationPlan as CalibrationPlan
-    from gwt.research.calibration_fit import CalibrationReport as CalibrationReport
-    from gwt.research.calibration_fit import Decile as Decile
-    from gwt.research.calibration_fit import Prediction as Prediction
-    from gwt.research.calibration_fit import fit_calibration as fit_calibration
-    from gwt.research.calibration_fit import measure_calibration as measure_calibration
-    from gwt.research.calibration_fit import predict_games as predict_games
-    from gwt.research.calibration_fit import write_calibration as write_calibration
     from gwt.research.decision_dataset import CollectionPlan as CollectionPlan
     from gwt.research.decision_dataset import DecisionDataset as DecisionDataset
     from gwt.research.decision_dataset import RecordedDecision as RecordedDecision
@@ -43,8 +31,6 @@ if _TYPED:
     from gwt.research.decision_dataset import read_decisions as read_decisions
     from gwt.research.decision_dataset import to_tensors as to_tensors
     from gwt.research.decision_dataset import write_decisions as write_decisions
-    from gwt.research.distillation import DistillationPlan as DistillationPlan
-    from gwt.research.distillation import distil as distil
     from gwt.research.expert import ExpertPlayer as ExpertPlayer
     from gwt.research.game_analysis import Calibration as Calibration
     from gwt.research.game_analysis import DecisionAnalysis as DecisionAnalysis
@@ -56,9 +42,6 @@ if _TYPED:
     from gwt.research.game_analysis import calibration as calibration
     from gwt.research.game_analysis import seat_summaries as seat_summaries
     from gwt.research.game_analysis import turning_points as turning_points
-    from gwt.research.hyperparameters import Hyperparameters as Hyperparameters
-    from gwt.research.hyperparameters import hyperparameter_defaults as hyperparameter_defaults
-    from gwt.research.hyperparameters import read_hyperparameters as read_hyperparameters
     from gwt.research.observer import LAYOUTS as LAYOUTS
     from gwt.research.observer import Observer as Observer
     from gwt.research.option_search import SearchEstimate as SearchEstimate
@@ -68,27 +51,15 @@ if _TYPED:
     from gwt.research.rating import in_percent as in_percent
     from gwt.research.rating import rank_players as rank_players
     from gwt.research.rating import ratings_of as ratings_of
-    from gwt.research.reinforcement import ReinforcementPlan as ReinforcementPlan
-    from gwt.research.reinforcement import reinforce as reinforce
     from gwt.research.result_store import ResultRow as ResultRow
     from gwt.research.result_store import chosen_rows as chosen_rows
     from gwt.research.result_store import export_rows as export_rows
     from gwt.research.result_store import recorded_runs as recorded_runs
-    from gwt.research.sequential_test import SequentialTestResult as SequentialTestResult
-    from gwt.research.sequential_test import Sprt as Sprt
-    from gwt.research.sequential_test import run_sequential_test as run_sequential_test
-    from gwt.research.strength_report import Strength as Strength
-    from gwt.research.strength_report import read_strengths as read_strengths
     from gwt.research.table_batch import Batch as Batch
     from gwt.research.tournament import Contest as Contest
     from gwt.research.tournament import TournamentResult as TournamentResult
     from gwt.research.tournament import play_contest as play_contest
     from gwt.research.tournament import run_tournament as run_tournament
-    from gwt.research.training_config import TrainingConfig as TrainingConfig
-    from gwt.research.training_config import parse_packs as parse_packs
-    from gwt.research.training_config import parse_player_numbers as parse_player_numbers
     from gwt.research.vector_tables import VectorTables as VectorTables
-    from gwt.research.weight_training import WeightTrainingPlan as WeightTrainingPlan
-    from gwt.research.weight_training import train_weights as train_weights
 
 __getattr__, __dir__ = _names(__name__)

@@ -220,7 +220,7 @@ def _schema(pyarrow: Any) -> Any:
     )
 
 
-def _flat(row: RecordedDecision) -> dict[str, Any]:
+def _flat(row: RecordedDecision) -> dict[str, object]:
     """The cells of a row of a file; options one after the other, with the length of each."""
     return {
         "game": row.game,

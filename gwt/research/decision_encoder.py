@@ -161,16 +161,3 @@ def _row(sparse: Sparse, place_of: "Places", size: int) -> Row:
     sums = numpy.bincount(place_of[places], numbers, size)[:size]
     (nonzero,) = (sums != 0).nonzero()
     return nonzero.astype("i4"), signed_log(sums[nonzero]).astype("f4")
-
-
-def dense_matrix(rows: Sequence[Row], size: int) -> "tuple[Floats, Places]":
-    """A matrix with a line for each row, and the places of its columns: those that any row names."""
-    numpy = import_numpy()
-    places = numpy.concatenate([places for places, _ in rows])
-    columns: Places = numpy.flatnonzero(numpy.bincount(places, minlength=size))
-    column_of = numpy.zeros(size, "i8")
-    column_of[columns] = numpy.arange(len(columns))
-    matrix: Floats = numpy.zeros((len(rows), len(columns)), "f4")
-    of = numpy.repeat(numpy.arange(len(rows)), [len(places) for places, _ in rows])
-    matrix[of, column_of[places]] = numpy.concatenate([numbers for _, numbers in rows])
-    return matrix, columns

@@ -131,7 +131,7 @@ class _Table:
     @property
     def space(self) -> spaces.Dict:
         """The space of `whole`."""
-        parts: dict[str, Any] = {"observation": self.observed}
+        parts: dict[str, spaces.Space] = {"observation": self.observed}
         if self._options:
             shape = (self.many, self.actions.size)
             parts["options"] = spaces.Box(-np.inf, np.inf, shape, np.float32)
@@ -174,7 +174,7 @@ class _EnvBase:
 class TableEnv(_EnvBase, AECEnv):  # type: ignore[misc]
     """All seats of a game, one decision after the other, as an environment of PettingZoo."""
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: ClassVar[dict[str, object]] = {
         "name": "gwt_v0",
         "render_modes": ["ansi"],
         "is_parallelizable": False,
@@ -202,13 +202,13 @@ class TableEnv(_EnvBase, AECEnv):  # type: ignore[misc]
         self._rng = 0
         self.agents: list[str] = []
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Starts the game of a seed; without one, that which follows from the last."""
         seed = None if seed is None else whole_number(seed, "seed")
         self._rng, chance = next_random(self._rng if seed is None else seed)
@@ -218,7 +218,7 @@ class TableEnv(_EnvBase, AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.game.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -256,7 +256,7 @@ class TableEnv(_EnvBase, AECEnv):  # type: ignore[misc]
 class SeatEnv(_EnvBase, gymnasium.Env):  # type: ignore[misc]
     """One seat of a game against players, as an environment of Gymnasium."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata: ClassVar[dict[str, object]] = {"render_modes": ["ansi"]}
 
     def __init__(
         self,
@@ -280,13 +280,13 @@ class SeatEnv(_EnvBase, gymnasium.Env):  # type: ignore[misc]
         self._opponents, self._seat = opponents, seat_number(seat, self._table.players)
         self.render_mode = render_mode
         self._whole = bool(settings.get("options"))
-        self.observation_space: Any = self._table.space if self._whole else self._table.observed
+        self.observation_space: spaces.Space = self._table.space if self._whole else self._table.observed
         self.action_space = spaces.Discrete(self._table.many)
         check_can_play([opponents], self._table.game.pack)
         self._others = [seat_player(opponents, 0, True)] * players
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """Starts a game, and lets the others choose until it is the seat's turn."""
         super().reset(seed=None if seed is None else whole_number(seed, "seed"))
@@ -347,7 +347,7 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
     and `final_info` the `returns_of` of all seats.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+    metadata: ClassVar[dict[str, object]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
     def __init__(
         self,
@@ -380,7 +380,7 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
         return self.tables.version
 
     def reset(
-        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int] | None = None, options: dict[str, object] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """Starts a game at each table: that of the seed, and of those after it, or one seed for each.
 
@@ -408,7 +408,7 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
         truncations = np.zeros(self.num_envs, np.bool_)
         return seen.observations, rewards, seen.terminations, truncations, self._infos(seen)
 
-    def close_extras(self, **kwargs: Any) -> None:
+    def close_extras(self, **kwargs: object) -> None:
         """Ends the processes of the tables."""
         self.tables.close()
 

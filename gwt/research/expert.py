@@ -308,7 +308,7 @@ class ExpertPlayer(PolicyPlayer):
             return self._valued(game)
         kind, values = self._foreseen(game)
         foreseen = (
-            tuple(STANDING * worth for worth in values) if kind == "worth" else leads_of_totals(values)
+            tuple(STANDING * worth for worth in values) if kind == "standing" else leads_of_totals(values)
         )
         if share == 1:
             return foreseen
@@ -346,7 +346,7 @@ class ExpertPlayer(PolicyPlayer):
 
     def _without_value(self) -> str:
         name = self.policy or GUIDES[-1]
-        return f"the policy '{name}' has no value; those that `gwt reinforce` writes have one"
+        return f"the policy '{name}' has no value; those of `examples/training` have one"
 
 
 _Choosing = Callable[[Game, Sequence[Effect]], Effect]

@@ -13,22 +13,20 @@ from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from gwt.dsl import Effect
 from gwt.errors import UsageError, shorten_value
 from gwt.play import Game
 from gwt.players import Experience
-from gwt.research.decision_encoder import EncodedDecision, EncodedOptions, encoder_for
+from gwt.research.decision_encoder import EncodedOptions, encoder_for
 from gwt.research.lazy_numpy import Floats, Row, import_numpy
 from gwt.research.returns import returns_of
 
-AIMS = {"lead": "standing", "points": "points"}
-"""The objectives of a policy, and the kind of returns that measures each."""
 LARGEST = 100_000_000
 """Bytes of the numbers and labels of a policy; those of the package have 2 MB."""
 UNITS = {"standing": 1.0, "points": 50.0}
-"""The scale of a value: the points that are 1."""
+"""The kinds of returns that a value predicts, and the scale of each: the points that are 1."""
 
 
 @frozen(eq=False)
@@ -47,7 +45,7 @@ class ValueHead:
     """The weight of the standing in the value; a single number."""
     base: "Floats"
     """The value where nothing adds to it; a single number."""
-    kind: str = AIMS["lead"]
+    kind: str = "standing"
     """The kind of returns that it predicts."""
 
     def value_of(self, row: Row, now: float) -> float:
@@ -91,13 +89,6 @@ class Policy:
     """The games from which it has learned."""
     inner: HiddenLayer | None = None
     """Its second layers, if it has any."""
-
-    def with_temperature(self, temperature: float) -> "Policy":
-        """Returns a policy whose scores are divided by a temperature: below 1 it chooses less by chance."""
-        liked, inner = self.liked / temperature, self.inner
-        if inner is None:
-            return evolve(self, made=self.made / temperature, liked=liked)
-        return evolve(self, inner=evolve(inner, option=inner.option / temperature), liked=liked)
 
     def write(self, path: Path) -> None:
         """Writes a file in the format `.npz` of numpy, in numbers of two bytes."""
@@ -149,9 +140,7 @@ def read_policy(path: Path) -> Policy:
     except Exception as error:
         # What numpy and zipfile raise for a damaged file is of a dozen classes.
         why = shorten_value(" ".join(str(error).split()), 200) or type(error).__name__
-        raise UsageError(
-            f"{path}: expected a policy that `gwt distil` or `gwt reinforce` has written: {why}"
-        ) from None
+        raise UsageError(f"{path}: expected a file of a policy: {why}") from None
     inner = HiddenLayer(**second) if second else None
     policy = Policy(seen, parts, **numbers, value=value, experience=experience, inner=inner)
     if value is not None and value.kind not in UNITS:
@@ -222,15 +211,10 @@ class PolicyForGame:
         highest = scores[scores.argmax()]
         return options[int((scores >= highest - _ROUNDING).argmax())]
 
-    def scores(
-        self, game: Game, options: Sequence[Effect], coded: "EncodedDecision | None" = None
-    ) -> "Floats":
-        """The score of each option of the decision; the probabilities go as their exponentials.
-
-        `coded` is the decision in numbers, if it is known already.
-        """
+    def scores(self, game: Game, options: Sequence[Effect]) -> "Floats":
+        """The score of each option of the decision; the probabilities go as their exponentials."""
         numpy, inner = import_numpy(), self.policy.inner
-        coded = coded or self.coder.decision(game, options)
+        coded = self.coder.decision(game, options)
         position, both = self.position(coded.seen), self._vectors(coded.options, options)
         if many := len(coded.numbers):
             # A column for each number, as most features of options are 0.
@@ -250,11 +234,11 @@ class PolicyForGame:
         Which of them, `policy.value.kind` says; both are kinds of `gwt.research.returns`.
 
         Raises:
-            UsageError: the policy has no value; those that `gwt reinforce` writes have one.
+            UsageError: the policy has no value.
         """
         value = self.policy.value
         if value is None:
-            raise UsageError("the policy has no value; those that `gwt reinforce` writes have one")
+            raise UsageError("the policy has no value; those of `examples/training` have one")
         return value.value_of(self.coder.position(game), returns_of(game, value.kind)[game.seat])
 
     def _vectors(self, coded: EncodedOptions, options: Sequence[Effect]) -> "Floats":

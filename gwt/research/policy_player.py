@@ -43,7 +43,7 @@ def policy_of(game: GameSpec, name: str) -> Policy:
     path = policy_file(game, name)
     if not path.is_file():
         names = sorted(path.stem for path in policy_file(game, USUAL).parent.glob("*.npz"))
-        hint = did_you_mean(name, names) or "`gwt distil` makes one."
+        hint = did_you_mean(name, names) or "`examples/training` makes one."
         raise UsageError(f"there is no policy '{name or path.stem}' for {game.name}. {hint}")
     now = path.stat()
     return _read(path.resolve(), now.st_size, now.st_mtime_ns)

@@ -161,7 +161,7 @@ def _own() -> sqlite3.Connection:
     return database
 
 
-def _layout(database: sqlite3.Connection) -> dict[str, list[tuple[Any, ...]]]:
+def _layout(database: sqlite3.Connection) -> dict[str, list[tuple[object, ...]]]:
     """Returns the columns of each table, and nothing else that could be asked in its place: a view may be
     endless, a trigger may do anything."""
     query = "SELECT type, name FROM sqlite_master WHERE name NOT LIKE 'sqlite%'"
@@ -259,7 +259,7 @@ def _is_number(value: Any) -> bool:
     return type(value) in (int, float) and isfinite(value)
 
 
-def _marks(values: tuple[Any, ...]) -> str:
+def _marks(values: tuple[object, ...]) -> str:
     return ", ".join("?" * len(values))
 
 
@@ -323,7 +323,7 @@ def export_rows(rows: Sequence[ResultRow], path: Path) -> None:
             raise UsageError(f"{path}: expected a name that ends in .csv or .parquet")
 
 
-def _parquet(rows: Sequence[Mapping[str, Any]], columns: Sequence[str], path: Path) -> None:
+def _parquet(rows: Sequence[Mapping[str, object]], columns: Sequence[str], path: Path) -> None:
     try:
         import pyarrow
         from pyarrow import parquet

@@ -70,7 +70,7 @@ class SubprocessTables:
         self._ask("step", actions)
         self._copy(batch)
 
-    def _ask(self, what: str, arguments: Sequence[Any]) -> None:
+    def _ask(self, what: str, arguments: Sequence[object]) -> None:
         """Has all processes do something at once. Raises what one of them raises, or `WorkerCrash`."""
         if not self.close.alive:
             raise UsageError("the tables are closed")

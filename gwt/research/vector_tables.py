@@ -152,7 +152,7 @@ class VectorTables:
         self._started = True
         return batch
 
-    def step(self, actions: Any, *, observations: Any = None, masks: Any = None) -> Batch:
+    def step(self, actions: object, *, observations: Any = None, masks: Any = None) -> Batch:
         """Plays an action at each table, for the seat that has to choose there.
 
         Args:
@@ -187,7 +187,7 @@ class VectorTables:
             )
         return seeds
 
-    def _chosen(self, actions: Any) -> list[int]:
+    def _chosen(self, actions: object) -> list[int]:
         numbers = np.asarray(actions)
         if numbers.shape != (self.tables,) or numbers.dtype.kind not in "iu":
             raise IllegalChoice(

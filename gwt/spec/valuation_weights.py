@@ -19,7 +19,7 @@ from gwt.spec.play_spec import WeightedValuation
 USUAL = "greedy"
 """The weights that are used unless others are asked for."""
 NEUTRAL = "neutral"
-"""The weights that are all 1, which every game has without a file: to learn from scratch."""
+"""The weights that are all 1, which every game has without a file."""
 LARGEST = 1_000_000
 """Bytes in a file of weights."""
 _WRONG = (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError)
@@ -92,13 +92,6 @@ def valuation_with(
     """Returns a game's valuation with these weights."""
     weighing = _weighing(game)
     return weighing.valuation(weighing.weights(**weights))
-
-
-def write(path: Path, about: str, weights: Mapping[str, float]) -> None:
-    """Writes a file of weights."""
-    rounded = {name: round(value, 3) for name, value in weights.items()}
-    text = json.dumps({"about": about, "weights": rounded}, indent=2, ensure_ascii=False)
-    path.write_text(text + "\n", encoding="utf-8", newline="\n")
 
 
 def _weighing(game: GameSpec) -> WeightedValuation:

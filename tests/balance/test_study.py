@@ -1,5 +1,6 @@
 """A study comes to the same however it is played: on any number of cores, at once or with a break."""
 
+import json
 from pathlib import Path
 
 import attrs
@@ -103,9 +104,8 @@ def test_other_weights_make_another_study(small, tmp_path):
     path, found = tmp_path / "own.json", []
     for dollar in (1.0, 2.0):
         game = game_kind("great-western-trail")
-        valuation_weights.write(
-            path, "a test", {**valuation_weights.read_weights(game, "first"), "dollar": dollar}
-        )
+        weights = {**valuation_weights.read_weights(game, "first"), "dollar": dollar}
+        path.write_text(json.dumps({"weights": weights}), encoding="utf-8")
         found.append(study_fingerprint(attrs.evolve(small, names=("random", f"greedy?weights={path}"))))
 
     assert len({*found, study_fingerprint(small)}) == 3

@@ -1,4 +1,4 @@
-"""`gwt analyse` says how good the decisions of a saved game were; `gwt gate` whether a player is better."""
+"""`gwt analyse` says how good the decisions of a saved game were."""
 
 import json
 
@@ -37,30 +37,3 @@ def test_an_analysis_can_be_read_and_shown_as_a_page(command, short, tmp_path):
     assert all(len(one["options"]) <= 2 for one in found["decisions"])
     assert own.exit_code == 0 and "<gwt-replay" in page.read_text("utf-8")
     assert command("analyse", short, "--seat", 4).exit_code == 2
-
-
-@pytest.mark.parametrize(("elo1", "code", "says"), [(2000, 0, "passes"), (2001, 1, "not clear yet")])
-def test_a_gate_says_by_its_exit_code_whether_a_player_passes(command, elo1, code, says):
-    games = 12 if code == 0 else 2
-    asked = ("gate", "greedy?weights=first&width=2&depth=1", "random", "--elo1", elo1, "--games", games)
-    told = command(*asked)
-
-    assert told.exit_code == code and says in told.stdout
-    found = json.loads(command(*asked, "--json").stdout, parse_constant=pytest.fail)
-    assert found["status"] == ("passed" if code == 0 else "open")
-
-
-@pytest.mark.parametrize(
-    ("asked", "said"),
-    [
-        (("random", "random"), "'random' cannot be tested against itself"),
-        (("greedy", "random", "--elo1", "20000"), "elo1 is between -3000 and 3000, found 20000"),
-        (("greedy", "random", "--elo1", "inf"), "elo1 is between -3000 and 3000, found inf"),
-        (("greedy", "random", "--players", 3, "--games", 2), "a deal takes 3 games, found only 2"),
-    ],
-)
-def test_a_gate_that_cannot_be_is_refused(command, asked, said):
-    refused = command("gate", *asked)
-
-    assert refused.exit_code == 2
-    assert said in refused.stderr

@@ -90,8 +90,6 @@ def test_an_entry_may_have_a_text_that_nobody_can_compare(core_only, tmp_path):
     assert core_only("check", "river").returncode == 0
 
 
-SHORT = ("--rounds", "1", "--games", "2", "--tests", "2", "--players", "2")
-CALIBRATED = ("--games", "2", "--decisions", "1", "--simulations", "1", "--pool", "random")
 INSTALL = "pip install 'gwt-rules[{}]'"
 TEXTS = f"texts need fluent.runtime: {INSTALL.format('text')}"
 POLICY = f"a policy needs numpy: {INSTALL.format('train')}"
@@ -104,12 +102,8 @@ NEEDS_AN_EXTRA = {
     ("simulate", "--games", "2", "--jobs", "2"): (
         f"more than one job needs joblib: {INSTALL.format('parallel')}"
     ),
-    ("train", "own.json", *SHORT): f"training needs numpy: {INSTALL.format('train')}",
-    ("distil", "own.npz", *SHORT, "--teacher", "random"): POLICY,
-    ("reinforce", "own.npz", *SHORT): POLICY,
     ("simulate", "--games", "1", "--player", "distilled"): POLICY,
     ("print", "own.pdf", "--aid"): f"printing needs typst and its font: {INSTALL.format('print')}",
-    ("calibrate", "own.json", *CALIBRATED): POLICY,
     ("analyse", "short.gwt", "--simulations", "1"): POLICY,
     ("data", "own.parquet"): f"decisions need pyarrow: {INSTALL.format('parquet')}",
     ("lsp",): f"the language server needs pygls: {INSTALL.format('lsp')}",
@@ -227,15 +221,8 @@ def test_what_needs_no_extra_works(ended, arguments):
     assert (code, messages.strip()) in [(0, ""), (0, WITHOUT)]
 
 
-def test_a_gate_needs_no_extra(core_only):
-    told = core_only("gate", "greedy?depth=1", "random", "--games", 2)
-
-    assert (told.returncode, told.stderr) == (1, "")
-    assert "not clear yet" in told.stdout
-
-
 def test_every_command_is_tried_without_extras():
-    tried = {"gate", "rate", *(call[0] for call in (*NEEDS_AN_EXTRA, *NEEDS_NO_EXTRA))}
+    tried = {"rate", *(call[0] for call in (*NEEDS_AN_EXTRA, *NEEDS_NO_EXTRA))}
 
     assert tried == set(typer.main.get_command(app).commands)
 

@@ -51,28 +51,10 @@ def test_rows_are_exported(command, tmp_path):
     assert len((tmp_path / "rows.csv").read_text(encoding="utf-8").splitlines()) == 5
 
 
-def test_the_ladder_is_written_as_a_page(command, tmp_path):
-    dice = f"{BOTS}:Dice"
-    command("tournament", "random", dice, "--games", 4, "--seed", 7, "--db", "t.sqlite")
-    rated = json.loads(command("rate", "t.sqlite", "--page", "ladder.md", "--json").output)
-    page = (tmp_path / "ladder.md").read_text(encoding="utf-8")
-
-    first, second = rated["standings"]
-    assert f"- great_western/first_edition, 2 seats, seed 7: `random`, `{dice}`" in page
-    assert f"| `{first['name']}` | {first['rating']['mean']:+.0f} (" in page
-    assert page.index(f"| `{first['name']}` |") < page.index(f"| `{second['name']}` |")
-    assert (
-        f"| cities | {first['categories']['cities']:.1f} | {second['categories']['cities']:.1f} |" in page
-    )
-    money = (f"{one['holdings']['money']:.1f}" for one in (first, second))
-    assert f"| money | {' | '.join(money)} |" in page
-    assert command("rate", "t.sqlite", "--page", tmp_path).exit_code == 2
-
-
 def test_the_ranking_is_written_as_a_page_with_plots(command, tmp_path):
     command("tournament", "random", f"{BOTS}:Dice", "--games", 2, "--db", "t.sqlite")
-    rated = command("rate", "t.sqlite", "--html", "ladder.html")
-    page = (tmp_path / "ladder.html").read_text(encoding="utf-8")
+    rated = command("rate", "t.sqlite", "--html", "rating.html")
+    page = (tmp_path / "rating.html").read_text(encoding="utf-8")
 
     assert rated.exit_code == 0
     assert (
@@ -82,14 +64,12 @@ def test_the_ranking_is_written_as_a_page_with_plots(command, tmp_path):
     assert command("rate", "t.sqlite", "--html", tmp_path).exit_code == 2
 
 
-def test_what_a_player_makes_against_itself_is_said(command, tmp_path):
-    played = command("tournament", "random", "--games", 3, "--db", "t.sqlite")
-    command("rate", "t.sqlite", "--page", "ladder.md")
+def test_what_a_player_makes_against_itself_is_said(command):
+    played = command("tournament", "random", "--games", 3)
 
     assert "random against itself: -" in played.output
     assert "in 3 games." in played.output
     assert "choix" not in played.output
-    assert "## Against themselves" in (tmp_path / "ladder.md").read_text(encoding="utf-8")
 
 
 def test_what_does_not_exist_is_a_usage_error(command):

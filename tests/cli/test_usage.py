@@ -150,7 +150,6 @@ def test_a_number_of_the_wrong_kind_is_refused_as_such(asked, said):
         ("simulate --player random,gre", ["random,greedy"]),
         ("play --seats hum", ["human"]),
         ("tournament random gre", ["greedy"]),
-        ("gate expert gre", ["greedy"]),
         ("data d.parquet --player random,gre", ["random,greedy"]),
         ("table --player gre", ["greedy"]),
         ("show --pack second_edition 11", ["11a", "11b"]),

@@ -3,7 +3,6 @@
 import ast
 import json
 import os
-import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -74,7 +73,6 @@ SAYS = [
     (("print", "aid.pdf", "--aid", "--pack", "river"), "1 page"),
     (("tournament", "greedy", "random", "--games", 2, "--db", "new.db", *GAME), "greedy"),
     (("rate", "own.db"), "greedy"),
-    (("gate", "greedy", "random", "--games", 2, *GAME), "LLR"),
     (("analyse", "own.gwt"), "policy"),
     (("data", "own.parquet", "--games", 1, "--player", "random", *GAME), "parquet"),
     (("check-player", "greedy", "--games", 1, *GAME), "greedy"),
@@ -116,29 +114,6 @@ def test_it_is_played_and_tried_at_the_terminal(installed):
     assert "light drummer" in tried
 
 
-def test_its_valuation_has_no_weights_to_learn_and_that_is_said(installed):
-    assert "lantern-street has no weights" in installed.run("gwt", "train", "own.json", *GAME, exits=2)
-
-
-def test_a_policy_is_learned_for_it_and_plays(installed):
-    learning = ("own.npz", "--teacher", "random", "--against", "random", "--games", 3, "--rounds", 1)
-    told = installed.run("gwt", "distil", *learning, "--tests", 2, "--epochs", 1, *GAME)
-    played = installed.run(
-        "gwt", "simulate", "--player", "distilled?policy=own.npz", "--games", 1, "--players", 2, *GAME
-    )
-
-    assert "round 1: " in told
-    assert "1 game of 2 players" in played
-
-
-def test_a_policy_learns_it_from_games_against_itself(installed):
-    learning = ("own.npz", "--rounds", 16, "--games", 40, "--every", 16, "--tests", 40, "--seed", 1)
-    told = installed.run("gwt", "reinforce", *learning, "--against", "random", *GAME)
-    (won,) = re.findall(r"round 16: .* ([\d.]+) % of 40 tests won", told)
-
-    assert float(won) > 75, told
-
-
 def test_the_pages_of_the_site_say_it(installed):
     assert "mkdocs build" in installed.run("gwt", "docs", "--pack", "river", "--out", "pages")
     pages = [*(installed.folder / "pages").rglob("*.md")]
@@ -159,10 +134,6 @@ def test_every_command_is_tried():
         "try",
         "lsp",
         "docs",
-        "train",
-        "distil",
-        "reinforce",
-        "calibrate",
         "table",
     }
 

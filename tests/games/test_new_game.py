@@ -24,7 +24,7 @@ def test_a_new_game_is_checked_tested_and_played(written):
     assert "2 games of 3 random players" in written.run("gwt", "balance", *whole)
     assert " 0 failures" in written.run("gwt", "everywhere", "--games", 2, *game)
     refused = written.run("gwt", "tournament", "random", "learned", *game, exits=2)
-    assert refused == "there is no policy 'learned' for plum-garden. `gwt distil` makes one.\n"
+    assert refused == "there is no policy 'learned' for plum-garden. `examples/training` makes one.\n"
     assert "take ladder" in written.run("gwt", "try", "ladder", *game, typed="q\n")
     assert "Action: score 1 per own card." in written.run("gwt", "show", "basket", *game)
 

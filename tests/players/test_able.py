@@ -16,7 +16,7 @@ from gwt.text import speaker
 from tests.lantern import NAME
 
 BOTS = "tests.players.bots"
-NO_POLICY = f"there is no policy 'learned' for {NAME}. `gwt distil` makes one."
+NO_POLICY = f"there is no policy 'learned' for {NAME}. `examples/training` makes one."
 
 
 @pytest.mark.parametrize("game", packaged_games())
@@ -54,11 +54,6 @@ REFUSING = [
     ("play", "--seats", "human,learned"),
     ("tournament", "learned", "random"),
     ("check-player", "learned"),
-    ("distil", "own.npz", "--teacher", "learned"),
-    ("distil", "own.npz", "--teacher", "greedy", "--against", "learned"),
-    ("reinforce", "own.npz", "--against", "learned"),
-    ("reinforce", "own.npz", "--others", "random,learned"),
-    ("reinforce", "own.npz", "--from", "learned"),
     ("balance", "--player", "random,learned"),
 ]
 
@@ -138,7 +133,6 @@ LEAVING = f"{BOTS}:Leaving?at=1"
     [
         (("simulate", "--player", LEAVING, "--games", 1), 2, ENDED),
         (("play", "--seats", f"{LEAVING},random"), 2, ENDED),
-        (("distil", "own.npz", "--teacher", LEAVING), 2, ENDED),
         (("check-player", LEAVING), 1, "- it raises SystemExit: 3\n"),
         (
             ("tournament", LEAVING, "random", "--games", 2),

@@ -2,6 +2,7 @@
 
 import json
 from itertools import islice
+from math import exp
 
 import pytest
 
@@ -154,6 +155,14 @@ def test_what_was_measured_of_a_policy_lies_beside_it(tmp_path):
     path.write_text('{"slop": 0.5}')
     with pytest.raises(UsageError, match="expected what was measured"):
         calibration(kind, str(tmp_path / "mine.npz"))
+
+
+def test_a_lead_fades_with_what_a_seat_still_gains():
+    by = Calibration(slope=0.5, fade=0.1)
+
+    assert by.lead((4.0, -4.0), 0.0) == (2.0, -2.0)
+    assert by.lead((4.0, -4.0), 20.0)[0] == pytest.approx(2 * exp(-1))
+    assert Calibration().lead((4.0, -4.0), 20.0) == (4.0, -4.0)
 
 
 def test_a_lead_is_surer_the_less_is_still_to_come():

@@ -41,7 +41,7 @@ def test_a_damaged_policy_is_refused_in_one_line(tmp_path, seed):
             raw[chance.randrange(len(raw))] = chance.randrange(256)
     path.write_bytes(raw)
 
-    assert refusal(lambda: read_policy(path)).startswith(f"{path}: expected a policy that `gwt distil`")
+    assert refusal(lambda: read_policy(path)).startswith(f"{path}: expected a file of a policy: ")
 
 
 @pytest.mark.parametrize("number", [numpy.nan, numpy.inf])
@@ -70,7 +70,7 @@ def test_a_policy_that_is_too_large_when_it_is_unpacked_is_not_read(tmp_path):
 def test_what_a_policy_has_learned_from_is_checked(tmp_path, said):
     numpy.savez(tmp_path / "own.npz", **A_POLICY, experience=numpy.array(said))
 
-    assert "expected a policy" in refusal(lambda: read_policy(tmp_path / "own.npz"))
+    assert "expected a file of a policy" in refusal(lambda: read_policy(tmp_path / "own.npz"))
 
 
 @pytest.fixture(scope="module")

@@ -135,7 +135,7 @@ def test_foresight_is_a_part_of_one(share):
 
 
 def test_a_policy_without_a_value_is_refused_where_the_value_counts():
-    reason = "the policy 'distilled' has no value; those that `gwt reinforce` writes have one"
+    reason = "the policy 'distilled' has no value; those of `examples/training` have one"
 
     assert cannot_play("expert?policy=distilled&foresight=0.5", gwt.load_pack()) == reason
     assert cannot_play("expert?policy=distilled", gwt.load_pack()) == ""
@@ -168,6 +168,15 @@ def test_totals_are_those_of_what_judges_and_none_where_only_a_lead_is_foreseen(
     assert valued and foreseen and valued != foreseen
     assert valued[0] - valued[1] == pytest.approx(ExpertPlayer().leads(table)[0])
     assert ExpertPlayer(foresight=1.0).totals(rails) is None
+
+
+def test_a_foreseen_standing_counts_as_points_of_a_lead():
+    """A value of 1 is a lead of 40 points, of each seat by itself."""
+    rails = gwt.new_game(game="pacific-rails", players=2, seed=1)
+    kind, values = ExpertPlayer()._foreseen(rails)
+
+    assert kind == "standing"
+    assert ExpertPlayer(foresight=1.0).leads(rails) == tuple(40 * value for value in values)
 
 
 def test_scores_of_a_policy_count_only_in_games_in_which_it_was_trained():

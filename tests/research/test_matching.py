@@ -5,7 +5,7 @@ import pytest
 
 import gwt
 from gwt.players import RandomPlayer
-from gwt.research import ActionEncoder, Observer, TrainingConfig
+from gwt.research import ActionEncoder, Observer
 from gwt.research.cross_features import CrossFeatures, cross_feature_labels, label_name
 from gwt.research.decision_encoder import EncodedDecision, EncodedOptions, encoder_for
 
@@ -49,8 +49,10 @@ def test_a_feature_that_two_names_have_is_added_up():
 
 def test_options_say_what_is_known_of_their_names():
     """Along a game: each feature is the number that the observation has at a label with the name."""
-    game, labels = gwt.new_game(2, 3, listen=False), TrainingConfig().labels()
-    coder, observer, actions = encoder_for(game, labels), Observer(game), ActionEncoder(game)
+    game = gwt.new_game(2, 3, listen=False)
+    observer, actions = Observer(game), ActionEncoder(game)
+    labels = observer.labels, [*actions.labels, *cross_feature_labels(observer.labels, actions.labels)]
+    coder = encoder_for(game, labels)
     player, compared = RandomPlayer(1), 0
     while not game.over:
         row = observer.dense(game, game.seat)

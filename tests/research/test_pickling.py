@@ -80,13 +80,6 @@ MADE = {
     "analyse": lambda: list(research.analyse(GAME, simulations=1, since=len(GAME.history) - 1)),
     "Contest": lambda: research.Contest(("random",)),
     "Collection": lambda: research.CollectionPlan(),
-    "Setting": lambda: research.TrainingConfig(),
-    "Training": lambda: research.WeightTrainingPlan(),
-    "Distilling": lambda: research.DistillationPlan(),
-    "Reinforcing": lambda: research.ReinforcementPlan(),
-    "Calibrating": lambda: research.CalibrationPlan(),
-    "Hyperparameters": lambda: research.Hyperparameters(),
-    "Sprt": lambda: research.Sprt(),
     "Calibration": lambda: research.Calibration(),
 }
 

@@ -3,7 +3,7 @@
 The unit is points: those of the scoring if the game ended now, and those that money, workers and so on
 will still bring. The latter shrink as the game goes on; in the last turns only the former are left.
 How many they are is given by weights, which a file of the game's content holds
-(`gwt.spec.valuation_weights`) and `gwt train` learns by playing.
+(`gwt.spec.valuation_weights`).
 """
 
 from collections.abc import Callable, Hashable, Mapping

@@ -4,7 +4,7 @@ The unit is points: those of the scoring if the game ended now, and those that g
 on will still bring. The latter shrink as the line from edge to edge grows; in the last round only the
 former are left.
 How many they are is given by weights, which a file of the game's content holds
-(`gwt.spec.valuation_weights`) and `gwt train` learns by playing.
+(`gwt.spec.valuation_weights`).
 """
 
 from collections import deque
