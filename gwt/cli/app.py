@@ -11,7 +11,7 @@ from gwt.cli.balance import balance
 from gwt.cli.bench import bench
 from gwt.cli.check import check
 from gwt.cli.check_player import check_player
-from gwt.cli.command_classes import Command, PlannedCommand, plan_placeholder
+from gwt.cli.command_classes import Command
 from gwt.cli.data import data
 from gwt.cli.docs import docs
 from gwt.cli.everywhere import everywhere
@@ -102,11 +102,7 @@ COMMANDS = (
     *(bench, docs),
 )
 for command in COMMANDS:
-    # A class in quotes, such as `plan: "research.Training"`.
-    has_plan = any(isinstance(annotation, str) for annotation in command.__annotations__.values())
-    app.command(cls=PlannedCommand if has_plan else Command)(
-        plan_placeholder(command) if has_plan else command
-    )
+    app.command(cls=Command)(command)
 app.add_typer(tables, name="table")
 # The module cannot be named `try`, a keyword of Python.
 app.command("try", cls=Command)(attempt)

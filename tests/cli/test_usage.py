@@ -33,6 +33,15 @@ def test_a_wrong_call_exits_with_2(command, arguments):
     assert command(*arguments).exit_code == 2
 
 
+def test_every_option_has_help():
+    commands = typer.main.get_command(app).commands
+    every = {**commands, **commands["table"].commands}
+    options = [(name, param) for name, command in every.items() for param in command.params]
+
+    assert len(options) > 150
+    assert [(name, param.name) for name, param in options if not param.help] == []
+
+
 def test_the_command_starts_without_the_heavy_parts():
     """Neither drawing nor several cores are needed to say what the command can do."""
     code = (
