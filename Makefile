@@ -30,7 +30,6 @@ NO_SCRIPTS := The scripts of the pages are not checked: npm is not here or canno
 PEERS := $(VENV)/peers/bin
 TORCH ?= torch==2.13.0
 LOWEST := $(VENV)/lowest/bin
-COMPILED := $(VENV)/compiled
 PARALLEL = -n auto --dist loadfile --no-loadscope-reorder --in-turn
 QUIET := --quiet --disable-pip-version-check
 WITH_LOWEST := tests/dsl tests/kernel tests/text/test_files.py tests/cli/test_usage.py tests/cli/test_simulate.py
@@ -58,7 +57,7 @@ LADDER_SMALL := $(VENV)/ladder-small.sqlite
 MEET := $(BIN)/gwt tournament --seed 1 --resume
 SMALL := $(BIN)/gwt tournament --seed 2026 --resume --db $(LADDER_SMALL)
 
-.PHONY: balance distil everyone reinforce ladder ladder-small learn demo everywhere test checks scripts script-tools run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench instructions wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-static table-peers table-load table-fuzz table-siege table-earlier faults mutants mutants-content texts clean
+.PHONY: balance distil everyone reinforce ladder ladder-small learn demo everywhere test checks scripts script-tools run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench instructions release test-lowest fuzz fuzz-play attack soak law peers table-browser table-static table-peers table-load table-fuzz table-siege table-earlier faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -109,7 +108,7 @@ run-tests: $(VENV)/.tools
 # The tests of each product; every test belongs to one of them, as tests/test_make.py checks.
 SITE_OF_AUTHORS := $(addprefix tests/site/test_,command.py own_pack.py playground.py)
 TESTS_core := tests/kernel tests/saves tests/positions tests/attack tests/benchmarks tests/cli \
-	$(addprefix tests/test_,architecture.py cache.py decoding.py doors.py distribution.py errors.py make.py names.py native.py \
+	$(addprefix tests/test_,architecture.py cache.py decoding.py doors.py distribution.py errors.py make.py names.py \
 	pairs_of_worlds.py public.py registry.py sdk.py shared_state.py whole_numbers.py writing.py contributing.py)
 TESTS_games := tests/great_western tests/pacific_rails tests/games tests/law tests/faults \
 	$(addprefix tests/test_,checklists.py choices.py everywhere.py forgone.py looking_ahead.py rulebooks.py scenarios.py \
@@ -269,42 +268,11 @@ balance: $(VENV)/.tools
 	$(BIN)/gwt balance --pack second_edition --games 240 --player greedy \
 		--page docs/authoring/balance-second-edition.md
 
-# The compiled wheel, made from the sdist so that nothing is left in the checkout. Its modules are put beside
-# their sources in a copy of the checkout, where the site is built and the whole suite runs with them; then their
-# speed is compared.
-test-compiled: $(VENV)/.tools
-	rm -rf $(COMPILED)
-	GWT_COMPILE=1 $(BIN)/python -m build --outdir $(COMPILED)/dist
-	$(PYTHON) -m venv $(COMPILED)/env
-	$(COMPILED)/env/bin/python -m pip install --quiet --disable-pip-version-check \
-		"$$(ls $(COMPILED)/dist/*.whl)[test]"
-	git clone --quiet . $(COMPILED)/source
-	cd $(COMPILED)/env/lib/python*/site-packages \
-		&& find gwt gwt__mypyc.* -name '*.so' -exec cp --parents {} $(CURDIR)/$(COMPILED)/source ';'
-	touch $(COMPILED)/env/.installed $(COMPILED)/env/.tools
-	$(MAKE) --no-print-directory -C $(COMPILED)/source VENV=$(CURDIR)/$(COMPILED)/env docs run-tests
-	$(COMPILED)/env/bin/python -m pip install --quiet --disable-pip-version-check --no-deps \
-		$(COMPILED)/source/examples/games/lantern_street
-	cd $(COMPILED)/source/examples/games/lantern_street && $(CURDIR)/$(COMPILED)/env/bin/pytest -q
-	$(BIN)/python -m tests.benchmarks.compiled $(COMPILED)/env/lib/python*/site-packages
-
-# Compiled wheels for the Pythons that are here, beside the one for all of them; pip takes what fits.
-wheels: $(VENV)/.tools
-	$(BIN)/python -m build --outdir dist
-	for python in python3.11 python3.12 python3.13 python3.14; do \
-		if $$python --version > /dev/null 2>&1; then \
-			$$python -m venv $(VENV)/wheels/$$python \
-			&& GWT_COMPILE=1 $(VENV)/wheels/$$python/bin/python -m pip wheel --quiet \
-				--disable-pip-version-check --no-deps --wheel-dir dist . || exit 1; \
-		fi; \
-	done
-	ls dist
-
-# All that is uploaded, in dist: wheel, compiled wheels, sdist and the site, each wheel tried in an empty
-# environment, and checksums. Nothing is uploaded; docs/guides/contributing.md has the command.
+# All that is uploaded, in dist: wheel, sdist and the site, the wheel tried in an empty environment, and
+# checksums. Nothing is uploaded; docs/guides/contributing.md has the command.
 release: $(VENV)/.tools docs
 	rm -rf dist
-	$(MAKE) --no-print-directory wheels
+	$(BIN)/python -m build --outdir dist
 	$(BIN)/python -m pip install $(QUIET) -e '.[release]'
 	$(BIN)/python .build/release.py dist build/site/site
 

@@ -38,10 +38,9 @@ ALLOWED = {
     "atomic_files": {"errors"},
     "disk_cache": {"_version", "atomic_files"},
     "memory_cache": set(),
-    "mypyc_support": set(),
     "dsl": {"errors", "letters", "resources", "disk_cache"},
     "packs": {"errors", "letters", "decoding", "memory_cache", "dsl", "resources", "disk_cache"},
-    "kernel": {"errors", "letters", "memory_cache", "mypyc_support", "dsl"},
+    "kernel": {"errors", "letters", "memory_cache", "dsl"},
     "text": {
         "errors",
         "optional_dependencies",

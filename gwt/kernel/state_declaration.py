@@ -21,7 +21,6 @@ from gwt.kernel.shape import (
     Visibility,
     fields_of,
 )
-from gwt.mypyc_support import get_state, inherit_slots
 
 Kind = TypeVar("Kind")
 
@@ -113,11 +112,10 @@ def state(cls: type[Kind]) -> type[Kind]:
         ['ace']
     """
     kind: Any = attrs.define(cls, slots=True, eq=True)
-    inherit_slots(kind)
     lines = ["def copy(self):", "    new = make(kind)"]
     lines += [f"    new.{name} = {value}" for name, value in copy_statements(kind).items()]
     source = "\n".join([*lines, "    return new"])
-    kind.__getstate__ = get_state
+    kind.__getstate__ = _values
     scope = {"make": kind.__new__, "kind": kind}
     name = f"{kind.__module__}.{kind.__qualname__}"
     kind.copy = compile_function(source, f"<copy of {name}>", scope)
@@ -167,7 +165,7 @@ def comparison_statements(kind: type) -> list[str]:
 
 
 def _is_of_numbers(shape: Shape) -> bool:
-    """Whether equal values are often different objects: numbers, which compiled code makes anew."""
+    """Whether equal values are often different objects: numbers."""
     match shape:
         case OptionalShape(of):
             return _is_of_numbers(of)
@@ -182,6 +180,14 @@ def compile_function(source: str, file: str, scope: Mapping[str, Any]) -> Any:
     exec(compile(source, file, "exec"), namespace)
     linecache.cache[file] = (len(source), None, source.splitlines(True), file)
     return namespace[source[4 : source.index("(")]]
+
+
+def _values(part: Any) -> dict[str, Any]:
+    """The values of all fields, for pickle; those that are `transient` start empty."""
+    return {
+        attr.name: None if attr.metadata.get("transient") else getattr(part, attr.name)
+        for attr in attrs.fields(type(part))
+    }
 
 
 def transient() -> Any:
