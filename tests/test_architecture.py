@@ -392,7 +392,6 @@ KEPT = {
     "gwt/players/registry.py _kept": "it is bounded, and a player goes on from game to game",
     "gwt/players/registry.py player_factory": "it is bounded, and holds functions of modules",
     "gwt/research/lazy_numpy.py import_numpy": INSTALLED,
-    "gwt/research/observation_codegen.py _moved_rows": OF_ITS_OWNER,
     "gwt/research/observer.py __init__": OF_ITS_OWNER,
     "gwt/research/policy_player.py _read": "it is bounded, and a policy belongs to no pack",
     "gwt/site/api_page.py _signatures": OF_THE_PACKAGE,
