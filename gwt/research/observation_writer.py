@@ -131,15 +131,13 @@ class ObservationWriter:
         """The functions that this code uses."""
         self._add_part(0, type(game.state), "", game.state, None)
         self._numbers_of = self._function_of_numbers()
-        self._updates = [self._update_of(fields) for fields in self._parts]
+        self._update = self._function_of_updates()
 
     def sparse(self, state: Any) -> Sparse:
         """Returns the places of an observation and the numbers there."""
         numbers, ones, more = self._numbers_of(*self._parts_of(state))
-        return (
-            [*range(len(numbers)), *ones, *[place for place, _ in more]],
-            [*numbers, *[1.0] * len(ones), *[number for _, number in more]],
-        )
+        places, amounts = zip(*more, strict=True) if more else ((), ())
+        return [*range(len(numbers)), *ones, *places], [*numbers, *[1.0] * len(ones), *amounts]
 
     def update(self, state: Any, last: Any, whole: "array[float]") -> Any:
         """Makes the observation of another state that of this one: only fields that differ are written.
@@ -158,8 +156,7 @@ class ObservationWriter:
                     if field.write is not None:
                         field.write(getattr(part, field.field.name), None, whole)
             return self._parts_of(state.copy())
-        for update, now, then in zip(self._updates, parts, last, strict=True):
-            update(now, then, whole)
+        self._update(parts, last, whole)
         return last
 
     def _function_of_numbers(self) -> Callable[..., tuple[list[float], list[int], list[tuple[int, float]]]]:
@@ -180,24 +177,26 @@ class ObservationWriter:
         self._functions[name] = get
         return f"{name}({value})"
 
-    def _update_of(self, fields: list[_Field]) -> Callable[[Any, Any, "array[float]"], None]:
-        """The function that writes what differs between two parts, and makes the second one like the first.
+    def _function_of_updates(self) -> Callable[[Any, Any, "array[float]"], None]:
+        """The function that writes what differs in the parts of two states, and makes them equal.
 
         It is generated as text: a loop over the fields would take a quarter longer for an observation.
         """
-        lines, scope = ["def update(now, then, whole):"], dict[str, Any]()
-        for at, field in enumerate(fields):
-            now, then = f"now.{field.field.name}", f"then.{field.field.name}"
-            lines.append(f"    if {difference(field.field, now, then)}:")
-            if field.plain is not None:
-                lines.append(f"        whole[{field.plain}] = {now}")
-            elif field.write is not None:
-                scope[f"write{at}"] = field.write
-                lines.append(f"        write{at}({now}, {then}, whole)")
-            lines.append(f"        {then} = {copy_expression(field.field, now)}")
-        update: Callable[[Any, Any, array[float]], None] = compile_function(
-            "\n".join([*lines, "    return"]), f"<update, {id(fields)}>", scope
-        )
+        lines, scope = ["def update(parts, last, whole):"], dict[str, Any]()
+        for part, fields in enumerate(self._parts):
+            lines.append(f"    now, then = parts[{part}], last[{part}]")
+            for field in fields:
+                now, then = f"now.{field.field.name}", f"then.{field.field.name}"
+                lines.append(f"    if {difference(field.field, now, then)}:")
+                if field.plain is not None:
+                    lines.append(f"        whole[{field.plain}] = {now}")
+                else:
+                    write = f"write{len(scope)}"
+                    scope[write] = field.write
+                    lines.append(f"        {write}({now}, {then}, whole)")
+                lines.append(f"        {then} = {copy_expression(field.field, now)}")
+        source = "\n".join([*lines, "    return"])
+        update: Callable[..., None] = compile_function(source, f"<update, {id(self)}>", scope)
         return update
 
     def _parts_of(self, state: Any) -> list[Any]:
