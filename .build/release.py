@@ -1,6 +1,6 @@
 """Checks what `make release` has built, as somebody would who installs it, and writes the checksums.
 
-`python .build/release.py DIST SITE`: every wheel is installed in an empty environment of its Python, where
+`python .build/release.py DIST SITE`: the wheel is installed in an empty environment, where
 the ten lines of the README print what the README says; with the extra `table`, `gwt table` has to answer,
 and a table does what it offers. What each other extra is for is done in an environment with it alone.
 """
@@ -8,7 +8,6 @@ and a table does what it offers. What each other extra is for is done in an envi
 import hashlib
 import json
 import re
-import shutil
 import socket
 import subprocess
 import sys
@@ -31,17 +30,18 @@ CALLS = {
 
 def main(dist: Path, site: Path) -> None:
     wheels, sdists = sorted(dist.glob("*.whl")), sorted(dist.glob("*.tar.gz"))
-    assert wheels and len(sdists) == 1, f"{dist} has {len(wheels)} wheels and {len(sdists)} sdists"
-    run(sys.executable, "-m", "twine", "check", "--strict", *wheels, *sdists)
-    for wheel in wheels:
-        check(wheel)
+    assert len(wheels) == len(sdists) == 1, f"{dist} has {len(wheels)} wheels and {len(sdists)} sdists"
+    (wheel,), (sdist,) = wheels, sdists
+    run(sys.executable, "-m", "twine", "check", "--strict", wheel, sdist)
+    check(wheel)
     for extra, call in CALLS.items():
-        check_alone(wheels[-1], extra, call)
-    packed = dist / sdists[0].name.replace(".tar.gz", "-site.tar.gz")
+        check_alone(wheel, extra, call)
+    packed = dist / sdist.name.replace(".tar.gz", "-site.tar.gz")
     with tarfile.open(packed, "w:gz") as archive:
         archive.add(site, arcname=packed.name.removesuffix(".tar.gz"))
-    files = [*wheels, *sdists, packed]
-    lines = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files]
+    lines = [
+        f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in (wheel, sdist, packed)
+    ]
     (dist / SUMS).write_text("".join(lines), encoding="utf-8")
     print("".join(lines), end="")
 
@@ -61,7 +61,7 @@ def check(wheel: Path) -> None:
     code, printed = ten_lines()
     with TemporaryDirectory() as folder:
         here = Path(folder)
-        run(python_of(wheel), "-m", "venv", here / "env")
+        run(sys.executable, "-m", "venv", here / "env")
         programs = here / "env" / "bin"
         pip = (programs / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
         run(*pip, wheel.resolve())
@@ -79,21 +79,13 @@ def check_alone(wheel: Path, extra: str, call: str) -> None:
     """Installs a wheel with one extra in an empty environment, and calls what the extra is for."""
     with TemporaryDirectory() as folder:
         here = Path(folder)
-        run(python_of(wheel), "-m", "venv", here / "env")
+        run(sys.executable, "-m", "venv", here / "env")
         programs = here / "env" / "bin"
         pip = (programs / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
         run(*pip, f"{wheel.resolve()}[{extra}]")
         run(programs / "gwt", "new", "pack", cwd=here)
         run(programs / "gwt", *call.split(), cwd=here)
     print(f"{wheel.name}: {call} with {extra} alone", flush=True)
-
-
-def python_of(wheel: Path) -> str:
-    """Returns the Python of a wheel by its tag: `python3.12` for `cp312`, this one for a wheel of all."""
-    found = re.search(r"-cp3(\d+)-", wheel.name)
-    python = f"python3.{found[1]}" if found else sys.executable
-    assert shutil.which(python), f"{wheel.name}: there is no {python} here"
-    return python
 
 
 def ten_lines() -> tuple[str, str]:

@@ -20,7 +20,7 @@ LIST = ROOT / "gwt" / "site" / "public.txt"
 
 @cache
 def package() -> griffe.Object:
-    """The package as its source has it: the same on every Python, compiled or not."""
+    """The package as its source has it: the same on every Python."""
     return griffe.load("gwt", search_paths=[str(ROOT)], resolve_aliases=True)
 
 

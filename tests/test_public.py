@@ -62,10 +62,7 @@ def test_what_is_used_most_has_an_example(name):
 
 
 def examples() -> Iterator[doctest.DocTest]:
-    """Yields the examples of all docstrings, with the names of their modules.
-
-    From the source: compiled classes and functions may come without their docstrings.
-    """
+    """Yields the examples of all docstrings, with the names of their modules."""
     package = data_root() / "gwt"
     for path in sorted(package.rglob("*.py")):
         source = path.read_text(encoding="utf-8")

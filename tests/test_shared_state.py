@@ -164,17 +164,6 @@ def drawn(game: gwt.Game) -> None:
     all_pages([PackReference(game.pack)], library=False)
 
 
-def watched(thing: object) -> Callable[[], object | None]:
-    """What gives the thing as long as it is there: a weak reference, but compiled classes have none."""
-    try:
-        return ref(thing)
-    except TypeError:
-        kind, number = type(thing), id(thing)
-        return lambda: next(
-            (one for one in gc.get_objects() if type(one) is kind and id(one) == number), None
-        )
-
-
 def used(folder: Path) -> list[Callable[[], object | None]]:
     """Uses a pack for all that it is good for, and gives what was made for it, without holding it."""
     game = played(folder)
@@ -193,9 +182,7 @@ def used(folder: Path) -> list[Callable[[], object | None]]:
     )
     own = study.plan_study(folder, names=("random",))
     assert study.play_trial(own, ("random", 0))
-    return [
-        *map(watched, (pack, game.state.board, picture_spec.book_of(pack), *voices, *pack.files.values()))
-    ]
+    return [*map(ref, (pack, game.state.board, picture_spec.book_of(pack), *voices, *pack.files.values()))]
 
 
 def test_a_pack_and_all_that_was_made_for_it_are_freed_once_nobody_uses_them(folder):

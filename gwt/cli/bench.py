@@ -38,7 +38,6 @@ def bench(
 
 
 def report(figures: "Measurements") -> None:
-    kind = "compiled" if figures.compiled else "not compiled"
     table = Table.grid(padding=(0, 2))
     table.add_column()
     table.add_column(justify="right")
@@ -57,5 +56,5 @@ def report(figures: "Measurements") -> None:
     ):
         table.add_row(label, value)
     console = output_console()
-    console.print(f"gwt {figures.version} ({kind}), {figures.python}, {figures.machine}")
+    console.print(f"gwt {figures.version}, {figures.python}, {figures.machine}")
     console.print(table)

@@ -33,8 +33,6 @@ class Measurements:
     machine: str
     python: str
     version: str
-    compiled: bool
-    """Whether the kernel is the compiled one."""
     players: int
     decisions_per_second: float
     """With random players; the median of several periods, like `games_per_second`."""
@@ -75,7 +73,6 @@ def measure(plan: Plan, seconds: float) -> Measurements:
         machine=f"{platform.machine()}, {os.cpu_count()} cores, {platform.system()}",
         python=f"{platform.python_implementation()} {platform.python_version()}, {_build()}",
         version=__version__,
-        compiled=not str(sys.modules[State.__module__].__file__).endswith(".py"),
         players=plan.players,
         decisions_per_second=round(decisions, 1),
         games_per_second=round(whole, 2),

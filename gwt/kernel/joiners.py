@@ -194,9 +194,8 @@ def _named(state: State, seat: int, named: Named, cause: str) -> None:
 
     Only that one task uses the number: `_tasks` and `exchange.reward_tasks` keep it in one piece.
     """
-    # The compiler takes a tuple apart whose type it knows, and makes another one of its parts.
-    agenda: list[Any] = state.agenda
-    follows, freely = len(agenda), state.rules.freely
+    agenda, freely = state.agenda, state.rules.freely
+    follows = len(agenda)
     if freely is not None and follows and agenda[-1][1] is freely.mark:
         # The reward, which uses the number, lies below the mark of its requirement.
         follows -= 1

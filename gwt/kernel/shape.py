@@ -195,7 +195,7 @@ _FIELDS: dict[type, tuple[Field, ...]] = {}
 def fields_of(kind: type) -> tuple[Field, ...]:
     """Returns the fields of a class of the state, without those that are `shared` or `transient`.
 
-    Their types are read once, when `state` makes the class; a native class is read at the first call.
+    Their types are read once, when `state` makes the class.
 
     Raises:
         TypeError: no state can have such a field; the message says what it can have instead. Or the class

@@ -21,7 +21,6 @@ from gwt.kernel.shape import (
     Visibility,
     fields_of,
 )
-from gwt.mypyc_support import get_state, inherit_slots
 
 Kind = TypeVar("Kind")
 
@@ -91,7 +90,7 @@ def shared(**kwargs: Any) -> Any:
 
 @dataclass_transform(field_specifiers=(attrs.field, hidden, seldom, aside, unordered, internal, shared))
 def state(cls: type[Kind]) -> type[Kind]:
-    """An attrs class for a part of the state; `copy` and `differing_fields` follow from its fields.
+    """An attrs class for a part of the state; `copy` follows from its fields.
 
     Numbers, texts, tuples and frozen values are shared; lists, dicts and sets are copied one level
     deep; other parts of the state are copied through their own `copy()`.
@@ -113,18 +112,12 @@ def state(cls: type[Kind]) -> type[Kind]:
         ['ace']
     """
     kind: Any = attrs.define(cls, slots=True, eq=True)
-    inherit_slots(kind)
     lines = ["def copy(self):", "    new = make(kind)"]
     lines += [f"    new.{name} = {value}" for name, value in copy_statements(kind).items()]
     source = "\n".join([*lines, "    return new"])
-    kind.__getstate__ = get_state
+    kind.__getstate__ = _values
     scope = {"make": kind.__new__, "kind": kind}
-    name = f"{kind.__module__}.{kind.__qualname__}"
-    kind.copy = compile_function(source, f"<copy of {name}>", scope)
-    source = "\n".join(
-        ["def differing_fields(self, other):", *(f"    {line}" for line in comparison_statements(kind))]
-    )
-    kind.differing_fields = compile_function(source, f"<differing_fields of {name}>", {})
+    kind.copy = compile_function(source, f"<copy of {kind.__module__}.{kind.__qualname__}>", scope)
     return kind  # type: ignore[no-any-return]
 
 
@@ -151,23 +144,15 @@ def copy_expression(field: Field, value: str) -> str:
     return value
 
 
-def comparison_statements(kind: type) -> list[str]:
-    """The code of `differing_fields`: the places of the fields in which `self` and `other` differ."""
-    lines = ["found = []"]
-    for at, field in enumerate(fields_of(kind)):
-        if field.is_seat_list or isinstance(field.shape, PartShape):
-            continue
-        value = f"self.{field.name}"
-        # What needs no copy never changes: another value is most often another object.
-        differs = (
-            "is not" if copy_expression(field, value) == value and not _is_of_numbers(field.shape) else "!="
-        )
-        lines += [f"if {value} {differs} other.{field.name}:", f"    found.append({at})"]
-    return [*lines, "return found"]
+def difference(field: Field, value: str, other: str) -> str:
+    """Returns the code that says whether two values of a field differ; it may say so of equal ones."""
+    # What needs no copy never changes: another value is most often another object.
+    fixed = copy_expression(field, value) == value and not _is_of_numbers(field.shape)
+    return f"{value} {'is not' if fixed else '!='} {other}"
 
 
 def _is_of_numbers(shape: Shape) -> bool:
-    """Whether equal values are often different objects: numbers, which compiled code makes anew."""
+    """Whether equal values are often different objects: numbers."""
     match shape:
         case OptionalShape(of):
             return _is_of_numbers(of)
@@ -182,6 +167,14 @@ def compile_function(source: str, file: str, scope: Mapping[str, Any]) -> Any:
     exec(compile(source, file, "exec"), namespace)
     linecache.cache[file] = (len(source), None, source.splitlines(True), file)
     return namespace[source[4 : source.index("(")]]
+
+
+def _values(part: Any) -> dict[str, Any]:
+    """The values of all fields, for pickle; those that are `transient` start empty."""
+    return {
+        attr.name: None if attr.metadata.get("transient") else getattr(part, attr.name)
+        for attr in attrs.fields(type(part))
+    }
 
 
 def transient() -> Any:

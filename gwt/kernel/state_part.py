@@ -13,11 +13,3 @@ class StatePart:
 
     def copy(self) -> Self:
         raise NotImplementedError("a state class needs the @state decorator")
-
-    def differing_fields(self, other: Self) -> list[int]:
-        """Returns the places of the fields that differ from those of another part of the same class.
-
-        They are places among `gwt.kernel.shape.fields_of`. Parts of the state in fields of their own and
-        before the seats are left out; they have this method too.
-        """
-        raise NotImplementedError("a state class needs the @state decorator")

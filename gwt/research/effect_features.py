@@ -62,13 +62,13 @@ class EffectFeatures:
             if named and isinstance(value, str) and value and not value.isdigit()
         )
         called = [kind.__name__ for kind in kinds]
-        start = layout.size
+        self.start = layout.end
         self.root: dict[type, int] = _places(layout.add(f"{prefix}kind", called), kinds)
         self._within: dict[type, int] = _places(layout.add(f"{prefix}within", called), kinds)
         self._names: dict[str, int] = _places(layout.add(f"{prefix}name", texts), texts)
         self._others = layout.add(f"{prefix}other", range(OTHERS))
         self._amounts = layout.add(f"{prefix}amount", range(AMOUNTS))
-        self._start, self.size = start, layout.size - start
+        self.size = layout.end - self.start
         self._blocks: dict[Effect, array[float]] = {}
         self._rows: dict[Effect, Row] = {}
 
@@ -89,7 +89,7 @@ class EffectFeatures:
                 self._blocks.clear()
             block = self._blocks[effect] = array("f", bytes(4 * self.size))
             for place, number in zip(*self.row(effect), strict=True):
-                block[place - self._start] = number
+                block[place - self.start] = number
         return block
 
     def _made_row(self, effect: Effect) -> Row:

@@ -7,7 +7,7 @@ each thing that belongs to a seat.
 from collections.abc import Mapping
 
 from gwt.play import Game
-from gwt.research.observation_codegen import WHOSE
+from gwt.research.observation_writer import WHOSE
 from gwt.research.observer import Observer
 
 FEW = 4

@@ -3,7 +3,6 @@
 Numbers stand as they are, names as places that count how often they are there, and of what is hidden how
 much there is. Of a pile of which the seat knows what lies there, though not in which order, the names are
 counted. The seat that looks on comes first, and the others follow in the order of play.
-The code that writes an observation is that of `gwt.research.observation_codegen`.
 """
 
 from array import array
@@ -12,7 +11,8 @@ from typing import Any
 
 from gwt.errors import UsageError, did_you_mean, seat_number
 from gwt.play import Game
-from gwt.research.observation_codegen import ObservationCodeGenerator
+from gwt.research.component_features import ComponentFeatures
+from gwt.research.observation_writer import ObservationWriter
 from gwt.research.vector_layout import Sparse, VectorLayout
 
 _Memory = tuple["array[float]", Any]
@@ -51,29 +51,25 @@ class Observer:
         if layout not in LAYOUTS:
             raise UsageError(f"there is no layout '{layout}'. {did_you_mean(layout, LAYOUTS)}")
         self.players = game.premise.players
-        self._origin = game.copy_at_start(), layout
-        encoder = ObservationCodeGenerator(game, named=layout == "names")
-        self._numbers, self._layout = encoder.numbers, encoder.layout
-        self._front = self._numbers.size
-        self._zeros = bytes(4 * self.size)
+        start = game.copy_at_start()
+        self._origin = start, layout
+        features = ComponentFeatures(start) if layout == "compact" else None
+        front = ObservationWriter(start, features).numbers.size
         # A seat that nobody observes costs no time.
-        self._write_of = cache(partial(encoder.write, self._front))
-        self._update_of = cache(partial(encoder.update, self._front))
+        self._writer_of = cache(partial(ObservationWriter, start, features, front=front))
+        self._numbers, self._layout = self._writer_of(0).numbers, self._writer_of(0).layout
+        self._zeros = bytes(4 * self.size)
         self._memories: list[list[_Memory]] = [[] for _ in range(self.players)]
 
     @property
     def size(self) -> int:
         """The size of an observation."""
-        return self._front + self._layout.size
+        return self._layout.end
 
     @property
     def slices(self) -> dict[str, slice]:
         """The places of each field, by its name: `own.hand`, `next.money`, `third.money`, `tiles`."""
-        moved = {
-            name: slice(span.start + self._front, span.stop + self._front)
-            for name, span in self._layout.slices.items()
-        }
-        return {**self._numbers.slices, **moved}
+        return {**self._numbers.slices, **self._layout.slices}
 
     @property
     def labels(self) -> tuple[str, ...]:
@@ -95,8 +91,7 @@ class Observer:
         Raises:
             UsageError: there is no such seat.
         """
-        numbers, ones, at, more = self._write_of(seat_number(seat, self.players))(game.state)
-        return [*range(self._front), *ones, *at], [*numbers, *[1.0] * len(ones), *more]
+        return self._writer_of(seat_number(seat, self.players)).sparse(game.state)
 
     def dense(self, game: Game, seat: int) -> "array[float]":
         """All numbers of an observation, as floats of four bytes; `numpy.frombuffer` reads them in place.
@@ -133,7 +128,7 @@ class Observer:
         """
         memories = self._memories[seat]
         whole, last = memories.pop() if memories else (array("f", self._zeros), None)
-        return whole, self._update_of(seat)(game.state, last, whole)
+        return whole, self._writer_of(seat).update(game.state, last, whole)
 
     def without_memory(self) -> "Observer":
         """Returns an observer of the same version that remembers its own last observations."""
@@ -146,5 +141,4 @@ class Observer:
         return self.without_memory()
 
     def __reduce__(self) -> tuple[type["Observer"], tuple[Game, str]]:
-        # Its code is generated for the process in which it runs.
         return Observer, self._origin

@@ -6,22 +6,28 @@ from types import MappingProxyType
 
 
 class VectorLayout:
-    """The places of a vector, given out one after the other."""
+    """The places of a vector, given out one after the other from `first` on."""
 
-    def __init__(self) -> None:
+    def __init__(self, first: int = 0) -> None:
         self.labels: list[str] = []
+        self._first = first
         self._slices: dict[str, slice] = {}
 
     def add(self, name: str, values: Iterable[object] = ("",)) -> int:
         """Gives out a place for each value under a name; the first of them is returned."""
-        start = len(self.labels)
+        start = self.end
         self.labels += [f"{name}={value}" if value != "" else name for value in values]
-        self._slices[name] = slice(start, len(self.labels))
+        self._slices[name] = slice(start, self.end)
         return start
 
     @property
     def size(self) -> int:
         return len(self.labels)
+
+    @property
+    def end(self) -> int:
+        """The place behind the last."""
+        return self._first + len(self.labels)
 
     @property
     def slices(self) -> MappingProxyType[str, slice]:

@@ -55,8 +55,7 @@ def copies(count: int) -> Iterator["queue.Queue[Path]"]:
 
 
 def _copy(folder: Path) -> None:
-    # A fault in the source of a compiled module would change nothing.
-    leave_out = shutil.ignore_patterns("__pycache__", "*.pyc", "*.so", "*.pyd")
+    leave_out = shutil.ignore_patterns("__pycache__", "*.pyc")
     folder.mkdir()
     for one in COPIED:
         if (resources.data_root() / one).is_dir():

@@ -67,7 +67,7 @@ class Environment:
         done = subprocess.run([*map(str, build)], capture_output=True, text=True, cwd=self.folder)
         assert done.returncode == 0, done.stdout + done.stderr
         (wheel,) = dist.glob("*.whl")
-        # One that is borrowed, such as a compiled wheel, does not count as installed.
+        # One that is borrowed does not count as installed.
         options = ("--ignore-installed", "--no-deps", "--no-index", "--quiet")
         self.run("python", "-m", "pip", "install", *options, wheel)
 

@@ -8,7 +8,6 @@ from attrs import field
 from gwt.dsl.effects import Done
 from gwt.kernel.events import Event
 from gwt.kernel.rules import Rules
-from gwt.kernel.shape import fields_of
 from gwt.kernel.state import State
 from gwt.kernel.state_declaration import state
 from gwt.kernel.state_part import StatePart
@@ -116,16 +115,3 @@ def test_a_shared_field_is_the_same_in_a_copy():
     one = shelf()
 
     assert one.copy().rules is one.rules
-
-
-def test_the_fields_that_differ_from_another_part_are_told_by_their_places():
-    one, fields = shelf(), [each.name for each in fields_of(Shelf)]
-    other = one.copy()
-    assert one.differing_fields(other) == []
-
-    other.size, other.rng = 2, 6
-    other.colours.add("blue")
-    other.best.marbles.append(1)
-    # What lies in a part of its own is told by that part.
-    assert {fields[at] for at in one.differing_fields(other)} == {"size", "rng", "colours"}
-    assert one.best.differing_fields(other.best) == [0]

@@ -137,6 +137,18 @@ def test_an_observation_is_written_into_floats_only(out):
     assert observer.dense(game, 0) == whole_of(observer, game, 0)
 
 
+def test_an_observation_is_made_anew_after_an_error():
+    game = gwt.new_game(2, 3, listen=False)
+    observer = Observer(game)
+    observer.dense(game, 0)
+    hand = game.state.players[0].hand
+    hand.append("joker")
+    with pytest.raises(KeyError, match="joker"):
+        observer.dense(game, 0)
+    hand.pop()
+    assert observer.dense(game, 0) == whole_of(observer, game, 0)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_field_that_somebody_may_see_has_its_places(name):
     game = gwt.new_game(2, 2, game=name)

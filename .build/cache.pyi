@@ -1,1 +1,0 @@
-from functools import lru_cache as lru_cache

@@ -1,6 +1,0 @@
-from collections.abc import Callable
-from typing import Any
-
-class Updates:
-    def __new__(cls, parts: tuple[Any, ...], blank: Callable[[str], Any]) -> Updates: ...
-    def update(self, state: Any, memory: Any, observation: Any) -> Any: ...
