@@ -22,7 +22,7 @@ LIMITS = {
 
 ADVERBS = frozenset(
     """
-    above after again ahead alone along already also always anew apart aside away before behind
+    above after again ahead alone along already also always anew apart around aside away before behind
     below beside besides between beyond both early each elsewhere ever everywhere far first forward
     freely further here inside instead last later least less likely more most near never next now off
     often once only openly otherwise outside over perhaps quite rather since so some soon still then

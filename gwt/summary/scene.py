@@ -1,7 +1,7 @@
 """The scene of a summary: the state as a seat sees it, and the printed board of the pack."""
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from attrs import define, frozen
 
@@ -106,3 +106,8 @@ class SceneSeat(Generic[Table, Player]):
     @property
     def is_own(self) -> bool:
         return self.number == self.scene.view.number
+
+
+AnyScene: TypeAlias = Scene[Any, Any]
+"""The scene of a game of which nothing is known."""
+AnySeat: TypeAlias = SceneSeat[Any, Any]

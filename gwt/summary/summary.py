@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
@@ -11,7 +11,7 @@ from gwt.dsl import Effect
 from gwt.picture.plain_table import game_fields, value_as_text
 from gwt.play import View
 from gwt.spec import game_kind
-from gwt.summary.scene import Scene, SceneSeat
+from gwt.summary.scene import AnyScene, AnySeat
 from gwt.summary.summary_spec import Column, Line, SummarySpec
 from gwt.text import event_formatter
 
@@ -32,7 +32,7 @@ def _summary_spec(game: str) -> SummarySpec:
 class Summary:
     """The view of a seat in words and numbers."""
 
-    scene: Scene[Any, Any]
+    scene: AnyScene
     spec: SummarySpec
 
     @classmethod
@@ -47,7 +47,7 @@ class Summary:
 
         With `printed` it stands beside a picture, and calls places by what is printed there.
         """
-        scene = Scene[Any, Any](view, speaker or event_formatter(view.pack), in_words, printed)
+        scene = AnyScene(view, speaker or event_formatter(view.pack), in_words, printed)
         return cls(scene, _summary_spec(view.pack.manifest.game))
 
     def text(self, width: int) -> str:
@@ -86,7 +86,7 @@ class Summary:
         """Returns what an option costs, in the unit of the game; None if that is not known or nothing."""
         return self.spec.price(self.scene, option)
 
-    def _seats(self, seats: Iterable[SceneSeat[Any, Any]]) -> Iterator[Line]:
+    def _seats(self, seats: Iterable[AnySeat]) -> Iterator[Line]:
         for seat in seats:
             you = f" {self.scene.say('table-its-you')}" if seat.is_own else ""
             cells = self.cells(seat.number - 1)
@@ -117,16 +117,16 @@ def count_items(items: Iterable[str]) -> list[str]:
 # --- games without a `SummarySpec` --------------------------------------------------------------------
 
 
-def _plain_columns(scene: Scene[Any, Any]) -> list[Column]:
+def _plain_columns(scene: AnyScene) -> list[Column]:
     """Returns a column for each value of the seats."""
     return [Column(key, _plain_cell(key)) for key in scene.view.data["seats"][0]]
 
 
-def _plain_cell(key: str) -> Callable[[SceneSeat[Any, Any]], str]:
+def _plain_cell(key: str) -> Callable[[AnySeat], str]:
     return lambda seat: value_as_text(seat.scene.view.data["seats"][seat.number - 1][key])
 
 
-def _plain_lines(scene: Scene[Any, Any]) -> Iterator[Line]:
+def _plain_lines(scene: AnyScene) -> Iterator[Line]:
     """Yields a line for each value of the table."""
     return ((key, [value_as_text(value)]) for key, value in game_fields(scene.view.data))
 

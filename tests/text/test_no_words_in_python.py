@@ -21,8 +21,8 @@ from gwt.text.table_messages import table_messages
 PACKAGE = Path(gwt.__file__).parent
 SPEAKING = sorted(
     [
-        *PACKAGE.glob("terminal/*.py"),
-        *PACKAGE.glob("games/*/terminal/*.py"),
+        *PACKAGE.glob("summary/*.py"),
+        *PACKAGE.glob("games/*/summary/*.py"),
         *PACKAGE.glob("games/*/picture/position.py"),
         PACKAGE / "picture" / "cached_parts.py",
         PACKAGE / "cli" / "session.py",
@@ -140,28 +140,13 @@ def may_be_asked() -> set[str]:
     )
 
 
-ROOMS = ("terminal", "games", "cli", "picture", "play", "players", "printing", "spec", "table", "text")
+ROOMS = ("summary", "games", "cli", "picture", "play", "players", "printing", "spec", "table", "text")
 """The rooms that ask for messages."""
 
 
 def asked() -> set[str]:
     """The messages that Python asks for by their names."""
-    files = [
-        file
-        for part in [
-            "terminal",
-            "games",
-            "cli",
-            "picture",
-            "play",
-            "players",
-            "printing",
-            "spec",
-            "table",
-            "text",
-        ]
-        for file in (PACKAGE / part).rglob("*.py")
-    ]
+    files = [file for room in ROOMS for file in (PACKAGE / room).rglob("*.py")]
     levels = {id for one in LEVELS for id in (one.title, one.about)}
     return levels | {text for file in files for _, text in texts(file) if re.match("table-[^.]*$", text)}
 
