@@ -1,6 +1,6 @@
-"""Places with ways on from each: what all ways have in common, and what lies between."""
+"""Places with ways on from each: which can be reached, and which lie on a cycle."""
 
-from gwt.common.graph import is_on_cycle, paths_between_common, places_on_every_path, reachable_from
+from gwt.common.graph import is_on_cycle, reachable_from
 
 FORKED = {
     "start": ("a",),
@@ -11,18 +11,6 @@ FORKED = {
     "d": ("end",),
     "end": (),
 }
-
-
-def test_the_trunk_is_what_every_way_passes():
-    assert places_on_every_path(FORKED, "start", "end") == ("start", "a", "d", "end")
-
-
-def test_chains_lead_from_the_trunk_to_the_trunk():
-    assert paths_between_common(FORKED, "a", places_on_every_path(FORKED, "start", "end")) == (
-        (0, ("b",)),
-        (0, ("c",)),
-        (1, ("e",)),
-    )
 
 
 def test_what_lies_ahead_is_all_that_can_be_reached():
