@@ -7,17 +7,20 @@ import socket
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import uvicorn
 from anyio import to_thread
 from starlette.applications import Starlette
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from gwt.table.server.connection_limits import ConnectionLimits, LimitedListener
 from gwt.table.server.log_rate_limit import limit_log_rate
-from gwt.table.server.websocket_protocol import WebSocketProtocol
 
 _STOPPING = 3
 """Seconds that open sockets have to close when the server is stopped."""
+_CLOSING = 10.0
+"""Seconds that the other side has to answer that it closes too."""
 _THREADS = 8
 """Threads that wait for the database and play games again; each keeps memory of its own when it is idle."""
 _LOOKUPS = 32
@@ -53,7 +56,7 @@ def run_server(app: Starlette, host: str, port: int, started: Callable[[str], No
 
 
 def _config(app: Starlette, doors: ConnectionLimits) -> uvicorn.Config:
-    """Returns how the application is served: without a log of requests, and with small sockets."""
+    """Returns how the application is served: without a log of requests, and without compressed sockets."""
     services = app.state.hall.services
     return uvicorn.Config(
         app,
@@ -63,7 +66,8 @@ def _config(app: Starlette, doors: ConnectionLimits) -> uvicorn.Config:
         timeout_graceful_shutdown=_STOPPING,
         # Each byte of a text may be written as six.
         ws_max_size=6 * services.limits.message,
-        ws=WebSocketProtocol,
+        ws=_WebSocketProtocol,
+        ws_per_message_deflate=False,
         http=doors,  # type: ignore[arg-type]
         limit_concurrency=doors.most,
     )
@@ -84,6 +88,19 @@ def _own_name() -> str:
         except OSError:
             return "127.0.0.1"
         return str(probe.getsockname()[0])
+
+
+class _WebSocketProtocol(WebSocketsSansIOProtocol):
+    """A socket that can be closed while the other side does not read."""
+
+    async def send(self, message: Any) -> None:
+        closes = message["type"] == "websocket.close"
+        if closes:
+            # Otherwise it waits until what was sent before has been read.
+            self.writable.set()
+        await super().send(message)
+        if closes:
+            self.loop.call_later(_CLOSING, self.transport.abort)
 
 
 class _Server(uvicorn.Server):

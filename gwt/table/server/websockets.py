@@ -1,8 +1,7 @@
 """The sockets of readers: each says hello, then sends messages and gets answers and moments.
 
 A socket is served here and not through the routes of the application: every layer in between would hold a
-frame of its own, at each socket, as long as somebody looks on. With `gwt table` not even a task waits (see
-`websocket_protocol`); with any other server of ASGI applications one does.
+frame of its own, at each socket, as long as somebody looks on.
 """
 
 import asyncio
@@ -21,7 +20,6 @@ from gwt.table.live.table_manager import TableManager
 from gwt.table.match import moment_messages
 from gwt.table.match.messages import Hello, Hint, Message, SetLanguage, decode, read_message, request_of
 from gwt.table.problems import RequestRefused
-from gwt.table.server.message_receiver import HAND_OVER
 from gwt.table.server_limits import Bucket
 from gwt.table.store.access_keys import Viewer
 
@@ -70,9 +68,6 @@ async def _serve(hall: TableManager, table: str, socket: WebSocket) -> None:
     session = await _meet(hall, table, socket, address)
     if session is None:
         costs.leave(address)
-        return
-    if (hand_over := socket.scope.get("extensions", {}).get(HAND_OVER)) is not None:
-        hand_over(session)
         return
     try:
         while True:
