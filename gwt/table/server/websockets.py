@@ -18,7 +18,15 @@ from gwt.table.live.rate_limits import HELLO, MESSAGE, cost_of_past
 from gwt.table.live.room import Room
 from gwt.table.live.table_manager import TableManager
 from gwt.table.match import moment_messages
-from gwt.table.match.messages import Hello, Hint, Message, SetLanguage, decode, read_message, request_of
+from gwt.table.match.messages import (
+    Hello,
+    Hint,
+    SetLanguage,
+    SocketRequest,
+    decode,
+    read_message,
+    request_of,
+)
 from gwt.table.problems import RequestRefused
 from gwt.table.server_limits import Bucket
 from gwt.table.store.access_keys import Viewer
@@ -177,7 +185,7 @@ class SocketSession:
         else:
             await self._answer(message)
 
-    async def _read(self, text: str) -> Message:
+    async def _read(self, text: str) -> SocketRequest:
         """Returns a message that has been charged.
 
         Raises `RequestRefused` if it is none or not affordable now.
@@ -196,7 +204,7 @@ class SocketSession:
         if self.bad == _MOST_BAD:
             self.listener.close(_CLOSING.get(refused.code, 4400), refused.message)
 
-    async def _answer(self, message: Message) -> None:
+    async def _answer(self, message: SocketRequest) -> None:
         listener = self.listener
         listener.send(await handle_message(self.room, listener.reader, message, listener))
 
