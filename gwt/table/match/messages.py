@@ -365,17 +365,12 @@ def _first_mistake(error: ClassValidationError) -> str:
 
 @_refuse_mistakes()
 def read_message(text: str | bytes) -> SocketRequest:
-    """Raises `RequestRefused` with the place of the first mistake; so do the next two."""
+    """Raises `RequestRefused` with the place of the first mistake; so does `decode`."""
     data = _parse(text)
     kind = MESSAGES.get(str(data.get("type")))
     if kind is None:
         raise ValueError("no message has this type @ $.type")
     return _CONVERTER.structure(data, kind)
-
-
-def read_body(kind: type[Content], text: str | bytes) -> Content:
-    """Reads a body that may be left out if all that it says may be."""
-    return decode(kind, text or b"{}")
 
 
 @_refuse_mistakes()
