@@ -300,7 +300,7 @@ MESSAGES: dict[str, type[SocketRequest]] = {
     "note": KeepNote,
     "person": PlayAsPerson,
 }
-"""What somebody whom the server knows may send, by its `type`."""
+"""The messages of somebody whom the server knows, by their `type`."""
 BODIES = (Join, NewNotice, ChangeNotice, NewPerson, OperatorOrder, QrCode)
 """Bodies of single requests."""
 _CONVERTER = Converter()
