@@ -43,7 +43,7 @@ if _TYPED:
     from gwt.table.store.sql_connection import url_of as url_of
     from gwt.table.store.table_store import TableStore as TableStore
 
-_NEEDED = ("starlette", "uvicorn", "websockets", "sqlalchemy", "msgspec", "anyio", "segno")
+_NEEDED = ("starlette", "uvicorn", "websockets", "sqlalchemy", "anyio", "segno")
 
 _get, __dir__ = _names(__name__)
 

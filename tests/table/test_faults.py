@@ -13,7 +13,7 @@ import gwt
 from gwt.table import Limits
 from gwt.table.match import moment_messages
 from gwt.table.server import table_requests
-from gwt.table.server.log_rate_limit import RateLimitFilter
+from gwt.table.server.uvicorn_server import RateLimitFilter
 from gwt.table.store import sql_connection
 from gwt.table.store.access_keys import Viewer
 from gwt.table.store.batch_writer import BatchWriter

@@ -495,7 +495,7 @@ def test_the_openapi_document_has_every_route_and_no_other(server):
 
     assert routes == {(method, path) for path, each in document["paths"].items() for method in each}
     assert len(routes) == len(ENDPOINTS)
-    assert {kind.__name__ for kind in MESSAGES} <= set(document["components"]["schemas"])
+    assert {kind.__name__ for kind in MESSAGES.values()} <= set(document["components"]["schemas"])
 
 
 def test_every_request_of_the_document_is_answered_as_it_says(serving, tmp_path):

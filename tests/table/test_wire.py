@@ -74,14 +74,15 @@ def test_a_message_may_come_in_parts(links, raw):
     assert (message["request"], message["ok"]) == ("parts", True)
 
 
-def test_what_is_no_text_closes_only_the_own_socket(stack, address, links, raw):
+@pytest.mark.parametrize("is_text, code", [(True, 1007), (False, 4400)])
+def test_what_is_no_text_closes_only_the_own_socket(stack, address, links, raw, is_text, code):
     seats = [Seat.at(stack, address, link) for link in links["seats"]]
     socket = raw(links["spectators"])
 
-    socket.send(b"\xff\xfe")
+    socket.send(b"\xff\xfe", text=is_text)
 
     with pytest.raises(ConnectionClosed) as closed:
         while True:
             socket.recv(timeout=30)
-    assert closed.value.rcvd.code == 1007
+    assert closed.value.rcvd.code == code
     play(seats, 2)

@@ -20,7 +20,6 @@ from gwt.table.match.messages import (
     EndTurn,
     Hint,
     KeepNote,
-    Message,
     NameSeat,
     PlaceAtSeat,
     PlayAsPerson,
@@ -31,6 +30,7 @@ from gwt.table.match.messages import (
     SetLanguage,
     SetOpen,
     SetPace,
+    SocketRequest,
     Undo,
 )
 from gwt.table.problems import RequestRefused
@@ -41,7 +41,7 @@ from gwt.text import languages
 
 
 async def handle_message(
-    room: Room, reader: Viewer, message: Message, listener: ClientConnection | None = None
+    room: Room, reader: Viewer, message: SocketRequest, listener: ClientConnection | None = None
 ) -> dict[str, Any]:
     """Does what a message asks for, and returns the answer.
 
@@ -57,7 +57,7 @@ async def handle_message(
 
 
 async def _obey(
-    room: Room, reader: Viewer, message: Message, listener: ClientConnection | None
+    room: Room, reader: Viewer, message: SocketRequest, listener: ClientConnection | None
 ) -> dict[str, Any]:
     seat = reader.seat
     match message:
@@ -108,7 +108,7 @@ async def _obey(
             return {}
 
 
-def _plan(match: LiveGame, seat: int | None, message: Message, services: Services) -> TableAction:
+def _plan(match: LiveGame, seat: int | None, message: SocketRequest, services: Services) -> TableAction:
     match message:
         case Choose() if seat is not None:
             return commands.choose(match, seat, message)

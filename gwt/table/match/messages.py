@@ -1,44 +1,52 @@
 """Messages of clients and the body for a new table, checked with the place of a mistake.
 
-The classes are the declarations from which messages are read and from which the OpenAPI document is made.
+The classes are the declarations from which messages are read and from which the OpenAPI document is made;
+the bounds of a field are those of JSON Schema.
 """
 
-from typing import Annotated, Any, Literal, TypeVar, get_args
+import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 
-import msgspec
-from msgspec import Meta, Struct
+import attrs
+from attrs import field, frozen
+from cattrs import ClassValidationError, Converter, transform_error
 
+from gwt.errors import shorten_value
 from gwt.table.problems import RequestRefused
 
-Content = TypeVar("Content")
+Content = TypeVar("Content", bound=attrs.AttrsInstance)
 
 SEEN = r"^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$"
 """Every text: without NUL, which no database takes, and other control characters."""
-Request = Annotated[str, Meta(min_length=1, max_length=64, pattern=SEEN)]
+Request = Annotated[str, ("minLength", 1), ("maxLength", 64), ("pattern", SEEN)]
 """Names a message for its answer."""
-Name = Annotated[str, Meta(max_length=40, pattern=SEEN)]
-Word = Annotated[str, Meta(max_length=200, pattern=SEEN)]
-Own = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
+Name = Annotated[str, ("maxLength", 40), ("pattern", SEEN)]
+Word = Annotated[str, ("maxLength", 200), ("pattern", SEEN)]
+Own = Annotated[str, ("minLength", 20), ("maxLength", 64), ("pattern", "^[A-Za-z0-9_-]*$")]
 """A secret that a client has made of at least 120 random bits."""
-Text = Annotated[str, Meta(pattern=SEEN)]
-Seat = Annotated[int, Meta(ge=1, le=16)]
-Number = Annotated[int, Meta(ge=0, le=1_000_000)]
-Seconds = Annotated[int, Meta(ge=0, le=60 * 86_400)]
-Option = Annotated[str, Meta(max_length=10_000, pattern=SEEN)]
+Text = Annotated[str, ("pattern", SEEN)]
+Seat = Annotated[int, ("minimum", 1), ("maximum", 16)]
+Number = Annotated[int, ("minimum", 0), ("maximum", 1_000_000)]
+Seconds = Annotated[int, ("minimum", 0), ("maximum", 60 * 86_400)]
+Option = Annotated[str, ("maxLength", 10_000), ("pattern", SEEN)]
 
 
-class NewTable(Struct, forbid_unknown_fields=True):
+@frozen
+class NewTable:
     """A new table: who sits where, and what is played."""
 
-    seats: Annotated[list[Word], Meta(max_length=16)] | None = None
+    seats: Annotated[list[Word], ("maxItems", 16)] | None = None
     players: Seat | None = None
     game: Word | None = None
-    packs: Annotated[list[Word], Meta(max_length=16)] | None = None
+    packs: Annotated[list[Word], ("maxItems", 16)] | None = None
     setup: Word | None = None
-    seed: Annotated[int, Meta(ge=0)] | None = None
+    seed: Annotated[int, ("minimum", 0)] | None = None
     first: Seat | None = None
-    rulings: Annotated[dict[Word, bool], Meta(max_length=100)] | None = None
-    names: Annotated[list[Name], Meta(max_length=16)] = []
+    rulings: Annotated[dict[Word, bool], ("maxProperties", 100)] | None = None
+    names: Annotated[list[Name], ("maxItems", 16)] = field(factory=list)
     record: Text | None = None
     """A saved game to go on with; it says what is played and by how many."""
     position: Text | None = None
@@ -59,7 +67,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """The computer player that then chooses for them; without one nothing happens."""
 
 
-class Hello(Struct, tag_field="type", tag="hello"):
+@frozen
+class SocketMessage:
+    """A message over a socket, in which fields that its class does not have are passed over."""
+
+
+@frozen
+class Hello(SocketMessage):
     """The first message of a socket, which says who opens it."""
 
     secret: Word
@@ -68,14 +82,16 @@ class Hello(Struct, tag_field="type", tag="hello"):
     own: Own | None = None
 
 
-class Take(Struct, forbid_unknown_fields=True):
+@frozen
+class Take:
     """A request for a seat by its invitation."""
 
     own: Own | None = None
     """The secret of one's own, which is made here if none is chosen; the same may be asked again."""
 
 
-class Join(Struct, forbid_unknown_fields=True):
+@frozen
+class Join:
     """A request for a free seat of a table, or a certain one."""
 
     name: Name = ""
@@ -84,15 +100,17 @@ class Join(Struct, forbid_unknown_fields=True):
     """The secret of one's own, which is made here if none is chosen."""
 
 
-class NewNotice(Struct, forbid_unknown_fields=True):
+@frozen
+class NewNotice:
     """An address that is to be told of one's turns; as the host, of everybody's."""
 
     kind: Literal["discord", "slack", "ntfy", "json", "mail"]
-    target: Annotated[str, Meta(min_length=1, max_length=500, pattern=SEEN)]
+    target: Annotated[str, ("minLength", 1), ("maxLength", 500), ("pattern", SEEN)]
     language: Word = "en"
 
 
-class ChangeNotice(Struct, forbid_unknown_fields=True):
+@frozen
+class ChangeNotice:
     """The action on such an address."""
 
     do: Literal["confirm", "try", "remove"]
@@ -100,114 +118,133 @@ class ChangeNotice(Struct, forbid_unknown_fields=True):
     """Of an address of mail that is confirmed, what has been sent there."""
 
 
-class NewPerson(Struct, forbid_unknown_fields=True):
+@frozen
+class NewPerson:
     """A name that is kept with a key."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=40, pattern=SEEN)]
+    name: Annotated[str, ("minLength", 1), ("maxLength", 40), ("pattern", SEEN)]
 
 
-class QrCode(Struct, forbid_unknown_fields=True):
+@frozen
+class QrCode:
     """A text that is to be read by a camera."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=300, pattern=SEEN)]
+    text: Annotated[str, ("minLength", 1), ("maxLength", 300), ("pattern", SEEN)]
 
 
-class OperatorOrder(Struct, forbid_unknown_fields=True):
+@frozen
+class OperatorOrder:
     """An order of the operator: to remove tables or names, to ban an address, or to let it in again."""
 
     do: Literal["remove", "remove-person", "ban", "unban"]
-    about: Annotated[str, Meta(min_length=1, max_length=64, pattern=SEEN)]
+    about: Annotated[str, ("minLength", 1), ("maxLength", 64), ("pattern", SEEN)]
 
 
-class SocketRequest(Struct):
+@frozen
+class SocketRequest(SocketMessage):
     """The base of messages that are answered."""
 
     request: Request
 
 
+@frozen
 class DecisionRequest(SocketRequest):
     """A question about the reader's decision of that number."""
 
     decision: Number
 
 
-class Choose(DecisionRequest, tag_field="type", tag="choose"):
+@frozen
+class Choose(DecisionRequest):
     """The choice of an option of the reader's decision."""
 
     option: Option
 
 
-class EndTurn(DecisionRequest, tag_field="type", tag="end_turn"):
+@frozen
+class EndTurn(DecisionRequest):
     """The permission for a choice that waits to have its consequences."""
 
 
-class Undo(SocketRequest, tag_field="type", tag="undo"):
+@frozen
+class Undo(SocketRequest):
     """A request to take back to a moment of the reader's own turn; one step without `to`."""
 
     to: Number | None = None
 
 
-class AskOutcome(DecisionRequest, tag_field="type", tag="outcome"):
+@frozen
+class AskOutcome(DecisionRequest):
     """A question about what an option leads to for certain."""
 
     option: Option
 
 
-class Hint(SocketRequest, tag_field="type", tag="hint"):
+@frozen
+class Hint(SocketRequest):
     """A question about what a player would choose."""
 
     player: Word
 
 
-class NameSeat(SocketRequest, tag_field="type", tag="name"):
+@frozen
+class NameSeat(SocketRequest):
     """Names the reader's seat; as the host, any seat."""
 
     name: Name
     seat: Seat | None = None
 
 
-class SetLanguage(SocketRequest, tag_field="type", tag="language"):
+@frozen
+class SetLanguage(SocketRequest):
     """Changes the language of a socket."""
 
     language: Word
 
 
-class PlaceAtSeat(SocketRequest, tag_field="type", tag="seat"):
+@frozen
+class PlaceAtSeat(SocketRequest):
     """An order that gives a seat to a person or a player."""
 
     seat: Seat
     player: Word
 
 
-class RenewLink(SocketRequest, tag_field="type", tag="link"):
+@frozen
+class RenewLink(SocketRequest):
     """An order for a new secret in place of that of a seat, or of the spectators."""
 
     seat: Seat | None = None
 
 
-class Reveal(SocketRequest, tag_field="type", tag="reveal"):
+@frozen
+class Reveal(SocketRequest):
     """A request of the host for the saved game while it goes on, of which everybody is told."""
 
 
-class RewindTo(SocketRequest, tag_field="type", tag="back"):
+@frozen
+class RewindTo(SocketRequest):
     """An order to take back to any moment, also beyond what has been revealed."""
 
     to: Number
 
 
-class Close(SocketRequest, tag_field="type", tag="close"):
+@frozen
+class Close(SocketRequest):
     """An order that ends the table, so that nobody chooses any more, or opens it again."""
 
     closed: bool = True
 
 
-class Arrange(SocketRequest, tag_field="type", tag="arrange"):
+@frozen
+class Arrange(SocketRequest):
     """Changes the position of a test table: what the YAML says, all else stays."""
 
     position: Text
 
 
-class SetPace(SocketRequest, tag_field="type", tag="pace"):
+@frozen
+class SetPace(SocketRequest):
     """An order about how long who is asked may take."""
 
     remind: Seconds = 0
@@ -215,88 +252,148 @@ class SetPace(SocketRequest, tag_field="type", tag="pace"):
     stand_in: Word = ""
 
 
-class SetOpen(SocketRequest, tag_field="type", tag="open"):
+@frozen
+class SetOpen(SocketRequest):
     """An order that lets everybody find the table, take a free seat and look on, or nobody any more."""
 
     open: bool = True
 
 
-class Say(SocketRequest, tag_field="type", tag="say"):
+@frozen
+class Say(SocketRequest):
     """A line that everybody at the table reads."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=SEEN)]
+    text: Annotated[str, ("minLength", 1), ("maxLength", 500), ("pattern", SEEN)]
 
 
-class KeepNote(SocketRequest, tag_field="type", tag="note"):
+@frozen
+class KeepNote(SocketRequest):
     """The notes of the reader's seat for itself, in place of what was kept before."""
 
-    text: Annotated[str, Meta(max_length=4_000, pattern=SEEN)]
+    text: Annotated[str, ("maxLength", 4_000), ("pattern", SEEN)]
 
 
-class PlayAsPerson(SocketRequest, tag_field="type", tag="person"):
+@frozen
+class PlayAsPerson(SocketRequest):
     """A claim, with a key, of who plays at the reader's seat."""
 
     key: Word
 
 
-Message = (
-    Choose
-    | EndTurn
-    | Undo
-    | AskOutcome
-    | Hint
-    | NameSeat
-    | SetLanguage
-    | PlaceAtSeat
-    | RenewLink
-    | Reveal
-    | RewindTo
-    | Close
-    | Arrange
-    | SetPace
-    | SetOpen
-    | Say
-    | KeepNote
-    | PlayAsPerson
-)
-"""A message of somebody whom the server knows."""
-MESSAGES: tuple[type[Any], ...] = get_args(Message)
-
+MESSAGES: dict[str, type[SocketRequest]] = {
+    "choose": Choose,
+    "end_turn": EndTurn,
+    "undo": Undo,
+    "outcome": AskOutcome,
+    "hint": Hint,
+    "name": NameSeat,
+    "language": SetLanguage,
+    "seat": PlaceAtSeat,
+    "link": RenewLink,
+    "reveal": Reveal,
+    "back": RewindTo,
+    "close": Close,
+    "arrange": Arrange,
+    "pace": SetPace,
+    "open": SetOpen,
+    "say": Say,
+    "note": KeepNote,
+    "person": PlayAsPerson,
+}
+"""The messages of somebody whom the server knows, by their `type`."""
 BODIES = (Join, NewNotice, ChangeNotice, NewPerson, OperatorOrder, QrCode)
 """Bodies of single requests."""
-_DECODERS: dict[Any, Any] = {
-    kind: msgspec.json.Decoder(kind) for kind in (Message, Hello, NewTable, Take, *BODIES)
-}
+_CONVERTER = Converter()
 
 
-def read_message(text: str | bytes) -> Message:
-    """Raises `RequestRefused` with the place of the first mistake; so do the next two."""
-    message: Message = decode(Message, text)
-    return message
+def _check_type(value: Any, kind: type[Any]) -> Any:
+    # To Python `true` is a whole number too.
+    if type(value) is not kind:
+        raise ValueError(f"expected {kind.__name__}, got {type(value).__name__}")
+    if kind is str:
+        # JSON may have half of a character, which nothing can send or keep.
+        value.encode()
+    return value
 
 
-def read_body(kind: type[Content], text: str | bytes) -> Content:
-    """Reads a body that may be left out if all that it says may be."""
-    body: Content = decode(kind, text or b"{}")
-    return body
+for _kind in (str, int, bool):
+    _CONVERTER.register_structure_hook(_kind, _check_type)
 
 
-def decode(kind: object, text: str | bytes) -> Any:
-    """Reads a text that is of this class, or of one of several."""
+def _is_within(value: Any, name: str, bound: Any) -> bool:
+    if name == "pattern":
+        return re.search(bound, value) is not None
+    size: int = value if isinstance(value, int) else len(value)
+    return bool(size >= bound if name.startswith("min") else size <= bound)
+
+
+@_CONVERTER.register_structure_hook_factory(lambda kind: hasattr(kind, "__metadata__"))
+def _bounded(kind: Any) -> Callable[[Any, Any], Any]:
+    inner, *bounds = get_args(kind)
+    convert = _CONVERTER.get_structure_hook(inner)
+
+    def check(value: Any, _: object) -> Any:
+        # First, because of something very long each item would be a mistake of its own.
+        _check_type(value, get_origin(inner) or inner)
+        for name, bound in bounds:
+            if not _is_within(value, name, bound):
+                is_text = name == "pattern"
+                raise ValueError(
+                    "a text has a control character, such as NUL" if is_text else f"{name} is {bound}"
+                )
+        return convert(value, inner)
+
+    return check
+
+
+@contextmanager
+def _refuse_mistakes() -> Iterator[None]:
     try:
-        return _DECODERS[kind].decode(text)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise RequestRefused("malformed", _mistake(error)) from None
+        yield
+    except ClassValidationError as error:
+        raise RequestRefused("malformed", _first_mistake(error)) from None
+    except (ValueError, RecursionError) as error:
+        raise RequestRefused("malformed", str(error)) from None
+
+
+def _first_mistake(error: ClassValidationError) -> str:
+    def describe(mistake: BaseException, _: object) -> str:
+        return "required field missing" if isinstance(mistake, KeyError) else str(mistake)
+
+    return shorten_value(transform_error(error, format_exception=describe)[0], 300)
+
+
+@_refuse_mistakes()
+def read_message(text: str | bytes) -> SocketRequest:
+    """Raises `RequestRefused` with the place of the first mistake; so does `decode`."""
+    data = _parse(text)
+    kind = MESSAGES.get(str(data.get("type")))
+    if kind is None:
+        raise ValueError("no message has this type @ $.type")
+    return _CONVERTER.structure(data, kind)
+
+
+@_refuse_mistakes()
+def decode(kind: type[Content], text: str | bytes) -> Content:
+    """Reads a text that is of this class."""
+    data = _parse(text)
+    if kind is Hello and data.get("type") != "hello":
+        raise ValueError("this is no hello @ $.type")
+    if not issubclass(kind, SocketMessage) and (unknown := data.keys() - attrs.fields_dict(kind).keys()):
+        raise ValueError(f"unknown field `{shorten_value(min(unknown))}`")
+    return _CONVERTER.structure(data, kind)
+
+
+def _parse(text: str | bytes) -> dict[str, Any]:
+    data = json.loads(text if isinstance(text, str) else text.decode())
+    if not isinstance(data, dict):
+        raise ValueError("expected an object of JSON")
+    return data
 
 
 def request_of(text: str | bytes) -> str | None:
     """The name of a message that could not be read otherwise, if it has any."""
     try:
-        return msgspec.json.decode(text, type=SocketRequest).request
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return decode(SocketRequest, text).request
+    except RequestRefused:
         return None
-
-
-def _mistake(error: Exception) -> str:
-    message, at, place = str(error).partition(" - at ")
-    return f"A text has a control character, such as NUL{at}{place}" if "regex" in message else str(error)

@@ -8,8 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-from attrs import frozen
+from attrs import evolve, frozen
 
 from gwt.decoding import normalize_line_breaks
 from gwt.errors import ContentError, GwtError, UnfinishedGame, UsageError, did_you_mean, shorten_value
@@ -235,7 +234,7 @@ class ContentCatalog:
                 raise RequestRefused(
                     "malformed", "Nobody plays where a game is studied: leave out `seats`.", "study-only"
                 )
-            request = msgspec.structs.replace(request, wait="no", watch="choices")
+            request = evolve(request, wait="no", watch="choices")
         return begun, _settings(request, begun, names, seats, self.test)
 
     def _names_of(self, game: str, ids: Sequence[str]) -> list[str]:

@@ -14,14 +14,14 @@ from gwt.table.match import moment_messages
 from gwt.table.match.live_game import LiveGame
 from gwt.table.problems import RequestRefused
 from gwt.table.server.endpoint import address_of, language_for
-from gwt.table.server.people_requests import RequestContext
+from gwt.table.server.table_requests import TableApi
 from gwt.table.store.access_keys import Viewer
 
 _DIGITS = 7
 """The most digits of a number of decisions."""
 
 
-async def analysis(api: RequestContext, request: Request) -> Response:
+async def analysis(api: TableApi, request: Request) -> Response:
     """Begins the analysis of a game, or says how far it has come."""
     reader, match = await _reviewed(api, request)
     services = api.hall.services
@@ -46,7 +46,7 @@ async def analysis(api: RequestContext, request: Request) -> Response:
     )
 
 
-async def replay(api: RequestContext, request: Request) -> Response:
+async def replay(api: TableApi, request: Request) -> Response:
     """Returns the page that shows a game step by step, with what is known of its analysis."""
     reader, match = await _reviewed(api, request)
     services = api.hall.services
@@ -64,7 +64,7 @@ async def replay(api: RequestContext, request: Request) -> Response:
     )
 
 
-async def _reviewed(api: RequestContext, request: Request) -> tuple[Viewer, LiveGame]:
+async def _reviewed(api: TableApi, request: Request) -> tuple[Viewer, LiveGame]:
     """Returns who asks, and a game that is over or looked through.
 
     Raises `RequestRefused` if it is neither.

@@ -87,7 +87,11 @@ ENDPOINTS = (
         price=rate_limits.LINK,
     ),
     _post(
-        f"{_TABLE}/messages", "A message, as over the socket.", TableApi.message, body=MESSAGES, waits=True
+        f"{_TABLE}/messages",
+        "A message, as over the socket.",
+        TableApi.message,
+        body=tuple(MESSAGES.values()),
+        waits=True,
     ),
     _get(
         f"{_TABLE}/scenario",

@@ -1,9 +1,10 @@
 """The OpenAPI document, made from the declarations of requests and messages."""
 
 from functools import cache
-from typing import Any
+from types import NoneType
+from typing import Annotated, Any, Literal, get_args, get_origin
 
-import msgspec
+import attrs
 
 from gwt._version import __version__
 from gwt.table.match.messages import BODIES, MESSAGES, Hello, NewTable, Take
@@ -16,9 +17,9 @@ _REFS = "#/components/schemas/{name}"
 @cache
 def openapi_document(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
     """Returns the OpenAPI document of version 1."""
-    _, schemas = msgspec.json.schema_components(
-        (NewTable, Take, Hello, *BODIES, *MESSAGES), ref_template=_REFS
-    )
+    schemas = {kind.__name__: _schema(kind) for kind in (NewTable, Take, *BODIES)}
+    schemas |= {kind.__name__: _schema(kind, name) for name, kind in MESSAGES.items()}
+    schemas["Hello"] = _schema(Hello, "hello")
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in endpoints:
         path, method = endpoint.path.replace(":moment", ""), endpoint.method.lower()
@@ -91,3 +92,40 @@ def _in_path(name: str) -> dict[str, Any]:
 
 def _in_query(name: str) -> dict[str, Any]:
     return {"name": name, "in": "query", "schema": {"type": "string"}}
+
+
+def _schema(kind: type[Any], type_name: str = "") -> dict[str, Any]:
+    """Returns the JSON Schema of a body, or of a message, which has a `type` and may have more fields."""
+    fields = attrs.fields(kind)
+    properties = {field.name: {**_type_schema(field.type), **_default(field)} for field in fields}
+    required = [field.name for field in fields if field.default is attrs.NOTHING]
+    schema = {"title": kind.__name__, "description": kind.__doc__, "type": "object"}
+    if type_name:
+        properties = {"type": {"enum": [type_name]}, **properties}
+        return {**schema, "properties": properties, "required": ["type", *required]}
+    return {**schema, "properties": properties, "required": required, "additionalProperties": False}
+
+
+def _default(field: "attrs.Attribute[Any]") -> dict[str, Any]:
+    if field.default is attrs.NOTHING:
+        return {}
+    return {"default": [] if isinstance(field.default, type(attrs.Factory(list))) else field.default}
+
+
+_TYPES = {str: "string", int: "integer", bool: "boolean", NoneType: "null"}
+
+
+def _type_schema(kind: Any) -> dict[str, Any]:
+    origin, inner = get_origin(kind), get_args(kind)
+    if kind in _TYPES:
+        return {"type": _TYPES[kind]}
+    if origin is Annotated:
+        return {**_type_schema(inner[0]), **dict(inner[1:])}
+    if origin is Literal:
+        return {"enum": sorted(inner)}
+    if origin is list:
+        return {"type": "array", "items": _type_schema(inner[0])}
+    if origin is dict:
+        keys, values = map(_type_schema, inner)
+        return {"type": "object", "propertyNames": keys, "additionalProperties": values}
+    return {"anyOf": [*map(_type_schema, inner)]}

@@ -4,62 +4,38 @@ import io
 import json
 import secrets
 import zipfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from hmac import compare_digest
-from typing import Any, Protocol
+from typing import Any
 
 import segno
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from gwt.play import View
 from gwt.site import Theme
 from gwt.table.live import rate_limits
 from gwt.table.live.mail_server import is_address
 from gwt.table.live.rate_limits import networks
 from gwt.table.live.room import Room
-from gwt.table.live.table_manager import TableManager
 from gwt.table.live.table_summary import language_of
 from gwt.table.live.turn_notifier import first_message, notice_texts
 from gwt.table.live.webhook_client import check_url
 from gwt.table.match import help_cards
 from gwt.table.match.live_game import HUMAN
-from gwt.table.match.messages import (
-    ChangeNotice,
-    Join,
-    NewNotice,
-    NewPerson,
-    OperatorOrder,
-    QrCode,
-    read_body,
-)
+from gwt.table.match.messages import ChangeNotice, Join, NewNotice, NewPerson, OperatorOrder, QrCode
 from gwt.table.match.offers import clean_name
 from gwt.table.match.projection import projection_of
 from gwt.table.match.table_admin import ended_games
 from gwt.table.problems import RequestRefused
 from gwt.table.server.endpoint import address_of, secret_of
 from gwt.table.server.security_headers import PICTURE
+from gwt.table.server.table_requests import TableApi
 from gwt.table.store import blocking_calls
 from gwt.table.store.access_keys import Viewer, derive_secret, table_link
 from gwt.table.store.outbox import Notice, new_notice_id
 from gwt.table.store.records import OpenTable, Pace
 from gwt.table.store.table_store import TableStore
-
-
-class RequestContext(Protocol):
-    """The context of a request: its reader, its table and its price."""
-
-    hall: TableManager
-
-    async def reader_and_table(self, request: Request) -> tuple[Viewer, Room]: ...
-
-    def charge(self, request: Request, price: float, reader: Viewer | None = None) -> None: ...
-
-    async def body(self, request: Request, limit: int) -> bytes: ...
-
-    async def seen_moment(self, request: Request) -> tuple[Mapping[str, Any], View]: ...
-
 
 _LISTED = 50
 """Open tables on the first page."""
@@ -72,7 +48,7 @@ _OPERATED = 1_000
 # --- who wants to be told -------------------------------------------------------------------------------
 
 
-async def notices(api: RequestContext, request: Request) -> Response:
+async def notices(api: TableApi, request: Request) -> Response:
     """The addresses that are told of the turns of whoever asks."""
     reader, _ = await _owner(api, request)
     outside = api.hall.services.outside
@@ -92,11 +68,11 @@ def _as_json(notice: Notice) -> dict[str, Any]:
     }
 
 
-async def new_notice(api: RequestContext, request: Request) -> Response:
+async def new_notice(api: TableApi, request: Request) -> Response:
     """Adds an address, and sends it something at once."""
     services = api.hall.services
     reader, room = await _owner(api, request)
-    body = read_body(NewNotice, await api.body(request, services.limits.message))
+    body = await api.body(request, NewNotice)
     if body.kind == "mail":
         if services.outside.mail is None or not is_address(body.target):
             raise RequestRefused(
@@ -122,11 +98,11 @@ async def new_notice(api: RequestContext, request: Request) -> Response:
     return JSONResponse(_as_json(notice), 201)
 
 
-async def change_notice(api: RequestContext, request: Request) -> Response:
+async def change_notice(api: TableApi, request: Request) -> Response:
     """Confirms, tries or removes an address."""
     services = api.hall.services
     reader, _ = await _owner(api, request)
-    body = read_body(ChangeNotice, await api.body(request, services.limits.message))
+    body = await api.body(request, ChangeNotice)
     all_notices = await blocking_calls.run(services.postbox.list, reader.table)
     key = (request.path_params["notice"], reader.seat)
     notice = next((notice for notice in all_notices if (notice.id, notice.seat) == key), None)
@@ -146,7 +122,7 @@ async def change_notice(api: RequestContext, request: Request) -> Response:
     return JSONResponse({})
 
 
-async def _send(api: RequestContext, notice: Notice, text: str) -> None:
+async def _send(api: TableApi, notice: Notice, text: str) -> None:
     """Puts something into the post, and sends it in the background."""
     services, caller = api.hall.services, api.hall.caller
     now = caller.time()
@@ -154,7 +130,7 @@ async def _send(api: RequestContext, notice: Notice, text: str) -> None:
     services.soon(caller.deliver(now))
 
 
-async def _owner(api: RequestContext, request: Request) -> tuple[Viewer, Room]:
+async def _owner(api: TableApi, request: Request) -> tuple[Viewer, Room]:
     """Returns the reader, if a seat or the host, and the table.
 
     Raises as `TableApi.reader_and_table` does.
@@ -168,17 +144,17 @@ async def _owner(api: RequestContext, request: Request) -> tuple[Viewer, Room]:
 # --- free seats -------------------------------------------------------------------------------------------
 
 
-async def join(api: RequestContext, request: Request) -> Response:
+async def join(api: TableApi, request: Request) -> Response:
     """Takes a free seat by the one link of a table."""
     door, services = secret_of(request), api.hall.services
-    body = read_body(Join, await api.body(request, services.limits.message))
+    body = await api.body(request, Join)
     services.costs.charge_seat(services.now(), address_of(request))
     reader, own_link = await api.hall.join(request.path_params["table"], door, body)
     assert reader.seat is not None
     return JSONResponse({"link": own_link, "seat": reader.seat + 1})
 
 
-async def table_links(api: RequestContext, request: Request) -> Response:
+async def table_links(api: TableApi, request: Request) -> Response:
     """The links that the host can hand out now."""
     reader, room = await api.reader_and_table(request)
     if reader.role != "host":
@@ -186,7 +162,7 @@ async def table_links(api: RequestContext, request: Request) -> Response:
     return JSONResponse(await api.hall.links(room))
 
 
-async def list_open_tables(api: RequestContext, request: Request) -> Response:
+async def list_open_tables(api: TableApi, request: Request) -> Response:
     """Tables that everybody may find: those that wait for players, and those that are over."""
     services = api.hall.services
     language = request.query_params.get("language", "en")
@@ -194,7 +170,7 @@ async def list_open_tables(api: RequestContext, request: Request) -> Response:
     return JSONResponse({"tables": await services.read_slowly(_as_found, api, tables, language)})
 
 
-def _as_found(api: RequestContext, rows: Sequence[OpenTable], language: str) -> list[dict[str, Any]]:
+def _as_found(api: TableApi, rows: Sequence[OpenTable], language: str) -> list[dict[str, Any]]:
     offers, store, tables = api.hall.services.offers, api.hall.services.store, []
     for table in rows:
         settings, listing = table.settings, table.listed or _list_anew(store, table)
@@ -229,9 +205,9 @@ def _list_anew(store: TableStore, table: OpenTable) -> str:
     return listing
 
 
-async def qr_code(api: RequestContext, request: Request) -> Response:
+async def qr_code(api: TableApi, request: Request) -> Response:
     """A text, such as a link, as a code that a camera reads."""
-    body = read_body(QrCode, await api.body(request, api.hall.services.limits.message))
+    body = await api.body(request, QrCode)
     drawn = segno.make(body.text, error="m", micro=False)
     text = io.BytesIO()
     drawn.save(text, kind="svg", scale=4, border=4, dark="#000", light="#fff", xmldecl=False)
@@ -241,14 +217,14 @@ async def qr_code(api: RequestContext, request: Request) -> Response:
 # --- what there is to learn ---------------------------------------------------------------------------
 
 
-async def guide(api: RequestContext, request: Request) -> Response:
+async def guide(api: TableApi, request: Request) -> Response:
     """A turn on one page, what the pictograms mean, and the names of all tiles and cards."""
     game, packs, language, theme = _named(api, request)
     offers, texts = api.hall.services.offers, api.hall.services.texts
     return JSONResponse(await texts.do(partial(help_cards.guide, offers, game, packs, language, theme)))
 
 
-async def card(api: RequestContext, request: Request) -> Response:
+async def card(api: TableApi, request: Request) -> Response:
     """Answers with the help for a tile or card: its picture, sentences, rules, rulings and questions."""
     game, packs, language, theme = _named(api, request)
     offers, texts = api.hall.services.offers, api.hall.services.texts
@@ -259,7 +235,7 @@ async def card(api: RequestContext, request: Request) -> Response:
     return JSONResponse(descriptions[0])
 
 
-async def lessons(api: RequestContext, request: Request) -> Response:
+async def lessons(api: TableApi, request: Request) -> Response:
     """Guided turns, each with its position and the options that are meant there."""
     game, packs, language, theme = _named(api, request)
     offers, texts = api.hall.services.offers, api.hall.services.texts
@@ -267,7 +243,7 @@ async def lessons(api: RequestContext, request: Request) -> Response:
     return JSONResponse({"game": game, "packs": packs, "lessons": await texts.do(work)})
 
 
-async def cards_at_part(api: RequestContext, request: Request) -> Response:
+async def cards_at_part(api: TableApi, request: Request) -> Response:
     """Answers with the help for all that lies at a part of the picture, as the secret may see it."""
     services, part = api.hall.services, request.query_params.get("part", "")[:_PART]
     language, theme = _looks(request)
@@ -286,7 +262,7 @@ def _looks(request: Request) -> tuple[str, Theme]:
     return query.get("language", "en"), "dark" if query.get("theme") == "dark" else "light"
 
 
-def _named(api: RequestContext, request: Request) -> tuple[str, list[str], str, Theme]:
+def _named(api: TableApi, request: Request) -> tuple[str, list[str], str, Theme]:
     """The game, packs, language and theme that are asked for. Raises as `ContentCatalog.folders` does."""
     offers, query = api.hall.services.offers, request.query_params
     game = query.get("game") or offers.game
@@ -299,10 +275,10 @@ def _named(api: RequestContext, request: Request) -> tuple[str, list[str], str, 
 # --- people -----------------------------------------------------------------------------------------------
 
 
-async def new_person(api: RequestContext, request: Request) -> Response:
+async def new_person(api: TableApi, request: Request) -> Response:
     """Keeps a name with a key."""
     services = api.hall.services
-    body = read_body(NewPerson, await api.body(request, services.limits.message))
+    body = await api.body(request, NewPerson)
     name = clean_name(body.name)
     if not name:
         raise RequestRefused("malformed", "A name has letters.", "no-line")
@@ -311,7 +287,7 @@ async def new_person(api: RequestContext, request: Request) -> Response:
     return JSONResponse({"name": person.name, "key": key}, 201)
 
 
-async def people_league(api: RequestContext, request: Request) -> Response:
+async def people_league(api: TableApi, request: Request) -> Response:
     """The people who have played a game with each other, with ratings."""
     services = api.hall.services
     game = request.query_params.get("game", "") or services.offers.game
@@ -322,14 +298,14 @@ async def people_league(api: RequestContext, request: Request) -> Response:
 # --- the operator -----------------------------------------------------------------------------------------
 
 
-def _check_operator(api: RequestContext, request: Request) -> None:
+def _check_operator(api: TableApi, request: Request) -> None:
     """Raises `RequestRefused` unless the operator asks."""
     secret = api.hall.services.outside.operator
     if not secret or not compare_digest(secret_of(request).encode(), secret.encode()):
         raise RequestRefused("not-yours", "This is for the operator of the server.", "operator-only")
 
 
-async def operator(api: RequestContext, request: Request) -> Response:
+async def operator(api: TableApi, request: Request) -> Response:
     """Answers with the tables, the readers here and the banned addresses, for the operator."""
     _check_operator(api, request)
     services = api.hall.services
@@ -365,11 +341,11 @@ async def operator(api: RequestContext, request: Request) -> Response:
     )
 
 
-async def operate(api: RequestContext, request: Request) -> Response:
+async def operate(api: TableApi, request: Request) -> Response:
     """Removes a table or a name, bans an address or lets it in again."""
     _check_operator(api, request)
     services = api.hall.services
-    body = read_body(OperatorOrder, await api.body(request, services.limits.message))
+    body = await api.body(request, OperatorOrder)
     if body.do == "remove":
         await blocking_calls.run(services.store.delete, [body.about])
         if room := api.hall.rooms.pop(body.about, None):
@@ -386,14 +362,14 @@ async def operate(api: RequestContext, request: Request) -> Response:
     return JSONResponse({})
 
 
-async def games_archive(api: RequestContext, request: Request) -> Response:
+async def games_archive(api: TableApi, request: Request) -> Response:
     """All games that are over, as an archive of saved games."""
     _check_operator(api, request)
     packed = await api.hall.services.read_slowly(partial(_packed, api))
     return Response(packed, media_type="application/zip")
 
 
-def _packed(api: RequestContext) -> bytes:
+def _packed(api: TableApi) -> bytes:
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:
         for name, text in ended_games(api.hall.services.store):

@@ -26,7 +26,7 @@ from gwt.table.live.table_summary import viewer_json
 from gwt.table.match import host_editing, moment_messages
 from gwt.table.match.drawing_jobs import ContentChanged, DrawingJob
 from gwt.table.match.live_game import LiveGame, saved_game
-from gwt.table.match.messages import Hint, NewTable, Take, decode, read_body, read_message
+from gwt.table.match.messages import Content, Hint, NewTable, Take, decode, read_message
 from gwt.table.match.moment_games import game_at, knows_all
 from gwt.table.match.page_texts import page_texts_of_packs
 from gwt.table.match.share_links import number_of, shared_reader
@@ -117,7 +117,7 @@ class TableApi:
         services.costs.charge_new_table(services.now(), address_of(request))
         # JSON may write a character in six bytes.
         most = services.limits.message + 6 * services.limits.record
-        body: NewTable = decode(NewTable, await self.body(request, most))
+        body: NewTable = decode(NewTable, await self._content(request, most))
         loads = services.offers.may_load(body)
         self.charge(request, rate_limits.PACKS * loads + rate_limits.position(len(body.position or "")))
         if loads or body.position is not None:
@@ -138,14 +138,14 @@ class TableApi:
             )
         services = self.hall.services
         services.costs.charge_new_table(services.now(), address_of(request))
-        body: NewTable = decode(NewTable, await self.body(request, services.limits.message))
+        body: NewTable = decode(NewTable, await self._content(request, services.limits.message))
         return self._table_made(
             request, await self.hall.next_table(await room.replica.game_to_read(), body)
         )
 
     async def take(self, request: Request) -> Response:
-        invitation, services = secret_of(request), self.hall.services
-        body = read_body(Take, await self.body(request, services.limits.message))
+        invitation = secret_of(request)
+        body = await self.body(request, Take)
         _, own_link = await self.hall.take(request.path_params["table"], invitation, body.own or "")
         return JSONResponse({"link": own_link})
 
@@ -221,7 +221,7 @@ class TableApi:
         reader, room = await self.reader_and_table(request)
         self.hall.services.costs.charge_message(self.hall.services.now(), address_of(request))
         self.charge(request, room.listeners.views(), reader)
-        message = read_message(await self.body(request, self.hall.services.limits.message))
+        message = read_message(await self._content(request, self.hall.services.limits.message))
         answering = handle_message(room, reader, message)
         # Nobody else has anything of a hint; whatever else was asked for is done.
         answered = await (_while_here(request, answering) if isinstance(message, Hint) else answering)
@@ -285,7 +285,7 @@ class TableApi:
     async def _moment_at(self, request: Request) -> tuple[Viewer, LiveGame, int]:
         """Returns the reader, the game and the number of the moment asked for. Raises as `at` does."""
         reader, room = await self.reader_and_table(request, glimpses=True)
-        match, number = await room.replica.game_to_read(), _number(request)
+        match, number = await room.replica.game_to_read(), request.path_params["number"]
         if reader.role == "glimpse" and number != number_of(match, reader):
             raise RequestRefused("not-yours", "This link shows one moment and nothing else.", "one-moment")
         return reader, match, number
@@ -336,7 +336,15 @@ class TableApi:
 
         return await self.hall.services.read_slowly(look_back)
 
-    async def body(self, request: Request, limit: int) -> bytes:
+    async def body(self, request: Request, kind: type[Content]) -> Content:
+        """Returns the body of a request, in which all may be left out that has a default.
+
+        Raises `RequestRefused` if it is too large, or none.
+        """
+        content = await self._content(request, self.hall.services.limits.message)
+        return decode(kind, content or b"{}")
+
+    async def _content(self, request: Request, limit: int) -> bytes:
         body = b""
         async for received in request.stream():
             body += received
@@ -390,8 +398,3 @@ class _Moment(IntegerConvertor):
 
 
 register_url_convertor("moment", _Moment())
-
-
-def _number(request: Request) -> int:
-    number: int = request.path_params["number"]
-    return number

@@ -2,22 +2,26 @@
 
 import asyncio
 import gc
+import logging
 import os
 import socket
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import uvicorn
 from anyio import to_thread
 from starlette.applications import Starlette
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from gwt.table.server.connection_limits import ConnectionLimits, LimitedListener
-from gwt.table.server.log_rate_limit import limit_log_rate
-from gwt.table.server.websocket_protocol import WebSocketProtocol
+from gwt.table.server_limits import Bucket
 
 _STOPPING = 3
 """Seconds that open sockets have to close when the server is stopped."""
+_CLOSING = 10.0
+"""Seconds that the other side has to answer that it closes too."""
 _THREADS = 8
 """Threads that wait for the database and play games again; each keeps memory of its own when it is idle."""
 _LOOKUPS = 32
@@ -27,6 +31,8 @@ _SWITCH = 0.0005
 waits for some ten turns of the loop and of threads."""
 _ELSEWHERE = ("192.0.2.1", 9)
 """An address that is never given to anybody."""
+_LOGGERS = ("gwt.table", "asyncio", "uvicorn.error")
+"""Those that write of what clients do; each gets its own share of the log."""
 _RECORDS, _RECORDS_AT_ONCE = 0.2, 50
 """Records of the log in a second on average, and at once, from each logger."""
 
@@ -41,7 +47,8 @@ def run_server(app: Starlette, host: str, port: int, started: Callable[[str], No
     """
     sys.setswitchinterval(_SWITCH)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    limit_log_rate(_RECORDS, _RECORDS_AT_ONCE)
+    for name in _LOGGERS:
+        logging.getLogger(name).addFilter(RateLimitFilter(_RECORDS, _RECORDS_AT_ONCE))
     doors = ConnectionLimits(
         app.state.hall.services.costs, os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
     )
@@ -53,7 +60,7 @@ def run_server(app: Starlette, host: str, port: int, started: Callable[[str], No
 
 
 def _config(app: Starlette, doors: ConnectionLimits) -> uvicorn.Config:
-    """Returns how the application is served: without a log of requests, and with small sockets."""
+    """Returns how the application is served: without a log of requests, and without compressed sockets."""
     services = app.state.hall.services
     return uvicorn.Config(
         app,
@@ -63,7 +70,8 @@ def _config(app: Starlette, doors: ConnectionLimits) -> uvicorn.Config:
         timeout_graceful_shutdown=_STOPPING,
         # Each byte of a text may be written as six.
         ws_max_size=6 * services.limits.message,
-        ws=WebSocketProtocol,
+        ws=_WebSocketProtocol,
+        ws_per_message_deflate=False,
         http=doors,  # type: ignore[arg-type]
         limit_concurrency=doors.most,
     )
@@ -84,6 +92,36 @@ def _own_name() -> str:
         except OSError:
             return "127.0.0.1"
         return str(probe.getsockname()[0])
+
+
+class _WebSocketProtocol(WebSocketsSansIOProtocol):
+    """A socket that can be closed while the other side does not read."""
+
+    async def send(self, message: Any) -> None:
+        closes = message["type"] == "websocket.close"
+        if closes:
+            # Otherwise it waits until what was sent before has been read.
+            self.writable.set()
+        await super().send(message)
+        if closes:
+            self.loop.call_later(_CLOSING, self.transport.abort)
+
+
+class RateLimitFilter(logging.Filter):
+    """A filter that leaves out records that come too fast; the next one says how many were left out."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        super().__init__()
+        self._bucket, self._left_out = Bucket(rate, burst), 0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if not self._bucket.takes(record.created):
+            self._left_out += 1
+            return False
+        if self._left_out:
+            record.msg = f"({self._left_out} records were left out) {record.msg}"
+            self._left_out = 0
+        return True
 
 
 class _Server(uvicorn.Server):

@@ -1,8 +1,7 @@
 """The sockets of readers: each says hello, then sends messages and gets answers and moments.
 
 A socket is served here and not through the routes of the application: every layer in between would hold a
-frame of its own, at each socket, as long as somebody looks on. With `gwt table` not even a task waits (see
-`websocket_protocol`); with any other server of ASGI applications one does.
+frame of its own, at each socket, as long as somebody looks on.
 """
 
 import asyncio
@@ -19,9 +18,16 @@ from gwt.table.live.rate_limits import HELLO, MESSAGE, cost_of_past
 from gwt.table.live.room import Room
 from gwt.table.live.table_manager import TableManager
 from gwt.table.match import moment_messages
-from gwt.table.match.messages import Hello, Hint, Message, SetLanguage, decode, read_message, request_of
+from gwt.table.match.messages import (
+    Hello,
+    Hint,
+    SetLanguage,
+    SocketRequest,
+    decode,
+    read_message,
+    request_of,
+)
 from gwt.table.problems import RequestRefused
-from gwt.table.server.message_receiver import HAND_OVER
 from gwt.table.server_limits import Bucket
 from gwt.table.store.access_keys import Viewer
 
@@ -70,9 +76,6 @@ async def _serve(hall: TableManager, table: str, socket: WebSocket) -> None:
     session = await _meet(hall, table, socket, address)
     if session is None:
         costs.leave(address)
-        return
-    if (hand_over := socket.scope.get("extensions", {}).get(HAND_OVER)) is not None:
-        hand_over(session)
         return
     try:
         while True:
@@ -182,7 +185,7 @@ class SocketSession:
         else:
             await self._answer(message)
 
-    async def _read(self, text: str) -> Message:
+    async def _read(self, text: str) -> SocketRequest:
         """Returns a message that has been charged.
 
         Raises `RequestRefused` if it is none or not affordable now.
@@ -201,7 +204,7 @@ class SocketSession:
         if self.bad == _MOST_BAD:
             self.listener.close(_CLOSING.get(refused.code, 4400), refused.message)
 
-    async def _answer(self, message: Message) -> None:
+    async def _answer(self, message: SocketRequest) -> None:
         listener = self.listener
         listener.send(await handle_message(self.room, listener.reader, message, listener))
 

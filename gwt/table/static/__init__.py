@@ -133,4 +133,3 @@ def _files() -> Iterator[tuple[str, Path]]:
     for name, path in libraries(LIBRARIES):
         if not name.startswith(_UNUSED) or name.startswith(_USED):
             yield name, path
-    yield "msgspec.py", Path(__file__).with_name("msgspec.py")
