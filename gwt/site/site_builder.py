@@ -22,7 +22,6 @@ from gwt.site import (
     overview_pages,
     pictogram_page,
     playground_page,
-    problems_page,
     site_texts,
 )
 from gwt.site import rule_pages as rules_of
@@ -141,7 +140,7 @@ def all_pages(
             inside += later_pages(tongue, files, covered)
             nav.append({language_name(language): inside})
     if library:
-        _keep(files, problems_page.page(), api_page.page())
+        _keep(files, api_page.problems_page(), api_page.page())
         nav.append(api_page.PATH)
     if pyodide is not None:
         nav += _keep(files, playground_page.page(references, table))
