@@ -40,9 +40,6 @@ class SitePage:
     lines: list[str] = field(factory=list)
     kind: str = "list"
     """Its kind for the search of the site; a page without one is not searched."""
-    also: dict[str, list[str]] = field(factory=dict)
-    """Other words for a section, by its anchor; that of the page itself is empty."""
-
     found: list[dict[str, Any]] = field(factory=list)
     """The search entries of the page, if they are not read off the built page; see `find`."""
 
@@ -106,7 +103,6 @@ class SitePage:
         # Themes write titles into their pages as they are.
         head = [f"title: {_quoted(escape_html(self.title))}"]
         search: dict[str, Any] = {"kind": self.kind}
-        search |= {"also": self.also} if self.also else {}
         search |= {"found": self.found} if self.found else {}
         head.append(f"search: {json.dumps(search, ensure_ascii=False) if self.kind else '{exclude: true}'}")
         head += ["wasm: true", "hide: [toc]"] * self.wasm
