@@ -58,12 +58,7 @@ class SitePage:
 
     def head(self, level: int, text: str, anchor: str, letters: str = "", css: str = "") -> None:
         """Adds a heading, in Markdown, that stands on the page in some combinations."""
-        marks = [
-            f"#{anchor}",
-            *([f".{css}"] if css else []),
-            *([f'data-in="{letters}"'] if letters else []),
-        ]
-        self.add(f"{'#' * level} {text} {{ {' '.join(marks)} }}")
+        self.add(f"{'#' * level} {text} {heading_marks(anchor, letters, css)}")
 
     def body(self, letters: str, *blocks: str) -> None:
         """Adds blocks that stand on the page in some combinations."""
@@ -131,6 +126,11 @@ def escape_html(text: str) -> str:
 
 
 # --- combinations ------------------------------------------------------------------------------------
+
+
+def heading_marks(anchor: str, letters: str = "", css: str = "") -> str:
+    """What stands behind a heading: its anchor, and in which combinations it is on the page."""
+    return f"{{ #{anchor}{css and f' .{css}'}{letters and f' data-in={chr(34)}{letters}{chr(34)}'} }}"
 
 
 def show_within(letters: str, text: str) -> str:
@@ -206,11 +206,6 @@ def zoomable_picture(picture: str, name: str) -> str:
     return f'<gwt-zoom label="{escape_markdown(name)}">{picture}</gwt-zoom>'
 
 
-def cards(links: Iterable[str]) -> str:
-    """Links side by side, each a picture with a name."""
-    return "\n".join(['<div class="gwt-cards" markdown>', "", bullets(links), "", "</div>"])
-
-
 def filter_field(label: str) -> str:
     """A field that leaves those sections and rows of a long page that have the words typed into it."""
     return f'<div class="gwt-narrow" data-label="{escape_markdown(label)}"></div>'
@@ -238,7 +233,3 @@ def code_fence(text: str, language: str = "yaml") -> str:
 def title_of_name(name: str) -> str:
     """The name of a file or a field, as a title."""
     return capitalize(name.replace("_", " "))
-
-
-def number_with_noun(number: int, singular: str, plural: str = "") -> str:
-    return f"{number} {singular if number == 1 else plural or singular + 's'}"

@@ -23,7 +23,14 @@ from gwt.proofs import (
 )
 from gwt.proofs.checklist import Rule, RuleArea
 from gwt.proofs.rulebook import Calculator, Clarification, Mistake, Question, TurnPart
-from gwt.site.markdown_page import PageLink, escape_markdown, inline_within, slug, title_of_name
+from gwt.site.markdown_page import (
+    PageLink,
+    SitePage,
+    escape_markdown,
+    inline_within,
+    slug,
+    title_of_name,
+)
 from gwt.site.site_texts import translate
 from gwt.spec import game_kind
 from gwt.text import DEFAULT, SentenceFormatter, languages, sentence_formatter
@@ -174,6 +181,11 @@ class PackReference:
         """The path of the picture of a page; those of all languages share it."""
         return page.removesuffix(".md").removeprefix(f"{self.code}/")
 
+    def picture_of_file(self, file: str, number: int) -> str:
+        """The path of the picture of a whole file in one of its forms, which are counted from 1."""
+        path = self.picture(self.file_link(file).path.removesuffix("index.md") + "all")
+        return path if number == 1 else f"{path}-{number}"
+
     # --- languages -----------------------------------------------------------------------------------
 
     def in_language(self, code: str) -> "PackReference":
@@ -285,6 +297,14 @@ class PackReference:
         if len(forms) == 1:
             return escape_markdown(next(iter(forms)))
         return "".join(inline_within(where, escape_markdown(form)) for form, where in forms.items())
+
+    def find_forms(
+        self, page: SitePage, anchor: str, texts: Iterable[str], rules: Iterable[str], letters: str
+    ) -> None:
+        """Has the search find a title, a text and other ways to ask in the words of each combination."""
+        for form, where in self.forms("\0".join(texts), rules, letters).items():
+            title, text, *also = form.split("\0")
+            page.find(anchor, title, text, where or letters, also)
 
     def label(self, letters: str) -> str:
         """A few words for where something stands, if that is not in the first combination."""
