@@ -56,15 +56,6 @@ class SitePage:
         """Adds a paragraph, a heading, or whatever else stands between empty lines."""
         self.lines += [*lines, ""]
 
-    def head(self, level: int, text: str, anchor: str, letters: str = "", css: str = "") -> None:
-        """Adds a heading, in Markdown, that stands on the page in some combinations."""
-        self.add(f"{'#' * level} {text} {heading_marks(anchor, letters, css)}")
-
-    def body(self, letters: str, *blocks: str) -> None:
-        """Adds blocks that stand on the page in some combinations."""
-        if any(blocks):
-            self.add(show_within(letters, "\n\n".join(filter(None, blocks))))
-
     def find(
         self,
         anchor: str,

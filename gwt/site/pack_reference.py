@@ -299,12 +299,18 @@ class PackReference:
         return "".join(inline_within(where, escape_markdown(form)) for form, where in forms.items())
 
     def find_forms(
-        self, page: SitePage, anchor: str, texts: Iterable[str], rules: Iterable[str], letters: str
+        self,
+        page: SitePage,
+        anchor: str,
+        texts: Iterable[str],
+        rules: Iterable[str],
+        letters: str,
+        before: str = "",
     ) -> None:
         """Has the search find a title, a text and other ways to ask in the words of each combination."""
         for form, where in self.forms("\0".join(texts), rules, letters).items():
             title, text, *also = form.split("\0")
-            page.find(anchor, title, text, where or letters, also)
+            page.find(anchor, before + title, text, where or letters, also)
 
     def label(self, letters: str) -> str:
         """A few words for where something stands, if that is not in the first combination."""

@@ -7,7 +7,6 @@ Every template knows the `page`, the `reference` of its pack, its language as `c
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
 from jinja2.runtime import Context
@@ -71,6 +70,7 @@ _ENVIRONMENT.filters |= {
     "md": markdown.escape_markdown,
     "named": markdown.title_of_name,
     "slug": markdown.slug,
+    "tab": _around(lambda text, title: markdown.tab(title, text)),
     "table": lambda rows, head: markdown.table(head, rows),
     "unless_translated": _unless_translated,
     "within": _around(lambda text, letters: markdown.show_within(letters, text)),
@@ -82,14 +82,14 @@ _ENVIRONMENT.globals |= {
 }
 
 
-def render_text(page: SitePage, template: str, reference: PackReference, **values: Any) -> str:
+def render_text(page: SitePage, template: str, reference: PackReference, **values: object) -> str:
     """Returns the text of a template, such as that of a form, which stands on a page."""
     return _ENVIRONMENT.get_template(template).render(
         page=page, reference=reference, say=reference.say, code=reference.code, **values
     )
 
 
-def render(page: SitePage, template: str, reference: PackReference, **values: Any) -> SitePage:
+def render(page: SitePage, template: str, reference: PackReference, **values: object) -> SitePage:
     """Fills a page from a template; gives the page."""
     page.add(_blocks(render_text(page, template, reference, **values)))
     return page

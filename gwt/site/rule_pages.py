@@ -48,7 +48,7 @@ class RulePages:
         if reference.questions:
             yield self._page("questions", self.applying.questions_page, say("Questions"), "question")
 
-    def _page(self, template: str, path: str, title: str, kind: str, **values: Any) -> SitePage:
+    def _page(self, template: str, path: str, title: str, kind: str, **values: object) -> SitePage:
         page = SitePage(path, title, kind=kind)
         return render(page, f"{template}.md.j2", self.reference, pages=self, **values)
 
