@@ -9,7 +9,7 @@ from gwt.dsl.phrase_tables import UNSAYABLE
 from gwt.games.great_western.language import LANGUAGE
 from gwt.games.great_western.rules import VERBS
 from gwt.proofs.scenario import read_scenarios, run_scenario
-from gwt.site import api_page, problems_page
+from gwt.site import api_page
 from gwt.site.site_texts import page_languages
 from gwt.text import sentence_formatter
 from gwt.text.message_references import FUNCTIONS
@@ -88,7 +88,7 @@ def test_every_page_that_a_document_links_to_is_there(page):
 
     # Generated pages are there once the site is built, which `make docs` checks.
     trees = (ROOT / "docs" / code / "reference" for code in ("", *page_languages()))
-    generated = (ROOT / "docs" / problems_page.PATH, ROOT / "docs" / api_page.PATH, *trees)
+    generated = (ROOT / "docs" / "authoring" / "problems.md", ROOT / "docs" / api_page.PATH, *trees)
     there = {link: (page.parent / link).resolve() for link in links}
     missing = [link for link, path in there.items() if not path.exists()]
     assert [link for link in missing if not any(map(there[link].is_relative_to, generated))] == []

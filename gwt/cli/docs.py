@@ -40,7 +40,7 @@ def docs(
     try:
         from gwt.site import PackReference, all_pages, references_by_game, write_site
     except ModuleNotFoundError as error:
-        if error.name is None or not error.name.startswith("mkdocs"):
+        if error.name is None or not error.name.startswith(("jinja2", "mkdocs")):
             raise
         raise missing_dependency("the pages need mkdocs", "docs") from None
     library = pack is None

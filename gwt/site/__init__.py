@@ -6,8 +6,8 @@ No game is known here: what there is to show is read off the entries, the gramma
 
 `pack_reference` gathers what there is to know about a pack, `name_lookup` which components an expression or
 a scenario names; `component_pages`, `rule_pages`, `language_page`, `glossary_page`, `pictogram_page` and
-`api_page` make the pages of their subject; `markdown_page` is what a page is, and `site_builder` puts all
-of them together.
+`api_page` make the pages of their subject, most of them from `templates`, which `page_templates` fills in;
+`markdown_page` is what a page is, and `site_builder` puts all of them together.
 """
 
 from typing import TYPE_CHECKING as _TYPED

@@ -1,4 +1,4 @@
-"""The page of the library: every public name, with its docstring and the version since which it is kept."""
+"""The page of the library, with every public name, and that of the problems that its checks report."""
 
 import ast
 from functools import cache
@@ -7,8 +7,9 @@ from inspect import getdoc, getsource, isclass, isroutine
 from itertools import pairwise
 
 import gwt
-from gwt.errors import GwtError
-from gwt.site.markdown_page import SitePage, escape_markdown
+from gwt.errors import GwtError, capitalize
+from gwt.packs import problem_codes
+from gwt.site.markdown_page import SitePage, code_fence, escape_markdown
 from gwt.site.public_names import MODULES, NAMES, PublicName, public_names, versions_by_name
 
 PATH = "api.md"
@@ -56,6 +57,25 @@ def names_by_heading(module: str) -> dict[str, tuple[str, ...]]:
             case ["from", _, "import", _, "as", name] if line.startswith(" "):
                 by_title[title] = (*by_title.get(title, ()), name)
     return by_title
+
+
+def problems_page() -> SitePage:
+    """The page of the kinds of problem that content can have, each with an example and the same mended."""
+    site_page = SitePage("authoring/problems.md", "Problems", kind="author")
+    site_page.add("What `gwt check` reports, by its code; `gwt check --explain CODE` says the same.")
+    for problem in problem_codes().values():
+        site_page.add(f"## {problem.code} {{ #{problem.code} }}")
+        site_page.add(f"{capitalize(escape_markdown(problem.title))}.")
+        site_page.add(problem.text.strip())
+        if problem.level == "warning":
+            site_page.add("This is a warning: `gwt check` passes with it.")
+        if problem.allowed:
+            site_page.add(f"Where it is meant, `allow: {{{problem.code}: WHY}}` in `pack.yaml` says so.")
+        for label, example in (("Not so:", problem.wrong), ("But so:", problem.right)):
+            if example:
+                site_page.add(label)
+                site_page.add(code_fence(example))
+    return site_page
 
 
 _KIT = """\

@@ -16,9 +16,9 @@ from gwt.authoring.component_search import (
 )
 from gwt.errors import UsageError
 from gwt.proofs import rulebook
-from gwt.site.component_pages import picture_link
-from gwt.site.markdown_page import PageLink, SitePage, cards, escape_html
+from gwt.site.markdown_page import PageLink, SitePage
 from gwt.site.pack_reference import PackReference
+from gwt.site.page_templates import render
 from gwt.text import DEFAULT
 
 NAME, TITLE, SCRIPT = "find", "Find components", "component-browser.js"
@@ -28,7 +28,6 @@ def page(reference: PackReference) -> SitePage:
     """Returns the page of a pack."""
     say, code = reference.say, reference.code or DEFAULT
     site_page = SitePage(f"{reference.root}/{NAME}.md", say(TITLE), kind="guide")
-    site_page.add(say("Type what a piece is, costs, takes or gives; each query has a link of its own."))
     search = _search(reference, code)
     by_entry = {id(component.entry): component for component in search.components}
     components = [component for component in reference.components if id(component.entry) in by_entry]
@@ -52,21 +51,8 @@ def page(reference: PackReference) -> SitePage:
     queries = [
         example[code] for example in search_vocabulary()["examples"] if _possible(search, example[code])
     ]
-    examples = " ".join(
-        f'<button type="button" data-query="{query}"><code>{query}</code></button>'
-        for query in map(escape_html, queries)
-    )
-    site_page.add(
-        f'<div class="gwt-find" hidden>\n<form role="search"><label>{say("Query")} '
-        f'<input type="search" name="q" autocomplete="off" autocapitalize="off" spellcheck="false"></label>'
-        f'</form>\n<p class="gwt-find-offer">{examples}</p>\n'
-        f'<p class="gwt-find-said" aria-live="polite"></p>\n'
-        f'<script type="application/json">{text}</script>\n</div>'
-    )
-    pictures = cards(picture_link(reference, site_page, component) for component in components)
-    site_page.add(f"<div data-search-exclude markdown>\n\n{pictures}\n\n</div>")
-    site_page.add(f'<script src="{script}"></script>')
-    return site_page
+    values = {"data": text, "queries": queries, "components": components, "script": script}
+    return render(site_page, "find.md.j2", reference, **values)
 
 
 _SAID = {

@@ -23,12 +23,7 @@ from gwt.site.markdown_page import (
     Content,
     PageLink,
     SitePage,
-    bullets,
-    cards,
-    collapsible,
     escape_markdown,
-    filter_field,
-    list_item,
     picture_markdown,
     slug,
     table,
@@ -36,6 +31,7 @@ from gwt.site.markdown_page import (
     zoomable_picture,
 )
 from gwt.site.pack_reference import ListedComponent, PackReference, PrintedExpression, ScenarioProof
+from gwt.site.page_templates import render
 from gwt.site.picture_files import picture_by_language, picture_file
 from gwt.site.related_rules import RelatedRules
 from gwt.site.table_links import TableLinks
@@ -75,47 +71,24 @@ class ComponentPages:
 
     def _component(self, forms: Sequence[ListedComponent]) -> SitePage:
         """The page of a component, with each of the forms that it has in combinations."""
-        first = forms[0]
-        page = SitePage(first.page, first.called, kind="component")
-        page.add(self._path(page, first.file, first.listed))
-        for number, form in enumerate(forms, 1):
-            self._form(page, form, "" if number == 1 else f"-{number}")
-        absent = self._absent(forms)
-        if absent:
-            letters = "".join(form.letters for form in forms)
-            note = f'<p data-absent="{letters}">{self.reference.say("Not in your game.")}</p>'
-            page.body(absent, note)
-        return page
+        page = SitePage(forms[0].page, forms[0].called, kind="component")
+        path = self._path(page, forms[0].file, forms[0].listed)
+        return render(page, "component.md.j2", self.reference, pages=self, forms=forms, path=path)
 
-    def _absent(self, forms: Sequence[ListedComponent]) -> str:
-        """The letters of the combinations that do not have a component."""
-        plays = self.reference.plays
-        letters = "".join(form.letters for form in forms)
-        return "" if plays is None else "".join(letter for letter in plays.letters if letter not in letters)
-
-    def _form(self, page: SitePage, form: ListedComponent, tail: str) -> None:
-        """Adds the picture and the sentences, then what people ask, last all that stands in its file."""
-        say, letters = self.reference.say, self.reference.some(form.letters)
-        voiced = self.expressions.with_words_of(form.of)
-        sentences = [*voiced.entry_sentences(form.entry), *self._sentences(voiced, form)]
-        head = _beside(self._drawn(page, form), "\n\n".join(sentences))
-        page.body(letters, self.reference.mark(letters), head)
-        blocks: list[str] = []
-        for title, lines in self.applying.sections_for(page, form):
-            blocks += [f"## {say(title)} {{ #{slug(title)}{tail} }}", *lines]
-        blocks.append(self.trials.link_to_first(page, self._proofs_with(form), form.called))
-        more = [*self._details(page, form, voiced)]
-        if more:
-            blocks.append(collapsible(say("All that is written on it"), "\n\n".join(more)))
-        if self._changing(form) and (filled := playground_page.fragment(form.of or self.reference, form)):
-            address = page.href(PageLink(playground_page.PATH))
-            blocks.append(f'<a class="gwt-change" href="{address}#{filled}">{say("Change it and try")}</a>')
-        page.body(letters, *blocks)
+    def find(self, page: SitePage, form: ListedComponent, sentences: Iterable[str]) -> None:
+        """Has the search find a component by its sentences and its fields."""
         words = " ".join(_bare(line) for line in sentences)
         fields = " ".join(_bare(value) for _, value in self._fields(page, form.entry, form.listed))
-        page.find("", form.called, f"{words} {fields}", letters)
+        page.find("", form.called, f"{words} {fields}", self.reference.some(form.letters))
 
-    def _proofs_with(self, component: ListedComponent) -> Iterator[ScenarioProof]:
+    def change(self, page: SitePage, form: ListedComponent) -> str:
+        """A link that opens a component in the playground, if that has it."""
+        filled = playground_page.fragment(form.of or self.reference, form) if self._changing(form) else ""
+        address = page.href(PageLink(playground_page.PATH))
+        label = self.reference.say("Change it and try")
+        return filled and f'<a class="gwt-change" href="{address}#{filled}">{label}</a>'
+
+    def proofs_with(self, component: ListedComponent) -> Iterator[ScenarioProof]:
         """Yields the scenarios with a component that begin in a combination which has it."""
         for proof in self.applying.scenarios(component):
             if self.reference.plays is None or proof.letter in component.letters:
@@ -126,30 +99,29 @@ class ComponentPages:
         plays = self.reference.plays
         return self.playground and (plays is None or plays.letters[0] in component.letters)
 
-    def _sentences(self, voiced: ExpressionRenderer, form: ListedComponent) -> Iterator[str]:
-        """Returns the sentences of a component's expressions."""
-        texts = (
-            voiced.sentence(form.entry, key_path, tree) for key_path, tree in expressions_of(form.entry)
-        )
-        return filter(None, texts)
+    def sentences(self, form: ListedComponent) -> list[str]:
+        """The sentences of a component, those of its expressions last."""
+        voiced = self.expressions.with_words_of(form.of)
+        trees = expressions_of(form.entry)
+        texts = (voiced.sentence(form.entry, key_path, tree) for key_path, tree in trees)
+        return [*voiced.entry_sentences(form.entry), *filter(None, texts)]
 
-    def _details(
-        self, page: SitePage, component: ListedComponent, voiced: ExpressionRenderer
-    ) -> Iterator[str]:
+    def details(self, page: SitePage, component: ListedComponent) -> Iterator[str]:
         """Yields all fields of a component, its expressions as they are written, and where it is named."""
+        voiced = self.expressions.with_words_of(component.of)
         fields = list(self._fields(page, component.entry, component.listed))
         if fields:
             yield table(("", ""), fields)
         if not self.reference.code:
             for key_path, tree in expressions_of(component.entry):
-                place = self._word(_place_in_words(component.entry, key_path), component.listed)
+                place = self.word(_place_in_words(component.entry, key_path), component.listed)
                 yield f"**{place}**"
                 yield from voiced.code(page, tree)
         for title, lines in self.applying.more(page, component):
             yield f"**{title}**"
             yield lines
 
-    def _drawn(self, page: SitePage, component: ListedComponent) -> str:
+    def drawn(self, page: SitePage, component: ListedComponent) -> str:
         if self.reference.undrawn:
             return ""
         path = component.drawn or self.reference.picture(component.page)
@@ -163,11 +135,11 @@ class ComponentPages:
         for key_path, tree in trees:
             alone = sum(other[0] == key_path[0] for other, _ in trees) == 1
             place = _place_in_words(entry, key_path[:1] if alone else key_path)
-            blocks.append(f"**{self._word(place, within)}**")
+            blocks.append(f"**{self.word(place, within)}**")
             blocks += self.expressions.block(page, entry, key_path, tree)
         return blocks
 
-    def _word(self, name: str, within: str = "") -> str:
+    def word(self, name: str, within: str = "") -> str:
         """The name of a file or a field, as a title, its number as it is; `within` is what holds it."""
         match = re.fullmatch(r"(.*?)((?: \d+)?)", name)
         assert match is not None
@@ -179,10 +151,10 @@ class ComponentPages:
             page.link(escape_markdown(self.reference.title), PageLink(f"{self.reference.root}/index.md"))
         ]
         if file:
-            parts.append(page.link(self._word(file), self.reference.file_link(file)))
+            parts.append(page.link(self.word(file), self.reference.file_link(file)))
         if key and key != file:
             parts.append(
-                page.link(self._word(key, file), PageLink(self.reference.file_link(file).path, slug(key)))
+                page.link(self.word(key, file), PageLink(self.reference.file_link(file).path, slug(key)))
             )
         return " › ".join(parts) + " ›\n{ .gwt-path }"
 
@@ -204,7 +176,7 @@ class ComponentPages:
         for field in non_default_fields(entry):
             if field.name != "name" and field.name not in without and not _mentions(field.type, *KINDS):
                 kinds = [kind for alias, kind in references.items() if _mentions(field.type, alias)]
-                name = f"**{self._word(field.name, within)}**"
+                name = f"**{self.word(field.name, within)}**"
                 yield (
                     name,
                     self._value(page, field.value, title_of_name(field.name), kinds[0] if kinds else ""),
@@ -245,59 +217,48 @@ class ComponentPages:
         fields = [f"{name.strip('*').lower()} {value}" for name, value in self._fields(page, entry)]
         for key_path, tree in expressions_of(entry):
             if not isinstance(tree, tuple):
-                place = self._word(_place_in_words(entry, key_path)).lower()
+                place = self.word(_place_in_words(entry, key_path)).lower()
                 fields.append(f"{place} {self.expressions.inline(page, str(tree))}")
         return "; ".join(fields)
 
     # --- a whole file --------------------------------------------------------------------------------
 
     def _file(self, file: str) -> SitePage:
-        link = self.reference.file_link(file)
-        page = SitePage(link.path, self._word(file))
-        page.add(self._path(page))
-        wholes = self.reference.wholes(file)
-        by_list: dict[str, list[tuple[Any, str]]] = {}
-        for number, (whole, letters, of) in enumerate(wholes, 1):
-            letters = self.reference.some(letters)
-            path = self.reference.picture(link.path.removesuffix("index.md") + "all")
-            path += "" if number == 1 else f"-{number}"
-            named = entry_lists_of(whole)
-            fields = [(name, value) for name, value in self._fields(page, whole, file, named) if value]
-            blocks = [
-                self.reference.mark(letters),
-                self._picture(page, path, whole, self._word(file), of),
-                table(("", ""), fields) if fields else "",
-                *self.expressions.about(whole),
-                *self._effects(
-                    page, whole, file, [pair for pair in expressions_of(whole) if pair[0][0] not in named]
-                ),
-            ]
-            page.body(letters, *blocks)
-            for name in named:
-                by_list.setdefault(name, []).append((whole, letters))
-        for name, forms in by_list.items():
-            page.add(f"## {self._word(name, file)} {{ #{slug(name)} }}")
-            with_id = self.reference.of_list(file, name)
-            if with_id:
-                page.add(cards(picture_link(self.reference, page, component) for component in with_id))
-                continue
-            for whole, letters in forms:
-                page.body(letters, *self._table(page, whole, name))
+        page = SitePage(self.reference.file_link(file).path, self.word(file))
+        wholes = [
+            (whole, self.reference.some(letters), [*self._whole(page, file, number, whole, of)])
+            for number, (whole, letters, of) in enumerate(self.reference.wholes(file), 1)
+        ]
+        names = dict.fromkeys(name for whole, _, _ in wholes for name in entry_lists_of(whole))
         page.find("", page.title, "")
-        return page
+        values = {"file": file, "path": self._path(page), "wholes": wholes, "names": names}
+        return render(page, "file.md.j2", self.reference, pages=self, **values)
 
-    def _table(self, page: SitePage, whole: object, key: str) -> list[str]:
+    def _whole(
+        self, page: SitePage, file: str, number: int, whole: Any, of: PackReference
+    ) -> Iterator[str]:
+        """Yields a form of a file but for its lists: its picture, its fields and its expressions."""
+        named = entry_lists_of(whole)
+        yield self._picture(page, self.reference.picture_of_file(file, number), whole, self.word(file), of)
+        fields = [(name, value) for name, value in self._fields(page, whole, file, named) if value]
+        if fields:
+            yield table(("", ""), fields)
+        yield from self.expressions.about(whole)
+        trees = [pair for pair in expressions_of(whole) if pair[0][0] not in named]
+        yield from self._effects(page, whole, file, trees)
+
+    def table(self, page: SitePage, whole: object, key: str) -> list[str]:
         """A list of entries without an id, a row each by name or number; then their sentences."""
         rows: list[dict[str, str]] = []
         for number, entry in enumerate(getattr(whole, key), 1):
             name = self.reference.say(str(getattr(entry, "name", "") or number))
             row = {"": escape_markdown(name), **dict(self._fields(page, entry))}
             for key_path, tree in expressions_of(entry):
-                column = f"**{self._word(str(key_path[0]))}**"
+                column = f"**{self.word(str(key_path[0]))}**"
                 written = self.expressions.several(page, tree)
                 row[column] = f"{row[column]}<br>{written}" if column in row else written
             rows.append(row)
-        source = f"**{self._word('source')}**"
+        source = f"**{self.word('source')}**"
         heads = sorted(dict.fromkeys(head for row in rows for head in row), key=lambda head: head == source)
         return [
             table(heads, ([row.get(head, "") for head in heads] for row in rows)),
@@ -309,82 +270,36 @@ class ComponentPages:
     def _by_verb(self) -> SitePage:
         """Which components hold which verb."""
         page = SitePage(f"{self.reference.root}/by-effect.md", "By effect", kind="")
-        page.add("Every verb that the content uses, and where.")
-        page.add(filter_field("Show only what has these words"))
-        verbs = self.reference.family.language.verbs_by_rule
         by_rule: dict[str, list[PrintedExpression]] = {}
         for use in self.reference.all_expressions:
             for rule in dict.fromkeys(part.rule for part in self.expressions.names.parts(use.text).walk()):
                 by_rule.setdefault(rule, []).append(use)
-        for rule in verbs:
-            if rule in by_rule:
-                page.add(f"## {title_of_name(rule)} {{ #{slug(rule)} }}")
-                page.add(self._uses(page, by_rule[rule]))
-        return page
+        return render(page, "by-effect.md.j2", self.reference, pages=self, by_rule=by_rule)
 
-    def _uses(self, page: SitePage, uses: Iterable[PrintedExpression]) -> str:
+    def uses(self, page: SitePage, uses: Iterable[PrintedExpression]) -> list[str]:
         """Expressions, each with all that hold it."""
         by_text: dict[str, dict[PageLink, str]] = {}
         for use in uses:
             by_text.setdefault(use.text, {})[use.link] = page.link(escape_markdown(use.name), use.link)
-        lines = (
+        return [
             f"{self.expressions.inline(page, text)}<br>{', '.join(links.values())}"
             for text, links in by_text.items()
-        )
-        return "\n".join(['<div class="gwt-uses" markdown>', "", bullets(lines), "", "</div>"])
+        ]
 
     def _by_name(self) -> SitePage:
         """Which components are named by the expressions of others."""
         page = SitePage(f"{self.reference.root}/by-name.md", self.applying.names_title, kind="")
-        page.add("Every component that the effects of others name, and which do.")
-        page.add(filter_field("Show only what has these words"))
-        naming = self.applying.naming
-        for (file, key), group in _grouped(self.reference.components).items():
-            named = [form for form in group if id(form.entry) in naming]
-            if not named:
-                continue
-            page.add(f"## {title_of_name(key)} {{ #{slug(file)}-{slug(key)} }}")
-            for form in named:
-                page.add(
-                    f"### {page.link(escape_markdown(form.name), form.link)} {{ "
-                    f"#{slug(form.kind)}-{slug(form.id)} }}"
-                )
-                page.add(
-                    self._uses(
-                        page,
-                        (
-                            PrintedExpression(other.name, other.link, text)
-                            for other, text in naming[id(form.entry)]
-                        ),
-                    )
-                )
-        return page
+        groups: dict[tuple[str, str], list[ListedComponent]] = {}
+        for form in self.reference.components:
+            if self.naming(form):
+                groups.setdefault((form.file, form.listed), []).append(form)
+        named_by_list = groups.items()
+        return render(page, "by-name.md.j2", self.reference, pages=self, named_by_list=named_by_list)
 
-
-def picture_link(reference: PackReference, page: SitePage, form: ListedComponent) -> str:
-    """A picture that leads to the page of a component; the name alone where nothing can be drawn."""
-    picture = ""
-    if not reference.undrawn:
-        width = reference.width(form.of or reference, form.entry)
-        path = form.drawn or reference.picture(form.page)
-        picture = picture_markdown(page, path, "", width, lazy=True) + "<br>"
-    return list_item(
-        page.link(f"{picture}{escape_markdown(form.called)}", form.link), reference.some(form.letters)
-    )
-
-
-def _grouped(components: Iterable[ListedComponent]) -> dict[tuple[str, str], list[ListedComponent]]:
-    groups: dict[tuple[str, str], list[ListedComponent]] = {}
-    for component in components:
-        groups.setdefault((component.file, component.listed), []).append(component)
-    return groups
-
-
-def _beside(picture: str, sentences: str) -> str:
-    """A picture and sentences, next to each other if there is room."""
-    words = f'<div class="gwt-sentences" markdown>\n\n{sentences}\n\n</div>' if sentences else ""
-    parts = "\n\n".join(filter(None, (picture, words)))
-    return f'<div class="gwt-head" markdown>\n\n{parts}\n\n</div>' if parts else ""
+    def naming(self, form: ListedComponent) -> list[PrintedExpression]:
+        """The expressions that name a component."""
+        naming = self.applying.naming.get(id(form.entry), ())
+        return [PrintedExpression(other.name, other.link, text) for other, text in naming]
 
 
 def _bare(text: str) -> str:

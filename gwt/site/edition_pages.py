@@ -18,7 +18,6 @@ from gwt.packs.traversal import KINDS, entry_lists_of, expressions_of, is_entry,
 from gwt.proofs import checklist, rulebook, translations
 from gwt.site.markdown_page import (
     Content,
-    PageLink,
     SitePage,
     bullets,
     code,
@@ -30,15 +29,14 @@ from gwt.site.markdown_page import (
     zoomable_picture,
 )
 from gwt.site.pack_reference import ListedComponent, PackReference
+from gwt.site.page_templates import render
 from gwt.site.picture_files import picture_by_language, picture_file
-from gwt.site.points_page import NAME, TITLE, PointsPage
+from gwt.site.points_page import PointsPage
 from gwt.spec import game_kind, load_pack, packs_by_name
 from gwt.text import DEFAULT, SentenceFormatter, languages, sentence_formatter
 
 EDITIONS = "editions/index.md"
 """The first page of its part of the menu, which the theme shows as the page of that part."""
-MANY = 15
-"""So many components of a file that differ are drawn each by itself."""
 NOT_SAID = {"id", "name", "many", "source", "colour"}
 """Fields that say nothing about how a component is played."""
 
@@ -77,7 +75,7 @@ class EditionPages:
             return load_pack(kind.name, top.manifest.requires[0])
 
     @property
-    def _folder(self) -> Path:
+    def folder(self) -> Path:
         return self.reference.pack.layers[-1].folder
 
     @property
@@ -92,67 +90,46 @@ class EditionPages:
     def pages(self) -> Iterator[SitePage]:
         """Yields the page about what it changes, and its points calculator if it has one of its own."""
         yield self.page()
-        if self._counts:
+        if self.counts:
             assert self.reference.calculator is not None
             yield PointsPage(self.reference, self.reference.calculator, pictured=False).page()
 
     @property
-    def _counts(self) -> bool:
-        return bool(checklist.rule_files([self._folder], "calculator"))
+    def counts(self) -> bool:
+        return bool(checklist.rule_files([self.folder], "calculator"))
 
     def page(self) -> SitePage:
         *below, top = (layer.manifest for layer in self.reference.pack.layers)
-        say = self.reference.say
+        language, folders = self.reference.code or DEFAULT, [] if self.covered else [self.folder]
         page = SitePage(self.path, self.reference.title)
-        lies_on = ", ".join(
-            escape_markdown(manifest.name_in(self.reference.code or DEFAULT)) for manifest in below
-        )
-        facts = [f"{say('Version')} {top.version}", f"{say('lies on')} {lies_on}"]
-        if not self.reference.code:
-            facts.append(self._share())
-        page.add("; ".join(facts) + ".\n{ .gwt-aside }")
-        page.add(f"{say('To play it')}: {code(f'gwt play --pack {self._folder.name}')}")
-        if self._counts:
-            page.add(page.link(say(TITLE), PageLink(f"{self.reference.root}/{NAME}.md")))
-        for face in top.lacks:
-            page.add(escape_markdown(self.reference.pack.lacking(face, self.reference.code or DEFAULT)))
         page.find("", page.title, "")
-        if not self.covered:
-            self._rules(page)
-            self._questions(page)
-            self._open(page)
-        self._changes(page)
-        return page
+        return render(
+            page,
+            "edition.md.j2",
+            self.reference,
+            pages=self,
+            language=language,
+            top=top,
+            below=[manifest.name_in(language) for manifest in below],
+            rules=checklist.read_checklist(folders) if checklist.rule_files(folders, "checklist") else (),
+            questions=rulebook.read_questions(folders),
+            rulings=rulebook.read_clarifications(folders),
+            translation=translations.read_translation(folders, language),
+        )
 
-    def _share(self) -> str:
-        """Returns the lines of YAML and of Python in the pack."""
-        yaml = sum(_lines(path) for path in pack_files(self._folder))
-        python = sum(_lines(path) for path in self._folder.rglob("*.py"))
+    @property
+    def share(self) -> str:
+        """The lines of YAML and of Python in the pack."""
+        yaml = sum(_lines(path) for path in pack_files(self.folder))
+        python = sum(_lines(path) for path in self.folder.rglob("*.py"))
         return self.reference.say("{} lines of YAML and {} of Python").format(yaml, python)
 
     # --- what it changes -----------------------------------------------------------------------------
 
-    def _changes(self, page: SitePage) -> None:
-        say = self.reference.say
-        for file in self.reference.files:
-            forms = [
-                form for form in self.reference.own_statements if form.file == file and self._differs(form)
-            ]
-            gone = self._gone(file)
-            values = list(self._values(file))
-            if not (forms or gone or values):
-                continue
-            page.add(f"## {say(title_of_name(file))} {{ #{slug(file)} }}")
-            # One picture of a file, or one of each component that differs: the pages are to stay small.
-            together = len(forms) > MANY
-            if together:
-                page.add(self._whole(page, file))
-            if values:
-                page.add(table(self.heads, values))
-            if gone:
-                page.add(f"{say('No longer there')}: {', '.join(map(escape_markdown, gone))}.")
-            for form in forms:
-                self._component(page, form, drawn=not together)
+    def forms(self, file: str) -> list[ListedComponent]:
+        """The components of a file that the pack brings or changes."""
+        own = self.reference.own_statements
+        return [form for form in own if form.file == file and self._differs(form)]
 
     @property
     def heads(self) -> tuple[str, str, str]:
@@ -178,17 +155,12 @@ class EditionPages:
         was = self._was(component)
         return was is None or _written(component.entry) != _written(was)
 
-    def _component(self, page: SitePage, component: ListedComponent, *, drawn: bool) -> None:
-        page.add(
-            f"### {escape_markdown(component.called)} {{ #{slug(component.kind)}-{slug(component.id)} }}"
-        )
-        if drawn:
-            page.add(self._picture(page, component))
+    def differences(self, component: ListedComponent) -> str:
+        """The fields of a component, or of one that was there those that differ."""
         old = self._was(component)
         now = self._fields_of(component.entry, self.reference.pack, self._voice)
         if old is None:
-            page.add(bullets(f"{label}: {text}" if label else text for label, text in now.items()))
-            return
+            return bullets(f"{label}: {text}" if label else text for label, text in now.items())
         was = self._fields_of(old, self.below, self._voice_below)
         rows = [
             (label, was.get(label, "–"), now.get(label, "–"))
@@ -196,9 +168,9 @@ class EditionPages:
             if was.get(label) != now.get(label)
         ]
         say = self.reference.say
-        page.add(table(self.heads, rows) if rows else f"{say('Only its words differ')}.")
+        return table(self.heads, rows) if rows else f"{say('Only its words differ')}."
 
-    def _whole(self, page: SitePage, file: str) -> str:
+    def whole(self, page: SitePage, file: str) -> str:
         """The picture of a whole file."""
         if self.reference.undrawn:
             return ""
@@ -207,7 +179,7 @@ class EditionPages:
         path = self.reference.picture(f"{self.reference.root}/{slug(file)}/all.md")
         return zoomable_picture(picture_markdown(page, path, name, self._draw(path, whole)), name)
 
-    def _picture(self, page: SitePage, component: ListedComponent) -> str:
+    def picture(self, page: SitePage, component: ListedComponent) -> str:
         if self.reference.undrawn:
             return ""
         path = self.reference.picture(component.page)
@@ -239,7 +211,7 @@ class EditionPages:
                 by_label.setdefault(label, []).append(value)
         return {label: "<br>".join(parts) for label, parts in by_label.items()}
 
-    def _gone(self, file: str) -> list[str]:
+    def gone(self, file: str) -> list[str]:
         """The names of the components of a file that the pack takes out."""
         removed = set(self.reference.pack.layers[-1].manifest.removes)
         speaker = self._voice_below
@@ -249,7 +221,7 @@ class EditionPages:
             if component.file == file and component.id in removed
         ]
 
-    def _values(self, file: str) -> Iterator[tuple[str, str, str]]:
+    def values(self, file: str) -> Iterator[tuple[str, str, str]]:
         """Yields the values of a file that differ and stand in no list of components."""
         whole, before = self.reference.files[file], self.below.files.get(file)
         changed = self.reference.pack.layers[-1].manifest
@@ -339,73 +311,6 @@ class EditionPages:
             parts.append(f"{label} {text}." if isinstance(fact.value, dict) else f"{label}: {text}.")
         return " ".join(parts)
 
-    # --- rules ---------------------------------------------------------------------------------------
-
-    def _rules(self, page: SitePage) -> None:
-        folders = [self._folder]
-        if not checklist.rule_files(folders, "checklist"):
-            return
-        say, code_of = self.reference.say, self.reference.code
-        page.add(f"## {say('Rules')} {{ #rules }}")
-        by_id = translations.read_translation(folders, code_of or DEFAULT).rules if code_of else {}
-        lines = []
-        for rule in checklist.read_checklist(folders):
-            text = escape_markdown(rule.text)
-            if code_of:
-                text = (
-                    escape_markdown(by_id[rule.id])
-                    if rule.id in by_id
-                    else f'<span lang="en">{text}</span>'
-                )
-            if title := self.reference.title_of(rule.id):
-                text = f"**{escape_markdown(title)}.** {text}"
-            if not title:
-                text += f" {code(rule.id)}"
-            lines.append(text)
-            spoken = by_id.get(rule.id, rule.text) if code_of else rule.text
-            page.find("rules", title or rule.id, spoken, kind="rule")
-        page.add(bullets(lines))
-
-    def _questions(self, page: SitePage) -> None:
-        code_of = self.reference.code or DEFAULT
-        questions = [
-            question for question in rulebook.read_questions([self._folder]) if code_of in question.ask
-        ]
-        if questions:
-            page.add(f"## {self.reference.say('Questions')} {{ #questions }}")
-        for question in questions:
-            anchor = slug(question.ask[DEFAULT])
-            page.add(f"### {escape_markdown(question.ask[code_of])} {{ #{anchor} }}")
-            page.add(escape_markdown(question.answer.get(code_of, "")))
-            page.find(
-                anchor,
-                question.ask[code_of],
-                question.answer.get(code_of, ""),
-                also=question.also.get(code_of, ()),
-                kind="question",
-            )
-
-    def _open(self, page: SitePage) -> None:
-        """Adds the open questions of the sources of the pack to a page."""
-        rulings = rulebook.read_clarifications([self._folder])
-        if not rulings:
-            return
-        say, code_of = self.reference.say, self.reference.code
-        page.add(f"## {say('What is not known for certain')} {{ #open }}")
-        by_id = translations.read_translation([self._folder], code_of).rulings if code_of else {}
-        for ruling in rulings:
-            title, translation = f"**{escape_markdown(ruling.title)}.**", by_id.get(ruling.id)
-            if translation is not None:
-                sentence = f"{escape_markdown(translation.ruling)} {escape_markdown(translation.reason)}"
-                page.add(f"- {sentence}".rstrip())
-            else:
-                text = f"{title} {escape_markdown(ruling.ruling)} {escape_markdown(ruling.reason)}".rstrip()
-                page.add(f'- <span lang="en">{text}</span>' if code_of else f"- {text}")
-            page.add(f"    {say('Certainty')}: {say(ruling.certainty)}.")
-            spoken = translation.ruling if translation is not None else ruling.ruling
-            name = ruling.title if translation is None else self.reference.title_of(ruling.id)
-            page.find("open", name, spoken, kind="ruling")
-
 
 def _written(entry: object) -> dict[str, str]:
     """Returns the fields of an entry, as they are written."""
@@ -423,15 +328,10 @@ def _lines(path: Path) -> int:
 def comparison_page(editions: Sequence[EditionPages]) -> SitePage:
     """The page for those who ask which of these packs they have: where each differs from those below it."""
     reference = editions[0].reference
-    say = reference.say
     root = f"{reference.code}/reference" if reference.code else "reference"
-    page = SitePage(f"{root}/{EDITIONS}", say("Which edition do I have?"))
-    page.add(say("Compare what lies in your box with these tables; they are made from the content itself."))
-    for edition in editions:
-        name = escape_markdown(edition.reference.title)
-        page.add(f"## {page.link(name, PageLink(edition.path))} {{ #{slug(edition.reference.pack.name)} }}")
-        page.add(table(edition.heads, _compared(edition)))
-    return page
+    page = SitePage(f"{root}/{EDITIONS}", reference.say("Which edition do I have?"))
+    rows = [(edition, _compared(edition)) for edition in editions]
+    return render(page, "editions.md.j2", reference, editions=rows)
 
 
 def _compared(edition: EditionPages) -> Iterator[tuple[str, str, str]]:

@@ -9,28 +9,17 @@ from typing import Any, get_args, get_type_hints
 
 from attrs import frozen
 
-from gwt.dsl import JOINER_CLASSES, Count, Effect, RewardMode, UpTo, field_names
+from gwt.dsl import JOINER_CLASSES, Effect, RewardMode, UpTo, field_names
 from gwt.dsl.templates import FixedWord, OptionalWords, Piece, Placeholder, forms_of
 from gwt.packs import slots_of
 from gwt.packs.traversal import nested_types
 from gwt.site.expression_markup import CORE, ExpressionRenderer
-from gwt.site.markdown_page import (
-    PageLink,
-    SitePage,
-    bullets,
-    code,
-    escape_markdown,
-    filter_field,
-    slug,
-    table,
-    title_of_name,
-)
+from gwt.site.markdown_page import PageLink, SitePage
 from gwt.site.pack_reference import PackReference, PrintedExpression, ScenarioProof
+from gwt.site.page_templates import render
 
 MOST = 4
 """Examples of a verb."""
-REQUIRED = ("not offered", "not offered", "met in full")
-"""The rules for requirements of every verb."""
 
 
 @frozen(eq=False, slots=False)
@@ -42,101 +31,34 @@ class LanguagePage:
 
     def page(self) -> SitePage:
         page = SitePage(self.reference.language, "Language reference", kind="author")
-        page.add(
-            "Every word of the language, as the grammar and the registry of verbs have it, "
-            "with examples from the content."
+        nodes = [(kind in JOINER_CLASSES, rule, kind) for rule, kind in CORE.items()]
+        slots = slots_of(self.reference.family)
+        return render(
+            page, "language.md.j2", self.reference, pages=self, nodes=nodes, slots=slots, doc=_doc
         )
-        page.add(filter_field("Show only what has these words"))
-        self._joiners(page)
-        self._amounts(page)
-        self._names(page)
-        self._shortage(page)
-        wide = [rule for rule in self._verbs if rule in self._content]
-        narrow = [rule for rule in self._verbs if rule not in self._content]
-        page.add(f"## Verbs of content\n\n{len(wide)} verbs stand in the content of this pack.")
-        for rule in wide:
-            self._verb(page, rule)
-        page.add(
-            "## Verbs of options and records\n\n"
-            f"{len(narrow)} verbs are said in options, in saved games and on agendas only, "
-            "or in no content of this pack."
-        )
-        for rule in narrow:
-            self._verb(page, rule)
-        self._slots(page)
-        return page
 
     # --- what every game has -------------------------------------------------------------------------
 
-    def _joiners(self, page: SitePage) -> None:
-        page.add("## Joiners")
-        page.add(
-            "What binds tighter is read first, the verbs before all others; "
-            "two of those that are read last need brackets where they stand in one expression."
-        )
-        joiners = {rule: kind for rule, kind in CORE.items() if kind in JOINER_CLASSES}
-        levels = sorted({kind.precedence for kind in joiners.values()}, reverse=True)
-        rows = [
-            (str(number), f"[{rule.replace('_', ' ')}](#{slug(rule)})", _doc(kind))
-            for number, level in enumerate(levels, 1)
-            for rule, kind in joiners.items()
-            if kind.precedence == level
-        ]
-        page.add(table(("read", "joiner", "means"), rows))
-        for rule, kind in joiners.items():
-            self._core(page, rule, kind)
+    @property
+    def order(self) -> Iterator[tuple[int, str, type]]:
+        """Each joiner with its number in the order in which they are read."""
+        joiners = [(rule, kind) for rule, kind in CORE.items() if kind in JOINER_CLASSES]
+        levels = sorted({kind.precedence for _, kind in joiners}, reverse=True)
+        for number, level in enumerate(levels, 1):
+            yield from ((number, rule, kind) for rule, kind in joiners if kind.precedence == level)
 
-    def _amounts(self, page: SitePage) -> None:
-        page.add("## Amounts")
-        for rule, kind in CORE.items():
-            if kind not in JOINER_CLASSES:
-                self._core(page, rule, kind)
-
-    def _core(self, page: SitePage, rule: str, kind: type) -> None:
-        # A joiner is known by how it is written, which its docstring begins with.
+    def form(self, kind: type) -> str:
+        """The form of a joiner, with which its docstring begins."""
         form = re.match("`([^`]+)`:", _doc(kind))
-        name = form[1] if form else title_of_name(rule)
-        page.add(f"### {escape_markdown(name)} {{ #{slug(rule)} }}")
-        page.add(_doc(kind))
-        self._picture(page, rule)
-
-    def _names(self, page: SitePage) -> None:
-        page.add("## Names and counts")
-        vocabulary = self.reference.pack.vocabulary
-        wording = self.reference.family.language.wording
-        rows = [
-            (wording.get(kind, kind), str(len(vocabulary[kind])), _some(vocabulary[kind]))
-            for kind in sorted(self.reference.family.language.names)
-        ]
-        page.add(table(("kind of name", "words", "such as"), rows))
-        values = vocabulary["count"].values()
-        counts = dict.fromkeys(
-            count for count in values if isinstance(count, Count) and count.argument is None
-        )
-        more = dict.fromkeys(count.kind for count in values if count.argument is not None)
-        page.add("What can be counted: " + ", ".join(code(count.one) for count in counts) + ".")
-        if more:
-            page.add("And by the name of a component: " + ", ".join(code(kind) for kind in more) + ".")
-
-    def _shortage(self, page: SitePage) -> None:
-        page.add("## When it is not all possible")
-        page.add(
-            "A requirement, which is what stands before `->`, is met in full; where nothing or only a part "
-            "of it is possible, its effect is not offered. "
-            "A reward, which stands behind it, is offered part by part; a table with each verb says what "
-            "happens. "
-            "What is neither has to be done, as far as it goes. "
-            "An option is only offered if it can be carried out to its end, so nothing has to be said of "
-            "the verbs of options."
-        )
+        return form[1] if form else ""
 
     # --- verbs ---------------------------------------------------------------------------------------
 
     @property
-    def _verbs(self) -> Mapping[str, type[Effect]]:
+    def verbs(self) -> Mapping[str, type[Effect]]:
         return self.reference.family.language.verbs_by_rule
 
-    def _written(self, kind: type[Effect]) -> str:
+    def written(self, kind: type[Effect]) -> str:
         """Returns the syntax of a verb: its words, its fields, its optional parts."""
         wording = self.reference.family.language.words
 
@@ -160,21 +82,7 @@ class LanguagePage:
 
         return "<br>".join(f"<code>{marked(form.pieces)}</code>" for form in forms_of(kind))
 
-    def _verb(self, page: SitePage, rule: str) -> None:
-        page.add(f"### {title_of_name(rule)} {{ #{slug(rule)} }}")
-        verb = self._verbs[rule]
-        page.add(f'<p class="gwt-form">{self._written(verb)}</p>')
-        if _doc(verb):
-            page.add(_doc(verb))
-        facts = list(self._facts(verb))
-        if facts:
-            page.add(bullets(facts))
-        if rule in self._content:
-            head = ("", "nothing is possible", "a part is possible", "all is possible")
-            page.add(table(head, [("as a requirement", *REQUIRED), ("as a reward", *_cases(verb))]))
-        self._picture(page, rule)
-
-    def _facts(self, verb: type[Effect]) -> Iterator[str]:
+    def facts(self, verb: type[Effect]) -> Iterator[str]:
         hints = get_type_hints(verb)
         kinds = [f"`{name.replace('_', ' ')}` {_kind(hints[name])}" for name in field_names(verb)]
         if kinds:
@@ -188,10 +96,19 @@ class LanguagePage:
         if verb.only_for_reward:
             yield "as a requirement, offered only where its reward can bring something"
 
+    def cases(self, verb: type[Effect]) -> tuple[str, str, str]:
+        """Returns the rules for a verb as a reward."""
+        if verb.reward_mode is RewardMode.WHOLLY:
+            return "nothing happens", "as far as it goes", "taken whole"
+        most = any(UpTo in nested_types(hint) for hint in get_type_hints(verb).values())
+        part = ["`up to`: any number that is possible"] if most else []
+        part.append("as far as it goes" if verb.partial_allowed else "forgone")
+        return "forgone", "; otherwise ".join(part), "taken, or forgone"
+
     # --- examples ------------------------------------------------------------------------------------
 
     @cached_property
-    def _content(self) -> Mapping[str, dict[str, PrintedExpression]]:
+    def content(self) -> Mapping[str, dict[str, PrintedExpression]]:
         """The expressions of content by the rules that they follow."""
         by_rule: dict[str, dict[str, PrintedExpression]] = {}
         for written in self.reference.all_expressions:
@@ -208,48 +125,23 @@ class LanguagePage:
                 by_rule.setdefault(part.rule, {}).setdefault(text, proof)
         return by_rule
 
-    def _picture(self, page: SitePage, rule: str) -> None:
-        """Adds examples, the shortest first, and the first of them in words."""
-        content = self._content.get(rule, {})
-        examples: dict[str, tuple[str, PageLink]] = {
-            text: (written.name, written.link) for text, written in sorted(content.items(), key=_length)
-        }
+    def examples(self, rule: str) -> list[tuple[str, str, PageLink]]:
+        """Examples with what holds them, the shortest first; those of content before those of scenarios."""
+        examples: Mapping[str, PrintedExpression | ScenarioProof] = self.content.get(rule, {})
         if not examples:
-            played = sorted(self._played.get(rule, {}).items(), key=_length)
-            examples = {text: (proof.name, proof.link) for text, proof in played}
-        if not examples:
-            return
-        pairs = list(examples.items())[:MOST]
-        rows = [
-            (self.expressions.inline(page, text), page.link(escape_markdown(name), link))
-            for text, (name, link) in pairs
-        ]
-        page.add(table(("example", "where"), rows))
-        page.add(*self.expressions.sentences(self._tree(pairs[0][0])))
+            examples = self._played.get(rule, {})
+        pairs = sorted(examples.items(), key=lambda pair: (len(pair[0]), pair[0]))[:MOST]
+        return [(text, example.name, example.link) for text, example in pairs]
+
+    def said(self, text: str) -> str:
+        """An expression in words."""
+        return "\n\n".join(self.expressions.sentences(self._tree(text)))
 
     def _tree(self, text: str) -> Any:
         kind = self.expressions.names.parts(text).rule
         reader = self.reference.pack.parser
         readers = {"need": reader.need, "per": reader.per}
         return readers.get(kind, lambda source: reader.effect(source, pending=True))(text)
-
-    # --- where expressions may stand -----------------------------------------------------------------
-
-    def _slots(self, page: SitePage) -> None:
-        page.add("## Where expressions stand")
-        page.add("The fields of content that hold them; `[]` is any entry of a list.")
-        rows = [(code(str(slot)), slot.kind.__name__.lower()) for slot in slots_of(self.reference.family)]
-        page.add(table(("field", "kind"), rows))
-
-
-def _cases(verb: type[Effect]) -> tuple[str, str, str]:
-    """Returns the rules for a verb as a reward."""
-    if verb.reward_mode is RewardMode.WHOLLY:
-        return "nothing happens", "as far as it goes", "taken whole"
-    most = any(UpTo in nested_types(hint) for hint in get_type_hints(verb).values())
-    part = ["`up to`: any number that is possible"] if most else []
-    part.append("as far as it goes" if verb.partial_allowed else "forgone")
-    return "forgone", "; otherwise ".join(part), "taken, or forgone"
 
 
 def _has(hint: object, kind: type) -> bool:
@@ -272,12 +164,3 @@ def _doc(kind: type) -> str:
     """Returns what a docstring says, without its examples."""
     text = cleandoc(kind.__doc__ or "").partition("\n\nExamples:")[0]
     return "" if text.startswith("Method generated") else text
-
-
-def _some(words: Mapping[str, Any]) -> str:
-    first = list(words)[:3]
-    return ", ".join(map(code, first)) + (", …" if len(words) > len(first) else "")
-
-
-def _length(pair: tuple[str, Any]) -> tuple[int, str]:
-    return len(pair[0]), pair[0]

@@ -40,9 +40,6 @@ class SitePage:
     lines: list[str] = field(factory=list)
     kind: str = "list"
     """Its kind for the search of the site; a page without one is not searched."""
-    also: dict[str, list[str]] = field(factory=dict)
-    """Other words for a section, by its anchor; that of the page itself is empty."""
-
     found: list[dict[str, Any]] = field(factory=list)
     """The search entries of the page, if they are not read off the built page; see `find`."""
 
@@ -58,20 +55,6 @@ class SitePage:
     def add(self, *lines: str) -> None:
         """Adds a paragraph, a heading, or whatever else stands between empty lines."""
         self.lines += [*lines, ""]
-
-    def head(self, level: int, text: str, anchor: str, letters: str = "", css: str = "") -> None:
-        """Adds a heading, in Markdown, that stands on the page in some combinations."""
-        marks = [
-            f"#{anchor}",
-            *([f".{css}"] if css else []),
-            *([f'data-in="{letters}"'] if letters else []),
-        ]
-        self.add(f"{'#' * level} {text} {{ {' '.join(marks)} }}")
-
-    def body(self, letters: str, *blocks: str) -> None:
-        """Adds blocks that stand on the page in some combinations."""
-        if any(blocks):
-            self.add(show_within(letters, "\n\n".join(filter(None, blocks))))
 
     def find(
         self,
@@ -106,7 +89,6 @@ class SitePage:
         # Themes write titles into their pages as they are.
         head = [f"title: {_quoted(escape_html(self.title))}"]
         search: dict[str, Any] = {"kind": self.kind}
-        search |= {"also": self.also} if self.also else {}
         search |= {"found": self.found} if self.found else {}
         head.append(f"search: {json.dumps(search, ensure_ascii=False) if self.kind else '{exclude: true}'}")
         head += ["wasm: true", "hide: [toc]"] * self.wasm
@@ -135,6 +117,11 @@ def escape_html(text: str) -> str:
 
 
 # --- combinations ------------------------------------------------------------------------------------
+
+
+def heading_marks(anchor: str, letters: str = "", css: str = "") -> str:
+    """What stands behind a heading: its anchor, and in which combinations it is on the page."""
+    return f"{{ #{anchor}{css and f' .{css}'}{letters and f' data-in={chr(34)}{letters}{chr(34)}'} }}"
 
 
 def show_within(letters: str, text: str) -> str:
@@ -210,11 +197,6 @@ def zoomable_picture(picture: str, name: str) -> str:
     return f'<gwt-zoom label="{escape_markdown(name)}">{picture}</gwt-zoom>'
 
 
-def cards(links: Iterable[str]) -> str:
-    """Links side by side, each a picture with a name."""
-    return "\n".join(['<div class="gwt-cards" markdown>', "", bullets(links), "", "</div>"])
-
-
 def filter_field(label: str) -> str:
     """A field that leaves those sections and rows of a long page that have the words typed into it."""
     return f'<div class="gwt-narrow" data-label="{escape_markdown(label)}"></div>'
@@ -242,7 +224,3 @@ def code_fence(text: str, language: str = "yaml") -> str:
 def title_of_name(name: str) -> str:
     """The name of a file or a field, as a title."""
     return capitalize(name.replace("_", " "))
-
-
-def number_with_noun(number: int, singular: str, plural: str = "") -> str:
-    return f"{number} {singular if number == 1 else plural or singular + 's'}"

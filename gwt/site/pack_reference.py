@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from attrs import field, frozen
 
@@ -23,10 +23,20 @@ from gwt.proofs import (
 )
 from gwt.proofs.checklist import Rule, RuleArea
 from gwt.proofs.rulebook import Calculator, Clarification, Mistake, Question, TurnPart
-from gwt.site.markdown_page import PageLink, escape_markdown, inline_within, slug, title_of_name
+from gwt.site.markdown_page import (
+    PageLink,
+    SitePage,
+    escape_markdown,
+    inline_within,
+    slug,
+    title_of_name,
+)
 from gwt.site.site_texts import translate
 from gwt.spec import game_kind
 from gwt.text import DEFAULT, SentenceFormatter, languages, sentence_formatter
+
+if TYPE_CHECKING:
+    from gwt.site.combinations import GameCombinations
 
 CALCULATOR = "points calculator"
 """The name of the calculator in the manifest of a pack that it does not support."""
@@ -101,38 +111,6 @@ class PlayedCombination:
     reference: "PackReference"
 
 
-class CombinationsProtocol(Protocol):
-    """The combinations that some pages are about; see `plays`, which has them."""
-
-    @property
-    def each(self) -> Sequence[PlayedCombination]: ...
-    @property
-    def letters(self) -> str: ...
-    @property
-    def title(self) -> str: ...
-    @property
-    def editions(self) -> tuple[str, ...]: ...
-    @property
-    def besides(self) -> tuple[str, ...]: ...
-    @property
-    def folders(self) -> tuple[Path, ...]: ...
-    @property
-    def components(self) -> tuple[ListedComponent, ...]: ...
-    @property
-    def rules(self) -> Mapping[str, str]: ...
-    @property
-    def rulings(self) -> Mapping[str, str]: ...
-    def in_language(self, code: str) -> "CombinationsProtocol": ...
-    def first_of_letters(self, letters: str) -> "PackReference": ...
-    def first(self, path: Path) -> str: ...
-    def name(self, pack: str) -> str: ...
-    def name_of_letter(self, letter: str) -> str: ...
-    def label(self, letters: str) -> str: ...
-    def resting(self, rules: Iterable[str]) -> str: ...
-    def spoken(self, text: str, letters: str, rules: Iterable[str]) -> Mapping[str, str]: ...
-    def files(self, file: str) -> Sequence[tuple[Any, str, "PackReference"]]: ...
-
-
 @frozen(eq=False, slots=False)
 class PackReference:
     """A pack with its texts, rules and scenarios, and where each has its page."""
@@ -144,7 +122,7 @@ class PackReference:
     every: Mapping[str, SentenceFormatter] = field(init=False)
     """The voices of all languages by their codes, whatever the language of the pages is."""
 
-    plays: "CombinationsProtocol | None" = None
+    plays: "GameCombinations | None" = None
     """The combinations of packs that its pages are about, if these are several; it is the first of them."""
 
     code: str = field(default="", init=False)
@@ -202,6 +180,11 @@ class PackReference:
     def picture(self, page: str) -> str:
         """The path of the picture of a page; those of all languages share it."""
         return page.removesuffix(".md").removeprefix(f"{self.code}/")
+
+    def picture_of_file(self, file: str, number: int) -> str:
+        """The path of the picture of a whole file in one of its forms, which are counted from 1."""
+        path = self.picture(self.file_link(file).path.removesuffix("index.md") + "all")
+        return path if number == 1 else f"{path}-{number}"
 
     # --- languages -----------------------------------------------------------------------------------
 
@@ -314,6 +297,20 @@ class PackReference:
         if len(forms) == 1:
             return escape_markdown(next(iter(forms)))
         return "".join(inline_within(where, escape_markdown(form)) for form, where in forms.items())
+
+    def find_forms(
+        self,
+        page: SitePage,
+        anchor: str,
+        texts: Iterable[str],
+        rules: Iterable[str],
+        letters: str,
+        before: str = "",
+    ) -> None:
+        """Has the search find a title, a text and other ways to ask in the words of each combination."""
+        for form, where in self.forms("\0".join(texts), rules, letters).items():
+            title, text, *also = form.split("\0")
+            page.find(anchor, before + title, text, where or letters, also)
 
     def label(self, letters: str) -> str:
         """A few words for where something stands, if that is not in the first combination."""

@@ -9,7 +9,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from importlib import metadata
 from io import BytesIO
 from pathlib import Path
-from string import Template
 from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
@@ -18,8 +17,9 @@ from gwt import resources
 from gwt.authoring import replacement_source
 from gwt.errors import UsageError
 from gwt.proofs import rulebook
-from gwt.site.markdown_page import Content, SitePage, compress_for_url, escape_html
+from gwt.site.markdown_page import Content, SitePage, compress_for_url
 from gwt.site.pack_reference import ListedComponent, PackReference
+from gwt.site.page_templates import render
 from gwt.text import DEFAULT
 
 PATH = "authoring/playground.md"
@@ -51,29 +51,8 @@ def page(references: Sequence[PackReference], table: bool) -> SitePage:
     `table` is whether the site has a table, where positions open.
     """
     site_page = SitePage(PATH, "Playground", kind="author", wasm=True)
-    site_page.add(
-        "Type an expression, or the files of a small pack, each below a line such as "
-        "`--- # buildings.yaml`. You see at once what it draws, what it says in three languages, what is "
-        "wrong with it, and what it offers in a position. "
-        "The library runs in this page; nothing that you type leaves it. "
-        + ("[Whole games](../play/index.html) are played in the same way." if table else "")
-    )
-    games = "".join(
-        f"<option "
-        f'value="{escape_html(reference.pack.manifest.game)}">{escape_html(reference.title)}</option>'
-        for reference in _games(references)
-    )
-    form = Template(_own("playground.html"))
-    site_page.add(
-        form.substitute(
-            assets=f"../../{FOLDER}", seconds=SECONDS, games=games, table="../../play/" if table else ""
-        ).strip()
-    )
-    site_page.add(
-        "A text that keeps the library busy for too long is stopped. "
-        "A link holds the whole text behind its `#`. Python runs here by Pyodide (MPL 2.0)."
-    )
-    return site_page
+    values = {"games": list(_games(references)), "table": table, "seconds": SECONDS}
+    return render(site_page, "playground.md.j2", references[0], **values)
 
 
 def _games(references: Sequence[PackReference]) -> Iterator[PackReference]:

@@ -15,15 +15,14 @@ from attrs import evolve, frozen
 from gwt.errors import UsageError
 from gwt.proofs.rulebook import Calculator, CalculatorQuestion, CalculatorSection
 from gwt.site.content_numbers import value_at
-from gwt.site.markdown_page import THEMES, PageLink, SitePage, escape_html, fragment
+from gwt.site.markdown_page import THEMES, PageLink, SitePage, fragment
 from gwt.site.pack_reference import ListedComponent, PackReference
+from gwt.site.page_templates import render_text
 from gwt.text import DEFAULT
 
 NAME, TITLE = "points", "Points calculator"
 ABOUT = "Type what you have at the end of the game; the points are counted at once."
 SCRIPT = "points.js"
-NOT, IN_AREA, IN_DECK = "", "area", "deck"
-"""The place of an objective card."""
 
 
 @frozen
@@ -58,68 +57,30 @@ class PointsPage:
 
     def form(self, page: SitePage) -> str:
         """The form with what its script knows."""
-        say = self.reference.say
-        form = "".join(self._section(page, section) for section in self.calculator.sections)
-        rows = "".join(
-            f'<tr><th scope="row">{escape_html(self._called(category))}</th>'
-            f'<td><output data-category="{escape_html(category.id)}">0</output></td></tr>'
-            for category in self._categories
-        )
         data = json.dumps(self.data(), ensure_ascii=False).replace("<", "\\u003c")
-        return (
-            f'<div class="gwt-points" data-pack="{escape_html(self.reference.pack.name)}">\n'
-            f"<form>\n{form}</form>\n"
-            f'<p class="gwt-points-sum"><span>{say("Total")}</span> '
-            f'<output data-total aria-live="polite">0</output> '
-            f'<button type="button">{say("Begin again")}</button></p>\n'
-            f'<table class="gwt-points-table">{rows}</table>\n'
-            f'<script type="application/json">{data}</script>\n</div>'
-        )
+        language = self.reference.code or DEFAULT
+        values = {"pages": self, "language": language, "data": data}
+        return render_text(page, "points.html.j2", self.reference, **values).strip()
 
     @cached_property
-    def _categories(self) -> Sequence[Any]:
+    def categories(self) -> Sequence[Any]:
         categories: Sequence[Any] = self.reference.pack.files["scoring"].categories
         return categories
 
-    def _called(self, entry: Any) -> str:
+    def called(self, entry: Any) -> str:
         component = self.reference.component_by_entry.get(id(entry))
         return str(getattr(entry, "name", "")) if component is None else component.called
 
     # --- the form ------------------------------------------------------------------------------------
 
-    def _section(self, page: SitePage, section: CalculatorSection) -> str:
-        language = self.reference.code or DEFAULT
-        about = f"<p>{escape_html(section.about[language])}</p>\n" if section.about else ""
-        fields = "\n".join(self._field(page, question) for question in self.form_fields(section))
-        title = f"<legend>{escape_html(section.title[language])}</legend>"
-        return f"<fieldset>\n{title}\n{about}<div>\n{fields}\n</div>\n</fieldset>\n"
-
-    def _field(self, page: SitePage, question: CalculatorField) -> str:
-        key, picture = escape_html(question.key), self._picture(page, question)
-        label = f"{picture}<span>{escape_html(question.label)}</span>"
-        if question.ask.cards is not None:
-            say = self.reference.say
-            options = {NOT: "not mine", IN_AREA: "in my area", IN_DECK: "in my deck"}
-            choices = "".join(
-                f'<option value="{value}">{say(text)}</option>' for value, text in options.items()
-            )
-            return f'<label>{label}<select name="{key}">{choices}</select></label>'
-        if question.most == 1:
-            return f'<label>{label}<input type="checkbox" name="{key}"></label>'
-        return (
-            f'<label>{label}<input type="number" inputmode="numeric" name="{key}" value="{question.least}" '
-            f'min="{question.least}" max="{question.most}"></label>'
-        )
-
-    def _picture(self, page: SitePage, question: CalculatorField) -> str:
-        """The picture of a card or a tile, in both themes, for whoever knows it by that."""
+    def pictures(self, page: SitePage, question: CalculatorField) -> list[str]:
+        """The addresses of the picture of a card or a tile in both themes, for whoever knows it by that."""
         component = self._card_of(question)
         if component is None:
-            return ""
+            return []
         path = self.reference.picture(component.page)
         file = page.href(PageLink(f"{path}.svg")).removesuffix("/")
-        ends = (fragment(page.language, theme) for theme in THEMES)
-        return "".join(f'<img src="{file}#{end}" alt="" loading="lazy">' for end in ends)
+        return [f"{file}#{fragment(page.language, theme)}" for theme in THEMES]
 
     def _card_of(self, question: CalculatorField) -> ListedComponent | None:
         """The card or the tile that is asked for, if it is drawn."""
@@ -161,7 +122,7 @@ class PointsPage:
     def _asked_for(self, ask: CalculatorQuestion, entries: tuple[Any, ...]) -> CalculatorField:
         language = self.reference.code or DEFAULT
         holder = entries[-1]
-        name = self._called(holder)
+        name = self.called(holder)
         text = ask.label.get(language, "{name}")
         label = re.sub(
             r"\{(\w+)\}", lambda match: name if match[1] == "name" else str(_field(entries, match[1])), text
@@ -194,7 +155,7 @@ class PointsPage:
                 for to, table in self.calculator.tables.items()
             },
             "cards": cards and {"points": self._count(cards.points), "area": self._count(cards.area)},
-            "categories": [{"id": category.id, **_per(category.score)} for category in self._categories],
+            "categories": [{"id": category.id, **_per(category.score)} for category in self.categories],
         }
 
     def _input(self, question: CalculatorField) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from functools import cached_property
 
 from attrs import field, frozen
 
+from gwt.errors import count_noun
 from gwt.proofs.checklist import Rule, RuleArea
 from gwt.proofs.rulebook import Clarification, Question
 from gwt.site.expression_markup import ExpressionRenderer
@@ -21,7 +22,6 @@ from gwt.site.markdown_page import (
     collapsible,
     escape_markdown,
     list_item,
-    number_with_noun,
     slug,
 )
 from gwt.site.pack_reference import ListedComponent, PackReference, ScenarioProof
@@ -71,7 +71,7 @@ class RelatedRules:
         scenarios = self.scenarios(component)
         if scenarios and not self.reference.code:
             links = bullets(page.link(escape_markdown(proof.name), proof.link) for proof in scenarios)
-            yield number_with_noun(len(scenarios), "scenario") + " with it", links
+            yield count_noun(len(scenarios), "scenario") + " with it", links
         naming = [
             f"{page.link(escape_markdown(other.called), other.link)}: {self.expressions.inline(page, text)}"
             for other, text in self.naming.get(id(component.entry), ())

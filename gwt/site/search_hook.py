@@ -249,8 +249,6 @@ def entries(docs: list[dict[str, Any]], pages: dict[str, dict[str, Any]]) -> lis
             "kind": kind,
         }
         entry |= {key: value for key, value in language_and_game(url).items() if value}
-        if also := (meta.get("also") or {}).get(anchor):
-            entry["also"] = also
         if anchor:
             entry["where"] = unescape(meta.get("title", ""))
         records.append(entry)

@@ -22,17 +22,17 @@ from gwt.site import (
     overview_pages,
     pictogram_page,
     playground_page,
-    problems_page,
     site_texts,
 )
 from gwt.site import rule_pages as rules_of
+from gwt.site.combinations import GameCombinations
 from gwt.site.component_pages import ComponentPages
 from gwt.site.expression_markup import ExpressionRenderer, language_name
 from gwt.site.glossary_page import GlossaryPage
 from gwt.site.language_page import LanguagePage
 from gwt.site.markdown_page import Content, SitePage, escape_html, slug, title_of_name
 from gwt.site.name_lookup import NameLookup
-from gwt.site.pack_reference import CombinationsProtocol, PackReference
+from gwt.site.pack_reference import PackReference
 from gwt.site.related_rules import RelatedRules
 from gwt.site.scenario_pictures import ScenarioPicture, ScenarioPictures
 from gwt.site.table_links import POSITIONS, TableLinks
@@ -141,7 +141,7 @@ def all_pages(
             inside += later_pages(tongue, files, covered)
             nav.append({language_name(language): inside})
     if library:
-        _keep(files, problems_page.page(), api_page.page())
+        _keep(files, api_page.problems_page(), api_page.page())
         nav.append(api_page.PATH)
     if pyodide is not None:
         nav += _keep(files, playground_page.page(references, table))
@@ -246,7 +246,7 @@ def _plays(reference: PackReference) -> dict[str, Any]:
     }
 
 
-def _choice(plays: CombinationsProtocol, pack: str, code: str) -> str:
+def _choice(plays: GameCombinations, pack: str, code: str) -> str:
     """An offer of something that is played with an edition."""
     seat = any(play.besides == (pack,) and "opponent" in play.reference.pack.files for play in plays.each)
     return site_texts.translate("alone against {}" if seat else "with {}", code)

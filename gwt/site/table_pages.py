@@ -8,22 +8,20 @@ from attrs import define, field, frozen
 
 from gwt import new_game
 from gwt.picture import Picture
-from gwt.proofs.checklist import Rule
-from gwt.proofs.rulebook import TurnPart, TurnSentence
+from gwt.proofs.checklist import Rule, RuleArea
+from gwt.proofs.rulebook import Mistake, TurnPart, TurnSentence
 from gwt.site.content_numbers import number_at
 from gwt.site.markdown_page import (
     Content,
     SitePage,
-    bullets,
     escape_markdown,
     list_item,
     picture_markdown,
     show_within,
-    slug,
-    tab,
     zoomable_picture,
 )
 from gwt.site.pack_reference import CALCULATOR, PackReference
+from gwt.site.page_templates import render
 from gwt.site.picture_files import picture_file
 from gwt.site.points_page import ABOUT, TITLE, PointsPage, page_script
 from gwt.site.points_page import NAME as POINTS
@@ -50,41 +48,29 @@ class TablePages:
     pictures: dict[str, Content]
 
     def pages(self) -> Iterator[SitePage]:
-        listed_pages = page_names(self.reference)
-        if TURN in listed_pages:
-            yield self._turn()
-        if SETUP in listed_pages:
-            yield self._setup()
-        if MISTAKES in listed_pages:
-            yield self._mistakes()
-        if POINTS in listed_pages:
-            yield self._points()
+        for name in page_names(self.reference):
+            kind = "question" if name == MISTAKES else "rule"
+            title = self.reference.say(TITLES[name])
+            page = SitePage(f"{self.reference.root}/{name}.md", title, kind=kind)
+            if name == POINTS:
+                self._points(page)
+            else:
+                values = {"pages": self, "language": self._language}
+                render(page, f"{name}.md.j2", self.reference, **values)
+            yield page
 
-    # --- a turn --------------------------------------------------------------------------------------
+    # --- a turn, and the set-up ----------------------------------------------------------------------
 
-    def _turn(self) -> SitePage:
-        page = self._page(TURN, "rule")
-        page.add(self.reference.say("What you do in a turn, with the rules that say so."))
-        for part in merge_combinations(
-            [(letter, reference.turn) for letter, reference in self.reference.each]
-        ):
-            letters = self.reference.some(part.letters)
-            title = part.title[self._language]
-            page.head(2, escape_markdown(title), slug(part.title[DEFAULT]), letters)
-            lines = self._spoken(part)
-            page.body(letters, bullets(self._line(page, line, letters) for line in lines))
-            for line in lines:
-                page.find(slug(part.title[DEFAULT]), title, line.text, self.reference.some(line.letters))
-        return page
-
-    def _page(self, name: str, kind: str) -> SitePage:
-        return SitePage(f"{self.reference.root}/{name}.md", self.reference.say(TITLES[name]), kind=kind)
+    def parts(self, name: str) -> list["MergedPart"]:
+        """The parts of a turn or of the set-up in all combinations."""
+        each = self.reference.each
+        return merge_combinations([(letter, getattr(reference, name)) for letter, reference in each])
 
     @property
     def _language(self) -> str:
         return self.reference.code or DEFAULT
 
-    def _spoken(self, part: "MergedPart", players: int = 0) -> list["CombinationSentence"]:
+    def spoken(self, part: "MergedPart", players: int = 0) -> list["CombinationSentence"]:
         """The sentences of a part in the words of each combination."""
         by_text: dict[tuple[int, str], CombinationSentence] = {}
         for at, (line, letters) in enumerate(part.lines):
@@ -104,11 +90,11 @@ class TablePages:
         values |= {name: str(many[players]) for name, many in line.players.items()}
         return line.say[self._language].format(**values)
 
-    def _line(self, page: SitePage, line: "CombinationSentence", around: str) -> str:
+    def line(self, page: SitePage, line: "CombinationSentence", around: str) -> str:
         """A sentence with the rules on which it rests, as an item of a list that stands `around` it."""
         letters = self.reference.some(line.letters)
         sentence = (
-            f"{escape_markdown(line.text)}{self._mark(letters, around)}{self._rests_on(page, line.rules)}"
+            f"{escape_markdown(line.text)}{self._mark(letters, around)}{self.rests_on(page, line.rules)}"
         )
         return list_item(sentence, "" if letters == around else letters)
 
@@ -117,7 +103,7 @@ class TablePages:
         label = "" if letters == around else self.reference.label(letters)
         return f' <span class="gwt-of">{escape_markdown(label)}</span>' if label else ""
 
-    def _rests_on(self, page: SitePage, rules: Sequence[str]) -> str:
+    def rests_on(self, page: SitePage, rules: Sequence[str]) -> str:
         """Links to rules by their titles, with the place in the rulebook behind those that share it."""
         groups = groupby((self.reference.rule_by_id[rule] for rule in rules), self.reference.place_of)
         links = (
@@ -131,38 +117,12 @@ class TablePages:
             escape_markdown(self.reference.title_of(rule.id) or rule.id), self.reference.rule_link(rule)
         )
 
-    # --- the set-up ----------------------------------------------------------------------------------
-
-    def _setup(self) -> SitePage:
-        page = self._page(SETUP, "rule")
-        say = self.reference.say
-        page.add(say("Choose how many you are; the numbers and the picture are for that many."))
-        for players in self._players:
-            blocks = self._pictures(page, players)
-            for part in merge_combinations(
-                [(letter, reference.setup) for letter, reference in self.reference.each]
-            ):
-                letters = self.reference.some(part.letters)
-                lines = self._spoken(part, players)
-                title = f"**{escape_markdown(part.title[self._language])}**"
-                blocks.append(
-                    show_within(
-                        letters, f"{title}\n\n{bullets(self._line(page, line, letters) for line in lines)}"
-                    )
-                )
-                if players == self._players[0]:
-                    for line in lines:
-                        name = f"{say(TITLES[SETUP])}: {part.title[self._language]}"
-                        page.find("", name, line.text, self.reference.some(line.letters))
-            page.add(tab(say("{} players").format(players), "\n\n".join(filter(None, blocks))))
-        return page
-
     @property
-    def _players(self) -> Sequence[int]:
+    def players(self) -> Sequence[int]:
         kind = game_kind(self.reference.pack.manifest.game)
         return kind.play.players(self.reference.pack)
 
-    def _pictures(self, page: SitePage, players: int) -> list[str]:
+    def tables(self, page: SitePage, players: int) -> list[str]:
         """Tables that have just been set up, one for each combination that lays out another."""
         plays = self.reference.plays
         if plays is None:
@@ -201,39 +161,15 @@ class TablePages:
         setup = game_kind(of.pack.manifest.game).play.setups[-1]
         return new_game(players, SEED, pack=of.pack, setup=setup).picture(language=language)
 
-    # --- mistakes ------------------------------------------------------------------------------------
-
-    def _mistakes(self) -> SitePage:
-        page = self._page(MISTAKES, "question")
-        say, code = self.reference.say, self._language
-        page.add(say("What many believe, and below it what is right."))
-        mistakes = [mistake for mistake in self.reference.mistakes if self.reference.holds(mistake.rules)]
-        rules = self.reference.rule_by_id
-        for area in self.reference.areas:
-            area_mistakes = [mistake for mistake in mistakes if rules[mistake.rules[0]].area == area.id]
-            if area_mistakes:
-                page.add(
-                    f"## {escape_markdown(self.reference.area_name(area))} {{ #about-{slug(area.id)} }}"
-                )
-            for mistake in area_mistakes:
-                letters = self.reference.combinations_with_rules(mistake.rules)
-                anchor = slug(mistake.wrong[DEFAULT])
-                wrong = self.reference.inline_markdown(mistake.wrong[code], mistake.rules, letters)
-                page.head(3, f"{say('Wrong')}: {wrong}", anchor, letters, "gwt-wrong")
-                right = self.reference.inline_markdown(mistake.right[code], mistake.rules, letters)
-                page.body(
-                    letters, self.reference.mark(letters), f"{right}{self._rests_on(page, mistake.rules)}"
-                )
-                both = "\0".join((mistake.wrong[code], mistake.right[code]))
-                for form, where in self.reference.forms(both, mistake.rules, letters).items():
-                    title, text = form.split("\0")
-                    page.find(anchor, f"{say('Wrong')}: {title}", text, where or letters)
-        return page
+    def mistakes_of(self, area: RuleArea) -> list[Mistake]:
+        """The mistakes about a rule of an area before all others."""
+        rules, holds = self.reference.rule_by_id, self.reference.holds
+        mistakes = (mistake for mistake in self.reference.mistakes if holds(mistake.rules))
+        return [mistake for mistake in mistakes if rules[mistake.rules[0]].area == area.id]
 
     # --- points --------------------------------------------------------------------------------------
 
-    def _points(self) -> SitePage:
-        page = self._page(POINTS, "rule")
+    def _points(self, page: SitePage) -> None:
         page.add(self.reference.say(ABOUT))
         forms: dict[str, str] = {}
         drawn: dict[str, str] = {}
@@ -250,10 +186,9 @@ class TablePages:
                 form = drawn[edition]
             forms[form] = forms.get(form, "") + letter
         for form, letters in forms.items():
-            page.body(self.reference.some(letters), form)
+            page.add(show_within(self.reference.some(letters), form))
         page.add(page_script(page))
         page.find("", page.title, self.reference.say(ABOUT))
-        return page
 
     @property
     def _each(self) -> list[tuple[str, str, PackReference]]:

@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator
 
 import pytest
+from jinja2 import Environment, nodes
 
 import gwt
 from gwt.resources import data_root
@@ -82,12 +83,24 @@ def spoken(tree: ast.Module) -> Iterator[str]:
                     yield one.value
 
 
+def spoken_in_template(text: str) -> Iterator[str]:
+    """The texts that a template asks for in the same way."""
+    for call in Environment(extensions=["jinja2.ext.do"]).parse(text).find_all(nodes.Call):
+        if getattr(call.node, "name", getattr(call.node, "attr", "")) == "say":
+            first = call.args[0]
+            for one in (first.expr1, first.expr2) if isinstance(first, nodes.CondExpr) else (first,):
+                if isinstance(one, nodes.Const):
+                    yield one.value
+
+
 def test_every_text_that_a_page_names_is_there_in_each_language():
     """A text that is nowhere is shown as it is, so that nobody would see that it is missing."""
     known = furniture()["texts"]
     there = {key.rpartition(": ")[2]: known[key] for key in known} | dict(known)
     modules = sorted((data_root() / "gwt/site").glob("*.py"))
     named = {text: path.name for path in modules for text in spoken(ast.parse(path.read_text("utf-8")))}
+    templates = sorted((data_root() / "gwt/site/templates").glob("*.j2"))
+    named |= {text: path.name for path in templates for text in spoken_in_template(path.read_text("utf-8"))}
 
     assert len(named) > 60
     assert {text: name for text, name in named.items() if {"nl", "it"} - set(there.get(text, {}))} == {}
