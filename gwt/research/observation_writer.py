@@ -1,4 +1,4 @@
-"""What a seat sees of a state as numbers, by the declared fields of the state.
+"""Writes what a seat sees of a state as numbers, by the declared fields of the state.
 
 Numbers that are always there stand at the front. Behind them each field has its places, and functions that
 say which of them count.
@@ -103,7 +103,7 @@ class _Field:
 
 
 class ObservationWriter:
-    """What one seat sees of the games of a pack for one number of players."""
+    """The observations of a seat in the games of a pack for one number of players."""
 
     def __init__(
         self, game: Game, features: ComponentFeatures | None, seat: int = 0, front: int = 0

@@ -120,7 +120,7 @@ def escape_html(text: str) -> str:
 
 
 def heading_marks(anchor: str, letters: str = "", css: str = "") -> str:
-    """What stands behind a heading: its anchor, and in which combinations it is on the page."""
+    """The marks behind a heading: its anchor, and the combinations in which it is on the page."""
     return f"{{ #{anchor}{css and f' .{css}'}{letters and f' data-in={chr(34)}{letters}{chr(34)}'} }}"
 
 

@@ -17,7 +17,6 @@ from gwt.proofs.rulebook import Calculator, CalculatorQuestion, CalculatorSectio
 from gwt.site.content_numbers import value_at
 from gwt.site.markdown_page import THEMES, PageLink, SitePage, fragment
 from gwt.site.pack_reference import ListedComponent, PackReference
-from gwt.site.page_templates import render_text
 from gwt.text import DEFAULT
 
 NAME, TITLE = "points", "Points calculator"
@@ -60,6 +59,9 @@ class PointsPage:
         data = json.dumps(self.data(), ensure_ascii=False).replace("<", "\\u003c")
         language = self.reference.code or DEFAULT
         values = {"pages": self, "language": language, "data": data}
+        # Points are also counted where the templates of pages are not installed.
+        from gwt.site.page_templates import render_text
+
         return render_text(page, "points.html.j2", self.reference, **values).strip()
 
     @cached_property
