@@ -68,7 +68,7 @@ table-next-game = This was game { $number } of { $games }. `gwt play --after FIL
 table-won = { JOIN($seats, between: "comma", last: "and") } won.
 
 table-help-number = choose that option
-table-help-table = draw the table again
+table-help-table = show the whole table
 table-help-info = what a component or a space says, or those that an option names
 table-help-undo = take your last choice back
 table-help-save = save the game

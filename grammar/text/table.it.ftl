@@ -82,7 +82,7 @@ table-won = { LENGTH($seats) ->
 } { JOIN($seats, between: "comma", last: "and") }.
 
 table-help-number = scegli quella possibilità
-table-help-table = mostra di nuovo il tavolo
+table-help-table = mostra tutto il tavolo
 table-help-info = che cosa dice un componente o uno spazio, o quelli nominati da una possibilità
 table-help-undo = annulla la tua ultima scelta
 table-help-save = salva la partita

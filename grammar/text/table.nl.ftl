@@ -71,7 +71,7 @@ table-won = { JOIN($seats, between: "comma", last: "and") } { LENGTH($seats) ->
 }
 
 table-help-number = kies die mogelijkheid
-table-help-table = toon de tafel opnieuw
+table-help-table = toon de hele tafel
 table-help-info = wat een onderdeel of een veld zegt, of de onderdelen die een mogelijkheid noemt
 table-help-undo = neem je laatste keuze terug
 table-help-save = bewaar het spel

@@ -121,7 +121,6 @@ table-deck = deck
 table-tasks = tasks
 table-built = built
 table-won-tiles = won
-table-not-yet = not yet
 table-buildings = buildings
 table-discs = { $corners ->
     [white] white discs

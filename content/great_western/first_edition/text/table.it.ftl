@@ -121,7 +121,6 @@ table-deck = mazzo
 table-tasks = obiet
 table-built = edif
 table-won-tiles = ottenuti
-table-not-yet = non ancora
 table-buildings = edifici
 table-discs = { $corners ->
     [white] dischi bianchi

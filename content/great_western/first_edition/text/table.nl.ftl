@@ -121,7 +121,6 @@ table-deck = kudde
 table-tasks = doel
 table-built = geb
 table-won-tiles = tegels
-table-not-yet = nog niet
 table-buildings = gebouwen
 table-discs = { $corners ->
     [white] witte schijven

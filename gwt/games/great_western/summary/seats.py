@@ -55,7 +55,7 @@ def _certificates(seat: Seat) -> str:
 def _where(seat: Seat) -> str:
     at = seat.player.at
     if not at:
-        return seat.scene.say("table-not-yet")
+        return ""
     return seat.scene.name_or_id(seat.scene.table.tiles.get(at, at) if seat.scene.printed else at)
 
 
