@@ -51,12 +51,12 @@ class Observer:
         if layout not in LAYOUTS:
             raise UsageError(f"there is no layout '{layout}'. {did_you_mean(layout, LAYOUTS)}")
         self.players = game.premise.players
-        start = game.copy_at_start()
-        self._origin = start, layout
-        features = ComponentFeatures(start) if layout == "compact" else None
-        front = ObservationWriter(start, features).numbers.size
-        # A seat that nobody observes costs no time.
-        self._writer_of = cache(partial(ObservationWriter, start, features, front=front))
+        self._origin = game.copy_at_start(), layout
+        # The copy stays as it is, and a seat that nobody observes costs no time.
+        example = game.copy()
+        features = ComponentFeatures(example) if layout == "compact" else None
+        front = ObservationWriter(example, features).numbers.size
+        self._writer_of = cache(partial(ObservationWriter, example, features, front=front))
         self._numbers, self._layout = self._writer_of(0).numbers, self._writer_of(0).layout
         self._zeros = bytes(4 * self.size)
         self._memories: list[list[_Memory]] = [[] for _ in range(self.players)]
