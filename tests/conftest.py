@@ -51,6 +51,7 @@ def pytest_terminal_summary(terminalreporter):
         terminalreporter.write_line(line)
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers():
     """Returns more workers than there are cores, because tests wait for a third of their time."""
     return (os.cpu_count() or 2) * 3 // 2

@@ -198,7 +198,8 @@ class Session:
         text = Text(summary.text(console.width) if whole else summary.own_text(console.width))
         text.highlight_regex(r"(?m)^\S[^:]*:", "bold")
         console.print(text)
-        console.print(self._latest(seat), *self._first)
+        for part in (self._latest(seat), *self._first):
+            console.print(part, markup=False)
         self._first = ()
         where = f"{self._speaker.message('table-turn', turn=turn)}, {self._seat(seat)}"
         now = self._speaker.message("table-points-now", points=seat_points(game, seat)[seat])

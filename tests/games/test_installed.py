@@ -74,7 +74,7 @@ SAYS = [
     (("tournament", "greedy", "random", "--games", 2, "--db", "new.db", *GAME), "greedy"),
     (("rate", "own.db"), "greedy"),
     (("analyse", "own.gwt"), "policy"),
-    (("data", "own.parquet", "--games", 1, "--player", "random", *GAME), "parquet"),
+    (("data", "own.parquet", "--games", 1, "--player", "random", *GAME), "pyarrow"),
     (("check-player", "greedy", "--games", 1, *GAME), "greedy"),
 ]
 

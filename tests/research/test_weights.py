@@ -31,7 +31,7 @@ def test_no_weights_are_in_two_files(game):
 
 @pytest.mark.parametrize("weight, takes_money", [("dollar", True), ("income", False)])
 def test_weights_of_a_file_decide_what_is_chosen(tmp_path, weight, takes_money):
-    weights = {**valuation_weights.read_weights(GAME, "first"), weight: 100.0}
+    weights = {**valuation_weights.read_weights(GAME, "greedy"), weight: 100.0}
     (tmp_path / "own.json").write_text(json.dumps({"weights": weights}), encoding="utf-8")
     game = gwt.from_position(
         "players: 2\nsetup: first-game\nseat: 1\nphase: arrived\ndo: use location\n"
@@ -55,7 +55,7 @@ def test_weights_of_a_file_decide_what_is_chosen(tmp_path, weight, takes_money):
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(tmp_path, change, message):
-    values = valuation_weights.read_weights(GAME, "first")
+    values = valuation_weights.read_weights(GAME, "greedy")
     change(values)
     (tmp_path / "own.json").write_text(json.dumps({"weights": values}))
 

@@ -348,15 +348,15 @@ def test_all_tables_of_a_maker_pay_together_for_their_computer_players(serving, 
 
 
 def test_moves_wait_for_no_hint_and_a_seat_gets_one_at_a_time(server, monkeypatch):
-    think, leave, asked = player_pool.choose_for_task, threading.Event(), []
+    think, leave, asked = player_pool.advise_for_task, threading.Event(), []
 
-    def choose(thought):
+    def advise(thought):
         if thought.player == "expert":
             asked.append(thought)
             leave.wait(30)
         return think(thought)
 
-    monkeypatch.setattr(player_pool, "choose_for_task", choose)
+    monkeypatch.setattr(player_pool, "advise_for_task", advise)
     try:
         links = server.table(first=1)["links"]
         ann, again = (server.sit(links["seats"][0]) for _ in range(2))
