@@ -38,7 +38,7 @@ def test_weights_of_a_file_decide_what_is_chosen(tmp_path, weight, takes_money):
         "seats:\n  - {on: building-a, hand: [guernsey, jersey], money: 9}\n"
     )
 
-    chosen = GreedyPlayer(weights=str(tmp_path / "own.json")).choose(game)
+    chosen = GreedyPlayer(depth=1, weights=str(tmp_path / "own.json")).choose(game)
 
     assert (str(chosen) == "discard 1 guernsey -> gain $2") is takes_money
 
