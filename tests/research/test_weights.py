@@ -31,14 +31,14 @@ def test_no_weights_are_in_two_files(game):
 
 @pytest.mark.parametrize("weight, takes_money", [("dollar", True), ("income", False)])
 def test_weights_of_a_file_decide_what_is_chosen(tmp_path, weight, takes_money):
-    weights = {**valuation_weights.read_weights(GAME, "greedy"), weight: 100.0}
+    weights = {**valuation_weights.read_weights(GAME, "patient"), weight: 100.0}
     (tmp_path / "own.json").write_text(json.dumps({"weights": weights}), encoding="utf-8")
     game = gwt.from_position(
         "players: 2\nsetup: first-game\nseat: 1\nphase: arrived\ndo: use location\n"
         "seats:\n  - {on: building-a, hand: [guernsey, jersey], money: 9}\n"
     )
 
-    chosen = GreedyPlayer(depth=1, weights=str(tmp_path / "own.json")).choose(game)
+    chosen = GreedyPlayer(weights=str(tmp_path / "own.json")).choose(game)
 
     assert (str(chosen) == "discard 1 guernsey -> gain $2") is takes_money
 
