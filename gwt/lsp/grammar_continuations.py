@@ -8,7 +8,7 @@ from lark.exceptions import UnexpectedInput
 from lark.parsers.lalr_interactive_parser import InteractiveParser
 
 from gwt.dsl import ExpressionParser
-from gwt.dsl.macros import NAME, expand_macros
+from gwt.dsl.macros import LONGEST, NAME, expand_macros
 from gwt.errors import ExpressionError
 
 _FARTHEST = 4
@@ -21,8 +21,10 @@ _BLANK = Token("NAME", "zz-name-zz")
 def continuations(reader: ExpressionParser, before: str, start: str = "start") -> dict[str, str]:
     """Returns the words that may stand at the end of `before`, each with the part of it typed already.
 
-    `start` is the start rule of the grammar for the whole expression.
+    `start` is the start rule of the grammar for the whole expression. One that is too long has none.
     """
+    if len(before) > LONGEST:
+        return {}
     words: dict[str, str] = {}
     for at, cut in enumerate(_cuts(before)):
         typed = before[cut:]
