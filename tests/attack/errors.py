@@ -348,20 +348,15 @@ def seconds(name: str, kind: str) -> list[float]:
 
 
 def wrong(name: str, kind: str) -> str:
-    """What is wrong with the time of a refusal: it is long, or more than linear in the text.
-
-    What else runs on a machine makes a time longer and never shorter, so the best of some tries counts.
-    """
+    """What is wrong with the time of a refusal: it is long, or more than linear in the text."""
+    *_, second, third = times = seconds(name, kind)
     limit = MANY if name.startswith("many") else ONE
     rising = SIZES[-1] / SIZES[-2]
-    for _ in range(TRIES):
-        *_, second, third = times = seconds(name, kind)
-        if third <= limit and third <= 2 * rising * max(second, _LEAST):
-            return ""
-    return f"{kind}: {', '.join(f'{time:.2f}' for time in times)} s"
+    if third > limit or third > 2 * rising * max(second, _LEAST):
+        return f"{kind}: {', '.join(f'{one:.2f}' for one in times)} s"
+    return ""
 
 
-TRIES = 4
 _LEAST = 0.05
 """Seconds that say nothing of how the time rises."""
 
