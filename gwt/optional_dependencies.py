@@ -19,12 +19,17 @@ def missing_dependency(what: str, extra: str = "", package: str = "") -> UsageEr
     `what` says what needs which library.
     """
     source = "." if install_source() == str(Path.cwd()) else install_source()
+    if not (package or source):
+        return UsageError(f"{what}: install this package with its extra '{extra}'")
     return UsageError(f"{what}: pip install {package or repr(f'{source}[{extra}]')}")
 
 
 @cache
 def install_source() -> str:
-    """Returns from where pip installs this package again: a checkout, a wheel, or its name in an index."""
+    """Returns from where pip installs this package again: a checkout, a wheel, or its name in an index.
+
+    It is empty for a copy that nobody has installed.
+    """
     from importlib import metadata
 
     project = data_root() / "pyproject.toml"
@@ -33,6 +38,6 @@ def install_source() -> str:
     commands = metadata.entry_points(group="console_scripts", name="gwt")
     distributions = (command.dist for command in commands if command.value == _COMMAND and command.dist)
     if (distribution := next(distributions, None)) is None:
-        return str(data_root())
+        return ""
     url = json.loads(distribution.read_text("direct_url.json") or "{}").get("url", "")
     return url2pathname(urlsplit(url).path) if url.startswith("file:") else distribution.name

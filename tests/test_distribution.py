@@ -99,6 +99,12 @@ def elsewhere(tmp_path, monkeypatch):
     return install
 
 
+def test_a_copy_that_nobody_installed_says_the_extra_alone(elsewhere, install_message):
+    elsewhere("stranger", "stranger.trees:main")
+
+    assert install_message() == "the table needs x: install this package with its extra 'table'"
+
+
 @pytest.mark.parametrize(
     ("url", "source"),
     [("", "renamed"), ("file:///home/me/a%20b/x-py3-none-any.whl", "/home/me/a b/x-py3-none-any.whl")],

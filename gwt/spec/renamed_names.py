@@ -41,6 +41,12 @@ MEMBERS = (
 )
 """Pairs of the old and the new name of members of public classes."""
 
+CONSTRUCTORS = (
+    *("ContentSpec", "GameSpec", "Inconsistency", "Language", "PictureSpec", "PlaySpec", "StatedValues"),
+    "Verb",
+)
+"""The classes whose fields are arguments under their new names."""
+
 
 def new_names_of(module: str) -> dict[str, str]:
     """Returns the new names of a public module by the old ones."""
@@ -71,14 +77,22 @@ def renamed_names_hint(error: Exception, module: str) -> str:
 
 
 def _member(error: Exception) -> Iterator[str]:
-    """Yields the new name of the attribute or the argument that an error says is missing."""
-    keyword = re.search(r"unexpected keyword argument '(\w+)'", str(error))
-    name = keyword[1] if keyword else getattr(error, "name", None)
-    names = _pairs(MEMBERS)
-    if isinstance(error, AttributeError):
-        names |= new_names_of(getattr(error.obj, "__name__", ""))
-    if isinstance(error, AttributeError | TypeError) and name in names:
+    """Yields the new name of the attribute or the argument that a class or a module of `gwt` lacks."""
+    names, name = _pairs(MEMBERS), None
+    if isinstance(error, AttributeError) and _is_ours(error.obj):
+        name, names = error.name, names | new_names_of(getattr(error.obj, "__name__", ""))
+    elif isinstance(error, TypeError):
+        call = re.match(r"(\w+)(?:\.__init__)?\(\) got an unexpected keyword argument '(\w+)'", str(error))
+        name = call[2] if call and call[1] in CONSTRUCTORS else None
+    if name in names:
         yield f"'{name}' is '{names[name]}'"
+
+
+def _is_ours(value: object) -> bool:
+    """Whether a module, a class, or the class of an object or one of its bases is of `gwt`."""
+    kind = value if isinstance(value, type) else type(value)
+    places = [getattr(value, "__name__", ""), *(base.__module__ for base in kind.__mro__)]
+    return any(place.partition(".")[0] == "gwt" for place in places)
 
 
 def _sources(module: str) -> list[Path]:
