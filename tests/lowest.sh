@@ -13,5 +13,5 @@ install $core $(python3 -m tests.lowest research)
 .venv/lowest/bin/pytest -q tests/dsl tests/kernel tests/text/test_files.py tests/cli/test_usage.py \
     tests/cli/test_simulate.py
 # shellcheck disable=SC2046
-install $(python3 -m tests.lowest authors)
+install $(python3 -m tests.lowest packs)
 .venv/lowest/bin/pytest -q tests/lsp/test_logic.py
