@@ -13,7 +13,8 @@ RENAMED = {
     "gwt.sdk": (
         "Automatic AutomaticSeats, Copied StatePart, Extras PositionExtras, Freely FreeActions, "
         "Impossible Inconsistency, Piece Graphic, Said StatedValues, Seen Visibility, Taken RewardMode, "
-        "Weighing WeightedValuation, Weight Severity, about_option option_in_content_message, "
+        "TerminalSpec SummarySpec, Weighing WeightedValuation, Weight Severity, "
+        "about_option option_in_content_message, "
         "always always_listed, anybody_has any_seat_meets, at_most check_maximum, below random_below, "
         "choosing choice_verb, conserved check_conservation, generator check_generator, "
         "in_range check_range, in_turn seats_in_turn_order, is_narrow is_option_only, leaves leaf_values, "
@@ -36,7 +37,8 @@ MEMBERS = (
     "left_open open_fields, looked_at draw_standing, narrow option_templates, needed required_files, "
     "of with_subject, onward begin_next_game, openly as_open_choice, ranked rank_options, reader parser, "
     "says_as same_source_as, scales scaled_fields, shown public_values, status find_inconsistencies, "
-    "taken reward_mode, tell emit, tightness precedence, trial tryout_position, unplaced unplaced_ids, "
+    "taken reward_mode, tell emit, terminal summary, tightness precedence, trial tryout_position, "
+    "unplaced unplaced_ids, "
     "way key_path, ways key_paths, weighing weighted_valuation, weight severity, written author_forms"
 )
 """Pairs of the old and the new name of members of public classes."""
