@@ -26,7 +26,6 @@ def run(line: str, typed: str = "") -> str:
 
 def test_each_step_gives_what_the_page_says(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    monkeypatch.delenv("COLUMNS", raising=False)
 
     for printed in Reader(tmp_path).read(TUTORIAL):
         assert printed.holds(), (

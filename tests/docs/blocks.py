@@ -152,7 +152,7 @@ class Reader:
     def _output(self, arguments: list[str]) -> str:
         """What a command prints; in a process of its own where what is installed may have changed."""
         if not self.installed:
-            return CliRunner().invoke(app, arguments, catch_exceptions=False).output
+            return CliRunner(env={"COLUMNS": None}).invoke(app, arguments, catch_exceptions=False).output
         path = os.pathsep.join(map(str, [*self.installed, ROOT]))
         done = subprocess.run(
             [sys.executable, "-m", "gwt", *arguments],

@@ -15,7 +15,6 @@ pytestmark = [pytest.mark.slow, pytest.mark.in_turn]
 def test_a_page_shows_what_its_blocks_print(path, tmp_path, monkeypatch):
     """`python -m tests.docs` writes it anew."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.delenv("COLUMNS", raising=False)
 
     for printed in Reader(tmp_path).read(path.read_text(encoding="utf-8")):
         assert printed.holds(), (
