@@ -33,7 +33,7 @@ def sample(values: Sequence[Value], most: int) -> list[Value]:
 
 
 def in_turn(name: str) -> bool:
-    """Whether a test that takes turns is one of the half that is tried; with `EVERYWHERE=1` all are."""
+    """Whether a test that takes turns is one of the quarter that is tried; with `EVERYWHERE=1` all are."""
     if os.environ.get("EVERYWHERE"):
         return True
-    return hashlib.sha256(f"{seed()} {name}".encode()).digest()[0] % 2 == 0
+    return hashlib.sha256(f"{seed()} {name}".encode()).digest()[0] % 4 == 0

@@ -12,6 +12,7 @@ import yaml
 
 from gwt.lazy_exports import exported_names
 from gwt.resources import data_root
+from tests.syntax import nodes, tree
 
 PACKAGE = data_root() / "gwt"
 FILES = sorted(PACKAGE.rglob("*.py"))
@@ -152,6 +153,8 @@ def part(file: Path) -> str:
     return file.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 
+PARTS = {part(file) for file in FILES}
+
 INNER = {
     "games/great_western": (
         *("entries", "model", "verbs", "scoring", "flow", "ai", "checks", "positions"),
@@ -169,12 +172,6 @@ SHARED = {"table": {"server_limits", "problems"}}
 
 
 @cache
-def nodes(file: Path) -> list[ast.AST]:
-    """All nodes of the syntax tree of a file."""
-    return list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
-
-
-@cache
 def imported(file: Path) -> list[tuple[str, int]]:
     """Every module of this package that a file imports, anywhere in it, with the line."""
     found = []
@@ -189,12 +186,11 @@ def imported(file: Path) -> list[tuple[str, int]]:
 
 def internal(file: Path) -> Iterator[tuple[str, int]]:
     """The parts of the package that a file imports."""
-    parts = {part(one) for one in FILES}
     literal = ((name, line) for name, line in named(file) if name is not None)
     for module, line in (*imported(file), *literal):
         first, *rest = module.split(".")
         if first == "gwt":
-            yield (rest[0] if rest and rest[0] in parts else "gwt"), line
+            yield (rest[0] if rest and rest[0] in PARTS else "gwt"), line
 
 
 def module_of(file: Path) -> str:
@@ -429,7 +425,7 @@ def test_what_is_kept_is_forgotten_with_its_pack_or_does_not_grow():
         f"{shown(file)} {name}"
         for file in FILES
         if re.search(r"from functools import .*cache", file.read_text(encoding="utf-8"))
-        for name in cached(ast.parse(file.read_text(encoding="utf-8")), "")
+        for name in cached(tree(file), "")
     }
 
     assert keeping == set(KEPT), (
@@ -522,11 +518,13 @@ def test_each_excluded_word_is_one_that_content_has():
 
 
 def test_no_code_names_a_component():
-    pattern = whole_words(COMPONENTS)
+    texts = {file: file.read_text(encoding="utf-8") for file in FILES}
+    everything = "\n".join(texts.values()).lower()
+    pattern = whole_words(word for word in COMPONENTS if word in everything)
     said = [
         f"{shown(file)}:{number}: '{found[1]}' of {COMPONENTS[found[1].lower()]}"
-        for file in FILES
-        for number, line in enumerate(file.read_text(encoding="utf-8").split("\n"), 1)
+        for file, text in texts.items()
+        for number, line in enumerate(text.split("\n"), 1)
         for found in pattern.finditer(line)
         if (shown(file), found[1].lower()) not in ELSEWHERE
     ]

@@ -3,7 +3,8 @@
 import ast
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import yaml
 
 import gwt
 from gwt.site import search_hook
+from tests.syntax import nodes
 
 ROOT = Path(__file__).parents[1]
 
@@ -86,9 +88,9 @@ RIDDLE = re.compile(r"(What|How|That|Where|Who|When|Why|The same)\b")
 Owner = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef | ast.Assign | ast.AnnAssign
 
 
-def docstrings(tree: ast.Module) -> Iterator[tuple[Owner, int, str]]:
+def docstrings(nodes: Iterable[ast.AST]) -> Iterator[tuple[Owner, int, str]]:
     """Yields the docstrings of modules, classes, functions and attributes, with what each is about."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             for before, statement in zip((None, *node.body), node.body, strict=False):
                 text = ast.literal_eval(statement.value) if _is_text(statement) else None
@@ -104,12 +106,13 @@ def _is_text(statement: ast.stmt) -> bool:
     )
 
 
+@cache
 def every_docstring() -> list[tuple[str, Owner, str]]:
     """Every docstring of the package, with its place and what it is about."""
     return [
         (f"{path.relative_to(ROOT)}:{line}: {text.splitlines()[0]}", owner, text)
         for path in sorted((ROOT / "gwt").rglob("*.py"))
-        for owner, line, text in docstrings(ast.parse(path.read_text(encoding="utf-8")))
+        for owner, line, text in docstrings(nodes(path))
         if text
     ]
 
@@ -193,7 +196,7 @@ def members(package: Path) -> dict[str, set[str]]:
     names: dict[str, set[str]] = {}
     bases: dict[str, set[str]] = {}
     for path in package.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.ClassDef):
                 above = {ast.unparse(base).partition("[")[0].rpartition(".")[2] for base in node.bases}
                 bases.setdefault(node.name, set()).update(above - {node.name})
@@ -240,7 +243,7 @@ def test_a_docstring_names_attributes_that_are_there():
     ],
 )
 def test_what_a_docstring_is_about_is_looked_at(source, fits):
-    described = [(described_by(owner), text) for owner, _, text in docstrings(ast.parse(source))]
+    described = [(described_by(owner), text) for owner, _, text in docstrings(ast.walk(ast.parse(source)))]
 
     assert [misfit(kind, text, frozenset({"Returns", "Writes"})) for kind, text in described] == [not fits]
 
@@ -263,7 +266,7 @@ def test_a_class_has_a_name_of_its_own():
     for path in (ROOT / "gwt").rglob("*.py"):
         below = path.relative_to(ROOT / "gwt").parts
         home = "a game" if below[0] == "games" else "/".join(below)
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.ClassDef):
                 homes.setdefault(node.name, set()).add(home)
     twice = {name for name, places in homes.items() if len(places) > 1}

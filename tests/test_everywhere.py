@@ -17,7 +17,7 @@ from gwt.testing.plans import PLAYERS
 from tests.combining import drawn_combination
 from tests.sampling import seed
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.in_turn]
 
 SAMPLE = 2
 """Games with a combination of packs that is drawn, besides one of each game by itself."""

@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from gwt.resources import data_root
+from tests.syntax import nodes, tree
 
 PACKAGE = data_root() / "gwt"
 FILES = sorted(PACKAGE.rglob("*.py"))
@@ -71,7 +72,7 @@ def used_names() -> tuple[Counter[str], int]:
     for file in FILES:
         text = file.read_text(encoding="utf-8")
         lines += text.count("\n")
-        for node in ast.walk(ast.parse(text)):
+        for node in nodes(file):
             if isinstance(node, ast.Name):
                 names[node.id] += 1
             elif isinstance(node, ast.arg):
@@ -86,7 +87,7 @@ def public_names() -> dict[str, list[str]]:
     for file in FILES:
         path = file.relative_to(PACKAGE).as_posix()
         names[file.stem].append(path)
-        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+        for node in tree(file).body:
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
                 names[node.name].append(path)
     return {name: paths for name, paths in names.items() if not name.startswith("_")}

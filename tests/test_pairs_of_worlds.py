@@ -23,6 +23,8 @@ from gwt.text import languages, sentence_formatter
 from tests.holding import explained
 from tests.sampling import sample
 
+pytestmark = pytest.mark.in_turn
+
 PACKS = Path(__file__).parent.parent / "examples" / "packs"
 LENGTH = 30
 """Choices made in a pair of worlds before the next pair begins."""

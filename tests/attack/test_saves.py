@@ -3,9 +3,13 @@
 `python -m tests.attack.saves` makes a long one.
 """
 
+import pytest
+
 import gwt.play.saved_games
 from tests.attack.saves import REFUSED, SAME, TOLD, attack, main
 from tests.sampling import seed
+
+pytestmark = pytest.mark.in_turn
 
 DAMAGED = 300
 

@@ -18,7 +18,7 @@ from gwt.spec import picture_spec
 from tests.sampling import sample
 from tests.site import hostile
 
-pytestmark = pytest.mark.in_turn
+pytestmark = pytest.mark.in_turn("file")
 
 ATTEMPTS = {
     "script": "document.body.append(Object.assign(document.createElement('script'), {text: 'pwned = 9'}))",

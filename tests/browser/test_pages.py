@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE
 from tests.sampling import sample
 
-pytestmark = pytest.mark.in_turn
+pytestmark = pytest.mark.in_turn("file")
 
 FIRST = "reference/great-western-first-edition/"
 SECOND = "reference/pacific-rails-base/"

@@ -2,10 +2,13 @@
 
 import re
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.test_pages import STANDARD, TILE
+
+pytestmark = pytest.mark.in_turn
 
 LONG = 120_000
 """Milliseconds until the library has been loaded on a machine that does much else."""

@@ -28,6 +28,8 @@ from tests.browser.test_table import (
 )
 from tests.sampling import sample
 
+pytestmark = pytest.mark.in_turn
+
 TABLE = "play/"
 WHOLE = bool(os.environ.get("TABLE_WHOLE"))
 """Whether whole games are played (`TABLE_WHOLE=1`) and not only their first turns."""

@@ -20,7 +20,7 @@ from tests.combining import drawn_combination
 from tests.lantern import lantern_street  # noqa: F401
 from tests.sampling import seed
 
-pytestmark = pytest.mark.in_turn
+pytestmark = pytest.mark.in_turn("file")
 
 ROOT = Path(__file__).parents[2]
 

@@ -16,7 +16,7 @@ import typer
 from gwt.cli.app import app
 from gwt.players import LEVELS
 
-pytestmark = pytest.mark.in_turn
+pytestmark = pytest.mark.in_turn("file")
 
 ROOT = Path(__file__).parents[2]
 

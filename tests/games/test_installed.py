@@ -17,7 +17,7 @@ from gwt.site.public_names import MODULES, public_names
 from tests.docs.blocks import ROOT, blocks
 from tests.test_doors import FACES
 
-pytestmark = [pytest.mark.slow, pytest.mark.in_turn]
+pytestmark = [pytest.mark.slow, pytest.mark.in_turn("file")]
 
 LANTERN_STREET = Path(__file__).parents[2] / "examples" / "games" / "lantern_street"
 JUGGLER = """stalls:

@@ -20,6 +20,8 @@ from gwt.testing.faces import Moment
 from gwt.testing.knowledge import seen_by_all, taking_back
 from tests.lantern import NAME, lantern_street
 
+pytestmark = pytest.mark.in_turn
+
 __all__ = ["lantern_street"]
 PACKS = [(name, pack) for name in GAMES for pack in packs_by_name(game_kind(name)) if pack.count("/") == 0]
 ROOT = Path(__file__).parents[2]

@@ -10,6 +10,8 @@ from gwt.games.great_western import GAME
 from gwt.packs.pack import Pack
 from gwt.proofs.scenario import read_scenarios, run_scenario, scenario_files
 
+pytestmark = pytest.mark.in_turn
+
 FOLDER = GAME.packs / "rails_to_the_north"
 RULES = {"rn-place-where", "rn-town-price"}
 SCENARIOS = [

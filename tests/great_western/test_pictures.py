@@ -21,6 +21,8 @@ from tests.dsl.trees import trees
 from tests.picture.properties import check
 from tests.picture.reading import painted, parsed, pictograms, texts, titles
 
+pytestmark = pytest.mark.in_turn
+
 PACK = gwt.load_pack()
 BOOK = picture_spec.book_of(PACK)
 

@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,6 +12,8 @@ from gwt.packs.pack import Pack
 from tests.law.__main__ import grower
 from tests.law.places import whole_pack
 from tests.law.playing import play_out
+
+pytestmark = pytest.mark.in_turn
 
 GAME = "great-western-trail"
 

@@ -1,9 +1,12 @@
 """Random expressions in random places; `python -m tests.law` tries many more of them."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.law.__main__ import one
+
+pytestmark = pytest.mark.in_turn
 
 
 @settings(max_examples=40)

@@ -15,6 +15,8 @@ from tests.law.places import MEANS as PACKS
 from tests.law.places import whole_pack
 from tests.packs.small import loaded, written
 
+pytestmark = pytest.mark.in_turn
+
 GAME = "great-western-trail"
 MEANS = PACKS[GAME]
 SCENARIOS = [

@@ -24,6 +24,8 @@ from tests.law.places import MEANS, RIVAL
 from tests.law.playing import SOAKS
 from tests.packs.small import written
 
+pytestmark = pytest.mark.in_turn
+
 GAMES = sorted(SOAKS)
 PACKS = [(game, folder) for game in GAMES for folder in sorted({*packs_by_name(game_kind(game)).values()})]
 PACKS += [*MEANS.items(), ("great-western-trail", RIVAL)]

@@ -7,6 +7,8 @@ from gwt.text import languages, sentence_formatter
 from tests.law.places import whole_pack
 from tests.law.sentences import GAME, SOMEBODY, accepted, collisions, meaning, random_trees, small_trees
 
+pytestmark = pytest.mark.in_turn
+
 RANDOM = 120
 
 

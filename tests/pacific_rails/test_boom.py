@@ -10,6 +10,8 @@ from gwt.authoring.pack_check import pack_problems
 from gwt.proofs.scenario import read_scenarios, run_scenario, scenario_files
 from gwt.text import languages, problems
 
+pytestmark = pytest.mark.in_turn
+
 LANGUAGES = ("en", "it", "nl")
 BOOM = Path(__file__).parent / "boom"
 

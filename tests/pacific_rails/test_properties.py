@@ -12,6 +12,8 @@ from tests.holding import explained
 from tests.pacific_rails.invariants import check
 from tests.pacific_rails.soak import SOAK
 
+pytestmark = pytest.mark.in_turn
+
 
 def games(*seeds: int) -> list[Any]:
     """A game for each number of players and seed; the seed also says how it is played."""

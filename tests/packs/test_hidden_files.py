@@ -16,6 +16,8 @@ from gwt.resources import data_root
 from gwt.text import languages
 from tests.packs.corpus import FIRST_EDITION
 
+pytestmark = pytest.mark.in_turn
+
 NAMES = (".#{}", "._{}", ".{}", ".{}.swp", ".~lock.{}#")
 """What Emacs, archives from macOS, tools, Vim and LibreOffice call their files."""
 

@@ -14,6 +14,8 @@ from gwt.packs.yaml_parser import parse_text
 from gwt.players import RandomPlayer, play_out
 from tests.packs.small import pair, side, written
 
+pytestmark = pytest.mark.in_turn
+
 
 def problem(at: int) -> Problem:
     return Problem(Place("f.yaml", at, 1), f"problem {at}")

@@ -11,6 +11,8 @@ from gwt.packs.incremental_cache import LoadCache
 from tests.packs.small import pair
 from tests.sampling import sample
 
+pytestmark = pytest.mark.in_turn
+
 ROOT = Path(__file__).parents[2]
 
 

@@ -5,6 +5,8 @@ import pytest
 from gwt.authoring.pack_check import pack_problems
 from tests.packs.small import pair
 
+pytestmark = pytest.mark.in_turn
+
 
 def told(folder):
     return [(one.code, one.place.source.strip(), one.message, one.hint) for one in pack_problems(folder)]

@@ -15,6 +15,8 @@ from gwt.spec.registry import game_kind, packaged_games
 from gwt.text import event_formatter
 from tests.lantern import NAME
 
+pytestmark = pytest.mark.in_turn
+
 BOTS = "tests.players.bots"
 NO_POLICY = f"there is no policy 'learned' for {NAME}. `examples/training` makes one."
 

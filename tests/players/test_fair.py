@@ -8,6 +8,8 @@ from gwt.players.fair_games import derive_seed
 from gwt.spec.registry import GAMES
 from tests.great_western.test_hidden_information import hidden_from
 
+pytestmark = pytest.mark.in_turn
+
 BOTS = "tests.players.bots"
 
 

@@ -19,6 +19,8 @@ from gwt.spec.play_spec import points_so_far
 from tests.great_western.test_hidden_information import hidden_from
 from tests.sampling import sample
 
+pytestmark = pytest.mark.in_turn
+
 QUICK = "expert?simulations=6&turns=1"
 PAIR = Plan(players=2, seed=4, names=("greedy", "random"))
 

@@ -19,6 +19,8 @@ from gwt.spec import picture_spec
 from gwt.spec.registry import GAMES
 from tests.lantern import lantern_street  # noqa: F401
 
+pytestmark = pytest.mark.in_turn
+
 ROOT = Path(__file__).parents[2]
 SAWMILL = ROOT / "examples" / "packs" / "sawmill"
 KINDS = {"tile": ("id", "copies"), "card": ("id",)}

@@ -9,6 +9,8 @@ from gwt.errors import UsageError
 from gwt.site.pack_reference import PackReference
 from gwt.site.table_pages import TablePages, number_at
 
+pytestmark = pytest.mark.in_turn
+
 GAMES = ("great-western-trail", "pacific-rails")
 LANGUAGES = ("en", "nl", "it")
 

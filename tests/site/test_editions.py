@@ -18,7 +18,7 @@ from gwt.spec.pack_lookup import packs_by_name
 from gwt.spec.registry import GAMES, packaged_games
 from tests.site.reading import broken, plain
 
-pytestmark = pytest.mark.in_turn
+pytestmark = pytest.mark.in_turn("file")
 
 PACKS = ("second_edition", "promo_masters", "promo_buildings")
 ROOT = "reference/great-western-"

@@ -14,6 +14,8 @@ from gwt.site import component_browser
 from gwt.site.pack_reference import PackReference
 from gwt.spec import GAMES
 
+pytestmark = pytest.mark.in_turn("file")
+
 _RUN = """
 const script = require("fs").readFileSync(process.argv[1], "utf8")
 const { data, queries } = JSON.parse(require("fs").readFileSync(0, "utf8"))

@@ -16,7 +16,7 @@ from gwt.site.site_builder import SETTINGS
 from tests.site import hostile
 from tests.site.hostile import HOST
 
-pytestmark = pytest.mark.in_turn
+pytestmark = pytest.mark.in_turn("file")
 
 POLICY = "Content-Security-Policy"
 

@@ -17,7 +17,7 @@ from gwt.text import languages
 from tests.packs.small import written
 from tests.site.reading import broken, links
 
-pytestmark = pytest.mark.in_turn
+pytestmark = pytest.mark.in_turn("file")
 
 
 @pytest.fixture(scope="module")

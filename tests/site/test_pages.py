@@ -24,6 +24,8 @@ from gwt.spec.registry import GAMES
 from tests.sampling import sample
 from tests.site.reading import anchors, broken, links, plain
 
+pytestmark = pytest.mark.in_turn("file")
+
 SVG = "{http://www.w3.org/2000/svg}"
 
 

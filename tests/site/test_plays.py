@@ -28,6 +28,8 @@ from tests.sampling import sample, seed
 from tests.site.asking import FIRST, FRESH, answered, answers, asked, results
 from tests.site.reading import broken, plain
 
+pytestmark = pytest.mark.in_turn("file")
+
 LANGUAGES = ("en", "nl", "it")
 COMBINED = FRESH.with_name("combined.yaml")
 """Questions about all combinations, written before anybody looked at what is found."""

@@ -15,6 +15,8 @@ from gwt.table import static
 from gwt.table.server.embedded import EmbeddedTable, preload_answers
 from gwt.table.store import blocking_calls
 
+pytestmark = pytest.mark.in_turn
+
 ROOT = Path(__file__).parents[2]
 OWN = "abcdefghijklmnopqrstuvwxyz"
 

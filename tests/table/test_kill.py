@@ -3,7 +3,11 @@
 import subprocess
 import sys
 
+import pytest
+
 from tests.table.kills import kill_again_and_again
+
+pytestmark = pytest.mark.in_turn
 
 
 def test_no_confirmed_choice_is_lost_when_the_server_is_killed(tmp_path):

@@ -14,6 +14,8 @@ from gwt.table.match import messages
 from tests.table.test_analysis import looked_through, whole
 from tests.typed import ROOT, faults
 
+pytestmark = pytest.mark.in_turn
+
 WIRE = ROOT / "gwt/table/web/wire.d.ts"
 OPERATOR = "the key of the operator"
 

@@ -147,8 +147,9 @@ ROOMS = ("summary", "games", "cli", "picture", "play", "players", "printing", "s
 def asked() -> set[str]:
     """The messages that Python asks for by their names."""
     files = [file for room in ROOMS for file in (PACKAGE / room).rglob("*.py")]
+    of_table = [file for file in files if "table-" in file.read_text(encoding="utf-8")]
     levels = {id for one in LEVELS for id in (one.title, one.about)}
-    return levels | {text for file in files for _, text in texts(file) if re.match("table-[^.]*$", text)}
+    return levels | {text for file in of_table for _, text in texts(file) if re.match("table-[^.]*$", text)}
 
 
 NAMED_ELSEWHERE = {
