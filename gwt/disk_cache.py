@@ -77,7 +77,7 @@ class LazyValue:
 
     def __init__(self, value: object) -> None:
         self._payload = pickle.dumps(value, protocol=pickle.HIGHEST_PROTOCOL)
-        self._read: list[Any] = []
+        self._read: list[object] = []
 
     @property
     def value(self) -> Any:

@@ -283,7 +283,7 @@ def _node_words(node: object, voice: "SentenceFormatter | None") -> Iterator[str
         yield from normalized_words(voice.sentence(node))
 
 
-def _below(node: object) -> Iterator[Any]:
+def _below(node: object) -> Iterator[object]:
     for name in field_names(type(node)):
         value = getattr(node, name)
         yield from value if isinstance(value, tuple) else (value,)

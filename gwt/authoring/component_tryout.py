@@ -8,6 +8,7 @@ import yaml
 
 from gwt.authoring.pack_location import pack_around
 from gwt.errors import UsageError, did_you_mean
+from gwt.json_types import JsonObject
 from gwt.packs import Pack
 from gwt.play import Game, from_position
 from gwt.play.position_format import parse_document
@@ -44,13 +45,13 @@ def tryout(
 
 
 def tryout_opening(
-    pack: Pack, positions: Sequence[Mapping[str, Any]], play: Sequence[str] = ()
-) -> dict[str, Any] | None:
+    pack: Pack, positions: Sequence[Mapping[str, object]], play: Sequence[str] = ()
+) -> JsonObject | None:
     """Returns the packs, a position and the choices there, as the table of the site opens them.
 
     Each of the `positions` changes the one before it. Returns None if they name no seat.
     """
-    position: Mapping[str, Any] = {}
+    position: Mapping[str, object] = {}
     for change in positions:
         position = _over(position, change)
     if "seat" not in position:

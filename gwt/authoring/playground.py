@@ -20,6 +20,7 @@ from gwt.authoring.component_tryout import tryout, tryout_opening
 from gwt.authoring.pack_check import check_pack
 from gwt.dsl import Effect
 from gwt.errors import ContentError, ExpressionError, GwtError, Place, Problem
+from gwt.json_types import JsonObject
 from gwt.memory_cache import bounded_cache
 from gwt.packs import Document, Pack, is_warning
 from gwt.packs.traversal import Component
@@ -83,7 +84,7 @@ def answer_request(request_json: str) -> str:
 # --- an expression -----------------------------------------------------------------------------------
 
 
-def _of_expression(part: PlaygroundPart, request: Mapping[str, str]) -> dict[str, Any]:
+def _of_expression(part: PlaygroundPart, request: Mapping[str, str]) -> JsonObject:
     if not part.text.strip():
         return {}
     pack = load_pack(request["game"])
@@ -117,7 +118,7 @@ def _tree(pack: Pack, source: str) -> Any:
     )
 
 
-def _in_position(expression: str, request: Mapping[str, str]) -> dict[str, Any]:
+def _in_position(expression: str, request: Mapping[str, str]) -> JsonObject:
     """Returns the options of an expression for the seat to move in the position, and that position."""
     try:
         stated = parse_document(request["position"]).data if request["position"].strip() else {}
@@ -137,7 +138,7 @@ def _short(error: Exception) -> str:
 # --- a pack ------------------------------------------------------------------------------------------
 
 
-def _of_pack(files: Sequence[PlaygroundPart], request: Mapping[str, str]) -> dict[str, Any]:
+def _of_pack(files: Sequence[PlaygroundPart], request: Mapping[str, str]) -> JsonObject:
     with TemporaryDirectory() as place:
         folder = Path(place) / "pack"
         for part in files:
@@ -147,7 +148,7 @@ def _of_pack(files: Sequence[PlaygroundPart], request: Mapping[str, str]) -> dic
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(part.text, encoding="utf-8", newline="\n")
         pack, problems = check_pack(folder, drawn=False)
-        reply: dict[str, Any] = {"problems": list(_problems(problems, files))}
+        reply: JsonObject = {"problems": list(_problems(problems, files))}
         if pack is not None:
             components = list(_own(pack))
             reply["entries"] = [_entry(pack, component, request) for component in components]
@@ -162,7 +163,7 @@ def _own(pack: Pack) -> Iterator[Component]:
     yield from (component for component in pack.components if component.id in names)
 
 
-def _entry(pack: Pack, component: Component, request: Mapping[str, str]) -> dict[str, Any]:
+def _entry(pack: Pack, component: Component, request: Mapping[str, str]) -> JsonObject:
     says = {code: [phrase for _, phrase in voice.texts(component.entry)] for code, voice in _voices(pack)}
     drawn = _drawn(picture_spec.component(pack, component.entry), request)
     return {"title": component.id, "says": says, "picture": drawn, "code": ""}
@@ -170,7 +171,7 @@ def _entry(pack: Pack, component: Component, request: Mapping[str, str]) -> dict
 
 def _trials(
     folder: Path, components: Sequence[Component], pack: Pack, request: Mapping[str, str]
-) -> Iterator[dict[str, Any]]:
+) -> Iterator[JsonObject]:
     """Yields the options of each component for seat 1, who is about to use it."""
     position = folder.parent / "position.yaml"
     position.write_text(request["position"], encoding="utf-8")
@@ -186,7 +187,7 @@ def _trials(
 # --- what is shown -----------------------------------------------------------------------------------
 
 
-def _offered(game: Game) -> dict[str, Any]:
+def _offered(game: Game) -> JsonObject:
     """The options of the next decision, each as an expression and in each language."""
     if game.over:
         return {"options": [], "cannot": "nothing is to be chosen: the game is over"}
@@ -209,7 +210,7 @@ def _drawn(picture: Picture, request: Mapping[str, str]) -> str:
     return picture.svg(theme)
 
 
-def _problems(problems: Sequence[Problem], files: Sequence[PlaygroundPart]) -> Iterator[dict[str, Any]]:
+def _problems(problems: Sequence[Problem], files: Sequence[PlaygroundPart]) -> Iterator[JsonObject]:
     """Yields problems with their places in the whole text."""
     by_name = {Path(part.name).name: part for part in files}
     for problem in problems:
@@ -222,7 +223,7 @@ def _problems(problems: Sequence[Problem], files: Sequence[PlaygroundPart]) -> I
         yield fields
 
 
-def _problem(message: str, hint: str = "", code: str = "") -> dict[str, Any]:
+def _problem(message: str, hint: str = "", code: str = "") -> JsonObject:
     return {"message": message, "hint": hint, "code": code, "warning": is_warning(code)}
 
 

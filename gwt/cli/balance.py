@@ -5,7 +5,7 @@ import shlex
 from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from attrs import asdict
@@ -23,6 +23,7 @@ from gwt.cli.options import AsJson, GameName, Seed, Setup
 from gwt.cli.training_warning import warn_of_untrained
 from gwt.cli.unfinished_games import Turns, saving_unfinished
 from gwt.errors import UsageError, count_noun
+from gwt.json_types import JsonObject
 from gwt.players import TURNS
 
 GAMES = 400
@@ -142,7 +143,7 @@ def _studies(
     against: list[str] | None,
     players: str | None,
     player: str,
-    common: dict[str, Any],
+    common: JsonObject,
 ) -> "list[judging.Study]":
     """Returns what is to be played: a study, or of a whole game one for each number of players."""
     from gwt.players import split_names
@@ -173,7 +174,7 @@ def _command(
     against: list[str] | None,
     game: str | None,
     whole: bool,
-    options: dict[str, Any],
+    options: JsonObject,
     page: Path,
 ) -> str:
     named = [("--pack", name) for name in pack or ()] + [("--against", name) for name in against or ()]
@@ -208,7 +209,7 @@ def _components(result: "judging.StudyResult") -> "dict[str, judging.ComponentAp
     return by_id
 
 
-def summary(result: "judging.StudyResult", by_player: "Sequence[judging.StudyFindings]") -> dict[str, Any]:
+def summary(result: "judging.StudyResult", by_player: "Sequence[judging.StudyFindings]") -> JsonObject:
     """Returns the data for `--json`; it does not depend on time or on the number of cores."""
     before, after = result.study.packs
     return {
@@ -229,7 +230,7 @@ def summary(result: "judging.StudyResult", by_player: "Sequence[judging.StudyFin
 
 def survey_summary(
     results: "Sequence[judging.StudyResult]", surveys: "Sequence[judging.Survey]"
-) -> dict[str, Any]:
+) -> JsonObject:
     """Returns the data for `--json` of a whole game."""
     first = results[0]
     return {

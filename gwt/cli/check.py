@@ -3,12 +3,13 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from gwt.cli.options import AsJson
 from gwt.errors import Problem, count_noun
+from gwt.json_types import JsonObject
 from gwt.optional_dependencies import missing_dependency
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> list[Probl
     return problems
 
 
-def summary(problem: Problem) -> dict[str, Any]:
+def summary(problem: Problem) -> JsonObject:
     """Returns a problem as data for `--json`; lines and columns count from 1."""
     from gwt.packs import is_warning
 

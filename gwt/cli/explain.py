@@ -15,6 +15,7 @@ from gwt.cli.consoles import output_console
 from gwt.cli.options import AsJson, GameName, Lang, PackName
 from gwt.dsl import Effect
 from gwt.errors import ContentError, ExpressionError, Problem
+from gwt.json_types import JsonObject
 from gwt.packs import Document, Pack
 from gwt.spec import game_kind
 
@@ -81,7 +82,7 @@ def _lacks_dollars(reader: "dsl.ExpressionParser", expression: str, error: Expre
     return False
 
 
-def _declinable(tree: object) -> Iterator[dict[str, Any]]:
+def _declinable(tree: object) -> Iterator[JsonObject]:
     """Yields the parts of an effect, each with whether a player may decline it; a reward, or not."""
     from gwt.kernel import declinable_parts, make_compulsory
 
@@ -94,7 +95,7 @@ def _declinable(tree: object) -> Iterator[dict[str, Any]]:
 # --- where it may stand ------------------------------------------------------------------------------
 
 
-def _slots(game: str, pack: Pack, tree: object) -> Iterator[dict[str, Any]]:
+def _slots(game: str, pack: Pack, tree: object) -> Iterator[JsonObject]:
     """Yields the fields for expressions of this kind, with the reason if this one is refused there."""
     family = game_kind(game).content
     for slot in packs.slots_of(family):
@@ -110,7 +111,7 @@ def _slots(game: str, pack: Pack, tree: object) -> Iterator[dict[str, Any]]:
 # --- for people --------------------------------------------------------------------------------------
 
 
-def _print(explanation: dict[str, Any]) -> None:
+def _print(explanation: JsonObject) -> None:
     rows = Table.grid(padding=(0, 2))
     rows.add_column(style="bold", no_wrap=True)
     rows.add_column()
@@ -125,7 +126,7 @@ def _print(explanation: dict[str, Any]) -> None:
     output_console().print(rows)
 
 
-def _declining(parts: list[dict[str, Any]], slots: list[dict[str, Any]]) -> Iterator[str]:
+def _declining(parts: list[JsonObject], slots: list[JsonObject]) -> Iterator[str]:
     """Yields for each part whether it can be declined, and the fields in which none can."""
     for part in parts:
         yield f"{'yes' if part['optional'] else 'no':4}{part['part']}"
@@ -134,7 +135,7 @@ def _declining(parts: list[dict[str, Any]], slots: list[dict[str, Any]]) -> Iter
         yield f"in {'; '.join(where)} only what says 'may'"
 
 
-def _standing(slots: list[dict[str, Any]]) -> Iterator[str]:
+def _standing(slots: list[JsonObject]) -> Iterator[str]:
     """Yields the fields that accept it, then each reason of refusal with its fields."""
     reasons: dict[str, list[str]] = {}
     for slot in slots:
@@ -147,7 +148,7 @@ def _standing(slots: list[dict[str, Any]]) -> Iterator[str]:
         yield f"{where}: {reason}"
 
 
-def _drawn(name: str, node: dict[str, Any]) -> Tree:
+def _drawn(name: str, node: JsonObject) -> Tree:
     label = (
         Text(f"{name}: " if name else "").append(node["written"], "bold").append(f"  {node['kind']}", "dim")
     )

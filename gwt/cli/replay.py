@@ -15,6 +15,7 @@ from gwt.cli.output import output_text
 from gwt.cli.score_table import score_table
 from gwt.cli.seat_numbers import parse_seat, seat_number
 from gwt.errors import UsageError
+from gwt.json_types import JsonObject
 from gwt.summary import Summary
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def replay(
         report(game, lang)
 
 
-def summary(game: "Game") -> dict[str, Any]:
+def summary(game: "Game") -> JsonObject:
     """Returns the data for `--json`; seats count from 1."""
     decision = None if game.over else game.decision
     return {

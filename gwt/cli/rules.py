@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.table import Table
@@ -10,6 +10,7 @@ from rich.table import Table
 from gwt.cli.consoles import error_console, output_console
 from gwt.cli.options import AsJson, GameName, Lang, PackName
 from gwt.errors import UsageError, did_you_mean
+from gwt.json_types import JsonObject
 from gwt.spec import load_pack
 
 NOT_HERE = "The tests are not installed, so rules that only tests prove count as not proven."
@@ -57,7 +58,7 @@ def _record(folders: list[Path], lang: str | None) -> None:
     typer.echo(f"wrote {record_digests(folders, lang)}", err=True)
 
 
-def _translated(folders: list[Path], lang: str, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _translated(folders: list[Path], lang: str, rows: list[JsonObject]) -> list[JsonObject]:
     """Returns the rules with their texts in a language, and prints what of it is missing or outdated."""
     from gwt.proofs.translations import read_translation
 
@@ -70,7 +71,7 @@ def _translated(folders: list[Path], lang: str, rows: list[dict[str, Any]]) -> l
     return [{**rule, "text": texts.rules.get(rule["id"], rule["text"])} for rule in rows]
 
 
-def _rows(folders: list[Path]) -> list[dict[str, Any]]:
+def _rows(folders: list[Path]) -> list[JsonObject]:
     from gwt.proofs.checklist import has_checkout, proofs_of_rules, read_checklist, rules_in_force
 
     proven = proofs_of_rules(folders)
@@ -92,7 +93,7 @@ def _rows(folders: list[Path]) -> list[dict[str, Any]]:
     ]
 
 
-def _one_by_one(rows: list[dict[str, Any]]) -> None:
+def _one_by_one(rows: list[JsonObject]) -> None:
     console = output_console()
     for rule in rows:
         console.print(f"[bold]{rule['id']}[/] ({rule['place']}, {rule['kind']})")
@@ -101,7 +102,7 @@ def _one_by_one(rows: list[dict[str, Any]]) -> None:
             console.print(f"  [dim]- {proof}[/]", highlight=False)
 
 
-def _table(areas: list[str], rows: list[dict[str, Any]]) -> None:
+def _table(areas: list[str], rows: list[JsonObject]) -> None:
     table = Table("area", "rules", "proven", "by reason", "proofs")
     for column in table.columns[1:]:
         column.justify = "right"

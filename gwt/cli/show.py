@@ -1,7 +1,7 @@
 """`gwt show`: shows a component of a pack by its id."""
 
 from collections.abc import Iterable, Iterator
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import RenderableType
@@ -103,7 +103,7 @@ def _value(value: object) -> RenderableType:
     return Text(str(value))
 
 
-def _lines(entries: tuple[Any, ...]) -> RenderableType:
+def _lines(entries: tuple[object, ...]) -> RenderableType:
     """Returns one line per entry; those with an id leave out their source, which `gwt show ID` shows."""
     lines = Table.grid(padding=(0, 2))
     for entry in entries:

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -17,6 +17,7 @@ from gwt.cli.seat_numbers import seat_number
 from gwt.cli.training_warning import warn_of_untrained
 from gwt.cli.unfinished_games import Turns, saving_unfinished
 from gwt.errors import count_noun
+from gwt.json_types import JsonObject
 from gwt.spec import load_pack
 
 
@@ -71,7 +72,7 @@ def run(plan: "players.Plan", games: int, jobs: int, errors: Console) -> "player
         return players.simulate(plan, games, jobs, lambda outcome: count("games"))
 
 
-def summary(result: "players.Result") -> dict[str, Any]:
+def summary(result: "players.Result") -> JsonObject:
     """Returns the data for `--json`."""
     return {
         "players": result.plan.players,

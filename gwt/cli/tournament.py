@@ -18,6 +18,7 @@ from gwt.cli.options import AsJson, Db, GameName, Jobs, PackName, Seats, Seed, S
 from gwt.cli.training_warning import warn_of_untrained
 from gwt.cli.unfinished_games import Turns
 from gwt.errors import count_noun, escape_control_characters
+from gwt.json_types import JsonObject
 from gwt.optional_dependencies import missing_dependency
 from gwt.players import TURNS
 from gwt.spec import load_pack
@@ -136,10 +137,10 @@ def show(ranking: "research.Ranking", as_json: bool, console: Console) -> None:
         report(ranking, console)
 
 
-def summary(ranking: "research.Ranking") -> dict[str, Any]:
+def summary(ranking: "research.Ranking") -> JsonObject:
     """Returns the data for `--json`."""
 
-    def closed(standing: "research.Standing") -> dict[str, Any]:
+    def closed(standing: "research.Standing") -> JsonObject:
         """JSON has no number without end: an open end is null."""
         rating = asdict(standing.rating) if standing.rating else None
         ends = rating and {key: value if isfinite(value) else None for key, value in rating.items()}

@@ -1,13 +1,12 @@
 """Shortcuts in positions of games with turns: whose turn it is, and an effect in place of the turn."""
 
-from typing import Any
-
 from gwt.common.turns import Turns
 from gwt.dsl import Effect
+from gwt.json_types import JsonObject
 from gwt.spec import PREMISE, PositionExtras, StatedValues
 
 
-def _last(table: Turns, values: dict[str, Any], stated: StatedValues) -> None:
+def _last(table: Turns, values: JsonObject, stated: StatedValues) -> None:
     """Puts the turn of `seat`, or the effect `do`, on the agenda if the position has no agenda."""
     if "agenda" in stated or stated.keys <= set(PREMISE):
         return

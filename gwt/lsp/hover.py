@@ -27,7 +27,7 @@ def hover_sentences(state: LoadedPack, file: str, text: str, offset: int) -> lis
 
 
 def _sentences_below(last: LoadedPack, file: str, document: Document, below: KeyPath) -> Iterator[str]:
-    def values(holder: KeyPath) -> Mapping[str, Any]:
+    def values(holder: KeyPath) -> Mapping[str, object]:
         stated: Any = document.value_at(holder)
         return {key: value for key, value in stated.items() if isinstance(value, str | int)}
 

@@ -17,6 +17,7 @@ from pygls.workspace import PositionCodec
 from gwt._version import __version__
 from gwt.decoding import normalize_line_breaks
 from gwt.errors import Problem
+from gwt.json_types import JsonObject
 from gwt.lsp.completion import completions
 from gwt.lsp.definition import definitions
 from gwt.lsp.hover import hover_sentences
@@ -40,7 +41,7 @@ _Position = types.CompletionParams | types.HoverParams | types.DefinitionParams
 class _Protocol(LanguageServerProtocol):
     """A protocol that also answers requests it cannot parse, so that the editor need not wait."""
 
-    def structure_message(self, data: dict[str, Any]) -> Any:
+    def structure_message(self, data: JsonObject) -> Any:
         try:
             return super().structure_message(data)
         except JsonRpcException as error:
@@ -69,7 +70,7 @@ class _Session:
 
     def begin(self, params: types.InitializeParams) -> None:
         raw = params.initialization_options
-        options: dict[str, Any] = raw if isinstance(raw, dict) else {}
+        options: JsonObject = raw if isinstance(raw, dict) else {}
         language = options.get("language") or params.locale or self.desk.language
         self.desk.language = re.split("[-_]", str(language))[0]
         self.documents = str(options.get("problems") or "")

@@ -9,6 +9,7 @@ from typing import Any
 
 from attrs import define, field
 
+from gwt.json_types import JsonObject
 from gwt.picture.graphics import Graphic, SvgElement
 from gwt.picture.pictogram_library import Book
 from gwt.picture.svg import attribute_value
@@ -49,7 +50,7 @@ class FrameTable:
         frame = (part, round(width, 2), round(height, 2))
         return self._frames.setdefault(frame, len(self._frames))
 
-    def table(self) -> dict[str, Any]:
+    def table(self) -> JsonObject:
         """The pictures and the table that they refer to, as plain data for JSON.
 
         A picture is a part, its width and its height.

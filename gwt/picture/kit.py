@@ -49,7 +49,7 @@ class Kit:
     book: Book
     _effects: dict[tuple[Effect, float, str], Graphic] = field(factory=dict, init=False)
     """A cache of drawn effects, since the same ones recur on player boards and tiles."""
-    _drawn: dict[tuple[Any, ...], Graphic] = field(factory=dict, init=False)
+    _drawn: dict[tuple[object, ...], Graphic] = field(factory=dict, init=False)
     """The pieces that were drawn by `once`."""
     _kits: dict[int, tuple[Any, Self]] = field(factory=dict, init=False)
     """The kits of entries, by the identity of the entry."""

@@ -17,18 +17,18 @@ ABOUT_PLAY = ("agenda", "first", "log", "options", "over", "reveals", "rng", "se
 _WIDE, _LABEL, _TEXT = 560.0, 10.0, 13.0
 
 
-def game_fields(standing: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+def game_fields(standing: Mapping[str, object]) -> Iterator[tuple[str, Any]]:
     """Yields the keys and values of a position that are particular to the game."""
     return ((key, value) for key, value in standing.items() if key not in ABOUT_PLAY)
 
 
-def table(kit: Kit, standing: Mapping[str, Any]) -> Graphic:
+def table(kit: Kit, standing: Mapping[str, object]) -> Graphic:
     """Draws the turn, everything on the table, and below it a box for each seat."""
     seats = grid(_seats(kit, standing), 2, 10)
     return frame(put_in_column([_middle(kit, standing), seats], 10), "table", pad=12, radius=0)
 
 
-def panels(kit: Kit, standing: Mapping[str, Any]) -> list[Panel]:
+def panels(kit: Kit, standing: Mapping[str, object]) -> list[Panel]:
     """Everything on the table, and the box of each seat."""
     middle = frame(_middle(kit, standing), "table", pad=12, radius=0)
     boxes = (Panel("seat", piece, seat) for seat, piece in enumerate(_seats(kit, standing), 1))
@@ -48,7 +48,7 @@ def _seats(kit: Kit, standing: Mapping[str, Any]) -> list[Graphic]:
     return [_seat(kit, number, seen, standing) for number, seen in enumerate(standing["seats"], 1)]
 
 
-def _seat(kit: Kit, number: int, seen: Mapping[str, Any], standing: Mapping[str, Any]) -> Graphic:
+def _seat(kit: Kit, number: int, seen: Mapping[str, object], standing: Mapping[str, object]) -> Graphic:
     acting = number == standing.get("seat") and not standing["over"]
     rows = [_row(kit, key, value, "tile") for key, value in seen.items()]
     return frame(

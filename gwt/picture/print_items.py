@@ -115,7 +115,7 @@ class PrintItem:
     front: Graphic
     back: Graphic | None = None
     copies: int = 1
-    also: tuple[Any, ...] = ()
+    also: tuple[object, ...] = ()
     """The entries of its other side."""
     each_seat: bool = False
     """Whether every seat has so many."""

@@ -31,7 +31,7 @@ class Wording:
     """Returns a message, by its id and its arguments."""
     describe: Callable[[Any], str]
     """Returns the text alternative of an entry's picture."""
-    texts: Callable[[Any], Iterable[tuple[tuple[Any, ...], str]]]
+    texts: Callable[[Any], Iterable[tuple[tuple[object, ...], str]]]
     """Returns the sentences of an entry, each with the way to its source in the entry; none if everything
     is shown as it is written."""
     language: str = ""

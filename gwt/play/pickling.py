@@ -8,6 +8,7 @@ from typing import Any
 
 import attrs
 
+from gwt.json_types import JsonObject
 from gwt.kernel import Rules, State
 from gwt.packs import Pack, cached_in_pack
 from gwt.spec import game_kind
@@ -23,7 +24,7 @@ def _reduced_state(state: State) -> tuple[Any, ...]:
     pack: Any = state.rules.pack
     board = game_kind(pack.manifest.game).play.board(pack)
     content: list[str] = []
-    fields: dict[str, Any] = {}
+    fields: JsonObject = {}
     for field in attrs.fields(kind):
         value = getattr(state, field.name)
         if value is board:
@@ -35,7 +36,7 @@ def _reduced_state(state: State) -> tuple[Any, ...]:
     return _state, (kind, fields, content)
 
 
-def _state(kind: type[State], fields: dict[str, Any], content: list[str]) -> State:
+def _state(kind: type[State], fields: JsonObject, content: list[str]) -> State:
     state = kind.__new__(kind)
     for name, value in fields.items():
         setattr(state, name, value)

@@ -16,6 +16,7 @@ from attrs import NOTHING, define
 
 from gwt.dsl import Effect, ExpressionParser, with_article
 from gwt.errors import ContentError, ExpressionError, Problem, UsageError, did_you_mean
+from gwt.json_types import JsonObject
 from gwt.kernel import Premise, State
 from gwt.kernel.shape import (
     EffectShape,
@@ -231,7 +232,7 @@ class _PositionReader(ValueChecker):
                     setattr(part, name, read)
         self.keys(raw, key_path, [*fields, *extras])
 
-    def extras(self, raw: Any, key_path: KeyPath, shapes: Mapping[str, Shape]) -> dict[str, Any]:
+    def extras(self, raw: Any, key_path: KeyPath, shapes: Mapping[str, Shape]) -> JsonObject:
         """Returns the values of the extra keys, which are shortcuts that set several fields."""
         if not isinstance(raw, dict):
             return {}
@@ -267,7 +268,7 @@ def parse_document(source: str | Path) -> Document:
     return parse_text(source, "<position>")
 
 
-def premise_keys(document: Document, data: Any, key_path: KeyPath = ()) -> dict[str, Any]:
+def premise_keys(document: Document, data: Any, key_path: KeyPath = ()) -> JsonObject:
     """Returns the arguments for `new_game` that a position gives.
 
     Raises:
@@ -276,7 +277,7 @@ def premise_keys(document: Document, data: Any, key_path: KeyPath = ()) -> dict[
     if not isinstance(data, dict):
         raise ContentError([document.problem(key_path, "a position is a mapping")])
     strict = ValueChecker(document)
-    arguments: dict[str, Any] = {}
+    arguments: JsonObject = {}
     if data.get("position", FORMAT) != FORMAT:
         strict.add_problem((*key_path, "position"), f"this version reads positions of format {FORMAT}")
     kinds = {
@@ -317,7 +318,7 @@ def split_pack_names(raw: Any) -> Any:
 
 def apply_position(
     game_spec: GameSpec, pack: Pack, state: State, document: Document, data: Any, key_path: KeyPath = ()
-) -> dict[str, Any]:
+) -> JsonObject:
     """Changes the state of a new game to the position in a document.
 
     Returns the values of the table's extra keys; the caller has to call the game's `PositionExtras.last`.
@@ -354,7 +355,7 @@ def apply_position(
 # --- writing -----------------------------------------------------------------------------------------
 
 
-def state_in_words(part: Any, names: ValueNames) -> dict[str, Any]:
+def state_in_words(part: Any, names: ValueNames) -> JsonObject:
     """Returns every field of a state, or of a part of it, as a position writes it."""
     return full_state(part, names_by_value(names))
 

@@ -9,6 +9,7 @@ import attrs
 
 from gwt.dsl import Effect
 from gwt.errors import ContentError, GwtError, ImpossibleState, Problem, UnfinishedGame, UsageError
+from gwt.json_types import JsonObject
 from gwt.kernel import Event
 from gwt.packs import Document, KeyPath, quote_value
 from gwt.play import position_format
@@ -93,7 +94,7 @@ def _value(data: Any, path: KeyPath) -> Any:
 
 
 def _arranged(game: Game, document: Document, positions: Positions) -> Game:
-    extras: dict[str, Any] = {}
+    extras: JsonObject = {}
     key_paths: set[KeyPath] = set()
     keys: set[str] = set()
     anyway = False

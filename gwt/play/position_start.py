@@ -2,9 +2,9 @@
 
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 from gwt.errors import ContentError, Problem, UsageError
+from gwt.json_types import JsonObject
 from gwt.packs import Document, Pack
 from gwt.play import position_format
 from gwt.play.game import Game, new_game
@@ -46,7 +46,7 @@ def game_at(
 
     Raises as `from_position` does.
     """
-    arguments: dict[str, Any] = {}
+    arguments: JsonObject = {}
     for key_path, data in positions:
         arguments |= position_format.premise_keys(document, data, key_path)
     counts = [len(data["seats"]) for _, data in positions if isinstance(data.get("seats"), list)]
@@ -64,7 +64,7 @@ def game_at(
     return set_up_position(game, document, positions)
 
 
-def _check_pack(arguments: dict[str, Any], pack: PackArgument) -> None:
+def _check_pack(arguments: JsonObject, pack: PackArgument) -> None:
     """Raises `UsageError` if a position names other packs than the caller."""
     played = load_pack(arguments.get("game"), pack)
     named = arguments.get("pack", played.name)

@@ -14,6 +14,7 @@ from attrs import define, field
 
 from gwt.dsl import Effect
 from gwt.errors import UsageError, seat_number
+from gwt.json_types import JsonObject
 from gwt.kernel import Event, FinalScore, digest_of
 from gwt.picture import FrameTable
 from gwt.picture.web import asset, replay_script
@@ -42,8 +43,8 @@ BEST = 3
 
 
 def replay_data(
-    game: Game, seat: int | None = None, analysis: Mapping[str, Any] | None = None
-) -> dict[str, Any]:
+    game: Game, seat: int | None = None, analysis: Mapping[str, object] | None = None
+) -> JsonObject:
     """Returns the data of a replay: for each step, the pictures and texts that are shown.
 
     There is one step before the first choice and one after each.
@@ -64,13 +65,13 @@ def replay_data(
         try:
             next(retelling)
         except StopIteration as end:
-            data: dict[str, Any] = end.value
+            data: JsonObject = end.value
             return data
 
 
 def retell(
-    game: Game, seat: int | None = None, analysis: Mapping[str, Any] | None = None
-) -> Generator[None, None, dict[str, Any]]:
+    game: Game, seat: int | None = None, analysis: Mapping[str, object] | None = None
+) -> Generator[None, None, JsonObject]:
     """Yields after each choice, and returns the data of a replay at the end.
 
     The arguments and what is raised are those of `replay_data`.
@@ -145,12 +146,12 @@ def _is_kept(game: Game, again: Game, seat: int) -> bool:
     )
 
 
-def replay_json(data: dict[str, Any]) -> str:
+def replay_json(data: JsonObject) -> str:
     """Returns the data as JSON that is safe within an HTML page."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 
 
-def render_replay(data: dict[str, Any], language: str = DEFAULT) -> str:
+def render_replay(data: JsonObject, language: str = DEFAULT) -> str:
     """Returns the data as a single HTML page that needs no other file and runs only its own script.
 
     The page begins in a language; its reader can choose another. The data is compressed, which makes the
@@ -213,7 +214,7 @@ class _ReplaySteps:
     """The names of the parts of the table that each step has a picture of."""
     _scores: Sequence[FinalScore] = ()
     """Those of the step that was added last."""
-    _steps: dict[str, list[Any]] = field(factory=lambda: {key: [] for key in _COLUMNS})
+    _steps: dict[str, list[object]] = field(factory=lambda: {key: [] for key in _COLUMNS})
 
     def add(self, game: Game, events: Sequence[Event], alone: bool = False) -> None:
         """Adds a step, from the game as it stands after it; `alone` if there was no alternative."""
@@ -241,7 +242,7 @@ class _ReplaySteps:
         for key, value in zip(_COLUMNS, values, strict=True):
             self._steps[key].append(value)
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         """The columns of all steps."""
         return self._steps
 
@@ -290,7 +291,7 @@ class _StepAnalysis:
         except (LookupError, TypeError, ValueError) as error:
             raise UsageError(f"the analysis of choice {at + 1} cannot be read: {error!r}") from None
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         """The rows by step, and the steps that are turning points."""
         return {"decisions": self._rows, "turning": [number + 1 for number in self.turning]}
 
@@ -298,7 +299,7 @@ class _StepAnalysis:
 _OF_ANOTHER = "the analysis is of another game"
 
 
-def _standing(game: Game, seat: int | None) -> dict[str, Any]:
+def _standing(game: Game, seat: int | None) -> JsonObject:
     if seat is not None:
         return game.view(seat).data
     return position_format.state_in_words(game.state, game.kind.play.names(game.pack, game.state))

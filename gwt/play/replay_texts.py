@@ -5,7 +5,7 @@ everything hidden from it dealt anew; so it is the same in all games that the se
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from attrs import define, field
 
@@ -82,7 +82,7 @@ class TextTable:
             self.deeds[key] = type(event), index
         return self.deeds[key][1]
 
-    def description(self, pack: Pack, standing: Mapping[str, Any]) -> list[int]:
+    def description(self, pack: Pack, standing: Mapping[str, object]) -> list[int]:
         """Returns the indices of the lines that describe a position."""
         columns = (
             picture_spec.description(pack, standing, voice.words.language).splitlines()
@@ -122,7 +122,7 @@ def _saying(id: str, holes: Mapping[str, str] | None = None) -> "Callable[[Event
     return lambda voice: voice.message(id, **(holes or {}))
 
 
-def event_kind_names(texts: TextTable) -> list[list[Any]]:
+def event_kind_names(texts: TextTable) -> list[list[object]]:
     """Returns the kinds of events that have a name: the index of that, and of each deed of the kind."""
     deeds: dict[str, set[int]] = {}
     for kind, deed in texts.deeds.values():

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve, frozen
 
 from gwt.dsl import Effect
+from gwt.json_types import JsonObject
 from gwt.kernel import HIDDEN, State
 from gwt.kernel.shape import (
     EffectShape,
@@ -111,13 +112,13 @@ Written = Mapping[str, Mapping[Any, Any]]
 """For each kind of `Called` value: its value in the state -> how it is written."""
 
 
-def view(state: State, names: Written, seat: int | None) -> dict[str, Any]:
+def view(state: State, names: Written, seat: int | None) -> JsonObject:
     """Returns the fields of the state that a seat may see; for hidden lists, their lengths."""
     kind: Any = type(state)
     return _writer(kind, WriteScope.OTHER)(state, names, seat)
 
 
-def full_state(part: Any, names: Written) -> dict[str, Any]:
+def full_state(part: Any, names: Written) -> JsonObject:
     """Returns every field of a state, or of a part of it, as a position writes it."""
     return _writer(part.__class__, WriteScope.ALL)(part, names, None)
 
@@ -140,7 +141,7 @@ def effect_text(effect: Effect) -> str:
 
 # --- writing, by code made of the declared fields -----------------------------------------------------
 
-_Writer = Callable[[Any, Written, int | None], dict[str, Any]]
+_Writer = Callable[[Any, Written, int | None], JsonObject]
 
 
 class WriteScope(Enum):
@@ -172,7 +173,7 @@ def _writer(kind: Any, sight: WriteScope) -> _Writer:
     return writer
 
 
-def _field(field: Field, sight: WriteScope, scope: dict[str, Any]) -> str | None:
+def _field(field: Field, sight: WriteScope, scope: JsonObject) -> str | None:
     """Returns code that writes a field, or what may be said of one that is hidden."""
     value = f"part.{field.name}"
     if sight is WriteScope.ALL or field.is_seen(sight is WriteScope.OWN):
@@ -197,9 +198,7 @@ def _value_writer(shape: Shape) -> Callable[[Any, Written], Any]:
     return write
 
 
-def _code(
-    shape: Shape, value: str, scope: dict[str, Any], sight: WriteScope, of_seats: bool = False
-) -> str:
+def _code(shape: Shape, value: str, scope: JsonObject, sight: WriteScope, of_seats: bool = False) -> str:
     """Returns code for an expression that writes `value`; the names it uses go into `scope`."""
 
     def code(inner: Shape, at: str) -> str:
@@ -248,7 +247,7 @@ def _text_of_key(item: tuple[Any, Any]) -> str:
     return str(item[0])
 
 
-def _task(task: tuple[int, Effect, str], names: Written) -> dict[str, Any]:
+def _task(task: tuple[int, Effect, str], names: Written) -> JsonObject:
     seat, effect, cause = task
     return {"seat": names["seat"][seat], "effect": effect_text(effect), "cause": cause}
 

@@ -132,5 +132,5 @@ def _interrupts_held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _batch(do: Callable[[Any], Any], at: int, work: Sequence[Any]) -> tuple[int, list[tuple[Any, Any]]]:
+def _batch(do: Callable[[Any], Any], at: int, work: Sequence[object]) -> tuple[int, list[tuple[Any, Any]]]:
     return at, list(_in_turn(do, work))

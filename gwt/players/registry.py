@@ -17,6 +17,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from gwt.errors import UsageError, did_you_mean
+from gwt.json_types import JsonObject
 from gwt.kernel import draw_number
 from gwt.packs import Pack
 from gwt.play import Game
@@ -56,7 +57,7 @@ class PlayerFactory:
 
     name: str
     make: Callable[..., Player]
-    arguments: Mapping[str, Any]
+    arguments: Mapping[str, object]
     takes: frozenset[str]
     """Of what is given, the parts that it takes."""
     own: bool
@@ -156,8 +157,8 @@ def _installed(path: tuple[str, ...]) -> dict[str, str]:
     return {point.name: point.value for point in metadata.entry_points(group=ENTRY_POINTS)}
 
 
-def _arguments(name: str, rest: str) -> dict[str, Any]:
-    arguments: dict[str, Any] = {}
+def _arguments(name: str, rest: str) -> JsonObject:
+    arguments: JsonObject = {}
     for part in filter(None, rest.split("&")):
         key, equals, value = part.partition("=")
         if not (key.isidentifier() and equals):

@@ -2,8 +2,8 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
+from gwt.json_types import JsonObject
 from gwt.optional_dependencies import missing_dependency
 
 FONT = "Source Sans Pro"
@@ -19,7 +19,7 @@ def need_libraries() -> None:
         raise missing_dependency("printing needs typst and its font", "print") from None
 
 
-def render_pdf(template: str, data: dict[str, Any]) -> bytes:
+def render_pdf(template: str, data: JsonObject) -> bytes:
     """Returns the PDF of a template of this folder, which reads the data from its input `job`.
 
     Letters that the font lacks are taken from the fonts of the system. Raises as `need_libraries` does.

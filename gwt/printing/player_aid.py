@@ -1,8 +1,7 @@
 """Draws a player aid of one page: a turn, how points are counted, and what the pictograms mean."""
 
-from typing import Any
-
 from gwt.errors import capitalize
+from gwt.json_types import JsonObject
 from gwt.packs import Layer, Pack
 from gwt.picture import Book, Picture
 from gwt.printing.pdf import FONT, need_libraries, render_pdf
@@ -55,12 +54,12 @@ def _rules(layer: Layer, language: str) -> list[str]:
     return [spoken.get(rule.id, rule.text) for rule in read_checklist([layer.folder])]
 
 
-def _part(part: rulebook.TurnPart, language: str) -> dict[str, Any]:
+def _part(part: rulebook.TurnPart, language: str) -> JsonObject:
     lines = [line.say.get(language) or line.say["en"] for line in part.lines]
     return {"title": part.title.get(language) or part.title["en"], "lines": lines}
 
 
-def _halves(parts: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
+def _halves(parts: list[JsonObject]) -> list[list[JsonObject]]:
     """The parts in two columns that are about as long, or nothing."""
     if not parts:
         return []

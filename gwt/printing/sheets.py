@@ -1,11 +1,11 @@
 """Chooses the pieces of a pack that are printed, and draws them on sheets."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any
 
 from attrs import evolve, frozen
 
 from gwt.errors import UsageError, capitalize, did_you_mean
+from gwt.json_types import JsonObject
 from gwt.packs import Pack
 from gwt.picture import Book, Picture
 from gwt.picture.graphics import Graphic
@@ -153,7 +153,7 @@ def _board(board: PrintedBoard, faces: "_Faces", paper: Paper, times: int) -> It
 Titled = PrintKind | MarkerGroup | BoardKind
 
 
-def _page(page: Page, number: str, how: Titled, book: Book, paper: Paper) -> dict[str, Any]:
+def _page(page: Page, number: str, how: Titled, book: Book, paper: Paper) -> JsonObject:
     title = how.titles.get(book.wording.language) or how.title
     side = book.wording.say("table-print-backs") if page.back else page.part
     heading = " · ".join(part for part in (capitalize(title), side, number) if part)
@@ -205,10 +205,10 @@ class _Faces:
         self.book = book
         self.drawings: list[str] = []
         """The pictures as SVG; all parts of a board share one."""
-        self.drawn: list[dict[str, Any]] = []
+        self.drawn: list[JsonObject] = []
         """The faces: a picture, its size, where it lies on the piece, and the colour around it."""
         self._places: dict[str, int] = {}
-        self._known: dict[tuple[Any, ...], int] = {}
+        self._known: dict[tuple[object, ...], int] = {}
 
     def of(self, how: PrintKind, pieces: Sequence[PrintItem], seats: int) -> Iterator[list[SheetCard]]:
         """Yields the copies of each piece of a kind, all in one scale; one of each for 0 seats."""

@@ -8,6 +8,7 @@ from attrs import frozen
 
 from gwt.dsl import DONE, Effect, class_name_in_words, field_names
 from gwt.errors import ExpressionError, did_you_mean
+from gwt.json_types import JsonObject
 from gwt.kernel import Event, is_done
 from gwt.packs import KeyPath, expected_message, quote_value, unknown_key_message
 from gwt.packs.traversal import nested_types
@@ -108,7 +109,7 @@ def _fields(key_path: KeyPath, fact: object, actual: Mapping[str, Any]) -> Itera
             yield from _same(where, value, _as_long(value, actual[key]))
 
 
-def _is_listed(fact: Mapping[str, Any], actual: object) -> bool:
+def _is_listed(fact: Mapping[str, object], actual: object) -> bool:
     """Whether a fact uses the keys `LISTED`, on a list or on the keys of a mapping."""
     if isinstance(actual, dict):
         return bool(fact) and all(key in LISTED and key not in actual for key in fact)
@@ -124,7 +125,9 @@ def _as_long(fact: object, actual: object) -> Any:
     return actual[: len(fact)] if fact and empty else actual
 
 
-def _list_facts(key_path: KeyPath, fact: Mapping[str, Any], actual: Sequence[Any]) -> Iterator[FactMistake]:
+def _list_facts(
+    key_path: KeyPath, fact: Mapping[str, object], actual: Sequence[object]
+) -> Iterator[FactMistake]:
     """Yields the failures about the length of a list (`count`), what is in it (`has`) and what is not
     (`lacks`).
     """
@@ -264,10 +267,10 @@ def _spaced(field: str) -> str:
     return field.replace("_", " ")
 
 
-def _written(event: Event, seats: Mapping[Any, Any]) -> dict[str, Any]:
+def _written(event: Event, seats: Mapping[Any, Any]) -> JsonObject:
     """Returns the fields of an event as a scenario writes them."""
     hints = get_type_hints(type(event), include_extras=True)
-    values: dict[str, Any] = {}
+    values: JsonObject = {}
     for field in field_names(type(event)):
         value = getattr(event, field)
         if value is not None and any(get_origin(kind) is Annotated for kind in nested_types(hints[field])):

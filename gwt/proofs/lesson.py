@@ -11,6 +11,7 @@ from typing import Any
 from attrs import frozen
 
 from gwt.errors import ContentError, IllegalChoice, Problem, did_you_mean, shorten_value
+from gwt.json_types import JsonObject
 from gwt.packs import Document, KeyPath, Pack, ValueChecker
 from gwt.packs.limits import pack_files
 from gwt.packs.yaml_parser import parse_file
@@ -32,7 +33,7 @@ class LessonTurn:
     document: Document
     steps: KeyPath
     """The way to it in its file."""
-    given: tuple[tuple[KeyPath, dict[str, Any]], ...]
+    given: tuple[tuple[KeyPath, JsonObject], ...]
     """The position of the whole lesson and its own, with the way to each; its own changes the other."""
 
     def begin(self, pack: Pack) -> Game:

@@ -13,6 +13,7 @@ import attrs
 from attrs import define, frozen
 
 from gwt.errors import ContentError, IllegalChoice, LocatedError, Problem
+from gwt.json_types import JsonObject
 from gwt.kernel import Event
 from gwt.packs import Document, KeyPath, ValueChecker
 from gwt.packs.limits import pack_files
@@ -189,7 +190,7 @@ class _Run:
             return key_path[:at] + key_path[at + 2 :]
         return key_path
 
-    def _part(self, key_path: KeyPath, data: dict[str, Any]) -> None:
+    def _part(self, key_path: KeyPath, data: JsonObject) -> None:
         events: list[Event] = []
         moves = data.get("play", [])
         for at, text in enumerate(moves if isinstance(moves, list) else [moves]):

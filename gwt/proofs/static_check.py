@@ -7,6 +7,7 @@ from attrs import define
 
 from gwt.dsl import WORD
 from gwt.errors import ExpressionError, Problem, did_you_mean
+from gwt.json_types import JsonObject
 from gwt.packs import KeyPath, ValueChecker
 from gwt.play import Game, position_format
 from gwt.proofs.facts import FACTS, LISTED
@@ -37,7 +38,7 @@ class _Look(ValueChecker):
 
     game: Game
 
-    def part(self, key_path: KeyPath, data: dict[str, Any]) -> None:
+    def part(self, key_path: KeyPath, data: JsonObject) -> None:
         # Keys that several cases inherit are checked with the first case.
         above = key_path[:-2] if key_path[-2:-1] == ("cases",) and key_path[-1] == 0 else key_path
         for key, look in (("play", self._options), ("then", self._facts)):
@@ -64,7 +65,7 @@ class _Look(ValueChecker):
             if key in facts:
                 self._options((*key_path, key), facts[key])
 
-    def _fields(self, key_path: KeyPath, fact: Any, actual: dict[str, Any]) -> None:
+    def _fields(self, key_path: KeyPath, fact: Any, actual: JsonObject) -> None:
         if not isinstance(fact, dict):
             return
         self.keys(fact, key_path, actual)

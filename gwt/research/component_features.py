@@ -40,7 +40,7 @@ class ComponentFeatures:
         """Returns the features of a component, with one that says that it is a component."""
         return ((0, 1.0), *self._rows.get(str(id), ()))
 
-    def columns(self, ids: Iterable[Any]) -> list[int]:
+    def columns(self, ids: Iterable[object]) -> list[int]:
         """The places that components may have which are of the same classes as these."""
         kinds = dict.fromkeys(self._kinds[str(name)] for name in ids if str(name) in self._kinds)
         return sorted({0, *(place for kind in kinds for place in self._of_kind[kind])})

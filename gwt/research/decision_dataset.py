@@ -15,6 +15,7 @@ from attrs import field, frozen
 
 from gwt.atomic_files import file_errors_as_usage_errors
 from gwt.errors import UsageError, shorten_value, whole_number
+from gwt.json_types import JsonObject
 from gwt.optional_dependencies import missing_dependency
 from gwt.play import Game, new_game
 from gwt.players import (
@@ -94,7 +95,7 @@ class CollectionPlan:
         seed, _ = seed_and_generator(self.seed, number)
         return new_game(self.players, seed, game=self.game, pack=self.pack, setup=self.setup, listen=False)
 
-    def about(self) -> dict[str, Any]:
+    def about(self) -> JsonObject:
         """The header of a file of decisions."""
         game, pack = self.new_game(0), load_pack(self.game, self.pack)
         observer, actions = Observer(game), ActionEncoder(game)
@@ -265,7 +266,7 @@ class DecisionDataset:
         """The sizes of an observation and of an option."""
         return len(self.about["observation"]["labels"]), len(self.about["option"]["labels"])
 
-    def __getitem__(self, at: int) -> "dict[str, Any]":
+    def __getitem__(self, at: int) -> "JsonObject":
         if not -len(self) <= at < len(self):
             raise IndexError(at)
         numpy, (seen_size, option_size) = import_numpy(), self.sizes
@@ -316,7 +317,7 @@ def _split(column: Any, numpy: Any) -> tuple[Any, Any]:
     return lists.flatten().to_numpy(), numpy.asarray(lists.offsets) - lists.offsets[0].as_py()
 
 
-def pad_batch(items: Sequence[Mapping[str, Any]]) -> "dict[str, Any]":
+def pad_batch(items: Sequence[Mapping[str, Any]]) -> "JsonObject":
     """Puts decisions into one batch of arrays: options are filled up with rows of 0, and `mask` is 1 where
     there is one. It is what `collate_fn` of a `DataLoader` of PyTorch may be, which makes tensors of it.
     """
@@ -337,7 +338,7 @@ def pad_batch(items: Sequence[Mapping[str, Any]]) -> "dict[str, Any]":
     }
 
 
-def to_tensors(items: Sequence[Mapping[str, Any]]) -> "dict[str, Any]":
+def to_tensors(items: Sequence[Mapping[str, object]]) -> "JsonObject":
     """Returns `pad_batch` as tensors of PyTorch.
 
     Raises:

@@ -31,7 +31,7 @@ def walk_nodes(node: Node, depth: int = 0) -> Iterator[tuple[int, Node]]:
                 yield from walk_nodes(child, depth + 1)
 
 
-def leaf_fields(node: Node) -> Iterator[Any]:
+def leaf_fields(node: Node) -> Iterator[object]:
     """Yields the texts and numbers of a node itself."""
     for value in field_values(node):
         for leaf in value if isinstance(value, tuple) else (value,):
@@ -120,5 +120,5 @@ _MOST_BLOCKS = 1 << 10
 """Effects of which all numbers are kept, also those that are 0."""
 
 
-def _places(start: int, values: Iterable[Any]) -> dict[Any, int]:
+def _places(start: int, values: Iterable[object]) -> dict[Any, int]:
     return {value: start + at for at, value in enumerate(values)}

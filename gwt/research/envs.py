@@ -19,6 +19,7 @@ from pettingzoo import AECEnv
 
 from gwt.dsl import Effect
 from gwt.errors import IllegalChoice, UsageError, seat_number, whole_number
+from gwt.json_types import JsonObject
 from gwt.kernel import draw_number as next_random
 from gwt.play import Game
 from gwt.players import check_can_play, seat_player, seed_and_generator
@@ -221,7 +222,7 @@ class TableEnv(_EnvBase, AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.game.seat]
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> JsonObject:
         return self._table.observation_with_mask(self._seat[agent])
 
     def step(self, action: int | None) -> None:
@@ -287,7 +288,7 @@ class SeatEnv(_EnvBase, gymnasium.Env):  # type: ignore[misc]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, object] | None = None
-    ) -> tuple[Any, dict[str, Any]]:
+    ) -> tuple[Any, JsonObject]:
         """Starts a game, and lets the others choose until it is the seat's turn."""
         super().reset(seed=None if seed is None else whole_number(seed, "seed"))
         start, rng = seed_and_generator(int(self.np_random.integers(1 << 62)), 0)
@@ -298,7 +299,7 @@ class SeatEnv(_EnvBase, gymnasium.Env):  # type: ignore[misc]
         self._let_others()
         return self._observation(), self._info()
 
-    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Any, float, bool, bool, JsonObject]:
         """Chooses for the seat, and lets the others choose until it is its turn again.
 
         Raises:
@@ -324,7 +325,7 @@ class SeatEnv(_EnvBase, gymnasium.Env):  # type: ignore[misc]
             self._table.observation_with_mask(self._seat) if self._whole else self._table.seen(self._seat)
         )
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> JsonObject:
         return {"action_mask": self._table.mask(self._seat)}
 
 
@@ -381,7 +382,7 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
 
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, object] | None = None
-    ) -> tuple[Any, dict[str, Any]]:
+    ) -> tuple[Any, JsonObject]:
         """Starts a game at each table: that of the seed, and of those after it, or one seed for each.
 
         Raises:
@@ -396,7 +397,7 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
         seen = self._own(self.tables.reset(seed))
         return seen.observations, self._infos(seen)
 
-    def step(self, actions: object) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+    def step(self, actions: object) -> tuple[Any, Any, Any, Any, JsonObject]:
         """Chooses at each table, for the seat whose turn it is.
 
         Raises:
@@ -419,9 +420,9 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
         # Ends are rare, and their rows are copied one by one.
         return Batch._make([*(array.copy() for array in seen[:-1]), seen.finals])
 
-    def _infos(self, seen: Batch) -> dict[str, Any]:
+    def _infos(self, seen: Batch) -> JsonObject:
         all_of_them = np.ones(self.num_envs, np.bool_)
-        infos: dict[str, Any] = {"action_mask": seen.masks, "seat": seen.seats}
+        infos: JsonObject = {"action_mask": seen.masks, "seat": seen.seats}
         infos |= {f"_{name}": all_of_them for name in infos}
         if seen.terminations.any():
             over = seen.terminations.copy()

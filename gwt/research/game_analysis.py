@@ -16,6 +16,7 @@ from attrs import frozen
 
 from gwt.dsl import Effect
 from gwt.errors import GwtError, UsageError, seat_number, shorten_value
+from gwt.json_types import JsonObject
 from gwt.play import Game, loads
 from gwt.players import turn_of
 from gwt.research.expert import ExpertPlayer
@@ -77,7 +78,7 @@ class DecisionAnalysis:
     def best(self) -> RatedOption:
         return self.options[0]
 
-    def data(self, most: int | None = None) -> dict[str, Any]:
+    def data(self, most: int | None = None) -> JsonObject:
         """Returns it as plain data for JSON, in which seats count from 1; with the best `most` options and
         the one that was chosen, all by default."""
         places = [at for at in range(len(self.options)) if most is None or at < most or at == self.chosen]
@@ -304,7 +305,7 @@ def turning_points(
 
 def analysis_data(
     game: Game, appraisals: Sequence[DecisionAnalysis], most: int | None = None
-) -> dict[str, Any]:
+) -> JsonObject:
     """Returns an analysis as plain data for JSON, in which seats count from 1.
 
     With the best `most` options of each decision and the one that was chosen, all by default.

@@ -15,6 +15,7 @@ from zlib import crc32
 from attrs import Factory, define
 
 from gwt.dsl import Effect
+from gwt.json_types import JsonObject
 from gwt.kernel.shape import (
     EffectShape,
     EnumShape,
@@ -182,7 +183,7 @@ class ObservationWriter:
 
         It is generated as text: a loop over the fields would take a quarter longer for an observation.
         """
-        lines, scope = ["def update(parts, last, whole):"], dict[str, Any]()
+        lines, scope = ["def update(parts, last, whole):"], JsonObject()
         for part, fields in enumerate(self._parts):
             lines.append(f"    now, then = parts[{part}], last[{part}]")
             for field in fields:
@@ -199,7 +200,7 @@ class ObservationWriter:
         update: Callable[..., None] = compile_function(source, f"<update, {id(self)}>", scope)
         return update
 
-    def _parts_of(self, state: Any) -> list[Any]:
+    def _parts_of(self, state: Any) -> list[object]:
         """The state, what lies before the seats from the one that looks on, and the parts in fields."""
         players, seat = self._players_of(state), self._seat
         parts = [state, *players[seat:], *players[:seat]]
@@ -564,11 +565,11 @@ def _values(value: Any) -> Any:
     return value.values()
 
 
-def _if_any(value: Any) -> tuple[Any, ...]:
+def _if_any(value: Any) -> tuple[object, ...]:
     return () if value is None else (value,)
 
 
-def _repeated(many: Mapping[Any, int]) -> list[Any]:
+def _repeated(many: Mapping[Any, int]) -> list[object]:
     """The keys, each as often as its number says."""
     return [key for key, number in many.items() for _ in range(number)]
 

@@ -13,6 +13,7 @@ import numpy as np
 import pyspiel
 from attrs import frozen
 
+from gwt.json_types import JsonObject
 from gwt.memory_cache import bounded_cache
 from gwt.play import Game, new_game
 from gwt.research.action_encoder import ROOM, ActionEncoder
@@ -87,7 +88,7 @@ def _actions(setting: _Setting) -> ActionEncoder:
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game with a pack, for a number of players."""
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, params: JsonObject | None = None) -> None:
         arguments = dict(params or {})
         self._setting = _Setting(
             int(arguments.get("players", 2)),
@@ -116,7 +117,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         return OpenSpielState(self, self._setting)
 
     def make_py_observer(
-        self, iig_obs_type: object = None, params: dict[str, Any] | None = None
+        self, iig_obs_type: object = None, params: JsonObject | None = None
     ) -> "OpenSpielObserver":
         actions = _actions(self._setting) if self._setting.options else None
         return OpenSpielObserver(self.observer, iig_obs_type, actions)
@@ -137,7 +138,7 @@ class _PlayedChoice:
     def __deepcopy__(self, memo: dict[int, Any]) -> "_PlayedChoice":
         return self
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         seats = {choice.seat for choice in _back(self)}
         return _remembering, ({seat: _memory(self, seat) for seat in sorted(seats)},)
 

@@ -10,13 +10,13 @@ nothing.
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 from zipfile import ZipFile
 
 from attrs import frozen
 
 from gwt.dsl import Effect
 from gwt.errors import UsageError, shorten_value
+from gwt.json_types import JsonObject
 from gwt.play import Game
 from gwt.players import Experience
 from gwt.research.decision_encoder import EncodedOptions, encoder_for
@@ -123,7 +123,7 @@ def read_policy(path: Path) -> Policy:
     Raises:
         UsageError: it is no file of a policy.
     """
-    numpy, foreseen, second = import_numpy(), dict[str, Any](), dict[str, Any]()
+    numpy, foreseen, second = import_numpy(), JsonObject(), JsonObject()
     try:
         _check_size(path)
         with numpy.load(path, allow_pickle=False) as archive:

@@ -18,7 +18,7 @@ FASTEST = 0.001
 """Milliseconds; what takes less is drawn as this."""
 
 
-def render_ratings(ranking: Ranking, runs: Mapping[str, Mapping[str, Any]]) -> str:
+def render_ratings(ranking: Ranking, runs: Mapping[str, Mapping[str, object]]) -> str:
     """Returns the HTML of the page; `runs` says what was played in each run."""
     return html_document(
         "How strong are they?",

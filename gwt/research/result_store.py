@@ -17,6 +17,7 @@ from attrs import asdict, evolve, fields, frozen
 
 from gwt.atomic_files import file_errors_as_usage_errors
 from gwt.errors import UsageError, shorten_value
+from gwt.json_types import JsonObject
 from gwt.optional_dependencies import missing_dependency
 
 
@@ -183,7 +184,7 @@ def _reporting(where: Path | str | None) -> Iterator[None]:
         raise UsageError(f"{where}: {error}") from None
 
 
-def recorded_runs(path: Path) -> dict[str, dict[str, Any]]:
+def recorded_runs(path: Path) -> dict[str, JsonObject]:
     """Returns the plan of each run in a file, by its hash.
 
     Raises:
@@ -202,7 +203,7 @@ _SAYS = {"game": str, "pack": str, "digest": str, "names": list, "players": int,
 """The columns of each run, with their kinds."""
 
 
-def _contest(path: Path, run: str, text: Any) -> dict[str, Any]:
+def _contest(path: Path, run: str, text: Any) -> JsonObject:
     try:
         plan = json.loads(text)
     except (ValueError, TypeError, RecursionError):

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from gwt.errors import GwtError, UsageError, WorkerCrash
+from gwt.json_types import JsonObject
 from gwt.players import rare_collections
 from gwt.research.encoding_config import EncodingConfig
 from gwt.research.observer import Observer
@@ -105,7 +106,7 @@ class SubprocessTables:
             np.copyto(batch.masks, self.batch.masks)
 
 
-def _batch(shared: dict[str, Any], tables: int, size: int, numbered: EncodingConfig) -> Batch:
+def _batch(shared: JsonObject, tables: int, size: int, numbered: EncodingConfig) -> Batch:
     needed = array_shapes(tables, size, numbered.many, numbered.players)
     return Batch(
         **{name: np.frombuffer(shared[name], kind).reshape(shape) for name, (kind, shape) in needed.items()}
@@ -120,7 +121,7 @@ def _work(
     tables: int,
     size: int,
     part: slice,
-    shared: dict[str, Any],
+    shared: JsonObject,
 ) -> None:
     """Does what it is asked for until nobody asks any more."""
     # An interrupt is for the process that asks.

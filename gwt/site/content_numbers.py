@@ -6,7 +6,7 @@ from typing import Any
 from gwt.errors import UsageError
 
 
-def number_at(files: Mapping[str, Any], phrase: str, players: int) -> int | str:
+def number_at(files: Mapping[str, object], phrase: str, players: int) -> int | str:
     """Returns a number of a sentence, or several, from the files of a pack.
 
     A way such as `cattle.market` leads into a file, by fields, by the ids of entries and by keys; through a
@@ -34,7 +34,7 @@ def number_at(files: Mapping[str, Any], phrase: str, players: int) -> int | str:
     raise UsageError(f"'{phrase}' says no number: before 'of' stands number, sum, seats or tokens")
 
 
-def value_at(files: Mapping[str, Any], key_path: str) -> Any:
+def value_at(files: Mapping[str, object], key_path: str) -> Any:
     """The value at a way into the files of a pack."""
     current: Any = files
     for step in key_path.split("."):

@@ -357,7 +357,9 @@ def _compared(edition: EditionPages) -> Iterator[tuple[str, str, str]]:
             )
 
 
-def _counted(these: Mapping[str, Any], others: Mapping[str, Any], speaker: SentenceFormatter | None) -> str:
+def _counted(
+    these: Mapping[str, object], others: Mapping[str, object], speaker: SentenceFormatter | None
+) -> str:
     names = [speaker.name(entry) if speaker else id for id, entry in these.items() if id not in others]
     return f"**{len(these)}**" + (f": {', '.join(map(escape_markdown, names))}" if names else "")
 

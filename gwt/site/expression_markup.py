@@ -3,13 +3,13 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
-from typing import Any
 
 from attrs import evolve, frozen
 from babel import Locale, UnknownLocaleError
 
 from gwt.dsl import JOINER_CLASSES, Bound, Effect, SourceSpan
 from gwt.errors import capitalize
+from gwt.json_types import JsonObject
 from gwt.packs import KeyPath
 from gwt.packs.traversal import Tree, expressions_of
 from gwt.site.markdown_page import PageLink, SitePage, bullets, collapsible, escape_markdown, slug, tab
@@ -174,7 +174,7 @@ class ExpressionRenderer:
     def _tree(self, page: SitePage, tree: object) -> str:
         return f'<ul class="gwt-tree">{self._node("", tree_as_dict(self.reference.pack, tree))}</ul>'
 
-    def _node(self, name: str, node: dict[str, Any]) -> str:
+    def _node(self, name: str, node: JsonObject) -> str:
         label = f"<span>{escape(name.replace('_', ' '))}:</span> " if name else ""
         inner = "".join(
             self._node(part, child)
@@ -186,7 +186,7 @@ class ExpressionRenderer:
         return f"<li>{label}{written}<em>{node['kind']}</em>{below}</li>"
 
 
-def needs(tree: Tree) -> tuple[Any, ...]:
+def needs(tree: Tree) -> tuple[object, ...]:
     """The needs of an objective, or the one effect of anything else."""
     return tree if isinstance(tree, tuple) else (tree,)
 

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from attrs import frozen
 
 from gwt.errors import capitalize
+from gwt.json_types import JsonObject
 from gwt.memory_cache import cached_per_object
 from gwt.packs import Pack
 from gwt.site.content_numbers import number_at
@@ -53,7 +54,7 @@ class HelpCards:
         """Returns those of some words that are ids of components, each once."""
         return [word for word in dict.fromkeys(words) if word in self._by_id]
 
-    def card(self, id: str, language: str, theme: Theme) -> dict[str, Any] | None:
+    def card(self, id: str, language: str, theme: Theme) -> JsonObject | None:
         """Returns what is said about a component, as JSON; None if there is none of this id."""
         component = self._by_id.get(id)
         if component is None:
@@ -103,7 +104,7 @@ class HelpCards:
             if shared
         ]
 
-    def guide(self, language: str, theme: Theme) -> dict[str, Any]:
+    def guide(self, language: str, theme: Theme) -> JsonObject:
         """Returns a turn in its parts, what the pictograms mean, and the names of components, as JSON."""
         voice = self._reference.voices[language]
         return {

@@ -7,11 +7,11 @@ import zlib
 from collections.abc import Iterable, Sequence
 from html import escape
 from posixpath import dirname, relpath
-from typing import Any
 
 from attrs import define, field, frozen
 
 from gwt.errors import capitalize
+from gwt.json_types import JsonObject
 from gwt.picture import Theme
 
 Content = str | bytes
@@ -40,7 +40,7 @@ class SitePage:
     lines: list[str] = field(factory=list)
     kind: str = "list"
     """Its kind for the search of the site; a page without one is not searched."""
-    found: list[dict[str, Any]] = field(factory=list)
+    found: list[JsonObject] = field(factory=list)
     """The search entries of the page, if they are not read off the built page; see `find`."""
 
     wasm: bool = False
@@ -88,7 +88,7 @@ class SitePage:
     def text(self) -> str:
         # Themes write titles into their pages as they are.
         head = [f"title: {_quoted(escape_html(self.title))}"]
-        search: dict[str, Any] = {"kind": self.kind}
+        search: JsonObject = {"kind": self.kind}
         search |= {"found": self.found} if self.found else {}
         head.append(f"search: {json.dumps(search, ensure_ascii=False) if self.kind else '{exclude: true}'}")
         head += ["wasm: true", "hide: [toc]"] * self.wasm

@@ -8,6 +8,7 @@ from attrs import field, frozen
 
 from gwt.dsl import Count, SourceSpan, parts_of
 from gwt.errors import ExpressionError
+from gwt.json_types import JsonObject
 from gwt.site.pack_reference import ListedComponent, PackReference, ScenarioProof
 
 COUNT = "count"
@@ -74,7 +75,7 @@ class NameLookup:
     @cached_property
     def _words(self) -> Mapping[str, Mapping[str, Any]]:
         """The words of all combinations, by kind, those of the first before others."""
-        by_kind: dict[str, dict[str, Any]] = {}
+        by_kind: dict[str, JsonObject] = {}
         for _, reference in reversed(self.reference.each):
             for kind, words in reference.pack.vocabulary.items():
                 by_kind.setdefault(kind, {}).update(words)

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from attrs import field, frozen
 
 from gwt.errors import UsageError
+from gwt.json_types import JsonObject
 from gwt.memory_cache import bounded_cache
 from gwt.packs import ContentSpec, Document, Pack
 from gwt.packs.traversal import Tree, expressions_of
@@ -88,7 +89,7 @@ class ScenarioProof:
     text: str
     note: str
     rules: tuple[str, ...]
-    data: Mapping[str, Any]
+    data: Mapping[str, object]
     cases: tuple[Scenario, ...]
     """Its cases, or else itself."""
     link: PageLink
@@ -373,11 +374,11 @@ class PackReference:
         )
 
     @cached_property
-    def files(self) -> Mapping[str, Any]:
+    def files(self) -> Mapping[str, object]:
         """The files of the pack; of several combinations, each as the first that has it."""
         if self.plays is None:
             return self.pack.files
-        files: dict[str, Any] = {}
+        files: JsonObject = {}
         for play in self.plays.each:
             files = {**play.reference.pack.files, **files}
         return dict(

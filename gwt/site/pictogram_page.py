@@ -1,10 +1,9 @@
 """The key of pictograms: what each of them means, in the language of the pages."""
 
-from typing import Any
-
 from attrs import frozen
 
 from gwt.errors import capitalize
+from gwt.json_types import JsonObject
 from gwt.site.markdown_page import (
     Content,
     SitePage,
@@ -42,7 +41,7 @@ class PictogramPage:
         page.add(say("Pictures of tiles and cards are put together from these."))
         page.add(filter_field(say("Show only what has these words")))
         code = reference.code or DEFAULT
-        signs: dict[str, Any] = {}
+        signs: JsonObject = {}
         for letter, of in reference.each:
             for sign in picture_spec.key(of.pack, [code]):
                 # A sign that has another meaning, or looks another way, is one by itself.

@@ -9,7 +9,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from importlib import metadata
 from io import BytesIO
 from pathlib import Path
-from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import gwt
@@ -59,7 +58,7 @@ def _games(references: Sequence[PackReference]) -> Iterator[PackReference]:
     yield from (reference for reference in references if not reference.pack.layers[1:])
 
 
-def _presets(references: Sequence[PackReference]) -> Mapping[str, Any]:
+def _presets(references: Sequence[PackReference]) -> Mapping[str, object]:
     """By game, the text that it starts with and the positions to choose from."""
     return {
         reference.pack.manifest.game: {

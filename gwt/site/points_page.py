@@ -13,6 +13,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from gwt.errors import UsageError
+from gwt.json_types import JsonObject
 from gwt.proofs.rulebook import Calculator, CalculatorQuestion, CalculatorSection
 from gwt.site.content_numbers import value_at
 from gwt.site.markdown_page import THEMES, PageLink, SitePage, fragment
@@ -136,7 +137,7 @@ class PointsPage:
 
     # --- the numbers ---------------------------------------------------------------------------------
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         """Returns the data from which the script computes the points."""
         questions = [
             question for section in self.calculator.sections for question in self.form_fields(section)
@@ -160,8 +161,8 @@ class PointsPage:
             "categories": [{"id": category.id, **_per(category.score)} for category in self.categories],
         }
 
-    def _input(self, question: CalculatorField) -> dict[str, Any]:
-        fields: dict[str, Any] = {"adds": self._adds(question)}
+    def _input(self, question: CalculatorField) -> JsonObject:
+        fields: JsonObject = {"adds": self._adds(question)}
         if question.ask.steps:
             rows = {
                 to: value_at(self.reference.pack.files, place) for to, place in question.ask.steps.items()
@@ -189,7 +190,7 @@ class PointsPage:
         }
         return {self._count(to): number for to, number in numbers.items() if number}
 
-    def _pairs(self) -> Iterator[dict[str, Any]]:
+    def _pairs(self) -> Iterator[JsonObject]:
         keys = {
             question.entries[0].id: question.key
             for section in self.calculator.sections
@@ -206,7 +207,7 @@ class PointsPage:
         """A count as the language prints it."""
         return str(self.reference.pack.parser.per(f"1 per {text}").count)
 
-    def _number(self, text: str, entries: tuple[Any, ...]) -> int:
+    def _number(self, text: str, entries: tuple[object, ...]) -> int:
         if re.fullmatch(r"-?\d+", text):
             return int(text)
         return int(value_at(self.reference.pack.files, text) if "." in text else _field(entries, text))
@@ -218,11 +219,11 @@ def page_script(page: SitePage) -> str:
     return f'<script src="{address}"></script>'
 
 
-def _per(score: Any) -> dict[str, Any]:
+def _per(score: Any) -> JsonObject:
     return {"each": score.each, "per": score.per, "count": str(score.count)}
 
 
-def _field(entries: tuple[Any, ...], name: str) -> Any:
+def _field(entries: tuple[object, ...], name: str) -> Any:
     """A field of an entry, or else of the one that holds it."""
     for entry in entries:
         if hasattr(entry, name):

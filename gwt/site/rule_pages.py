@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Any
 
 from attrs import frozen
 
+from gwt.json_types import JsonObject
 from gwt.proofs.checklist import Rule, RuleArea
 from gwt.proofs.rulebook import Clarification, Question
 from gwt.site.markdown_page import SitePage, code, escape_markdown
@@ -106,7 +106,7 @@ class RulePages:
         return "" if plays is None else self.reference.some(plays.rulings.get(ruling.id, ""))
 
     @property
-    def switches(self) -> dict[str, Any]:
+    def switches(self) -> JsonObject:
         """The rulings that may be settled the other way, by their labels."""
         each = (reference.pack.manifest.rulings for _, reference in self.reference.each)
         return {switch.ruling: switch for switches in each for switch in switches}

@@ -8,6 +8,7 @@ from attrs import field, frozen
 
 from gwt.dsl import Effect
 from gwt.errors import IllegalChoice, LocatedError
+from gwt.json_types import JsonObject
 from gwt.packs import Pack
 from gwt.picture import Book, Picture
 from gwt.picture.graphics import Graphic, SvgElement, fit, frame, put_in_column, put_in_row, stroke
@@ -125,7 +126,7 @@ def scenario_picture(
     return ScenarioPicture(path, files, drawn.piece.width, tuple(game.history[-len(play) :]))
 
 
-def _standing(game: Game) -> dict[str, Any]:
+def _standing(game: Game) -> JsonObject:
     return position_format.state_in_words(game.state, game.kind.play.names(game.pack, game.state))
 
 

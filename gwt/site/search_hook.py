@@ -19,6 +19,8 @@ from urllib.parse import urlsplit
 
 from mkdocs.plugins import event_priority
 
+from gwt.json_types import JsonObject
+
 WHOLE = {"component", "list"}
 """Kinds of page that are found as a whole; of others, each section is found by itself."""
 ASIDE = {"rules", "rulings", "scenarios", "named-by"}
@@ -34,17 +36,17 @@ MOST = {"library": 240}
 NAMES = {"en": "English", "nl": "Nederlands", "it": "Italiano"}
 UNUSED = ("assets/javascripts/lunr", "assets/javascripts/workers")
 """Files of the theme that no page asks for, like the source maps of its scripts."""
-_meta: dict[str, dict[str, Any]] = {}
+_meta: dict[str, JsonObject] = {}
 """The search entries of a page, by its address."""
 _urls: set[str] = set()
 """The addresses of all pages, those that are in no menu too."""
 _icons: dict[str, int] = {}
 """The icons of the theme by their paths, each with its number in the file of them."""
-_said: dict[str, Any] = {}
+_said: JsonObject = {}
 """The contents of `search.json`."""
 
 
-def _words(config: Any) -> dict[str, Any]:
+def _words(config: Any) -> JsonObject:
     """The words that were written beside the configuration."""
     if not _said:
         path = Path(config.config_file_path).parent / "search.json"
@@ -201,7 +203,7 @@ def on_post_build(config: Any) -> None:
         (site / "search" / f"{code}.json").write_text(text, encoding="utf-8")
 
 
-def indexes(docs: list[dict[str, Any]], words: dict[str, Any]) -> dict[str, Any]:
+def indexes(docs: list[JsonObject], words: JsonObject) -> JsonObject:
     """An index for each language, with what the search has to know of its words."""
     # What those look for who write packs or programs is an index of its own, which players do not load.
     docs = [{**doc, "index": DOCS if doc["kind"] in OF_DOCS else doc["lang"]} for doc in docs]
@@ -222,10 +224,10 @@ def indexes(docs: list[dict[str, Any]], words: dict[str, Any]) -> dict[str, Any]
     }
 
 
-def entries(docs: list[dict[str, Any]], pages: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
+def entries(docs: list[JsonObject], pages: dict[str, JsonObject]) -> list[JsonObject]:
     """The entries of the search: sections, or whole pages, with what their pages say of themselves."""
-    records: list[dict[str, Any]] = []
-    whole: dict[str, dict[str, Any]] = {}
+    records: list[JsonObject] = []
+    whole: dict[str, JsonObject] = {}
     for doc in docs:
         url, _, anchor = doc["location"].partition("#")
         if url.startswith(UNLISTED):
@@ -256,7 +258,7 @@ def entries(docs: list[dict[str, Any]], pages: dict[str, dict[str, Any]]) -> lis
     return records
 
 
-def _own_entries(url: str, meta: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def _own_entries(url: str, meta: JsonObject) -> Iterator[JsonObject]:
     """Yields the entries of a page that says itself what is to be found on it."""
     for section in meta["found"]:
         anchor = section.get("at", "")

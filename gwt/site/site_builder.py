@@ -10,6 +10,7 @@ import yaml
 from attrs import field, frozen
 
 from gwt.errors import UsageError
+from gwt.json_types import JsonObject
 from gwt.packs import LoadCache
 from gwt.picture.web import ASSETS, SCRIPTS, asset
 from gwt.play import played_game
@@ -62,8 +63,8 @@ _ON_THEIR_PAGES = ("search-worker.js", "points.js", "combinations.js", component
 REST = "..."
 """The entry of a configuration's menu that stands for the generated pages that it does not name."""
 
-_MKDOCS: dict[str, Any] = yaml.safe_load(Path(__file__).with_name("mkdocs.yaml").read_text("utf-8"))
-SETTINGS: dict[str, Any] = _MKDOCS["pages"] | {
+_MKDOCS: JsonObject = yaml.safe_load(Path(__file__).with_name("mkdocs.yaml").read_text("utf-8"))
+SETTINGS: JsonObject = _MKDOCS["pages"] | {
     "extra_css": [f"assets/{name}" for name in (*OWN, *ASSETS) if name.endswith(".css")],
     "extra_javascript": [
         *(f"assets/{name}" for name in OWN if name.endswith(".js") and name not in _ON_THEIR_PAGES),
@@ -109,7 +110,7 @@ def all_pages(
     nav: Nav = []
     wasm = pyodide is not None
     table = wasm and library
-    positions: dict[str, Any] | None = {} if table else None
+    positions: JsonObject | None = {} if table else None
     cache: dict[str, ScenarioPicture | None] = {}
     if pyodide is not None:
         files |= playground_page.files(references, pyodide)
@@ -176,7 +177,7 @@ def later_pages(
     return [{escape_html(later[0].say("Editions and variants")): paths}]
 
 
-def _words(references: Sequence[PackReference], later: Sequence[PackReference]) -> dict[str, Any]:
+def _words(references: Sequence[PackReference], later: Sequence[PackReference]) -> JsonObject:
     """Returns the search settings and the combinations of the switch."""
     stop = site_texts.site_settings()["stop"]
     folders = dict.fromkeys(folder for reference in (*references, *later) for folder in reference.folders)
@@ -217,7 +218,7 @@ SAID = (
 """The texts of the site's scripts."""
 
 
-def _plays(reference: PackReference) -> dict[str, Any]:
+def _plays(reference: PackReference) -> JsonObject:
     """The choices of a game in each language, with the letter of each combination."""
     plays = reference.plays
     codes = (DEFAULT, *site_texts.page_languages())
@@ -278,9 +279,9 @@ def _of_pack(
     first: overview_pages.OverviewPages,
     files: dict[str, Content],
     changed: bool,
-    positions: dict[str, Any] | None,
+    positions: JsonObject | None,
     cache: dict[str, ScenarioPicture | None],
-) -> Iterator[Any]:
+) -> Iterator[object]:
     """Yields the pages of a pack; returns its menu.
 
     `changed` is whether there is a playground; `positions` gathers those that can be tried at the table

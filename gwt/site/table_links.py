@@ -3,13 +3,13 @@
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
-from typing import Any
 from urllib.parse import urlencode
 
 from attrs import frozen
 
 from gwt.authoring import tryout_opening
 from gwt.errors import IllegalChoice
+from gwt.json_types import JsonObject
 from gwt.memory_cache import bounded_cache
 from gwt.packs import Pack
 from gwt.play import game_at
@@ -28,7 +28,7 @@ class TableLinks:
     """Leads from the rules of some packs to positions at the table, if the site has one."""
 
     reference: PackReference
-    positions: dict[str, Any] | None
+    positions: JsonObject | None
     """Gathers the positions by their ids; None where there is no table."""
 
     def link_to_rules(self, page: SitePage, rules: Sequence[str], title: str, anchor: str) -> str:
@@ -59,7 +59,7 @@ class TableLinks:
         label = escape_html(self.reference.say("Try it at the table"))
         return f'<a class="gwt-try" href="{page.href(PageLink(TABLE))}?at=/trial#{query}">{label}</a>'
 
-    def position_of_scenario(self, proof: ScenarioProof) -> dict[str, Any] | None:
+    def position_of_scenario(self, proof: ScenarioProof) -> JsonObject | None:
         """Returns the packs, the position and the choices of a scenario, as a link has them."""
         case = first_playable_case(proof)
         return None if case is None else _opened(self.pack(proof), case)
@@ -69,13 +69,13 @@ class TableLinks:
         return self.reference.first_of_letters(proof.letter).pack
 
 
-def position_id(trial: Mapping[str, Any]) -> str:
+def position_id(trial: Mapping[str, object]) -> str:
     """Returns the id of a position with its choices, by what it holds."""
     return sha256(json.dumps(trial).encode()).hexdigest()[:10]
 
 
 @bounded_cache(4096)
-def _opened(pack: Pack, case: Scenario) -> dict[str, Any] | None:
+def _opened(pack: Pack, case: Scenario) -> JsonObject | None:
     chosen, game = case.data["play"], game_at(case.document, case.given, pack=pack)
     for text in chosen if isinstance(chosen, list) else [chosen]:
         try:

@@ -387,7 +387,7 @@ ALL_OPEN = 0
 
 
 def position(
-    pack: Pack, standing: Mapping[str, Any], seat: int | None = ALL_OPEN, language: str | None = None
+    pack: Pack, standing: Mapping[str, object], seat: int | None = ALL_OPEN, language: str | None = None
 ) -> Picture:
     """The picture of a table from the words of a position or of what a seat sees of it.
 
@@ -406,7 +406,7 @@ def position(
     return Picture(drawn, title, drawing.description(speaker, table), book_of(pack, spoken))
 
 
-def panels(pack: Pack, standing: Mapping[str, Any], language: str = "") -> Sequence[Panel]:
+def panels(pack: Pack, standing: Mapping[str, object], language: str = "") -> Sequence[Panel]:
     """The parts of the table that can be looked at one by one, none if the game has only the whole."""
     drawing = _drawing(pack.manifest.game)
     return drawing.panels(_kit(pack, language), drawing.draw_standing(pack, standing))
@@ -417,7 +417,7 @@ HAND, STOCK = "hand", "stock"
 
 
 def blocks(
-    pack: Pack, standing: Mapping[str, Any], seat: int | None, language: str = ""
+    pack: Pack, standing: Mapping[str, object], seat: int | None, language: str = ""
 ) -> Iterator[BlockPanel]:
     """Yields the parts of the table as blocks, and as one more of them what a seat holds.
 
@@ -515,13 +515,13 @@ def target(pack: Pack) -> Callable[[Effect], str | None]:
     return part
 
 
-def whole_table(pack: Pack, standing: Mapping[str, Any], language: str = "") -> Graphic:
+def whole_table(pack: Pack, standing: Mapping[str, object], language: str = "") -> Graphic:
     """The whole table."""
     drawing = _drawing(pack.manifest.game)
     return drawing.position(_kit(pack, language), drawing.draw_standing(pack, standing))
 
 
-def description(pack: Pack, standing: Mapping[str, Any], language: str) -> str:
+def description(pack: Pack, standing: Mapping[str, object], language: str) -> str:
     """The text alternative of `whole_table` in a language."""
     drawing = _drawing(pack.manifest.game)
     return drawing.description(text.event_formatter(pack, language), drawing.draw_standing(pack, standing))

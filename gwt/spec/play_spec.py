@@ -33,7 +33,7 @@ PREMISE = ("position", "game", "pack", "players", "setup", "seed", "first", "rul
 """The keys of a position that say what it starts from."""
 
 
-def _shapes(types: Mapping[str, Any]) -> Mapping[str, Shape]:
+def _shapes(types: Mapping[str, object]) -> Mapping[str, Shape]:
     return {key: shape_of_type(kind, f"the key '{key}'") for key, kind in types.items()}
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from attrs import NOTHING, Factory, field, fields, frozen
 
+from gwt.json_types import JsonObject
 from gwt.kernel import HIDDEN, Premise
 from gwt.kernel.shape import (
     EffectShape,
@@ -58,17 +59,17 @@ class ViewReader:
     names: ValueNames
     effect: Callable[..., Any]
     """Reads expressions."""
-    beside: Mapping[str, Any]
+    beside: Mapping[str, object]
     """The fields of the state that are no part of the position: the board, and empty caches."""
     _fields: dict[type, tuple[tuple[str, str, _Read], ...]] = field(init=False, factory=dict)
-    _unshown: dict[type, Mapping[str, Any]] = field(init=False, factory=dict)
+    _unshown: dict[type, Mapping[str, object]] = field(init=False, factory=dict)
     """The values that fields which no view shows have at first."""
-    _absent: dict[type, Mapping[str, Any]] = field(init=False, factory=dict)
+    _absent: dict[type, Mapping[str, object]] = field(init=False, factory=dict)
     """The values of fields that views leave out where a pack has none of what they hold."""
 
     @classmethod
     def of(cls, pack: Pack, state: Any) -> "ViewReader":
-        play, beside = game_kind(pack.manifest.game).play, dict[str, Any]()
+        play, beside = game_kind(pack.manifest.game).play, JsonObject()
         board = play.board(pack)
         for one in fields(type(state)):
             if getattr(state, one.name) is board:
@@ -77,13 +78,13 @@ class ViewReader:
                 beside[one.name] = one.default.factory()
         return cls(type(state), play.names(pack, state), pack.parser.effect, beside)
 
-    def state(self, stated: Mapping[str, Any]) -> Any:
+    def state(self, stated: Mapping[str, object]) -> Any:
         state = self.part(self.kind, stated)
         for name, value in self.beside.items():
             setattr(state, name, value)
         return state
 
-    def part(self, kind: Any, stated: Mapping[str, Any]) -> Any:
+    def part(self, kind: Any, stated: Mapping[str, object]) -> Any:
         if kind not in self._fields:
             visible = (attr for attr in fields_of(kind) if not attr.inside)
             self._fields[kind] = tuple([(attr.name, attr.key, self._field(attr)) for attr in visible])
@@ -134,7 +135,7 @@ class ViewReader:
             case PartShape(kind):
                 return lambda stated: self.part(kind, stated)
 
-    def _task(self, stated: Mapping[str, Any]) -> Any:
+    def _task(self, stated: Mapping[str, object]) -> Any:
         effect = self.effect(stated["effect"], pending=True)
         return self.names["seat"][stated["seat"]], effect, stated["cause"]
 

@@ -2,9 +2,9 @@
 
 from functools import partial
 from http import HTTPStatus
-from typing import Any
 
 from gwt.errors import GwtError
+from gwt.json_types import JsonObject
 
 CODES = {
     "stale": HTTPStatus.CONFLICT,
@@ -35,14 +35,14 @@ class RequestRefused(GwtError):
         assert code in CODES, code
         self.code, self.message, self.reason, self.gaps = code, message, reason, gaps
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return partial(RequestRefused, self.code, self.message, self.reason, **self.gaps), ()
 
     @property
     def status(self) -> int:
         return int(CODES[self.code])
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         """The problem as JSON."""
         return {
             "code": self.code,

@@ -4,6 +4,7 @@ import json
 import pickle
 from typing import Any
 
+from gwt.json_types import JsonObject
 from gwt.play import Game
 from gwt.play.replay_texts import seat_points
 from gwt.summary import Summary
@@ -45,7 +46,7 @@ def _is_kept(game: Game) -> bool:
     return game.state.rules.verbs[type(waiting)].as_open_choice is not None
 
 
-def _assert_happens(at: Moment, option: Any, foretold: dict[str, Any]) -> None:
+def _assert_happens(at: Moment, option: Any, foretold: JsonObject) -> None:
     """Raises `AssertionError` unless a choice leads to the numbers that were foretold."""
     after = at.game.copy()
     after.play(option)

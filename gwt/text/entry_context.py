@@ -1,8 +1,8 @@
 """The places of entries in their files, and the players whose effects they hold."""
 
 from collections.abc import Mapping
-from typing import Any
 
+from gwt.json_types import JsonObject
 from gwt.packs import Pack
 from gwt.packs.traversal import has_id
 from gwt.text.plain_names import actor_name
@@ -31,7 +31,7 @@ def entry_subjects(pack: Pack) -> dict[tuple[str, str], str]:
     return by_key
 
 
-def actors(pack: Pack) -> dict[str, Any]:
+def actors(pack: Pack) -> JsonObject:
     """Returns the files of a pack that hold the effects of one player, by the name of that player."""
     files = (whole for whole in pack.files.values() if hasattr(whole, "narrows"))
     return {name: whole for whole in files if (name := actor_name(whole))}

@@ -3,9 +3,10 @@
 `MoneyPaid(dollars, to)` is shown by the message `event-money-paid` with `$dollars` and `$to`.
 """
 
-from typing import Any, get_args, get_type_hints
+from typing import get_args, get_type_hints
 
 from gwt.dsl import field_names
+from gwt.json_types import JsonObject
 from gwt.kernel import Seat
 from gwt.memory_cache import bounded_cache
 from gwt.text.required_messages import message_id
@@ -23,7 +24,7 @@ def event_id(node_class: type) -> str:
 
 
 @bounded_cache(256)
-def message_fields(node_class: type) -> dict[str, Any]:
+def message_fields(node_class: type) -> JsonObject:
     """Returns the fields of a class of events that its message gets as arguments, with their types."""
     hints = get_type_hints(node_class, include_extras=True)
     return {name: hints[name] for name in field_names(node_class) if name not in _NOT_TOLD}

@@ -113,7 +113,7 @@ class EventFormatter(SentenceFormatter):
         """Returns an argument for `say`: the name of a component, or of another word of expressions."""
         return self._word(NAME, id)
 
-    def names_argument(self, ids: Iterable[Any]) -> Several:
+    def names_argument(self, ids: Iterable[object]) -> Several:
         """Returns an argument for `say`: names; values other than texts are shown as is."""
         return Several([self.word(name) if isinstance(name, str) else name for name in ids])
 

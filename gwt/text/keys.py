@@ -5,6 +5,7 @@ from typing import Any, get_origin
 
 from attrs import field, frozen
 
+from gwt.json_types import JsonObject
 from gwt.packs import KeyPath
 from gwt.packs.traversal import child_values, fields_by_name, is_kind_of_entry, type_at_steps
 from gwt.text.required_messages import key_ids, plain_fields
@@ -18,7 +19,7 @@ class Key:
     name: str
     place: int | str = 0
     """The place in its list, from 1, of the expression or else of the entry; in a mapping, the key."""
-    values: Mapping[str, Any] = field(factory=dict, hash=False)
+    values: Mapping[str, object] = field(factory=dict, hash=False)
     """The fields of the entry that hold neither expressions nor entries."""
 
     @property
@@ -29,14 +30,14 @@ class Key:
 def key_of(entry: object, key_path: KeyPath, place: int = 0) -> Key:
     """Returns the key of an expression at `key_path` in an entry, which is at `place` in its own list."""
 
-    def values(holder: KeyPath) -> Mapping[str, Any]:
+    def values(holder: KeyPath) -> Mapping[str, object]:
         return {str(name): value for name, value in child_values(_at(entry, holder))}
 
     return key_at(type(entry), key_path, values, place)
 
 
 def key_at(
-    root: type, key_path: KeyPath, values: Callable[[KeyPath], Mapping[str, Any]], place: int = 0
+    root: type, key_path: KeyPath, values: Callable[[KeyPath], Mapping[str, object]], place: int = 0
 ) -> Key:
     """Returns the key of an expression at `key_path` in a value of a class.
 
@@ -45,7 +46,7 @@ def key_at(
     types = [type_at_steps(root, key_path[:at]) for at in range(len(key_path))]
     holder = max(at for at, kind in enumerate(types) if is_kind_of_entry(kind))
     kind = types[holder]
-    stated, plain = values(key_path[:holder]), dict[str, Any]()
+    stated, plain = values(key_path[:holder]), JsonObject()
     for name in plain_fields(kind):
         default = fields_by_name(kind)[name].default
         plain[name] = stated.get(name, default if isinstance(default, str | int) else None)

@@ -1,7 +1,6 @@
 """The messages by which a tree is said, and the selectors by which these tell trees and lists apart."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from gwt.dsl import Bound, Compared, Effect, Exchange, Named, Need, Per, Places, children
 from gwt.text.required_messages import AS_MANY, count_family, message_id
@@ -23,7 +22,7 @@ def selectors(tree: Effect | Need) -> frozenset[str]:
     return frozenset(kinds)
 
 
-def selectors_of_list(value: tuple[Any, ...]) -> Iterator[str]:
+def selectors_of_list(value: tuple[object, ...]) -> Iterator[str]:
     """Yields what messages can select a list by; exchanges of plain effects do not make it nested."""
     wordy = [part for part in value if is_wordy(part)]
     yield COMPOUND if wordy else "some"

@@ -29,6 +29,7 @@ from gwt.dsl import (
 from gwt.dsl import Sequence as Then
 from gwt.dsl import field_values as tree_values
 from gwt.errors import ContentError, GwtError, Problem, capitalize
+from gwt.json_types import JsonObject
 from gwt.packs import KeyPath, Pack
 from gwt.packs.traversal import child_values, expressions_of, is_entry
 from gwt.text import fluent_values
@@ -139,14 +140,14 @@ class SentenceFormatter:
     """Arguments of an entry besides its fields, by its kind and id: its place, the numbers of its file."""
     _subjects: Mapping[tuple[str, str], str] = field(factory=dict)
     """Whose effects an entry holds, if not those of the reader, by its kind and id."""
-    _actors: Mapping[str, Callable[[Effect], tuple[str, Mapping[str, Any]]]] = field(factory=dict)
+    _actors: Mapping[str, Callable[[Effect], tuple[str, Mapping[str, object]]]] = field(factory=dict)
     """Returns, by the name of a player, the message for an effect that this one does, and its arguments."""
     _rulings: Mapping[str, bool] = field(factory=dict)
     """Whether each ruling is in force unless it is chosen otherwise."""
     _constant: frozenset[str] = frozenset()
     """The kinds of counts that never change during a game."""
     _bundle: FluentBundle = field(init=False)
-    _said: dict[tuple[Any, ...], str] = field(factory=dict, init=False)
+    _said: dict[tuple[object, ...], str] = field(factory=dict, init=False)
     """Texts of effects, and messages of texts and numbers: the same ones are said at every decision."""
     _used: dict[str, frozenset[str]] = field(factory=dict, init=False)
     """The arguments that messages about entries use."""
@@ -154,7 +155,7 @@ class SentenceFormatter:
     """Whether it also needs the messages at the table."""
 
     def __attrs_post_init__(self) -> None:
-        functions: dict[str, Any] = {
+        functions: JsonObject = {
             "AMOUNT": self._amount,
             "JOIN": self._join,
             "SAY": fluent_values.fluent_say,
@@ -424,7 +425,7 @@ class SentenceFormatter:
             return self._complete(self._message(GROUP, arguments), [(tree, ENCLOSED)])
         return self._node(entry, tree, form, inside, narrowing)
 
-    def _message_of(self, tree: Effect | Need) -> tuple[FluentEntry, Mapping[str, Any]]:
+    def _message_of(self, tree: Effect | Need) -> tuple[FluentEntry, Mapping[str, object]]:
         """Returns the message for a tree, and how the declarations of the player who does it narrow it."""
         actor = self._actors.get(current.get().subject.name)
         if actor is not None and isinstance(tree, Effect):
@@ -450,7 +451,7 @@ class SentenceFormatter:
         tree: Effect | Need,
         form: str,
         inside: str,
-        narrowing: Mapping[str, Any],
+        narrowing: Mapping[str, object],
     ) -> str:
         parts: list[_Tree] = []
         arguments: dict[str, Told] = {FORM: form, INSIDE: inside}
@@ -622,7 +623,7 @@ class SentenceFormatter:
 
     # --- messages ------------------------------------------------------------------------------------
 
-    def _remembered(self, key: tuple[Any, ...], say: Callable[[], str], subject: str = "") -> str:
+    def _remembered(self, key: tuple[object, ...], say: Callable[[], str], subject: str = "") -> str:
         """Returns what is said under a key, which it depends on alone."""
         if key in self._said:
             return self._said[key]
@@ -674,7 +675,7 @@ def _is_brief(effect: Effect) -> bool:
     return len(steps) <= FEW and not any(map(is_wordy, steps[:-1]))
 
 
-def _by_actor(entries: Any, file_entry: Any, effect: Effect) -> tuple[str, Mapping[str, Any]]:
+def _by_actor(entries: Any, file_entry: Any, effect: Effect) -> tuple[str, Mapping[str, object]]:
     """Returns the message for an effect that the actor of a file does, and what narrows it."""
     return by_actor(type(effect), type(file_entry)), file_entry.narrows(entries, effect)
 

@@ -3,11 +3,12 @@
 from typing import Any
 
 from gwt.dsl import Bound, Count, Effect, Need, Per, PerNamed, Quantity, UpTo, field_names
+from gwt.json_types import JsonObject
 from gwt.packs import Pack
 from gwt.text.required_messages import components, message_id
 
 
-def tree_as_dict(pack: Pack, value: object) -> dict[str, Any]:
+def tree_as_dict(pack: Pack, value: object) -> JsonObject:
     """Returns a node as a dict: its `kind`, its source text (`written`), and its `parts` by field."""
     if not isinstance(value, Effect | Need | Per | PerNamed | UpTo | Quantity | Bound | Count):
         return {"kind": _kind(pack, value), "written": _written(value)}

@@ -10,12 +10,12 @@ from collections import OrderedDict
 from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import attrs
 from attrs import define, field, frozen
 
 from gwt.errors import GwtError
+from gwt.json_types import JsonObject
 from gwt.packs import Pack
 from gwt.play import Game, loads, replay_page, retell
 from gwt.players import cannot_play
@@ -89,7 +89,7 @@ def analyse_part(record: str, folders: Sequence[Path], since: int, seconds: floa
 class _Page:
     """A page that is being written."""
 
-    steps: Generator[None, None, dict[str, Any]]
+    steps: Generator[None, None, JsonObject]
     seconds: float = 0.0
     """The seconds of processor that it has taken."""
 
@@ -171,7 +171,7 @@ class Analysis:
     def is_done(self) -> bool:
         return self.looked_at == self.choices or self.failed is not None
 
-    def data(self, language: str, since: int, moment: Callable[[int], int]) -> dict[str, Any]:
+    def data(self, language: str, since: int, moment: Callable[[int], int]) -> JsonObject:
         """Returns it as JSON, without as many decisions as the reader knows; `moment` numbers the one that
         a choice, from 0, has led to.
 
@@ -202,7 +202,7 @@ class Analysis:
         }
 
 
-def _decision_data(appraisal: DecisionAnalysis, sentences: Sequence[str], moment: int) -> dict[str, Any]:
+def _decision_data(appraisal: DecisionAnalysis, sentences: Sequence[str], moment: int) -> JsonObject:
     data = appraisal.data()
     return {
         **data,

@@ -6,11 +6,11 @@ something waits.
 
 import asyncio
 from contextlib import suppress
-from typing import Any
 
 from attrs import define, field
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from gwt.json_types import JsonObject
 from gwt.table.match.rendered_moment import encode_json
 from gwt.table.store.access_keys import Viewer
 
@@ -36,7 +36,7 @@ class ClientConnection:
     _leaving: "asyncio.Task[None] | None" = field(default=None, init=False)
     """The task that closes the socket of a reader who is too slow."""
 
-    def send(self, message: dict[str, Any] | str) -> None:
+    def send(self, message: JsonObject | str) -> None:
         """Sends a message as soon as those before it are sent; a reader who is too slow is sent away."""
         if self.closing is not None:
             return

@@ -1,10 +1,10 @@
 """The listeners of a table in this process, and the state of what each has been sent."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from attrs import define, field
 
+from gwt.json_types import JsonObject
 from gwt.table.live.connection import ClientConnection
 from gwt.table.live.error_responses import problem_of_exception
 from gwt.table.live.replica import Replica
@@ -59,7 +59,7 @@ class ClientConnections:
 
     # --- messages to one -----------------------------------------------------------------------------
 
-    def summary(self, match: LiveGame, language: str) -> dict[str, Any]:
+    def summary(self, match: LiveGame, language: str) -> JsonObject:
         """Returns the public summary of the table."""
         return table_summary(self.replica, match, language, self.seats | self.elsewhere)
 

@@ -1,8 +1,8 @@
 """Does what a message asks for at a table, if its reader may, and says what came of it."""
 
 import asyncio
-from typing import Any
 
+from gwt.json_types import JsonObject
 from gwt.table.live.computer_players import think_within
 from gwt.table.live.connection import ClientConnection
 from gwt.table.live.error_responses import problem_of_exception
@@ -42,7 +42,7 @@ from gwt.text import languages
 
 async def handle_message(
     room: Room, reader: Viewer, message: SocketRequest, listener: ClientConnection | None = None
-) -> dict[str, Any]:
+) -> JsonObject:
     """Does what a message asks for, and returns the answer.
 
     Args:
@@ -58,7 +58,7 @@ async def handle_message(
 
 async def _obey(
     room: Room, reader: Viewer, message: SocketRequest, listener: ClientConnection | None
-) -> dict[str, Any]:
+) -> JsonObject:
     seat = reader.seat
     match message:
         case SetLanguage():
@@ -149,7 +149,7 @@ async def _speak(room: Room, listener: ClientConnection | None, message: SetLang
 
 async def _outcome(
     room: Room, seat: int, message: AskOutcome, listener: ClientConnection | None
-) -> dict[str, Any]:
+) -> JsonObject:
     async with room.replica.lock:
         match = await room.replica.awake()
         commands.check_asked(match, seat, message.decision)
@@ -159,7 +159,7 @@ async def _outcome(
         return {"outcome": decision_details.describe_outcome(match.game, message.option, language)}
 
 
-async def _hint(room: Room, seat: int, message: Hint) -> dict[str, Any]:
+async def _hint(room: Room, seat: int, message: Hint) -> JsonObject:
     if message.player == HUMAN:
         raise RequestRefused("unknown", "A hint is by a computer player.", "hint-by-player")
     async with room.replica.lock:
@@ -197,7 +197,7 @@ async def _close(room: Room, reader: Viewer, message: Close) -> None:
         await room.do_asleep(None, message.request, lambda projection: commands.close(projection, message))
 
 
-async def _place(room: Room, reader: Viewer, message: PlaceAtSeat) -> dict[str, Any]:
+async def _place(room: Room, reader: Viewer, message: PlaceAtSeat) -> JsonObject:
     """Gives a seat to a player, who obeys nobody else, or to a person, who gets an invitation."""
     offers = room.services.offers
     deed = await room.do(reader, message.request, lambda match: commands.place(match, message, offers))
@@ -209,13 +209,13 @@ async def _place(room: Room, reader: Viewer, message: PlaceAtSeat) -> dict[str, 
     return {}
 
 
-async def _renew(room: Room, reader: Viewer, message: RenewLink) -> dict[str, Any]:
+async def _renew(room: Room, reader: Viewer, message: RenewLink) -> JsonObject:
     deed = await room.do(reader, None, lambda match: commands.invite(match, message))
     assert deed is not None, "without the name of a request it is done each time"
     return await _give(room, deed)
 
 
-async def _give(room: Room, deed: TableAction) -> dict[str, Any]:
+async def _give(room: Room, deed: TableAction) -> JsonObject:
     """Gives a new secret out for a seat, or to spectators."""
     seat = deed.about
     reader = Viewer(

@@ -7,10 +7,10 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from attrs import define, field
 
+from gwt.json_types import JsonObject
 from gwt.play import Game
 from gwt.table.live.error_responses import problem_of_exception
 from gwt.table.live.room import Room
@@ -227,21 +227,21 @@ class TableManager:
 
     # --- tables --------------------------------------------------------------------------------------
 
-    async def new_table(self, request: NewTable) -> dict[str, Any]:
+    async def new_table(self, request: NewTable) -> JsonObject:
         """Makes a table, and returns its id and its links. Raises `RequestRefused` if it cannot."""
         begin = self.services.offers.begin
         return await self._add(
             request, *await self.services.read_slowly(begin, request, secrets.randbits(64))
         )
 
-    async def next_table(self, match: LiveGame, request: NewTable) -> dict[str, Any]:
+    async def next_table(self, match: LiveGame, request: NewTable) -> JsonObject:
         """Makes the table of the next game of a campaign. Returns and raises as `new_table` does."""
         look, offers = self.services.read_slowly, self.services.offers
         packs = match.row.settings["packs"]
         begun = await look(offers.begin_next, match.game, packs, request, secrets.randbits(64))
         return await self._add(request, *begun)
 
-    async def _add(self, request: NewTable, begun: Game, settings: dict[str, Any]) -> dict[str, Any]:
+    async def _add(self, request: NewTable, begun: Game, settings: JsonObject) -> JsonObject:
         """Adds a table to the database. Returns and raises as `new_table` does."""
         offers, store = self.services.offers, self.services.store
         settings["pace"] = str(commands.checked_pace(request, offers, begun.pack))
@@ -343,7 +343,7 @@ class TableManager:
             await room.do(reader, None, lambda match: commands.name_seat(match, sat, request.name))
         return reader, table_link(table, secret)
 
-    async def links(self, room: Room) -> dict[str, Any]:
+    async def links(self, room: Room) -> JsonObject:
         """The links of a table that can be handed out; none for a seat that somebody has taken."""
         row = room.row
         match = await room.replica.game_to_read()

@@ -1,8 +1,9 @@
 """The public summary of a table: its game, and its seats."""
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from gwt.json_types import JsonObject
 from gwt.players import untrained_warning
 from gwt.table.live.replica import Replica
 from gwt.table.match.live_game import HUMAN, LiveGame
@@ -13,9 +14,7 @@ if TYPE_CHECKING:
     from gwt.text import EventFormatter
 
 
-def table_summary(
-    replica: Replica, match: LiveGame, language: str, present: Collection[int]
-) -> dict[str, Any]:
+def table_summary(replica: Replica, match: LiveGame, language: str, present: Collection[int]) -> JsonObject:
     """Returns a table as JSON; `present` are the seats, from 0, of whoever has a socket."""
     settings, projection, pack = match.row.settings, match.projection, match.game.pack
     words = event_formatter(pack, language_of(match, language))
@@ -78,6 +77,6 @@ def language_of(match: LiveGame, language: str) -> str:
     return language if language in available else available[0]
 
 
-def viewer_json(reader: Viewer) -> dict[str, Any]:
+def viewer_json(reader: Viewer) -> JsonObject:
     """A reader as JSON."""
     return {"role": reader.role, "seat": None if reader.seat is None else reader.seat + 1}

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 from attrs import define, field
 
+from gwt.json_types import JsonObject
 from gwt.table.live.services import Services
 from gwt.table.live.webhook_client import PATIENCE, SHORT, DeliveryError, Silent, post_webhook
 from gwt.table.match.live_game import LiveGame
@@ -137,7 +138,7 @@ class TurnNotifier:
         since = json.loads(post.text).get("since")
         return since is not None and not self.services.postbox.has_notice(post.notice.table, since)
 
-    async def _to(self, notice: Notice, texts: Mapping[str, Any], answers: bool) -> None:
+    async def _to(self, notice: Notice, texts: Mapping[str, object], answers: bool) -> None:
         """Sends something to where a notice says, which has less time if it did not answer before.
 
         Raises `DeliveryError`.
@@ -170,7 +171,7 @@ def webhook_request(kind: str, texts: Mapping[str, Any]) -> tuple[bytes, dict[st
     if kind == "discord":
         # A name that somebody has given themselves calls nobody, and masks no link.
         plain = _MARKS.sub(r"\\\g<0>", text)
-        data: dict[str, Any] = {"content": f"{plain} {link}", "allowed_mentions": {"parse": []}}
+        data: JsonObject = {"content": f"{plain} {link}", "allowed_mentions": {"parse": []}}
     elif kind == "slack":
         plain = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
         data = {"text": f"{plain} {link}"}

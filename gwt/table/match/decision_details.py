@@ -12,6 +12,7 @@ from attrs import frozen
 
 from gwt.dsl import Effect, field_names, free_names
 from gwt.dsl import Sequence as Then
+from gwt.json_types import JsonObject
 from gwt.kernel import Event, Lookahead, State, can, is_done, look_ahead, options_among_others
 from gwt.kernel.shape import NumberShape, fields_of
 from gwt.play import Game
@@ -27,7 +28,7 @@ _GUESS = 0
 """The seed of the copy; it may not depend on the true one, which nobody at the table knows."""
 
 
-def describe_decision(game: Game, language: str) -> dict[str, Any]:
+def describe_decision(game: Game, language: str) -> JsonObject:
     """Returns what the seat to choose is asked, without the number of the decision.
 
     Raises:
@@ -37,7 +38,7 @@ def describe_decision(game: Game, language: str) -> dict[str, Any]:
     return _KnownCopy.of(game, language).data()
 
 
-def describe_outcome(game: Game, option: Effect | str, language: str) -> dict[str, Any]:
+def describe_outcome(game: Game, option: Effect | str, language: str) -> JsonObject:
     """Returns what an option of the present decision leads to for certain.
 
     Raises:
@@ -72,7 +73,7 @@ class _KnownCopy:
 
     # --- the question --------------------------------------------------------------------------------
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonObject:
         decision, options = self.game.decision, self.game.options
         return {
             "cause": decision.cause,
@@ -94,7 +95,7 @@ class _KnownCopy:
                 if free_names(step) or can(state, seat, step):
                     yield self.words.effect(step)
 
-    def _option(self, option: Effect) -> dict[str, Any]:
+    def _option(self, option: Effect) -> JsonObject:
         targets, path = self._parts(option)
         note = self.summary.note(option)
         return {
@@ -126,7 +127,7 @@ class _KnownCopy:
                     path += passed
         return targets, path
 
-    def _actions(self, effect: Effect, options: Sequence[Effect]) -> Iterator[dict[str, Any]]:
+    def _actions(self, effect: Effect, options: Sequence[Effect]) -> Iterator[JsonObject]:
         """Yields the printed effects among which a decision offers; none if no option comes from one."""
         state, seat = self.guess.state, self.game.decision.seat
         parts = _parts_of(effect)
@@ -185,7 +186,7 @@ class _KnownCopy:
 
     # --- what an option leads to ---------------------------------------------------------------------
 
-    def outcome(self, option: Effect, forgone: Sequence[Effect]) -> dict[str, Any]:
+    def outcome(self, option: Effect, forgone: Sequence[Effect]) -> JsonObject:
         seat, events = self.game.decision.seat, list[Event]()
         ahead = look_ahead(self.guess.state, option, log=events)
         after = self.guess.copy()
@@ -213,7 +214,7 @@ class _KnownCopy:
             if before.get(name) != now.get(name):
                 yield {"name": name, "before": before.get(name, ""), "after": now.get(name, "")}
 
-    def _next(self, ahead: Lookahead) -> dict[str, Any]:
+    def _next(self, ahead: Lookahead) -> JsonObject:
         _, _, cause = ahead.state.agenda[-1]
         sentences = dict.fromkeys(self.words.sentence(self._printed(option)) for option in ahead.options)
         return {

@@ -1,9 +1,9 @@
 """Help for a part of the picture, for a turn and for the pictograms."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from gwt.errors import ContentError
+from gwt.json_types import JsonObject
 from gwt.packs import Pack
 from gwt.proofs import lesson
 from gwt.site import Theme, help_cards_of
@@ -46,7 +46,7 @@ def _texts(value: object) -> Iterator[str]:
 
 def cards(
     offers: ContentCatalog, game: str, packs: Sequence[str], ids: Sequence[str], language: str, theme: Theme
-) -> list[dict[str, Any]]:
+) -> list[JsonObject]:
     """Returns what is said about those of some words that are components.
 
     Raises as `ContentCatalog.pack` does.
@@ -59,7 +59,7 @@ def cards(
 
 def guide(
     offers: ContentCatalog, game: str, packs: Sequence[str], language: str, theme: Theme
-) -> dict[str, Any]:
+) -> JsonObject:
     """Returns a turn in its parts, the pictograms and all components.
 
     Raises as `ContentCatalog.pack` does.
@@ -70,7 +70,7 @@ def guide(
 
 def lessons(
     offers: ContentCatalog, game: str, packs: Sequence[str], language: str, theme: Theme
-) -> list[dict[str, Any]]:
+) -> list[JsonObject]:
     """Returns the lessons of packs, each turn with its position and what is meant there, as JSON.
 
     They are those of the uppermost pack that has any, if all its turns can be played with these packs.
@@ -89,7 +89,7 @@ def lessons(
     return []
 
 
-def _lesson(content: lesson.Lesson, pack: Pack, language: str) -> dict[str, Any]:
+def _lesson(content: lesson.Lesson, pack: Pack, language: str) -> JsonObject:
     turns = [(turn, *lesson.game_at_turn(turn, pack)) for turn in content.turns]
     return {
         "title": _text(content.title, language),

@@ -3,11 +3,10 @@
 A test table begins again from a saved game whose position is the new one; what led there is forgotten.
 """
 
-from typing import Any
-
 import yaml
 
 from gwt.errors import GwtError
+from gwt.json_types import JsonObject
 from gwt.packs.yaml_parser import parse_text
 from gwt.play import Game, game_at, pack_versions, position_format, set_up_position
 from gwt.spec import PackArgument, load_pack
@@ -70,7 +69,7 @@ def _start(match: LiveGame, game: Game, request: str | None) -> TableAction:
     return match.projection.next_action("start", None, game.record(), request=request)
 
 
-def _check_premise(match: LiveGame, stated: dict[str, Any]) -> None:
+def _check_premise(match: LiveGame, stated: JsonObject) -> None:
     """Raises `RequestRefused` if a position asks for another game than the one that is played."""
     premise = match.game.premise
     for key in ("game", "players", "setup", "seed"):
@@ -93,7 +92,7 @@ def scenario(match: LiveGame, name: str) -> str:
     """
     check_test(match.row)
     game, begun = match.game.copy(), match.game.copy_at_start()
-    facts: dict[str, Any] = {"over": True} if game.over else {"decides": f"seat {game.seat + 1}"}
+    facts: JsonObject = {"over": True} if game.over else {"decides": f"seat {game.seat + 1}"}
     if not game.over:
         facts["only offered"] = [str(option) for option in game.options]
     for number, (before, after) in enumerate(zip(_seats(begun), _seats(game), strict=True), 1):
@@ -111,7 +110,7 @@ def scenario(match: LiveGame, name: str) -> str:
     return yaml.safe_dump([data], sort_keys=False, allow_unicode=True, width=100, default_flow_style=None)
 
 
-def _seats(game: Game) -> list[dict[str, Any]]:
+def _seats(game: Game) -> list[JsonObject]:
     names = game.kind.play.names(game.pack, game.state)
-    seats: list[dict[str, Any]] = position_format.state_in_words(game.state, names)["seats"]
+    seats: list[JsonObject] = position_format.state_in_words(game.state, names)["seats"]
     return seats

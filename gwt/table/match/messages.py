@@ -15,6 +15,7 @@ from attrs import field, frozen
 from cattrs import ClassValidationError, Converter, transform_error
 
 from gwt.errors import shorten_value
+from gwt.json_types import JsonObject
 from gwt.table.problems import RequestRefused
 
 Content = TypeVar("Content", bound=attrs.AttrsInstance)
@@ -384,7 +385,7 @@ def decode(kind: type[Content], text: str | bytes) -> Content:
     return _CONVERTER.structure(data, kind)
 
 
-def _parse(text: str | bytes) -> dict[str, Any]:
+def _parse(text: str | bytes) -> JsonObject:
     data = json.loads(text if isinstance(text, str) else text.decode())
     if not isinstance(data, dict):
         raise ValueError("expected an object of JSON")

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from gwt.errors import IllegalChoice
+from gwt.json_types import JsonObject
 from gwt.kernel import Event
 from gwt.packs import Pack
 from gwt.play import Game, View, replay_texts
@@ -22,7 +23,7 @@ from gwt.table.store.access_keys import moment_mark
 from gwt.text import event_formatter
 
 
-def present_moment(match: LiveGame, seat: int | None, language: str) -> dict[str, Any]:
+def present_moment(match: LiveGame, seat: int | None, language: str) -> JsonObject:
     """Returns the present moment of a seat, from 0, or of everybody else, in a language."""
     audience = match.audiences[seat]
     line = _line(match, audience)
@@ -59,7 +60,7 @@ def _moment(match: LiveGame, seat: int | None, number: int) -> AudienceMoment:
     return audience.moments[number]
 
 
-def past_moments(match: LiveGame, seat: int | None, language: str, since: str = "") -> list[dict[str, Any]]:
+def past_moments(match: LiveGame, seat: int | None, language: str, since: str = "") -> list[JsonObject]:
     """Returns the moments before the present one, after a mark if there is such a one, without views."""
     number = match.audiences[seat].number
     moments = [
@@ -80,7 +81,7 @@ def was_sent_since(match: LiveGame, seat: int | None, since: str) -> bool:
     )
 
 
-def earlier_moment(match: LiveGame, seat: int | None, language: str, number: int) -> dict[str, Any]:
+def earlier_moment(match: LiveGame, seat: int | None, language: str, number: int) -> JsonObject:
     """Returns a moment as it was, with its view.
 
     Raises:
@@ -121,9 +122,7 @@ _MOST_TEXTS = 1 << 14
 # --- the parts of a moment ------------------------------------------------------------------------------
 
 
-def _short(
-    match: LiveGame, seen: SeenMoment, seat: int | None, language: str, view: View
-) -> dict[str, Any]:
+def _short(match: LiveGame, seen: SeenMoment, seat: int | None, language: str, view: View) -> JsonObject:
     game = seen.game
     table = view.state if seen.events or seen.line else None
     return {
@@ -137,7 +136,7 @@ def _short(
     }
 
 
-def _whole(match: LiveGame, seen: SeenMoment, seat: int | None, language: str) -> dict[str, Any]:
+def _whole(match: LiveGame, seen: SeenMoment, seat: int | None, language: str) -> JsonObject:
     game, view = seen.game, view_of(seen.game, seat)
     return {
         "type": "moment",
@@ -152,7 +151,7 @@ def _whole(match: LiveGame, seen: SeenMoment, seat: int | None, language: str) -
     }
 
 
-def _tie(game: Game, language: str) -> dict[str, Any] | None:
+def _tie(game: Game, language: str) -> JsonObject | None:
     """Returns the tie breakers of a tie for the most points, in words and in the numbers of each seat."""
     scores = game.scores
     totals = [score.total for score in scores]
@@ -175,9 +174,9 @@ def turn_of(game: Game) -> int:
 
 def _events(
     match: LiveGame, events: Sequence[Event], seat: int | None, language: str, table: object
-) -> "list[Mapping[str, Any]]":
+) -> "list[Mapping[str, object]]":
     pack, names = match.game.pack, tuple(match.projection.seat_names().items())
-    lines: list[Mapping[str, Any]] = []
+    lines: list[Mapping[str, object]] = []
     about = picture_spec.parts_of_event(pack)
     for event in events:
         seen = event.seen_by(-1 if seat is None else seat)
@@ -223,7 +222,7 @@ def _line(match: LiveGame, audience: Audience) -> PlacedChoice | None:
 
 def _choice(
     match: LiveGame, line: PlacedChoice | None, seat: int | None, language: str, table: object
-) -> dict[str, Any] | None:
+) -> JsonObject | None:
     if line is None or line.seat != seat:
         return None
     effect = match.game.pack.parser.effect(line.text)
@@ -233,14 +232,14 @@ def _choice(
     return {"seat": line.seat + 1, "text": line.text, "sentence": sentence}
 
 
-def _decision(match: LiveGame, audience: Audience, language: str) -> dict[str, Any] | None:
+def _decision(match: LiveGame, audience: Audience, language: str) -> JsonObject | None:
     seat = audience.seat
     if seat is None or not match.may_choose(seat):
         return None
     return {"number": match.projection.answered[seat], **describe_decision(audience.standing, language)}
 
 
-def _wait(match: LiveGame, audience: Audience) -> dict[str, Any] | None:
+def _wait(match: LiveGame, audience: Audience) -> JsonObject | None:
     waits, seat = match.projection.waits, audience.seat
     if waits is None or waits.seat != seat or not match.is_open:
         return None

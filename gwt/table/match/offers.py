@@ -6,12 +6,12 @@ and no player is imported by the name of a module.
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from attrs import evolve, frozen
 
 from gwt.decoding import normalize_line_breaks
 from gwt.errors import ContentError, GwtError, UnfinishedGame, UsageError, did_you_mean, shorten_value
+from gwt.json_types import JsonObject
 from gwt.kernel import record
 from gwt.packs import Manifest, Pack
 from gwt.play import Game, new_game, next_game, replay_record
@@ -140,7 +140,7 @@ class ContentCatalog:
         return not is_loaded(game, self.folders(game, request.packs))
 
     @property
-    def levels(self) -> list[dict[str, Any]]:
+    def levels(self) -> list[JsonObject]:
         """The levels among the players, from the weakest to the strongest, as JSON."""
         return [
             {"level": level.name, "player": level.player, "won": level.won}
@@ -152,7 +152,7 @@ class ContentCatalog:
         """Raises as `begin` does."""
         self.begin(request, 0)
 
-    def begin(self, request: NewTable, seed: int) -> tuple[Game, dict[str, Any]]:
+    def begin(self, request: NewTable, seed: int) -> tuple[Game, JsonObject]:
         """Starts or reopens the game of a new table, and returns its settings too.
 
         `seed` is used if none is asked for.
@@ -187,7 +187,7 @@ class ContentCatalog:
 
     def begin_next(
         self, before: Game, packs: Sequence[str], request: NewTable, seed: int
-    ) -> tuple[Game, dict[str, Any]]:
+    ) -> tuple[Game, JsonObject]:
         """Starts the next game of a campaign, with the same packs. Returns and raises as `begin` does."""
         alone = ("record", "position", "game", "packs", "players", "setup", "rulings")
         _check_alone(request, alone, "the game before")
@@ -201,7 +201,7 @@ class ContentCatalog:
             ) from None
         return begun, _settings(request, begun, packs, seats, self.test)
 
-    def _arranged(self, request: NewTable, text: str) -> tuple[Game, dict[str, Any]]:
+    def _arranged(self, request: NewTable, text: str) -> tuple[Game, JsonObject]:
         """The game of a position, with the packs that are asked for or the usual ones."""
         _check_alone(request, ("players", "setup", "seed", "first", "rulings"), "the position")
         game = request.game or self.game
@@ -215,7 +215,7 @@ class ContentCatalog:
         usual = self.usual if game == self.game else ()
         return list(request.packs or usual or list(self.packs.get(game, {}))[:1])
 
-    def _reopen(self, request: NewTable, text: str) -> tuple[Game, dict[str, Any]]:
+    def _reopen(self, request: NewTable, text: str) -> tuple[Game, JsonObject]:
         """The game of a saved text, with its choices."""
         alone = ("position", "game", "packs", "players", "setup", "seed", "first", "rulings")
         _check_alone(request, alone, "the saved game")
@@ -277,11 +277,11 @@ class ContentCatalog:
         manifests = (_readable(folders[name]) for name in names if name in folders)
         return [manifest.name_in(language) for manifest in manifests if manifest is not None]
 
-    def play_settings(self, game: str, names: Sequence[str], language: str) -> dict[str, Any]:
+    def play_settings(self, game: str, names: Sequence[str], language: str) -> JsonObject:
         """Returns what is played with some packs, and by whom, as JSON. Raises as `pack` does."""
         return self._played(self.pack(game, names), language)
 
-    def _played(self, pack: Pack, language: str) -> dict[str, Any]:
+    def _played(self, pack: Pack, language: str) -> JsonObject:
         numbers = tuple(game_kind(pack.manifest.game).play.players(pack))
         return {
             "title": pack.title(language),
@@ -292,11 +292,11 @@ class ContentCatalog:
             "rulings": _switches(pack, language),
         }
 
-    def data(self, language: str = "en") -> list[dict[str, Any]]:
+    def data(self, language: str = "en") -> list[JsonObject]:
         """The games that can be played, as JSON; their titles are in a language or in English."""
         return [self._game(name, language) for name in self.packs]
 
-    def _game(self, game: str, language: str) -> dict[str, Any]:
+    def _game(self, game: str, language: str) -> JsonObject:
         kind, folders = game_kind(game), self.packs[game]
         first = self.pack(game, list(folders)[:1])
         return {
@@ -308,7 +308,7 @@ class ContentCatalog:
         }
 
 
-def _switches(pack: Pack, language: str) -> list[dict[str, Any]]:
+def _switches(pack: Pack, language: str) -> list[JsonObject]:
     """Returns the rulings of a pack that can be switched, as JSON, each with a text in the language."""
     speaker = event_formatter(pack, language) if language in set(languages(pack)) - {DEFAULT} else None
     return [
@@ -360,7 +360,7 @@ def _check_alone(request: NewTable, keys: Sequence[str], what: str) -> None:
 
 def _settings(
     request: NewTable, game: Game, packs: Sequence[str], seats: Sequence[str], test: bool
-) -> dict[str, Any]:
+) -> JsonObject:
     """The settings of a table; who plays a seat that nobody plays is never asked, and has its name."""
     named = [clean_name(name) for name in request.names]
     named += [""] * (len(seats) - len(named))
@@ -379,7 +379,7 @@ def _settings(
     }
 
 
-def _described(folders: Mapping[str, Path], language: str) -> list[dict[str, Any]]:
+def _described(folders: Mapping[str, Path], language: str) -> list[JsonObject]:
     """The packs of a game, as JSON: each with the packs that it lies on."""
     by_name = {name: _readable(folder) for name, folder in folders.items()}
     manifests = {name: manifest for name, manifest in by_name.items() if manifest is not None}

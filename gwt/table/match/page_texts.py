@@ -1,8 +1,8 @@
 """The texts of the page itself, and the colours of the pictures."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from gwt.json_types import JsonObject
 from gwt.packs import Pack
 from gwt.play.replay_texts import HOLES
 from gwt.players import LEVELS
@@ -19,12 +19,12 @@ _HOLES = (*HOLES, "cause", "name", "player", "points")
 
 def page_texts_of_packs(
     offers: ContentCatalog, game: str, names: Sequence[str], language: str
-) -> dict[str, Any]:
+) -> JsonObject:
     """Returns the words of packs by their names. Raises as `ContentCatalog.pack` and `page_texts_of` do."""
     return page_texts_of(offers.pack(game, names), language)
 
 
-def page_texts_of(pack: Pack, language: str) -> dict[str, Any]:
+def page_texts_of(pack: Pack, language: str) -> JsonObject:
     """Returns the texts of the page in a language, and the colours of the pictures in both themes.
 
     Raises `UsageError` if the pack has no words in the language.

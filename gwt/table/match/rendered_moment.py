@@ -3,10 +3,10 @@
 import json
 from collections.abc import Iterator
 from hashlib import blake2b
-from typing import Any
 
 from attrs import frozen
 
+from gwt.json_types import JsonObject
 from gwt.picture import Block, BlockPanel, reached_blocks
 from gwt.play import View
 from gwt.spec import picture_spec
@@ -20,7 +20,7 @@ class RenderedMoment:
     """A moment as a reader sees it, as blocks and in words."""
 
     panels: tuple[BlockPanel, ...]
-    words: dict[str, Any]
+    words: JsonObject
     """The names of the panels, and the table in words."""
 
     @property

@@ -12,6 +12,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.server import ServerState
 
+from gwt.json_types import JsonObject
 from gwt.table.live.rate_limits import NetworkCount, RateLimiter
 
 HEAD = 16 << 10
@@ -57,7 +58,7 @@ class ConnectionLimits:
         self,
         config: Config,
         server_state: ServerState,
-        app_state: dict[str, Any],
+        app_state: JsonObject,
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> asyncio.Protocol:
         """Makes the protocol of a new connection, as uvicorn asks for it."""

@@ -15,6 +15,7 @@ from typing import Any
 from attrs import define, field
 from starlette.applications import Starlette
 
+from gwt.json_types import JsonObject
 from gwt.table.server.application import app
 from gwt.table.server_limits import Limits
 
@@ -82,13 +83,13 @@ class EmbeddedTable:
         if body:
             headers.append((b"content-type", b"application/json"))
         messages = [{"type": "http.request", "body": body.encode(), "more_body": False}]
-        answer: dict[str, Any] = {"status": 500, "type": "", "body": b""}
+        answer: JsonObject = {"status": 500, "type": "", "body": b""}
 
-        async def receive() -> dict[str, Any]:
+        async def receive() -> JsonObject:
             if messages:
                 return messages.pop()
             # Whoever asks does not leave before the answer.
-            leaving: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+            leaving: asyncio.Future[JsonObject] = asyncio.get_running_loop().create_future()
             return await leaving
 
         async def send(message: Any) -> None:
@@ -121,7 +122,7 @@ class LocalSocket:
     _app: Starlette
     _path: str
     _tell: Callable[[str], object]
-    _said: "asyncio.Queue[dict[str, Any]]" = field(factory=asyncio.Queue, init=False)
+    _said: "asyncio.Queue[JsonObject]" = field(factory=asyncio.Queue, init=False)
     _serving: "asyncio.Task[None] | None" = field(default=None, init=False)
     _closed: bool = field(default=False, init=False)
 
@@ -156,7 +157,7 @@ class LocalSocket:
             self._tell(json.dumps(["close", code, reason], ensure_ascii=False))
 
 
-def _address(path: str) -> dict[str, Any]:
+def _address(path: str) -> JsonObject:
     at, _, query = path.partition("?")
     return {"path": at, "raw_path": at.encode(), "query_string": query.encode()}
 

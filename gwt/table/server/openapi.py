@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 import attrs
 
 from gwt._version import __version__
+from gwt.json_types import JsonObject
 from gwt.table.match.messages import BODIES, MESSAGES, Hello, NewTable, Take
 from gwt.table.problems import CODES
 from gwt.table.server.endpoint import Endpoint
@@ -15,12 +16,12 @@ _REFS = "#/components/schemas/{name}"
 
 
 @cache
-def openapi_document(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
+def openapi_document(endpoints: tuple[Endpoint, ...]) -> JsonObject:
     """Returns the OpenAPI document of version 1."""
     schemas = {kind.__name__: _schema(kind) for kind in (NewTable, Take, *BODIES)}
     schemas |= {kind.__name__: _schema(kind, name) for name, kind in MESSAGES.items()}
     schemas["Hello"] = _schema(Hello, "hello")
-    paths: dict[str, dict[str, Any]] = {}
+    paths: dict[str, JsonObject] = {}
     for endpoint in endpoints:
         path, method = endpoint.path.replace(":moment", ""), endpoint.method.lower()
         paths.setdefault(path, {})[method] = _operation(endpoint)
@@ -60,8 +61,8 @@ _PROBLEM = {
 }
 
 
-def _operation(endpoint: Endpoint) -> dict[str, Any]:
-    operation: dict[str, Any] = {
+def _operation(endpoint: Endpoint) -> JsonObject:
+    operation: JsonObject = {
         "summary": endpoint.summary,
         "operationId": endpoint.answer.__name__,
         "parameters": [*map(_in_path, endpoint.parts), *map(_in_query, endpoint.query)],
@@ -85,16 +86,16 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
     return operation
 
 
-def _in_path(name: str) -> dict[str, Any]:
+def _in_path(name: str) -> JsonObject:
     schema = {"type": "integer", "minimum": 0} if name == "number" else {"type": "string"}
     return {"name": name, "in": "path", "required": True, "schema": schema}
 
 
-def _in_query(name: str) -> dict[str, Any]:
+def _in_query(name: str) -> JsonObject:
     return {"name": name, "in": "query", "schema": {"type": "string"}}
 
 
-def _schema(kind: type[Any], type_name: str = "") -> dict[str, Any]:
+def _schema(kind: type[Any], type_name: str = "") -> JsonObject:
     """Returns the JSON Schema of a body, or of a message, which has a `type` and may have more fields."""
     fields = attrs.fields(kind)
     properties = {field.name: {**_type_schema(field.type), **_default(field)} for field in fields}
@@ -106,7 +107,7 @@ def _schema(kind: type[Any], type_name: str = "") -> dict[str, Any]:
     return {**schema, "properties": properties, "required": required, "additionalProperties": False}
 
 
-def _default(field: "attrs.Attribute[Any]") -> dict[str, Any]:
+def _default(field: "attrs.Attribute[Any]") -> JsonObject:
     if field.default is attrs.NOTHING:
         return {}
     return {"default": [] if isinstance(field.default, type(attrs.Factory(list))) else field.default}
@@ -115,7 +116,7 @@ def _default(field: "attrs.Attribute[Any]") -> dict[str, Any]:
 _TYPES = {str: "string", int: "integer", bool: "boolean", NoneType: "null"}
 
 
-def _type_schema(kind: Any) -> dict[str, Any]:
+def _type_schema(kind: Any) -> JsonObject:
     origin, inner = get_origin(kind), get_args(kind)
     if kind in _TYPES:
         return {"type": _TYPES[kind]}

@@ -7,12 +7,12 @@ import zipfile
 from collections.abc import Sequence
 from functools import partial
 from hmac import compare_digest
-from typing import Any
 
 import segno
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from gwt.json_types import JsonObject
 from gwt.site import Theme
 from gwt.table.live import rate_limits
 from gwt.table.live.mail_server import is_address
@@ -58,7 +58,7 @@ async def notices(api: TableApi, request: Request) -> Response:
     return JSONResponse({"kinds": kinds, "notices": of_seat})
 
 
-def _as_json(notice: Notice) -> dict[str, Any]:
+def _as_json(notice: Notice) -> JsonObject:
     return {
         "id": notice.id,
         "kind": notice.kind,
@@ -170,7 +170,7 @@ async def list_open_tables(api: TableApi, request: Request) -> Response:
     return JSONResponse({"tables": await services.read_slowly(_as_found, api, tables, language)})
 
 
-def _as_found(api: TableApi, rows: Sequence[OpenTable], language: str) -> list[dict[str, Any]]:
+def _as_found(api: TableApi, rows: Sequence[OpenTable], language: str) -> list[JsonObject]:
     offers, store, tables = api.hall.services.offers, api.hall.services.store, []
     for table in rows:
         settings, listing = table.settings, table.listed or _list_anew(store, table)

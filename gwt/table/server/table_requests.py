@@ -15,6 +15,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from gwt._version import __version__
+from gwt.json_types import JsonObject
 from gwt.play import Game, View
 from gwt.table.live import rate_limits
 from gwt.table.live.error_responses import problem_of_exception, problem_response
@@ -125,7 +126,7 @@ class TableApi:
             await _while_here(request, services.texts.do(partial(services.offers.check, body)))
         return self._table_made(request, await self.hall.new_table(body))
 
-    def _table_made(self, request: Request, table: dict[str, Any]) -> Response:
+    def _table_made(self, request: Request, table: JsonObject) -> Response:
         """Answers with a new table, for whose computer players its maker pays."""
         self.hall.services.costs.note_maker(table["table"], address_of(request))
         return JSONResponse(table, 201)
@@ -164,7 +165,7 @@ class TableApi:
             {**summary, **notes, "turn_of": moment_messages.turn_of(standing), "you": viewer_json(reader)}
         )
 
-    async def _own(self, match: LiveGame, reader: Viewer) -> dict[str, Any]:
+    async def _own(self, match: LiveGame, reader: Viewer) -> JsonObject:
         """Returns a seat's own notes, and its time limit if it is asked."""
         if reader.seat is None:
             return {}

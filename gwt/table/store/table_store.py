@@ -13,6 +13,7 @@ from typing import Any
 import sqlalchemy as sql
 
 from gwt.errors import UsageError
+from gwt.json_types import JsonObject
 from gwt.table.store.access_keys import Viewer
 from gwt.table.store.records import NOBODY, ListedTable, OpenTable, Pace, PendingSeat, TableAction, TableRow
 from gwt.table.store.schema import (
@@ -247,7 +248,7 @@ class TableStore(Database):
                 if lacking:
                     connection.execute(sql.insert(part), lacking)
 
-    def _insert(self, table: str, parts: Sequence[tuple[sql.Table, list[dict[str, Any]]]]) -> bool:
+    def _insert(self, table: str, parts: Sequence[tuple[sql.Table, list[JsonObject]]]) -> bool:
         """Adds all rows of a table, unless there is one of this id."""
         with self.writing() as connection:
             if connection.scalar(sql.select(TABLES.c.id).where(TABLES.c.id == table)) is not None:
@@ -436,7 +437,7 @@ def _portions(ids: Collection[str]) -> Iterator[list[str]]:
     yield from (whole[at : at + _AT_ONCE] for at in range(0, len(whole), _AT_ONCE))
 
 
-def _row(table: str, deed: TableAction, now: int) -> dict[str, Any]:
+def _row(table: str, deed: TableAction, now: int) -> JsonObject:
     return {
         "table": table,
         "number": deed.number,
@@ -451,9 +452,9 @@ def _row(table: str, deed: TableAction, now: int) -> dict[str, Any]:
     }
 
 
-def _standing(deed: TableAction, now: int) -> dict[str, Any]:
+def _standing(deed: TableAction, now: int) -> JsonObject:
     """The columns of a table that a deed changes besides."""
-    changed: dict[str, Any] = {}
+    changed: JsonObject = {}
     if deed.ends is not None:
         changed["ended"] = int(deed.ends)
     if deed.asks is not None:
@@ -467,7 +468,7 @@ def _standing(deed: TableAction, now: int) -> dict[str, Any]:
     return changed
 
 
-def _asking(asks: PendingSeat, now: int) -> dict[str, Any]:
+def _asking(asks: PendingSeat, now: int) -> JsonObject:
     """The columns of a table that say whom it waits for; the same question is not asked anew."""
     same = sql.and_(TABLES.c.asks == asks.seat, TABLES.c.turn == int(asks.turn))
     return {

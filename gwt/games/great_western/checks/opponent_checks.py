@@ -1,7 +1,6 @@
 """Checks of seats that nobody plays: their turns, their cards, what they choose by and what they score."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from gwt.dsl import JOINER_CLASSES, Effect, May, walk_effect
 from gwt.errors import did_you_mean
@@ -49,7 +48,7 @@ def check_opponent(entries: Entries) -> Iterator[EntryProblem]:
                     f"'{preference.choose}' is decided by an earlier entry, as its numbers do not matter"
                 )
                 yield EntryProblem("opponent", (*key_path, at, "choose"), message)
-    named: list[tuple[KeyPath, Sequence[Any]]] = [(("without",), opponent.without)]
+    named: list[tuple[KeyPath, Sequence[object]]] = [(("without",), opponent.without)]
     named += [(("levels", at, "unused"), level.unused) for at, level in enumerate(opponent.levels)]
     named.append((("stops",), [stop.space for stop in opponent.stops]))
     named.append((("scores",), [score.category for score in opponent.scores]))

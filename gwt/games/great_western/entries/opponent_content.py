@@ -168,7 +168,7 @@ class Opponent(Entry):
     scores: tuple[Counting, ...] = ()
     """The categories that count in another way."""
 
-    def narrows(self, entries: Any, effect: Effect) -> Mapping[str, Any]:
+    def narrows(self, entries: Any, effect: Effect) -> Mapping[str, object]:
         """Returns how its declarations narrow an effect: arguments of messages such as `may-by-opponent`.
 
         `uses` are the spaces with an effect of phase B for it, `without` what it has no use for. `unseen`

@@ -1,7 +1,6 @@
 """The vocabulary of a pack: its names, and the counts that use them."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from gwt.dsl import Count, Vocabulary
 from gwt.packs import IdsByKind
@@ -68,7 +67,7 @@ def vocabulary(names: IdsByKind) -> Vocabulary:
     }
 
 
-def _same(*mappings: Mapping[str, Any]) -> dict[str, str]:
+def _same(*mappings: Mapping[str, object]) -> dict[str, str]:
     return {name: name for names in mappings for name in names}
 
 

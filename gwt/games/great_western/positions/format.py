@@ -1,6 +1,6 @@
 """The format of positions of Great Western Trail, beyond the fields of the state."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from gwt.common import secret_choices
 from gwt.dsl import Effect, May, Sequence, walk_effect
@@ -15,6 +15,7 @@ from gwt.games.great_western.verbs.drafting import PassPackets
 from gwt.games.great_western.verbs.location import UseAdjacent, UseLocation
 from gwt.games.great_western.verbs.railroad import MoveEngine, MoveEngineBack
 from gwt.games.great_western.verbs.trail import MoveCattleman, Ride
+from gwt.json_types import JsonObject
 from gwt.kernel import Called
 from gwt.packs import KeyPath, Pack
 from gwt.spec import PREMISE, PositionExtras, SetupError, StatedValues, ValueNames
@@ -55,7 +56,7 @@ def names(pack: Pack, table: Table) -> ValueNames:
     }
 
 
-def _first(table: Table, shortcuts: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+def _first(table: Table, shortcuts: JsonObject, seats: list[JsonObject]) -> None:
     if shortcuts.get("bare trail"):
         for space in list(table.tiles):
             if table.tiles[space] in table.board.tiles:
@@ -116,7 +117,7 @@ def _place(table: Table, seat: int, place: str) -> str:
     return free
 
 
-def _last(table: Table, shortcuts: dict[str, Any], stated: StatedValues) -> None:
+def _last(table: Table, shortcuts: JsonObject, stated: StatedValues) -> None:
     """Fills an empty agenda: with the effect in `do`, or else with the turn of the acting seat."""
     if stated.keys <= set(PREMISE) and not shortcuts:
         # The game that has just started, with whatever comes before its first turn.

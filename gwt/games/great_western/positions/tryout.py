@@ -1,25 +1,24 @@
 """Builds positions in which a component can be tried."""
 
-from typing import Any
-
 from gwt.dsl import Effect, walk_effect
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.verbs.cards import Discard, DiscardSame
+from gwt.json_types import JsonObject
 
 MONEY = 12
 """Dollars that are enough for most tiles."""
 
 
-def tryout_position(board: Board, id: str, furnished: bool) -> dict[str, Any]:
+def tryout_position(board: Board, id: str, furnished: bool) -> JsonObject:
     """Returns a position with seat 1 on a building, with an objective in hand, or about to get a master.
 
     Or it is about to turn up an event, or has a piece that can be used.
 
     With `furnished` it also has the money and the cards that its actions ask for.
     """
-    position: dict[str, Any] = {"seat": 1}
+    position: JsonObject = {"seat": 1}
     if id in board.buildings:
-        seat: dict[str, Any] = {"on": id}
+        seat: JsonObject = {"on": id}
         if furnished:
             seat |= {"money": MONEY, "hand": _hand(board, board.buildings[id].actions)}
         return {**position, "do": f"use location then {_rest(board)}", "seats": [seat]}

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from itertools import islice
-from typing import Any
 
 from gwt.dsl import Count, Vocabulary
 from gwt.packs import IdsByKind
@@ -43,7 +42,7 @@ def _places(names: IdsByKind) -> Iterator[str]:
         yield from places(row, str(entry.get("spaces", ""))[:SPACES])
 
 
-def _same(*mappings: Mapping[str, Any]) -> dict[str, str]:
+def _same(*mappings: Mapping[str, object]) -> dict[str, str]:
     return {name: name for names in mappings for name in names}
 
 

@@ -1,10 +1,10 @@
 """The format of positions of Pacific Rails Inc., beyond the fields of the state."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from gwt.dsl import Effect
 from gwt.games.pacific_rails.model.state import Table, TrackCache
+from gwt.json_types import JsonObject
 from gwt.packs import Pack
 from gwt.spec import PREMISE, PositionExtras, StatedValues, ValueNames
 
@@ -12,7 +12,7 @@ from gwt.spec import PREMISE, PositionExtras, StatedValues, ValueNames
 def names(pack: Pack, table: Table) -> ValueNames:
     """Returns, for each kind of value, the mapping between its written form and the state."""
     board = table.board
-    by_kind: dict[str, Mapping[str, Any]] = {
+    by_kind: dict[str, Mapping[str, object]] = {
         "good": board.goods,
         "resource": board.resources,
         "specialist": board.specialists,
@@ -28,7 +28,7 @@ def names(pack: Pack, table: Table) -> ValueNames:
     return {"seat": seats, **{kind: {name: name for name in all} for kind, all in by_kind.items()}}
 
 
-def _last(table: Table, shortcuts: dict[str, Any], stated: StatedValues) -> None:
+def _last(table: Table, shortcuts: JsonObject, stated: StatedValues) -> None:
     """Fills an empty agenda of a position after the setup: with the effect in `do`, or else with a turn."""
     table.found = TrackCache()
     if "agenda" in stated or stated.keys <= set(PREMISE):

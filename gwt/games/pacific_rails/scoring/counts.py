@@ -5,6 +5,7 @@ from typing import Any
 
 from gwt.common import comparison_counts
 from gwt.games.pacific_rails.model.state import Table
+from gwt.json_types import JsonObject
 from gwt.kernel import Counter, count_for
 
 
@@ -31,7 +32,7 @@ def goal_winner(table: Table, goal: str) -> int | None:
     return numbers.index(best) if best >= most.number and numbers.count(best) == 1 else None
 
 
-def goal_leaders(table: Table) -> dict[str, Any]:
+def goal_leaders(table: Table) -> JsonObject:
     """The seat that would get each goal now, or `None` if several have the most."""
     winners = {goal: goal_winner(table, goal) for goal in table.goals}
     return {"leaders": {goal: None if winner is None else winner + 1 for goal, winner in winners.items()}}
