@@ -13,7 +13,7 @@ from gwt.spec.registry import DEFAULT, GAMES
 from gwt.testing import Plan, every_face, play
 from gwt.testing import table_faces as tables_faces
 from gwt.testing.faces import Face, FaceTiming
-from gwt.testing.plans import PLAYERS
+from gwt.testing.runner import PLAYERS
 from tests.combining import drawn_combination
 from tests.sampling import seed
 

@@ -1,6 +1,6 @@
 """`gwt play`: starts a game at the terminal, which `session` then runs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from secrets import randbelow
 from typing import TYPE_CHECKING, Annotated
@@ -10,12 +10,12 @@ import typer
 from gwt import UsageError, disk_cache, text
 from gwt.cli.change_warning import warn_of_changes
 from gwt.cli.completion import complete_seats as seated
-from gwt.cli.consoles import output_console
-from gwt.cli.level_notes import introduce
+from gwt.cli.consoles import error_console, output_console
 from gwt.cli.options import GameName, Lang, PackName, Rulings, Setup
 from gwt.cli.training_warning import warn_of_untrained
 from gwt.cli.unfinished_games import saving_unfinished
 from gwt.errors import count_noun, did_you_mean, shorten_value
+from gwt.packs import Pack
 from gwt.players import LEVELS
 from gwt.spec import game_kind, load_pack
 
@@ -102,7 +102,7 @@ def play(
     warn_of_untrained(
         (name for name in named if name != HUMAN), started.pack, started.premise.players, lang
     )
-    introduce(named, started.pack, lang)
+    _introduce(named, started.pack, lang)
     humans = frozenset(seat for seat, name in enumerate(named) if name == HUMAN)
     others = [OTHERS if name == HUMAN else name for name in named]
     speaker = text.event_formatter(started.pack, lang)
@@ -174,3 +174,16 @@ def _seated(game: "Game", seats: str | None) -> list[str]:
         seats_given = f"{count_noun(len(named), 'seat')} {'is' if len(named) == 1 else 'are'} given"
         raise UsageError(f"the game has {players} players, and {seats_given}")
     return named
+
+
+def _introduce(names: Iterable[str], pack: Pack, lang: str | None = None) -> None:
+    """Prints a line on standard error for each level among the names of players.
+
+    Raises:
+        UsageError: the pack has no texts in the language.
+    """
+    seated = set(names)
+    for level in (level for level in LEVELS if level.name in seated):
+        speaker = text.event_formatter(pack, lang)
+        about = speaker.message(level.about, won=level.percent)
+        error_console().print(f"{speaker.message(level.title)}: {about}", markup=False)

@@ -10,7 +10,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from gwt.cli.event_lines import event_lines_of
 from gwt.cli.replay import points_table
 from gwt.cli.show import describe_component
 from gwt.dsl import Effect
@@ -370,3 +369,23 @@ def ends_turn(game: Game, option: Effect) -> bool:
     while after.seat == game.seat and len(after.options) == 1:
         after.play(after.options[0])
     return after.seat != game.seat
+
+
+def event_lines_of(
+    happened: Sequence[Event | str], seat: int, speaker: "EventFormatter"
+) -> list[tuple[int | None, str]]:
+    """Returns lines of events for a seat, from 0: who acted, from 0, and what happened.
+
+    A text among the events becomes a line of its own, with None in place of a seat.
+    """
+    lines: list[tuple[int | None, list[str]]] = []
+    for event in happened:
+        if isinstance(event, str):
+            lines.append((None, [event]))
+            continue
+        deed = speaker.event_phrase(event, seat)
+        if not lines or lines[-1][0] != event.seat:
+            lines.append((event.seat, []))
+        if deed:
+            lines[-1][1].append(deed)
+    return [(who, ", ".join(deeds)) for who, deeds in lines if deeds]

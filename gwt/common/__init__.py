@@ -38,7 +38,6 @@ if _TYPED:
     from gwt.common.piles import draw
     from gwt.common.player_groups import ByPlayers
     from gwt.common.player_numbers import MOST_HELD, gaining, paying
-    from gwt.common.position_shortcuts import TURN
     from gwt.common.scoring_entries import Scoring
     from gwt.common.state_checks import (
         MOST,
@@ -50,6 +49,14 @@ if _TYPED:
         check_turn_order,
     )
     from gwt.common.translated_words import TRANSLATED_VERBS
-    from gwt.common.turns import Turns, any_seat_meets, begin_turn, end_game, next_seat, seats_in_turn_order
+    from gwt.common.turns import (
+        TURN,
+        Turns,
+        any_seat_meets,
+        begin_turn,
+        end_game,
+        next_seat,
+        seats_in_turn_order,
+    )
 
 __getattr__, __dir__ = _names(__name__)

@@ -1,11 +1,13 @@
-"""The order of turns, and the end of the game."""
+"""The order of turns, the end of the game, and the key of a position that takes the place of a turn."""
 
 from typing import Any
 
 from gwt.common.events import GameEnded, TurnBegan
 from gwt.dsl import Effect, Need
+from gwt.json_types import JsonObject
 from gwt.kernel import State, count_for
 from gwt.memory_cache import bounded_cache
+from gwt.spec import PREMISE, PositionExtras, StatedValues
 
 
 class Turns(State):
@@ -73,3 +75,15 @@ def end_game(table: Turns) -> None:
     table.over = True
     if table.hears(GameEnded):
         table.emit(GameEnded, table.seat, "end", tuple(score.total for score in table.rules.score(table)))
+
+
+def _last(table: Turns, values: JsonObject, stated: StatedValues) -> None:
+    """Puts the turn of `seat`, or the effect `do`, on the agenda if the position has no agenda."""
+    if "agenda" in stated or stated.keys <= set(PREMISE):
+        return
+    _, turn, cause = table.agenda[0]
+    table.agenda = [(table.seat, values.get("do", turn), cause)]
+
+
+TURN = PositionExtras(table={"do": Effect}, last=_last)
+"""The extra key `do`: an effect that is carried out in place of the whole turn."""

@@ -19,12 +19,12 @@ from gwt.lazy_exports import lazy_attributes as _names
 if _TYPED:
     from gwt.testing.faces import Face as Face
     from gwt.testing.faces import Moment as Moment
-    from gwt.testing.plans import plan_games as plan_games
     from gwt.testing.registry import every_face as every_face
     from gwt.testing.report import Report as Report
     from gwt.testing.runner import Failure as Failure
     from gwt.testing.runner import Plan as Plan
     from gwt.testing.runner import TestedGame as TestedGame
+    from gwt.testing.runner import plan_games as plan_games
     from gwt.testing.runner import play as play
 
 __getattr__, __dir__ = _names(__name__)

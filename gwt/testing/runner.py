@@ -6,6 +6,7 @@ At each decision the options and the tasks on the agenda are read again from the
 import random
 import traceback
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from attrs import define, evolve, field, frozen
@@ -15,7 +16,7 @@ from gwt.dsl import Effect
 from gwt.errors import whole_number
 from gwt.play import Game, new_game
 from gwt.players import play_out, player_factory
-from gwt.spec import PackArgument
+from gwt.spec import Combination, PackArgument, game_kind
 from gwt.testing.faces import Face, FaceTiming, Moment
 from gwt.testing.registry import every_face
 from gwt.text import DEFAULT, languages
@@ -168,3 +169,30 @@ def _failure(plan: Plan, face: str, at: Moment, error: Exception) -> Failure:
     where = "\n".join(f"  {call.filename}:{call.lineno} in {call.name}: {call.line}" for call in frames)
     message = f"{type(error).__name__}: {error}"
     return Failure(plan, face, len(at.game.history), at.seat, at.language, message, where, at.game.record())
+
+
+PLAYERS = ("random", "greedy", "random", "random")
+"""The players that make the choices, in turn: one by chance, and the strongest that is quick."""
+
+
+def plan_games(
+    game: str,
+    combination: Combination,
+    games: int,
+    seed: int = 0,
+    share: float = SHARE,
+    players: Sequence[str] = PLAYERS,
+) -> Iterator[Plan]:
+    """Yields so many games of a combination for each number of players; setups and players take turns."""
+    setups = game_kind(game).play.setups
+    for seats in combination.players:
+        for number in range(games):
+            yield Plan(
+                game,
+                combination.names,
+                seats,
+                seed + number,
+                setups[number // len(players) % len(setups)],
+                players[number % len(players)],
+                share,
+            )

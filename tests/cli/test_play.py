@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 import gwt
-from gwt.cli.event_lines import event_lines_of
-from gwt.cli.session import ends_turn
+from gwt.cli.session import ends_turn, event_lines_of
 from gwt.games.great_western.model import events
 from gwt.play.replay_texts import seat_points
 from gwt.summary import Summary

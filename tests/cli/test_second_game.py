@@ -7,7 +7,7 @@ import pytest
 
 import gwt
 from gwt.authoring.component_tryout import tryout
-from gwt.cli.event_lines import event_lines_of
+from gwt.cli.session import event_lines_of
 from gwt.players.simulation import Plan, played_game
 from gwt.summary import Summary
 from gwt.text import event_formatter

@@ -7,7 +7,7 @@ from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gwt.games.great_western.checks.campaign_checks import check_campaign
+from gwt.games.great_western.checks.pack_checks import check_campaign
 from gwt.packs.pack import Pack
 from tests.law.__main__ import grower
 from tests.law.places import whole_pack

@@ -7,9 +7,12 @@ from gwt.common import ByPlayers, scoring, triggers
 from gwt.common.graph import Edges, reachable_from
 from gwt.dsl import (
     JOINER_CLASSES,
+    Both,
     Compared,
     Count,
     Effect,
+    If,
+    May,
     Need,
     Node,
     Owned,
@@ -24,7 +27,6 @@ from gwt.dsl import (
 )
 from gwt.errors import did_you_mean
 from gwt.games.great_western.checks import (
-    campaign_checks,
     event_checks,
     network_checks,
     opponent_checks,
@@ -453,6 +455,37 @@ def _narrow(effect: Effect) -> Iterator[str]:
             yield option_in_content_message(node)
 
 
+LONGEST_CAMPAIGN = 20
+"""The most games of a campaign."""
+_COUNTED_JOINERS = (Both, Sequence, If, May)
+"""The joiners of which each part can be counted at the end of a game."""
+
+
+def check_campaign(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding unless a campaign has several games, and leaves what can be done before the first
+    turn.
+    """
+    campaign = entries.campaign
+    if campaign is None:
+        return
+    if not 2 <= campaign.games <= LONGEST_CAMPAIGN:
+        yield EntryProblem(
+            "campaign", ("games",), f"expected 2 to {LONGEST_CAMPAIGN} games, found {campaign.games}"
+        )
+    if not campaign.leaves:
+        yield EntryProblem("campaign", ("leaves",), "a game of a campaign leaves something for the next")
+    for at, effect in enumerate(campaign.leaves):
+        for node in walk_effect(effect):
+            if not isinstance(node, (Plain, *_COUNTED_JOINERS)):
+                joiner = isinstance(node, JOINER_CLASSES)
+                hint = (
+                    "Write one verb, or several joined by 'and' or 'then', with 'if' or 'unless'."
+                    if joiner
+                    else "It is about cards, dollars, certificates and pieces."
+                )
+                yield EntryProblem("campaign", ("leaves", at), f"no game can begin with '{node}'", hint)
+
+
 CHECKS: dict[str, Callable[[Entries], Iterator[EntryProblem]]] = {
     "too-large": quantities.check_bounds,
     "trail": _ends,
@@ -478,7 +511,7 @@ CHECKS: dict[str, Callable[[Entries], Iterator[EntryProblem]]] = {
     "same-name": _twice,
     "unfit-opponent": opponent_checks.check_opponent,
     "unfit-event": event_checks.check_events,
-    "unfit-campaign": campaign_checks.check_campaign,
+    "unfit-campaign": check_campaign,
     "never-ends": termination.check_termination,
     "uses-itself": termination.check_location_cycles,
     "counts-itself": termination.check_count_cycles,

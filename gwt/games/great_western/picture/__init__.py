@@ -12,10 +12,9 @@ from gwt.games.great_western.entries.content import Network
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.picture.components import ENTRIES
 from gwt.games.great_western.picture.kit import Kit
-from gwt.games.great_western.picture.position import description, panels, position
+from gwt.games.great_western.picture.position import description, panels, position, space_names
 from gwt.games.great_western.picture.print_items import board, print_items
 from gwt.games.great_western.picture.seats import hand, stock
-from gwt.games.great_western.picture.space_names import names
 from gwt.games.great_western.picture.targets import HAPPENINGS, TARGETS
 from gwt.packs import Pack
 from gwt.picture import Book, board_layout
@@ -72,7 +71,7 @@ DRAWING = PictureSpec(
     board=board,
     targets=TARGETS,
     event_targets=HAPPENINGS,
-    names=names,
+    names=space_names,
     hand=lambda kit, player: hand(kit, player, _CARD),
     stock=stock,
     unplaced_ids=_unplaced,

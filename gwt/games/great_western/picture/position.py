@@ -1,6 +1,6 @@
 """Draws a whole table, from the state as a seat sees it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from gwt.games.great_western.flow.campaign import game_in_campaign
@@ -17,6 +17,7 @@ from gwt.kernel import HIDDEN
 from gwt.picture.cached_parts import Panel, description_line, seat_areas, seat_panels, table_part, turn_line
 from gwt.picture.graphics import EMPTY, Graphic, draw_text, frame, grid, put_in_column, put_in_row, scale
 from gwt.picture.kit import NAME
+from gwt.text import word_for_message
 
 if TYPE_CHECKING:
     from gwt.text import EventFormatter
@@ -175,3 +176,21 @@ def _seat_line(
         stations=named(player.stations),
         cities=named(player.cities),
     )
+
+
+def space_names(kit: Kit, table: Table, named: Collection[str]) -> dict[str, str]:
+    """Returns a word for the id of each space for buildings that is `named`, to be said in its place.
+
+    Where the tile on a space is told as well, such as when it has just been placed, the space is called as
+    if it were free.
+    """
+    tiles, words = table.tiles, dict[str, str]()
+    for id in named:
+        if (space := kit.board.spaces.get(id)) is None:
+            continue
+        tile = tiles.get(space.id)
+        if tile in kit.board.buildings and tile not in named:
+            words[space.id] = word_for_message("table-printed-tile", kit.book.label(tile))
+        elif place := kit.place(space.id, tiles):
+            words[space.id] = word_for_message("table-printed-space", place)
+    return words

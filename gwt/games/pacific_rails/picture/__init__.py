@@ -11,10 +11,9 @@ from typing import Any
 from gwt.common import ReturnGood
 from gwt.dsl import Effect
 from gwt.games.pacific_rails.model.board import Board
-from gwt.games.pacific_rails.picture.components import ENTRIES
+from gwt.games.pacific_rails.picture.components import ENTRIES, marker, print_items
 from gwt.games.pacific_rails.picture.kit import Kit
 from gwt.games.pacific_rails.picture.position import description, panels, position
-from gwt.games.pacific_rails.picture.print_items import marker, print_items
 from gwt.games.pacific_rails.verbs.buildings import OpenSlot
 from gwt.games.pacific_rails.verbs.train import RunWagon
 from gwt.packs import Pack

@@ -1,13 +1,15 @@
-"""Which entry is drawn by what."""
+"""The drawings of entries, and the pieces that are printed of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from gwt.games.pacific_rails.entries import content
 from gwt.games.pacific_rails.picture import congress, player_board, railways, supply, town, train
-from gwt.games.pacific_rails.picture.kit import Kit
-from gwt.picture.graphics import Graphic, draw_text, frame, grid, put_in_column, put_in_row
+from gwt.games.pacific_rails.picture.kit import Kit, house, office
+from gwt.packs.traversal import kind_of
+from gwt.picture.graphics import Graphic, draw_text, fit, frame, grid, pad_to, put_in_column, put_in_row
 from gwt.picture.kit import draw_category, draw_each, draw_plate
+from gwt.picture.print_items import PrintItem
 
 
 def _scoring(kit: Kit, whole: content.Scoring) -> Graphic:
@@ -58,3 +60,32 @@ ENTRIES: dict[type, Callable[[Kit, Any], Graphic]] = {
     content.Scoring: _scoring,
 }
 """The function that draws an entry, by its class; the classes of whole files included."""
+
+
+_SIDE = 46.0
+
+
+def print_items(kit: Kit, entry: object) -> Iterator[PrintItem] | None:
+    """Returns the pieces of an entry, none if it is printed as it is drawn."""
+    return _good(kit, entry) if isinstance(entry, content.Good) else None
+
+
+def _good(kit: Kit, good: content.Good) -> Iterator[PrintItem]:
+    """Yields a resource, large; or a track tile, as large as a space of the map."""
+    front = (
+        railways.tile(kit, good.id)
+        if any(kind.tile == good.id for kind in kit.board.map.terrain)
+        else _token(kit, good)
+    )
+    yield PrintItem(kind_of(good), good, front, copies=good.pieces)
+
+
+def _token(kit: Kit, good: content.Good) -> Graphic:
+    inner = _SIDE - 6
+    return frame(pad_to(fit(kit.name(good.id, "tile"), inner, inner), inner, inner), "tile", pad=3)
+
+
+def marker(kit: Kit, symbol: str, seat: int) -> Graphic | None:
+    """Draws a piece of a seat that is no pictogram, none if it is one."""
+    drawn = {"house": house, "telegraph": office}.get(symbol)
+    return None if drawn is None else drawn(kit, seat)
