@@ -370,7 +370,11 @@
     return { location: doc.location, lang: doc.lang, where, title: marked(doc.title, language, stems), teaser: marked(cut, language, stems) }
   }
 
-  // An answer in the language of the page, or in that which knows more of the question: `index` gets one by its code.
+  /** @param {{ found: Hit[] }} answered */
+  const top = ({ found }) => found.length ? found[0].score : 0
+
+  // An answer in the language of the page, or in that which knows more of the question and has a page that fits it
+  // better: `index` gets one by its code. Guides are no language, so they never take the place of an answer.
   /** @param {string} text @param {Partial<Here>} here @param {string} lang @param {string[]} codes @param {(code: string) => Promise<Index>} index */
   const answer = async (text, here, lang, codes, index) => {
     let best = (await index(lang)).search(text, here), from = await index(lang)
@@ -382,9 +386,9 @@
       best = { found, asked: new Map([...best.asked, ...more.asked]), missing: unknown, certain: best.certain }
     }
     if (best.certain < 1 - MORE && words(text).length) {
-      for (const code of codes.filter(one => one !== lang)) {
+      for (const code of codes.filter(one => one !== lang && one !== DOCS)) {
         const other = await index(code), found = other.search(text, here)
-        if (found.certain > best.certain + MORE) [best, from] = [found, other]
+        if (found.certain > best.certain + MORE && top(found) > top(best)) [best, from] = [found, other]
       }
     }
     return { ...best, games: from.games }

@@ -4,7 +4,7 @@ import atexit
 import json
 import re
 import subprocess
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +13,12 @@ from playwright._impl._driver import compute_driver_executable
 
 import gwt.site
 from gwt.proofs.rulebook import Mistake, Question
-from gwt.site import search_hook
 from gwt.site.markdown_page import slug
 
 QUESTIONS = Path(__file__).with_name("questions.yaml")
 FRESH = Path(__file__).with_name("fresh.yaml")
+COMBINED = Path(__file__).with_name("combined.yaml")
+"""Questions about all combinations, written before anybody looked at what is found."""
 FIRST = 3
 """So many results are looked at."""
 _RUN = """
@@ -47,33 +48,6 @@ def asked(file: Path = QUESTIONS) -> list[dict[str, Any]]:
         for lang, questions in languages.items()
         for at, one in enumerate(questions)
     ]
-
-
-def index(files: Mapping[str, str | bytes], words: Mapping[str, Any]) -> dict[str, Any]:
-    """The indexes of pages in Markdown by language, about as the theme makes them of the built ones."""
-    docs: list[dict[str, Any]] = []
-    meta: dict[str, dict[str, Any]] = {}
-    for path, text in files.items():
-        if path.endswith(".md") and isinstance(text, str):
-            _, head, body = text.split("---\n", 2)
-            url = path.removesuffix(".md").removesuffix("index").rstrip("/") + "/"
-            said = yaml.load(head, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-            if not said["search"].get("exclude"):
-                meta[url] = {"title": said["title"], **said["search"]}
-                docs += _sections(url, said["title"], body)
-    return search_hook.indexes(search_hook.entries(docs, meta), dict(words))
-
-
-def _sections(url: str, title: str, body: str) -> Iterator[dict[str, Any]]:
-    parts = re.split(r"^#{2,3} (.*?)(?: \{ #(\S+).*\})?$", body, flags=re.MULTILINE)
-    yield {"location": url, "title": title, "text": _bare(parts[0].replace(f"# {title}", ""))}
-    for name, anchor, text in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
-        yield {"location": f"{url}#{anchor or slug(name)}", "title": _bare(name), "text": _bare(text)}
-
-
-def _bare(text: str) -> str:
-    """Without the addresses of links and pictures."""
-    return re.sub(r"\]\([^)]*\)|\{[^}]*\}|!\[", " ", text)
 
 
 def results(made: Mapping[str, Any], questions: Sequence[Mapping[str, Any]]) -> list[list[str]]:

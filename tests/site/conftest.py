@@ -8,7 +8,6 @@ from gwt.site.pack_reference import PackReference
 from gwt.site.site_builder import all_pages
 from gwt.spec.registry import GAMES
 from tests.sampling import sample
-from tests.site.asking import index
 
 
 @pytest.fixture(scope="module")
@@ -40,8 +39,3 @@ def whole(games):
     found = [gwt.load_pack(pack=one.name) for one in sorted(packs)]
     later = sample([pack for pack in found if len(pack.layers) > 1], 3)
     return all_pages(games, library=False, later=[PackReference(pack) for pack in later])
-
-
-@pytest.fixture(scope="session")
-def indexes(whole):
-    return index(whole.files, whole.words)

@@ -1,41 +1,32 @@
-"""The pages for players are those of the combination that they play, and the search knows each of them.
+"""The pages for players are those of the combination that they play.
 
-`questions.yaml` has what people ask. Here the search runs in node, over the pages as they are written;
-`tests/browser/test_search.py` asks the same of the built site.
-All tests of the whole site are in this file, for the pages of all packs take long to make.
+All tests of the whole site are in this file, for the pages of all packs take long to make;
+`tests/browser/test_answers.py` asks the search of the built site.
 """
 
-import json
-import random
 import re
 from fnmatch import fnmatchcase as fnmatch
 
 import pytest
-import yaml
 
 import gwt
 from gwt.play import game_at
 from gwt.site.component_pages import ComponentPages
 from gwt.site.expression_markup import ExpressionRenderer
-from gwt.site.markdown_page import SitePage, slug
+from gwt.site.markdown_page import SitePage
 from gwt.site.name_lookup import NameLookup
 from gwt.site.related_rules import RelatedRules
 from gwt.site.rule_pages import RulePages
 from gwt.site.scenario_pictures import ScenarioPictures, scenario_picture
 from gwt.site.table_links import TableLinks, first_playable_case
 from gwt.table.match.host_editing import start_from_yaml
-from tests.sampling import sample, seed
-from tests.site.asking import FIRST, FRESH, answered, answers, asked, results
+from tests.sampling import sample
 from tests.site.reading import broken, plain
 
 pytestmark = pytest.mark.in_turn("file")
 
 LANGUAGES = ("en", "nl", "it")
-COMBINED = FRESH.with_name("combined.yaml")
-"""Questions about all combinations, written before anybody looked at what is found."""
 ROOT = "reference/great-western-first-edition"
-LEAST = 0.92
-"""The share of the questions that is answered; a ratchet, so it only goes up."""
 
 
 @pytest.fixture(scope="module")
@@ -45,45 +36,6 @@ def great(games):
 
 def in_language(reference, code):
     return reference if code == "en" else reference.in_language(code)
-
-
-def asked_of(reference, letter, code):
-    """Yields each question and each title of a rule of a combination, with its place."""
-    own = in_language(reference, code)
-    plays = own.plays
-    for one in own.questions:
-        if code in one.ask and letter in plays.resting(one.rules):
-            (text,) = own.forms(one.ask[code], one.rules, letter)
-            yield text, f"{own.root}/questions/#{slug(one.ask['en'])}"
-    for rule in own.rules:
-        if letter in plays.rules.get(rule.id, ""):
-            (text,) = own.forms(own.title_of(rule.id), [rule.id], letter)
-            yield text, f"{own.root}/rules/{rule.area}/#{slug(rule.id)}"
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_what_is_asked_word_for_word_is_found_first_in_each_combination(great, indexes, code):
-    """Of two rules with one title, or a rule and a question that are called alike, either may be.
-
-    A sample is asked, and another one whenever the code changes.
-    """
-    every = []
-    for letter in great.plays.letters:
-        found = {}
-        for text, place in asked_of(great, letter, code):
-            found.setdefault(text.lower().strip("?"), (text, []))[1].append(place)
-        for text, places in found.values():
-            one = {"ask": text, "game": "great-western-first-edition", "lang": code, "letter": letter}
-            every.append((one, places))
-    assert len(every) > 3000
-    asked, wanted = zip(*random.Random(seed()).sample(every, 300), strict=True)
-    missed = [
-        (one["letter"], one["ask"], answer["places"][:1])
-        for one, places, answer in zip(asked, wanted, answered(indexes, asked), strict=True)
-        if (answer["places"][:1] and answer["places"][0] not in places) or not answer["places"]
-    ]
-
-    assert missed == []
 
 
 def test_a_rule_that_is_replaced_holds_in_no_combination_with_the_one_in_its_place(great):
@@ -166,154 +118,6 @@ def test_notes_for_programmers_are_on_no_page_of_players(great, whole):
     assert len(notes) > 50
     assert not [path for path, text in pages.items() if "<code>" in text]
     assert any(notes[0] in plain(text) for path, text in whole.files.items() if path.endswith("proofs.md"))
-
-
-def test_an_unknown_word_is_named_with_the_game_that_has_it(indexes):
-    game = "great-western-first-edition"
-    asked = [
-        {"ask": ask, "game": game, "lang": lang, "letter": letter}
-        for ask, lang, letter in (
-            ("hoe werken de bandieten", "nl", "a"),
-            ("where does the zeppelin land", "en", "e"),
-            ("dove metto una diramazione", "it", "c"),
-        )
-    ]
-    outlaws, zeppelin, branchlet = answered(indexes, asked)
-
-    assert [(one["word"], one["letter"]) for one in outlaws["missing"]] == [("bandieten", "e")]
-    assert "zeppelin" in [one["word"] for one in zeppelin["missing"]]
-    assert branchlet["missing"] == []
-
-
-def test_the_index_of_a_language_is_small(indexes):
-    for code, one in indexes.items():
-        assert len(json.dumps(one, ensure_ascii=False)) < 1_300_000, code
-
-
-def combined():
-    for one in yaml.safe_load(COMBINED.read_text("utf-8")):
-        yield {**one, "game": one.get("game", "great-western-first-edition")}
-
-
-def test_fresh_questions_about_all_combinations_are_answered_by_the_first_three(games, indexes):
-    asked = list(combined())
-    known = {
-        one.root.removeprefix("reference/"): [
-            *((slug(each.ask["en"]), set(each.rules)) for each in one.questions),
-            *((slug(each.wrong["en"]), set(each.rules)) for each in one.mistakes),
-        ]
-        for one in games
-    }
-    missed = []
-    for one, answer in zip(asked, answered(indexes, asked), strict=True):
-        good = False
-        for place in answer["places"][:3]:
-            path, _, anchor = place.removeprefix("nl/").removeprefix("it/").partition("#")
-            good |= anchor in map(slug, one["rules"]) and "/rules/" in path
-            good |= any(anchor == at and rules & set(one["rules"]) for at, rules in known[one["game"]])
-            good |= any(path.endswith(page) for page in one.get("pages", ()))
-        if not good:
-            missed.append((one["letter"], one["ask"], answer["places"][:3]))
-
-    assert len(asked) >= 90
-    assert len(missed) <= 0.15 * len(asked), missed
-
-
-# --- what people at the table ask: the page that answers is among the first three ------------------------
-
-
-@pytest.fixture(scope="module")
-def known(games):
-    return {one.root.removeprefix("reference/"): (*one.questions, *one.mistakes) for one in games}
-
-
-@pytest.fixture(scope="module")
-def found(indexes, known):
-    """Each question with whether it is answered."""
-    questions = asked()
-    return [
-        (one, any(answers(one, place, known[one["game"]]) for place in places[:FIRST]))
-        for one, places in zip(questions, results(indexes, questions), strict=True)
-    ]
-
-
-def share(found, **wanted):
-    picked = [good for one, good in found if all(one[key] == value for key, value in wanted.items())]
-    assert len(picked) >= 50
-    return sum(picked) / len(picked)
-
-
-def test_nearly_all_questions_are_answered(found):
-    assert len(found) >= 150
-    missed = [one["ask"] for one, good in found if not good]
-    assert share(found) >= LEAST, missed
-
-
-@pytest.mark.parametrize("lang", ["en", "nl", "it"])
-def test_questions_are_answered_in_each_language(found, lang):
-    assert share(found, lang=lang) >= 0.87
-
-
-def test_questions_that_nothing_was_written_for_are_answered_too(found):
-    assert share(found, held=True) >= 0.9
-
-
-@pytest.mark.parametrize("from_home", [False, True], ids=["from its game", "from the first page"])
-def test_questions_that_were_written_last_are_answered_too(indexes, known, from_home):
-    """The first page is about no game."""
-    questions = asked(FRESH)
-    given = [{**one, "game": ""} if from_home else one for one in questions]
-    missed = [
-        (one["ask"], places[:FIRST])
-        for one, places in zip(questions, results(indexes, given), strict=True)
-        if not any(answers(one, place, known[one["game"]]) for place in places[:FIRST])
-    ]
-
-    assert len(questions) == 60
-    assert len(missed) <= 6, missed
-
-
-def test_the_main_game_comes_first_where_no_game_is_asked_about(indexes):
-    for lang, question in (("en", "when does the game end"), ("it", "quando finisce la partita?")):
-        assert "great-western-first-edition" in ask(indexes, question, game="", lang=lang)[0]
-
-
-def ask(indexes, question, game="great-western-first-edition", lang="en"):
-    return results(indexes, [{"ask": question, "game": game, "lang": lang}])[0]
-
-
-def test_the_game_of_the_page_comes_first(indexes):
-    first = {
-        game: ask(indexes, "when does the game end", game)[0]
-        for game in ("great-western-first-edition", "pacific-rails-base")
-    }
-
-    assert all(game in place for game, place in first.items())
-
-
-def test_only_the_last_word_is_taken_for_a_beginning(indexes):
-    assert "cattle/breeds/guernsey/" in ask(indexes, "guer")[0]
-    assert all("guernsey" not in place for place in ask(indexes, "guer fee"))
-
-
-def test_a_slip_of_the_finger_is_forgiven(indexes):
-    assert "cattle/breeds/guernsey/" in ask(indexes, "guernesy ")[0]
-
-
-def test_a_dutch_question_is_answered_in_dutch_wherever_it_is_asked(indexes):
-    assert ask(indexes, "wanneer eindigt het spel", lang="en")[0].startswith("nl/")
-
-
-def test_a_word_that_players_use_finds_what_the_rules_call_otherwise(indexes):
-    assert "#what-if-i-cannot-pay-a-fee" in ask(indexes, "non posso pagare il pedaggio", lang="it")[0]
-
-
-def test_scenarios_and_lists_of_ids_are_not_searched(indexes):
-    places = [one["location"] for one_index in indexes.values() for one in one_index["docs"]]
-
-    assert not [
-        one for one in places if "/scenarios/" in one or "/by-effect/" in one or one.endswith("#rulings")
-    ]
 
 
 def test_each_position_that_is_tried_at_the_table_offers_what_its_scenario_chooses(games):
