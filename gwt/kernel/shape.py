@@ -7,6 +7,7 @@ do has no shape, and is refused when its class is made.
 from collections import Counter
 from collections.abc import Callable
 from enum import Enum, Flag
+from functools import cached_property
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
 
@@ -21,6 +22,12 @@ TASK = Called("task")
 """The mark of the type of a task of the agenda."""
 
 
+Value: TypeAlias = Any
+"""A value that a field of the state holds."""
+Json: TypeAlias = Any
+"""What JSON can write."""
+
+
 class Visibility(Enum):
     """The visibility of a value; the length of a hidden list can always be seen."""
 
@@ -30,19 +37,28 @@ class Visibility(Enum):
 
 
 @frozen
-class NumberShape:
+class AnyShape:
+    """A shape, with what can be done with its values; by default these stand for themselves."""
+
+    def digest(self, value: Value) -> Json:
+        """Returns what JSON can write of a value, for the hash of a state."""
+        return value
+
+
+@frozen
+class NumberShape(AnyShape):
     """An `int`, a `float` or a `bool`."""
 
     kind: type
 
 
 @frozen
-class TextShape:
+class TextShape(AnyShape):
     """A `str`, any text."""
 
 
 @frozen
-class NameShape:
+class NameShape(AnyShape):
     """A value that positions write by its name, such as a card: `Annotated[str, Called("card")]`."""
 
     called: str
@@ -51,74 +67,116 @@ class NameShape:
     """The only sort of components that may lie there, see `Only`."""
 
 
+_PLAIN = {NumberShape, TextShape, NameShape}
+"""The shapes whose values JSON can write, and which have an order."""
+
+
 @frozen
-class EnumShape:
+class EnumShape(AnyShape):
     """A member of an `Enum`, written by its name in lower case with spaces."""
 
     kind: type[Enum]
 
-    @property
+    @cached_property
     def names(self) -> dict[Enum, str]:
         """The text of each member."""
         return {member: written_key(member.name.lower()) for member in self.kind}
 
+    def digest(self, value: Value) -> Json:
+        return self.names[value]
+
 
 @frozen
-class EffectShape:
+class EffectShape(AnyShape):
     """An effect, written as its expression."""
 
     kind: type[Effect]
 
+    def digest(self, value: Value) -> Json:
+        return str(value)
+
 
 @frozen
-class TaskShape:
+class TaskShape(AnyShape):
     """A task of the agenda."""
 
+    def digest(self, value: Value) -> Json:
+        seat, effect, cause = value
+        return seat, str(effect), cause
+
 
 @frozen
-class OptionalShape:
+class OptionalShape(AnyShape):
     """A value that may be `None`."""
 
     of: "Shape"
 
+    def digest(self, value: Value) -> Json:
+        return None if value is None else self.of.digest(value)
+
 
 @frozen
-class TupleShape:
+class TupleShape(AnyShape):
     """A tuple with a type for each of its places, such as `tuple[int, str]`."""
 
     parts: "tuple[Shape, ...]"
 
+    def digest(self, value: Value) -> Json:
+        return [part.digest(cell) for part, cell in zip(self.parts, value, strict=True)]
+
 
 @frozen
-class SequenceShape:
+class SequenceShape(AnyShape):
     """A list or a tuple of any length."""
 
     of: "Shape"
     kind: type
 
+    def digest(self, value: Value) -> Json:
+        return value if type(self.of) in _PLAIN else [self.of.digest(cell) for cell in value]
+
 
 @frozen
-class SetShape:
+class SetShape(AnyShape):
     """A set or a frozenset."""
 
     of: "Shape"
     kind: type
 
+    def digest(self, value: Value) -> Json:
+        order = None if type(self.of) in _PLAIN else str
+        return sorted([self.of.digest(cell) for cell in value], key=order)
+
 
 @frozen
-class MappingShape:
+class MappingShape(AnyShape):
     """A mapping."""
 
     key: "Shape"
     value: "Shape"
 
+    def digest(self, value: Value) -> Json:
+        return {self.key.digest(key): self.value.digest(cell) for key, cell in value.items()}
+
 
 @frozen
-class PartShape:
+class PartShape(AnyShape):
     """A part of the state, with fields of its own."""
 
     kind: Any
     """A class that `state` has made."""
+
+    def digest(self, value: Value) -> Json:
+        """What JSON can write of a part, without what is as by default.
+
+        What a later version adds to the state leaves the hash of a state without it as it is, as long as
+        its default says that nothing of the kind has happened.
+        """
+        return {
+            field.name: field.shape.digest(cell)
+            for field in fields_of(self.kind)
+            if (cell := getattr(value, field.name)) != field.first
+        }
 
 
 Shape: TypeAlias = (
@@ -169,6 +227,12 @@ class Field:
     """The field that names those of its components that all have seen; empty where there is none."""
     secret: str = ""
     """The field that names those that came unseen from a pile whose components nobody knows."""
+
+    @cached_property
+    def first(self) -> Any:
+        """The value that it has by default, or `attrs.NOTHING`."""
+        is_factory = isinstance(self.default, attrs.Factory)  # type: ignore[arg-type]
+        return self.default.factory() if is_factory else self.default
 
     @property
     def is_seat_list(self) -> bool:
