@@ -5,11 +5,11 @@ do has no shape, and is refused when its class is made.
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, Flag
 from functools import cached_property
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Protocol, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import attrs
 from attrs import frozen
@@ -17,6 +17,7 @@ from attrs import frozen
 from gwt.dsl import Effect
 from gwt.kernel.events import Called, Only
 from gwt.kernel.state_part import StatePart
+from gwt.memory_cache import bounded_cache
 
 TASK = Called("task")
 """The mark of the type of a task of the agenda."""
@@ -26,6 +27,25 @@ Value: TypeAlias = Any
 """A value that a field of the state holds."""
 Json: TypeAlias = Any
 """What JSON can write."""
+Written: TypeAlias = Mapping[str, Mapping[Value, Json]]
+"""For each kind of `Called` value: its value in the state -> how it is written."""
+
+
+class Writer(Protocol):
+    """Writes the parts of a state, and knows the names in it."""
+
+    @property
+    def names(self) -> Written:
+        """The names of values."""
+
+    def part(self, part: Value) -> Json:
+        """Returns a part as it is written."""
+
+
+@bounded_cache(4096)
+def effect_text(effect: Effect) -> str:
+    """Returns the text of an effect; cached, because few effects are shown often."""
+    return str(effect)
 
 
 class Visibility(Enum):
@@ -43,6 +63,14 @@ class AnyShape:
     def digest(self, value: Value) -> Json:
         """Returns what JSON can write of a value, for the hash of a state."""
         return value
+
+    def write(self, value: Value, writer: Writer) -> Json:
+        """Returns a value as positions and views write it."""
+        return value
+
+    def write_all(self, values: Iterable[Value], writer: Writer) -> list[Json]:
+        """Returns several values as they are written."""
+        return [self.write(value, writer) for value in values]
 
 
 @frozen
@@ -66,6 +94,12 @@ class NameShape(AnyShape):
     sort: str = ""
     """The only sort of components that may lie there, see `Only`."""
 
+    def write(self, value: Value, writer: Writer) -> Json:
+        return writer.names[self.called][value]
+
+    def write_all(self, values: Iterable[Value], writer: Writer) -> list[Json]:
+        return [*map(writer.names[self.called].__getitem__, values)]
+
 
 _PLAIN = {NumberShape, TextShape, NameShape}
 """The shapes whose values JSON can write, and which have an order."""
@@ -85,6 +119,9 @@ class EnumShape(AnyShape):
     def digest(self, value: Value) -> Json:
         return self.names[value]
 
+    def write(self, value: Value, writer: Writer) -> Json:
+        return self.names[value]
+
 
 @frozen
 class EffectShape(AnyShape):
@@ -93,7 +130,10 @@ class EffectShape(AnyShape):
     kind: type[Effect]
 
     def digest(self, value: Value) -> Json:
-        return str(value)
+        return effect_text(value)
+
+    def write(self, value: Value, writer: Writer) -> Json:
+        return effect_text(value)
 
 
 @frozen
@@ -102,7 +142,11 @@ class TaskShape(AnyShape):
 
     def digest(self, value: Value) -> Json:
         seat, effect, cause = value
-        return seat, str(effect), cause
+        return seat, effect_text(effect), cause
+
+    def write(self, value: Value, writer: Writer) -> Json:
+        seat, effect, cause = value
+        return {"seat": writer.names["seat"][seat], "effect": effect_text(effect), "cause": cause}
 
 
 @frozen
@@ -114,6 +158,9 @@ class OptionalShape(AnyShape):
     def digest(self, value: Value) -> Json:
         return None if value is None else self.of.digest(value)
 
+    def write(self, value: Value, writer: Writer) -> Json:
+        return None if value is None else self.of.write(value, writer)
+
 
 @frozen
 class TupleShape(AnyShape):
@@ -123,6 +170,9 @@ class TupleShape(AnyShape):
 
     def digest(self, value: Value) -> Json:
         return [part.digest(cell) for part, cell in zip(self.parts, value, strict=True)]
+
+    def write(self, value: Value, writer: Writer) -> Json:
+        return [part.write(cell, writer) for part, cell in zip(self.parts, value, strict=True)]
 
 
 @frozen
@@ -134,6 +184,9 @@ class SequenceShape(AnyShape):
 
     def digest(self, value: Value) -> Json:
         return value if type(self.of) in _PLAIN else [self.of.digest(cell) for cell in value]
+
+    def write(self, value: Value, writer: Writer) -> Json:
+        return self.of.write_all(value, writer)
 
 
 @frozen
@@ -147,6 +200,9 @@ class SetShape(AnyShape):
         order = None if type(self.of) in _PLAIN else str
         return sorted([self.of.digest(cell) for cell in value], key=order)
 
+    def write(self, value: Value, writer: Writer) -> Json:
+        return sorted(self.of.write_all(value, writer), key=str)
+
 
 @frozen
 class MappingShape(AnyShape):
@@ -157,6 +213,11 @@ class MappingShape(AnyShape):
 
     def digest(self, value: Value) -> Json:
         return {self.key.digest(key): self.value.digest(cell) for key, cell in value.items()}
+
+    def write(self, value: Value, writer: Writer) -> Json:
+        new = {self.key.write(key, writer): self.value.write(cell, writer) for key, cell in value.items()}
+        # Sorted, so that equal states are written in the same way.
+        return dict(sorted(new.items(), key=lambda pair: str(pair[0])))
 
 
 @frozen
@@ -177,6 +238,9 @@ class PartShape(AnyShape):
             for field in fields_of(self.kind)
             if (cell := getattr(value, field.name)) != field.first
         }
+
+    def write(self, value: Value, writer: Writer) -> Json:
+        return writer.part(value)
 
 
 Shape: TypeAlias = (

@@ -32,12 +32,13 @@ from gwt.kernel.shape import (
     TaskShape,
     TextShape,
     TupleShape,
+    Written,
     fields_of,
 )
 from gwt.packs import Document, KeyPath, Pack, ValueChecker, quote_value
 from gwt.packs.limits import PROBLEMS, truncate_problems
 from gwt.play.inline_yaml import dump_inline
-from gwt.play.view import Written, full_state, names_by_value, value_in_words
+from gwt.play.view import full_state, names_by_value, value_in_words
 from gwt.spec import PREMISE, GameSpec, PositionExtras, SetupError, ValueNames
 
 FORMAT = 1
