@@ -15,7 +15,7 @@ import attrs
 from attrs import frozen
 
 from gwt.dsl import Effect
-from gwt.kernel.events import Called, Only
+from gwt.kernel.events import HIDDEN, Called, Only
 from gwt.kernel.state_part import StatePart
 from gwt.memory_cache import bounded_cache
 
@@ -40,6 +40,21 @@ class Writer(Protocol):
 
     def part(self, part: Value) -> Json:
         """Returns a part as it is written."""
+
+
+class Reader(Protocol):
+    """Reads the parts of a state, and knows the names in it."""
+
+    @property
+    def names(self) -> Mapping[str, Mapping[Json, Value]]:
+        """The values by their names."""
+
+    @property
+    def effect(self) -> Callable[..., Effect]:
+        """The function that reads an expression."""
+
+    def part(self, kind: type, written: Json) -> Value:
+        """Returns a part of a class."""
 
 
 @bounded_cache(4096)
@@ -72,12 +87,27 @@ class AnyShape:
         """Returns several values as they are written."""
         return [self.write(value, writer) for value in values]
 
+    def read(self, written: Json, reader: Reader) -> Value:
+        """Returns the value of what `write` returns."""
+        return written
+
+    def read_key(self, written: Json, reader: Reader) -> Value:
+        """Returns the value of a key of a mapping, which is a text in a view that comes as JSON."""
+        return self.read(written, reader)
+
+    def read_seen(self, written: Json, reader: Reader) -> Value:
+        """Returns the value of what a view says, which may be the number of hidden things, or nothing."""
+        return HIDDEN if written == HIDDEN else self.read(written, reader)
+
 
 @frozen
 class NumberShape(AnyShape):
     """An `int`, a `float` or a `bool`."""
 
     kind: type
+
+    def read_key(self, written: Json, reader: Reader) -> Value:
+        return int(written)
 
 
 @frozen
@@ -100,6 +130,13 @@ class NameShape(AnyShape):
     def write_all(self, values: Iterable[Value], writer: Writer) -> list[Json]:
         return [*map(writer.names[self.called].__getitem__, values)]
 
+    def read(self, written: Json, reader: Reader) -> Value:
+        return reader.names[self.called][written]
+
+    def read_key(self, written: Json, reader: Reader) -> Value:
+        names = reader.names[self.called]
+        return names[written if written in names else int(written)]
+
 
 _PLAIN = {NumberShape, TextShape, NameShape}
 """The shapes whose values JSON can write, and which have an order."""
@@ -116,11 +153,19 @@ class EnumShape(AnyShape):
         """The text of each member."""
         return {member: written_key(member.name.lower()) for member in self.kind}
 
+    @cached_property
+    def members(self) -> dict[str, Enum]:
+        """The members by their texts."""
+        return {name: member for member, name in self.names.items()}
+
     def digest(self, value: Value) -> Json:
         return self.names[value]
 
     def write(self, value: Value, writer: Writer) -> Json:
         return self.names[value]
+
+    def read(self, written: Json, reader: Reader) -> Value:
+        return self.members[written]
 
 
 @frozen
@@ -135,6 +180,9 @@ class EffectShape(AnyShape):
     def write(self, value: Value, writer: Writer) -> Json:
         return effect_text(value)
 
+    def read(self, written: Json, reader: Reader) -> Value:
+        return reader.effect(written)
+
 
 @frozen
 class TaskShape(AnyShape):
@@ -147,6 +195,10 @@ class TaskShape(AnyShape):
     def write(self, value: Value, writer: Writer) -> Json:
         seat, effect, cause = value
         return {"seat": writer.names["seat"][seat], "effect": effect_text(effect), "cause": cause}
+
+    def read(self, written: Json, reader: Reader) -> Value:
+        effect = reader.effect(written["effect"], pending=True)
+        return reader.names["seat"][written["seat"]], effect, written["cause"]
 
 
 @frozen
@@ -161,6 +213,9 @@ class OptionalShape(AnyShape):
     def write(self, value: Value, writer: Writer) -> Json:
         return None if value is None else self.of.write(value, writer)
 
+    def read(self, written: Json, reader: Reader) -> Value:
+        return None if written is None else self.of.read(written, reader)
+
 
 @frozen
 class TupleShape(AnyShape):
@@ -173,6 +228,12 @@ class TupleShape(AnyShape):
 
     def write(self, value: Value, writer: Writer) -> Json:
         return [part.write(cell, writer) for part, cell in zip(self.parts, value, strict=True)]
+
+    def read(self, written: Json, reader: Reader) -> Value:
+        return tuple([part.read(cell, reader) for part, cell in zip(self.parts, written, strict=True)])
+
+    def read_seen(self, written: Json, reader: Reader) -> Value:
+        return HIDDEN if isinstance(written, dict) else super().read_seen(written, reader)
 
 
 @frozen
@@ -187,6 +248,16 @@ class SequenceShape(AnyShape):
 
     def write(self, value: Value, writer: Writer) -> Json:
         return self.of.write_all(value, writer)
+
+    def read(self, written: Json, reader: Reader) -> Value:
+        return self.kind([self.of.read(cell, reader) for cell in written])
+
+    def read_seen(self, written: Json, reader: Reader) -> Value:
+        if isinstance(written, dict):
+            return self.kind([HIDDEN] * written["count"])
+        is_counted = any(isinstance(cell, dict) for cell in written)
+        read = self.of.read_seen if is_counted else self.of.read
+        return self.kind([read(cell, reader) for cell in written])
 
 
 @frozen
@@ -203,6 +274,9 @@ class SetShape(AnyShape):
     def write(self, value: Value, writer: Writer) -> Json:
         return sorted(self.of.write_all(value, writer), key=str)
 
+    def read(self, written: Json, reader: Reader) -> Value:
+        return self.kind([self.of.read(cell, reader) for cell in written])
+
 
 @frozen
 class MappingShape(AnyShape):
@@ -218,6 +292,9 @@ class MappingShape(AnyShape):
         new = {self.key.write(key, writer): self.value.write(cell, writer) for key, cell in value.items()}
         # Sorted, so that equal states are written in the same way.
         return dict(sorted(new.items(), key=lambda pair: str(pair[0])))
+
+    def read(self, written: Json, reader: Reader) -> Value:
+        return {self.key.read_key(k, reader): self.value.read(cell, reader) for k, cell in written.items()}
 
 
 @frozen
@@ -241,6 +318,9 @@ class PartShape(AnyShape):
 
     def write(self, value: Value, writer: Writer) -> Json:
         return writer.part(value)
+
+    def read(self, written: Json, reader: Reader) -> Value:
+        return reader.part(self.kind, written)
 
 
 Shape: TypeAlias = (

@@ -115,8 +115,7 @@ class _PositionReader(ValueChecker):
         )
 
     def _choice(self, shape: EnumShape, raw: Any, key_path: KeyPath) -> Any:
-        allowed = {text: member for member, text in shape.names.items()}
-        return self._known(allowed, raw, key_path, lambda: f"one of {', '.join(allowed)}")
+        return self._known(shape.members, raw, key_path, lambda: f"one of {', '.join(shape.members)}")
 
     def _known(
         self, allowed: Mapping[Any, Any], raw: Any, key_path: KeyPath, what: Callable[[], str]
