@@ -75,6 +75,10 @@ class Visibility(Enum):
 class AnyShape:
     """A shape, with what can be done with its values; by default these stand for themselves."""
 
+    def copy_code(self, value: str) -> str:
+        """Returns the code that copies a value with all of it that may change."""
+        return value
+
     def digest(self, value: Value) -> Json:
         """Returns what JSON can write of a value, for the hash of a state."""
         return value
@@ -243,6 +247,12 @@ class SequenceShape(AnyShape):
     of: "Shape"
     kind: type
 
+    def copy_code(self, value: str) -> str:
+        cell = self.of.copy_code("one")
+        if cell != "one":
+            return f"[{cell} for one in {value}]"
+        return f"{value}[:]" if self.kind is list else value
+
     def digest(self, value: Value) -> Json:
         return value if type(self.of) in _PLAIN else [self.of.digest(cell) for cell in value]
 
@@ -267,6 +277,9 @@ class SetShape(AnyShape):
     of: "Shape"
     kind: type
 
+    def copy_code(self, value: str) -> str:
+        return f"{value}.copy()" if self.kind is set else value
+
     def digest(self, value: Value) -> Json:
         order = None if type(self.of) in _PLAIN else str
         return sorted([self.of.digest(cell) for cell in value], key=order)
@@ -284,6 +297,9 @@ class MappingShape(AnyShape):
 
     key: "Shape"
     value: "Shape"
+
+    def copy_code(self, value: str) -> str:
+        return f"{value}.copy()"
 
     def digest(self, value: Value) -> Json:
         return {self.key.digest(key): self.value.digest(cell) for key, cell in value.items()}
@@ -303,6 +319,9 @@ class PartShape(AnyShape):
 
     kind: Any
     """A class that `state` has made."""
+
+    def copy_code(self, value: str) -> str:
+        return f"{value}.copy()"
 
     def digest(self, value: Value) -> Json:
         """What JSON can write of a part, without what is as by default.
