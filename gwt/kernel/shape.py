@@ -1,7 +1,8 @@
 """The shape of a state: what its fields hold, read once from their types.
 
-Copies, digests, views, positions, deals and observations all follow from it. A type that one of them cannot
-do has no shape, and is refused when its class is made.
+A class for each kind of value says how it is copied, hashed, written and read. Deals, observations and the
+checks of positions follow from the shapes too. A type that one of them cannot do has no shape, and is
+refused when its class is made.
 """
 
 from collections import Counter
@@ -453,7 +454,7 @@ def _described(kind: type) -> tuple[Field, ...]:
         where = f"{kind.__qualname__}.{attribute.name}"
         if not attribute.eq:
             raise TypeError(f"{where} is not compared: such a field is `shared`, or no part of the state")
-        shape = _parsed(hint := hints[attribute.name], where)
+        shape = shape_of_type(hint := hints[attribute.name], where)
         seen, deal = metadata.get("seen", Visibility.BY_ALL), metadata.get("deal")
         inside = metadata.get("inside", False)
         if not (seen is Visibility.BY_ALL or inside or deal or is_pile(shape)):
@@ -498,11 +499,6 @@ def _described(kind: type) -> tuple[Field, ...]:
     return tuple(described)
 
 
-def shape_of_type(hint: Any, where: str = "a value") -> Shape:
-    """Returns the shape of a type. Raises as `fields_of` does."""
-    return _parsed(hint, where)
-
-
 def is_pile(shape: Shape) -> bool:
     """Whether values are rows of names, words or members of an `Enum`, or rows of such rows."""
     while isinstance(shape, SequenceShape):
@@ -519,15 +515,17 @@ def innermost_shape(shape: Shape) -> Shape:
     return shape
 
 
-def _parsed(hint: Any, where: str) -> Shape:
+def shape_of_type(hint: Any, where: str) -> Shape:
+    """Returns the shape of a type. Raises as `fields_of` does, with where the type stands."""
     origin, inner = get_origin(hint), get_args(hint)
     if origin is list and len(inner) == 1:
-        below = _parsed(inner[0], where)
+        below = shape_of_type(inner[0], where)
         if isinstance(below, PartShape):
             return SequenceShape(below, list)
         return SequenceShape(_constant(below, inner[0], where, "tuple[...] for what lies in a list"), list)
     if origin is dict:
-        value = _constant(_parsed(inner[1], where), inner[1], where, "tuple[...] for what a mapping holds")
+        below = shape_of_type(inner[1], where)
+        value = _constant(below, inner[1], where, "tuple[...] for what a mapping holds")
         if isinstance(value, OptionalShape):
             raise _refused(hint, where, "a mapping without the key for None")
         return MappingShape(_as_key(inner[0], where), value)
@@ -582,7 +580,7 @@ def _maybe(hint: Any, where: str) -> Shape:
     some = [argument for argument in get_args(hint) if argument is not NoneType]
     if len(some) != 1 or len(some) == len(get_args(hint)):
         raise _refused(hint, where, "one type, or one type and None")
-    below = _parsed(some[0], where)
+    below = shape_of_type(some[0], where)
     if isinstance(below, PartShape):
         raise _refused(hint, where, f"list[{_text_of(some[0])}] with one part or none")
     return OptionalShape(_constant(below, some[0], where, "an empty one for nothing"))
@@ -598,7 +596,7 @@ def _choice(hint: type[Enum], where: str) -> Shape:
 
 
 def _of_frozen(hint: Any, where: str) -> Shape:
-    return _constant(_parsed(hint, where), hint, where, "tuple[...] for what lies in a tuple")
+    return _constant(shape_of_type(hint, where), hint, where, "tuple[...] for what lies in a tuple")
 
 
 def _as_item(hint: Any, where: str) -> Shape:
@@ -609,7 +607,7 @@ def _as_item(hint: Any, where: str) -> Shape:
 
 
 def _as_key(hint: Any, where: str) -> Shape:
-    shape = _parsed(hint, where)
+    shape = shape_of_type(hint, where)
     if isinstance(shape, NameShape | TextShape | EnumShape) or shape == NumberShape(int):
         return shape
     raise _refused(hint, where, "int, str, a name or an Enum as the key of a mapping")
