@@ -27,13 +27,13 @@ TASK = Called("task")
 Value: TypeAlias = Any
 """A value that a field of the state holds."""
 Json: TypeAlias = Any
-"""What JSON can write."""
+"""A value that JSON can write."""
 Written: TypeAlias = Mapping[str, Mapping[Value, Json]]
 """For each kind of `Called` value: its value in the state -> how it is written."""
 
 
 class Writer(Protocol):
-    """Writes the parts of a state, and knows the names in it."""
+    """A writer of the parts of a state, with the names in it."""
 
     @property
     def names(self) -> Written:
@@ -44,7 +44,7 @@ class Writer(Protocol):
 
 
 class Reader(Protocol):
-    """Reads the parts of a state, and knows the names in it."""
+    """A reader of the parts of a state, with the names in it."""
 
     @property
     def names(self) -> Mapping[str, Mapping[Json, Value]]:
@@ -325,7 +325,7 @@ class PartShape(AnyShape):
         return f"{value}.copy()"
 
     def digest(self, value: Value) -> Json:
-        """What JSON can write of a part, without what is as by default.
+        """Returns what JSON can write of a part, without what is as by default.
 
         What a later version adds to the state leaves the hash of a state without it as it is, as long as
         its default says that nothing of the kind has happened.

@@ -122,7 +122,7 @@ class WriteScope(Enum):
 
 @frozen(eq=False)
 class _ViewWriter:
-    """Writes what a seat sees of a state."""
+    """A writer of what a seat sees of a state."""
 
     names: Written
     scope: WriteScope = WriteScope.ALL
