@@ -171,7 +171,7 @@ class _TallyPlayer:
         and the seat. A task of a component has its id as cause."""
         state, done = self._game.state.copy(), list[tuple[str, Effect, int]]()
         state.log = None
-        choose(state, option)
+        asked = choose(state, option)
         verbs, printed = state.rules.verbs, self._watch.actions
 
         def note(seat: int, effect: Effect) -> bool:
@@ -182,7 +182,7 @@ class _TallyPlayer:
                     done.append((cause, effect, seat))
             return False
 
-        carry_out(state, note)
+        carry_out(state, note, asked)
         return done
 
     def _score(self, seat: int) -> int:

@@ -13,16 +13,7 @@ from gwt.lazy_exports import lazy_attributes as _names
 # mypy: implicit-reexport
 if _TYPED:
     from gwt.kernel import record, shape, state_declaration
-    from gwt.kernel.agenda import (
-        begin,
-        can,
-        carry_out,
-        choose,
-        options_among_others,
-        options_of,
-        push,
-        settle,
-    )
+    from gwt.kernel.agenda import begin, carry_out, choose, push, settle
     from gwt.kernel.counting import as_number, as_numbers, as_numbers_partial, count_for
     from gwt.kernel.determinization import redeal_hidden, redeal_values
     from gwt.kernel.digest import digest_of
@@ -34,6 +25,7 @@ if _TYPED:
     from gwt.kernel.joiners import all_verbs, is_done
     from gwt.kernel.lookahead import Lookahead, look_ahead
     from gwt.kernel.moves import Move, drawing, moving
+    from gwt.kernel.options import can, options_among_others, options_of
     from gwt.kernel.places import is_closed
     from gwt.kernel.premise import PackVersion, Premise
     from gwt.kernel.resolved_counts import resolve_counts

@@ -20,7 +20,8 @@ from gwt.dsl import (
     free_names,
 )
 from gwt.dsl import Sequence as Then
-from gwt.kernel.agenda import can, carry_out, choose, options_of, push
+from gwt.kernel.agenda import carry_out, choose, push
+from gwt.kernel.options import can, options_of
 from gwt.kernel.rules import DO_IT
 from gwt.kernel.state import State
 from gwt.memory_cache import bounded_cache
@@ -137,7 +138,7 @@ def can_exchange(state: State, seat: int, exchange: Exchange) -> bool:
     return not terms.only_for_reward or can(state, seat, exchange.reward)
 
 
-def _can_be_met(trial: State) -> bool:
+def _can_be_met(trial: State, asked: bool = False) -> bool:
     """Whether every task of a copied state can be done, for at least one way to choose."""
     triggers = trial.rules.triggers
 
@@ -151,14 +152,12 @@ def _can_be_met(trial: State) -> bool:
             return not options
         return not trial.rules.verbs[type(effect)].meets(trial, seat, effect)
 
-    options = carry_out(trial, falls_short)
-    return any(_can_be_met(_chosen(trial, option)) for option in options) if options else not trial.agenda
-
-
-def _chosen(trial: State, option: Effect) -> State:
-    other = trial.copy()
-    choose(other, option)
-    return other
+    options = carry_out(trial, falls_short, asked)
+    for option in options:
+        other = trial.copy()
+        if _can_be_met(other, choose(other, option)):
+            return True
+    return not options and not trial.agenda
 
 
 def payable_exchanges(state: State, seat: int, exchange: Exchange) -> Sequence[Effect]:

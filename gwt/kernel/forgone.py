@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from attrs import define, field
 
 from gwt.dsl import Effect, May, free_names
-from gwt.kernel.agenda import can, carry_out, choose, is_window, options_of
+from gwt.kernel.agenda import carry_out, choose
 from gwt.kernel.lookahead import may_reveal_now
+from gwt.kernel.options import can, leaves_no_choice, options_of
 from gwt.kernel.rules import DO_IT
 from gwt.kernel.state import State
 
@@ -33,8 +34,8 @@ def forgone_rewards(state: State, option: Effect) -> tuple[Effect, ...]:
         return ()
     search = _RewardSearch(seat, option, set(parts))
     new = state.copy()
-    choose(new, option)
-    if not search.follow(new, search.level(new, len(state.agenda) - 1)):
+    asked = choose(new, option)
+    if not search.follow(new, search.level(new, len(state.agenda) - 1), asked):
         return ()
     return tuple(part.effect if isinstance(part, May) else part for part in parts if part in search.wanted)
 
@@ -56,7 +57,7 @@ class _RewardSearch:
         tasks = state.agenda[before:]
         return before + next((at for at, task in enumerate(tasks) if task[1] in effects), len(tasks))
 
-    def follow(self, state: State, level: int) -> bool:
+    def follow(self, state: State, level: int, asked: bool) -> bool:
         """Removes the parts that are carried out from `wanted`; returns whether the search was complete."""
 
         def stops(seat: int, effect: Effect) -> bool:
@@ -66,10 +67,10 @@ class _RewardSearch:
                 self.wanted.discard(effect)
             return False
 
-        options = carry_out(state, stops)
+        options = carry_out(state, stops, asked)
         if not options:
             return not self._is_waiting(state, level)
-        if is_window(state):
+        if leaves_no_choice(state):
             # What can be done freely may bring it about.
             self.wanted.discard(state.agenda[-1][1])
         return state.agenda[-1][0] == self._seat and self._follow_each(state, options, level)
@@ -82,8 +83,7 @@ class _RewardSearch:
                 return False
             self._followed += 1
             new = state.copy()
-            choose(new, option)
-            if not self.follow(new, level):
+            if not self.follow(new, level, choose(new, option)):
                 return False
         return True
 

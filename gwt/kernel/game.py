@@ -7,10 +7,11 @@ from attrs import define, frozen
 
 from gwt.dsl import DONE, Done, Effect, ExpressionParser, field_names, walk_effect
 from gwt.errors import ExpressionError, IllegalChoice, UsageError, shorten_value, whole_number
-from gwt.kernel.agenda import origin_of_option, play_option, settle
+from gwt.kernel.agenda import choose, settle
 from gwt.kernel.digest import digest_of
 from gwt.kernel.events import Event
 from gwt.kernel.forgone import forgone_rewards
+from gwt.kernel.options import origin_of_option
 from gwt.kernel.premise import Premise
 from gwt.kernel.record import ReplayChanges
 from gwt.kernel.rules import FinalScore
@@ -244,7 +245,7 @@ class Game:
         snapshot = None if count % _SNAPSHOT_EVERY else _Snapshot(state.copy())
         events: list[Event] | None = [] if self.listen else None
         state.log = events
-        options = play_option(state, option)
+        options = settle(state, choose(state, option, at_once=True))
         if state.rules.asks_forced:
             self._options = options if type(options) is tuple else tuple(options)
         else:
@@ -258,7 +259,7 @@ class Game:
         forced = []
         while len(options) == 1 and not self.state.rules.asks_forced:
             forced.append(options[0])
-            options = play_option(self.state, options[0])
+            options = settle(self.state, choose(self.state, options[0], at_once=True))
         self._options, self.forced = tuple(options), tuple(forced)
 
     def _option(self, option: Effect | str) -> Effect:
@@ -317,7 +318,7 @@ class Game:
         self.state = base.copy()
         self._options, self.forced = tuple(settle(self.state)), ()
         for option in reversed(again):
-            self._choose_forced(play_option(self.state, option))
+            self._choose_forced(settle(self.state, choose(self.state, option, at_once=True)))
 
     def copy(self) -> Self:
         """Returns an independent copy, which shares content and history."""

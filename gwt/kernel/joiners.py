@@ -23,7 +23,7 @@ from gwt.dsl import (
     parts_without_name,
 )
 from gwt.dsl import Sequence as Then
-from gwt.kernel.agenda import begin, can, options_among_others, options_of, origin_of_option, push
+from gwt.kernel.agenda import begin, push
 from gwt.kernel.counting import count_for
 from gwt.kernel.exchange import (
     begin_exchange,
@@ -35,6 +35,7 @@ from gwt.kernel.exchange import (
     reward_tasks,
     without_duplicates,
 )
+from gwt.kernel.options import can, options_among_others, options_of, origin_of_option
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs
 from gwt.kernel.state import State
 from gwt.memory_cache import bounded_cache

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from gwt.dsl import Effect, Named
-from gwt.kernel.agenda import carry_out, choose, options_of
+from gwt.kernel.agenda import carry_out, choose
 from gwt.kernel.events import Event
+from gwt.kernel.options import options_of
 from gwt.kernel.rules import DO_IT
 from gwt.kernel.state import State
 
@@ -36,7 +37,7 @@ def look_ahead(
     openly = verbs[type(waiting)].as_open_choice
     if openly is not None:
         new.agenda[-1] = (seat, openly(waiting), cause)
-    choose(new, option)
+    asked = choose(new, option)
 
     def stops(seat: int, effect: Effect) -> bool:
         nonlocal last
@@ -48,11 +49,10 @@ def look_ahead(
             return True
         return (effect.reveals or type(effect) is Named) and may_reveal_now(new, seat, effect)
 
-    options = carry_out(new, stops)
+    options = carry_out(new, stops, asked)
     if not state.rules.asks_forced:
         while len(options) == 1:
-            choose(new, options[0])
-            options = carry_out(new, stops)
+            options = carry_out(new, stops, choose(new, options[0]))
     assert new.reveals == state.reveals, f"'{last}' reveals something and does not say so"
     return Lookahead(new, options)
 

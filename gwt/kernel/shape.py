@@ -1,24 +1,66 @@
 """The shape of a state: what its fields hold, read once from their types.
 
-Copies, digests, views, positions, deals and observations all follow from it. A type that one of them cannot
-do has no shape, and is refused when its class is made.
+A class for each kind of value says how it is copied, hashed, written and read. Deals, observations and the
+checks of positions follow from the shapes too. A type that one of them cannot do has no shape, and is
+refused when its class is made.
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, Flag
+from functools import cached_property
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Protocol, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import attrs
 from attrs import frozen
 
 from gwt.dsl import Effect
-from gwt.kernel.events import Called, Only
+from gwt.json_types import Json
+from gwt.kernel.events import HIDDEN, Called, Only
 from gwt.kernel.state_part import StatePart
+from gwt.memory_cache import bounded_cache
 
 TASK = Called("task")
 """The mark of the type of a task of the agenda."""
+
+
+Value: TypeAlias = Any
+"""A value that a field of the state holds."""
+Written: TypeAlias = Mapping[str, Mapping[Value, Json]]
+"""For each kind of `Called` value: its value in the state -> how it is written."""
+
+
+class Writer(Protocol):
+    """A writer of the parts of a state, with the names in it."""
+
+    @property
+    def names(self) -> Written:
+        """The names of values."""
+
+    def part(self, part: Value) -> Json:
+        """Returns a part as it is written."""
+
+
+class Reader(Protocol):
+    """A reader of the parts of a state, with the names in it."""
+
+    @property
+    def names(self) -> Mapping[str, Mapping[Json, Value]]:
+        """The values by their names."""
+
+    @property
+    def effect(self) -> Callable[..., Effect]:
+        """The function that reads an expression."""
+
+    def part(self, kind: type, written: Json) -> Value:
+        """Returns a part of a class."""
+
+
+@bounded_cache(4096)
+def effect_text(effect: Effect) -> str:
+    """Returns the text of an effect; cached, because few effects are shown often."""
+    return str(effect)
 
 
 class Visibility(Enum):
@@ -30,19 +72,55 @@ class Visibility(Enum):
 
 
 @frozen
-class NumberShape:
+class AnyShape:
+    """A shape, with what can be done with its values; by default these stand for themselves."""
+
+    def copy_code(self, value: str) -> str:
+        """Returns the code that copies a value with all of it that may change."""
+        return value
+
+    def digest(self, value: Value) -> Json:
+        """Returns what JSON can write of a value, for the hash of a state."""
+        return value
+
+    def write(self, value: Value, writer: Writer) -> Json:
+        """Returns a value as positions and views write it."""
+        return value
+
+    def write_all(self, values: Iterable[Value], writer: Writer) -> list[Json]:
+        """Returns several values as they are written."""
+        return [self.write(value, writer) for value in values]
+
+    def read(self, written: Json, reader: Reader) -> Value:
+        """Returns the value of what `write` returns."""
+        return written
+
+    def read_key(self, written: Json, reader: Reader) -> Value:
+        """Returns the value of a key of a mapping, which is a text in a view that comes as JSON."""
+        return self.read(written, reader)
+
+    def read_seen(self, written: Json, reader: Reader) -> Value:
+        """Returns the value of what a view says, which may be the number of hidden things, or nothing."""
+        return HIDDEN if written == HIDDEN else self.read(written, reader)
+
+
+@frozen
+class NumberShape(AnyShape):
     """An `int`, a `float` or a `bool`."""
 
     kind: type
 
+    def read_key(self, written: Json, reader: Reader) -> Value:
+        return int(written)
+
 
 @frozen
-class TextShape:
+class TextShape(AnyShape):
     """A `str`, any text."""
 
 
 @frozen
-class NameShape:
+class NameShape(AnyShape):
     """A value that positions write by its name, such as a card: `Annotated[str, Called("card")]`."""
 
     called: str
@@ -50,75 +128,218 @@ class NameShape:
     sort: str = ""
     """The only sort of components that may lie there, see `Only`."""
 
+    def write(self, value: Value, writer: Writer) -> Json:
+        return writer.names[self.called][value]
+
+    def write_all(self, values: Iterable[Value], writer: Writer) -> list[Json]:
+        return [*map(writer.names[self.called].__getitem__, values)]
+
+    def read(self, written: Json, reader: Reader) -> Value:
+        return reader.names[self.called][written]
+
+    def read_key(self, written: Json, reader: Reader) -> Value:
+        names = reader.names[self.called]
+        return names[written if written in names else int(written)]
+
+
+_PLAIN = {NumberShape, TextShape, NameShape}
+"""The shapes whose values JSON can write, and which have an order."""
+
 
 @frozen
-class EnumShape:
+class EnumShape(AnyShape):
     """A member of an `Enum`, written by its name in lower case with spaces."""
 
     kind: type[Enum]
 
-    @property
+    @cached_property
     def names(self) -> dict[Enum, str]:
         """The text of each member."""
         return {member: written_key(member.name.lower()) for member in self.kind}
 
+    @cached_property
+    def members(self) -> dict[str, Enum]:
+        """The members by their texts."""
+        return {name: member for member, name in self.names.items()}
+
+    def digest(self, value: Value) -> Json:
+        return self.names[value]
+
+    def write(self, value: Value, writer: Writer) -> Json:
+        return self.names[value]
+
+    def read(self, written: Json, reader: Reader) -> Value:
+        return self.members[written]
+
 
 @frozen
-class EffectShape:
+class EffectShape(AnyShape):
     """An effect, written as its expression."""
 
     kind: type[Effect]
 
+    def digest(self, value: Value) -> Json:
+        return effect_text(value)
+
+    def write(self, value: Value, writer: Writer) -> Json:
+        return effect_text(value)
+
+    def read(self, written: Json, reader: Reader) -> Value:
+        return reader.effect(written)
+
 
 @frozen
-class TaskShape:
+class TaskShape(AnyShape):
     """A task of the agenda."""
 
+    def digest(self, value: Value) -> Json:
+        seat, effect, cause = value
+        return seat, effect_text(effect), cause
+
+    def write(self, value: Value, writer: Writer) -> Json:
+        seat, effect, cause = value
+        return {"seat": writer.names["seat"][seat], "effect": effect_text(effect), "cause": cause}
+
+    def read(self, written: Json, reader: Reader) -> Value:
+        effect = reader.effect(written["effect"], pending=True)
+        return reader.names["seat"][written["seat"]], effect, written["cause"]
+
 
 @frozen
-class OptionalShape:
+class OptionalShape(AnyShape):
     """A value that may be `None`."""
 
     of: "Shape"
 
+    def digest(self, value: Value) -> Json:
+        return None if value is None else self.of.digest(value)
+
+    def write(self, value: Value, writer: Writer) -> Json:
+        return None if value is None else self.of.write(value, writer)
+
+    def read(self, written: Json, reader: Reader) -> Value:
+        return None if written is None else self.of.read(written, reader)
+
 
 @frozen
-class TupleShape:
+class TupleShape(AnyShape):
     """A tuple with a type for each of its places, such as `tuple[int, str]`."""
 
     parts: "tuple[Shape, ...]"
 
+    def digest(self, value: Value) -> Json:
+        return [part.digest(cell) for part, cell in zip(self.parts, value, strict=True)]
+
+    def write(self, value: Value, writer: Writer) -> Json:
+        return [part.write(cell, writer) for part, cell in zip(self.parts, value, strict=True)]
+
+    def read(self, written: Json, reader: Reader) -> Value:
+        return tuple([part.read(cell, reader) for part, cell in zip(self.parts, written, strict=True)])
+
+    def read_seen(self, written: Json, reader: Reader) -> Value:
+        return HIDDEN if isinstance(written, dict) else super().read_seen(written, reader)
+
 
 @frozen
-class SequenceShape:
+class SequenceShape(AnyShape):
     """A list or a tuple of any length."""
 
     of: "Shape"
     kind: type
 
+    def copy_code(self, value: str) -> str:
+        cell = self.of.copy_code("one")
+        if cell != "one":
+            return f"[{cell} for one in {value}]"
+        return f"{value}[:]" if self.kind is list else value
+
+    def digest(self, value: Value) -> Json:
+        return value if type(self.of) in _PLAIN else [self.of.digest(cell) for cell in value]
+
+    def write(self, value: Value, writer: Writer) -> Json:
+        return self.of.write_all(value, writer)
+
+    def read(self, written: Json, reader: Reader) -> Value:
+        return self.kind([self.of.read(cell, reader) for cell in written])
+
+    def read_seen(self, written: Json, reader: Reader) -> Value:
+        if isinstance(written, dict):
+            return self.kind([HIDDEN] * written["count"])
+        is_counted = any(isinstance(cell, dict) for cell in written)
+        read = self.of.read_seen if is_counted else self.of.read
+        return self.kind([read(cell, reader) for cell in written])
+
 
 @frozen
-class SetShape:
+class SetShape(AnyShape):
     """A set or a frozenset."""
 
     of: "Shape"
     kind: type
 
+    def copy_code(self, value: str) -> str:
+        return f"{value}.copy()" if self.kind is set else value
+
+    def digest(self, value: Value) -> Json:
+        order = None if type(self.of) in _PLAIN else str
+        return sorted([self.of.digest(cell) for cell in value], key=order)
+
+    def write(self, value: Value, writer: Writer) -> Json:
+        return sorted(self.of.write_all(value, writer), key=str)
+
+    def read(self, written: Json, reader: Reader) -> Value:
+        return self.kind([self.of.read(cell, reader) for cell in written])
+
 
 @frozen
-class MappingShape:
+class MappingShape(AnyShape):
     """A mapping."""
 
     key: "Shape"
     value: "Shape"
 
+    def copy_code(self, value: str) -> str:
+        return f"{value}.copy()"
+
+    def digest(self, value: Value) -> Json:
+        return {self.key.digest(key): self.value.digest(cell) for key, cell in value.items()}
+
+    def write(self, value: Value, writer: Writer) -> Json:
+        new = {self.key.write(key, writer): self.value.write(cell, writer) for key, cell in value.items()}
+        # Sorted, so that equal states are written in the same way.
+        return dict(sorted(new.items(), key=lambda pair: str(pair[0])))
+
+    def read(self, written: Json, reader: Reader) -> Value:
+        return {self.key.read_key(k, reader): self.value.read(cell, reader) for k, cell in written.items()}
+
 
 @frozen
-class PartShape:
+class PartShape(AnyShape):
     """A part of the state, with fields of its own."""
 
     kind: Any
     """A class that `state` has made."""
+
+    def copy_code(self, value: str) -> str:
+        return f"{value}.copy()"
+
+    def digest(self, value: Value) -> Json:
+        """Returns what JSON can write of a part, without what is as by default.
+
+        What a later version adds to the state leaves the hash of a state without it as it is, as long as
+        its default says that nothing of the kind has happened.
+        """
+        return {
+            field.name: field.shape.digest(cell)
+            for field in fields_of(self.kind)
+            if (cell := getattr(value, field.name)) != field.first
+        }
+
+    def write(self, value: Value, writer: Writer) -> Json:
+        return writer.part(value)
+
+    def read(self, written: Json, reader: Reader) -> Value:
+        return reader.part(self.kind, written)
 
 
 Shape: TypeAlias = (
@@ -169,6 +390,12 @@ class Field:
     """The field that names those of its components that all have seen; empty where there is none."""
     secret: str = ""
     """The field that names those that came unseen from a pile whose components nobody knows."""
+
+    @cached_property
+    def first(self) -> Any:
+        """The value that it has by default, or `attrs.NOTHING`."""
+        is_factory = isinstance(self.default, attrs.Factory)  # type: ignore[arg-type]
+        return self.default.factory() if is_factory else self.default
 
     @property
     def is_seat_list(self) -> bool:
@@ -226,7 +453,7 @@ def _described(kind: type) -> tuple[Field, ...]:
         where = f"{kind.__qualname__}.{attribute.name}"
         if not attribute.eq:
             raise TypeError(f"{where} is not compared: such a field is `shared`, or no part of the state")
-        shape = _parsed(hint := hints[attribute.name], where)
+        shape = shape_of_type(hint := hints[attribute.name], where)
         seen, deal = metadata.get("seen", Visibility.BY_ALL), metadata.get("deal")
         inside = metadata.get("inside", False)
         if not (seen is Visibility.BY_ALL or inside or deal or is_pile(shape)):
@@ -271,11 +498,6 @@ def _described(kind: type) -> tuple[Field, ...]:
     return tuple(described)
 
 
-def shape_of_type(hint: Any, where: str = "a value") -> Shape:
-    """Returns the shape of a type. Raises as `fields_of` does."""
-    return _parsed(hint, where)
-
-
 def is_pile(shape: Shape) -> bool:
     """Whether values are rows of names, words or members of an `Enum`, or rows of such rows."""
     while isinstance(shape, SequenceShape):
@@ -292,15 +514,17 @@ def innermost_shape(shape: Shape) -> Shape:
     return shape
 
 
-def _parsed(hint: Any, where: str) -> Shape:
+def shape_of_type(hint: Any, where: str) -> Shape:
+    """Returns the shape of a type. Raises as `fields_of` does, with where the type stands."""
     origin, inner = get_origin(hint), get_args(hint)
     if origin is list and len(inner) == 1:
-        below = _parsed(inner[0], where)
+        below = shape_of_type(inner[0], where)
         if isinstance(below, PartShape):
             return SequenceShape(below, list)
         return SequenceShape(_constant(below, inner[0], where, "tuple[...] for what lies in a list"), list)
     if origin is dict:
-        value = _constant(_parsed(inner[1], where), inner[1], where, "tuple[...] for what a mapping holds")
+        below = shape_of_type(inner[1], where)
+        value = _constant(below, inner[1], where, "tuple[...] for what a mapping holds")
         if isinstance(value, OptionalShape):
             raise _refused(hint, where, "a mapping without the key for None")
         return MappingShape(_as_key(inner[0], where), value)
@@ -355,7 +579,7 @@ def _maybe(hint: Any, where: str) -> Shape:
     some = [argument for argument in get_args(hint) if argument is not NoneType]
     if len(some) != 1 or len(some) == len(get_args(hint)):
         raise _refused(hint, where, "one type, or one type and None")
-    below = _parsed(some[0], where)
+    below = shape_of_type(some[0], where)
     if isinstance(below, PartShape):
         raise _refused(hint, where, f"list[{_text_of(some[0])}] with one part or none")
     return OptionalShape(_constant(below, some[0], where, "an empty one for nothing"))
@@ -371,7 +595,7 @@ def _choice(hint: type[Enum], where: str) -> Shape:
 
 
 def _of_frozen(hint: Any, where: str) -> Shape:
-    return _constant(_parsed(hint, where), hint, where, "tuple[...] for what lies in a tuple")
+    return _constant(shape_of_type(hint, where), hint, where, "tuple[...] for what lies in a tuple")
 
 
 def _as_item(hint: Any, where: str) -> Shape:
@@ -382,7 +606,7 @@ def _as_item(hint: Any, where: str) -> Shape:
 
 
 def _as_key(hint: Any, where: str) -> Shape:
-    shape = _parsed(hint, where)
+    shape = shape_of_type(hint, where)
     if isinstance(shape, NameShape | TextShape | EnumShape) or shape == NumberShape(int):
         return shape
     raise _refused(hint, where, "int, str, a name or an Enum as the key of a mapping")

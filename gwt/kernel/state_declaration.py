@@ -9,13 +9,9 @@ import attrs
 from gwt.kernel.shape import (
     Deal,
     Field,
-    MappingShape,
     NameShape,
     NumberShape,
     OptionalShape,
-    PartShape,
-    SequenceShape,
-    SetShape,
     Shape,
     TupleShape,
     Visibility,
@@ -125,29 +121,13 @@ def copy_statements(kind: type) -> dict[str, str]:
     """The code that copies each field of a class of the state."""
     code = {field.name: f"self.{field.name}" for field in attrs.fields(kind)}
     code |= {field.name: "None" for field in attrs.fields(kind) if field.metadata.get("transient")}
-    return code | {field.name: copy_expression(field, f"self.{field.name}") for field in fields_of(kind)}
-
-
-def copy_expression(field: Field, value: str) -> str:
-    """Returns the code that copies the value of a field with all of it that may change."""
-    match field.shape:
-        case PartShape():
-            return f"{value}.copy()"
-        case SequenceShape(PartShape()):
-            return f"[one.copy() for one in {value}]"
-        case SequenceShape(kind=kind) if kind is list:
-            return f"{value}[:]"
-        case MappingShape():
-            return f"{value}.copy()"
-        case SetShape(kind=kind) if kind is set:
-            return f"{value}.copy()"
-    return value
+    return code | {field.name: field.shape.copy_code(f"self.{field.name}") for field in fields_of(kind)}
 
 
 def difference(field: Field, value: str, other: str) -> str:
     """Returns the code that says whether two values of a field differ; it may say so of equal ones."""
     # What needs no copy never changes: another value is most often another object.
-    fixed = copy_expression(field, value) == value and not _is_of_numbers(field.shape)
+    fixed = field.shape.copy_code(value) == value and not _is_of_numbers(field.shape)
     return f"{value} {'is not' if fixed else '!='} {other}"
 
 

@@ -6,15 +6,16 @@ reads what is changed. What a task reads its verb says; what is changed follows 
 done freely, or from trying it on a copy.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, TypeVar
 
 from attrs import evolve
 
 from gwt.dsl import Count, Effect, If, Need
-from gwt.kernel.agenda import begin, carry_out, choose, options_of
+from gwt.kernel.agenda import carry_out, choose
 from gwt.kernel.counting import as_number, count_for
-from gwt.kernel.places import changed_by, reads
+from gwt.kernel.options import options_of
+from gwt.kernel.places import NOTHING, changed_by, reads
 from gwt.kernel.rules import FreeActions, Rules
 from gwt.kernel.state import State
 from gwt.memory_cache import bounded_cache
@@ -27,10 +28,16 @@ MOST = 200
 
 def window_opens(state: State, freely: FreeActions, seat: int, effect: Effect, forgone: bool) -> bool:
     """Whether a seat is asked before a task, which would be forgone or is done as it is."""
-    if not freely.asks(state, seat, effect):
+    if not forgone and reads(state.rules, freely, effect) is NOTHING:
+        return False
+    options, automatic = freely.options(state, seat), state.rules.automatic
+    if not options or (automatic and automatic.plays(state, seat)) or not freely.asks(state, seat, effect):
         return False
     could = _could_enable if forgone else _could_change
-    return any(could(state, freely, seat, option, effect) for option in freely.options(state, seat))
+    for option in options:
+        if could(state, freely, seat, option, effect):
+            return True
+    return False
 
 
 def _could_change(state: State, freely: FreeActions, seat: int, option: Effect, effect: Effect) -> bool:
@@ -81,9 +88,7 @@ def _could_enable(state: State, freely: FreeActions, seat: int, option: Effect, 
     if best is not None:
         return best is not state and bool(options_of(best, seat, effect))
     for after in outcomes(state, freely, seat, option):
-        best = after
-        if after is not None and after.reveals != state.reveals:
-            best = freely.lucky(state, after, seat)
+        best = freely.lucky(state, after, seat) if after and after.reveals != state.reveals else after
         if best is None or options_of(best, seat, effect):
             return True
     return False
@@ -94,36 +99,30 @@ def outcomes(state: AnyState, freely: FreeActions, seat: int, option: Effect) ->
 
     What is drawn on the way is what the copy holds; None if there are too many ways.
     """
-    start = state.copy()
-    start.rules, start.log = without_windows(state.rules), None
-    level, tried = len(state.agenda), 0
-    branches: list[tuple[AnyState, Effect]] = [(start, option)]
-    while branches:
-        tried += 1
-        if tried > MOST:
-            yield None
-            return
+    after, level = state.copy(), len(state.agenda)
+    after.rules, after.log = without_windows(state.rules), None
+    branches: list[tuple[AnyState, Effect]] = [(after, option)]
+
+    def stop(seat: int, effect: Effect) -> bool:
+        return len(after.agenda) <= level
+
+    for _ in range(MOST):
         before, choice = branches.pop()
         # The last way from a state may take it itself.
         after = before.copy() if branches and branches[-1][0] is before else before
-        if len(after.agenda) > level:
-            choose(after, choice)
-        else:
-            begin(after, seat, choice, after.agenda[-1][2])
-        options = _carried_out(after, level)
+        choose(after, choice)
+        options = carry_out(after, stop)
         if options:
             branches += [(after, choice) for choice in reversed(options)]
         else:
             yield after
             branches[:0] = [(after.copy(), choice) for choice in freely.options(after, seat)]
-
-
-def _carried_out(state: State, level: int) -> Sequence[Effect]:
-    """Carries out tasks down to a level of the agenda, and returns the options of a choice before that."""
-    return carry_out(state, lambda seat, effect: len(state.agenda) <= level)
+        if not branches:
+            return
+    yield None
 
 
 @bounded_cache(1 << 8)
 def without_windows(rules: Rules) -> Rules:
-    """Returns the rules without anything that can be done freely, for trials on copies."""
-    return evolve(rules, freely=None)
+    """Returns the rules by which nobody is asked before a task without a choice, for trials on copies."""
+    return evolve(rules, freely=rules.freely and evolve(rules.freely, opens=None))

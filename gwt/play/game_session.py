@@ -20,9 +20,10 @@ from gwt.errors import (
 )
 from gwt.kernel import Event, PackVersion, Premise, State, check_seed, record
 from gwt.kernel import Game as KernelGame
+from gwt.kernel.shape import Written, effect_text
 from gwt.packs import Pack
 from gwt.play import pickling, position_format
-from gwt.play.view import View, Written, effect_text, names_by_value, view
+from gwt.play.view import View, names_by_value, view
 from gwt.spec import GameSpec, PackArgument, game_kind, load_pack
 
 if TYPE_CHECKING:

@@ -33,12 +33,13 @@ from gwt.kernel.shape import (
     TaskShape,
     TextShape,
     TupleShape,
+    Written,
     fields_of,
 )
 from gwt.packs import Document, KeyPath, Pack, ValueChecker, quote_value
 from gwt.packs.limits import PROBLEMS, truncate_problems
 from gwt.play.inline_yaml import dump_inline
-from gwt.play.view import Written, full_state, names_by_value, value_in_words
+from gwt.play.view import full_state, names_by_value, value_in_words
 from gwt.spec import PREMISE, GameSpec, PositionExtras, SetupError, ValueNames
 
 FORMAT = 1
@@ -115,8 +116,7 @@ class _PositionReader(ValueChecker):
         )
 
     def _choice(self, shape: EnumShape, raw: Any, key_path: KeyPath) -> Any:
-        allowed = {text: member for member, text in shape.names.items()}
-        return self._known(allowed, raw, key_path, lambda: f"one of {', '.join(allowed)}")
+        return self._known(shape.members, raw, key_path, lambda: f"one of {', '.join(shape.members)}")
 
     def _known(
         self, allowed: Mapping[Any, Any], raw: Any, key_path: KeyPath, what: Callable[[], str]

@@ -4,37 +4,16 @@ A hidden list is a count there, and any other hidden value is `HIDDEN`.
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import cache
-from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
 
-from gwt.dsl import Effect
 from gwt.json_types import JsonObject
 from gwt.kernel import HIDDEN, State
-from gwt.kernel.shape import (
-    EffectShape,
-    EnumShape,
-    Field,
-    MappingShape,
-    NameShape,
-    NumberShape,
-    OptionalShape,
-    PartShape,
-    SequenceShape,
-    SetShape,
-    Shape,
-    TaskShape,
-    TextShape,
-    TupleShape,
-    fields_of,
-    innermost_shape,
-)
-from gwt.kernel.state_declaration import compile_function
-from gwt.memory_cache import bounded_cache
+from gwt.kernel.shape import Field, NameShape, SequenceShape, Shape, Written, fields_of, innermost_shape
 from gwt.packs import Pack
 from gwt.spec import ValueNames, state_from_view
 
@@ -108,24 +87,21 @@ class View:
         return json.dumps({"seen by": self.number, **self.data}, ensure_ascii=False)
 
 
-Written = Mapping[str, Mapping[Any, Any]]
-"""For each kind of `Called` value: its value in the state -> how it is written."""
-
-
 def view(state: State, names: Written, seat: int | None) -> JsonObject:
     """Returns the fields of the state that a seat may see; for hidden lists, their lengths."""
-    kind: Any = type(state)
-    return _writer(kind, WriteScope.OTHER)(state, names, seat)
+    data: JsonObject = _ViewWriter(names, WriteScope.OTHER, seat).part(state)
+    return data
 
 
 def full_state(part: Any, names: Written) -> JsonObject:
     """Returns every field of a state, or of a part of it, as a position writes it."""
-    return _writer(part.__class__, WriteScope.ALL)(part, names, None)
+    data: JsonObject = _ViewWriter(names).part(part)
+    return data
 
 
 def value_in_words(value: Any, shape: Shape, names: Written) -> Any:
     """Returns a value of a shape as a position writes it."""
-    return _value_writer(shape)(value, names)
+    return shape.write(value, _ViewWriter(names))
 
 
 def names_by_value(names: ValueNames) -> Written:
@@ -133,15 +109,7 @@ def names_by_value(names: ValueNames) -> Written:
     return {kind: {value: key for key, value in spelling.items()} for kind, spelling in names.items()}
 
 
-@bounded_cache(4096)
-def effect_text(effect: Effect) -> str:
-    """Returns the text of an effect; cached, because few effects are shown often."""
-    return str(effect)
-
-
-# --- writing, by code made of the declared fields -----------------------------------------------------
-
-_Writer = Callable[[Any, Written, int | None], JsonObject]
+# --- writing the declared fields ----------------------------------------------------------------------
 
 
 class WriteScope(Enum):
@@ -153,117 +121,58 @@ class WriteScope(Enum):
     OTHER = "other"
 
 
+@frozen(eq=False)
+class _ViewWriter:
+    """A writer of what a seat sees of a state."""
+
+    names: Written
+    scope: WriteScope = WriteScope.ALL
+    seat: int | None = None
+
+    def part(self, part: Any) -> JsonObject:
+        names = self.names
+        return {
+            key: write(getattr(part, name), self)
+            for name, key, write, called in _written_fields(part.__class__, self.scope)
+            if not called or names[called]
+        }
+
+
+_Write = Callable[[Any, _ViewWriter], Any]
+
+
 @cache
-def _writer(kind: Any, sight: WriteScope) -> _Writer:
-    """Generates the function that writes a part of a state."""
-    scope = dict(_SCOPE)
-    lines = []
+def _written_fields(kind: type, scope: WriteScope) -> tuple[tuple[str, str, _Write, str], ...]:
+    """The fields of a part that are written: name, key, how, and what has to be there in the pack."""
+    written = []
     for field in fields_of(kind):
-        if (code := _field(field, sight, scope)) is None:
-            continue
         of = innermost_shape(field.shape)
-        if field.seldom and sight is not WriteScope.ALL and isinstance(of, NameShape):
-            lines.append(f"        **({{{field.key!r}: {code}}} if names[{of.called!r}] else {{}}),")
-        else:
-            lines.append(f"        {field.key!r}: {code},")
-    source = "\n".join(["def view(part, names, seat):", "    return {", *lines, "    }"])
-    writer: _Writer = compile_function(
-        source, f"<{sight.value} view of {kind.__module__}.{kind.__qualname__}>", scope
-    )
-    return writer
+        is_seldom = field.seldom and scope is not WriteScope.ALL
+        called = of.called if is_seldom and isinstance(of, NameShape) else ""
+        if write := _write_of(field, scope):
+            written.append((field.name, field.key, write, called))
+    return tuple(written)
 
 
-def _field(field: Field, sight: WriteScope, scope: JsonObject) -> str | None:
-    """Returns code that writes a field, or what may be said of one that is hidden."""
-    value = f"part.{field.name}"
-    if sight is WriteScope.ALL or field.is_seen(sight is WriteScope.OWN):
-        code = _code(field.shape, value, scope, sight, field.is_seat_list)
-        if field.unordered and sight is WriteScope.OTHER:
-            # Texts need no key, which costs 5 % of a whole view.
-            plain = isinstance(field.shape, SequenceShape) and _is_text(field.shape.of)
-            return f"sorted({code})" if plain else f"sorted({code}, key=text)"
-        return code
+def _write_of(field: Field, scope: WriteScope) -> _Write | None:
+    """Returns the function that writes a field, or what may be said of one that is hidden."""
+    if scope is WriteScope.ALL or field.is_seen(scope is WriteScope.OWN):
+        if field.is_seat_list and scope is not WriteScope.ALL:
+            return _write_seats
+        if field.unordered and scope is WriteScope.OTHER:
+            return lambda value, writer: sorted(field.shape.write(value, writer), key=str)
+        return field.shape.write
     if field.inside:
         return None
-    return f"counted({value})" if isinstance(field.shape, SequenceShape) else repr(HIDDEN)
+    return _counted if isinstance(field.shape, SequenceShape) else lambda value, writer: HIDDEN
 
 
-@cache
-def _value_writer(shape: Shape) -> Callable[[Any, Written], Any]:
-    """Generates the function that writes all of a value."""
-    scope = dict(_SCOPE)
-    code = _code(shape, "value", scope, WriteScope.ALL)
-    source = f"def write(value, names, seat=None):\n    return {code}"
-    write: Callable[[Any, Written], Any] = compile_function(source, f"<{shape}>", scope)
-    return write
+def _write_seats(parts: Sequence[Any], writer: _ViewWriter) -> list[Any]:
+    own, other = evolve(writer, scope=WriteScope.OWN), evolve(writer, scope=WriteScope.OTHER)
+    return [(own if seat == writer.seat else other).part(part) for seat, part in enumerate(parts)]
 
 
-def _code(shape: Shape, value: str, scope: JsonObject, sight: WriteScope, of_seats: bool = False) -> str:
-    """Returns code for an expression that writes `value`; the names it uses go into `scope`."""
-
-    def code(inner: Shape, at: str) -> str:
-        return _code(inner, at, scope, sight)
-
-    match shape:
-        case NumberShape() | TextShape():
-            return value
-        case NameShape(called):
-            return f"names[{called!r}][{value}]"
-        case EffectShape():
-            return f"text_of({value})"
-        case TaskShape():
-            return f"task({value}, names)"
-        case EnumShape():
-            scope[name := f"names_of_{len(scope)}"] = shape.names
-            return f"{name}[{value}]"
-        case OptionalShape(of):
-            return f"None if {value} is None else {code(of, value)}"
-        case TupleShape(parts):
-            return f"[{', '.join(code(part, f'{value}[{at}]') for at, part in enumerate(parts))}]"
-        case SequenceShape(PartShape(kind)) if of_seats and sight is not WriteScope.ALL:
-            scope |= {"own": _writer(kind, WriteScope.OWN), "other": _writer(kind, WriteScope.OTHER)}
-            return f"[(own if at == seat else other)(one, names, seat) for at, one in enumerate({value})]"
-        case SequenceShape(NameShape(called)):
-            return f"[*map(names[{called!r}].__getitem__, {value})]"
-        case SequenceShape(of):
-            return f"[{code(of, 'one')} for one in {value}]"
-        case SetShape(of):
-            return f"sorted([{code(of, 'one')} for one in {value}], key=text)"
-        case MappingShape(of, inner):
-            # Sorted, so that equal states are written in the same way.
-            order = "first" if _is_text(of) else "text_of_key"
-            pairs = f"[({code(of, 'key')}, {code(inner, 'one')}) for key, one in {value}.items()]"
-            return f"dict(sorted({pairs}, key={order}))"
-        case PartShape(kind):
-            scope[name := f"part_{kind.__name__}"] = _writer(kind, sight)
-            return f"{name}({value}, names, seat)"
-
-
-def _is_text(shape: Shape) -> bool:
-    return isinstance(shape, TextShape) or (isinstance(shape, NameShape) and shape.kind is str)
-
-
-def _text_of_key(item: tuple[Any, Any]) -> str:
-    return str(item[0])
-
-
-def _task(task: tuple[int, Effect, str], names: Written) -> JsonObject:
-    seat, effect, cause = task
-    return {"seat": names["seat"][seat], "effect": effect_text(effect), "cause": cause}
-
-
-def _counted(value: Any) -> Any:
+def _counted(value: Any, writer: _ViewWriter) -> Any:
     if value and isinstance(value[0], (list, tuple)):
-        return [_counted(part) for part in value]
+        return [_counted(part, writer) for part in value]
     return {"count": len(value)}
-
-
-_SCOPE = {
-    "task": _task,
-    "counted": _counted,
-    "first": itemgetter(0),
-    "text": str,
-    "text_of": effect_text,
-    "text_of_key": _text_of_key,
-}
-"""The names that generated code may use."""

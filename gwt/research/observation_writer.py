@@ -34,7 +34,7 @@ from gwt.kernel.shape import (
     fields_of,
     innermost_shape,
 )
-from gwt.kernel.state_declaration import compile_function, copy_expression, difference
+from gwt.kernel.state_declaration import compile_function, difference
 from gwt.play import Game
 from gwt.research.component_features import ComponentFeatures
 from gwt.research.effect_features import EffectFeatures
@@ -195,7 +195,7 @@ class ObservationWriter:
                     write = f"write{len(scope)}"
                     scope[write] = field.write
                     lines.append(f"        {write}({now}, {then}, whole)")
-                lines.append(f"        {then} = {copy_expression(field.field, now)}")
+                lines.append(f"        {then} = {field.field.shape.copy_code(now)}")
         source = "\n".join([*lines, "    return"])
         update: Callable[..., None] = compile_function(source, f"<update, {id(self)}>", scope)
         return update

@@ -7,7 +7,7 @@ import pytest
 import gwt
 from gwt.authoring.pack_check import pack_problems
 from gwt.games.great_western.verbs.pieces import Spend
-from gwt.kernel.agenda import options_of
+from gwt.kernel.options import options_of
 from gwt.kernel.rules import DO_IT
 from gwt.packs.traversal import leaf_values
 from gwt.spec.pack_lookup import pack_folder

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gwt.dsl.effects import DONE
-from gwt.kernel.agenda import options_of
+from gwt.kernel.options import options_of
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, narrowed_verb
 from tests.kernel.toy import VERBS, Give, Toy, game
 

@@ -182,7 +182,7 @@ def unasked(game: Game, option: Effect) -> list[str]:
     # Whoever says no to a use has been asked, up to where something happens.
     answered = isinstance(option, Done) and any(isinstance(one, Spend) for one in game.options)
     state.log = None
-    choose(state, option)
+    asked = choose(state, option)
 
     def watch(seat: int, effect: Effect) -> bool:
         nonlocal answered
@@ -196,7 +196,7 @@ def unasked(game: Game, option: Effect) -> list[str]:
             due.append(str(effect))
         return False
 
-    options = carry_out(state, watch)
+    options = carry_out(state, watch, asked)
     if not options or str(state.agenda[-1][1]) not in due:
         missed.extend(due)
     return missed

@@ -1,0 +1,50 @@
+"""The options of an effect, whether it can be carried out, and which part of it an option comes from."""
+
+from collections.abc import Sequence
+
+from gwt.dsl import Done, Effect
+from gwt.kernel.rules import DO_IT, Options
+from gwt.kernel.state import State
+
+
+def can(state: State, seat: int, effect: Effect) -> bool:
+    """Whether an effect can be carried out to its end."""
+    return state.rules.verbs[type(effect)].can(state, seat, effect)
+
+
+def options_of(state: State, seat: int, effect: Effect) -> Options:
+    """The options of an effect when its turn comes, or `DO_IT` where it leaves nothing to choose."""
+    options = state.rules.verbs[type(effect)].options
+    return DO_IT if options is None else options(state, seat, effect)
+
+
+def origin_of_option(state: State, seat: int, effect: Effect, option: Effect) -> Effect | None:
+    """Returns the effect that an option carries out: the waiting one, or the printed part of it.
+
+    None for `done`, and for an option that carries out no part of it.
+    """
+    if state.rules.freely is not None and type(option) is state.rules.freely.kind:
+        return None
+    part = state.rules.verbs[type(effect)].origin
+    if part is not None:
+        return part(state, seat, effect, option)
+    return None if type(option) is Done else effect
+
+
+def options_among_others(state: State, seat: int, effect: Effect) -> Sequence[Effect]:
+    """Returns how an effect is listed among other options: as itself, or as its own options."""
+    verb = state.rules.verbs[type(effect)]
+    if verb.inline is not None:
+        return verb.inline(state, seat, effect)
+    if verb.in_place is not None and verb.options is not None and verb.in_place(effect):
+        options = verb.options(state, seat, effect)
+        if options is not DO_IT:
+            return options
+    return (effect,) if verb.can(state, seat, effect) else ()
+
+
+def leaves_no_choice(state: State) -> bool:
+    """Whether the task that waits leaves no choice, so that a seat is asked what it does freely."""
+    seat, effect, _ = state.agenda[-1]
+    options = options_of(state, seat, effect)
+    return options is DO_IT or not options
