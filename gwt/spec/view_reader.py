@@ -18,7 +18,7 @@ from gwt.spec.play_spec import ValueNames
 from gwt.spec.registry import game_kind
 
 
-def state_from_view(pack: Pack, stated: Mapping[str, object]) -> Any:
+def state_from_view(pack: Pack, stated: Mapping[str, Any]) -> Any:
     """Returns the state that a view describes, or a position in full.
 
     It has neither rules nor a generator: it is for looking at, and cannot be played.
