@@ -331,7 +331,7 @@ class RepairSearch(RepairContext):
 
     def _incomplete(self, error: ExpressionError) -> ExpressionError | None:
         """Returns the message about a phrase without its last word, behind which a name stands."""
-        for phrase in sorted(word for word in self.words if word.endswith(self.language.naming)):
+        for phrase in sorted(self.language.counts.heads):
             start = phrase.rpartition(" ")[0]
             for match in re.finditer(rf"(?<![\w-]){start}s?{_ENDS}", self.text):
                 if match.start() <= error.offset <= match.end() + 1:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import evolve, field, frozen
 
+from gwt.dsl import Counts
 from gwt.errors import UsageError
 from gwt.packs import ContentSpec
 from gwt.resources import package_folder
@@ -33,7 +34,8 @@ class GameSpec:
     package: str
     """The Python package that holds its code; where its `GAME` stands, that is `__name__`."""
     grammar: Path = field()
-    """The grammar of its language besides its verbs; by default `<package>.lark` in its folder."""
+    """The grammar of its language besides its verbs and counts, if there is more: by default
+    `<package>.lark` in its folder."""
     packs: Path = field()
     """The folder of the packs that come with it; by default the folder `packs` of the package."""
     pack: str = "base"
@@ -42,6 +44,8 @@ class GameSpec:
     """The place of its `ContentSpec`, which reads and checks packs; by default `content:CONTENT`."""
     _play: str = field()
     """The place of its `PlaySpec`, which sets up and plays a table; by default `rules:PLAY`."""
+    _counts: str = field()
+    """The place of its `Counts`; by default `rules:COUNTS`."""
     _picture: str = ""
     """The place of its `PictureSpec`; without one, pictures list the components."""
     _summary: str = ""
@@ -65,6 +69,10 @@ class GameSpec:
     def _own_play(self) -> str:
         return f"{self.package}.rules:PLAY"
 
+    @_counts.default
+    def _own_counts(self) -> str:
+        return f"{self.package}.rules:COUNTS"
+
     @property
     def folder(self) -> Path:
         """The folder of its package. Raises as `package_folder`."""
@@ -73,9 +81,16 @@ class GameSpec:
 
     @cached_property
     def content(self) -> ContentSpec:
-        """Its `ContentSpec`."""
+        """Its `ContentSpec`, whose language has the counts of the game."""
+        content = self._part(self._content, ContentSpec)
         # What can happen is imported with the rules, and only where it is spoken of.
-        return evolve(self._part(self._content, ContentSpec), events=lambda: self.play.events)
+        language = evolve(content.language, counts=self.counts)
+        return evolve(content, events=lambda: self.play.events, language=language)
+
+    @property
+    def counts(self) -> Counts:
+        """What can be counted, with the functions that count."""
+        return self._part(self._counts, Counts)
 
     @property
     def play(self) -> "PlaySpec":

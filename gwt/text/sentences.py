@@ -178,7 +178,7 @@ class SentenceFormatter:
         if wrong:
             raise ContentError(wrong)
         rulings = {ruling.id: ruling.default for ruling in pack.manifest.rulings}
-        constant = pack.language.constant
+        constant = pack.language.counts.constant
         actors = {name: partial(_by_actor, pack.entries, whole) for name, whole in actors_of(pack).items()}
         return cls(
             words, plain_names(pack), entry_arguments(pack), entry_subjects(pack), actors, rulings, constant

@@ -1,18 +1,12 @@
-"""The vocabulary of a pack: its names, and the counts that use them."""
+"""The vocabulary of a pack: its names."""
 
 from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any
 
-from gwt.dsl import Count, Vocabulary
+from gwt.dsl import Vocabulary
 from gwt.packs import IdsByKind
 from gwt.packs.limits import SPACES
-
-_PLAIN = (
-    *("own station", "own telegraph", "own house", "own upgrade", "own building"),
-    *("building point", "goal point", "track tile", "point"),
-)
-"""The counts that name no component; the kind of the count has their words."""
 
 
 def places(row: str, spaces: str) -> list[str]:
@@ -34,7 +28,6 @@ def vocabulary(names: IdsByKind) -> Vocabulary:
         # A larger map is refused later, so its names may be incomplete here.
         "place": {place: place for place in islice(_places(names), SPACES)},
         "ruling": _same(names["ruling"]),
-        "count": {word: count for count in _counts(names) for word in (count.one, count.many)},
     }
 
 
@@ -45,12 +38,3 @@ def _places(names: IdsByKind) -> Iterator[str]:
 
 def _same(*mappings: Mapping[str, Any]) -> dict[str, str]:
     return {name: name for names in mappings for name in names}
-
-
-def _counts(names: IdsByKind) -> Iterator[Count]:
-    for word in _PLAIN:
-        yield Count(word, f"{word}s", word)
-    for good in (*names["resource"], *names["tile"]):
-        yield Count(good, good, "good", good)
-    for kind, entry in names["specialist"].items():
-        yield Count(kind, str(entry.get("many", f"{kind}s")), "specialist", kind)
