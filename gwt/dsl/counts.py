@@ -19,6 +19,9 @@ from gwt.errors import join_with_or
 
 Function = TypeVar("Function", bound=Callable[..., int])
 
+COUNTED = "something that can be counted"
+"""The description of words of a count that are complete, for messages."""
+
 _GAP = re.compile(r"(\{\w+\})")
 _ENDING = re.compile(r"\(([a-z]+)(?:\|([a-z]+))?\)")
 _OPTIONAL = re.compile(r"\[([^][]*)\]")
@@ -167,7 +170,7 @@ class Counts(dict[str, Callable[..., int]]):
     def wording(self) -> dict[str, str]:
         """Descriptions of its terminals for messages."""
         return {
-            name: "something that can be counted"
+            name: COUNTED
             if re.fullmatch("PHRASE_[0-9]+", name)
             else join_with_or(f"'{word}'" for word in words)
             for name, words in self._rules_and_terminals[1].items()
