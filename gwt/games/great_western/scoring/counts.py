@@ -13,6 +13,7 @@ from gwt.games.great_western.verbs.certificates import permanent_certificates, t
 from gwt.kernel import as_number
 
 COUNTS = Counts(comparison_counts.COUNTS)
+count = COUNTS.count
 
 
 class _Scored(Protocol):
@@ -40,63 +41,64 @@ def _buildings(table: Table, seat: int) -> list[str]:
 
 # --- without a gap ---------------------------------------------------------------------------------------
 
+count("own station(s)")(_number_of("stations"))
+count("placed piece(s)")(_number_of("placed"))
+count("hazard(s)")(_number_of("hazards"))
+count("objective(s) in area")(lambda table, seat: score_final_objectives(table, seat).in_area)
+count("certificate(s)")(
+    lambda table, seat: temporary_certificates(table, seat) + permanent_certificates(table, seat)
+)
+count("worker(s) in section")(lambda table, seat: sum(table.players[seat].workers.values()))
+count("dollar(s)")(lambda table, seat: table.players[seat].money)
+count("job market token(s)")(lambda table, seat: int(table.players[seat].token))
+count("step limit", is_number=True)(lambda table, seat: abilities(table, table.players[seat]).steps)
+count("hand limit", is_number=True)(lambda table, seat: abilities(table, table.players[seat]).hand)
+count("player(s)", constant=True)(lambda table, seat: len(table.players))
+count("bid(s)")(lambda table, seat: table.players[seat].bid)
+count("station point(s)")(
+    lambda table, seat: _points_of(table.players[seat].stations, table.board.stations)
+)
+count("hazard point(s)")(lambda table, seat: _points_of(table.players[seat].hazards, table.board.tiles))
+count("objective point(s)")(lambda table, seat: score_final_objectives(table, seat).points)
+count("disc point(s)")(lambda table, seat: _points_of(table.players[seat].cleared, table.board.discs))
 
-@COUNTS.count("own building(s) in woods")
+
+@count("own building(s) in woods")
 def own_building_in_woods(table: Table, seat: int) -> int:
     return sum(space in table.board.woods for space in _buildings(table, seat))
 
 
-@COUNTS.count("own building(s)")
+@count("own building(s)")
 def own_building(table: Table, seat: int) -> int:
     return [*table.owners.values()].count(seat)
 
 
-COUNTS.count("own station(s)")(_number_of("stations"))
-
-
-@COUNTS.count("teepee pair(s)")
+@count("teepee pair(s)")
 def teepee_pair(table: Table, seat: int) -> int:
     """Pairs of one teepee of each kind."""
     return min((table.players[seat].teepees.count(kind) for kind in table.board.teepees), default=0)
 
 
-COUNTS.count("placed piece(s)")(_number_of("placed"))
-
-
-@COUNTS.count("area(s) with own piece")
+@count("area(s) with own piece")
 def area_with_own_piece(table: Table, seat: int) -> int:
     """The areas of the network in which the player has a piece."""
     return len({table.board.towns[town].area for town in table.players[seat].placed})
 
 
-COUNTS.count("hazard(s)")(_number_of("hazards"))
-COUNTS.count("objective(s) in area")(lambda table, seat: score_final_objectives(table, seat).in_area)
-COUNTS.count("certificate(s)")(
-    lambda table, seat: temporary_certificates(table, seat) + permanent_certificates(table, seat)
-)
-COUNTS.count("worker(s) in section")(lambda table, seat: sum(table.players[seat].workers.values()))
-COUNTS.count("dollar(s)")(lambda table, seat: table.players[seat].money)
-COUNTS.count("job market token(s)")(lambda table, seat: int(table.players[seat].token))
-COUNTS.count("step limit", is_number=True)(lambda table, seat: abilities(table, table.players[seat]).steps)
-COUNTS.count("hand limit", is_number=True)(lambda table, seat: abilities(table, table.players[seat]).hand)
-COUNTS.count("player(s)", constant=True)(lambda table, seat: len(table.players))
-COUNTS.count("bid(s)")(lambda table, seat: table.players[seat].bid)
-
-
-@COUNTS.count("building(s) of any player")
+@count("building(s) of any player")
 def building_of_any_player(table: Table, seat: int) -> int:
     """The buildings of the player who has most of them on the trail."""
     return max(own_building(table, other) for other in range(len(table.players)))
 
 
-@COUNTS.count("specialist(s)")
+@count("specialist(s)")
 def specialist(table: Table, seat: int) -> int:
     """The own workers of the kind in which the seat has specialized."""
     player = table.players[seat]
     return 0 if player.specialty is None else player.workers[player.specialty]
 
 
-@COUNTS.count("printed objective point(s)")
+@count("printed objective point(s)")
 def printed_objective_point(table: Table, seat: int) -> int:
     """The points of all own objective cards, whether their tasks are fulfilled or not."""
     player, cards = table.players[seat], table.board.cards
@@ -104,13 +106,13 @@ def printed_objective_point(table: Table, seat: int) -> int:
     return sum(objective.points for objective in objectives if objective is not None)
 
 
-@COUNTS.count("building point(s)")
+@count("building point(s)")
 def building_point(table: Table, seat: int) -> int:
     tiles = [table.tiles[space] for space in _buildings(table, seat)]
     return _points_of(tiles, table.board.buildings)
 
 
-@COUNTS.count("city point(s)")
+@count("city point(s)")
 def city_point(table: Table, seat: int) -> int:
     cities, seat_role = table.players[seat].cities, role_of_seat(table, seat)
     points = table.board.city_points(cities)
@@ -121,15 +123,7 @@ def city_point(table: Table, seat: int) -> int:
     return points
 
 
-COUNTS.count("station point(s)")(
-    lambda table, seat: _points_of(table.players[seat].stations, table.board.stations)
-)
-COUNTS.count("hazard point(s)")(
-    lambda table, seat: _points_of(table.players[seat].hazards, table.board.tiles)
-)
-
-
-@COUNTS.count("cattle point(s)")
+@count("cattle point(s)")
 def cattle_point(table: Table, seat: int) -> int:
     points_of, points = table.board.card_points, 0
     for card in table.players[seat].deck:
@@ -137,10 +131,7 @@ def cattle_point(table: Table, seat: int) -> int:
     return points
 
 
-COUNTS.count("objective point(s)")(lambda table, seat: score_final_objectives(table, seat).points)
-
-
-@COUNTS.count("master point(s)")
+@count("master point(s)")
 def master_point(table: Table, seat: int) -> int:
     points = 0
     for tile in table.players[seat].masters:
@@ -150,7 +141,7 @@ def master_point(table: Table, seat: int) -> int:
     return points
 
 
-@COUNTS.count("column point(s)")
+@count("column point(s)")
 def column_point(table: Table, seat: int) -> int:
     points = 0
     for many in table.players[seat].workers.values():
@@ -160,32 +151,28 @@ def column_point(table: Table, seat: int) -> int:
     return points
 
 
-COUNTS.count("disc point(s)")(
-    lambda table, seat: _points_of(table.players[seat].cleared, table.board.discs)
-)
-
 # --- with the name of a component ------------------------------------------------------------------------
 
-COUNTS.count("{worker}(s)")(lambda table, seat, kind: table.players[seat].workers[kind])
-COUNTS.count("specialt(y|ies) in {worker}", kind="specialty")(
+count("{worker}(s)")(lambda table, seat, kind: table.players[seat].workers[kind])
+count("specialt(y|ies) in {worker}", kind="specialty")(
     lambda table, seat, kind: int(table.players[seat].specialty == kind)
 )
-COUNTS.count("{piece}(s)")(lambda table, seat, kind: table.players[seat].pieces.count(kind))
-COUNTS.count("{teepee}(s)")(lambda table, seat, kind: table.players[seat].teepees.count(kind))
+count("{piece}(s)")(lambda table, seat, kind: table.players[seat].pieces.count(kind))
+count("{teepee}(s)")(lambda table, seat, kind: table.players[seat].teepees.count(kind))
 
 
-@COUNTS.count("cattle of value {value}", "{breed}(s)", kind="cattle")
+@count("cattle of value {value}", "{breed}(s)", kind="cattle")
 def cattle(table: Table, seat: int, card: str) -> int:
-    matching, count = table.board.matching[card], 0
+    matching, cards = table.board.matching[card], 0
     for name in table.players[seat].deck:
         if name in matching:
-            count += 1
-    return count
+            cards += 1
+    return cards
 
 
-COUNTS.count("own disc(s) in {city}", kind="own disc")(
+count("own disc(s) in {city}", kind="own disc")(
     lambda table, seat, city: table.players[seat].cities.count(city)
 )
-COUNTS.count("own piece in {town}", kind="own piece")(
+count("own piece in {town}", kind="own piece")(
     lambda table, seat, town: int(town in table.players[seat].placed)
 )

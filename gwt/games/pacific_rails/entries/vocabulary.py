@@ -18,13 +18,9 @@ def vocabulary(names: IdsByKind) -> Vocabulary:
     """Returns the vocabulary of a pack, from the ids in its files."""
     return {
         "good": _same(names["resource"], names["tile"]),
-        "resource": _same(names["resource"]),
         "spot": _same(names["space"], names["district"]),
-        "district": _same(names["district"]),
-        "specialist": _same(names["specialist"]),
-        "upgrade": _same(names["upgrade"]),
-        "senator": _same(names["senator"]),
-        "edge": _same(names["edge"]),
+        **{kind: _same(names[kind]) for kind in ("resource", "district", "specialist", "upgrade")},
+        **{kind: _same(names[kind]) for kind in ("senator", "edge")},
         # A larger map is refused later, so its names may be incomplete here.
         "place": {place: place for place in islice(_places(names), SPACES)},
         "ruling": _same(names["ruling"]),

@@ -8,6 +8,7 @@ from gwt.games.pacific_rails.model.state import Table
 from gwt.kernel import Counter, count_for
 
 COUNTS = Counts(comparison_counts.COUNTS)
+count = COUNTS.count
 
 
 def _owned(*fields: str) -> Counter:
@@ -19,35 +20,33 @@ def _owned(*fields: str) -> Counter:
 
 _buildings = _owned("stations", "telegraphs")
 
-COUNTS.count("own station(s)")(_owned("stations"))
-COUNTS.count("own telegraph(s)")(_owned("telegraphs"))
+count("own station(s)")(_owned("stations"))
+count("own telegraph(s)")(_owned("telegraphs"))
 
 
-@COUNTS.count("own house(s)")
+@count("own house(s)")
 def own_house(table: Table, seat: int) -> int:
     return sum(owners.count(seat) for owners in table.houses.values())
 
 
-COUNTS.count("own upgrade(s)")(lambda table, seat: len(table.players[seat].upgrades))
-COUNTS.count("own building(s)")(_buildings)
-COUNTS.count("building point(s)")(
-    lambda table, seat: table.board.scoring.buildings[_buildings(table, seat)]
-)
+count("own upgrade(s)")(lambda table, seat: len(table.players[seat].upgrades))
+count("own building(s)")(_buildings)
+count("building point(s)")(lambda table, seat: table.board.scoring.buildings[_buildings(table, seat)])
 
 
-@COUNTS.count("goal point(s)")
+@count("goal point(s)")
 def goal_point(table: Table, seat: int) -> int:
     return sum(table.board.goals.points for goal in table.goals if goal_winner(table, goal) == seat)
 
 
-@COUNTS.count("track tile(s)")
+@count("track tile(s)")
 def track_tile(table: Table, seat: int) -> int:
     return sum(table.players[seat].cargo[tile] for tile in table.board.tiles)
 
 
-COUNTS.count("point(s)")(lambda table, seat: table.players[seat].points)
-COUNTS.count("{good}")(lambda table, seat, good: table.players[seat].cargo[good])
-COUNTS.count("{specialist}(s)")(lambda table, seat, kind: table.players[seat].train.count(kind))
+count("point(s)")(lambda table, seat: table.players[seat].points)
+count("{good}")(lambda table, seat, good: table.players[seat].cargo[good])
+count("{specialist}(s)")(lambda table, seat, kind: table.players[seat].train.count(kind))
 
 
 def goal_winner(table: Table, goal: str) -> int | None:
