@@ -22,10 +22,11 @@ Function = TypeVar("Function", bound=Callable[..., int])
 COUNTED = "something that can be counted"
 """The description of words of a count that are complete, for messages."""
 
-_GAP = re.compile(r"(\{\w+\})")
-_ENDING = re.compile(r"\(([a-z]+)(?:\|([a-z]+))?\)")
-_OPTIONAL = re.compile(r"\[([^][]*)\]")
-_TEXT = re.compile(r"(\{\w+\}|[a-z][a-z0-9-]*)( (\{\w+\}|[a-z][a-z0-9-]*))*")
+# Compiled when something is declared: a pack out of the cache declares nothing.
+_GAP = r"(\{\w+\})"
+_ENDING = r"\(([a-z]+)(?:\|([a-z]+))?\)"
+_OPTIONAL = r"\[([^][]*)\]"
+_TEXT = r"(\{\w+\}|[a-z][a-z0-9-]*)( (\{\w+\}|[a-z][a-z0-9-]*))*"
 
 _PLACES = {(False, False): "", (False, True): "_OF", (True, True): "_BETWEEN", (True, False): "_BEHIND"}
 """The ends of the names of terminals, by whether a gap stands before and behind the words."""
@@ -136,7 +137,7 @@ class Counts(dict[str, Callable[..., int]]):
         rules: dict[str, dict[str, None]] = {}
         terminals: dict[str, dict[str, str]] = {}
         for form in self.forms:
-            parts = [[part.strip() for part in _GAP.split(text)] for text in (form.one, form.many)]
+            parts = [[part.strip() for part in re.split(_GAP, text)] for text in (form.one, form.many)]
             pairs = [(one, many) for one, many in zip(*parts, strict=True) if one]
             symbols = []
             for at, (one, many) in enumerate(pairs):
@@ -186,16 +187,18 @@ class Counts(dict[str, Callable[..., int]]):
 
 def _forms(template: str, kind: str, is_number: bool) -> Iterator[CountForm]:
     """Yields the forms of a template, with and without each part that may be left out."""
-    shortest = _ENDING.sub(lambda ending: ending[1] if ending[2] else "", _OPTIONAL.sub("", template))
-    gaps = tuple(gap.strip("{}") for gap in _GAP.findall(template))
-    kind = kind or " ".join(_GAP.sub("", re.sub(r"^\{(\w+)\}", r"\1", shortest)).split())
-    parts = _OPTIONAL.split(template)
+    shortest = re.sub(
+        _ENDING, lambda ending: ending[1] if ending[2] else "", re.sub(_OPTIONAL, "", template)
+    )
+    gaps = tuple(gap.strip("{}") for gap in re.findall(_GAP, template))
+    kind = kind or " ".join(re.sub(_GAP, "", re.sub(r"^\{(\w+)\}", r"\1", shortest)).split())
+    parts = re.split(_OPTIONAL, template)
     for chosen in product(*((part, "") if at % 2 else (part,) for at, part in enumerate(parts))):
         text = " ".join("".join(chosen).split())
-        one = _ENDING.sub(lambda ending: ending[1] if ending[2] else "", text)
-        many = _ENDING.sub(
-            lambda ending: ending[2] or ending[1], re.sub(r"\{(\w+)\}\(s\)", r"{many_\1}", text)
+        one = re.sub(_ENDING, lambda ending: ending[1] if ending[2] else "", text)
+        many = re.sub(
+            _ENDING, lambda ending: ending[2] or ending[1], re.sub(r"\{(\w+)\}\(s\)", r"{many_\1}", text)
         )
-        if not _TEXT.fullmatch(one) or not _TEXT.fullmatch(many):
+        if not re.fullmatch(_TEXT, one) or not re.fullmatch(_TEXT, many):
             raise TypeError(f"'{template}' is no template of a count")
         yield CountForm(kind, one, many, gaps, is_number)

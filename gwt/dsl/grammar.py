@@ -3,11 +3,14 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 from unicodedata import name as name_of
 
-from gwt.dsl.counts import Counts
 from gwt.dsl.templates import FixedWord, Form, OptionalWords, Piece, Placeholder
 from gwt.resources import grammar_file
+
+if TYPE_CHECKING:
+    from gwt.dsl.counts import Counts
 
 CORE = grammar_file("core")
 """The rules of the grammar that the languages of all games share."""
@@ -26,7 +29,7 @@ def grammar_files(game_file: Path) -> tuple[Path, ...]:
 
 
 def full_grammar_text(
-    game_file: Path, counts: Counts, forms: Sequence[Form], names: Iterable[str], verbs: int | None = None
+    game_file: Path, counts: "Counts", forms: Sequence[Form], names: Iterable[str], verbs: int | None = None
 ) -> str:
     """The text of a whole grammar: `core.lark`, the game's own file, and what follows from the templates.
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import define, field
 
-from gwt.dsl.counts import Counts
 from gwt.dsl.effects import JOINERS, Effect
 from gwt.dsl.nodes import class_name_in_words
 from gwt.dsl.templates import Form, forms_of
@@ -17,10 +16,19 @@ from gwt.dsl.templates import Form, forms_of
 if TYPE_CHECKING:
     from lark import Lark
 
+    from gwt.dsl.counts import Counts
+
 Vocabulary = Mapping[str, Mapping[str, Any]]
 """For each kind of name, the words that stand for it and what they stand for."""
 
 WORD = re.compile(r"(?<![A-Za-z0-9-])[0-9-]*[A-Za-z][A-Za-z0-9-]*")
+
+
+def _no_counts() -> "Counts":
+    # A pack out of the cache declares nothing.
+    from gwt.dsl.counts import Counts
+
+    return Counts()
 
 
 @define
@@ -41,7 +49,7 @@ class Language:
     """Common wrong words, with the right ones; `N` is a number in both."""
     rules: Mapping[str, Callable[..., Any]] = field(factory=dict)
     """The builders of the grammar rules that are no verb; by default a tuple of their parts."""
-    counts: Counts = field(factory=Counts)
+    counts: "Counts" = field(factory=_no_counts)
     """What can be counted; a `GameSpec` gives its language those of the game."""
     hints: Mapping[str, str] = field(factory=dict)
     """Words that it has not, or that do not fit what stands before, and families of words that cannot be

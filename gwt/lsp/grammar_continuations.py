@@ -7,8 +7,7 @@ from lark import Token, Tree
 from lark.exceptions import UnexpectedInput
 from lark.parsers.lalr_interactive_parser import InteractiveParser
 
-from gwt.dsl import ExpressionParser
-from gwt.dsl.counts import COUNTED
+from gwt.dsl import COUNTED, ExpressionParser
 from gwt.dsl.macros import LONGEST, NAME, expand_macros
 from gwt.errors import ExpressionError
 

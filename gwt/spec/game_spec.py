@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import Factory, evolve, frozen
 
-from gwt.dsl import Counts
 from gwt.errors import UsageError
 from gwt.packs import ContentSpec
 from gwt.resources import package_folder
 from gwt.spec.renamed_names import renamed_names_hint
 
 if TYPE_CHECKING:
+    from gwt.dsl import Counts
     from gwt.spec.play_spec import PlaySpec
 
 Part = TypeVar("Part")
@@ -70,8 +70,10 @@ class GameSpec:
         return evolve(content, events=lambda: self.play.events, language=language)
 
     @property
-    def counts(self) -> Counts:
+    def counts(self) -> "Counts":
         """What can be counted, with the functions that count."""
+        from gwt.dsl import Counts
+
         return self._part(self._counts, Counts)
 
     @property
