@@ -31,7 +31,7 @@ class Count(Node):
 
     @property
     def argument(self) -> "str | int | Count | None":
-        """What stands in the first gap."""
+        """The first of its arguments, or None if it has none."""
         return self.arguments[0] if self.arguments else None
 
     @property

@@ -125,7 +125,7 @@ class Counts(dict[str, Callable[..., int]]):
     def words(
         self, vocabulary: Mapping[str, Mapping[str, Any]], entries: Mapping[str, Any]
     ) -> dict[str, Count]:
-        """What can be counted with the words of a pack and the entries of their kinds, by its words."""
+        """The counts by their words, with the words of a pack and the entries of their kinds."""
         counts = [count for form in self.forms for count in form.counts(vocabulary, entries)]
         return {word: count for count in counts for word in (count.one, count.many)}
 

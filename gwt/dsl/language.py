@@ -50,7 +50,7 @@ class Language:
     rules: Mapping[str, Callable[..., Any]] = field(factory=dict)
     """The builders of the grammar rules that are no verb; by default a tuple of their parts."""
     counts: "Counts" = field(factory=_no_counts)
-    """What can be counted; a `GameSpec` gives its language those of the game."""
+    """The counts of the game, which its `GameSpec` gives to the language."""
     hints: Mapping[str, str] = field(factory=dict)
     """Words that it has not, or that do not fit what stands before, and families of words that cannot be
     said (`gwt.dsl.phrase_tables.UNSAYABLE`), each with what to write instead."""

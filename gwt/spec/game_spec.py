@@ -71,7 +71,7 @@ class GameSpec:
 
     @property
     def counts(self) -> "Counts":
-        """What can be counted, with the functions that count."""
+        """Its `Counts`, the functions that count."""
         from gwt.dsl import Counts
 
         return self._part(self._counts, Counts)
