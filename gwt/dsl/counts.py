@@ -23,10 +23,10 @@ COUNTED = "something that can be counted"
 """The description of words of a count that are complete, for messages."""
 
 # Compiled when something is declared: a pack out of the cache declares nothing.
-_GAP = r"(\{\w+\})"
+_GAP = r"(\{[\w:]+\})"
 _ENDING = r"\(([a-z]+)(?:\|([a-z]+))?\)"
 _OPTIONAL = r"\[([^][]*)\]"
-_TEXT = r"(\{\w+\}|[a-z][a-z0-9-]*)( (\{\w+\}|[a-z][a-z0-9-]*))*"
+_TEXT = r"(?:\{[\w:]+\}|[a-z0-9 -])+"
 
 _PLACES = {(False, False): "", (False, True): "_OF", (True, True): "_BETWEEN", (True, False): "_BEHIND"}
 """The ends of the names of terminals, by whether a gap stands before and behind the words."""
@@ -38,7 +38,7 @@ class CountForm(NamedTuple):
     kind: str
     one: str
     many: str
-    """Its text in the plural, with `{many_crop}` where the word in a gap is in the plural too."""
+    """Its text in the plural, with `{crop:many}` where the word in a gap is in the plural too."""
     gaps: tuple[str, ...]
     """The gaps of the whole template, in their order."""
     is_number: bool
@@ -49,20 +49,28 @@ class CountForm(NamedTuple):
         """Yields what is counted with the words of a pack; their plurals stand in its entries."""
         present = [gap for gap in self.gaps if f"{{{gap}}}" in self.one]
         for words in product(*(vocabulary.get(gap, ()) for gap in present)):
-            word_of = dict(zip(present, words, strict=True))
-            many_of = {
-                f"many_{gap}": _plural(word, entries.get(gap, {}).get(word))
-                for gap, word in word_of.items()
+            nouns = {
+                gap: _noun(word, entries.get(gap, {}).get(word))
+                for gap, word in zip(present, words, strict=True)
             }
             arguments = tuple(
-                vocabulary[gap][word_of[gap]] if gap in word_of else None for gap in self.gaps
+                vocabulary[gap][nouns[gap].one] if gap in nouns else None for gap in self.gaps
             )
-            many = self.many.format(**word_of, **many_of)
-            yield Count(self.one.format(**word_of), many, self.kind, arguments)
+            yield Count(self.one.format(**nouns), self.many.format(**nouns), self.kind, arguments)
 
 
-def _plural(word: str, entry: object) -> str:
-    return str(entry["many"]) if isinstance(entry, dict) and "many" in entry else f"{word}s"
+class _Noun(NamedTuple):
+    """A word in a gap, which a template writes in the singular or, by `{crop:many}`, in the plural."""
+
+    one: str
+    many: str
+
+    def __format__(self, spec: str) -> str:
+        return self.many if spec else self.one
+
+
+def _noun(word: str, entry: object) -> _Noun:
+    return _Noun(word, str(entry["many"]) if isinstance(entry, dict) and "many" in entry else f"{word}s")
 
 
 class Counts(dict[str, Callable[..., int]]):
@@ -81,6 +89,7 @@ class Counts(dict[str, Callable[..., int]]):
     def __init__(self, functions: Mapping[str, Callable[..., int]] | None = None) -> None:
         super().__init__(functions or {})
         self.forms: list[CountForm] = []
+        self._written: dict[str, str] = {}
         self.constant: frozenset[str] = frozenset()
         """The kinds of counts that never change during a game, such as the number of its players."""
 
@@ -112,9 +121,10 @@ class Counts(dict[str, Callable[..., int]]):
                 if function.__code__.co_argcount != 2 + len(form.gaps):
                     expected = ", ".join(("a state", "a seat", *form.gaps))
                     raise TypeError(f"'{form.one}' is counted by a function of {expected}")
-                for other in self.forms:
-                    if not {form.one, form.many}.isdisjoint((other.one, other.many)):
-                        raise TypeError(f"'{other.kind}' and '{name}' are both written '{form.one}'")
+                for text in dict.fromkeys((form.one, form.many)):
+                    if text in self._written:
+                        raise TypeError(f"'{self._written[text]}' and '{name}' are both written '{text}'")
+                    self._written[text] = name
                 self.forms.append(form)
             self[name] = function
             self.constant |= {name} if constant else frozenset()
@@ -187,18 +197,25 @@ class Counts(dict[str, Callable[..., int]]):
 
 def _forms(template: str, kind: str, is_number: bool) -> Iterator[CountForm]:
     """Yields the forms of a template, with and without each part that may be left out."""
-    shortest = re.sub(
-        _ENDING, lambda ending: ending[1] if ending[2] else "", re.sub(_OPTIONAL, "", template)
-    )
+    *_, shortest = forms = [" ".join(text.split()) for text in _alternatives(template)]
     gaps = tuple(gap.strip("{}") for gap in re.findall(_GAP, template))
-    kind = kind or " ".join(re.sub(_GAP, "", re.sub(r"^\{(\w+)\}", r"\1", shortest)).split())
-    parts = re.split(_OPTIONAL, template)
-    for chosen in product(*((part, "") if at % 2 else (part,) for at, part in enumerate(parts))):
-        text = " ".join("".join(chosen).split())
-        one = re.sub(_ENDING, lambda ending: ending[1] if ending[2] else "", text)
-        many = re.sub(
-            _ENDING, lambda ending: ending[2] or ending[1], re.sub(r"\{(\w+)\}\(s\)", r"{many_\1}", text)
-        )
+    if shortest.startswith("{"):
+        shortest = shortest[1:].replace("}", "", 1)
+    kind = kind or " ".join(re.sub(_GAP, "", _singular(shortest)).split())
+    for text in forms:
+        one = _singular(text)
+        many = re.sub(_ENDING, lambda ending: ending[2] or ending[1], text.replace("}(s)", ":many}"))
         if not re.fullmatch(_TEXT, one) or not re.fullmatch(_TEXT, many):
             raise TypeError(f"'{template}' is no template of a count")
         yield CountForm(kind, one, many, gaps, is_number)
+
+
+def _alternatives(template: str) -> Iterator[str]:
+    """Yields a template with and without each part that may be left out, last without any."""
+    parts = re.split(_OPTIONAL, template)
+    for chosen in product(*((part, "") if at % 2 else (part,) for at, part in enumerate(parts))):
+        yield "".join(chosen)
+
+
+def _singular(text: str) -> str:
+    return re.sub(_ENDING, lambda ending: ending[1] if ending[2] else "", text)
