@@ -95,7 +95,7 @@ def unwritten(phrases: Iterable[str], text: str, at: int) -> list[str]:
     """The phrases that do not stand around a place of a text already, so that they may be meant."""
 
     def stands(phrase: str) -> bool:
-        places = re.finditer(rf"(?<![\w-]){re.escape(phrase)}(?![\w-])", text)
+        places = re.finditer(rf"(?<![\w.-]){re.escape(phrase)}(?![\w.-])", text)
         return any(at in range(*place.span()) for place in places)
 
     return [phrase for phrase in phrases if not stands(phrase)]

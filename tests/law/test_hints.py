@@ -29,7 +29,7 @@ def echoes(reader, text):
         for mistake in (error, *error.others):
             words = re.findall("'([^']+)'", mistake.hint) if mistake.hint.startswith(MEANT) else []
             for word in words:
-                for match in re.finditer(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text):
+                for match in re.finditer(rf"(?<![\w.-]){re.escape(word)}(?![\w.-])", text):
                     if mistake.offset in range(*match.span()):
                         yield text, mistake.message, mistake.hint
 
