@@ -28,6 +28,7 @@ from gwt.dsl.phrase_tables import (
 )
 from gwt.dsl.repair_context import LIKELY, RepairContext, number_pattern
 from gwt.dsl.suggestions import fill_forms, nearest_forms, nearest_phrases, phrases_continuing
+from gwt.dsl.syntax_errors import A_VERB
 from gwt.dsl.typos import typo_candidates, unbracketed_player_effects
 from gwt.dsl.word_order import (
     JOINT,
@@ -40,10 +41,11 @@ from gwt.dsl.word_order import (
     trigger_readings,
 )
 from gwt.errors import (
-    MEANT,
     ExpressionError,
+    HintKind,
     did_you_mean,
     did_you_mean_one_of,
+    expected_one_of,
     join_with_or,
     nearest_words,
 )
@@ -91,7 +93,7 @@ def find_mistakes(
     while left is not None and len(reported) < MOST:
         mistake, edit = trial.judged(left)
         # Where something was changed for reading to go on, all but misspelt words may come from that.
-        if reported and mistake.code not in _WORDS and not mistake.hint.startswith(MEANT):
+        if reported and mistake.code not in _WORDS and mistake.hint.kind is not HintKind.MEANT:
             break
         if reported and trial.is_too_much(mistake):
             break
@@ -115,7 +117,7 @@ class RepairSearch(RepairContext):
     def is_too_much(self, error: ExpressionError) -> bool:
         """Whether nothing is suggested for a part without which the text can be read."""
         edit = self.text_with(error.offset, error.offset + error.length, "")
-        return not error.hint.startswith(MEANT) and self.error(edit.text) is None
+        return error.hint.kind is not HintKind.MEANT and self.error(edit.text) is None
 
     def unsayable(self, error: ExpressionError) -> ExpressionError | None:
         """Returns the message about the first word of an unsupported family, if there is one."""
@@ -189,12 +191,12 @@ class RepairSearch(RepairContext):
             better = self._better(word, error)
             if better:
                 edit = self.text_with(word.start(), word.end(), better[0])
-                hint = did_you_mean_one_of(better)
+                meant = did_you_mean_one_of(better)
                 if word.start() == error.offset:
-                    if not (_named(error) and f"'{better[0]}'" in error.hint):
-                        error = error.with_hint(hint)
+                    if not (_named(error) and better[0] in error.hint.words):
+                        error = error.with_hint(meant)
                     return error, edit
-                return self._unknown(word, hint), edit
+                return self._unknown(word, meant), edit
         if (
             error.code == "unknown-name"
             and self.text[error.offset :][: error.length] in self.number_names()
@@ -206,7 +208,7 @@ class RepairSearch(RepairContext):
         if error.code == "unknown-name" and not error.hint:
             return error.with_hint(_NO_WORD), None
         if error.code in _NAMES:
-            end, names = error.offset + error.length, re.findall("'([^']+)'", error.hint)
+            end, names = error.offset + error.length, error.hint.words
             return error, self.text_with(error.offset, end, names[0]) if _named(error) else None
         for word in self._suspects(error):
             plural = word[0].removesuffix("s") in self.words
@@ -222,8 +224,7 @@ class RepairSearch(RepairContext):
         needs = re.split(r",? and ", self.text.strip())
         if len(needs) > 1 and self.error(_NOTHING) and all(self.error(need) is None for need in needs):
             # Where needs stand, each of them is an entry of the list.
-            hint = f"Write [{', '.join(needs)}]."
-            return error.with_hint(hint), None
+            return error.with_hint(f"Write [{', '.join(needs)}]."), None
         fault = self._name_before(error)
         return (fault, None) if fault is not None else self._too_much(error) or (self._by_form(error), None)
 
@@ -253,23 +254,25 @@ class RepairSearch(RepairContext):
 
     def _by_form(self, error: ExpressionError) -> ExpressionError:
         """Returns an error with the phrases or the forms of verbs that may be meant, if there are such."""
-        if error.hint and not error.hint.startswith("Expected"):
+        if error.hint and error.hint.kind is not HintKind.EXPECTED:
             return error
         before, word = self.text[: error.offset], self.text[error.offset : error.offset + error.length]
         if phrases := phrases_continuing(before, word, self.words):
-            hint = did_you_mean_one_of(phrases)
+            hint: str = did_you_mean_one_of(phrases)
         elif (
-            "'per'" not in error.hint
+            "'per'" not in error.hint.words
             and word in FUNCTION_WORDS
             and (counted := self._counted(error.offset))
         ):
             hint = did_you_mean_one_of(counted)
         elif self._is_open(error) and (forms := self._forms(error.offset)):
-            hint = f"{error.hint.removesuffix('.')}, as in {join_with_or(map(repr, forms))}."
-        elif word in FUNCTION_WORDS and "a verb" in error.hint and (more := self._complete(error.offset)):
+            hint = expected_one_of(error.hint.words, forms)
+        elif (
+            word in FUNCTION_WORDS and A_VERB in error.hint.words and (more := self._complete(error.offset))
+        ):
             hint = more
         elif error.code == "unknown-verb":
-            hint = f"{error.hint} {_NO_WORD}"
+            hint = error.hint.also(_NO_WORD)
         else:
             return error
         return error.with_hint(hint)
@@ -283,7 +286,7 @@ class RepairSearch(RepairContext):
 
     def _is_open(self, error: ExpressionError) -> bool:
         """Whether what stands before an error is no whole step."""
-        return self.error(self.text[: error.offset]) is not None and "')'" not in error.hint
+        return self.error(self.text[: error.offset]) is not None and "')'" not in error.hint.words
 
     def _forms(self, at: int) -> list[str]:
         """Returns the forms of verbs nearest to the step around a place, or phrases near to its count."""
@@ -576,7 +579,7 @@ _END: Reach = (2, 0)
 
 def _named(error: ExpressionError) -> bool:
     """Whether it names what may stand in the place of an unknown name."""
-    return error.code in _NAMES and error.hint.startswith(MEANT)
+    return error.code in _NAMES and error.hint.kind is HintKind.MEANT
 
 
 def _reach(error: ExpressionError) -> Reach:

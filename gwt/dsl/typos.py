@@ -7,6 +7,7 @@ from gwt.dsl.language import WORD
 from gwt.dsl.numerals import TIMES
 from gwt.dsl.phrase_tables import CURRENCIES, FILLERS, FUNCTION_WORDS, NUMBERS, PHRASES, SIGNS, TRANSLATED
 from gwt.dsl.repair_context import LIKELY, RepairContext, number_pattern
+from gwt.dsl.syntax_errors import A_VERB
 from gwt.dsl.word_order import JOINT, Part, comparison_readings
 from gwt.errors import ExpressionError, nearest_words
 
@@ -93,11 +94,11 @@ def typo_candidates(attempt: RepairContext, error: ExpressionError) -> Iterator[
     if span := _RANGE.match(text, at):
         yield span.start(), span.end(), (f"up to {span[2]}",)
     yield from _each_noun(attempt, at)
-    if error.hint == "Expected a verb.":
+    if error.hint.words == (A_VERB,):
         yield from _verb_before(attempt, at)
     if text[at : at + 1] in SIGNS:
         yield at, at + 1, tuple(f" {sign} " for sign in SIGNS[text[at]])
-    if not any(map(str.isdigit, error.hint)):
+    if not any(map(str.isdigit, "".join(error.hint.words))):
         yield from _again(attempt, begin)
     if number := _NUMBER.match(text, at):
         yield at, number.end(), tuple(f"{symbol}{number[0]}" for symbol in attempt.language.symbols)

@@ -10,8 +10,8 @@ from gwt.packs.document import Document
 
 _UNREAD = ("wrong-kind", "wrong-file")
 """The codes of problems after which the ids of a file are not known."""
-_ABOUT = re.compile(r"no file of this pack \w+ '(.+)'$|'(.+)' is new, but is not among")
-"""The messages about a name that a manifest lists and no file has, or the other way round."""
+_DECLARED = ("wrongly-declared", "undeclared")
+"""The codes of problems about a name that a manifest lists and no file has, or the other way round."""
 
 
 def drop_cascading_errors(problems: Sequence[Problem], sources: Iterable[PackSource]) -> list[Problem]:
@@ -27,10 +27,9 @@ def drop_cascading_errors(problems: Sequence[Problem], sources: Iterable[PackSou
 
 
 def _follows(problem: Problem, unread: Sequence[Document]) -> bool:
-    about = _ABOUT.match(problem.message)
-    if about is None:
+    name = problem.message.about
+    if problem.code not in _DECLARED or not name:
         return False
-    name = about[1] or about[2]
     stem, dot, _ = name.partition(".")
     return any(
         (dot and Path(document.file).stem == stem)

@@ -353,14 +353,14 @@ def _unbound(
         whole = sorted(
             name for name, at in packs().items() if "/" not in name and not read(at).manifest.requires
         )
-        hint = did_you_mean_one_of(f"requires: [{name}]" for name in whole) if whole else ""
+        hint = did_you_mean_one_of(f"requires: [{name}]" for name in whole)
         message = "this pack is not a whole game, so it needs 'requires'"
         instead = next((key for key in _REQUIRING if (key,) in head.keys), None)
         if instead is None:
             yield head.problem((), message, hint, code="wrong-requires")
         else:
-            hint = f"Write 'requires' in place of '{instead}'."
-            yield head.problem((instead,), message, hint, key=True, code="wrong-requires")
+            instead_hint = f"Write 'requires' in place of '{instead}'."
+            yield head.problem((instead,), message, instead_hint, key=True, code="wrong-requires")
 
 
 LANGUAGE = 1

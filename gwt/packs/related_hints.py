@@ -1,12 +1,11 @@
 """Problems whose cause or remedy lies in another file, or in another pack."""
 
-import re
 from collections.abc import Mapping, Sequence, Set
 
 from attrs import evolve
 
 from gwt.dsl import WORD, Vocabulary
-from gwt.errors import MEANT, Problem, join_with_or
+from gwt.errors import HintKind, Problem, join_with_or
 from gwt.packs.dependencies import PackFolders, PackSource
 from gwt.packs.pack import ContentSpec
 from gwt.packs.traversal import fields_by_name
@@ -29,14 +28,13 @@ def add_removal_hint(problem: Problem, sources: Sequence[PackSource]) -> Problem
     return problem
 
 
-_UNKNOWN_KEY = re.compile(r"'([\w-]+)' is not a key here$")
-
-
 def add_wrong_file_hint(problem: Problem, content_spec: ContentSpec) -> Problem:
     """Returns a problem; that of a key of another file, at the left edge, with the name of that file."""
-    key = _UNKNOWN_KEY.match(problem.message) if problem.place.column == 1 else None
-    stems = [stem for stem, kind in content_spec.files.items() if key and key[1] in fields_by_name(kind)]
-    if not stems or problem.hint.startswith(MEANT):
+    if problem.code != "unknown-key" or problem.place.column > 1 or problem.hint.kind is HintKind.MEANT:
+        return problem
+    key = problem.message.about
+    stems = [stem for stem, kind in content_spec.files.items() if key in fields_by_name(kind)]
+    if not stems:
         return problem
     return evolve(problem, hint=f"It belongs in {join_with_or(f'{stem}.yaml' for stem in stems)}.")
 
