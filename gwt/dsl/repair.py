@@ -634,10 +634,10 @@ class RepairSearch:
         phrases = [] if "'per'" in error.hint.words else self._counted(error.offset, word)
         # What stands before an error may be no whole step.
         is_open = "')'" not in error.hint.words and not self.reads(before)
-        if phrases:
-            return error.with_hint(did_you_mean_one_of(phrases))
-        if is_open and (forms := self._forms(error.offset)):
-            return error.with_hint(expected_one_of(error.hint.words, forms))
+        if examples := phrases or (self._forms(error.offset) if is_open else []):
+            return error.with_hint(
+                expected_one_of(error.hint.words, examples) or did_you_mean_one_of(phrases)
+            )
         return error.with_hint(error.hint.also(_NO_WORD)) if error.code == "unknown-verb" else error
 
     def _forms(self, at: int) -> list[str]:

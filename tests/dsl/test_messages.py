@@ -300,8 +300,9 @@ def test_what_a_hint_says_is_meant_can_be_read_in_the_place_of_a_part(effect, da
     try:
         READER.effect(broken)
     except ExpressionError as error:
-        # A word that nothing knows is a slip of a similar one, whatever else is wrong.
+        # A word that nothing knows, or no pack, is a slip of a similar one, whatever else is wrong.
         known = " " in shown(broken, error) or shown(broken, error) in READER.words
+        known = known and error.code not in ("unknown-name", "number-name")
         if error.hint.kind is HintKind.MEANT and known and not error.others:
             before = [broken[:start] for start in range(error.offset + 1)]
             behind = [broken[end:] for end in range(error.offset + error.length, len(broken) + 1)]
