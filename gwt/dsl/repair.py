@@ -358,9 +358,11 @@ class RepairSearch:
         doers.sort(key=lambda phrase: (-len(phrase), phrase))
         for spelling in (*synonyms, *doers):
             doer = synonyms.get(spelling, spelling)
-            behind = rf"{_CLAUSE} (?:to|for) {re.escape(spelling)}(?=[();]|$)"
+            behind = (
+                rf"(?:^|(?<=[();>])|(?<=\bthen)) *{_CLAUSE} (?:to|for) {re.escape(spelling)}(?=[();]|$)"
+            )
             for match in re.finditer(behind, self.text) if doer in doers and spelling in self.text else ():
-                yield Mend(*match.span(), (f"{doer} ({match[1]})",))
+                yield Mend(match.start(1), match.end(), (f"{doer} ({match[1]})",))
         for doer in doers:
             for match in re.finditer(
                 rf"(?<![\w-]){doer} ([a-z]+?)s?((?: {_CLAUSE})?){_CLAUSE_END}", self.text
@@ -682,7 +684,7 @@ class RepairSearch:
 _GIVEN = re.compile(r"\bas ([a-z0-9-]+)")
 _TOKEN = re.compile(r"->|[\w$-]+|[^\w\s]")
 _PLAIN = re.compile(r"[\w$-]+")
-_CLAUSE = r"((?:(?! then\b| ->)[^();])+?)"
+_CLAUSE = r"((?:(?!\bthen\b|->)[^();])+?)"
 """A step that somebody does; what stands behind `then` is none of it."""
 _CLAUSE_END = r"(?=\s*(?:[();]|$|then\b|->))"
 _PAIR = re.compile(r"(?<![\w-])(?=([A-Za-z]+) ([A-Za-z]+)(?![\w-]))")

@@ -313,6 +313,13 @@ def test_what_a_hint_says_is_meant_can_be_read_in_the_place_of_a_part(effect, da
 
 
 @pytest.mark.parametrize(
+    "text", ["gain $2 then draw 1 to each other player", "each other player draws 1 then trade"]
+)
+def test_what_others_do_ends_before_then(text):
+    assert refusal(text).hint.words == ("each other player (draw 1)",)
+
+
+@pytest.mark.parametrize(
     "text, never",
     [
         ("hire worker for $2", "pay $2"),
