@@ -1,5 +1,6 @@
 """No code reads a message: in other words every problem has the same place, code and kind of hint."""
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,30 +20,11 @@ from tests.sampling import sample
 HERE = Path(__file__).parent
 NONSENSE = {at: chr(0xE000 + at) for at in range(ord("!"), ord("~") + 1)}
 """Signs of no language in the place of every letter, digit and mark."""
-EXPRESSIONS = (
-    *(
-        "gian $2",
-        "discard 1 guernsy",
-        "gain $2 then",
-        "move engin 3",
-        "(gain and draw 1)",
-        "sale",
-        "gain 2",
-    ),
-    *(
-        "if discard 1 jersey then gain $2",
-        "draw a card",
-        "gain $1, trade",
-        "gain $2 gain $3",
-        "hire worker 2",
-    ),
-    *(
-        "gain $n",
-        "gain $1 per enginer",
-        "draw 1 as drawn then discard dawn cards",
-        "gain $1 per own disc in",
-    ),
-)
+EXPRESSIONS = """
+gian $2 | discard 1 guernsy | gain $2 then | move engin 3 | (gain and draw 1) | sale | gain 2
+if discard 1 jersey then gain $2 | draw a card | gain $1, trade | gain $2 gain $3 | gain $n | hire worker 2
+gain $1 per enginer | draw 1 as drawn then discard dawn cards | gain $1 per own disc in
+"""
 POSITIONS = (
     "{players: 2, seats: [{mony: 3}]}",
     "{players: 2, seats: [{hand: [guernsey, guernsey, guernsey, guernsey, guernsey, guernsey]}]}",
@@ -85,7 +67,7 @@ def other_facts() -> Iterator[Any]:
     """Yields the facts of wrong expressions and positions."""
     for game in GAMES:
         parser = gwt.load_pack(game).author
-        for text in EXPRESSIONS:
+        for text in re.split(r" \| |\n", EXPRESSIONS.strip()):
             for read in parser.parsers_by_kind.values():
                 try:
                     read(text)
