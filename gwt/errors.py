@@ -90,18 +90,18 @@ class HintKind(Enum):
     """The kind of a hint, by which code decides; no code reads its sentence."""
 
     ADVICE = "advice"
-    """What to do, or why something is wrong."""
+    """A sentence about what to do, or why something is wrong."""
     MEANT = "meant"
     """The known words that are most similar."""
     KNOWN = "known"
     """All words that are known."""
     EXPECTED = "expected"
-    """What the grammar expects at a place."""
+    """The words that the grammar expects at a place."""
     OFFER = "offer"
     """The key that asks for something all the same."""
 
 
-class Hint(str):
+class ProblemHint(str):
     """The sentence of a hint, with what it says as data: its kind and its words."""
 
     kind: HintKind
@@ -112,9 +112,9 @@ class Hint(str):
         hint.kind, hint.words = kind, tuple(words)
         return hint
 
-    def also(self, text: str) -> "Hint":
+    def also(self, text: str) -> "ProblemHint":
         """Returns the hint with another sentence behind it."""
-        return Hint(f"{self} {text}".strip(), self.kind, self.words)
+        return ProblemHint(f"{self} {text}".strip(), self.kind, self.words)
 
 
 class Message(str):
@@ -128,9 +128,9 @@ class Message(str):
         return message
 
 
-def as_hint(text: str) -> Hint:
+def as_hint(text: str) -> ProblemHint:
     """Returns a text as a hint; one that is a hint already as it is."""
-    return text if isinstance(text, Hint) else Hint(text)
+    return text if isinstance(text, ProblemHint) else ProblemHint(text)
 
 
 def as_message(text: str) -> Message:
@@ -215,7 +215,7 @@ class Problem:
 
     place: Place
     message: Message = field(converter=as_message)
-    hint: Hint = field(default=Hint(), converter=as_hint)
+    hint: ProblemHint = field(default=ProblemHint(), converter=as_hint)
     length: int = field(default=1)
     code: str = ""
     """The code of its kind, see `content/problems.yaml`; empty for problems outside of content."""
@@ -311,7 +311,7 @@ class RecordError(LocatedError):
         return type(self), (self.problems, self.played, self.game)
 
 
-def did_you_mean(word: str, candidates: Iterable[str], most: int = 3, alike: float = 0.6) -> Hint:
+def did_you_mean(word: str, candidates: Iterable[str], most: int = 3, alike: float = 0.6) -> ProblemHint:
     """Returns a hint with the most similar known words, or with all of them if they are few; may be empty.
 
     `most` is the number of suggestions, `alike` the required similarity from 0 to 1 (see `difflib`).
@@ -321,7 +321,7 @@ def did_you_mean(word: str, candidates: Iterable[str], most: int = 3, alike: flo
     if matches:
         return did_you_mean_one_of(matches)
     known = sorted(names) if len(names) <= 8 else []
-    return Hint(f"Known here: {', '.join(known)}." if known else "", HintKind.KNOWN, known)
+    return ProblemHint(f"Known here: {', '.join(known)}." if known else "", HintKind.KNOWN, known)
 
 
 def nearest_words(word: str, candidates: Iterable[str], most: int, alike: float) -> list[str]:
@@ -394,19 +394,19 @@ def _shared(word: str, other: str) -> int:
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(word, other, strict=False)))
 
 
-def did_you_mean_one_of(names: Iterable[str]) -> Hint:
+def did_you_mean_one_of(names: Iterable[str]) -> ProblemHint:
     """Returns the hint that asks whether one of these names was meant; without names an empty one."""
     names = tuple(names)
     asked = f"Did you mean {' or '.join(map(repr, names))}?" if names else ""
-    return Hint(asked, HintKind.MEANT, names)
+    return ProblemHint(asked, HintKind.MEANT, names)
 
 
-def expected_one_of(words: Sequence[str], examples: Sequence[str] = (), most: int = 12) -> Hint:
+def expected_one_of(words: Sequence[str], examples: Sequence[str] = (), most: int = 12) -> ProblemHint:
     """Returns the hint with what a grammar expects, at most so many, and with examples; without words an
     empty one."""
     shown = [*words[:most], f"{len(words) - most} other words"] if len(words) > most else words
     such = f", as in {join_with_or(map(repr, examples))}" if examples else ""
-    return Hint(f"Expected {join_with_or(shown)}{such}." if words else "", HintKind.EXPECTED, words)
+    return ProblemHint(f"Expected {join_with_or(shown)}{such}." if words else "", HintKind.EXPECTED, words)
 
 
 def shorten_value(value: object, most: int = 80) -> str:

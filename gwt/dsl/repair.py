@@ -63,7 +63,7 @@ _NOTHING = "done"
 """The effect of every game that does nothing."""
 
 Mistake = tuple[ExpressionError, ExpandedText | None]
-"""What is wrong, and the text with what is meant in its place, if that is known."""
+"""A mistake as its message, and the text with what is meant in its place, if that is known."""
 Part = tuple[int, int, tuple[str, ...]]
 """The start and the end of a part of a text, and what may be meant by it."""
 _MISREAD = ("not-understood", "unknown-name", "unknown-word")
@@ -78,11 +78,11 @@ class Mend:
     end: int
     others: tuple[str, ...]
     hint: str = ""
-    """What is told in the place of what is meant."""
+    """Another hint than the one with what is meant."""
     whole: bool = True
     """Whether all has to be read with it, or only more than without it."""
     place: tuple[int, int] | None = None
-    """What is shown as wrong, if it is not the part itself."""
+    """The words that are shown as wrong, if it is not the part itself."""
 
 
 Reach = tuple[int, int]

@@ -1,4 +1,4 @@
-"""What people write in other words or in another order, and what the language says for it.
+"""Patterns of what people write in other words or another order, and what the language says for it.
 
 In a pattern `N` is a number, `W` a word, and `...` some words. In what is said for it `\\1` is the first of
 them, `$` each sign of the language, and `<\\1>` gets brackets if it is several steps.

@@ -11,7 +11,14 @@ from lark.exceptions import (
 
 from gwt.dsl.language import Language
 from gwt.dsl.phrase_tables import FUNCTION_WORDS
-from gwt.errors import ExpressionError, Hint, HintKind, did_you_mean, did_you_mean_one_of, expected_one_of
+from gwt.errors import (
+    ExpressionError,
+    HintKind,
+    ProblemHint,
+    did_you_mean,
+    did_you_mean_one_of,
+    expected_one_of,
+)
 
 
 def explain_syntax_error(language: Language, text: str, error: UnexpectedInput) -> ExpressionError:
@@ -41,7 +48,7 @@ def explain_syntax_error(language: Language, text: str, error: UnexpectedInput) 
     is_typo = word[:1].isalpha() and word not in FUNCTION_WORDS
     # A verb of several words is one terminal.
     is_begun = any(keyword.startswith(f"{word} ") for keyword in keywords) and not complete
-    hint = did_you_mean(word, keywords) if is_typo and not is_begun else Hint()
+    hint = did_you_mean(word, keywords) if is_typo and not is_begun else ProblemHint()
     if word in _ARROWS and "'->'" in readable:
         hint = did_you_mean_one_of(["->"])
     if hint.kind is not HintKind.MEANT:
@@ -64,7 +71,7 @@ def explain_syntax_error(language: Language, text: str, error: UnexpectedInput) 
 
 
 A_VERB = "a verb"
-"""What is expected where a step may stand."""
+"""The description of what is expected where a step may stand."""
 _ARROWS = ("-", ">", "=")
 """Spellings that stand for an arrow."""
 

@@ -11,10 +11,10 @@ from gwt.dsl import Effect
 from gwt.errors import (
     ContentError,
     GwtError,
-    Hint,
     HintKind,
     ImpossibleState,
     Problem,
+    ProblemHint,
     UnfinishedGame,
     UsageError,
 )
@@ -27,7 +27,7 @@ from gwt.spec import Inconsistency, Severity, StatedValues, refused_inconsistenc
 Positions = Sequence[tuple[KeyPath, Any]]
 """Positions of one document with the way to each; each one changes the one before it."""
 
-OFFER = Hint("Say 'impossible: true' if that is meant.", HintKind.OFFER)
+OFFER = ProblemHint("Say 'impossible: true' if that is meant.", HintKind.OFFER)
 _TRIES = 24
 """The most single changes that are tried on a position that is refused."""
 _TRIED = 200_000

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import gwt
-from gwt.errors import ExpressionError, Hint, LocatedError, Message, Problem
+from gwt.errors import ExpressionError, LocatedError, Message, Problem, ProblemHint
 from gwt.games.great_western.content import CONTENT
 from gwt.packs.loader import check_folders
 from gwt.spec.registry import GAMES
@@ -34,7 +34,7 @@ POSITIONS = (
 
 def reword(monkeypatch: pytest.MonkeyPatch) -> None:
     """Puts nonsense in the place of every sentence that anything says."""
-    for kind in (Message, Hint):
+    for kind in (Message, ProblemHint):
 
         def new(cls: Any, text: str = "", *data: Any, make: Any = kind.__new__) -> Any:
             return make(cls, text.translate(NONSENSE), *data)
