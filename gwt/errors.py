@@ -6,8 +6,9 @@ A bug in this package fails an `assert`, which is never caught.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from enum import Enum
 from itertools import takewhile
 from operator import index
 from typing import Any, Self, SupportsIndex
@@ -85,6 +86,58 @@ class WorkerCrash(GwtError):
     """Worker processes died again and again, such as for want of memory."""
 
 
+class HintKind(Enum):
+    """The kind of a hint, by which code decides; no code reads its sentence."""
+
+    ADVICE = "advice"
+    """A sentence about what to do, or why something is wrong."""
+    MEANT = "meant"
+    """The known words that are most similar."""
+    KNOWN = "known"
+    """All words that are known."""
+    EXPECTED = "expected"
+    """The words that the grammar expects at a place."""
+    OFFER = "offer"
+    """The key that asks for something all the same."""
+
+
+class ProblemHint(str):
+    """The sentence of a hint, with what it says as data: its kind and its words."""
+
+    kind: HintKind
+    words: tuple[str, ...]
+
+    def __new__(cls, text: str = "", kind: HintKind = HintKind.ADVICE, words: Iterable[str] = ()) -> Self:
+        hint = super().__new__(cls, shorten_message(text))
+        hint.kind, hint.words = kind, tuple(words)
+        return hint
+
+    def also(self, text: str) -> "ProblemHint":
+        """Returns the hint with another sentence behind it."""
+        return ProblemHint(f"{self} {text}".strip(), self.kind, self.words)
+
+
+class Message(str):
+    """The text of a message, with the word, key or part of an expression that it is about."""
+
+    about: str
+
+    def __new__(cls, text: str, about: object = "") -> Self:
+        message = super().__new__(cls, shorten_message(text))
+        message.about = str(about)
+        return message
+
+
+def as_hint(text: str) -> ProblemHint:
+    """Returns a text as a hint; one that is a hint already as it is."""
+    return text if isinstance(text, ProblemHint) else ProblemHint(text)
+
+
+def as_message(text: str) -> Message:
+    """Returns a text as a message; one that is a message already as it is."""
+    return text if isinstance(text, Message) else Message(text)
+
+
 class ExpressionError(GwtError):
     """An expression that cannot be parsed.
 
@@ -96,8 +149,8 @@ class ExpressionError(GwtError):
 
     def __init__(self, message: str, offset: int, length: int = 1, hint: str = "", code: str = "") -> None:
         super().__init__(message)
-        self.message, self.offset, self.length, self.hint = message, offset, length, hint
-        self.code = code
+        self.message, self.hint = as_message(message), as_hint(hint)
+        self.offset, self.length, self.code = offset, length, code
 
     def with_hint(self, hint: str) -> "ExpressionError":
         """Returns the same error with another hint."""
@@ -161,8 +214,8 @@ class Problem:
     """
 
     place: Place
-    message: str = field(converter=shorten_message)
-    hint: str = field(default="", converter=shorten_message)
+    message: Message = field(converter=as_message)
+    hint: ProblemHint = field(default=ProblemHint(), converter=as_hint)
     length: int = field(default=1)
     code: str = ""
     """The code of its kind, see `content/problems.yaml`; empty for problems outside of content."""
@@ -258,11 +311,7 @@ class RecordError(LocatedError):
         return type(self), (self.problems, self.played, self.game)
 
 
-MEANT = "Did you mean"
-"""The beginning of a hint that suggests similar words."""
-
-
-def did_you_mean(word: str, candidates: Iterable[str], most: int = 3, alike: float = 0.6) -> str:
+def did_you_mean(word: str, candidates: Iterable[str], most: int = 3, alike: float = 0.6) -> ProblemHint:
     """Returns a hint with the most similar known words, or with all of them if they are few; may be empty.
 
     `most` is the number of suggestions, `alike` the required similarity from 0 to 1 (see `difflib`).
@@ -271,9 +320,8 @@ def did_you_mean(word: str, candidates: Iterable[str], most: int = 3, alike: flo
     matches = nearest_words(word, names, most, alike)
     if matches:
         return did_you_mean_one_of(matches)
-    if names and len(names) <= 8:
-        return f"Known here: {', '.join(sorted(names))}."
-    return ""
+    known = sorted(names) if len(names) <= 8 else []
+    return ProblemHint(f"Known here: {', '.join(known)}." if known else "", HintKind.KNOWN, known)
 
 
 def nearest_words(word: str, candidates: Iterable[str], most: int, alike: float) -> list[str]:
@@ -346,9 +394,19 @@ def _shared(word: str, other: str) -> int:
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(word, other, strict=False)))
 
 
-def did_you_mean_one_of(names: Iterable[str]) -> str:
-    """Returns the hint that asks whether one of these names was meant."""
-    return f"{MEANT} {' or '.join(repr(name) for name in names)}?"
+def did_you_mean_one_of(names: Iterable[str]) -> ProblemHint:
+    """Returns the hint that asks whether one of these names was meant; without names an empty one."""
+    names = tuple(names)
+    asked = f"Did you mean {' or '.join(map(repr, names))}?" if names else ""
+    return ProblemHint(asked, HintKind.MEANT, names)
+
+
+def expected_one_of(words: Sequence[str], examples: Sequence[str] = (), most: int = 12) -> ProblemHint:
+    """Returns the hint with what a grammar expects, at most so many, and with examples; without words an
+    empty one."""
+    shown = [*words[:most], f"{len(words) - most} other words"] if len(words) > most else words
+    such = f", as in {join_with_or(map(repr, examples))}" if examples else ""
+    return ProblemHint(f"Expected {join_with_or(shown)}{such}." if words else "", HintKind.EXPECTED, words)
 
 
 def shorten_value(value: object, most: int = 80) -> str:

@@ -47,8 +47,8 @@ def _entry(whole: Any, document: Document, key_path: KeyPath) -> Any:
 def _compared(pack: Pack, file: Document, key_path: KeyPath, entry: Any, written: str) -> Iterator[Problem]:
     language, languages = str(key_path[-1]), text.languages(pack)
     if language not in languages:
-        message, hint = f"the pack has no words in '{language}'", did_you_mean(language, languages)
-        yield file.problem(key_path, message, hint, key=True, code="other-text")
+        message, near = f"the pack has no words in '{language}'", did_you_mean(language, languages)
+        yield file.problem(key_path, message, near, key=True, code="other-text")
         return
     voice = text.sentence_formatter(pack, language)
     sentences = " ".join(text for _, text in voice.texts(entry))

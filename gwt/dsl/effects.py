@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from gwt.dsl import amounts, templates
 from gwt.dsl.amounts import Amount, Bound, Count, Per, PerNamed, Quantity, UpTo
 from gwt.dsl.nodes import Node, field_names, field_values
+from gwt.errors import Message
 
 
 class RewardMode(Enum):
@@ -262,7 +263,9 @@ def option_in_content_message(effect: Effect) -> str:
     """Returns the message about an option of a game that stands where an action should."""
     kind, message = type(effect), f"'{effect}' is an option of a game, not an action"
     is_verb = kind.in_content and kind.template
-    return f"{message}: write '{templates.forms_of(kind)[0].plain}'" if is_verb else message
+    return Message(
+        f"{message}: write '{templates.forms_of(kind)[0].plain}'" if is_verb else message, effect
+    )
 
 
 def has_zero_amount(effect: Effect) -> bool:

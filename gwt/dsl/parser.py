@@ -31,7 +31,7 @@ from gwt.dsl.language import WORD, Language, Vocabulary, with_article
 from gwt.dsl.macros import expand_macros
 from gwt.dsl.number_bindings import BindingSource, NumberBindings
 from gwt.dsl.numerals import odd_number
-from gwt.errors import MEANT, ExpressionError, did_you_mean, did_you_mean_one_of, join_with_or
+from gwt.errors import ExpressionError, HintKind, as_hint, did_you_mean, did_you_mean_one_of, join_with_or
 from gwt.letters import plain
 
 if TYPE_CHECKING:
@@ -374,8 +374,8 @@ def _lookup(kind: str, by_name: Mapping[str, Any], elsewhere: Callable[[str], st
             start = tokens[0].start_pos or 0
             length = (tokens[-1].end_pos or 0) - start
             hint = did_you_mean(word, by_name)
-            if not hint.startswith(MEANT):
-                hint = elsewhere(word) or hint
+            if hint.kind is not HintKind.MEANT:
+                hint = as_hint(elsewhere(word) or hint)
             message = f"'{word}' is not {with_article(kind)} of this pack"
             raise ExpressionError(message, start, length, hint, "unknown-name")
         return by_name[word]

@@ -1,65 +1,32 @@
 """Words that somebody writes for a sign or a number of the language, in every game."""
 
-NUMBERS = {
-    "a": 1,
-    "an": 1,
-    "one": 1,
-    "two": 2,
-    "three": 3,
-    "four": 4,
-    "five": 5,
-    "six": 6,
-    "seven": 7,
-    "eight": 8,
-    "nine": 9,
-    "ten": 10,
-    "eleven": 11,
-    "twelve": 12,
-}
+_WORDS = "one two three four five six seven eight nine ten eleven twelve"
+NUMBERS = {"a": 1, "an": 1} | {word: number for number, word in enumerate(_WORDS.split(), 1)}
 """Numbers that are written as words."""
 
 SIGNS: dict[str, tuple[str, ...]] = {
     ",": ("->", "then", "and"),
-    ":": ("->",),
-    "=": ("->",),
-    ">": ("->",),
-    "-": ("->",),
-    "→": ("->",),
-    "⇒": ("->",),
-    "–": ("->",),
-    "—": ("->",),
-    "/": ("or",),
-    "|": ("or",),
-    "&": ("and",),
-    "+": ("and",),
+    **dict.fromkeys(":=>-→⇒–—", ("->",)),
+    **dict.fromkeys("/|", ("or",)),
+    **dict.fromkeys("&+", ("and",)),
+    **dict.fromkeys("*×", ("per",)),
     ";": ("then",),
-    "*": ("per",),
-    "×": ("per",),
 }
 """The signs that may be meant, by one that is foreign or misplaced."""
 
 PHRASES = {
-    "for each": "per",
-    "for every": "per",
-    "each": "per",
-    "x": "per",
-    "times": "per",
-    "at least N": "N",
-    "twice": "repeat 2 times",
-    "double": "repeat 2 times",
-    "two times": "repeat 2 times",
-    "or more": "",
-    **dict.fromkeys(("N points", "N point"), "N"),
-    "any": "1",
+    **dict.fromkeys(("for each", "for every", "each", "x", "times"), "per"),
+    **dict.fromkeys(("at least N", "N points", "N point"), "N"),
+    **dict.fromkeys(("twice", "double", "two times"), "repeat 2 times"),
+    **dict.fromkeys(("at", "on"), "in"),
+    **dict.fromkeys(("backwards", "backward"), "back"),
     "thrice": "repeat 3 times",
     "when": "if",
     "fourth": "third",
-    "at": "in",
-    "on": "in",
+    "any": "1",
+    "or more": "",
     "you may": "may",
     "and then": "then",
-    "backwards": "back",
-    "backward": "back",
 }
 """The words of the language for those that authors use instead; `N` is a number."""
 
@@ -99,6 +66,12 @@ INSTEAD = {
 }
 """Words for what is said by another construction, each with a hint."""
 
+UNLIMITED = dict.fromkeys(
+    ("up to N", "at most N", "no more than N", "maximum N", "max N"),
+    "A score and a need have no upper limit.",
+)
+"""Phrases that no score and no need has, each with a hint."""
+
 TRANSLATED = {
     "oppure": "or",
     **dict.fromkeys(("dan", "daarna", "poi"), "then"),
@@ -114,6 +87,8 @@ Those of one or two letters are left out: they are what a slip leaves of another
 """
 
 CURRENCIES = "$€£¥"
+
+PREPOSITIONS = ("at", "behind", "for", "from", "in", "of", "on", "onto", "to", "with", "within")
 
 LEADING = {
     "when": "Write it in 'triggers' of what is triggered: 'when', an event, and what happens in brackets."

@@ -1,14 +1,17 @@
 """Every mistake of an expression: which word was mistyped, and what else is wrong behind it.
 
 Where reading stops is not always where the mistake is, as a misspelt word may pass for a name.
-So other words that are nearly the same are tried in the place of those around: the word is mistyped for
-which one of them lets reading come farther.
-With that one in its place, or else without the part that cannot be read, reading goes on to the next
-mistake.
+So what may be meant by the words around is tried: patterns first, then words that are nearly the same.
+The mistake is in the part for which something else lets reading come farther.
+With that in its place, or else without the step that cannot be read, reading goes on to the next mistake.
 """
 
 import re
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
+from functools import cached_property
+from itertools import permutations
+
+from attrs import frozen
 
 from gwt.dsl.language import WORD, Language
 from gwt.dsl.macros import ExpandedText
@@ -21,30 +24,22 @@ from gwt.dsl.phrase_tables import (
     INSTEAD,
     LEADING,
     PHRASES,
+    PREPOSITIONS,
     QUOTES,
+    SIGNS,
     TRANSLATED,
+    UNLIMITED,
     UNSAYABLE,
     UNSAYABLE_HINT,
 )
-from gwt.dsl.repair_context import LIKELY, RepairContext, number_pattern
-from gwt.dsl.suggestions import fill_forms, nearest_forms, nearest_phrases, phrases_continuing
-from gwt.dsl.syntax_errors import unwritten
-from gwt.dsl.typos import typo_candidates, unbracketed_player_effects
-from gwt.dsl.word_order import (
-    JOINT,
-    comma_list_readings,
-    comparison_readings,
-    condition_first_reading,
-    permuted_words,
-    swapped_words,
-    trailing_prices,
-    trigger_readings,
-)
+from gwt.dsl.repair_patterns import BOUNDS, JOINT, LISTS, NUMBERS_HERE, TEXTS, WORDS
+from gwt.dsl.syntax_errors import A_VERB
 from gwt.errors import (
-    MEANT,
     ExpressionError,
+    HintKind,
     did_you_mean,
     did_you_mean_one_of,
+    expected_one_of,
     join_with_or,
     nearest_words,
 )
@@ -55,17 +50,44 @@ _AROUND = 12
 """Words before the place where reading stops that may be mistyped."""
 _NEAR = 5
 """Words that are tried in the place of one."""
-_SURE, _ALIKE = 0.8, 0.75
-"""The similarity, from 0 to 1, that a suggestion needs: if the error already names one, and for a word of
-the language; for one that nothing knows it is `LIKELY`."""
-_TOKEN = re.compile(r"->|[\w$-]+|[^\w\s()]")
-"""A word or a sign that is no bracket."""
+_SURE, _ALIKE, _LIKELY = 0.8, 0.75, 0.6
+"""The similarity, from 0 to 1, that a suggestion needs: if the error already names one, for a word of the
+language, and for one that nothing knows."""
 _NAMES = ("unknown-name", "number-name", "none-each", "places", "same-for-all")
 """The errors of expressions that the grammar allows."""
 _WORDS = ("unknown-word", "unknown-verb", "unknown-name")
 """Errors that do not depend on their context."""
 _WHOLE = ("too-large", "ambiguous")
 """Errors after which reading cannot go on."""
+_NOTHING = "done"
+"""The effect of every game that does nothing."""
+
+Mistake = tuple[ExpressionError, ExpandedText | None]
+"""A mistake as its message, and the text with what is meant in its place, if that is known."""
+Part = tuple[int, int, tuple[str, ...]]
+"""The start and the end of a part of a text, and what may be meant by it."""
+_MISREAD = ("not-understood", "unknown-name", "unknown-word")
+"""The errors that a wrong preposition leads to."""
+
+
+@frozen
+class Mend:
+    """A part of a text, and what may be meant by it."""
+
+    start: int
+    end: int
+    others: tuple[str, ...]
+    hint: str = ""
+    """Another hint than the one with what is meant."""
+    whole: bool = True
+    """Whether all has to be read with it, or only more than without it."""
+    place: tuple[int, int] | None = None
+    """The words that are shown as wrong, if it is not the part itself."""
+
+
+Reach = tuple[int, int]
+"""The progress of reading: in the grammar, then in the names."""
+_END: Reach = (2, 0)
 
 
 def find_mistakes(
@@ -84,25 +106,19 @@ def find_mistakes(
     edits: list[ExpandedText] = []
     left: ExpressionError | None = error
     trial = RepairSearch(text, read, words, language)
-    unsayable = trial.unsayable(error)
-    if unsayable is not None:
+    if (unsayable := trial.unsayable(error)) is not None:
         # To leave the word out would make another rule of it, and what else is wrong may come from it.
         yield unsayable
         return
     while left is not None and len(reported) < MOST:
         mistake, edit = trial.judged(left)
+        is_meant = mistake.hint.kind is HintKind.MEANT
         # Where something was changed for reading to go on, all but misspelt words may come from that.
-        if reported and mistake.code not in _WORDS and not mistake.hint.startswith(MEANT):
-            break
-        if reported and trial.is_too_much(mistake):
+        if reported and not is_meant and (mistake.code not in _WORDS or trial.reads_without(mistake)):
             break
         for earlier in reversed(edits):
             mistake = earlier.error_in_source(mistake)
         if any(other.offset <= mistake.offset < other.offset + other.length for other in reported):
-            break
-        meant = re.findall("'([^']+)'", mistake.hint) if mistake.hint.startswith(MEANT) else []
-        if unwritten(meant, text, mistake.offset) != meant:
-            # It stands there, and was only changed for reading to go on.
             break
         reported.append(mistake)
         yield mistake
@@ -114,259 +130,372 @@ def find_mistakes(
         left = trial.error()
 
 
-class RepairSearch(RepairContext):
-    """Judges an attempt: which word was meant, and the message about what is wrong."""
+class RepairSearch:
+    """A text that cannot be read, and the search for what is meant by it."""
 
-    def is_too_much(self, error: ExpressionError) -> bool:
-        """Whether nothing is suggested for a part without which the text can be read."""
-        edit = self.text_with(error.offset, error.offset + error.length, "")
-        return not error.hint.startswith(MEANT) and self.error(edit.text) is None
+    def __init__(
+        self,
+        text: str,
+        read: Callable[[str], object],
+        words: Collection[str],
+        language: Language,
+        depth: int = 0,
+    ) -> None:
+        self.text, self.read, self.words, self.language, self.depth = text, read, words, language, depth
+        self.number_names = set(_GIVEN.findall(text))
+        """The names that the text gives to numbers."""
+        self.joints = [joint.span() for joint in JOINT.finditer(text)]
 
-    def unsayable(self, error: ExpressionError) -> ExpressionError | None:
-        """Returns the message about the first word of an unsupported family, if there is one."""
-        for phrase in (phrase for phrase in UNSAYABLE if " " in phrase and phrase not in self.words):
-            for match in re.finditer(rf"(?<![\w-]){phrase}(?![\w-])", self.text):
-                if match.start() <= error.offset <= match.end():
-                    return self._unsayable(phrase, match.start())
-        for phrase, hint in self.language.hints.items():
-            if " " not in phrase:
-                continue
-            hit = re.search(rf" ({number_pattern(phrase)})(?![\w-])", self.text)
-            if hit is not None and hit.start(1) <= error.offset <= hit.end():
-                message = f"'{hit[1]}' cannot stand here"
-                return ExpressionError(message, hit.start(1), len(hit[1]), hint, "unknown-word")
-        cap = _CAP.search(self.text)
-        if cap is not None and error.offset <= cap.end() and self.error(_NOTHING) is not None:
-            message = f"'{cap[0]}' cannot stand here"
-            return ExpressionError(message, cap.start(), len(cap[0]), _NO_CAP, "unknown-word")
-        bound = [range(start, end) for start, end, _ in comparison_readings(self.text, 0)]
-        for word in WORD.finditer(self.text):
-            if any(word.start() in span for span in bound):
-                continue
-            if word[0] in LEADING and word[0] in self.words and self.text[: word.start()].strip(" ("):
-                message, hint = f"'{word[0]}' cannot stand here", LEADING[word[0]]
-                return ExpressionError(message, word.start(), len(word[0]), hint, "unknown-word")
-            if word[0] in BETWEEN and word[0] in self.words and (hint := self._misplaced(word)):
-                message = f"'{word[0]}' cannot stand here"
-                return ExpressionError(message, word.start(), len(word[0]), hint, "unknown-word")
-            other = self.text_with(word.start(), word.end(), PHRASES.get(word[0], "")).text
-            if word[0] in PHRASES and self.error(other) is None:
-                continue
-            if word[0] in UNSAYABLE and not (word[0] in self.words or word[0] in self.language.synonyms):
-                return self._unsayable(word[0], word.start())
-            instead = self.language.hints.get(word[0]) or INSTEAD.get(word[0])
-            if instead and not (word[0] in self.words or word[0] in self.language.synonyms):
-                return self._unknown(word, instead)
+    def error(self, text: str | None = None) -> ExpressionError | None:
+        """Returns why the text, or another one, cannot be read; None if it can."""
+        try:
+            self.read(self.text if text is None else text)
+        except ExpressionError as error:
+            return error
         return None
 
-    def _unsayable(self, words: str, start: int) -> ExpressionError:
-        family = UNSAYABLE[words]
+    def reads(self, *texts: str) -> bool:
+        """Whether each of some texts can be read."""
+        return all(self.error(text) is None for text in texts)
+
+    @cached_property
+    def has_verbs(self) -> bool:
+        """Whether it is an effect, and neither a need nor a score, which have no verbs."""
+        return self.reads(_NOTHING)
+
+    def text_with(self, start: int, end: int, other: str) -> ExpandedText:
+        """Returns the text with something else in the place of a part."""
+        text = f"{self.text[:start]}{other}{self.text[end:]}"
+        return ExpandedText(text, ((start, start + len(other), start, end - start),))
+
+    def reads_without(self, error: ExpressionError) -> bool:
+        return self.reads(self.text_with(error.offset, error.offset + error.length, "").text)
+
+    def begin(self, at: int) -> int:
+        """Returns the beginning of the step around a place."""
+        return max((end for _, end in self.joints if end <= at), default=0)
+
+    def end(self, at: int) -> int:
+        """Returns the end of the step around a place."""
+        return next((start for start, _ in self.joints if start >= at), len(self.text))
+
+    def without(self, error: ExpressionError) -> ExpandedText | None:
+        """The text with nothing in the place of the part that cannot be read, if more stands around it."""
+        if error.code in _WHOLE or any(start == error.offset for start, _ in self.joints):
+            return None
+        start, end = self.begin(error.offset), self.end(error.offset + 1)
+        part = self.text[start:end]
+        if part.strip() in ("", _NOTHING) or part == self.text:
+            return None
+        return self.text_with(start, end, f" {_NOTHING} ")
+
+    def _wrong(self, start: int, end: int, hint: str, code: str = "unknown-word") -> ExpressionError:
+        """Returns the error about a part, which is no word of the language or stands in the wrong place."""
+        part = self.text[start:end].rstrip()
+        is_word = " " in part or part in self.words or not re.search("[a-z]", part)
+        message = f"'{part}' {'cannot stand here' if is_word else 'is not a word of this game'}"
+        return ExpressionError(message, start, len(part), hint, code)
+
+    # --- what cannot be said -------------------------------------------------------------------------
+
+    def unsayable(self, error: ExpressionError) -> ExpressionError | None:
+        """Returns the message about the first part for which the language has no words, if there is one."""
+        hints = {**({} if self.has_verbs else UNLIMITED), **INSTEAD, **self.language.hints}
+        for phrase in (phrase for phrase in (*UNSAYABLE, *hints) if " " in phrase):
+            for match in re.finditer(_pattern_of(phrase), self.text) if phrase not in self.words else ():
+                if match.start() <= error.offset <= match.end() and (match.start() or phrase in UNSAYABLE):
+                    return self._family(phrase, match) or self._wrong(*match.span(), hints[phrase])
+        bounds = [match.span() for bound in BOUNDS for match in bound.find.finditer(self.text)]
+        for match in WORD.finditer(self.text):
+            word, start = match[0], match.start()
+            if any(begin <= start < end for begin, end in bounds):
+                continue
+            if word in self.words:
+                is_first = not self.text[:start].strip(" (")
+                if hint := LEADING.get(word, "") * (not is_first) or self._misplaced(match):
+                    return self._wrong(*match.span(), hint)
+            elif word not in self.language.synonyms and not (
+                word in PHRASES and self.reads(self.text_with(*match.span(), PHRASES[word]).text)
+            ):
+                if family := self._family(word, match):
+                    return family
+                if word in hints:
+                    return self._wrong(*match.span(), hints[word])
+        return None
+
+    def _family(self, phrase: str, match: re.Match[str]) -> ExpressionError | None:
+        """Returns the message about a word of a family that no expression can say."""
+        if phrase not in UNSAYABLE:
+            return None
+        family = UNSAYABLE[phrase]
         hint = f"{self.language.hints.get(family, '')} {UNSAYABLE_HINT}".strip()
-        message = f"'{words}' cannot be said yet ({family})"
-        return ExpressionError(message, start, len(words), hint, "unknown-word")
+        message = f"'{phrase}' cannot be said yet ({family})"
+        return ExpressionError(message, match.start(), len(match[0]), hint, "unknown-word")
 
     def _misplaced(self, word: re.Match[str]) -> str:
         """Returns a hint if a word stands outside its only construction, or no text."""
-        before, behind, hint = BETWEEN[word[0]]
+        before, behind, hint = BETWEEN.get(word[0], ("", "", ""))
         start, end = self.text[: word.start()].rstrip(), self.text[word.end() :].lstrip()
+        spellings = (phrase for phrase in self.language.synonyms if word[0] in phrase.split())
         within = start.endswith(before) and end.startswith(behind)
-        return "" if within or self._is_slip(word[0]) else hint
+        return (
+            "" if within or any(re.search(_pattern_of(phrase), self.text) for phrase in spellings) else hint
+        )
 
-    def _is_slip(self, word: str) -> bool:
-        """Whether a word stands in a wrong spelling of which the game knows the right one."""
-        spellings = (phrase for phrase in self.language.synonyms if word in phrase.split())
-        return any(re.search(re.escape(spelling).replace("N", r"\d+"), self.text) for spelling in spellings)
+    # --- what is meant -------------------------------------------------------------------------------
 
-    # --- the word that is meant ----------------------------------------------------------------------
-
-    def judged(self, error: ExpressionError) -> tuple[ExpressionError, ExpandedText | None]:
-        """Returns the message about an error, and the text with the right word, if there is one."""
+    def judged(self, error: ExpressionError) -> Mistake:
+        """Returns the message about an error, and the text with what is meant, if that is known."""
         if error.code in _WHOLE:
             return error, None
-        if (odd := odd_number(self.text, error.offset)) and odd[0] not in self.words:
-            return self._numbered(odd, error)
-        slip = self._said_otherwise(error)
-        if slip is not None:
-            return slip
-        if (incomplete := self._incomplete(error) or self._second_count(error)) is not None:
-            return incomplete, None
-        for word in self._suspects(error):
-            better = self._better(word, error)
-            if better:
-                edit = self.text_with(word.start(), word.end(), better[0])
-                hint = did_you_mean_one_of(better)
-                if word.start() == error.offset:
-                    if not (_named(error) and f"'{better[0]}'" in error.hint):
-                        error = error.with_hint(hint)
-                    return error, edit
-                return self._unknown(word, hint), edit
-        if (
-            error.code == "unknown-name"
-            and self.text[error.offset :][: error.length] in self.number_names()
+        for judge in (
+            self._odd_number,
+            self._in_other_words,
+            self._incomplete,
+            self._second_count,
+            self._mistyped,
+            self._unknown_name,
+            self._strange_word,
+            self._effect_for_condition,
+            self._too_much,
         ):
-            return error.with_hint(_NUMBER_NAME), None
-        counted = self._counted(error.offset) if error.code in ("unknown-name", "number-name") else []
-        if counted and (not error.hint or (error.code == "number-name" and not self.number_names())):
-            return error.with_hint(did_you_mean_one_of(counted)), None
-        if error.code == "unknown-name" and not error.hint:
-            return error.with_hint(_NO_WORD), None
-        if error.code in _NAMES:
-            end, names = error.offset + error.length, re.findall("'([^']+)'", error.hint)
-            return error, self.text_with(error.offset, end, names[0]) if _named(error) else None
-        for word in self._suspects(error):
-            plural = word[0].removesuffix("s") in self.words
-            if word[0] not in self.words and not plural and word.start() < error.offset:
-                hint = self._nearest(word)
-                is_idle = self._is_idle(word.start(), word.end())
-                if is_idle and self.error(self.text_with(word.start(), word.end(), "").text) is None:
-                    hint = f"{_LEAVE_OUT} '{word[0]}'."
-                return self._unknown(word, hint), None
-        written = self.language.hints.get(self.text[error.offset : error.offset + error.length])
-        if written:
-            return error.with_hint(written), None
-        needs = re.split(r",? and ", self.text.strip())
-        if len(needs) > 1 and self.error(_NOTHING) and all(self.error(need) is None for need in needs):
-            # Where needs stand, each of them is an entry of the list.
-            hint = f"Write [{', '.join(needs)}]."
-            return error.with_hint(hint), None
-        fault = self._name_before(error)
-        return (fault, None) if fault is not None else self._too_much(error) or (self._by_form(error), None)
+            if (mistake := judge(error)) is not None:
+                return mistake
+        return self._by_form(error), None
 
-    def _numbered(
-        self, odd: re.Match[str], error: ExpressionError
-    ) -> tuple[ExpressionError, ExpandedText | None]:
-        """Returns the message about a number in another spelling, and the text with the right one."""
+    def _odd_number(self, error: ExpressionError) -> Mistake | None:
+        """Judges a number in another spelling."""
+        odd = odd_number(self.text, error.offset)
+        if odd is None or odd[0] in self.words:
+            return None
         number, below = number_of(odd[0]), odd[0][0] in "-−"
         hint = _NOT_BELOW if below else WHOLE if number is None else did_you_mean_one_of([str(number)])
-        message = f"'{odd[0]}' is not a whole number"
-        fault = ExpressionError(message, odd.start(), len(odd[0]), hint, error.code)
+        fault = ExpressionError(
+            f"'{odd[0]}' is not a whole number", odd.start(), len(odd[0]), hint, error.code
+        )
         return fault, None if below or number is None else self.text_with(*odd.span(), str(number))
 
-    def _nearest(self, match: re.Match[str]) -> str:
-        """Returns a hint for a word without which the text cannot be read either."""
-        word = match[0]
-        if word in FILLERS:
-            return f"{_LEAVE_OUT} '{word}'."
-        if other := self.language.synonyms.get(word) or PHRASES.get(word) or TRANSLATED.get(word):
-            return did_you_mean_one_of([other])
-        forms = self._forms(match.start())
-        counted = _COUNTED.search(self.text, self.begin(match.start()), match.start())
-        hint = (
-            did_you_mean(word, self.words) if word not in FUNCTION_WORDS and not (counted and forms) else ""
-        )
-        return hint or (f"Write it as {join_with_or(map(repr, forms))}." if forms else _NO_WORD)
-
-    def _by_form(self, error: ExpressionError) -> ExpressionError:
-        """Returns an error with the phrases or the forms of verbs that may be meant, if there are such."""
-        if error.hint and not error.hint.startswith("Expected"):
-            return error
-        before, word = self.text[: error.offset], self.text[error.offset : error.offset + error.length]
-        if phrases := unwritten(phrases_continuing(before, word, self.words), self.text, error.offset):
-            hint = did_you_mean_one_of(phrases)
-        elif (
-            "'per'" not in error.hint
-            and word in FUNCTION_WORDS
-            and (counted := self._counted(error.offset))
-        ):
-            hint = did_you_mean_one_of(counted)
-        elif self._is_open(error) and (forms := self._forms(error.offset)):
-            hint = f"{error.hint.removesuffix('.')}, as in {join_with_or(map(repr, forms))}."
-        elif word in FUNCTION_WORDS and "a verb" in error.hint and (more := self._complete(error.offset)):
-            hint = more
-        elif error.code == "unknown-verb":
-            hint = f"{error.hint} {_NO_WORD}"
-        else:
-            return error
-        return error.with_hint(hint)
-
-    def _complete(self, at: int) -> str:
-        """Returns a hint that a step ends before a place, if all can be read without what follows."""
-        step, tail = self.text[self.begin(at) : at].strip(), self.text[at : self.end(at)].strip()
-        if self.error(self.text_with(at, at + len(tail), "").text) is not None:
-            return ""
-        return f"'{step}' is complete, and '{tail}' cannot be said of it."
-
-    def _is_open(self, error: ExpressionError) -> bool:
-        """Whether what stands before an error is no whole step."""
-        return self.error(self.text[: error.offset]) is not None and "')'" not in error.hint
-
-    def _forms(self, at: int) -> list[str]:
-        """Returns the forms of verbs nearest to the step around a place, or phrases near to its count."""
-        begin, end = self.begin(at), self.end(at)
-        if _COUNTED.search(self.text, begin, at):
-            return self._counted(at)
-        # Needs and scores have no verbs.
-        has_verbs = self.error(_NOTHING) is None
-        return nearest_forms(self.text[begin:end], self.language.author_forms) if has_verbs else []
-
-    def _counted(self, at: int) -> list[str]:
-        """Returns the phrases nearest to the count around a place, and none where nothing is counted."""
-        begin, end = self.begin(at), self.end(at)
-        match = _COUNTED.search(self.text, begin, at)
-        if match is None and self.error(_NOTHING) is None:
-            return []
-        count = self.text[match.end() if match else begin : end]
-        return unwritten(
-            nearest_phrases(count, [word for word in self.words if " " in word]), self.text, at
-        )
-
-    def _name_before(self, error: ExpressionError) -> ExpressionError | None:
-        """Returns the message about an effect in the place of a condition."""
-        before = self.error(self.text[: error.offset].rstrip())
-        joiner = _ASKING.search(self.text[: before.offset]) if before is not None else None
-        if before is None or joiner is None or before.code != "unknown-name":
-            return None
-        hint = f"Behind '{joiner[1]}' stands how many of what, as in '2 cards'."
-        return before.with_hint(hint)
-
-    def _second_count(self, error: ExpressionError) -> ExpressionError | None:
-        """Returns the message about a count that is joined to another one."""
-        if all(self.error(count) is None for count in self.text.split(" and ")):
-            return None
-        near_by = range(error.offset, error.offset + error.length + 2)
-        for joiner in _JOINED.finditer(self.text):
-            if joiner.start() not in near_by and joiner.end() not in near_by:
-                continue
-            match = _COUNTED.search(self.text, self.begin(joiner.start()), joiner.start())
-            noun = self.text[joiner.end() : self.end(joiner.end())].strip(" 0123456789").removesuffix("s")
-            is_count = noun and any(word.removesuffix("s") == noun for word in self.words)
-            if is_count and (match is not None or self.error(_NOTHING) is not None):
-                hint = f"One count stands behind '{match[0]}'." if match else "One count stands here."
-                message = f"'{joiner[1]}' cannot stand here"
-                return ExpressionError(message, joiner.start(), len(joiner[1]), hint, error.code)
+    def _in_other_words(self, error: ExpressionError) -> Mistake | None:
+        """Judges what the language says in other words, by other signs or in another order."""
+        for mend in self._mends(error):
+            possible = dict.fromkeys(self._with_signs(mend.others))
+            others = tuple(other for other in possible if self._fits(mend, other, error))
+            if others:
+                return self._meant(mend, others, error), self.text_with(mend.start, mend.end, others[0])
         return None
 
-    def _incomplete(self, error: ExpressionError) -> ExpressionError | None:
-        """Returns the message about a phrase without its last word, behind which a name stands."""
-        for phrase in sorted(self.language.counts.heads):
-            start = phrase.rpartition(" ")[0]
-            for match in re.finditer(rf"(?<![\w-]){start}s?{_ENDS}", self.text):
-                if match.start() <= error.offset <= match.end() + 1:
-                    message, hint = (
-                        f"'{match[0]}' cannot stand here",
-                        f"Write '{phrase}' and a name behind it.",
-                    )
-                    return ExpressionError(message, match.start(), len(match[0]), hint, error.code)
-        return None
+    def _with_signs(self, others: Iterable[str]) -> Iterator[str]:
+        """Yields what may be meant, with each sign of the language for `$`."""
+        for other in others:
+            signs = self.language.symbols if "$" in other else ("$",)
+            yield from (other.replace("$", sign) for sign in signs)
 
-    def _unknown(self, word: re.Match[str], hint: str) -> ExpressionError:
-        is_known = word[0] in self.words
-        message = f"'{word[0]}' {'cannot stand here' if is_known else 'is not a word of this game'}"
-        return ExpressionError(message, word.start(), len(word[0]), hint, "unknown-word")
+    def _meant(self, mend: Mend, others: tuple[str, ...], error: ExpressionError) -> ExpressionError:
+        """Returns the message about a part for which something else fits."""
+        start, end = mend.place or (mend.start, mend.end)
+        if others[0] and self.text[start:end].startswith(f"{others[0]} "):
+            # What is too much is the rest, as in 'draw 2 cards'.
+            start, others = start + len(others[0]) + 1, ("",)
+        part = self.text[start:end].strip()
+        meant = did_you_mean_one_of(map(str.strip, others)) if others[0].strip() else f"Leave out '{part}'."
+        if start == error.offset and " " not in part:
+            return ExpressionError(error.message, start, max(len(part), 1), mend.hint or meant, error.code)
+        return self._wrong(start, end, mend.hint or meant)
+
+    def _mends(self, error: ExpressionError) -> Iterator[Mend]:
+        """Yields parts of the text and what may be meant by them, the surest first."""
+        yield from self._texts(error)
+        yield from self._parts(error)
+        for start, end, others in self._words_around(error):
+            yield Mend(start, end, others, whole=False)
+        step, start = self._step(error.offset)
+        for other in (*_filled(step, self._forms(error.offset)), *_in_any_order(step)):
+            place = error.offset, error.offset + error.length
+            yield Mend(start, start + len(step), (other,), place=place)
+
+    def _texts(self, error: ExpressionError) -> Iterator[Mend]:
+        """Yields other texts for the whole text, or for one in brackets."""
+        text, here = self.text, (error.offset, error.offset + error.length)
+        rows = [(0, len(text), re.sub(f"[{QUOTES}]", "", text), "Leave out the quotes.")]
+        rows.append((0, len(text), text.translate(BRACKETS), did_you_mean_one_of("(")))
+        for start, end in ((0, len(text)), *(match.span(1) for match in _INNERMOST.finditer(text))):
+            part = text[start:end].strip()
+            start = text.index(part, start)
+            for pattern in TEXTS:
+                match = pattern.find.fullmatch(part)
+                others = pattern.meanings_of(match) if match else ()
+                rows += [(start, start + len(part), other, "") for other in others]
+        for start, end, other, hint in rows:
+            pairs = zip(_TOKEN.finditer(text, start, end), _TOKEN.findall(other), strict=False)
+            differing = next((word.span() for word, new in pairs if word[0] != new), here)
+            yield Mend(start, end, (other,), hint, place=here if differing[0] == start else differing)
+
+    def _parts(self, error: ExpressionError) -> Iterator[Mend]:
+        """Yields parts that are said in another order, with which all has to be read."""
+        text, begin = self.text, self.begin(error.offset)
+        yield from self._players()
+        for last in filter(None, [_PLAIN.match(text, error.offset)]):
+            for first in [*_PLAIN.finditer(text, begin, error.offset)][:-3:-1]:
+                before = text[first.start() : error.offset].rstrip()
+                yield Mend(first.start(), last.end(), (f"{last[0]} {before}",))
+        for pattern in LISTS:
+            for match in pattern.find.finditer(text):
+                yield Mend(*match.span(), pattern.meanings_of(match))
+        price = _PRICE.fullmatch(text, begin) if self.language.paying else None
+        # What is paid besides the price that a verb has of its own is another one.
+        if price and not self.reads(f"{text[:begin]} {price[1]} +{price[4]}"):
+            costs = (price[3] + price[4], f"${price[4]}")
+            others = tuple(f"{self.language.paying} {cost} -> {price[1]}" for cost in costs)
+            yield Mend(price.start(1), len(text), others, place=price.span(2))
+
+    def _players(self) -> Iterator[Mend]:
+        """Yields effects of players without brackets, as in `each other player gains $1`, and with them.
+
+        What stands behind `then` is a step of its own.
+        """
+        synonyms = self.language.synonyms
+        doers = [phrase for phrase in {*self.words, *synonyms.values()} if phrase.endswith(" player")]
+        doers.sort(key=lambda phrase: (-len(phrase), phrase))
+        for spelling in (*synonyms, *doers):
+            doer = synonyms.get(spelling, spelling)
+            behind = (
+                rf"(?:^|(?<=[();>])|(?<=\bthen)) *{_CLAUSE} (?:to|for) {re.escape(spelling)}(?=[();]|$)"
+            )
+            for match in re.finditer(behind, self.text) if doer in doers and spelling in self.text else ():
+                yield Mend(match.start(1), match.end(), (f"{doer} ({match[1]})",))
+        for doer in doers:
+            for match in re.finditer(
+                rf"(?<![\w-]){doer} ([a-z]+?)s?((?: {_CLAUSE})?){_CLAUSE_END}", self.text
+            ):
+                yield Mend(*match.span(), (f"{doer} ({match[1]}{match[2]})",))
+
+    def _words_around(self, error: ExpressionError) -> Iterator[Part]:
+        """Yields parts of the text around an error, and what may be meant by them."""
+        at, text, names = error.offset, self.text, self.number_names
+        begin, end = self.begin(at), max(self.end(at), at + error.length)
+        for pair in _PAIR.finditer(text, begin):
+            if (joined := "-".join(pair.groups()).lower()) in self.words:
+                yield pair.start(1), pair.end(2), (joined,)
+        for phrase, other in (*self.language.synonyms.items(), *PHRASES.items(), *TRANSLATED.items()):
+            for match in re.finditer(_pattern_of(phrase), text[begin:]) if phrase not in names else ():
+                meaning = other.replace("N", match[1]) if match.groups() else other
+                yield begin + match.start(), begin + match.end(), (meaning,)
+        for pattern in WORDS:
+            for match in pattern.find.finditer(text, begin, end):
+                if match[0] not in names:
+                    yield *match.span(), pattern.meanings_of(match)
+        yield from self._nearly(begin)
+        before = [word for word in WORD.finditer(text, begin) if word.start() <= at]
+        for word in before[:0:-1]:
+            if self.reads(self.text_with(*word.span(), f"1 {word[0]}").text):
+                yield *word.span(), (f"1 {word[0]}",)
+        yield from self._arms(at)
+        amount = _AMOUNT.match(text, at)
+        if amount is not None and error.hint.words == (A_VERB,):
+            verbs = dict.fromkeys(form.split()[0] for form in self.language.author_forms)
+            yield *amount.span(), tuple(f"{verb} {amount[0]}" for verb in verbs)
+        if text[at : at + 1] in SIGNS:
+            yield at, at + 1, tuple(f" {sign} " for sign in SIGNS[text[at]])
+        if not any(map(str.isdigit, "".join(error.hint.words))):
+            yield from self._repeated(begin)
+        for pattern in NUMBERS_HERE:
+            if here := pattern.find.match(text, at):
+                yield *here.span(), pattern.meanings_of(here)
+        for word in before[:-3:-1] if error.code in _MISREAD else ():
+            for other in PREPOSITIONS if word[0] in PREPOSITIONS else ():
+                if self.reads(self.text_with(*word.span(), other).text):
+                    yield *word.span(), (other,)
+
+    def _step(self, at: int) -> tuple[str, int]:
+        """Returns the step around a place, and where it begins."""
+        begin = self.begin(at)
+        step = self.text[begin : self.end(at)].strip()
+        return step, self.text.index(step, begin)
+
+    def _fits(self, mend: Mend, other: str, error: ExpressionError) -> bool:
+        """Whether something else can be meant by a part: reading has to come farther, or to the end."""
+        start, end = mend.start, mend.end
+        if other == self.text[start:end]:
+            return False
+        edit = self.text_with(start, end, other)
+        rest = self.error(edit.text)
+        if rest is None or mend.whole:
+            return rest is None
+        if not other:
+            # Without a part reading has to come at least to the next step.
+            return bool(JOINT.search(edit.text, start, rest.offset)) and rest.offset > error.offset
+        if rest.offset < start + len(other):
+            return False
+        # A noun that says nothing, behind a number, is another mistake.
+        noun = WORD.match(edit.text, rest.offset)
+        word = noun[0] if noun else ""
+        says_nothing = word in FILLERS or word not in self.words or f"N {word}" in self.language.synonyms
+        if says_nothing and self.reads(edit.text[: rest.offset] + edit.text[rest.offset + len(word) :]):
+            return True
+        if _reach(edit.error_in_source(rest)) <= _reach(error):
+            return False
+        # What is left of the step has a meaning too: something must be meant by it.
+        trial = RepairSearch(edit.text, self.read, self.words, self.language, self.depth + 1)
+        is_beyond = trial.end(start + len(other)) < rest.offset or trial.depth == MOST
+        return is_beyond or trial.judged(rest)[1] is not None
+
+    def _nearly(self, begin: int) -> Iterator[Part]:
+        """Yields words of which a phrase has one more in its middle, or some in the singular or plural."""
+        matches = [*WORD.finditer(self.text, begin)]
+        for phrase in (phrase.split() for phrase in sorted(self.words) if " " in phrase):
+            shorter = [[*phrase[:gap], *phrase[gap + 1 :]] for gap in range(1, len(phrase) - 1)]
+            for at in (at for at, first in enumerate(matches) if first[0] == phrase[0]):
+                words = matches[at : at + len(phrase)]
+                odd = [pair for pair in zip(words, phrase, strict=False) if pair[0][0] != pair[1]]
+                is_phrase = len(words) < len(phrase) or " ".join(word[0] for word in words) in self.words
+                if not is_phrase and len(odd) == 1 and _bare(odd[0][0][0]) == _bare(odd[0][1]):
+                    yield *odd[0][0].span(), (odd[0][1],)
+                start, end = words[0].start(), words[: len(phrase) - 1][-1].end()
+                if self.text[start:end].split() in shorter:
+                    yield start, end, (" ".join(phrase),)
+
+    def _arms(self, at: int) -> Iterator[Part]:
+        """Yields a noun behind `or` or `and` with the words that stand before the first one."""
+        joined = self.text[at : at + 1] == "/"
+        arm = _ARM_BEFORE.search(f"{self.text[:at]} or " if joined else self.text[:at])
+        noun = re.compile(r"[\w-]+").match(self.text, at + joined)
+        if arm is not None and noun is not None and (noun[0].isdigit() or noun[0] in self.words):
+            yield at, noun.end(), (f"{' or ' * joined}{arm[1].strip()} {noun[0]}",)
+
+    def _repeated(self, begin: int) -> Iterator[Part]:
+        """Yields a step with a number that its verb has not, as one that is repeated."""
+        step, start = self._step(begin)
+        for number in _TIMES.finditer(step):
+            once = f"{step[: number.start()]}{step[number.end() :].lstrip()}".rstrip()
+            single = [] if self.reads(step.removesuffix("s")) else [once.removesuffix("s")]
+            read = next((text for text in (once, *single) if self.reads(text)), "")
+            if int(number[1]) > 1 and read:
+                yield start, start + len(step), (f"repeat {number[1]} times ({read})",)
+
+    # --- words that are mistyped ---------------------------------------------------------------------
+
+    def _mistyped(self, error: ExpressionError) -> Mistake | None:
+        """Judges a word for which a similar one lets reading come farther."""
+        for word in self._suspects(error):
+            if better := self._better(word, error):
+                edit, hint = self.text_with(*word.span(), better[0]), did_you_mean_one_of(better)
+                if word.start() != error.offset:
+                    return self._wrong(*word.span(), hint), edit
+                is_named = _is_named(error) and better[0] in error.hint.words
+                return error if is_named else error.with_hint(hint), edit
+        return None
 
     def _suspects(self, error: ExpressionError) -> Iterator[re.Match[str]]:
         """Yields the words that may be mistyped: those that nothing knows, then the nearest others."""
-        names = self.number_names()
-        end = next((mark.start() for mark in JOINT.finditer(self.text, error.offset + 1)), len(self.text))
-        around = [word for word in WORD.finditer(self.text, 0, end) if word[0] not in names]
-        before = [word for word in around if word.start() <= error.offset][-_AROUND:]
-        behind = [word for word in around if word.start() > error.offset]
-        if error.code in _NAMES:
-            # The whole name is said to be unknown.
-            behind = behind[:2]
-        unknown = [word for word in behind if word[0] not in self.words][:2]
-        yield from (*(word for word in before if word[0] not in self.words), *unknown)
-        if not _named(error):
+        around = WORD.finditer(self.text, 0, self.end(error.offset + 1))
+        words = [word for word in around if word[0] not in self.number_names]
+        before = [word for word in words if word.start() <= error.offset][-_AROUND:]
+        behind = [word for word in words if word.start() > error.offset]
+        # The whole name is said to be unknown.
+        behind = behind[:2] if error.code in _NAMES else behind
+        yield from (word for word in before if word[0] not in self.words)
+        yield from [word for word in behind if word[0] not in self.words][:2]
+        if not _is_named(error):
             yield from (word for word in before[:-4:-1] if word[0] in self.words)
 
     def _better(self, word: re.Match[str], error: ExpressionError) -> list[str]:
@@ -379,191 +508,196 @@ class RepairSearch(RepairContext):
         # What is found has to come farther than reading does, and as far as the nearest that does.
         least = _reach(error)
         alike = _SURE
-        if unknown and not _named(error):
-            alike = LIKELY if word[0] not in self.words else _ALIKE
-        for other in unwritten(nearest_words(word[0], self.words, _NEAR, alike), self.text, word.start()):
-            edit = self.text_with(word.start(), word.end(), other)
+        if unknown and not _is_named(error):
+            alike = _LIKELY if word[0] not in self.words else _ALIKE
+        for other in nearest_words(word[0], self.words, _NEAR, alike):
+            edit = self.text_with(*word.span(), other)
             rest = self.error(edit.text)
             # In the text as it is, so that a longer word gains nothing by its length.
             reach = _END if rest is None else _reach(edit.error_in_source(rest))
             if rest is not None and (rest.code, rest.offset) == ("ambiguous", word.start()):
                 # It is understood, and only the brackets are missing.
                 reach = (0, word.end())
-            in_grammar = reach[0] > 0
-            if reach != _END and word[0] in self.words and word[0].rstrip("s") == other.rstrip("s"):
-                # One thing or several of it is no slip where something else is missing.
+            until = max(rest.offset, word.start() + len(other)) if rest is not None else 0
+            is_in_step = rest is not None and not JOINT.search(edit.text, word.start(), until)
+            if word[0] in self.words and is_in_step:
+                # A word that the language has is no slip where something else of its step is wrong.
                 continue
-            if not in_grammar and (not unknown or reach[1] <= word.start()):
+            if reach[0] == 0 and (not unknown or reach[1] <= word.start()):
                 continue
             if reach > least if not better else reach >= least:
                 least = least if better else reach
                 better.append(other)
         return better
 
-    # --- what is said otherwise ----------------------------------------------------------------------
+    # --- what can be said of the rest ----------------------------------------------------------------
 
-    def _said_otherwise(self, error: ExpressionError) -> tuple[ExpressionError, ExpandedText] | None:
-        """Returns the message where other words, a number in words or another sign would be read."""
-        bare = re.sub(f"[{QUOTES}]", "", self.text)
-        if bare != self.text and self.error(bare) is None:
-            at = re.search(f"[{QUOTES}]", self.text)
-            assert at is not None
-            fault = ExpressionError(error.message, at.start(), 1, f"{_LEAVE_OUT} the quotes.", error.code)
-            return fault, ExpandedText(bare)
-        round_ = self.text.translate(BRACKETS)
-        if round_ != self.text and self.error(round_) is None:
-            return self._slip(
-                error.offset, error.offset + 1, did_you_mean_one_of(["("]), error
-            ), ExpandedText(round_)
-        for other in trigger_readings(self.text):
-            if self.error(other) is None:
-                return self._first_other(other, error), ExpandedText(other)
-        for other in condition_first_reading(self.text):
-            if self.error(other) is None:
-                start = len(self.text) - len(self.text.lstrip())
-                end = start + len(self.text.split(maxsplit=1)[0])
-                return self._slip(start, end, did_you_mean_one_of([other]), error), ExpandedText(other)
-        for inner in _INNERMOST.finditer(self.text):
-            for other in condition_first_reading(inner[1]):
-                edit = self.text_with(*inner.span(1), other)
-                if self.error(edit.text) is None:
-                    end = inner.start(1) + len(inner[1].split(maxsplit=1)[0])
-                    return self._slip(inner.start(1), end, did_you_mean_one_of([other]), error), edit
-        for start, end, other in unbracketed_player_effects(self):
-            edit = self.text_with(start, end, other)
-            if self.error(edit.text) is None:
-                return self._slip(start, end, did_you_mean_one_of([other]), error), edit
-        begin = self.begin(error.offset)
-        for start, end, others in (
-            *swapped_words(self.text, begin, error.offset),
-            *comma_list_readings(self.text, 0),
+    def _incomplete(self, error: ExpressionError) -> Mistake | None:
+        """Judges a phrase without its last word, behind which a name stands."""
+        for phrase in sorted(self.language.counts.heads):
+            for match in re.finditer(rf"(?<![\w-]){phrase.rpartition(' ')[0]}s?{_ENDS}", self.text):
+                if match.start() <= error.offset <= match.end() + 1:
+                    hint = f"Write '{phrase}' and a name behind it."
+                    return self._wrong(*match.span(), hint, error.code), None
+        return None
+
+    def _second_count(self, error: ExpressionError) -> Mistake | None:
+        """Judges a count that is joined to another one."""
+        needs = re.split(",? and ", self.text.strip())
+        if not self.has_verbs and len(needs) > 1 and self.reads(*needs):
+            # Where needs stand, each of them is an entry of the list.
+            return error.with_hint(f"Write [{', '.join(needs)}]."), None
+        for joiner in _JOINED.finditer(self.text):
+            if not {joiner.start(), joiner.end()} & {*range(error.offset, error.offset + error.length + 2)}:
+                continue
+            match = _COUNTED.search(self.text, self.begin(joiner.start()), joiner.start())
+            noun = self.text[joiner.end() : self.end(joiner.end())].strip(" 0123456789").removesuffix("s")
+            is_count = noun and any(word.removesuffix("s") == noun for word in self.words)
+            if is_count and (match is not None or not self.has_verbs):
+                hint = f"One count stands behind '{match[0]}'." if match else "One count stands here."
+                return self._wrong(*joiner.span(1), hint, error.code), None
+        return None
+
+    def _unknown_name(self, error: ExpressionError) -> Mistake | None:
+        """Judges a name that the grammar allows and the pack has not."""
+        end = error.offset + error.length
+        if error.code not in _NAMES:
+            return None
+        if error.code == "unknown-name" and self.text[error.offset : end] in self.number_names:
+            return error.with_hint(_NUMBER_NAME), None
+        if not error.hint or (error.code == "number-name" and not self.number_names):
+            counted = self._counted(error.offset) if error.code in ("unknown-name", "number-name") else []
+            if counted or error.code == "unknown-name":
+                return error.with_hint(did_you_mean_one_of(counted) or _NO_WORD), None
+        return error, self.text_with(error.offset, end, error.hint.words[0]) if _is_named(error) else None
+
+    def _strange_word(self, error: ExpressionError) -> Mistake | None:
+        """Judges a word that nothing knows before the place where reading stops, and one with a hint."""
+        for word in self._suspects(error):
+            is_plural = word[0].removesuffix("s") in self.words
+            if word[0] not in self.words and not is_plural and word.start() < error.offset:
+                return self._wrong(*word.span(), self._nearest(word)), None
+        hint = self.language.hints.get(self.text[error.offset : error.offset + error.length])
+        return (error.with_hint(hint), None) if hint else None
+
+    def _nearest(self, match: re.Match[str]) -> str:
+        """Returns a hint for a word without which the text cannot be read either."""
+        word, forms = match[0], self._forms(match.start())
+        if word in FILLERS:
+            return f"Leave out '{word}'."
+        counted = _COUNTED.search(self.text, self.begin(match.start()), match.start())
+        if (
+            word not in FUNCTION_WORDS
+            and not (counted and forms)
+            and (hint := did_you_mean(word, self.words))
         ):
-            edit = self.text_with(start, end, others[0])
-            if self.error(edit.text) is None:
-                return self._slip(start, end, did_you_mean_one_of(others), error), edit
-        if (priced := self._priced(begin, error)) is not None:
-            return priced
-        for start, end, others in typo_candidates(self, error):
-            read = [other for other in others if self._lets_on(start, end, other, error)]
-            if read:
-                if read[0] and self.text[start:end].startswith(f"{read[0]} "):
-                    # What is too much is the rest, as in 'draw 2 cards'.
-                    start, read = start + len(read[0]) + 1, [""]
-                hint = (
-                    did_you_mean_one_of([word.strip() for word in read])
-                    if read[0]
-                    else f"{_LEAVE_OUT} '{self.text[start:end].strip()}'."
-                )
-                return self._slip(start, end, hint, error), self.text_with(start, end, read[0])
-        end = self.end(error.offset)
-        step = self.text[begin:end]
-        start = begin + len(step) - len(step.lstrip())
-        for other in (*fill_forms(step, self._forms(error.offset)), *permuted_words(step)):
-            edit = self.text_with(start, start + len(step.strip()), other)
-            if self.error(edit.text) is None:
-                return error.with_hint(did_you_mean_one_of([other])), edit
-        return None
+            return hint
+        return f"Write it as {join_with_or(map(repr, forms))}." if forms else _NO_WORD
 
-    def _first_other(self, other: str, error: ExpressionError) -> ExpressionError:
-        """Returns the message about the first word in which the text differs from another one."""
-        pairs = zip(_TOKEN.finditer(self.text), _TOKEN.findall(other), strict=False)
-        word = next((match for match, expected in pairs if match[0] != expected), None)
-        if word is None or not word.start():
-            return error.with_hint(did_you_mean_one_of([other]))
-        return self._slip(word.start(), word.end(), did_you_mean_one_of([other]), error)
+    def _effect_for_condition(self, error: ExpressionError) -> Mistake | None:
+        """Judges an effect in the place of a condition."""
+        before = self.error(self.text[: error.offset].rstrip())
+        joiner = _ASKING.search(self.text[: before.offset]) if before is not None else None
+        if before is None or joiner is None or before.code != "unknown-name":
+            return None
+        return before.with_hint(f"Behind '{joiner[1]}' stands how many of what, as in '2 cards'."), None
 
-    def _priced(self, begin: int, error: ExpressionError) -> tuple[ExpressionError, ExpandedText] | None:
-        """Returns the message about a step with its price behind it."""
-        paying = self.language.paying
-        for start, end, step, price in trailing_prices(self.text, begin) if paying else ():
-            for cost in (price, *(f"{symbol}{price}" for symbol in self.language.symbols)):
-                edit = self.text_with(
-                    end - len(self.text[begin:end].lstrip()), end, f"{paying} {cost} -> {step}"
-                )
-                if self.error(edit.text) is None:
-                    hint = f"A price stands in front: '{edit.text[begin:].strip()}'."
-                    length = len(self.text[start:end].split()[0])
-                    message = f"'{self.text[start : start + length]}' cannot stand here"
-                    return ExpressionError(message, start, length, hint, error.code), edit
-        return None
-
-    def _lets_on(self, start: int, end: int, other: str, error: ExpressionError) -> bool:
-        """Whether reading comes farther with other words in the place of a part; to the end without it."""
-        edit = self.text_with(start, end, other)
-        rest = self.error(edit.text)
-        if rest is None:
-            return True
-        if not other:
-            # Without a part reading has to come to the end, or at least to the next step.
-            return bool(JOINT.search(edit.text, start, rest.offset)) and rest.offset > error.offset
-        if rest.offset < start + len(other):
-            return False
-        # A noun that is too much behind a number is another mistake.
-        noun = WORD.match(edit.text, rest.offset)
-        bare = edit.text[: rest.offset] + edit.text[noun.end() :] if noun else edit.text
-        return _reach(edit.error_in_source(rest)) > _reach(error) or self.error(bare) is None
-
-    def _slip(self, start: int, end: int, hint: str, error: ExpressionError) -> ExpressionError:
-        part = self.text[start:end].rstrip()
-        strange = error.code == "unknown-verb" and part in self.words
-        if start == error.offset and " " not in part and not strange:
-            return ExpressionError(error.message, start, len(part), hint, error.code)
-        is_known = " " in part or part in self.words or not part.isalpha()
-        message = f"'{part}' {'cannot stand here' if is_known else 'is not a word of this game'}"
-        return ExpressionError(message, start, len(part), hint, "unknown-word")
-
-    def _too_much(self, error: ExpressionError) -> tuple[ExpressionError, ExpandedText] | None:
-        """Returns the message where a text can be read without a word or a sign, or as two expressions."""
+    def _too_much(self, error: ExpressionError) -> Mistake | None:
+        """Judges a text that can be read without a word or a sign, or as two expressions."""
         start, end = error.offset, error.offset + max(error.length, 1)
         part, edit = self.text[start:end].strip(), self.text_with(start, end, "")
         # Two words that come to stand side by side would be one, and numbers are there for a reason.
         joined = self.text[max(0, start - 1) : start] + self.text[end : end + 1]
         alone = self._is_idle(start, end) and not (len(joined) == 2 and joined.isalnum())
-        if alone and self.error(edit.text) is None:
-            hint = f"{_LEAVE_OUT} '{part}'."
-        elif part and all(self.error(half) is None for half in (self.text[:start], self.text[start:])):
-            hint, edit = "Write a comma between the two.", ExpandedText(self.text[:start])
-        elif part in FUNCTION_WORDS and all(
-            self.error(half) is None for half in (self.text[:start], self.text[end:])
-        ):
-            hint, edit = _BETWEEN_STEPS, ExpandedText(self.text[:start])
-        else:
-            return None
-        return ExpressionError(error.message, start, error.length, hint, error.code), edit
+        if alone and self.reads(edit.text):
+            return error.with_hint(f"Leave out '{part}'."), edit
+        edit = ExpandedText(self.text[:start])
+        if part and self.reads(self.text[:start], self.text[start:]):
+            return error.with_hint("Write a comma between the two."), edit
+        if part in FUNCTION_WORDS and self.reads(self.text[:start], self.text[end:]):
+            return error.with_hint(_BETWEEN_STEPS), edit
+        return None
 
     def _is_idle(self, start: int, end: int) -> bool:
         """Whether a part can be left out and means nothing: a sign, a filler, or a word said twice."""
         part = self.text[start:end].strip()
         if not re.search(r"\w", part) or part.lower() in FILLERS:
             return bool(part)
-        if not self.text[:start].strip() and self.error(_NOTHING) is not None:
-            # Needs and scores have no verbs.
+        if not self.text[:start].strip() and not self.has_verbs:
             return any(form.startswith(f"{part} ") for form in self.language.author_forms)
         before, behind = self.text[:start].split()[-1:], self.text[end:].split()[:1]
         return part in (*before, *behind) and not part.isdigit()
 
-    # --- going on ------------------------------------------------------------------------------------
+    def _by_form(self, error: ExpressionError) -> ExpressionError:
+        """Returns an error with the phrases or the forms of verbs that may be meant, if there are such."""
+        if error.hint and error.hint.kind is not HintKind.EXPECTED:
+            return error
+        before, word = self.text[: error.offset], self.text[error.offset : error.offset + error.length]
+        phrases = [] if "'per'" in error.hint.words else self._counted(error.offset, word)
+        # What stands before an error may be no whole step.
+        is_open = "')'" not in error.hint.words and not self.reads(before)
+        if examples := phrases or (self._forms(error.offset) if is_open else []):
+            return error.with_hint(
+                expected_one_of(error.hint.words, examples) or did_you_mean_one_of(phrases)
+            )
+        return error.with_hint(error.hint.also(_NO_WORD)) if error.code == "unknown-verb" else error
 
-    def without(self, error: ExpressionError) -> ExpandedText | None:
-        """The text with nothing in the place of the part that cannot be read, if more stands around it."""
-        joints = [(joint.start(), joint.end()) for joint in JOINT.finditer(self.text)]
-        if error.code in _WHOLE or any(start == error.offset for start, _ in joints):
-            return None
-        start = max((end for _, end in joints if end <= error.offset), default=0)
-        end = min((start for start, _ in joints if start > error.offset), default=len(self.text))
-        part = self.text[start:end]
-        if part.strip() in ("", _NOTHING) or part == self.text:
-            return None
-        return self.text_with(start, end, f" {_NOTHING} ")
+    def _forms(self, at: int) -> list[str]:
+        """Returns the forms of verbs nearest to the step around a place, or phrases near to its count."""
+        begin = self.begin(at)
+        if _COUNTED.search(self.text, begin, at):
+            return self._counted(at)
+        words = _singular(self.text[begin : self.end(at)])
+        if not words or not self.has_verbs:
+            return []
+        shared: dict[str, int] = {}
+        for form in self.language.author_forms:
+            verb, *others = _singular(form)
+            # What holds effects says nothing of what they are, and a long list of words is no example.
+            if form.count("|") <= _EXAMPLES and (verb == words[0] or "({effect})" not in form):
+                shared[form] = 2 * (verb == words[0]) + len({*words[1:]} & {*others} - {verb})
+        best = max(shared.values(), default=0)
+        near = [form for form, number in shared.items() if number and 2 * number >= best]
+        return sorted(near, key=lambda form: -shared[form])[:_SUGGESTED]
+
+    def _counted(self, at: int, word: str = "") -> list[str]:
+        """Returns the phrases nearest to the count around a place, and none where nothing is counted.
+
+        A `word` that stands there must be one that is written on purpose.
+        """
+        begin, end = self.begin(at), self.end(at)
+        match = _COUNTED.search(self.text, begin, at)
+        if (match is None and self.has_verbs) or (word and word not in FUNCTION_WORDS):
+            return []
+        nouns = {*_singular(self.text[match.end() if match else begin : end])}
+        shared: dict[frozenset[str], str] = {}
+        for phrase in sorted(
+            (word for word in self.words if " " in word), key=lambda text: (len(text), text)
+        ):
+            shared.setdefault(frozenset(_singular(phrase)), phrase)
+        best = max((len(nouns & words) for words in shared), default=0)
+        return [phrase for words, phrase in shared.items() if best and len(nouns & words) == best][
+            :_SUGGESTED
+        ]
 
 
-_NOTHING = "done"
-"""The effect of every game that does nothing."""
-
+_GIVEN = re.compile(r"\bas ([a-z0-9-]+)")
+_TOKEN = re.compile(r"->|[\w$-]+|[^\w\s]")
+_PLAIN = re.compile(r"[\w$-]+")
+_CLAUSE = r"((?:(?!\bthen\b|->)[^();])+?)"
+"""A step that somebody does; what stands behind `then` is none of it."""
+_CLAUSE_END = r"(?=\s*(?:[();]|$|then\b|->))"
+_PAIR = re.compile(r"(?<![\w-])(?=([A-Za-z]+) ([A-Za-z]+)(?![\w-]))")
+"""Two words side by side, which may be one with a hyphen; pairs overlap."""
+_AMOUNT = re.compile(r"[0-9]+ (?!per\b)[a-z][\w-]*")
+_ARM_BEFORE = re.compile(r"(?<![^();>])([^();>]*) [\w-]+ (?:or|and) $")
+"""The words before the last one of an arm that ends here."""
+_TIMES = re.compile(r"(?:up to )?(?<![\w$-])([0-9]+)(?![\w-])")
+_PRICE = re.compile(r" *([^();]+?) (for|at a cost of|costs) (\W?)([0-9]+[a-z ]*)")
+"""A step with its price behind it."""
 _ENDS = r"(?=\s*(?:$|[),;]|->|(?:and|or|then|if|unless)\b))"
 """The end of a count."""
 _NOT_BELOW = "Write a number that is not below 0; what is paid stands left of '->'."
-_LEAVE_OUT = "Leave out"
 _BETWEEN_STEPS = "Between two steps stands '->' (what it costs, and what it brings), 'then', 'and' or 'or'."
 _NUMBER_NAME = "It is the name of a number: behind it stands what there are so many of."
 _NO_WORD = "See 'The language' in the documentation for what can be said."
@@ -571,21 +705,52 @@ _NO_WORD = "See 'The language' in the documentation for what can be said."
 _INNERMOST = re.compile(r"\(([^()]+)\)")
 _COUNTED = re.compile(r"\b(?:per|if|unless)\b")
 """The words behind which something is counted."""
-_CAP = re.compile(r"(?<=[a-z] )(?:up to|at most|no more than|max(?:imum|imal)?) [0-9]+$")
-_NO_CAP = "A score and a need have no upper limit."
 _JOINED = re.compile(r"(?<![\w-])(and|or) +")
 _ASKING = re.compile(r"\b(if|unless) $")
 
 
-Reach = tuple[int, int]
-_END: Reach = (2, 0)
+_SUGGESTED, _EXAMPLES = 4, 3
+"""Forms or phrases that are told, and words of a field that one of them may list."""
+_SMALL = ("a", "an", "and", "at", "by", "for", "from", "in", "of", "or", "per", "the", "to", "up", "with")
+"""Words that say nothing about what is meant."""
 
 
-def _named(error: ExpressionError) -> bool:
+def _bare(word: str) -> str:
+    return word.removesuffix("s")
+
+
+def _singular(text: str) -> list[str]:
+    return [_bare(word) for word in re.findall("[a-z]+", text.lower()) if word not in _SMALL]
+
+
+def _filled(step: str, forms: Iterable[str]) -> Iterator[str]:
+    """Yields a form with the words of a step in its braces, where it has all other words of it."""
+    for form in forms:
+        words, rest = form.split(), step.split()
+        fixed = [word for word in words if "{" not in word]
+        if "|" in form or "[" in form or not {*fixed} <= {*rest}:
+            continue
+        rest = [word for word in rest if word not in (*fixed, *_SMALL)]
+        if len(rest) == len(words) - len(fixed):
+            yield " ".join(rest.pop(0) if "{" in word else word for word in words)
+
+
+def _in_any_order(step: str) -> Iterator[str]:
+    """Yields a step with the words behind its verb in every other order, in the plural and the singular."""
+    verb, *rest = step.split() or [""]
+    for words in (rest, [word.removesuffix("s") for word in rest]) if 3 <= len(rest) <= 5 else ():
+        yield from (" ".join([verb, *order]) for order in permutations(words) if [*order] != words)
+
+
+def _pattern_of(phrase: str) -> str:
+    """Returns the pattern of a phrase in which `N` is a number."""
+    return rf"(?<![\w-]){re.escape(phrase).replace('N', '([0-9]+)')}(?![\w-])"
+
+
+def _is_named(error: ExpressionError) -> bool:
     """Whether it names what may stand in the place of an unknown name."""
-    return error.code in _NAMES and error.hint.startswith(MEANT)
+    return error.code in _NAMES and error.hint.kind is HintKind.MEANT
 
 
 def _reach(error: ExpressionError) -> Reach:
-    """The progress of reading: in the grammar, then in the names."""
     return int(error.code in _NAMES), error.offset

@@ -15,19 +15,17 @@ from gwt.dsl.effects import (
     children,
     walk_effect,
 )
+from gwt.errors import Message
 
 
 def misplaced_requirements(effect: Effect) -> Iterator[str]:
-    """Yields the errors of the requirements in an effect, and of payments outside of them.
-
-    Each message begins with the part that it is about, in quotes.
-    """
+    """Yields the errors of the requirements in an effect, and of payments outside of them."""
     for node in walk_effect(effect):
         if isinstance(node, Exchange):
             yield from _unfit(node.cost)
     for payment in _stray(effect):
         message = f"'{payment}' must stand left of '->', where it is paid in full or not at all"
-        yield f"{message}: '{payment} -> ' and what it brings"
+        yield Message(f"{message}: '{payment} -> ' and what it brings", payment)
         return
 
 
@@ -41,7 +39,7 @@ def _unfit(cost: Effect) -> Iterator[str]:
         case Both(parts):
             yield from _unfit_parts(parts)
         case _ if not cost.can_be_cost:
-            yield f"'{cost}' cannot be a requirement: it may be left, or be done in part"
+            yield Message(f"'{cost}' cannot be a requirement: it may be left, or be done in part", cost)
 
 
 def _unfit_parts(parts: tuple[Effect, ...]) -> Iterator[str]:
@@ -51,10 +49,11 @@ def _unfit_parts(parts: tuple[Effect, ...]) -> Iterator[str]:
         verbs = list(_verbs(part))
         for verb in verbs:
             if not verb.uses_resource:
-                yield f"'{verb}' cannot be one of several parts of a requirement"
+                yield Message(f"'{verb}' cannot be one of several parts of a requirement", verb)
         for source in dict.fromkeys(verb.uses_resource for verb in verbs if verb.uses_resource):
             if source in drawn:
-                yield f"'{drawn[source]}' and '{part}' both draw on {source}: of each there can be one part"
+                both = f"'{drawn[source]}' and '{part}' both draw on {source}"
+                yield Message(f"{both}: of each there can be one part", drawn[source])
             drawn[source] = part
 
 

@@ -1,7 +1,6 @@
 """Explains syntax errors of expressions in plain words."""
 
 import re
-from collections.abc import Iterable
 
 from lark.exceptions import (
     UnexpectedCharacters,
@@ -12,7 +11,14 @@ from lark.exceptions import (
 
 from gwt.dsl.language import Language
 from gwt.dsl.phrase_tables import FUNCTION_WORDS
-from gwt.errors import MEANT, ExpressionError, did_you_mean, did_you_mean_one_of, join_with_or
+from gwt.errors import (
+    ExpressionError,
+    HintKind,
+    ProblemHint,
+    did_you_mean,
+    did_you_mean_one_of,
+    expected_one_of,
+)
 
 
 def explain_syntax_error(language: Language, text: str, error: UnexpectedInput) -> ExpressionError:
@@ -29,10 +35,12 @@ def explain_syntax_error(language: Language, text: str, error: UnexpectedInput) 
     readable = sorted({words[name] for name in expected - verbs if name in words})
     # Descriptions such as "a number" say more than single words, so they come first.
     readable.sort(key=lambda word: word.startswith("'"))
-    readable += [_VERB] if verbs else []
+    readable += [A_VERB] if verbs else []
+    # A description may name several words.
+    readable = list(dict.fromkeys(part for text in readable for part in re.split(", | or ", text)))
     atend = isinstance(error, UnexpectedEOF) or getattr(error, "token", None) == ""
     if atend or (isinstance(error, UnexpectedToken) and error.token.type == "$END"):
-        hint = f"Expected {_some_of(readable)}."
+        hint = expected_one_of(readable)
         return ExpressionError("the expression ends too early", len(text), 1, hint, "ends-early")
     offset = error.pos_in_stream or 0
     word = _word_at(text, offset)
@@ -40,11 +48,11 @@ def explain_syntax_error(language: Language, text: str, error: UnexpectedInput) 
     is_typo = word[:1].isalpha() and word not in FUNCTION_WORDS
     # A verb of several words is one terminal.
     is_begun = any(keyword.startswith(f"{word} ") for keyword in keywords) and not complete
-    hint = did_you_mean(word, unwritten(keywords, text, offset)) if is_typo and not is_begun else ""
+    hint = did_you_mean(word, keywords) if is_typo and not is_begun else ProblemHint()
     if word in _ARROWS and "'->'" in readable:
         hint = did_you_mean_one_of(["->"])
-    if not hint.startswith(MEANT):
-        hint = f"Expected {_some_of(readable)}." if readable else ""
+    if hint.kind is not HintKind.MEANT:
+        hint = expected_one_of(readable)
     if word in JOINERS and not complete and (before := re.findall(r"[^\s()]+", text[:offset])):
         last = before[-1]
         message = f"something is missing between '{last}' and '{word}'"
@@ -56,13 +64,14 @@ def explain_syntax_error(language: Language, text: str, error: UnexpectedInput) 
     if "_DONE" in expected and word[:1].isalpha() and not complete:
         unknown = "is not a verb of this game"
         message = f"'{word}' {'is only the beginning of a verb' if is_begun else unknown}"
-        if word == text.strip() and not hint.startswith(MEANT):
-            hint = f"No effect is defined by the name '{word}' either. {hint}".strip()
+        if word == text.strip() and hint.kind is not HintKind.MEANT:
+            hint = hint.also(f"No effect is defined by the name '{word}' either.")
         return ExpressionError(message, offset, len(word), hint, "unknown-verb")
     return ExpressionError(f"'{word}' cannot stand here", offset, len(word), hint, "not-understood")
 
 
-_VERB = "a verb"
+A_VERB = "a verb"
+"""The description of what is expected where a step may stand."""
 _ARROWS = ("-", ">", "=")
 """Spellings that stand for an arrow."""
 
@@ -91,16 +100,6 @@ def _other_joiner(before: str, joiner: str) -> str:
     return last
 
 
-def unwritten(phrases: Iterable[str], text: str, at: int) -> list[str]:
-    """The phrases that do not stand around a place of a text already, so that they may be meant."""
-
-    def stands(phrase: str) -> bool:
-        places = re.finditer(rf"(?<![\w.-]){re.escape(phrase)}(?![\w.-])", text)
-        return any(at in range(*place.span()) for place in places)
-
-    return [phrase for phrase in phrases if not stands(phrase)]
-
-
 def _word_at(text: str, offset: int) -> str:
     end = offset + 1
     if text.startswith("->", offset):
@@ -109,8 +108,3 @@ def _word_at(text: str, offset: int) -> str:
         while end < len(text) and (text[end].isalnum() or text[end] in "-_"):
             end += 1
     return text[offset:end]
-
-
-def _some_of(words: Iterable[str], most: int = 12) -> str:
-    parts = list(dict.fromkeys(part for text in words for part in re.split(", | or ", text)))
-    return join_with_or([*parts[:most], f"{len(parts) - most} other words"] if len(parts) > most else parts)

@@ -163,8 +163,8 @@ def parse_record(text: str, file: str) -> Record:
     while at < len(lines) and lines[at].strip():
         key, colon, value = lines[at].partition(":")
         if not colon or key not in _HEADER or key in values:
-            hint = did_you_mean(key, _HEADER)
-            raise _error(file, at, lines[at], f"'{shorten_value(key)}' is not expected in the header", hint)
+            message = f"'{shorten_value(key)}' is not expected in the header"
+            raise _error(file, at, lines[at], message, did_you_mean(key, _HEADER))
         values[key], known_at[key] = value.strip(), at
         if key == "choices" and values.get("position", "none") != "none":
             count = _number(values["position"].removesuffix(" lines"), "position", file, lines)

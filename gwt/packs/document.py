@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from attrs import define, field, frozen
 
-from gwt.errors import ExpressionError, Place, Problem
+from gwt.errors import ExpressionError, Place, Problem, as_hint, as_message
 from gwt.letters import odd_letter
 
 _LOOKED_AT = 300
@@ -65,28 +65,23 @@ class Document:
         """Returns a problem with the value at `key_path`, or with its key.
 
         `offset` counts characters of the value as parsed, without quotes and folding. With `within` it is
-        told at the part of the value that stands in quotes at the beginning of the message, if it is there
-        once.
+        told at the part of the value that the message is about, if it is there once.
         """
         while key_path not in self.values and key_path:
             key_path = key_path[:-1]
         span = self.keys.get(key_path, self.values[key_path]) if key else self.values[key_path]
         index = span.start
-        if within and (part := self._quoted(key_path, message)):
-            offset, length = str(self.value_at(key_path)).index(part), len(part)
+        if within and (part := as_message(message).about):
+            value = self.value_at(key_path)
+            if isinstance(value, str) and value.count(part) == 1:
+                offset, length = value.index(part), len(part)
         if offset is not None:
             index = self._index(span, str(self.value_at(key_path)), offset)
         elif span.end > span.start:
             length = span.end - span.start
         place = self.place(index)
         odd = odd_letter(self.text[index : index + min(length, _LOOKED_AT)], place.column)
-        return Problem(place, message, f"{hint} {odd}".strip(), length, code)
-
-    def _quoted(self, key_path: KeyPath, message: str) -> str:
-        """Returns what a message quotes first, if it stands once in the value at `key_path`, or ''."""
-        part = message.split("'")[1] if message.startswith("'") else ""
-        value = self.value_at(key_path)
-        return part if part and isinstance(value, str) and value.count(part) == 1 else ""
+        return Problem(place, message, as_hint(hint).also(odd), length, code)
 
     def problems(self, key_path: KeyPath, error: ExpressionError) -> Iterator[Problem]:
         """Yields every mistake of the expression at `key_path`, each with its own place."""

@@ -3,7 +3,6 @@
 Every problem of a document is collected, each with the place of its value.
 """
 
-import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from types import UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
@@ -13,9 +12,9 @@ from cattrs import BaseConverter
 
 from gwt.dsl import NUMBER, ExpressionParser, with_article
 from gwt.errors import (
-    MEANT,
     ContentError,
     ExpressionError,
+    HintKind,
     Problem,
     did_you_mean,
     did_you_mean_one_of,
@@ -262,18 +261,16 @@ def _with_its_list(
     problem: Problem, lists: Mapping[str, Collection[str]], whole: Collection[str]
 ) -> Problem:
     """Returns a problem; that of an unknown key with the other place of the file that has it."""
-    match = _UNKNOWN_KEY.match(problem.message) if not problem.hint.startswith(MEANT) else None
-    named = [name for name, keys in lists.items() if match and match[1] in keys]
-    if match and not named and match[1] in whole:
-        return attrs.evolve(problem, hint=f"'{match[1]}' is a key of the whole file, at its left edge.")
-    if not match or not named:
+    key = problem.message.about
+    if problem.code != "unknown-key" or problem.hint.kind is HintKind.MEANT:
         return problem
-    return attrs.evolve(
-        problem, hint=f"'{match[1]}' is a key of entries in {join_with_or(map(repr, named))}."
-    )
-
-
-_UNKNOWN_KEY = re.compile("'(.+)' is not a key here$")
+    if named := [name for name, keys in lists.items() if key in keys]:
+        return attrs.evolve(
+            problem, hint=f"'{key}' is a key of entries in {join_with_or(map(repr, named))}."
+        )
+    if key in whole:
+        return attrs.evolve(problem, hint=f"'{key}' is a key of the whole file, at its left edge.")
+    return problem
 
 
 def _holds_more(kind: object) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 import attrs
 from attrs import define, field
 
-from gwt.errors import ContentError, Problem, did_you_mean, did_you_mean_one_of, nearest_words
+from gwt.errors import ContentError, Message, Problem, did_you_mean, did_you_mean_one_of, nearest_words
 from gwt.packs.dependencies import PackSource
 from gwt.packs.document import Document, KeyPath
 from gwt.packs.limits import list_files
@@ -291,7 +291,7 @@ class _DeclaredChanges:
                 if not self._called(name, exists=True):
                     self.misplaced.setdefault("replaces", []).append((name, ""))
             elif name not in manifest.adds and not self._called(name):
-                message = f"'{name}' is new, but is not among what this pack 'adds'"
+                message = Message(f"'{name}' is new, but is not among what this pack 'adds'", name)
                 declare = f"Add '{name}' to 'adds'" if manifest.adds else f"Write 'adds: [{name}]'"
                 hint = f"{declare} in pack.yaml. {self._meant(name, whole)}".strip()
                 self.problems.append(self._at_id(new, message, hint))
@@ -304,7 +304,7 @@ class _DeclaredChanges:
         if name not in manifest.replaces and self._called(name, exists=True):
             return self.may_touch(name, old.owner)
         if name not in manifest.replaces:
-            message = f"'{name}' is in '{owner}', and is not among what this pack 'replaces'"
+            message = Message(f"'{name}' is in '{owner}', and is not among what this pack 'replaces'")
             hint = (
                 f"Write 'replaces: [{name}]' in pack.yaml, or choose another id. {self._meant(name, whole)}"
             )
@@ -494,7 +494,9 @@ class _DeclaredChanges:
                     if " " in name and name not in self.misnamed:
                         hint = f"Write a comma between them: [{', '.join(name.split())}]."
                     none = key == "replaces" and name not in ids and name not in self.misnamed
-                    message = f"there is no '{name}' to replace" if none else lacking.format(name)
+                    about = "" if none or key == "removes" else name
+                    lacks = f"there is no '{name}' to replace" if none else lacking.format(name)
+                    message = Message(lacks, about)
                     self.problems.append(self.source.problem(key, at, message, "wrongly-declared", hint))
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from gwt.dsl import Count, Effect, If, Need, Per, Unless, has_zero_amount, walk_effect
+from gwt.errors import Message
 from gwt.packs.document import EntryProblem
 from gwt.packs.traversal import all_values, entries_by_file, leaf_values
 
@@ -19,15 +20,17 @@ def lint_zero_amounts(
                 yield EntryProblem(stem, keys, message, hint, within=True)
 
 
-def _messages(value: object, empty: Callable[[Effect], bool]) -> Iterator[str]:
+def _messages(value: object, empty: Callable[[Effect], bool]) -> Iterator[Message]:
     match value:
         case Need(0):
-            yield f"'{value}' is always there, so it asks for nothing"
+            yield Message(f"'{value}' is always there, so it asks for nothing", value)
         case Per(0):
-            yield f"'{value}' comes to nothing"
+            yield Message(f"'{value}' comes to nothing", value)
         case Effect():
-            yield from (f"'{node}' does nothing" for node in walk_effect(value) if empty(node))
-            yield from (f"'{node}' asks for nothing" for node in walk_effect(value) if _always_holds(node))
+            for node in filter(empty, walk_effect(value)):
+                yield Message(f"'{node}' does nothing", node)
+            for node in filter(_always_holds, walk_effect(value)):
+                yield Message(f"'{node}' asks for nothing", node)
 
 
 def _always_holds(effect: Effect) -> bool:
@@ -48,7 +51,8 @@ def lint_unreachable_needs(
             if bound is not None and number > bound:
                 hint = f"Write '{count.of(bound)}' at most." if bound else ""
                 sentence = f"{message}'{count.of(number)}', and nobody ever has more than {bound}"
-                yield EntryProblem(stem, key_path, sentence, hint, within=isinstance(value, Effect))
+                about = count.of(number) if isinstance(value, Effect) else ""
+                yield EntryProblem(stem, key_path, Message(sentence, about), hint, within=True)
 
 
 def _asked(value: object) -> Iterator[tuple[Count, int, str]]:

@@ -14,7 +14,6 @@ from attrs import evolve, frozen
 from gwt.dsl import WORD, Vocabulary
 from gwt.dsl.macros import NAME
 from gwt.errors import ContentError, Problem, UsageError, did_you_mean_one_of, nearest_words, shorten_value
-from gwt.packs.cascading_errors import drop_cascading_errors
 from gwt.packs.dependencies import PackFolders, PackResolver, PackSource
 from gwt.packs.document import Document, KeyPath, Span
 from gwt.packs.incremental_cache import LoadCache, current_cache
@@ -24,14 +23,15 @@ from gwt.packs.macro_definitions import Definitions, read_definitions
 from gwt.packs.manifest import Manifest, Ruling
 from gwt.packs.misnamed_files import WORDS, misnamed_files, no_manifest_message, wrong_folder_hint
 from gwt.packs.pack import ContentSpec, IdsByKind, Layer, Pack
-from gwt.packs.related_hints import (
+from gwt.packs.root_causes import (
     OF_WORDS,
     add_missing_pack_hint,
     add_removal_hint,
     add_wrong_file_hint,
+    drop_cascading_errors,
+    merge_by_cause,
     names_added_by_packs,
 )
-from gwt.packs.root_causes import merge_by_cause
 from gwt.packs.yaml_parser import read_text
 
 
@@ -354,14 +354,14 @@ def _unbound(
         whole = sorted(
             name for name, at in packs().items() if "/" not in name and not read(at).manifest.requires
         )
-        hint = did_you_mean_one_of(f"requires: [{name}]" for name in whole) if whole else ""
+        hint = did_you_mean_one_of(f"requires: [{name}]" for name in whole)
         message = "this pack is not a whole game, so it needs 'requires'"
         instead = next((key for key in _REQUIRING if (key,) in head.keys), None)
         if instead is None:
             yield head.problem((), message, hint, code="wrong-requires")
         else:
-            hint = f"Write 'requires' in place of '{instead}'."
-            yield head.problem((instead,), message, hint, key=True, code="wrong-requires")
+            instead_hint = f"Write 'requires' in place of '{instead}'."
+            yield head.problem((instead,), message, instead_hint, key=True, code="wrong-requires")
 
 
 LANGUAGE = 1

@@ -1,20 +1,26 @@
-"""Finds which change of a pack causes a problem in the files of a pack below it.
+"""Problems whose cause lies in another file, or in another pack.
 
 Removing or replacing an entry may break other entries, in files that the author of the pack cannot edit.
 The cause is found by trying: the packs are loaded again without one of the changes, and the problems that
 disappear were caused by it. They are reported where the change is declared.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
+from pathlib import Path
 
-from attrs import frozen
+from attrs import evolve, frozen
 
-from gwt.errors import Problem
-from gwt.packs.dependencies import PackSource
+from gwt.dsl import WORD, Vocabulary
+from gwt.errors import HintKind, Problem, join_with_or
+from gwt.packs.dependencies import PackFolders, PackSource
 from gwt.packs.document import Document, KeyPath
 from gwt.packs.layers import LayeredDocument
+from gwt.packs.pack import ContentSpec
+from gwt.packs.traversal import fields_by_name
+from gwt.packs.yaml_parser import parse_file
 
-MOST = 40
+_MOST_TRIED = 40
 """The most changes that are tried; a small pack declares fewer."""
 _KEYS = ("removes", "replaces", "adds")
 
@@ -48,7 +54,7 @@ def merge_by_cause(
     below = {one.file for source in sources if source not in roots for one in source.documents.values()}
     remaining = [problem for problem in problems if problem.place.file in below]
     unchanged = [problem for problem in problems if problem.place.file not in below]
-    for cause in _causes(roots)[:MOST] if remaining else ():
+    for cause in _causes(roots)[:_MOST_TRIED] if remaining else ():
         other_problems = without(cause.source, cause.name) if remaining else None
         if other_problems is None:
             continue
@@ -146,3 +152,100 @@ def _steps_at(document: Document, problem: Problem) -> KeyPath:
         if span.start <= index
     ]
     return max(before, key=lambda pair: (pair[0], len(pair[1])))[1]
+
+
+_UNREAD = ("wrong-kind", "wrong-file")
+"""The codes of problems after which the ids of a file are not known."""
+_DECLARED = ("wrongly-declared", "undeclared")
+"""The codes of problems about a name that a manifest lists and no file has, or the other way round."""
+
+
+def drop_cascading_errors(problems: Sequence[Problem], sources: Iterable[PackSource]) -> list[Problem]:
+    """Returns the problems but for those about a name of a file that cannot be read."""
+    broken = {problem.place.file for problem in problems if problem.code in _UNREAD}
+    unread = [
+        document
+        for source in sources
+        for document in (*source.documents.values(), *source.misnamed)
+        if document.file in broken and document is not source.documents["pack"]
+    ]
+    return [problem for problem in problems if not (unread and _follows(problem, unread))]
+
+
+def _follows(problem: Problem, unread: Sequence[Document]) -> bool:
+    name = problem.message.about
+    if problem.code not in _DECLARED or not name:
+        return False
+    stem, dot, _ = name.partition(".")
+    return any(
+        (dot and Path(document.file).stem == stem)
+        or re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", document.text)
+        for document in unread
+    )
+
+
+OF_WORDS = ("unknown-word", "unknown-name", "unknown-verb", "not-understood")
+"""The codes of problems that a name of another pack may cause."""
+
+
+def add_removal_hint(problem: Problem, sources: Sequence[PackSource]) -> Problem:
+    """Returns a problem; if it is about a name that another pack removes, with a hint that says so."""
+    if problem.code != "unknown-name":
+        return problem
+    start = problem.place.column - 1
+    name = problem.place.source[start : start + problem.length].strip("'\"")
+    for source in sources:
+        is_own = any(problem.place.file == document.file for document in source.documents.values())
+        if not is_own and name in source.manifest.removes:
+            return evolve(problem, hint=f"'{source.manifest.id}' removes '{name}'.")
+    return problem
+
+
+def add_wrong_file_hint(problem: Problem, content_spec: ContentSpec) -> Problem:
+    """Returns a problem; that of a key of another file, at the left edge, with the name of that file."""
+    if problem.code != "unknown-key" or problem.place.column > 1 or problem.hint.kind is HintKind.MEANT:
+        return problem
+    key = problem.message.about
+    stems = [stem for stem, kind in content_spec.files.items() if key in fields_by_name(kind)]
+    if not stems:
+        return problem
+    return evolve(problem, hint=f"It belongs in {join_with_or(f'{stem}.yaml' for stem in stems)}.")
+
+
+def add_missing_pack_hint(
+    problem: Problem, vocabulary: Vocabulary, elsewhere: Mapping[str, str]
+) -> Problem:
+    """Returns a problem; if its line has a name that only another known pack adds, one that says which."""
+    if problem.code not in OF_WORDS:
+        return problem
+    names_here = {name for names in vocabulary.values() for name in names}
+    for word in WORD.finditer(problem.place.source):
+        if word[0] in elsewhere and word[0] not in names_here:
+            place = evolve(problem.place, column=word.start() + 1)
+            hint = f"The pack {elsewhere[word[0]]} has it: name that under 'requires'."
+            message = f"'{word[0]}' is in none of the packs below"
+            return evolve(problem, place=place, message=message, hint=hint, length=len(word[0]))
+    return problem
+
+
+def names_added_by_packs(
+    words: Set[str], sources: Sequence[PackSource], packs: PackFolders
+) -> dict[str, str]:
+    """Returns those words that known packs add and the sources do not declare, with the packs that do."""
+    owners: dict[str, str] = {}
+    declared = {
+        name
+        for source in sources
+        for name in (*source.manifest.adds, *source.manifest.replaces, *source.manifest.removes)
+    }
+    for pack, folder in packs().items() if words - declared else ():
+        path = folder / "pack.yaml"
+        # To read the text is cheap, and to parse it is not.
+        if "/" in pack or words.isdisjoint(
+            WORD.findall(path.read_text(encoding="utf-8", errors="replace"))
+        ):
+            continue
+        for name in parse_file(path).data.get("adds") or ():
+            if name in words and name not in declared:
+                owners[name] = f"{owners[name]} or '{pack}'" if name in owners else f"'{pack}'"
+    return owners

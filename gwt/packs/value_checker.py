@@ -7,7 +7,15 @@ from typing import Any
 from attrs import define, field
 
 from gwt.dsl import LEADING, UNSAYABLE, UNSAYABLE_HINT
-from gwt.errors import Place, Problem, did_you_mean, did_you_mean_one_of, nearest_words, shorten_value
+from gwt.errors import (
+    Message,
+    Place,
+    Problem,
+    did_you_mean,
+    did_you_mean_one_of,
+    nearest_words,
+    shorten_value,
+)
 from gwt.packs.document import Document, KeyPath
 from gwt.packs.shape_hints import any_list_hint, any_mapping_hint, scalar_hint
 
@@ -140,13 +148,14 @@ def expected_message(description: str, value: Any) -> str:
     return f"expected {description}, found {quote_value(value)}"
 
 
-def unknown_key_message(key: Any, names: Collection[str]) -> tuple[str, str]:
+def unknown_key_message(key: Any, names: Collection[str]) -> tuple[Message, str]:
     """Returns the message and the hint for an unknown key of a mapping."""
+    message = Message(f"'{key}' is not a key here", key)
     if key in LEADING and "triggers" in names:
-        return f"'{key}' is not a key here", LEADING[key]
+        return message, LEADING[key]
     if key in UNSAYABLE:
-        return f"'{key}' cannot be said yet ({UNSAYABLE[key]})", UNSAYABLE_HINT
-    return f"'{key}' is not a key here", did_you_mean(str(key), names) or f"Keys here: {', '.join(names)}."
+        return Message(f"'{key}' cannot be said yet ({UNSAYABLE[key]})"), UNSAYABLE_HINT
+    return message, did_you_mean(str(key), names) or f"Keys here: {', '.join(names)}."
 
 
 def quote_value(value: Any) -> str:

@@ -8,6 +8,7 @@ lets the parser get further.
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from attrs import frozen
 
@@ -19,23 +20,57 @@ _LARGEST = 100_000
 _TAB = " " * 4
 """The blanks that are tried in the place of a tab."""
 
-_KEY = r"(?P<lead>\s*(?:- +)*)(?P<key>\w[\w-]*(?: [\w-]+)?)"
-_NO_COLONS = tuple(
-    re.compile(rf"(?P<lead>\s*(?:- +)*)(?P<key>{words})(?P<rest>(?: [^:]*)?)\Z")
-    for words in (r"[A-Za-z_][\w-]*", r"[A-Za-z_][\w-]* [\w-]+")
+
+_AT = "(?P<at>)"
+"""The place of a mistake in a pattern."""
+_LEAD = r"\A(?P<lead>\s*(?:- +)*)"
+_KEY = rf"{_LEAD}(?P<key>\w[\w-]*(?: [\w-]+)?){_AT}"
+_VALUE = rf"\A(?P<lead>\s*(?:- +)*(?:[A-Za-z_][\w-]*: +)?){_AT}"
+_WORD = r"(?P<key>[A-Za-z_][\w-]*)"
+_COLON = r"Write a colon behind '\g<key>'."
+_BLANK = r"Write '\g<key>: ', with the blank behind the colon."
+_BLOCK = r"Write '\g<sign>-' before a text that stands in the lines below."
+_OTHER_QUOTES = r'Write it in quotes of the other kind: "\g<text>".'
+Rows = tuple[tuple[str, str, str], ...]
+"""Patterns of lines, each with what is to be written in its place, and the hint that says so."""
+_SPELT: Rows = (
+    (rf"{_LEAD}{_WORD}{_AT}(?P<rest>(?: [^:]*)?)\Z", r"\g<lead>\g<key>:\g<rest>", _COLON),
+    (rf"{_LEAD}(?P<key>[\w-]+ [\w-]+){_AT}(?P<rest>(?: [^:]*)?)\Z", r"\g<lead>\g<key>:\g<rest>", _COLON),
+    (rf"{_KEY} ?:(?P<rest>\S.*)\Z", r"\g<lead>\g<key>: \g<rest>", _BLANK),
+    (rf"{_KEY} ?:(?P<rest>\S.*)\Z", r"\g<lead>\g<key>\g<rest>:", r"Write '\g<key>\g<rest>:'."),
+    (rf"\A(?P<lead>\s*){_AT}[*•–—·] *(?=\S)", r"\g<lead>- ", "Write '- ' before it."),
+    (rf"(?:(?<=[{{,])|(?<=, )){_WORD}{_AT}:(?=[^\s,}}])", r"\g<key>: ", _BLANK),
+    (rf"(?<=[:-] ){_AT}(?P<sign>[>|])[-+>|]+\s*\Z", r"\g<sign>-", _BLOCK),
+    (
+        rf"\A(?P<lead>\s*){_AT}-[\s-]*(?=[^\s-])",
+        r"\g<lead>- ",
+        "Write '- ', with one blank behind the dash.",
+    ),
 )
-_TIGHT_WITHIN = re.compile(r"(?:(?<=[{,])|(?<=, ))(?P<key>[A-Za-z_][\w-]*):(?=[^\s,}])")
-_NEXT_KEY = re.compile(r"(?<=[^\s,{]) (?P<key>[A-Za-z_][\w-]*): ")
-_TIGHT_COLON = re.compile(rf"{_KEY} ?:(?P<rest>\S.*)\Z")
-_DASH = re.compile(r"(?P<lead>\s*)-[\s-]*(?P<rest>[^\s-].*)\Z")
-_BULLET = re.compile(r"(?P<lead>\s*)[*•–—·] *(?P<rest>\S.*)\Z")
-_VALUE = re.compile(r"(?P<lead>\s*(?:- +)*(?:[A-Za-z_][\w-]*: +)?)(?P<value>\S.*?)\s*\Z")
-_COMMAS = re.compile(r", *(?=,)")
+"""A colon or a dash, or the space after one."""
+_QUOTED: Rows = (
+    (rf"{_VALUE}`(?P<text>[^`]*)`?\s*\Z", r"\g<lead>\g<text>", r"Leave out the `: \g<text>"),
+    (
+        rf"{_VALUE}(?P<text>[^\s\[{{&*!|>`'\"][^\"]*: [^\"]*?)\s*\Z",
+        r'\g<lead>"\g<text>"',
+        r'Write it in quotes: "\g<text>".',
+    ),
+    (rf"{_VALUE}'(?P<text>[^\"]+)'\s*\Z", r'\g<lead>"\g<text>"', _OTHER_QUOTES),
+)
+"""Quotes around a text with a character that has a meaning in YAML."""
+_SEPARATED: Rows = (
+    (
+        rf"\A(?P<lead>\s*){_AT}\s\s(?=[^\s-])",
+        r"\g<lead>- ",
+        "Write '- ' before it, if an entry of the list begins here.",
+    ),
+    (rf"{_AT}, *(?=,)", "", "Leave out one comma."),
+    (rf"(?<=[^\s,{{]){_AT} {_WORD}: ", r", \g<key>: ", r"Write a comma before '\g<key>'."),
+)
+"""The dash of an entry of a list, or the comma between two entries in brackets."""
 _PAIRS = {"[": "]", "{": "}"}
 _OPENING = {close: begin for begin, close in _PAIRS.items()}
 _OTHER = {"]": "}", "}": "]"}
-_BLOCK = re.compile(r"(?P<lead>.*[:-] )(?P<sign>[>|][-+>|]+)\s*\Z")
-"""A text in the lines below that begins with too many signs."""
 
 
 @frozen
@@ -69,7 +104,8 @@ def find_line_fix(text: str, at: int, began: int, fails: Callable[[str, int], in
     open_quotes = [line for line in range(min(at, len(lines))) if _open(lines[line])[-1:] in ("'", '"')]
     # The parser counts a few rare characters as line breaks that `split` does not.
     tried = sorted(line for line in {*near, *open_quotes, min(began, at)} if line < len(lines))
-    for changes in (_spelt, _quoted, _closed, _placed, _dashed, _separated, _left_out):
+    spelt, quoted, separated = (partial(_matching, rows) for rows in (_SPELT, _QUOTED, _SEPARATED))
+    for changes in (spelt, quoted, _closed, _placed, separated, _left_out):
         for line, changed, column, hint in changes(lines, tried):
             whole = "\n".join([*lines[:line], changed, *lines[line + 1 :]])
             # There may be another mistake below, so getting further by one line is enough.
@@ -82,48 +118,15 @@ Change = tuple[int, str, int, str]
 """The number of a line, its new text, the column of the change, and the hint for the author."""
 
 
-def _spelt(lines: list[str], where: list[int]) -> Iterator[Change]:
-    """Yields the changes that add a colon or dash, or the space after one."""
+def _matching(rows: Rows, lines: list[str], where: list[int]) -> Iterator[Change]:
+    """Yields the changes of a table of patterns."""
     for line in where:
         text = lines[line]
-        for match in filter(None, (pattern.match(text) for pattern in _NO_COLONS)):
-            changed = f"{match['lead']}{match['key']}:{match['rest']}"
-            yield line, changed, match.end("key"), f"Write a colon behind '{match['key']}'."
-        if tight := _TIGHT_COLON.match(text):
-            key, rest = tight["key"], tight["rest"]
-            hint = f"Write '{key}: ', with the blank behind the colon."
-            yield line, f"{tight['lead']}{key}: {rest}", tight.end("key"), hint
-            yield line, f"{tight['lead']}{key}{rest}:", tight.end("key"), f"Write '{key}{rest}:'."
-        if bullet := _BULLET.match(text):
-            yield line, f"{bullet['lead']}- {bullet['rest']}", bullet.end("lead"), "Write '- ' before it."
-        for inner in _TIGHT_WITHIN.finditer(text):
-            hint = f"Write '{inner['key']}: ', with the blank behind the colon."
-            yield line, f"{text[: inner.end()]} {text[inner.end() :]}", inner.end() - 1, hint
-        if block := _BLOCK.match(text):
-            sign = f"{block['sign'][0]}-"
-            hint = f"Write '{sign}' before a text that stands in the lines below."
-            yield line, f"{block['lead']}{sign}", block.start("sign"), hint
-        dash = _DASH.match(text)
-        if dash and text != (changed := f"{dash['lead']}- {dash['rest']}"):
-            yield line, changed, dash.end("lead"), "Write '- ', with one blank behind the dash."
-
-
-def _quoted(lines: list[str], where: list[int]) -> Iterator[Change]:
-    """Yields the changes that quote a text with a character that has a meaning in YAML."""
-    for line in where:
-        match = _VALUE.match(lines[line])
-        if not match or match["value"][0] in "[{&*!|>":
-            continue
-        value = match["value"]
-        if value[0] == "`":
-            bare = value.replace("`", "")
-            yield line, f"{match['lead']}{bare}", match.end("lead"), f"Leave out the `: {bare}"
-        elif value[0] not in "'\"" and '"' not in value and ": " in value:
-            hint = f'Write it in quotes: "{value}".'
-            yield line, f'{match["lead"]}"{value}"', match.end("lead"), hint
-        elif len(value) > 2 and value[0] == value[-1] == "'" and '"' not in value:
-            hint = f'Write it in quotes of the other kind: "{value[1:-1]}".'
-            yield line, f'{match["lead"]}"{value[1:-1]}"', match.end("lead"), hint
+        for pattern, written, hint in rows:
+            for match in re.finditer(pattern, text):
+                changed = f"{text[: match.start()]}{match.expand(written)}{text[match.end() :]}"
+                if changed != text:
+                    yield line, changed, match.start("at"), match.expand(hint)
 
 
 def _open(text: str) -> str:
@@ -158,15 +161,6 @@ def _closed(lines: list[str], where: list[int]) -> Iterator[Change]:
                 yield line, lines[line][:at] + _OTHER[mark] + lines[line][at + 1 :], at, hint
 
 
-def _dashed(lines: list[str], where: list[int]) -> Iterator[Change]:
-    """Yields the changes that add the dash of an entry of a list."""
-    for line in where:
-        dash, indent = _start(lines[line])
-        if not dash and indent >= 2:
-            changed = f"{' ' * (indent - 2)}- {lines[line].strip()}"
-            yield line, changed, indent - 2, "Write '- ' before it, if an entry of the list begins here."
-
-
 _NO_TAB = ", by blanks and not by a tab"
 
 
@@ -198,20 +192,6 @@ def _start(line: str) -> tuple[bool, int]:
     """Returns whether a line begins with a dash, and its indentation in spaces."""
     plain = line.lstrip()
     return plain.startswith("-"), len(line) - len(plain)
-
-
-def _separated(lines: list[str], where: list[int]) -> Iterator[Change]:
-    """Yields the changes that add the comma between two entries in brackets, or leave out one of two
-    commas.
-    """
-    for line in where:
-        for comma in _COMMAS.finditer(lines[line]):
-            changed = f"{lines[line][: comma.start()]}{lines[line][comma.end() :]}"
-            yield line, changed, comma.start(), "Leave out one comma."
-        for key in _NEXT_KEY.finditer(lines[line]):
-            at = key.start()
-            hint = f"Write a comma before '{key['key']}'."
-            yield line, f"{lines[line][:at]},{lines[line][at:]}", at, hint
 
 
 def _left_out(lines: list[str], where: list[int]) -> Iterator[Change]:

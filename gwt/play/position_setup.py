@@ -8,7 +8,16 @@ from typing import Any, Self
 import attrs
 
 from gwt.dsl import Effect
-from gwt.errors import ContentError, GwtError, ImpossibleState, Problem, UnfinishedGame, UsageError
+from gwt.errors import (
+    ContentError,
+    GwtError,
+    HintKind,
+    ImpossibleState,
+    Problem,
+    ProblemHint,
+    UnfinishedGame,
+    UsageError,
+)
 from gwt.json_types import JsonObject
 from gwt.kernel import Event
 from gwt.packs import Document, KeyPath, quote_value
@@ -19,7 +28,7 @@ from gwt.spec import Inconsistency, Severity, StatedValues, refused_inconsistenc
 Positions = Sequence[tuple[KeyPath, Any]]
 """Positions of one document with the way to each; each one changes the one before it."""
 
-OFFER = "Say 'impossible: true' if that is meant."
+OFFER = ProblemHint("Say 'impossible: true' if that is meant.", HintKind.OFFER)
 _TRIES = 24
 """The most single changes that are tried on a position that is refused."""
 _TRIED = 200_000
@@ -38,7 +47,9 @@ def set_up_position(game: Game, document: Document, positions: Positions) -> Gam
     except _Impossible as error:
         mended = _shortest_change(game, document, positions, error.ways)
         problems = [
-            attrs.evolve(problem, hint=f"{mended} {OFFER}".strip()) if problem.hint == OFFER else problem
+            attrs.evolve(problem, hint=f"{mended} {OFFER}".strip())
+            if problem.hint.kind is HintKind.OFFER
+            else problem
             for problem in error.problems
         ]
         raise ContentError(problems) from None

@@ -13,6 +13,7 @@ from gwt.errors import (
     ExpressionError,
     IllegalChoice,
     LocatedError,
+    Message,
     Place,
     Problem,
     RecordError,
@@ -283,18 +284,19 @@ def _changes(saved: Record, pack: Pack) -> list[Problem]:
     """Returns a problem for each pack, and for the library, that has changed since, at its line."""
     problems = [
         saved.header_problem(
-            "pack", f"{now.id} {_since(f'{was.version} {was.digest}', f'{now.version} {now.digest}')}"
+            "pack", _since(now.id, f"{was.version} {was.digest}", f"{now.version} {now.digest}")
         )
         for was, now in zip(saved.premise.packs, pack_versions(pack), strict=True)
         if was != now
     ]
     if saved.library != __version__:
-        problems.append(saved.header_problem("library", f"gwt {_since(saved.library, __version__)}"))
+        problems.append(saved.header_problem("library", _since("gwt", saved.library, __version__)))
     return problems
 
 
-def _since(was: str, now: str) -> str:
-    return f"has changed since the game was saved: it was {shorten_value(was)} and is {now}"
+def _since(name: str, was: str, now: str) -> Message:
+    changed = "has changed since the game was saved"
+    return Message(f"{name} {changed}: it was {shorten_value(was)} and is {now}", name)
 
 
 def _differs(played: int, same: int | None) -> str:
@@ -323,7 +325,7 @@ def _misfit(
             message = "the game is over before this choice"
         else:
             hint = hint or did_you_mean(line.text, map(str, game.options))
-    changed = [problem.message.partition(" has ")[0] for problem in because]
+    changed = [problem.message.about for problem in because]
     if changed:
         message += f" ({' and '.join(changed)} has changed since the game was saved)"
     return saved.problem(line, message, hint)

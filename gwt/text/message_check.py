@@ -7,7 +7,7 @@ from attrs import evolve, frozen
 from fluent.syntax import ast as ftl
 
 from gwt.dsl import Bound, Named
-from gwt.errors import Problem, did_you_mean, did_you_mean_one_of
+from gwt.errors import HintKind, Problem, did_you_mean, did_you_mean_one_of
 from gwt.packs import Pack
 from gwt.text.message_catalog import TERM, FluentEntry, MessageCatalog
 from gwt.text.message_references import FUNCTIONS, References, references_of
@@ -170,4 +170,4 @@ class _Check:
 def _near(word: str, names: Iterable[str]) -> str:
     named = [name for name in names if name.endswith(f"-{word}")]
     hint = did_you_mean_one_of(named) if len(named) == 1 else did_you_mean(word, names)
-    return hint if hint.startswith("Did") else ""
+    return hint if hint.kind is HintKind.MEANT else ""

@@ -3,18 +3,21 @@
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import gwt
 from gwt.dsl.macros import LONGEST
-from gwt.dsl.parser import DEEPEST
+from gwt.dsl.parser import DEEPEST, ExpressionParser
 from gwt.dsl.phrase_tables import UNSAYABLE
-from gwt.errors import ExpressionError
+from gwt.errors import ExpressionError, HintKind
 from gwt.spec.registry import game_kind
 from tests.dsl.trees import closed, trees
 
 READER = gwt.load_pack().parser
+PLAIN = ExpressionParser(READER.language, READER.vocabulary, READER.macros)
+"""A reader that does not ask what is meant by what it cannot read."""
+PLAIN.allow_repairs(0)
 
 
 def refusal(text: str, kind: str = "effect") -> ExpressionError:
@@ -281,3 +284,55 @@ def reads(read, text: str) -> bool:
     except ExpressionError:
         return False
     return True
+
+
+# --- what is meant ---------------------------------------------------------------------------------------
+
+
+@settings(max_examples=40)
+@given(trees, st.data())
+def test_what_a_hint_says_is_meant_can_be_read_in_the_place_of_a_part(effect, data):
+    words = str(closed(effect)).split(" ")
+    at = data.draw(st.integers(0, len(words) - 1))
+    other = data.draw(st.sampled_from(["the", "two", "each", ",", "for", words[at] + "s", words[at][1:]]))
+    broken = " ".join([*words[:at], other, *words[at + 1 :]])
+
+    try:
+        READER.effect(broken)
+    except ExpressionError as error:
+        # A word that nothing knows, or no pack, is a slip of a similar one, whatever else is wrong.
+        known = " " in shown(broken, error) or shown(broken, error) in READER.words
+        known = known and error.code not in ("unknown-name", "number-name")
+        if error.hint.kind is HintKind.MEANT and known and not error.others:
+            before = [broken[:start] for start in range(error.offset + 1)]
+            behind = [broken[end:] for end in range(error.offset + error.length, len(broken) + 1)]
+            mended = (
+                f"{start} {error.hint.words[0]} {end}" for end in behind for start in reversed(before)
+            )
+            assert any(reads(PLAIN.effect, text) for text in mended), (broken, error.hint)
+
+
+@pytest.mark.parametrize(
+    "text", ["gain $2 then draw 1 to each other player", "each other player draws 1 then trade"]
+)
+def test_what_others_do_ends_before_then(text):
+    assert refusal(text).hint.words == ("each other player (draw 1)",)
+
+
+@pytest.mark.parametrize(
+    "text, never",
+    [
+        ("hire worker for $2", "pay $2"),
+        ("each other player draws 1 then draw 2", "(draw 1 then"),
+        ("gain $2 to each other player then draw 1", "then draw 1)"),
+        ("every player (lose 1 certificate)", "'$1'"),
+        ("every player (lose 1 certificate)", "'pay'"),
+        ("gain $3 per cattle sold", "'point'"),
+        ("when another player delivers: gain 1 grain", "Leave out"),
+        ("move cattleman up 3 to then use location", "'up to'"),
+    ],
+)
+def test_no_hint_makes_another_rule_of_what_is_written(text, never):
+    error = refusal(text)
+
+    assert all(never not in slip.hint for slip in (error, *error.others))

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from gwt.errors import MEANT, ExpressionError
+from gwt.errors import ExpressionError, HintKind
 from tests.law.expressions import Expressions
 from tests.law.places import whole_pack
 
@@ -27,7 +27,7 @@ def echoes(reader, text):
         reader.action(text)
     except ExpressionError as error:
         for mistake in (error, *error.others):
-            words = re.findall("'([^']+)'", mistake.hint) if mistake.hint.startswith(MEANT) else []
+            words = mistake.hint.words if mistake.hint.kind is HintKind.MEANT else ()
             for word in words:
                 for match in re.finditer(rf"(?<![\w.-]){re.escape(word)}(?![\w.-])", text):
                     if mistake.offset in range(*match.span()):

@@ -105,7 +105,7 @@ HINTS = {
         "Only some verbs have a price: 'hire worker +2' (2 dollars less), 'place building at $1'."
     ),
     "what an action does again": "Write 'repeat 2 times (...)'.",
-    "taking from players": "Write 'gain $2 from another player', or 'each other player (pay $1)'.",
+    "taking from players": "Write 'gain $2 from another player'.",
     "other triggers": "Write 'when you deliver (gain $2)', or another event, in 'triggers'.",
     "secret choices": "Write 'each player secretly (...)': all choose, then all is revealed.",
     "chance": "Chance comes from shuffled tiles, cards and events.",

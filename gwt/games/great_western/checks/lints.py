@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 from gwt.common import triggers
 from gwt.dsl import Both, Choice, Done, Effect, Exchange, May, Per, Sequence, children, walk_effect
-from gwt.errors import did_you_mean
+from gwt.errors import Message, did_you_mean
 from gwt.games.great_western.checks.upper_bounds import most_of_count, most_pieces
 from gwt.games.great_western.entries.content import Building, Entries
 from gwt.games.great_western.verbs.cards import Discard, DiscardSame, RemoveCards
@@ -150,9 +150,9 @@ def _burden_at_limit(entries: Entries) -> Iterator[EntryProblem]:
             kind = kinds[first.piece]
             if kind.limit < PIECES:
                 at_most = f"{kind.limit} {kind.id if kind.limit == 1 else kind.many}"
-                message = f"'{node}' brings the rest without the piece to whoever has {at_most}"
+                told = f"'{node}' brings the rest without the piece to whoever has {at_most}"
                 hint = f"Write '({node}) unless {at_most}' if it is then not to be done."
-                yield EntryProblem(stem, key_path, message, hint, within=True)
+                yield EntryProblem(stem, key_path, Message(told, node), hint, within=True)
 
 
 def _empty_sections(entries: Entries) -> Iterator[EntryProblem]:

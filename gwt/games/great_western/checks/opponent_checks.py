@@ -100,8 +100,8 @@ def _preference(entries: Entries, key_path: KeyPath, preference: Preference) -> 
     measured += [(("at_least", name), name) for name in preference.at_least]
     for where, measure in measured:
         if measure not in MEASURES:
-            message, hint = f"'{measure}' is no measure", did_you_mean(measure, MEASURES)
-            yield EntryProblem("opponent", (*key_path, *where), message, hint)
+            near = did_you_mean(measure, MEASURES)
+            yield EntryProblem("opponent", (*key_path, *where), f"'{measure}' is no measure", near)
         elif measure not in say:
             message = f"'{measure}' is the same for every option of '{verb}'"
             hint = (

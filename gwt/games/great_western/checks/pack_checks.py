@@ -25,7 +25,7 @@ from gwt.dsl import (
     unscaled_verbs,
     walk_effect,
 )
-from gwt.errors import did_you_mean
+from gwt.errors import Message, did_you_mean
 from gwt.games.great_western.checks import (
     event_checks,
     network_checks,
@@ -310,20 +310,20 @@ def _expressions(entries: Entries) -> Iterator[EntryProblem]:
             yield EntryProblem(stem, key_path, message, within=True)
         if at_once and not isinstance(effect, (GainDollars, PayDollars)):
             message = "clearing a disc space gains or pays dollars, and nothing else"
-            yield EntryProblem(stem, key_path, message, within=True)
+            yield EntryProblem(stem, key_path, message)
         if at_once and isinstance(getattr(effect, "amount", 0), Per):
             yield EntryProblem(stem, key_path, "clearing a disc space has a plain number of dollars")
         for node in walk_effect(effect):
             if isinstance(node, Foresee) and not 1 <= node.spot <= spots:
-                yield EntryProblem(stem, key_path, f"there are foresight spots 1 to {spots}", within=True)
+                yield EntryProblem(stem, key_path, f"there are foresight spots 1 to {spots}")
             if key_path[-1] == "use" and stem == "pieces" and not _fits_anywhere(node):
                 message = f"'{node}' cannot be done at any time: a piece brings cards, dollars and the like"
-                yield EntryProblem(stem, key_path, message, within=True)
+                yield EntryProblem(stem, key_path, Message(message, node), within=True)
             if not refused and isinstance(node, ByPlayers) and (wrong := _of_own_turn(node.effect)):
                 yield EntryProblem(stem, key_path, *wrong, within=True)
             if isinstance(node, UseAuxiliary) and "auxiliary" in key_path:
                 message = "an auxiliary action cannot be an auxiliary action"
-                yield EntryProblem(stem, key_path, message, within=True)
+                yield EntryProblem(stem, key_path, message)
 
 
 _SECRET = frozenset({"objective in area", "objective point", "printed objective point"})
@@ -438,7 +438,7 @@ def _of_own_turn(effect: Effect) -> tuple[str, str] | None:
     wrong = next((node for node in walk_effect(effect) if not _fits_anywhere(node)), None)
     if wrong is None:
         return None
-    message = f"'{wrong}' cannot be done on the turn of another player"
+    message = Message(f"'{wrong}' cannot be done on the turn of another player", wrong)
     if isinstance(wrong, PayDollars):
         return (
             message,

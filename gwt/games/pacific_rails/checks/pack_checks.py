@@ -12,7 +12,7 @@ from gwt.dsl import (
     option_in_content_message,
     walk_effect,
 )
-from gwt.errors import Problem, join_with_or
+from gwt.errors import Message, Problem, join_with_or
 from gwt.games.pacific_rails.checks.map_checks import misplaced_cities
 from gwt.games.pacific_rails.entries.content import Entries, Map
 from gwt.games.pacific_rails.entries.vocabulary import places
@@ -227,7 +227,7 @@ def _by_others(stem: str, key_path: KeyPath, node: Effect) -> Found:
     wrong = next((inner for inner in inside if not isinstance(inner, _OTHERS)), None)
     if wrong is not None:
         message = f"'{wrong}' cannot be done on the turn of another player"
-        yield stem, key_path, f"{message}: what others do is about goods and points"
+        yield stem, key_path, Message(f"{message}: what others do is about goods and points", wrong)
 
 
 def _expressions(entries: Entries) -> Found:
@@ -243,13 +243,13 @@ def _expressions(entries: Entries) -> Found:
             if isinstance(node, RunTrain) and stem != "town":
                 yield stem, key_path, "only a district runs the train"
             if isinstance(node, OpenSlot | PlaceLocomotive) and stem != "player_board":
-                yield stem, key_path, f"'{node}' is a choice before the first turn only"
+                yield stem, key_path, Message(f"'{node}' is a choice before the first turn only", node)
             if isinstance(node, MoveWorker) and key_path != ("turn",):
                 yield stem, key_path, "only a turn moves a worker"
             yield from _by_others(stem, key_path, node)
             goods = [*_goods(node)]
             for good in dict.fromkeys(good for good in goods if goods.count(good) > 1):
-                yield stem, key_path, f"'{good}' stands in '{node}' twice"
+                yield stem, key_path, Message(f"'{good}' stands in '{node}' twice", good)
         if key_path == ("turn",) and not isinstance(effect, MoveWorker):
             yield stem, key_path, "a turn is 'move worker' and nothing else"
         if key_path[-1] != "cost":
@@ -273,20 +273,18 @@ def _triggers(entries: Entries) -> Found:
         if "triggers" in key_path:
             trigger = next(inside)
             if not isinstance(trigger, triggers.When):
-                yield stem, key_path, f"'{effect}' is no trigger, such as 'when you hire ({effect})'"
+                message = f"'{effect}' is no trigger, such as 'when you hire ({effect})'"
+                yield stem, key_path, Message(message, effect)
                 continue
             allowed = (*_OTHERS, ByPlayers, triggers.When)
             for node in walk_effect(trigger.effect):
                 if not isinstance(node, allowed):
                     message = f"'{node}' cannot be triggered: it may be the turn of another player"
-                    yield stem, key_path, message
+                    yield stem, key_path, Message(message, node)
         for node in inside:
             if isinstance(node, triggers.When):
-                yield (
-                    stem,
-                    key_path,
-                    f"the trigger '{node}' stands in 'triggers' of town.yaml and nowhere else",
-                )
+                message = f"the trigger '{node}' stands in 'triggers' of town.yaml and nowhere else"
+                yield stem, key_path, message
 
 
 def _teams(entries: Entries) -> Found:

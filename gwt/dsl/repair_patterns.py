@@ -1,0 +1,135 @@
+"""Patterns of what people write in other words or another order, and what the language says for it.
+
+In a pattern `N` is a number, `W` a word, and `...` some words. In what is said for it `\\1` is the first of
+them, `$` each sign of the language, and `<\\1>` gets brackets if it is several steps.
+The rows of a table are tried in their order.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from attrs import frozen
+
+from gwt.dsl.numerals import TIMES
+from gwt.dsl.phrase_tables import CURRENCIES, FILLERS, NUMBERS
+
+JOINT = re.compile(r"->|[();]|(?<![\w-])(?:then|or|and)(?![\w-])")
+"""The joiners and brackets between two steps."""
+_MOST_WORDS = 7
+"""Words that `...` may stand for."""
+
+Meanings = tuple[str, ...] | Callable[[re.Match[str]], Iterable[str]]
+
+
+@frozen
+class Pattern:
+    """A part of a text in other words, and what may be meant by it."""
+
+    find: re.Pattern[str]
+    meanings: Meanings
+
+    def meanings_of(self, match: re.Match[str]) -> tuple[str, ...]:
+        """Returns what a part that matches may mean."""
+        if callable(self.meanings):
+            return tuple(self.meanings(match))
+        return tuple(_BRACKETS.sub(_bracketed, match.expand(meaning)) for meaning in self.meanings)
+
+
+_BRACKETS = re.compile("<(.+)>")
+
+
+def _bracketed(part: re.Match[str]) -> str:
+    return f"({part[1]})" if JOINT.search(part[1]) else part[1]
+
+
+def _patterns(rows: Mapping[str, Meanings]) -> tuple[Pattern, ...]:
+    """Returns the patterns of a table, one for each number of words that `...` may stand for."""
+    patterns: list[Pattern] = []
+    for row, meanings in rows.items():
+        text = row.replace("N", "([0-9]+)").replace("W", "([a-z-]+)")
+        for more in range(1, _MOST_WORDS) if "..." in row else (0,):
+            words = rf"(\S+(?: \S+){{{more}}})"
+            whole = rf"(?<![\w-])(?:{text.replace('...', words)})(?![\w-])"
+            patterns.append(Pattern(re.compile(whole), meanings))
+    return tuple(patterns)
+
+
+_TIME = "(?:when|whenever|if|once|after|as soon as|(?:each|every|any) time|the first time)(?: that)?"
+_SOMEBODY = re.compile("(?:a player|anyone|anybody|someone|somebody|each player|every player)(?= )")
+_EVENT = re.compile(r"^(.*player |\S+ )?(\S+)(.*)$")
+
+
+def _trigger(event: str, effect: str) -> Iterator[str]:
+    """Yields the triggers that an event and what it brings may be, with its verb in either person."""
+    event = re.sub(" (?:a|an|the|1)(?= )", "", _SOMEBODY.sub("any player", event.rstrip(",:")))
+    effect = re.sub("^(?:-> |then |you |may )*", "", effect)
+    bare = effect[1:-1] if effect.startswith("(") and effect.endswith(")") else effect
+    for match in _EVENT.finditer(event):
+        who, verb, rest = match.groups("")
+        for does in (verb, verb.removesuffix("s") if verb.endswith("s") else f"{verb}s"):
+            yield f"when {who}{does}{rest} ({bare})"
+
+
+TEXTS = _patterns(
+    {
+        rf"(.+?),? {_TIME} (.+)": lambda match: _trigger(match[2], match[1]),
+        rf"{_TIME} ... (.+)": lambda match: _trigger(match[1], match[2]),
+        "if (.+?),? then (.+)": (r"\1 -> \2",),
+        "(if|unless) (?:you have |there are )?...(?<![,:])[,:]? (?:then )?(.+)": (r"<\3> \1 \2",),
+        r"(when .+?) (if|unless) ([^()]+?) \((.+)\)": (r"\1 (<\4> \2 \3)",),
+    }
+)
+"""Whole texts, or what stands in brackets."""
+
+LISTS = _patterns(
+    {
+        r"N W or (?:\1 )?W": (r"\1 of \2, \3",),
+        "(N W) and (N W)": (r"\1, \4",),
+        "(?<=of )(W(?:, [a-z-]+)*),? (?:or|and) W": (r"\1, \3",),
+    }
+)
+"""Names and amounts that a word joins in the place of a comma."""
+
+_OPPOSITE = {"if": "unless", "unless": "if"}
+BOUNDS = _patterns(
+    {
+        "(?:more than|over) N": lambda match: (str(int(match[1]) + 1),),
+        "(if|unless) (?:fewer|less) than N": lambda match: (f"{_OPPOSITE[match[1]]} {match[2]}",),
+        "(if|unless) (?:at most|no more than) N": lambda match: (
+            f"{_OPPOSITE[match[1]]} {int(match[2]) + 1}",
+        ),
+    }
+)
+"""Conditions with another bound than a least number."""
+
+WORDS = (
+    *_patterns(
+        {
+            rf"(?i:{'|'.join(NUMBERS)})(?! {TIMES.pattern})": lambda match: (
+                str(NUMBERS[match[0].lower()]),
+                f"${NUMBERS[match[0].lower()]}",
+            ),
+            "an": ("and",),
+        }
+    ),
+    Pattern(re.compile(rf"(?<![\w-])(?i:{'|'.join(FILLERS)})(?: |(?![\w-]))"), ("",)),
+    *BOUNDS,
+    *_patterns(
+        {
+            "1(?= [a-z])": ("",),
+            "(?<=if )(?!no )W": (r"1 \1",),
+            "(?<=unless )(?!no )W": (r"1 \1",),
+            rf"([+-]) ?[{CURRENCIES}] ?N": (r"\1\2",),
+        }
+    ),
+)
+"""Numbers in words, what can be left out, bounds, and numbers that are missing or that a verb never has."""
+
+NUMBERS_HERE = _patterns(
+    {
+        r"N ?(?:-|–|to|\.\.) ?N": (r"up to \2",),
+        rf"N ?[{CURRENCIES}]": (r"$\1",),
+        rf"[{CURRENCIES}]? ?N": (r"$\1",),
+    }
+)
+"""Numbers in another form where reading stops."""
