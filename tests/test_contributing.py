@@ -273,3 +273,10 @@ def test_a_class_has_a_name_of_its_own():
 
     assert twice - TWICE.keys() == set(), "another class is called so already"
     assert TWICE.keys() - twice == set(), "this name has one meaning now: take it from the list"
+
+
+def test_the_tour_is_read_in_an_hour():
+    files = re.findall(r"^\| \d+ \| `(\S+)` \|", text("docs/tour.md"), re.MULTILINE)
+
+    assert len(files) == 12
+    assert sum(text(file).count("\n") for file in files) <= 2500
