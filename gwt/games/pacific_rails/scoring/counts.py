@@ -1,6 +1,5 @@
 """The functions that count for a seat, and the winners of goals."""
 
-
 from gwt.common import comparison_counts
 from gwt.dsl import Counts
 from gwt.games.pacific_rails.model.state import Table
