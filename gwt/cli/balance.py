@@ -22,7 +22,7 @@ from gwt.cli.consoles import make_table, output_console, progress_bars
 from gwt.cli.options import AsJson, GameName, Seed, Setup
 from gwt.cli.training_warning import warn_of_untrained
 from gwt.cli.unfinished_games import Turns, saving_unfinished
-from gwt.errors import UsageError, count_noun
+from gwt.errors import UsageError
 from gwt.json_types import JsonObject
 from gwt.players import TURNS
 
@@ -112,26 +112,24 @@ def balance(
     entire, first = studies[0].is_whole_game, results[0]
     surveys = [survey for result in results for survey in judging.survey_games(result)] if entire else []
     judged = [] if entire else judging.findings_of(first)
-    numbers = ",".join(str(study.players) for study in studies)
-    options = {"games": games, "player": player, "seed": seed, "players": numbers}
-    survey = judging.survey_report
+    if entire:
+        title, about = judging.survey_title(first), judging.about_survey(first)
+        parts = [part for survey in surveys for part in judging.survey_parts(survey)]
+    else:
+        title, about = judging.study_title(first), judging.about_study(first)
+        parts = [part for findings in judged for part in judging.study_parts(first, findings)]
+    written = parts if entire or not parts else [*parts, judging.METHOD]
     if html is not None:
-        if entire:
-            write_text(html, survey.page(results, surveys))
-        else:
-            write_text(html, judging.html_page(first, judged, _components(first)))
+        write_text(html, judging.html_report(title, about, written, {} if entire else _components(first)))
     if page is not None:
+        numbers = ",".join(str(study.players) for study in studies)
+        options = {"games": games, "player": player, "seed": seed, "players": numbers}
         command = _command(pack, against, game, whole, options, page)
-        if entire:
-            write_text(page, survey.markdown(results, surveys, command))
-        else:
-            write_text(page, judging.markdown_page(first, judged, command))
+        write_text(page, judging.markdown_report(title, about, written, command))
     if as_json:
         typer.echo(json.dumps(survey_summary(results, surveys) if entire else summary(first, judged)))
-    elif entire:
-        survey_report(results, surveys, output_console())
     else:
-        report(first, judged, output_console())
+        _print_report(about[0] if not entire else title, parts, output_console())
     if any(result.partial for result in results):
         played = min(len(arms) for result in results for arms in result.played.values())
         errors.print(f"Interrupted after {played} of {games} games; run the same command again to go on.")
@@ -241,89 +239,29 @@ def survey_summary(
     }
 
 
-def survey_report(
-    results: "Sequence[judging.StudyResult]", surveys: "Sequence[judging.Survey]", console: Console
-) -> None:
-    """Prints the figures of a whole game for each player and each number of players."""
-    console.print(judging.survey_report.title(results[0]), soft_wrap=True, markup=False)
-    for survey in surveys:
-        for part in judging.survey_report.report_parts(survey):
-            console.print(f"\n[bold]{escape(part.title)}[/]")
-            for sentence in part.sentences:
-                console.print(sentence, soft_wrap=True, markup=False)
-            if part.rows:
-                table = make_table(*part.head, fold=True)
-                for row in part.rows:
-                    table.add_row(*map(escape, row))
-                console.print(table)
-    if not surveys:
+def _print_report(about: str, parts: "Sequence[judging.ReportPart]", console: Console) -> None:
+    """Prints the parts of a report; figures are left out."""
+    console.print(about, soft_wrap=True, markup=False)
+    for part in parts:
+        if not part.sentences and not part.rows:
+            continue
+        console.print(f"\n[bold]{escape(part.title.replace('`', ''))}[/]")
+        for at, sentence in enumerate(part.sentences):
+            plain = sentence.replace("`", "")
+            console.print(f"- {plain}" if at else plain, soft_wrap=True, markup=False)
+        if part.rows:
+            console.print(_table(part))
+    if not parts:
         console.print("Too few games were played for a report.")
 
 
-def report(
-    result: "judging.StudyResult", verdicts: "Sequence[judging.StudyFindings]", console: Console
-) -> None:
-    """Prints the verdict and the figures for each player."""
-    before, after = result.study.packs
-    changed = ", ".join(f"{change.id} ({change.kind})" for change in result.study.changes)
-    console.print(f"{after.name}, against {before.name}: {changed}", soft_wrap=True)
-    for findings in verdicts:
-        answer, *rest = judging.verdict_on(findings)
-        console.print(f"\n[bold]{count_noun(findings.games, 'game')} of {findings.player} players[/]")
-        console.print(f"[bold]{answer}[/]", soft_wrap=True)
-        for sentence in rest:
-            console.print(f"- {sentence}", soft_wrap=True, markup=False)
-        console.print(_changes(findings))
-        console.print(_things(findings.things))
-        console.print(_actions(findings.things))
-    if not verdicts:
-        console.print("Too few games were played for a verdict.")
-
-
-def _changes(findings: "judging.StudyFindings") -> Table:
-    table = make_table("a game", "without", "with", "change (95 % interval)", fold=True)
-    for row in (findings.score, findings.turns, findings.decisions):
-        if row.without and row.with_ and row.change:
-            cells = (
-                f"{row.without.mean:.1f}",
-                f"{row.with_.mean:.1f}",
-                judging.format_estimate(row.change, signed=True),
-            )
-            table.add_row(row.name, *cells)
-    access = findings.access
-    if access.chosen and access.score:
-        table.add_section()
-        table.add_row("a seat free to choose it", "", "", "")
-        table.add_row("  share of victories", "", "", judging.format_percent(access.victory, signed=True))
-        table.add_row("  points", "", "", judging.format_estimate(access.score, signed=True))
-    return table
-
-
-def _things(things: "Sequence[judging.ComponentResult]") -> Table:
-    """Returns a table with a column for each component."""
-
-    def share(part: "judging.Estimate | None") -> str:
-        return judging.format_percent(part) if part else "-"
-
-    def points(part: "judging.Estimate | None") -> str:
-        return "too few" if part is None else judging.format_estimate(part, signed=True)
-
-    table = make_table("in the games with it", *(thing.id for thing in things), fold=True)
-    for name, cells in (
-        ("seats that could choose it", [share(thing.offered) for thing in things]),
-        ("... of these, who did", [share(thing.chosen) for thing in things]),
-        ("... of these, who used it", [share(thing.used) for thing in things]),
-        ("uses a game", [f"{thing.uses:.2f}" for thing in things]),
-        ("points by choosing it", [points(thing.points_chosen) for thing in things]),
-        ("points by each use", [points(thing.points_used) for thing in things]),
-    ):
-        table.add_row(name, *cells)
-    return table
-
-
-def _actions(things: "Sequence[judging.ComponentResult]") -> Table:
-    table = make_table("action", "times a game", fold=True)
-    for thing in things:
-        for action, often in thing.actions:
-            table.add_row(f"{thing.id}: {action}", f"{often:.2f}")
+def _table(part: "judging.ReportPart") -> Table:
+    """The table of a part; a column for each row where that takes less room."""
+    lines = [part.head, *part.rows]
+    if len(part.head) > 5 and len(part.rows) < 4:
+        lines = list(zip(*lines, strict=True))
+    head, *rows = ([cell.replace("`", "") for cell in line] for line in lines)
+    table = make_table(*head, fold=True)
+    for row in rows:
+        table.add_row(*map(escape, row))
     return table

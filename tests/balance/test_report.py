@@ -7,12 +7,12 @@ import attrs
 import pytest
 
 from gwt.balance.game_tally import Tally, UseCounts
-from gwt.balance.html_report import ComponentAppearance, html_page
 from gwt.balance.html_writer import POLICY
-from gwt.balance.markdown_report import markdown_page as markdown
 from gwt.balance.plots import axis_ticks, histogram_points
+from gwt.balance.report import ComponentAppearance, html_report, markdown_report
 from gwt.balance.statistics import share
 from gwt.balance.study import ALONE, WITH, WITHOUT
+from gwt.balance.study_report import about_study, study_parts, study_title
 from gwt.balance.study_results import findings_of
 from gwt.balance.study_runner import StudyResult, run_study
 from gwt.balance.verdict import verdict_on
@@ -37,6 +37,11 @@ def made(small, games):
     ]
     (found,) = findings_of(StudyResult(small, len(games), {"random": played}))
     return found
+
+
+def page(write, result, all_findings, *more):
+    parts = [part for findings in all_findings for part in study_parts(result, findings)]
+    return write(study_title(result), about_study(result), parts, *more)
 
 
 EVEN = [(True, True), (False, False)]
@@ -115,17 +120,17 @@ def test_no_interval_holds_what_is_impossible(small):
 
 def test_the_page_shows_each_component_with_its_picture_and_its_sentences(small):
     shown = {"11a": ComponentAppearance("<svg/>", "A <tile>.", ("Gain 3 dollars.",))}
-    report = html_page(run_study(small, 2), [], shown)
+    report = page(html_report, run_study(small, 2), [], shown)
 
     assert '<img alt="A &lt;tile&gt;." src="data:image/svg+xml;base64,PHN2Zy8+">' in report
     assert "<code>11a</code> Gain 3 dollars." in report
 
 
-@pytest.mark.parametrize(("games", "says"), [(EVEN * 20, "+"), (EVEN, "too few uses")])
+@pytest.mark.parametrize(("games", "says"), [(EVEN * 20, "+"), (EVEN, "too few")])
 def test_the_page_in_markdown_says_how_often_a_thing_was_used(small, games, says):
     found = made(small, games)
-    written = markdown(run_study(small, 2), [found], "make it")
-    (line,) = (one for one in written.splitlines() if one.startswith("| `11a`"))
+    written = page(markdown_report, run_study(small, 2), [found], "make it")
+    (line,) = (one for one in written.splitlines() if one.startswith("| `11a` "))
 
     assert f"| {found.things[0].times} |" in line
     assert says in line
@@ -135,7 +140,7 @@ def test_the_page_in_markdown_says_how_often_a_thing_was_used(small, games, says
 @pytest.fixture(scope="module")
 def report(small):
     result = run_study(small, 6)
-    return html_page(result, findings_of(result))
+    return page(html_report, result, findings_of(result))
 
 
 def test_the_page_asks_for_nothing_else(report):
@@ -159,7 +164,7 @@ def test_what_a_pack_says_cannot_become_a_part_of_the_page(small):
     found = findings_of(result)[0]
     evil = attrs.evolve(found.things[0], actions=(("<script>alert(1)</script>", 0.0),))
 
-    assert "<script>" not in html_page(result, [attrs.evolve(found, things=(evil,))])
+    assert "<script>" not in page(html_report, result, [attrs.evolve(found, things=(evil,))])
 
 
 def test_ticks_are_round_and_within_the_ends():

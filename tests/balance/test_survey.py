@@ -10,7 +10,7 @@ from gwt.balance.statistics import Estimate
 from gwt.balance.study import WITH, plan_study
 from gwt.balance.study_runner import run_study
 from gwt.balance.survey import SurveySeat, survey_games
-from gwt.balance.survey_report import report_parts, seat_advantage_sentence
+from gwt.balance.survey_report import seat_advantage_sentence, survey_parts
 from tests.lantern import FOLDER
 
 GAMES = 12
@@ -55,7 +55,7 @@ def test_the_figures_are_those_of_the_games(found):
 
 def test_what_is_dead_is_named(found):
     only, _ = found
-    told = " ".join(sentence for part in report_parts(only) for sentence in part.sentences)
+    told = " ".join(sentence for part in survey_parts(only) for sentence in part.sentences)
 
     assert only.apart == ("stalls.kinds", "scoring.categories")
     for dead in ("tower", "idler"):

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 import gwt
-from gwt.balance.html_report import html_page as balance
+from gwt.balance.report import html_report
 from gwt.balance.study import plan_study
+from gwt.balance.study_report import about_study, study_parts, study_title
 from gwt.balance.study_results import findings_of
 from gwt.balance.study_runner import run_study
 from gwt.play.replay_html import render_replay as written
@@ -56,7 +57,9 @@ def folder(tmp_path_factory):
         game.play(game.options[-1])
     (out / "replay.html").write_text(written(replay_data(game)), encoding="utf-8")
     result = run_study(plan_study(own, names=("random",)), 2)
-    (out / "balance.html").write_text(balance(result, findings_of(result)), encoding="utf-8")
+    parts = [part for findings in findings_of(result) for part in study_parts(result, findings)]
+    page = html_report(study_title(result), about_study(result), parts)
+    (out / "balance.html").write_text(page, encoding="utf-8")
     for id in SHOWN:
         (out / f"{id}.svg").write_text(picture_spec.component_pictures(pack, id).svg(), encoding="utf-8")
     (out / "table.svg").write_text(game.picture().svg(), encoding="utf-8")
