@@ -48,6 +48,7 @@ if _TYPED:
     from gwt.dsl import Amount as Amount
     from gwt.dsl import Number as Number
     from gwt.dsl import Count as Count
+    from gwt.dsl import Counts as Counts
     from gwt.dsl import Need as Need
     from gwt.dsl import Per as Per
     from gwt.dsl import Quantity as Quantity

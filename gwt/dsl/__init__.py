@@ -28,6 +28,7 @@ if _TYPED:
         UpTo,
         compared_count,
     )
+    from gwt.dsl.counts import COUNTED, Counts
     from gwt.dsl.effects import (
         DONE,
         Both,

@@ -11,8 +11,8 @@ NUMBER = 9_999
 class Count(Node):
     """Something of a game that can be counted.
 
-    `kind` names what the game counts and `argument` narrows it, so that one row of a game's table
-    serves every word that differs only in the component it names.
+    `kind` names what the game counts and `arguments` what stands in the gaps of its template, see
+    `gwt.dsl.counts`.
 
     Examples:
         >>> from gwt.sdk import Count
@@ -24,10 +24,15 @@ class Count(Node):
     one: str
     many: str
     kind: str
-    argument: "str | int | Count | None" = None
+    arguments: "tuple[str | int | Count | None, ...]" = ()
 
     def __str__(self) -> str:
         return self.one
+
+    @property
+    def argument(self) -> "str | int | Count | None":
+        """The first of its arguments, or None if it has none."""
+        return self.arguments[0] if self.arguments else None
 
     @property
     def innermost(self) -> "Count":
@@ -52,14 +57,14 @@ class Compared(Count):
 
 def owned_count(count: Count, owner: str) -> Owned:
     """The count taken of other seats; `owner` says which."""
-    return Owned(f"{count.one} {owner}", f"{count.many} {owner}", owner, count)
+    return Owned(f"{count.one} {owner}", f"{count.many} {owner}", owner, (count,))
 
 
 def compared_count(words: tuple[str, str], count: Count) -> Compared:
     """The count compared with others, by the words before and behind it: `more` and `than ...`."""
     before, behind = words
     phrase = f"{before} {count.many} {behind}".strip()
-    return Compared(phrase, phrase, before, count)
+    return Compared(phrase, phrase, before, (count,))
 
 
 class Bound(Node):

@@ -3,10 +3,14 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 from unicodedata import name as name_of
 
 from gwt.dsl.templates import FixedWord, Form, OptionalWords, Piece, Placeholder
 from gwt.resources import grammar_file
+
+if TYPE_CHECKING:
+    from gwt.dsl.counts import Counts
 
 CORE = grammar_file("core")
 """The rules of the grammar that the languages of all games share."""
@@ -20,12 +24,12 @@ _IMPORT = re.compile(r"^%import (.+)$", re.MULTILINE)
 
 
 def grammar_files(game_file: Path) -> tuple[Path, ...]:
-    """The files of the grammar of a game; the rest of it stands in the game's code."""
-    return (CORE, game_file)
+    """The files of the grammar of a game that are there; the rest of it stands in the game's code."""
+    return (CORE, game_file) if game_file.is_file() else (CORE,)
 
 
 def full_grammar_text(
-    game_file: Path, forms: Sequence[Form], names: Iterable[str], verbs: int | None = None
+    game_file: Path, counts: "Counts", forms: Sequence[Form], names: Iterable[str], verbs: int | None = None
 ) -> str:
     """The text of a whole grammar: `core.lark`, the game's own file, and what follows from the templates.
 
@@ -35,7 +39,7 @@ def full_grammar_text(
     Raises:
         TypeError: two verbs are written or called alike, or a field is read by a rule that is nowhere.
     """
-    texts = [file.read_text(encoding="utf-8") for file in grammar_files(game_file)]
+    texts = [file.read_text(encoding="utf-8") for file in grammar_files(game_file)] + [counts.grammar]
     written = "\n".join(texts)
     rules = set(_RULE.findall(written))
     lines = _Lines(written)

@@ -16,10 +16,19 @@ from gwt.dsl.templates import Form, forms_of
 if TYPE_CHECKING:
     from lark import Lark
 
+    from gwt.dsl.counts import Counts
+
 Vocabulary = Mapping[str, Mapping[str, Any]]
 """For each kind of name, the words that stand for it and what they stand for."""
 
 WORD = re.compile(r"(?<![A-Za-z0-9-])[0-9-]*[A-Za-z][A-Za-z0-9-]*")
+
+
+def _no_counts() -> "Counts":
+    # A pack out of the cache declares nothing.
+    from gwt.dsl.counts import Counts
+
+    return Counts()
 
 
 @define
@@ -40,13 +49,11 @@ class Language:
     """Common wrong words, with the right ones; `N` is a number in both."""
     rules: Mapping[str, Callable[..., Any]] = field(factory=dict)
     """The builders of the grammar rules that are no verb; by default a tuple of their parts."""
-    constant: frozenset[str] = frozenset()
-    """The kinds of counts that never change during a game, such as the number of its players."""
+    counts: "Counts" = field(factory=_no_counts)
+    """The counts of the game, which its `GameSpec` gives to the language."""
     hints: Mapping[str, str] = field(factory=dict)
     """Words that it has not, or that do not fit what stands before, and families of words that cannot be
     said (`gwt.dsl.phrase_tables.UNSAYABLE`), each with what to write instead."""
-    naming: tuple[str, ...] = (" in",)
-    """The ends of phrases behind which a name stands, such as `own disc in`."""
     paying: str = ""
     """The verb by which a price is paid, for hints about steps that name one behind them."""
 
@@ -55,7 +62,7 @@ class Language:
         """The whole grammar."""
         from gwt.dsl.grammar import full_grammar_text
 
-        return full_grammar_text(self.grammar, self._forms, self.names)
+        return full_grammar_text(self.grammar, self.counts, self._forms, self.names)
 
     @property
     def _forms(self) -> list[Form]:
@@ -89,7 +96,8 @@ class Language:
 
         written = self._forms
         texts = [
-            full_grammar_text(self.grammar, written, self.names, count) for count in range(len(written) + 1)
+            full_grammar_text(self.grammar, self.counts, written, self.names, count)
+            for count in range(len(written) + 1)
         ]
         first = bisect_left(texts, True, key=lambda text: not is_readable(text))
         if not first:
@@ -141,13 +149,13 @@ class Language:
         return self._words_of(self.content_parser)
 
     def _words_of(self, parser: "Lark") -> dict[str, str]:
-        wordings = {}
+        wordings, descriptions = {}, {**_COMPARING, **self.counts.wording, **self.wording}
         for terminal in parser.terminals:
             plain = terminal.pattern.value
             if terminal.pattern.type == "re":
                 # `(from stack)(?!...)` to `from stack`, `cards?` to `card`
                 plain = re.sub(r"\(\?[!=][^)]*\)|.\?|[()\\]", "", plain)
-            wordings[terminal.name] = {**_COMPARING, **self.wording}.get(terminal.name, f"'{plain}'")
+            wordings[terminal.name] = descriptions.get(terminal.name, f"'{plain}'")
         return wordings
 
     @cached_property

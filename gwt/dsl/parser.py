@@ -328,8 +328,8 @@ class NodeBuilder:
             self.makers[kind] = _lookup(wording, vocabulary[kind], self._elsewhere)
         count = self.makers["count"]
         for rule in _OF_SEATS:
-            self.makers[rule] = _of_seats(_CORE[rule], language.constant)
-        self.makers["quantity"] = lambda token: Quantity(count(token))
+            self.makers[rule] = _of_seats(_CORE[rule], language.counts.constant)
+        self.makers["quantity"] = lambda *tokens: Quantity(count(*tokens))
         self.counts = vocabulary["count"]
 
     def _elsewhere(self, word: str) -> str:

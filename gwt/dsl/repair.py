@@ -28,6 +28,7 @@ from gwt.dsl.phrase_tables import (
 )
 from gwt.dsl.repair_context import LIKELY, RepairContext, number_pattern
 from gwt.dsl.suggestions import fill_forms, nearest_forms, nearest_phrases, phrases_continuing
+from gwt.dsl.syntax_errors import unwritten
 from gwt.dsl.typos import typo_candidates, unbracketed_player_effects
 from gwt.dsl.word_order import (
     JOINT,
@@ -98,6 +99,10 @@ def find_mistakes(
         for earlier in reversed(edits):
             mistake = earlier.error_in_source(mistake)
         if any(other.offset <= mistake.offset < other.offset + other.length for other in reported):
+            break
+        meant = re.findall("'([^']+)'", mistake.hint) if mistake.hint.startswith(MEANT) else []
+        if unwritten(meant, text, mistake.offset) != meant:
+            # It stands there, and was only changed for reading to go on.
             break
         reported.append(mistake)
         yield mistake
@@ -256,7 +261,7 @@ class RepairSearch(RepairContext):
         if error.hint and not error.hint.startswith("Expected"):
             return error
         before, word = self.text[: error.offset], self.text[error.offset : error.offset + error.length]
-        if phrases := phrases_continuing(before, word, self.words):
+        if phrases := unwritten(phrases_continuing(before, word, self.words), self.text, error.offset):
             hint = did_you_mean_one_of(phrases)
         elif (
             "'per'" not in error.hint
@@ -301,7 +306,9 @@ class RepairSearch(RepairContext):
         if match is None and self.error(_NOTHING) is None:
             return []
         count = self.text[match.end() if match else begin : end]
-        return nearest_phrases(count, [word for word in self.words if " " in word])
+        return unwritten(
+            nearest_phrases(count, [word for word in self.words if " " in word]), self.text, at
+        )
 
     def _name_before(self, error: ExpressionError) -> ExpressionError | None:
         """Returns the message about an effect in the place of a condition."""
@@ -331,7 +338,7 @@ class RepairSearch(RepairContext):
 
     def _incomplete(self, error: ExpressionError) -> ExpressionError | None:
         """Returns the message about a phrase without its last word, behind which a name stands."""
-        for phrase in sorted(word for word in self.words if word.endswith(self.language.naming)):
+        for phrase in sorted(self.language.counts.heads):
             start = phrase.rpartition(" ")[0]
             for match in re.finditer(rf"(?<![\w-]){start}s?{_ENDS}", self.text):
                 if match.start() <= error.offset <= match.end() + 1:
@@ -374,7 +381,7 @@ class RepairSearch(RepairContext):
         alike = _SURE
         if unknown and not _named(error):
             alike = LIKELY if word[0] not in self.words else _ALIKE
-        for other in nearest_words(word[0], self.words, _NEAR, alike):
+        for other in unwritten(nearest_words(word[0], self.words, _NEAR, alike), self.text, word.start()):
             edit = self.text_with(word.start(), word.end(), other)
             rest = self.error(edit.text)
             # In the text as it is, so that a longer word gains nothing by its length.

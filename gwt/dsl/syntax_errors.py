@@ -40,7 +40,7 @@ def explain_syntax_error(language: Language, text: str, error: UnexpectedInput) 
     is_typo = word[:1].isalpha() and word not in FUNCTION_WORDS
     # A verb of several words is one terminal.
     is_begun = any(keyword.startswith(f"{word} ") for keyword in keywords) and not complete
-    hint = did_you_mean(word, keywords) if is_typo and not is_begun else ""
+    hint = did_you_mean(word, unwritten(keywords, text, offset)) if is_typo and not is_begun else ""
     if word in _ARROWS and "'->'" in readable:
         hint = did_you_mean_one_of(["->"])
     if not hint.startswith(MEANT):
@@ -89,6 +89,16 @@ def _other_joiner(before: str, joiner: str) -> str:
         elif word in clashing:
             last = word
     return last
+
+
+def unwritten(phrases: Iterable[str], text: str, at: int) -> list[str]:
+    """The phrases that do not stand around a place of a text already, so that they may be meant."""
+
+    def stands(phrase: str) -> bool:
+        places = re.finditer(rf"(?<![\w-]){re.escape(phrase)}(?![\w-])", text)
+        return any(at in range(*place.span()) for place in places)
+
+    return [phrase for phrase in phrases if not stands(phrase)]
 
 
 def _word_at(text: str, offset: int) -> str:

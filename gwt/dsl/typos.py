@@ -95,7 +95,7 @@ def typo_candidates(attempt: RepairContext, error: ExpressionError) -> Iterator[
     yield from _each_noun(attempt, at)
     if error.hint == "Expected a verb.":
         yield from _verb_before(attempt, at)
-    if text[at : at + 1] in SIGNS:
+    if text[at : at + 1] in SIGNS and not text.startswith("->", at):
         yield at, at + 1, tuple(f" {sign} " for sign in SIGNS[text[at]])
     if not any(map(str.isdigit, error.hint)):
         yield from _again(attempt, begin)

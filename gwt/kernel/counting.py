@@ -7,7 +7,7 @@ from gwt.kernel.state import State
 
 def count_for(state: State, seat: int, count: Count) -> int:
     """Counts something for a seat, as the game says."""
-    return state.rules.counts[count.kind](state, seat, count.argument)
+    return state.rules.counts[count.kind](state, seat, *count.arguments)
 
 
 def as_number(state: State, seat: int, amount: Amount) -> int:
@@ -21,7 +21,7 @@ def as_number(state: State, seat: int, amount: Amount) -> int:
         return most if type(most) is int else as_number(state, seat, most)
     if type(amount) is Quantity:
         count = amount.count
-        return state.rules.counts[count.kind](state, seat, count.argument)
+        return state.rules.counts[count.kind](state, seat, *count.arguments)
     if type(amount) is Places:
         return state.rules.counts["by place"](state, seat, amount)
     if type(amount) is not Per:

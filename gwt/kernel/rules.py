@@ -31,8 +31,8 @@ Options = Sequence[Effect] | DoIt
 Reading = tuple[tuple[str, ...], tuple[object, ...]]
 """The places of a seat that a task reads, and the conditions and amounts for which it counts something."""
 
-Counter = Callable[[Any, int, Any], int]
-"""A function that counts for a seat; the third argument is that of the count, such as the kind of card."""
+Counter = Callable[..., int]
+"""A function that counts for a state and a seat; behind them come the arguments of the count."""
 
 
 def always_possible(state: object, seat: int, effect: object) -> bool:

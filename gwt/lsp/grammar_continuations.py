@@ -7,7 +7,7 @@ from lark import Token, Tree
 from lark.exceptions import UnexpectedInput
 from lark.parsers.lalr_interactive_parser import InteractiveParser
 
-from gwt.dsl import ExpressionParser
+from gwt.dsl import COUNTED, ExpressionParser
 from gwt.dsl.macros import LONGEST, NAME, expand_macros
 from gwt.errors import ExpressionError
 
@@ -51,8 +51,9 @@ def _next(reader: ExpressionParser, before: str, start: str) -> Iterator[str]:
         return
     accepted: set[str] = state.accepts()  # type: ignore[no-untyped-call]
     for terminal in sorted(accepted - {"$END", "NAME"}):
+        wording = reader.language.content_words.get(terminal, "")
         # A description such as "a number" has no word in quotes, and so nothing to complete.
-        yield from re.findall(r"'([^']+)'", reader.language.content_words.get(terminal, ""))
+        yield from reader.vocabulary["count"] if wording == COUNTED else re.findall(r"'([^']+)'", wording)
     if "_DONE" in accepted:
         yield from reader.macros or ()
     if "NAME" in accepted:

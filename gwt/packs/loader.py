@@ -210,6 +210,7 @@ def _together(
     names = _names(documents, content_spec, problems)
     names["ruling"] = _rulings(sources, problems)
     vocabulary = content_spec.vocabulary(names)
+    vocabulary = {**vocabulary, "count": content_spec.language.counts.words(vocabulary, names)}
     reading = partial(memory.words, content_spec, vocabulary)
     defined = read_definitions(sources, content_spec.language, vocabulary, reading)
     problems.extend(defined.problems)

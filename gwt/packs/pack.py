@@ -1,7 +1,7 @@
 """The classes `Pack`, a loaded pack, and `ContentSpec`, how a game's packs are read; `load` loads one."""
 
 import hashlib
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
@@ -10,7 +10,7 @@ import attrs
 from attrs import field, frozen
 
 from gwt.disk_cache import LazyValue
-from gwt.dsl import Count, Language, Vocabulary, class_name_in_words
+from gwt.dsl import Language, Vocabulary, class_name_in_words
 from gwt.errors import Problem
 from gwt.packs.document import Document
 from gwt.packs.limits import pack_files
@@ -60,12 +60,9 @@ IdsByKind = dict[str, dict[str, Any]]
 """The unconverted entry of each id, by kind of name."""
 
 
-def vocabulary_of(names: IdsByKind, counts: Iterable[Count] = ()) -> Vocabulary:
-    """Returns a vocabulary in which each id stands for itself, with some counts."""
-    return {
-        **{kind: {name: name for name in by_name} for kind, by_name in names.items()},
-        "count": {word: count for count in counts for word in (count.one, count.many)},
-    }
+def vocabulary_of(names: IdsByKind) -> Vocabulary:
+    """Returns a vocabulary in which each id stands for itself."""
+    return {kind: {name: name for name in by_name} for kind, by_name in names.items()}
 
 
 @frozen

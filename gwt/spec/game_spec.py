@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from attrs import evolve, field, frozen
+from attrs import Factory, evolve, frozen
 
 from gwt.errors import UsageError
 from gwt.packs import ContentSpec
@@ -14,6 +14,7 @@ from gwt.resources import package_folder
 from gwt.spec.renamed_names import renamed_names_hint
 
 if TYPE_CHECKING:
+    from gwt.dsl import Counts
     from gwt.spec.play_spec import PlaySpec
 
 Part = TypeVar("Part")
@@ -32,38 +33,27 @@ class GameSpec:
     """Its id for `new_game` and `--game`, in packs and in saved games."""
     package: str
     """The Python package that holds its code; where its `GAME` stands, that is `__name__`."""
-    grammar: Path = field()
-    """The grammar of its language besides its verbs; by default `<package>.lark` in its folder."""
-    packs: Path = field()
+    grammar: Path = Factory(
+        lambda game: game.folder / f"{game.package.split('.')[-1]}.lark", takes_self=True
+    )
+    """The grammar of its language besides its verbs and counts, if there is more: by default
+    `<package>.lark` in its folder."""
+    packs: Path = Factory(lambda game: game.folder / "packs", takes_self=True)
     """The folder of the packs that come with it; by default the folder `packs` of the package."""
     pack: str = "base"
     """The pack that is played unless another is asked for."""
-    _content: str = field()
+    _content: str = Factory(lambda game: f"{game.package}.content:CONTENT", takes_self=True)
     """The place of its `ContentSpec`, which reads and checks packs; by default `content:CONTENT`."""
-    _play: str = field()
+    _play: str = Factory(lambda game: f"{game.package}.rules:PLAY", takes_self=True)
     """The place of its `PlaySpec`, which sets up and plays a table; by default `rules:PLAY`."""
+    _counts: str = Factory(lambda game: f"{game.package}.rules:COUNTS", takes_self=True)
+    """The place of its `Counts`; by default `rules:COUNTS`."""
     _picture: str = ""
     """The place of its `PictureSpec`; without one, pictures list the components."""
     _summary: str = ""
     """The place of its `SummarySpec`; without one, the terminal lists the view of a seat."""
     template: Path | None = None
     """The folder of the pack that `gwt new` copies; without one, `gwt new` writes an empty pack."""
-
-    @grammar.default
-    def _own_grammar(self) -> Path:
-        return self.folder / f"{self.package.rpartition('.')[2]}.lark"
-
-    @packs.default
-    def _own_packs(self) -> Path:
-        return self.folder / "packs"
-
-    @_content.default
-    def _own_content(self) -> str:
-        return f"{self.package}.content:CONTENT"
-
-    @_play.default
-    def _own_play(self) -> str:
-        return f"{self.package}.rules:PLAY"
 
     @property
     def folder(self) -> Path:
@@ -73,9 +63,18 @@ class GameSpec:
 
     @cached_property
     def content(self) -> ContentSpec:
-        """Its `ContentSpec`."""
+        """Its `ContentSpec`, whose language has the counts of the game."""
+        content = self._part(self._content, ContentSpec)
         # What can happen is imported with the rules, and only where it is spoken of.
-        return evolve(self._part(self._content, ContentSpec), events=lambda: self.play.events)
+        language = evolve(content.language, counts=self.counts)
+        return evolve(content, events=lambda: self.play.events, language=language)
+
+    @property
+    def counts(self) -> "Counts":
+        """Its `Counts`, the functions that count."""
+        from gwt.dsl import Counts
+
+        return self._part(self._counts, Counts)
 
     @property
     def play(self) -> "PlaySpec":

@@ -15,6 +15,7 @@ from gwt.text.required_messages import (
     AS_MANY,
     CASE,
     CLAUSE,
+    ENGLISH,
     FORM,
     SUBJECT,
     VERB,
@@ -66,7 +67,8 @@ def missing_messages(pack: Pack, words: MessageCatalog, table: bool = False) -> 
     used = {id for need in _all_wanted(pack, table) for id in need.ids}
     for need in _all_wanted(pack, table):
         # Names that differ only in numbers share one message, so that is reported once.
-        if not need.optional and words.entries.keys().isdisjoint(need.ids) and need.ids[-1] not in seen:
+        optional = need.optional or (need.english and words.language == ENGLISH)
+        if not optional and words.entries.keys().isdisjoint(need.ids) and need.ids[-1] not in seen:
             seen.add(need.ids[-1])
             problem = words.missing(need.ids, need.says, used)
             yield evolve(problem, code="no-name") if need.plain else problem

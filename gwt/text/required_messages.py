@@ -59,6 +59,8 @@ SIGN = "sign"
 """The argument of the message for a score besides the points: `plus` or `minus`."""
 PLAIN = "as-name"
 """The message for a name that has no message."""
+ENGLISH = "en"
+"""The language of expressions."""
 NAME = "name"
 """The prefix of the messages for names."""
 AS_MANY = "as-many"
@@ -94,6 +96,8 @@ class RequiredMessage:
     """Whether a plain name can be shown instead."""
     optional: bool = False
     """Whether it may be left out."""
+    english: bool = False
+    """Whether it may be left out in English, as a template or an entry says it."""
 
 
 def message_id(node_class: type) -> str:
@@ -129,6 +133,11 @@ def count_family(count: Count) -> str:
     return count.kind if type(count) is Count else message_id(type(count))
 
 
+def count_arguments(count: Count) -> dict[str, Any]:
+    """Returns the arguments of the message for a count besides its number: `$argument`, `$argument2`."""
+    return {f"argument{at}" if at > 1 else "argument": value for at, value in enumerate(count.arguments, 1)}
+
+
 def component_ids(component: Any) -> tuple[str, ...]:
     """Returns the possible messages for the name of a component, the one of its kind first."""
     return (*name_ids(component.id, message_id(type(component))), *name_ids(component.id))
@@ -154,14 +163,16 @@ def _wanted(pack: Pack) -> Iterator[RequiredMessage]:
                 # All plain numbers share one message.
                 words.add("1" if str(word).isdigit() else str(word))
     for count in counts.values():
-        arguments = {"number", CASE, *(["argument"] if count.argument is not None else [])}
+        content = frozenset(count_arguments(count))
         says = f"what '{count}' counts"
-        content = frozenset(arguments & {"argument"})
-        yield RequiredMessage(name_ids(count.kind, "count"), frozenset(arguments), says, content)
+        arguments, english = content | {"number", CASE}, not count.arguments
+        yield RequiredMessage(name_ids(count.kind, "count"), arguments, says, content, english=english)
     for word in sorted(words):
         yield _name(name_ids(word), word)
     for component in components(pack):
-        yield _name(component_ids(component), component.id)
+        # Within no sentence the name in its entry does, in English.
+        english = component.id not in words and bool(getattr(component, "name", ""))
+        yield evolve(_name(component_ids(component), component.id), english=english)
     yield from _abouts(pack)
     yield from _keys(pack)
     yield from _by_actors(pack)

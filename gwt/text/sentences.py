@@ -56,6 +56,7 @@ from gwt.text.required_messages import (
     CASE,
     CLAUSE,
     EACH,
+    ENGLISH,
     FORGONE,
     FORM,
     GROUP,
@@ -81,6 +82,7 @@ from gwt.text.required_messages import (
     argument_name,
     by_actor,
     component_ids,
+    count_arguments,
     count_family,
     entry_lists,
     entry_message_arguments,
@@ -179,7 +181,7 @@ class SentenceFormatter:
         if wrong:
             raise ContentError(wrong)
         rulings = {ruling.id: ruling.default for ruling in pack.manifest.rulings}
-        constant = pack.language.constant
+        constant = pack.language.counts.constant
         actors = {name: partial(_by_actor, pack.entries, whole) for name, whole in actors_of(pack).items()}
         return cls(
             words, plain_names(pack), entry_arguments(pack), entry_subjects(pack), actors, rulings, constant
@@ -576,11 +578,13 @@ class SentenceFormatter:
 
     def _counted(self, count: Count) -> Word:
         arguments: dict[str, Told] = {}
-        if isinstance(count.argument, Count):
-            arguments |= {"argument": self._counted(count.argument), "how": count.kind.replace(" ", "-")}
-        elif count.argument is not None:
-            arguments["argument"] = self._word(NAME, str(count.argument))
-        plainly = NounForms(count.one, count.many) if self.words.is_of_grammar else None
+        for name, value in count_arguments(count).items():
+            if isinstance(value, Count):
+                arguments |= {name: self._counted(value), "how": count.kind.replace(" ", "-")}
+            else:
+                arguments[name] = "none" if value is None else self._word(NAME, str(value))
+        english = self.words.language == ENGLISH and not count.arguments
+        plainly = NounForms(count.one, count.many) if english or self.words.is_of_grammar else None
         family = count_family(count)
         format_word = self._showing(name_ids(family, "count"), arguments, count.one, plainly)
         return Word(count.kind, format_word, family, arguments.get("argument", "none"))

@@ -5,17 +5,17 @@ from typing import Any
 from gwt.dsl import Bound, Count, Effect, Need, Per, PerNamed, Quantity, UpTo, field_names
 from gwt.json_types import JsonObject
 from gwt.packs import Pack
-from gwt.text.required_messages import components, message_id
+from gwt.text.required_messages import components, count_arguments, message_id
 
 
 def tree_as_dict(pack: Pack, value: object) -> JsonObject:
     """Returns a node as a dict: its `kind`, its source text (`written`), and its `parts` by field."""
     if not isinstance(value, Effect | Need | Per | PerNamed | UpTo | Quantity | Bound | Count):
         return {"kind": _kind(pack, value), "written": _written(value)}
-    names = field_names(type(value))
+    fields = {name: getattr(value, name) for name in field_names(type(value))}
     if isinstance(value, Count):
-        names = () if value.argument is None else ("argument",)
-    inner = {name: _inner(pack, getattr(value, name)) for name in names}
+        fields = {name: part for name, part in count_arguments(value).items() if part is not None}
+    inner = {name: _inner(pack, field) for name, field in fields.items()}
     return {"kind": kind_label(type(value)), "written": str(value), "parts": inner}
 
 

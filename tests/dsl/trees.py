@@ -59,7 +59,7 @@ _limits = {name: READER.vocabulary["count"][name] for name in ("step limit", "ha
 counts = named("count").filter(lambda count: count not in _limits.values())
 quantities = st.sampled_from(list(_limits.values())).map(Quantity)
 # The number of players is the same for all of them.
-various = counts.filter(lambda count: count.kind not in READER.language.constant)
+various = counts.filter(lambda count: count.kind not in READER.language.counts.constant)
 others = st.builds(
     owned_count, various, st.sampled_from([one for one in COMPARED if one.startswith("of ")])
 )

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from attrs import field, frozen
 
-from gwt.dsl.amounts import Amount, Count, UpTo
+from gwt.dsl.amounts import Amount, UpTo
+from gwt.dsl.counts import Counts
 from gwt.dsl.effects import Effect
 from gwt.dsl.language import Language
 from gwt.dsl.parser import ExpressionParser
@@ -103,8 +104,16 @@ def _many(effect: Take) -> bool:
     return isinstance(effect.amount, UpTo)
 
 
-MARBLES = Count("marble", "marbles", "marble")
-WORDS = {"count": {"marble": MARBLES, "marbles": MARBLES}, "ruling": {"kind": "kind"}}
+COUNTS = Counts()
+
+
+@COUNTS.count("marble(s)")
+def marbles(toy: Toy, seat: int) -> int:
+    return toy.marbles[seat]
+
+
+WORDS = {"count": COUNTS.words({}, {}), "ruling": {"kind": "kind"}}
+MARBLES = WORDS["count"]["marble"]
 
 
 @cache
@@ -134,7 +143,7 @@ def game(
 
     rules = Rules(
         verbs=VERBS,
-        counts={"marble": lambda toy, seat, _: toy.marbles[seat]},
+        counts=COUNTS,
         next_turn=next_turn,
         score=lambda toy: tuple(FinalScore({"marbles": number}) for number in toy.marbles),
         rulings=frozenset(rulings),

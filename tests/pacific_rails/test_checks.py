@@ -5,7 +5,7 @@ import shutil
 import pytest
 
 from gwt.errors import ContentError
-from gwt.games.pacific_rails.content import CONTENT
+from gwt.games.pacific_rails import GAME
 from gwt.packs.loader import check_folders, load_folders
 from tests.pacific_rails.grid import PACK
 
@@ -67,7 +67,7 @@ def test_a_pack_with_a_fault_is_refused_at_its_place(file, old, new, said, tmp_p
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
 
     with pytest.raises(ContentError, match=f"{file}.yaml:[0-9]+:[0-9]+: ") as refused:
-        load_folders(folder, CONTENT)
+        load_folders(folder, GAME.content)
 
     assert any(said in str(problem) for problem in refused.value.problems)
 
@@ -90,7 +90,7 @@ def test_an_amount_of_none_is_hardly_meant(file, old, new, tmp_path):
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
 
-    _, problems = check_folders(folder, CONTENT)
+    _, problems = check_folders(folder, GAME.content)
 
     assert [one.code for one in problems] == ["no-amount"]
 
@@ -105,7 +105,7 @@ def test_what_cannot_be_an_upgrade_is_told_once(tmp_path):
     )
 
     with pytest.raises(ContentError) as caught:
-        load_folders(folder, CONTENT)
+        load_folders(folder, GAME.content)
 
     assert [one.message for one in caught.value.problems] == [UPGRADE]
 
@@ -126,6 +126,6 @@ def test_a_trigger_of_all_that_several_players_do_is_hardly_meant(trigger, warne
     text = path.read_text(encoding="utf-8")
     path.write_text(f"triggers: [{trigger}]\n{text}", encoding="utf-8")
 
-    _, problems = check_folders(folder, CONTENT)
+    _, problems = check_folders(folder, GAME.content)
 
     assert [one.code for one in problems] == (["done-by-each"] if warned else [])

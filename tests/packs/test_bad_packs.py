@@ -6,7 +6,7 @@ import pytest
 
 from gwt.authoring.wording_check import wording_differences
 from gwt.errors import ContentError, UsageError
-from gwt.games.great_western.content import CONTENT
+from gwt.games.great_western import GAME
 from gwt.packs.codes import problem_codes
 from gwt.packs.loader import check_folders, load_folders
 from tests.packs.corpus import FIRST_EDITION, Case, cases, written
@@ -23,7 +23,7 @@ def test_a_bad_pack_says_what_is_wrong_and_where(case: Case, tmp_path, monkeypat
     expected = written(case, tmp_path / "pack")
 
     with pytest.raises(ContentError) as caught:
-        load_folders(Path("pack"), CONTENT)
+        load_folders(Path("pack"), GAME.content)
 
     shown = [(str(one.place), one.place.source, one.message, one.hint) for one in caught.value.problems]
     assert shown == [(str(one.place), one.place.source, one.message, one.hint) for one in expected]
@@ -39,7 +39,7 @@ def test_a_pack_that_can_be_played_and_is_hardly_meant_says_where(case: Case, tm
     monkeypatch.chdir(tmp_path)
     expected = written(case, tmp_path / "pack")
 
-    pack, problems = check_folders(Path("pack"), CONTENT)
+    pack, problems = check_folders(Path("pack"), GAME.content)
     assert pack is not None
     problems += wording_differences(pack)
 
@@ -53,7 +53,7 @@ def test_the_text_of_an_error_shows_the_line_and_what_would_be_right(tmp_path, m
     (expected,) = written(case, tmp_path / "pack")
 
     with pytest.raises(ContentError) as caught:
-        load_folders(Path("pack"), CONTENT)
+        load_folders(Path("pack"), GAME.content)
 
     first, source, carets, hint = str(caught.value).split("\n")
     place = f"pack/buildings.yaml:{expected.place.line}:{expected.place.column}"
@@ -65,7 +65,7 @@ def test_the_text_of_an_error_shows_the_line_and_what_would_be_right(tmp_path, m
 
 def test_a_folder_without_a_manifest_is_no_pack(tmp_path):
     with pytest.raises(UsageError, match=r"there is no pack\.yaml in it"):
-        load_folders(tmp_path, CONTENT)
+        load_folders(tmp_path, GAME.content)
 
 
 @pytest.mark.parametrize("raw", [b"a: \xff\n", b"a: " + b"x" * 1_000_001, b"\xff\xfea\x00:\x00"])
@@ -74,13 +74,16 @@ def test_a_file_that_is_no_text_of_reasonable_size_is_refused(raw, tmp_path):
     (tmp_path / "pack" / "scoring.yaml").write_bytes(raw)
 
     with pytest.raises(ContentError):
-        load_folders(tmp_path / "pack", CONTENT)
+        load_folders(tmp_path / "pack", GAME.content)
 
 
 def test_two_packs_with_the_same_text_have_the_same_digest(tmp_path):
     written(Case("same", [], []), tmp_path / "pack")
 
-    assert load_folders(tmp_path / "pack", CONTENT).digest == load_folders(FIRST_EDITION, CONTENT).digest
+    assert (
+        load_folders(tmp_path / "pack", GAME.content).digest
+        == load_folders(FIRST_EDITION, GAME.content).digest
+    )
 
 
 def test_a_pack_with_another_comment_has_another_digest(tmp_path):
@@ -88,7 +91,10 @@ def test_a_pack_with_another_comment_has_another_digest(tmp_path):
     with (tmp_path / "pack" / "scoring.yaml").open("a", encoding="utf-8") as file:
         file.write("# a comment\n")
 
-    assert load_folders(tmp_path / "pack", CONTENT).digest != load_folders(FIRST_EDITION, CONTENT).digest
+    assert (
+        load_folders(tmp_path / "pack", GAME.content).digest
+        != load_folders(FIRST_EDITION, GAME.content).digest
+    )
 
 
 @pytest.mark.parametrize("stem", sorted(path.stem for path in FIRST_EDITION.glob("*.yaml")))
@@ -100,6 +106,6 @@ def test_dropping_any_line_of_content_gives_a_pack_or_problems(stem, tmp_path):
     for at in range(0, len(lines), 9):
         file.write_text("\n".join(lines[:at] + lines[at + 1 :]), encoding="utf-8")
         try:
-            load_folders(tmp_path / "pack", CONTENT)
+            load_folders(tmp_path / "pack", GAME.content)
         except ContentError as error:
             assert error.problems

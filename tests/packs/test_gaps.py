@@ -6,7 +6,7 @@ import pytest
 
 from gwt.dsl.parser import DEEPEST
 from gwt.errors import ContentError, ExpressionError
-from gwt.games.great_western.content import CONTENT
+from gwt.games.great_western import GAME
 from gwt.games.great_western.rules import PLAY
 from gwt.kernel.premise import PackVersion, Premise
 from gwt.packs import yaml_parser
@@ -28,7 +28,7 @@ def messages(folder: Path, *edits: Edit) -> list[str]:
         assert text.count(edit["find"]) == 1, edit
         file.write_text(text.replace(edit["find"], edit["replace"]), encoding="utf-8")
     try:
-        load_folders(folder, CONTENT)
+        load_folders(folder, GAME.content)
     except ContentError as error:
         return [problem.message for problem in error.problems]
     return []
@@ -165,7 +165,7 @@ def test_the_workers_of_a_new_game_end_where_the_token_lies(token, tmp_path):
     assert messages(tmp_path / "pack", edit) == []
 
     premise = Premise("great-western-trail", (PackVersion("edited", "1", "0"),), 2, 1, "standard", ())
-    table = PLAY.first_state(load_folders(tmp_path / "pack", CONTENT), premise)
+    table = PLAY.first_state(load_folders(tmp_path / "pack", GAME.content), premise)
 
     assert table.token_row == token - 1
     assert [row.count("") for row in table.jobs[: token + 1]] == [0] * (token - 1) + [1, 2]
@@ -196,7 +196,7 @@ def test_a_file_may_be_as_large_as_the_limit(tmp_path):
 def refused(text: str) -> ExpressionError:
     """What is wrong with an expression of the first edition."""
     with pytest.raises(ExpressionError) as caught:
-        load_folders(FIRST_EDITION, CONTENT).parser.effect(text)
+        load_folders(FIRST_EDITION, GAME.content).parser.effect(text)
     return caught.value
 
 

@@ -26,6 +26,7 @@ GAME = GameSpec(
     grammar=resources.grammar_file("great_western"),
     packs=resources.content_folder("great_western"),
     pack="first_edition",
+    counts=f"{__name__}.scoring.counts:COUNTS",
     picture=f"{__name__}.picture:DRAWING",
     summary=f"{__name__}.summary:SUMMARY",
     template=resources.template("great_western"),

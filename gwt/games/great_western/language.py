@@ -29,10 +29,7 @@ WORDING = {
     "NUMBER": "a number",
     "NEGATIVE": "a number below zero",
     "SIGNED": "a number with a sign such as +2",
-    "PHRASE": "something that can be counted",
-    "PHRASE_OF": "'cattle of value' or 'own disc in'",
     "CARD": "'cattle', 'card' or 'objective'",
-    "QUANTITY": "'step limit' or 'hand limit'",
     "ACT": "'use', 'copy' or 'continue'",
     "WS": "a blank",
 }
@@ -130,8 +127,6 @@ LANGUAGE = Language(
     NAMES,
     WORDING,
     SYNONYMS,
-    constant=frozenset({"player"}),
     hints=HINTS,
-    naming=(" in", " of value"),
     paying="pay",
 )

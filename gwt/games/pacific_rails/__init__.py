@@ -25,6 +25,7 @@ GAME = GameSpec(
     package=__name__,
     grammar=resources.grammar_file("pacific_rails"),
     packs=resources.content_folder("pacific_rails"),
+    counts=f"{__name__}.scoring.counts:COUNTS",
     picture=f"{__name__}.picture:DRAWING",
     summary=f"{__name__}.summary:SUMMARY",
     template=resources.template("pacific_rails"),

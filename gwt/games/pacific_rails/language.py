@@ -23,7 +23,6 @@ WORDING = {
     "NAME": "a name",
     "NUMBER": "a number",
     "NEGATIVE": "a number below zero",
-    "PHRASE": "something that can be counted",
     "BUILDING": "'station' or 'telegraph'",
     "WS": "a blank",
 }

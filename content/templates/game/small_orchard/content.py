@@ -1,15 +1,13 @@
-"""What the packs of Small Orchard say: their entries, and what can be counted."""
+"""What the packs of Small Orchard say: their entries and their language."""
 
 from gwt.sdk import (
     ContentSpec,
-    Count,
     Effect,
     Entry,
     Language,
     Scoring,
     entry,
     verbs_of,
-    vocabulary_of,
 )
 
 from small_orchard import GAME, effects
@@ -42,11 +40,8 @@ class Entries:
     scoring: Scoring
 
 
-COUNTS = [Count("point", "points", "point"), Count("own card", "own cards", "own card")]
-
 CONTENT = ContentSpec(
     name=GAME.name,
     language=Language(GAME.grammar, verbs_of([effects]), frozenset({"ruling", "card"})),
     entries=Entries,
-    vocabulary=lambda names: vocabulary_of(names, COUNTS),
 )

@@ -8,7 +8,7 @@ from gwt.sdk import (
     JOINER_VERBS,
     TURN,
     Called,
-    Counter,
+    Counts,
     Event,
     GameEnded,
     Pack,
@@ -91,17 +91,26 @@ VERBS: Verbs[Table] = Verbs(JOINER_VERBS)
 VERBS[Score] = gaining("points", PointsScored)
 VERBS[Take] = choice_verb(_cards, _take)
 
-COUNTS: dict[str, Counter] = {
-    "point": lambda table, seat, _: table.players[seat].points,
-    "own card": lambda table, seat, _: len(table.players[seat].cards),
-}
+COUNTS = Counts()
+
+
+@COUNTS.count("own card(s)")
+def own_cards(table: Table, seat: int) -> int:
+    return len(table.players[seat].cards)
+
+
+@COUNTS.count("point(s)")
+def points(table: Table, seat: int) -> int:
+    return table.players[seat].points
 
 
 def _set_up(board: Board, rules: Rules, premise: Premise) -> Table:
     deck = [one.id for one in board.cards.values() for _ in range(one.copies)]
     players = [Player() for _ in range(premise.players)]
     table = Table(rules=rules, board=board, rng=premise.seed, players=players, first=0, seat=0, deck=())
-    table.first = table.seat = random_below(table, premise.players) if premise.first is None else premise.first
+    table.first = table.seat = (
+        random_below(table, premise.players) if premise.first is None else premise.first
+    )
     shuffle(table, deck)
     table.deck = tuple(deck)
     return table

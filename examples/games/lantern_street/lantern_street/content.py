@@ -1,21 +1,17 @@
-"""What the packs of Lantern Street say: their entries, and what can be counted."""
+"""What the packs of Lantern Street say: their entries and their language."""
 
-from collections.abc import Iterator
 from typing import NewType
 
 from gwt.sdk import (
     ContentSpec,
-    Count,
     Effect,
     Entry,
-    IdsByKind,
     Language,
     Need,
     ScorePoints,
     Scoring,
     entry,
     verbs_of,
-    vocabulary_of,
 )
 from lantern_street import GAME, effects
 
@@ -74,17 +70,9 @@ class Entries:
     scoring: Scoring
 
 
-def _counts(names: IdsByKind) -> Iterator[Count]:
-    known = ("own stall", "lit stall", "stall point", "point", "card")
-    yield from (Count(one, f"{one}s", one) for one in known)
-    yield from (Count(f"{kind} stall", f"{kind} stalls", "kind", kind) for kind in names["kind"])
-    yield Count("silver", "silver", "silver")
-
-
 CONTENT = ContentSpec(
     name=GAME.name,
     language=Language(GAME.grammar, (*verbs_of([effects]), ScorePoints), frozenset({"ruling", "stall"})),
     entries=Entries,
-    vocabulary=lambda names: vocabulary_of(names, _counts(names)),
     references={KindId: "kind"},
 )

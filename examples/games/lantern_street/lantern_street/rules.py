@@ -9,7 +9,7 @@ from gwt.sdk import (
     JOINER_VERBS,
     TURN,
     Called,
-    Counter,
+    Counts,
     Event,
     GameEnded,
     Pack,
@@ -158,15 +158,28 @@ def _stalls(table: Table, seat: int) -> list[Stall]:
     return [table.board.stalls[one] for one in table.players[seat].street]
 
 
-COUNTS: dict[str, Counter] = {
-    "own stall": lambda table, seat, _: len(table.players[seat].street),
-    "lit stall": lambda table, seat, _: len(table.lit) if seat == table.seat else 0,
-    "kind": lambda table, seat, kind: sum(one.kind == kind for one in _stalls(table, seat)),
-    "stall point": lambda table, seat, _: sum(one.points for one in _stalls(table, seat)),
-    "point": lambda table, seat, _: table.players[seat].points,
-    "card": lambda table, seat, _: len(table.players[seat].hand),
-    "silver": lambda table, seat, _: table.players[seat].silver,
-}
+COUNTS = Counts()
+
+
+@COUNTS.count("{kind} stall(s)", kind="kind")
+def stalls_of_kind(table: Table, seat: int, kind: str) -> int:
+    return sum(one.kind == kind for one in _stalls(table, seat))
+
+
+@COUNTS.count("stall point(s)")
+def stall_points(table: Table, seat: int) -> int:
+    return sum(one.points for one in _stalls(table, seat))
+
+
+@COUNTS.count("lit stall(s)")
+def lit_stalls(table: Table, seat: int) -> int:
+    return len(table.lit) if seat == table.seat else 0
+
+
+COUNTS.count("own stall(s)")(lambda table, seat: len(table.players[seat].street))
+COUNTS.count("point(s)")(lambda table, seat: table.players[seat].points)
+COUNTS.count("card(s)")(lambda table, seat: len(table.players[seat].hand))
+COUNTS.count("silver")(lambda table, seat: table.players[seat].silver)
 
 
 def _set_up(board: Board, rules: Rules, premise: Premise) -> Table:
