@@ -12,7 +12,8 @@ RENAMED = {
     "gwt.research": "Actions ActionEncoder, ranking rank_players, run run_tournament",
     "gwt.sdk": (
         "Automatic AutomaticSeats, Copied StatePart, Extras PositionExtras, Freely FreeActions, "
-        "Impossible Inconsistency, Piece Graphic, Said StatedValues, Seen Visibility, Taken RewardMode, "
+        "Impossible Inconsistency, Piece Graphic, PlaySpec GamePlay, Said StatedValues, "
+        "Seen Visibility, Taken RewardMode, "
         "TerminalSpec SummarySpec, Weighing WeightedValuation, Weight Severity, "
         "about_option option_in_content_message, "
         "always always_listed, anybody_has any_seat_meets, at_most check_maximum, below random_below, "
@@ -44,7 +45,7 @@ MEMBERS = (
 """Pairs of the old and the new name of members of public classes."""
 
 CONSTRUCTORS = (
-    *("ContentSpec", "GameSpec", "Inconsistency", "Language", "PictureSpec", "PlaySpec", "StatedValues"),
+    *("ContentSpec", "GameSpec", "Inconsistency", "Language", "PictureSpec", "StatedValues"),
     "Verb",
 )
 """The classes whose fields are arguments under their new names."""
