@@ -15,13 +15,11 @@ if _TYPED:
     from gwt.spec import GameSpec as GameSpec
     from gwt.packs import ContentSpec as ContentSpec
     from gwt.spec import GamePlay as GamePlay
-    from gwt.spec import PositionExtras as PositionExtras
     from gwt.spec import WeightedValuation as WeightedValuation
     from gwt.spec import ValueNames as ValueNames
     from gwt.spec import PREMISE as PREMISE
     from gwt.spec.picture_spec import PictureSpec as PictureSpec
     from gwt.summary import SummarySpec as SummarySpec
-    from gwt.spec import TURN as TURN
 
     # What packs say
     from gwt.spec import Entry as Entry

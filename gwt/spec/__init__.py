@@ -8,7 +8,7 @@ from gwt.lazy_exports import lazy_attributes as _names
 if _TYPED:
     from gwt.spec import picture_spec, scoring, valuation_weights
     from gwt.spec.entry import Entry
-    from gwt.spec.game_play import PREMISE, TURN, GamePlay, PositionExtras, ValueNames, WeightedValuation
+    from gwt.spec.game_play import PREMISE, GamePlay, ValueNames, WeightedValuation
     from gwt.spec.game_spec import GameSpec
     from gwt.spec.inconsistencies import (
         Inconsistency,

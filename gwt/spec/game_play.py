@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from inspect import isfunction, signature
 from typing import Any, Protocol, final
 
-from attrs import field, fields, frozen
+from attrs import fields, frozen
 
 from gwt.dsl import Effect
 from gwt.errors import UsageError, did_you_mean
@@ -37,32 +37,6 @@ PREMISE = ("position", "game", "pack", "players", "setup", "seed", "first", "rul
 """The keys of a position that say what it starts from."""
 
 
-def _shapes(types: Mapping[str, object]) -> Mapping[str, Shape]:
-    return {key: shape_of_type(kind, f"the key '{key}'") for key, kind in types.items()}
-
-
-def _do_nothing(*values: object) -> None:
-    """Does nothing."""
-
-
-@frozen(eq=False)
-class PositionExtras:
-    """Keys of a position that are no fields of the state but ways to say several of them at once."""
-
-    table: Mapping[str, Shape] = field(factory=dict, converter=_shapes)
-    """The type of each of them, for the table and for a seat."""
-    seat: Mapping[str, Shape] = field(factory=dict, converter=_shapes)
-    first: Callable[[Any, dict[str, Any], list[dict[str, Any]]], None] = _do_nothing
-    """Carries them out, before the fields are written; a `SetupError` says what is impossible."""
-    last: Callable[[Any, dict[str, Any], StatedValues], None] = _do_nothing
-    """Says what is to be done first, after the fields have been written; at last come the ways stated.
-
-    A `UsageError` says what is impossible.
-    """
-    complete: Callable[[Any, StatedValues], None] = _do_nothing
-    """Takes what is stated from where nothing is; not called for a position that may be impossible."""
-
-
 @frozen(eq=False)
 class WeightedValuation:
     """A function that makes a valuation from weights."""
@@ -88,18 +62,6 @@ class Board(Protocol):
         """The numbers of players for which it is written."""
 
 
-def _do_first(table: Any, values: JsonObject, stated: StatedValues) -> None:
-    """Puts the turn of `seat`, or the effect `do`, on the agenda if the position has no agenda."""
-    if "agenda" in stated or stated.keys <= set(PREMISE):
-        return
-    _, turn, cause = table.agenda[0]
-    table.agenda = [(table.seat, values.get("do", turn), cause)]
-
-
-TURN = PositionExtras(table={"do": Effect}, last=_do_first)
-"""The extra key `do`: an effect that is carried out in place of the whole turn."""
-
-
 class GamePlay:
     """The set-up and play of a game: fields, and hooks, which are methods that the package calls.
 
@@ -114,7 +76,10 @@ class GamePlay:
     """The kinds of what can be seen to happen."""
     setups: tuple[str, ...] = ("standard",)
     """The ways to set up, the usual one first."""
-    position_extras: PositionExtras = TURN
+    position_keys: Mapping[str, Any] = {"do": Effect}
+    """The types of keys of a position that are no fields of the state but say several of them at once."""
+    seat_keys: Mapping[str, Any] = {}
+    """The types of such keys of a seat."""
     weighted_valuation: WeightedValuation | None = None
     """A function that makes a valuation from weights that a file holds, in place of `valuation`."""
     search_depth: int = 2
@@ -143,6 +108,24 @@ class GamePlay:
     def redeal_hidden(self, table: Any, seat: int) -> None:
         """Deals anew the piles that a seat cannot know, so that they agree with what it knows."""
         deal_piles(table, seat)
+
+    def begin_position(self, table: Any, shortcuts: JsonObject, seats: list[JsonObject]) -> None:
+        """Carries out such keys of the table and the seats, before the fields of a position are written.
+
+        A `SetupError` says what is impossible.
+        """
+
+    def end_position(self, table: Any, shortcuts: JsonObject, stated: StatedValues) -> None:
+        """Puts what is to be done first on the agenda, after the fields of a position have been written.
+
+        A `UsageError` says what is impossible.
+        """
+        if "agenda" not in stated and not stated.keys <= set(PREMISE):
+            _, turn, cause = table.agenda[0]
+            table.agenda = [(table.seat, shortcuts.get("do", turn), cause)]
+
+    def complete_position(self, table: Any, stated: StatedValues) -> None:
+        """Takes what is stated from where nothing is, in a position that has to be possible."""
 
     def find_inconsistencies(self, table: Any) -> Iterator[Inconsistency]:
         """Yields what is impossible in a state: no game leads to it."""
@@ -197,6 +180,7 @@ class GamePlay:
         self.counts = counts
         """The functions that count, by the kind of a count."""
         self.board = cached_per_object(self.board)
+        self.position_keys, self.seat_keys = _shapes(self.position_keys), _shapes(self.seat_keys)
 
     @final
     def players(self, pack: Pack) -> tuple[int, ...]:
@@ -241,6 +225,10 @@ HOOKS = {
     if isfunction(value) and not name.startswith("_") and not hasattr(value, "__final__")
 }
 """The parameters of each hook, without `self`."""
+
+
+def _shapes(types: Mapping[str, object]) -> Mapping[str, Shape]:
+    return {key: shape_of_type(kind, f"the key '{key}'") for key, kind in types.items()}
 
 
 def _faults(play: type[GamePlay]) -> Iterator[str]:

@@ -11,7 +11,7 @@ RENAMED = {
     "gwt.players": "Outlook Lookahead, fair fair_game, outlook look_ahead, valuation valuation_for",
     "gwt.research": "Actions ActionEncoder, ranking rank_players, run run_tournament",
     "gwt.sdk": (
-        "Automatic AutomaticSeats, Copied StatePart, Extras PositionExtras, Freely FreeActions, "
+        "Automatic AutomaticSeats, Copied StatePart, Extras GamePlay, Freely FreeActions, "
         "Impossible Inconsistency, Piece Graphic, PlaySpec GamePlay, Said StatedValues, "
         "Seen Visibility, Taken RewardMode, "
         "TerminalSpec SummarySpec, Weighing WeightedValuation, Weight Severity, "
@@ -32,7 +32,7 @@ MEMBERS = (
     "at_start copy_at_start, automatic automatic_seats, boxed boxed_text, build put_building, but replace, "
     "by_rule verbs_by_rule, called name_or_id, chapter game_in_campaign, chosen on_chosen, "
     "comes_to_number yields_number, compulsory compulsory_fields, considered best_with_estimates, "
-    "deal_anew redeal_hidden, draws_on uses_resource, extras position_extras, "
+    "deal_anew redeal_hidden, draws_on uses_resource, extras position_keys, "
     "family content, freely free_actions, goes_as_far partial_allowed, happened trigger_event, "
     "happenings event_targets, in_full can_in_full, kept cache_for_others, lay lay_track, "
     "left_open open_fields, looked_at draw_standing, narrow option_templates, needed required_files, "

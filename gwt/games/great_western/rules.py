@@ -11,9 +11,10 @@ from gwt.games.great_western.model import events
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.opponents import role_of_seat
 from gwt.games.great_western.model.state import Table
+from gwt.games.great_western.positions import format as positions
+from gwt.games.great_western.positions.completion import complete_position
 from gwt.games.great_western.positions.consistency import find_inconsistencies
 from gwt.games.great_western.positions.determinization import redeal_hidden
-from gwt.games.great_western.positions.format import EXTRAS, names
 from gwt.games.great_western.positions.tryout import tryout_position
 from gwt.games.great_western.verbs.pieces import free_actions
 from gwt.games.great_western.verbs.triggers import triggers_of_board
@@ -31,12 +32,16 @@ class Play(GamePlay):
     verbs = VERBS
     events = event_kinds(events)
     setups = SETUPS
-    position_extras = EXTRAS
+    position_keys = positions.TABLE_KEYS
+    seat_keys = positions.SEAT_KEYS
     weighted_valuation = WeightedValuation(Weights, valuation_of_weights, patient="expert")
 
     set_up = staticmethod(set_up)
     next_turn = staticmethod(next_turn)
-    names = staticmethod(names)
+    names = staticmethod(positions.names)
+    begin_position = staticmethod(positions.begin_position)
+    end_position = staticmethod(positions.end_position)
+    complete_position = staticmethod(complete_position)
     redeal_hidden = staticmethod(redeal_hidden)
     find_inconsistencies = staticmethod(find_inconsistencies)
     automatic_seats = staticmethod(automatic_seats)

@@ -6,7 +6,7 @@ from gwt.games.pacific_rails.flow.turns import next_turn
 from gwt.games.pacific_rails.model import events
 from gwt.games.pacific_rails.model.board import Board
 from gwt.games.pacific_rails.positions.consistency import find_inconsistencies
-from gwt.games.pacific_rails.positions.format import EXTRAS, names
+from gwt.games.pacific_rails.positions.format import end_position, names
 from gwt.games.pacific_rails.positions.tryout import tryout_position
 from gwt.games.pacific_rails.scoring.counts import goal_leaders
 from gwt.games.pacific_rails.verbs.triggers import triggers_of_board
@@ -23,7 +23,6 @@ class Play(GamePlay):
     board = Board
     verbs = VERBS
     events = event_kinds(events)
-    position_extras = EXTRAS
     weighted_valuation = WeightedValuation(Weights, valuation_of_weights)
     # Where a worker goes, which district acts, and what it does.
     search_depth = 4
@@ -33,6 +32,7 @@ class Play(GamePlay):
     set_up = staticmethod(set_up)
     next_turn = staticmethod(next_turn)
     names = staticmethod(names)
+    end_position = staticmethod(end_position)
     find_inconsistencies = staticmethod(find_inconsistencies)
     public_values = staticmethod(goal_leaders)
     triggers = staticmethod(triggers_of_board)
