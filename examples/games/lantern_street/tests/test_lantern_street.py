@@ -1,4 +1,4 @@
-"""Whole games of Lantern Street, through every face and by themselves; `gwt test` runs its scenarios."""
+"""Scenarios of Lantern Street, and whole games, through every face and by themselves."""
 
 import random
 
@@ -6,7 +6,14 @@ import pytest
 from lantern_street import GAME
 
 import gwt
-from gwt import testing
+from gwt import sdk, testing
+
+SCENARIOS = [one for file in sdk.scenario_files(GAME.packs) for one in sdk.read_scenarios(file)]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: one.name)
+def test_the_scenarios_hold(scenario):
+    assert sdk.run_scenario(scenario, GAME.packs / GAME.pack) == []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
