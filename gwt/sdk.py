@@ -14,14 +14,12 @@ if _TYPED:
     # The parts of a game
     from gwt.spec import GameSpec as GameSpec
     from gwt.packs import ContentSpec as ContentSpec
-    from gwt.spec import PlaySpec as PlaySpec
-    from gwt.spec import PositionExtras as PositionExtras
+    from gwt.spec import GamePlay as GamePlay
     from gwt.spec import WeightedValuation as WeightedValuation
     from gwt.spec import ValueNames as ValueNames
     from gwt.spec import PREMISE as PREMISE
     from gwt.spec.picture_spec import PictureSpec as PictureSpec
     from gwt.summary import SummarySpec as SummarySpec
-    from gwt.common import TURN as TURN
 
     # What packs say
     from gwt.spec import Entry as Entry
@@ -84,6 +82,7 @@ if _TYPED:
     from gwt.kernel.state_declaration import hidden as hidden
     from gwt.kernel import drawing as drawing
     from gwt.kernel import moving as moving
+    from gwt.kernel import refilling as refilling
     from gwt.kernel.state_declaration import seldom as seldom
     from gwt.kernel.state_declaration import shared as shared
     from gwt.kernel.state_declaration import unordered as unordered
@@ -133,11 +132,12 @@ if _TYPED:
     from gwt.kernel import Rules as Rules
     from gwt.kernel import FinalScore as FinalScore
     from gwt.common import begin_turn as begin_turn
+    from gwt.common import first_seat as first_seat
     from gwt.common import next_seat as next_seat
     from gwt.common import seats_in_turn_order as seats_in_turn_order
     from gwt.common import end_game as end_game
     from gwt.common import any_seat_meets as any_seat_meets
-    from gwt.common.scoring import score_seats as score_seats
+    from gwt.spec.scoring import score_seats as score_seats
     from gwt.common import AssignedTask as AssignedTask
     from gwt.common import assign as assign
 

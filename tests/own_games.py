@@ -12,8 +12,8 @@ NAME = "plum-garden"
 
 SECRETS = {
     "from attrs import field\n": "from enum import Enum\n\nfrom attrs import field\n",
-    """@state
-class Player(StatePart):
+    """@sdk.state
+class Player(sdk.StatePart):
     points: int = 0
 """: """class Mood(Enum):
     CALM = 1
@@ -21,30 +21,32 @@ class Player(StatePart):
 
 
 def guess(table: Any, player: Any, seat: int) -> int:
-    return random_below(table, 10)
+    return sdk.random_below(table, 10)
 
 
 def guess_mood(table: Any, player: Any, seat: int) -> Mood:
-    return list(Mood)[random_below(table, 2)]
+    return list(Mood)[sdk.random_below(table, 2)]
 
 
 def guess_tasted(table: Any, player: Any, seat: int) -> set[str]:
-    return {card for card in table.board.cards if random_below(table, 2)}
+    return {card for card in table.board.cards if sdk.random_below(table, 2)}
 
 
-@state
-class Player(StatePart):
+@sdk.state
+class Player(sdk.StatePart):
     points: int = 0
-    secret: int = hidden(Visibility.BY_OWNER, default=0, deal=guess)
-    feeling: Mood = hidden(Visibility.BY_OWNER, default=Mood.CALM, deal=guess_mood)
+    secret: int = sdk.hidden(sdk.Visibility.BY_OWNER, default=0, deal=guess)
+    feeling: Mood = sdk.hidden(sdk.Visibility.BY_OWNER, default=Mood.CALM, deal=guess_mood)
     mood: Mood = Mood.CALM
     moods: tuple[Mood, ...] = ()
-    tasted: set[CardId] = hidden(Visibility.BY_OWNER, factory=set, deal=guess_tasted)
+    tasted: set[CardId] = sdk.hidden(sdk.Visibility.BY_OWNER, factory=set, deal=guess_tasted)
     kinds: set[CardId] = field(factory=set)
-    best: tuple[Seat, CardId] | None = None
+    best: tuple[sdk.Seat, CardId] | None = None
     weight: float = 0.0
 """,
-    "    player.cards = (*player.cards, effect.card)\n": """    player.cards = (*player.cards, effect.card)
+    "    take_card(table, (effect.card,), table, table.players[seat])\n": """
+    player = table.players[seat]
+    take_card(table, (effect.card,), table, player)
     player.secret = (player.secret + len(effect.card)) % 10
     player.mood = player.feeling = list(Mood)[player.secret % 2]
     player.moods = (*player.moods, player.mood)
@@ -53,9 +55,9 @@ class Player(StatePart):
     player.best = (seat, effect.card)
     player.weight += 0.5
 """,
-    "    shuffle(table, deck)\n": """    shuffle(table, deck)
-    for player in players:
-        player.secret = random_below(table, 10)
+    "        sdk.shuffle(table, deck)\n": """        sdk.shuffle(table, deck)
+        for player in players:
+            player.secret = sdk.random_below(table, 10)
 """,
 }
 """What is changed in the rules of the template: a secret number, an enum, sets and a pair."""

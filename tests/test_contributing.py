@@ -211,7 +211,7 @@ def members(package: Path) -> dict[str, set[str]]:
 
 
 def test_a_docstring_names_attributes_that_are_there():
-    """`PlaySpec.find_inconsistencies`, and no `Play.status`, which was its name once."""
+    """`GamePlay.find_inconsistencies`, and no `GamePlay.status`, which was its name once."""
     names = members(ROOT / "gwt")
     missing = [
         f"{place}: {kind}.{name}"

@@ -53,8 +53,8 @@ def paper_street(monkeypatch, tmp_path):
             file.write_text(text.replace("Name: lantern", "Name: paper"), encoding="utf-8")
     rules = folder / "paper_street" / "rules.py"
     text = rules.read_text(encoding="utf-8")
-    assert text.count("def _set_up(") == 1
-    rules.write_text(text.replace("def _set_up(", f"{NEW.lstrip()}def _set_up("), encoding="utf-8")
+    assert text.count("class Play(") == 1
+    rules.write_text(text.replace("class Play(", f"{NEW.lstrip()}class Play("), encoding="utf-8")
     monkeypatch.syspath_prepend(folder)
     yield "paper-street", folder / "paper_street" / "packs" / "base"
     shutil.rmtree(folder)

@@ -49,7 +49,17 @@ NOUNS = frozenset(
 """Nouns that end as participles do."""
 KEPT = {
     *("Triggered", "When", "Owned", "Compared", "Bound", "Done", "Both", "Named", "Under", "Each"),
-    *("Specialized", "Delivered", "hidden", "aside", "unordered", "shared", "moving", "mixing"),
+    *(
+        "Specialized",
+        "Delivered",
+        "hidden",
+        "aside",
+        "unordered",
+        "shared",
+        "moving",
+        "refilling",
+        "mixing",
+    ),
     *("everywhere", "gaining", "paying", "Called", "Only", "Unfinished", "Otherwise"),
     *("rereading", "recorded", "embedded", "completing", "decoded", "pickled", "replayed"),
 }

@@ -1,5 +1,6 @@
 """Games are found by their names, whether they come with the package or have been installed beside it."""
 
+import inspect
 import re
 import sys
 
@@ -11,6 +12,7 @@ from gwt.cli.app import app
 from gwt.resources import data_root
 from gwt.site.public_names import parse_names
 from gwt.spec import registry
+from gwt.spec.game_play import FIELDS, HOOKS, GamePlay
 from gwt.spec.registry import DEFAULT, ENTRY_POINTS, GAMES, game_kind
 from gwt.spec.renamed_names import MEMBERS, RENAMED, new_names_of
 
@@ -63,7 +65,7 @@ def test_the_help_of_a_command_names_an_installed_game(install):
 def test_a_part_that_is_not_what_the_game_says_is_named(install):
     install(SPEC)
 
-    with pytest.raises(gwt.UsageError, match="the game pebbles has no PlaySpec at 'pebbles_game:__name__'"):
+    with pytest.raises(gwt.UsageError, match="the game pebbles has no GamePlay at 'pebbles_game:__name__'"):
         _ = game_kind("pebbles").play
 
 
@@ -74,6 +76,14 @@ def test_a_part_that_is_not_what_the_game_says_is_named(install):
         (
             "from gwt.sdk import GameSpec, Seen, verb, narrowing",
             r"import name 'Seen' .*gwt\.sdk\.Seen is Visibility, gwt\.sdk\.narrowing is narrowed_verb; ",
+        ),
+        (
+            "from gwt.sdk import GameSpec, PlaySpec",
+            r"import name 'PlaySpec' .*gwt\.sdk\.PlaySpec is GamePlay; see docs/public\.md\.",
+        ),
+        (
+            "from gwt import sdk\nPLAY = sdk.PlaySpec(search_depth=3)",
+            r"no attribute 'PlaySpec'\. It is written .*: 'PlaySpec' is 'GamePlay'; see docs/public\.md\.",
         ),
         (
             "from gwt import sdk\nsdk.Seen",
@@ -130,6 +140,81 @@ def test_no_page_shows_a_class_by_its_old_name():
     assert len(pages) > 50
     assert code.findall("hidden(Seen.BY_OWNER), Freely(Wave)") == ["Seen.BY_OWNER", "Freely(Wave"]
     assert {page.name: found for page in pages if (found := code.findall(page.read_text("utf-8")))} == {}
+
+
+HOOKS_OF_A_GAME = """
+class Play(sdk.GamePlay):
+    board, events = print, ()
+    verbs = {}
+    def set_up(self, board, rules, premise): pass
+    def next_turn(self, table): pass
+"""
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "message"),
+    [
+        ("next_turn", "next_trun", r"Play\.next_trun is no hook of a game\. Did you mean 'next_turn'\?"),
+        ("events", "evnets", r"Play\.evnets is no hook of a game\. Did you mean 'events'\?"),
+        ("def set_up", "players = 3\n    def set_up", r"Play\.players is no hook of a game\."),
+        ("self, table", "self", r"Play\.next_turn takes \(self\): expected \(self, table\)"),
+        ("self, table", "self, tabel", r"takes \(self, tabel\): expected \(self, table\)"),
+        (
+            "    def next_turn",
+            "    @staticmethod\n    def next_turn",
+            r"takes \(self, table\): expected \(table\)",
+        ),
+        ("rules, premise", "premise, rules", r"expected \(self, board, rules, premise\)"),
+        (
+            "    def next_turn(self, table): pass\n",
+            "",
+            r"Play has no 'next_turn', which every game must have",
+        ),
+        ("    verbs = {}\n", "", r"Play has no 'verbs', which every game must have"),
+        ("def set_up", "def _shuffle(self, deck): pass\n    def set_up", None),
+    ],
+)
+def test_a_hook_that_the_package_does_not_call_is_refused(install, written, instead, message):
+    assert HOOKS_OF_A_GAME.count(written) == 1
+    source = HOOKS_OF_A_GAME.replace(written, instead)
+    install(f"""
+from gwt import sdk
+COUNTS = sdk.Counts()
+GAME = sdk.GameSpec("pebbles", __name__, play=f"{{__name__}}:Play", counts=f"{{__name__}}:COUNTS")
+{source}""")
+
+    if message is None:
+        assert game_kind("pebbles").play.setups == ("standard",)
+    else:
+        with pytest.raises(gwt.UsageError, match=message):
+            _ = game_kind("pebbles").play
+
+
+def test_a_hook_may_stand_elsewhere_and_be_taken_over_from_another_game():
+    def next_turn(table):
+        return "another turn"
+
+    other = type("Other", (type(game_kind(DEFAULT).play),), {"next_turn": staticmethod(next_turn)})({})
+
+    assert other.next_turn(None) == "another turn"
+    assert other.setups == game_kind(DEFAULT).play.setups
+
+
+def test_the_page_has_a_line_for_each_hook_and_field_of_a_game():
+    page = (data_root() / "docs/adding-a-game.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| `([a-z_]+(?:\([a-z, ]*\))?)` \| (.+) \| .+ \|$", page, re.MULTILINE))
+    hooks = {
+        f"{name}({', '.join(names)})": summary(getattr(GamePlay, name)) for name, names in HOOKS.items()
+    }
+
+    assert {name: line for name, line in rows.items() if "(" in name} == hooks
+    assert [name for name in rows if "(" not in name] == list(FIELDS)
+    assert len(FIELDS) <= 10
+
+
+def summary(hook):
+    """The first line of what a hook is called for, as the page has it."""
+    return inspect.getdoc(hook).split("\n")[0].removesuffix(".")
 
 
 def test_an_installed_game_takes_no_name_of_our_own(install):

@@ -15,7 +15,6 @@ if _TYPED:
         graph,
         player_groups,
         points,
-        scoring,
         secret_choices,
         triggers,
     )
@@ -35,7 +34,6 @@ if _TYPED:
         Triggered,
         TurnBegan,
     )
-    from gwt.common.piles import draw
     from gwt.common.player_groups import ByPlayers
     from gwt.common.player_numbers import MOST_HELD, gaining, paying
     from gwt.common.scoring_entries import Scoring
@@ -50,11 +48,11 @@ if _TYPED:
     )
     from gwt.common.translated_words import TRANSLATED_VERBS
     from gwt.common.turns import (
-        TURN,
         Turns,
         any_seat_meets,
         begin_turn,
         end_game,
+        first_seat,
         next_seat,
         seats_in_turn_order,
     )

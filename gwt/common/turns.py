@@ -1,13 +1,11 @@
-"""The order of turns, the end of the game, and the key of a position that takes the place of a turn."""
+"""The order of turns, and the end of the game."""
 
 from typing import Any
 
 from gwt.common.events import GameEnded, TurnBegan
 from gwt.dsl import Effect, Need
-from gwt.json_types import JsonObject
-from gwt.kernel import State, count_for
+from gwt.kernel import Premise, State, count_for, random_below
 from gwt.memory_cache import bounded_cache
-from gwt.spec import PREMISE, PositionExtras, StatedValues
 
 
 class Turns(State):
@@ -56,6 +54,11 @@ def next_seat(table: Turns) -> int:
     return order[(order.index(table.seat) + 1) % len(order)] if table.turn else order[0]
 
 
+def first_seat(table: State, premise: Premise) -> int:
+    """Returns the seat of the starting player: that of the premise, or any."""
+    return random_below(table, premise.players) if premise.first is None else premise.first
+
+
 def any_seat_meets(table: Turns, need: Need) -> bool:
     """Whether some seat meets a need, such as the condition for the end of a game."""
     return any(count_for(table, seat, need.count) >= need.number for seat in range(len(table.players)))
@@ -75,15 +78,3 @@ def end_game(table: Turns) -> None:
     table.over = True
     if table.hears(GameEnded):
         table.emit(GameEnded, table.seat, "end", tuple(score.total for score in table.rules.score(table)))
-
-
-def _last(table: Turns, values: JsonObject, stated: StatedValues) -> None:
-    """Puts the turn of `seat`, or the effect `do`, on the agenda if the position has no agenda."""
-    if "agenda" in stated or stated.keys <= set(PREMISE):
-        return
-    _, turn, cause = table.agenda[0]
-    table.agenda = [(table.seat, values.get("do", turn), cause)]
-
-
-TURN = PositionExtras(table={"do": Effect}, last=_last)
-"""The extra key `do`: an effect that is carried out in place of the whole turn."""

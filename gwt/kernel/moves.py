@@ -72,6 +72,17 @@ def drawing(source: Place, target: Place) -> Draw:
     return _move_of(source, target, False, _DRAWN)
 
 
+def refilling(stack: Place, row: Place) -> Callable[[Any, int], Any]:
+    """A function of a state and a size, which fills a row of the state from a stack up to that size.
+
+    It returns what has been added. Where places have spots, each is filled up. Raises as `moving`.
+    """
+    draw, name = drawing(stack, row), row[1]
+    if _has_spots(_field(row)):
+        return lambda state, size: draw(state, size, state, state)
+    return lambda state, size: draw(state, size - len(getattr(state, name)), state, state)
+
+
 _TAKEN, _DRAWN = "components", "number"
 
 

@@ -90,7 +90,7 @@ class ContentSpec:
     )
     """Finds errors that only the content as a whole shows; called if every file could be converted."""
     events: Callable[[], tuple[type, ...]] = field(default=tuple)
-    """Returns the classes of events of the game, which its `PlaySpec` names."""
+    """Returns the classes of events of the game, which its `GamePlay` names."""
     lint: Callable[[Any, Mapping[str, Document]], Iterator[Problem]] = field(
         default=lambda entries, documents: iter(())
     )

@@ -40,7 +40,7 @@ from gwt.packs import Document, KeyPath, Pack, ValueChecker, quote_value
 from gwt.packs.limits import PROBLEMS, truncate_problems
 from gwt.play.inline_yaml import dump_inline
 from gwt.play.view import full_state, names_by_value, value_in_words
-from gwt.spec import PREMISE, GameSpec, PositionExtras, SetupError, ValueNames
+from gwt.spec import PREMISE, GameSpec, SetupError, ValueNames
 
 FORMAT = 1
 
@@ -321,32 +321,32 @@ def apply_position(
 ) -> JsonObject:
     """Changes the state of a new game to the position in a document.
 
-    Returns the values of the table's extra keys; the caller has to call the game's `PositionExtras.last`.
+    Returns the values of the table's extra keys; the caller has to call the game's `GamePlay.end_position`.
 
     Raises:
         ContentError: with every problem of the document.
     """
-    extras: PositionExtras = game_spec.play.position_extras
+    play = game_spec.play
     reader = copy(pack.parser)
     reader.allow_repairs()
-    reading = _PositionReader(document, reader, game_spec.play.names(pack, state), extras.seat)
+    reading = _PositionReader(document, reader, play.names(pack, state), play.seat_keys)
     parts = data.get("seats")
     places = next(len(getattr(state, slot.name)) for slot in fields_of(type(state)) if slot.key == "seats")
     # Too many of them are refused below, where the fields are read.
     kept = parts[:places] if isinstance(parts, list) else []
-    table = reading.extras(data, key_path, extras.table)
-    seats = [reading.extras(part, (*key_path, "seats", at), extras.seat) for at, part in enumerate(kept)]
+    table = reading.extras(data, key_path, play.position_keys)
+    seats = [reading.extras(part, (*key_path, "seats", at), play.seat_keys) for at, part in enumerate(kept)]
     fields = {key: value for key, value in data.items() if key not in PREMISE}
     if not reading.problems:
         try:
-            extras.first(state, table, seats)
+            play.begin_position(state, table, seats)
         except SetupError as error:
             reading.add_problem((*key_path, *error.way), str(error), key=True)
     for part in kept:
         if isinstance(part, dict):
-            for key in extras.seat:
+            for key in play.seat_keys:
                 part.pop(key, None)
-    reading.apply_fields(state, fields, key_path, (*extras.table, *PREMISE))
+    reading.apply_fields(state, fields, key_path, (*play.position_keys, *PREMISE))
     if reading.problems:
         raise ContentError(reading.problems)
     return table

@@ -119,7 +119,7 @@ def _arranged(game: Game, document: Document, positions: Positions) -> Game:
         )
     stated, rules = StatedValues(frozenset(key_paths), frozenset(keys)), game.kind.play
     try:
-        rules.position_extras.last(game.state, extras, stated)
+        rules.end_position(game.state, extras, stated)
     except UsageError as error:
         raise ContentError([_of_agenda(game, document, positions, str(error))]) from None
     ended = game.state.over
@@ -129,7 +129,7 @@ def _arranged(game: Game, document: Document, positions: Positions) -> Game:
     if any(fault.severity is Severity.UNPLAYABLE for fault in before):
         _check(before, document, positions, stated, anyway=anyway)
     if not anyway:
-        rules.position_extras.complete(game.state, stated)
+        rules.complete_position(game.state, stated)
         before = list(rules.find_inconsistencies(game.state))
         _check(before, document, positions, stated, anyway=False)
     where = _of_agenda(game, document, positions, "")
@@ -228,7 +228,7 @@ def _followed(key_path: KeyPath, data: Any, path: KeyPath) -> KeyPath:
 def _of_agenda(game: Game, document: Document, positions: Positions, message: str) -> Problem:
     """Returns a problem with the task that comes first, at the key that gives it if there is one."""
     for key_path, data in reversed(positions):
-        for key in ("agenda", *game.kind.play.position_extras.table):
+        for key in ("agenda", *game.kind.play.position_keys):
             if key in data:
                 return document.problem((*key_path, key), message, key=True)
     return document.problem(positions[-1][0], message, length=1)

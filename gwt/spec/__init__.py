@@ -6,8 +6,9 @@ from gwt.lazy_exports import lazy_attributes as _names
 
 # mypy: implicit-reexport
 if _TYPED:
-    from gwt.spec import picture_spec, valuation_weights
+    from gwt.spec import picture_spec, scoring, valuation_weights
     from gwt.spec.entry import Entry
+    from gwt.spec.game_play import PREMISE, GamePlay, ValueNames, WeightedValuation
     from gwt.spec.game_spec import GameSpec
     from gwt.spec.inconsistencies import (
         Inconsistency,
@@ -38,7 +39,6 @@ if _TYPED:
         pack_folder,
         packs_by_name,
     )
-    from gwt.spec.play_spec import PREMISE, PlaySpec, PositionExtras, ValueNames, WeightedValuation
     from gwt.spec.registry import DEFAULT as DEFAULT_GAME
     from gwt.spec.registry import GAMES, game_kind
     from gwt.spec.view_reader import state_from_view

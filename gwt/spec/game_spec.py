@@ -4,7 +4,7 @@ import sys
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import Factory, evolve, frozen
 
@@ -15,7 +15,7 @@ from gwt.spec.renamed_names import renamed_names_hint
 
 if TYPE_CHECKING:
     from gwt.dsl import Counts
-    from gwt.spec.play_spec import PlaySpec
+    from gwt.spec.game_play import GamePlay
 
 Part = TypeVar("Part")
 
@@ -44,8 +44,8 @@ class GameSpec:
     """The pack that is played unless another is asked for."""
     _content: str = Factory(lambda game: f"{game.package}.content:CONTENT", takes_self=True)
     """The place of its `ContentSpec`, which reads and checks packs; by default `content:CONTENT`."""
-    _play: str = Factory(lambda game: f"{game.package}.rules:PLAY", takes_self=True)
-    """The place of its `PlaySpec`, which sets up and plays a table; by default `rules:PLAY`."""
+    _play: str = Factory(lambda game: f"{game.package}.rules:Play", takes_self=True)
+    """The place of its subclass of `GamePlay`, which sets up and plays a table; by default `rules:Play`."""
     _counts: str = Factory(lambda game: f"{game.package}.rules:COUNTS", takes_self=True)
     """The place of its `Counts`; by default `rules:COUNTS`."""
     _picture: str = ""
@@ -76,12 +76,12 @@ class GameSpec:
 
         return self._part(self._counts, Counts)
 
-    @property
-    def play(self) -> "PlaySpec":
-        """Its `PlaySpec`."""
-        from gwt.spec.play_spec import PlaySpec
+    @cached_property
+    def play(self) -> "GamePlay":
+        """Its set-up and play."""
+        from gwt.spec.game_play import GamePlay
 
-        return self._part(self._play, PlaySpec)
+        return cast(type[GamePlay], self._part(self._play, GamePlay))(self.counts)
 
     def picture(self, kind: type[Part]) -> Part | None:
         """Its `PictureSpec`, if it has one."""
@@ -92,7 +92,7 @@ class GameSpec:
         return self._part(self._summary, kind) if self._summary else None
 
     def _part(self, where: str, kind: type[Part]) -> Part:
-        """Imports a part and returns it.
+        """Imports a part and returns it: an object of a class, or a subclass.
 
         Raises:
             UsageError: it is no such part, or its code uses names that 1.0.0rc1 has renamed.
@@ -105,6 +105,6 @@ class GameSpec:
                 message = f"the game {self.name} cannot import '{where}': {error}. {hint}"
                 raise UsageError(message).with_subject("game") from error
             raise
-        if not isinstance(part, kind):
+        if not (issubclass(part, kind) if isinstance(part, type) else isinstance(part, kind)):
             raise UsageError(f"the game {self.name} has no {kind.__name__} at '{where}'")
-        return part
+        return cast(Part, part)

@@ -1,8 +1,8 @@
 """Impossible states, and the position's statements that make them so.
 
-Each game lists what is impossible in a state (`PlaySpec.find_inconsistencies`), as `chess.Board.status`
+Each game lists what is impossible in a state (`GamePlay.find_inconsistencies`), as `chess.Board.status`
 does of a board. A position is refused where it states something impossible; what it leaves out is completed
-as far as the game can (`PositionExtras.last`), and is nobody's mistake where it cannot.
+as far as the game can (`GamePlay.end_position`), and is nobody's mistake where it cannot.
 """
 
 from collections.abc import Iterator, Sequence

@@ -11,8 +11,9 @@ RENAMED = {
     "gwt.players": "Outlook Lookahead, fair fair_game, outlook look_ahead, valuation valuation_for",
     "gwt.research": "Actions ActionEncoder, ranking rank_players, run run_tournament",
     "gwt.sdk": (
-        "Automatic AutomaticSeats, Copied StatePart, Extras PositionExtras, Freely FreeActions, "
-        "Impossible Inconsistency, Piece Graphic, Said StatedValues, Seen Visibility, Taken RewardMode, "
+        "Automatic AutomaticSeats, Copied StatePart, Extras GamePlay, Freely FreeActions, "
+        "Impossible Inconsistency, Piece Graphic, PlaySpec GamePlay, Said StatedValues, "
+        "Seen Visibility, Taken RewardMode, "
         "TerminalSpec SummarySpec, Weighing WeightedValuation, Weight Severity, "
         "about_option option_in_content_message, "
         "always always_listed, anybody_has any_seat_meets, at_most check_maximum, below random_below, "
@@ -31,7 +32,7 @@ MEMBERS = (
     "at_start copy_at_start, automatic automatic_seats, boxed boxed_text, build put_building, but replace, "
     "by_rule verbs_by_rule, called name_or_id, chapter game_in_campaign, chosen on_chosen, "
     "comes_to_number yields_number, compulsory compulsory_fields, considered best_with_estimates, "
-    "deal_anew redeal_hidden, draws_on uses_resource, extras position_extras, "
+    "deal_anew redeal_hidden, draws_on uses_resource, extras position_keys, "
     "family content, freely free_actions, goes_as_far partial_allowed, happened trigger_event, "
     "happenings event_targets, in_full can_in_full, kept cache_for_others, lay lay_track, "
     "left_open open_fields, looked_at draw_standing, narrow option_templates, needed required_files, "
@@ -44,7 +45,7 @@ MEMBERS = (
 """Pairs of the old and the new name of members of public classes."""
 
 CONSTRUCTORS = (
-    *("ContentSpec", "GameSpec", "Inconsistency", "Language", "PictureSpec", "PlaySpec", "StatedValues"),
+    *("ContentSpec", "GameSpec", "Inconsistency", "Language", "PictureSpec", "StatedValues"),
     "Verb",
 )
 """The classes whose fields are arguments under their new names."""

@@ -13,8 +13,8 @@ from typing import Any
 
 from gwt.errors import UsageError, did_you_mean, shorten_value
 from gwt.memory_cache import bounded_cache
+from gwt.spec.game_play import WeightedValuation
 from gwt.spec.game_spec import GameSpec
-from gwt.spec.play_spec import WeightedValuation
 
 USUAL = "greedy"
 """The weights that are used unless others are asked for."""

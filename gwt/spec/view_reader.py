@@ -14,7 +14,7 @@ from gwt.kernel import Premise
 from gwt.kernel.shape import Visibility, fields_of
 from gwt.memory_cache import bounded_cache
 from gwt.packs import Pack, cached_in_pack
-from gwt.spec.play_spec import ValueNames
+from gwt.spec.game_play import ValueNames
 from gwt.spec.registry import game_kind
 
 

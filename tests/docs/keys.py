@@ -50,9 +50,9 @@ def value(shape: Shape) -> str:
 def keys(game: str, of_seat: bool) -> dict[str, str]:
     """The keys of a position of a game, for a seat or for the table, with the values that they have."""
     state = gwt.new_game(2, game=game).state
-    extras = gwt.new_game(2, game=game).kind.play.position_extras
+    play = gwt.new_game(2, game=game).kind.play
     fields = fields_of(type(state.players[0] if of_seat else state))
-    more = extras.seat if of_seat else extras.table
+    more = play.seat_keys if of_seat else play.position_keys
     return {one.key: value(one.shape) for one in fields} | {
         key: value(shape) for key, shape in more.items()
     }

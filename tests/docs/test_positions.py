@@ -9,7 +9,7 @@ import gwt
 from gwt.games.great_western.model.tuples import ARRIVED, BEFORE, USED
 from gwt.proofs import scenario
 from gwt.proofs.facts import FACTS, LISTED
-from gwt.spec.play_spec import PREMISE
+from gwt.spec.game_play import PREMISE
 from gwt.spec.registry import GAMES
 from tests.docs.blocks import ROOT
 from tests.docs.keys import events, keys

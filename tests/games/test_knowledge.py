@@ -184,7 +184,7 @@ BY_HAND = {
     "drafting._pass": "packets go from seat to seat",
     "event_deck._turn_up": "the cards that were turned up become the stack",
     "rules._discard": "a card leaves the game",
-    "rules._set_up": "the deck is shuffled",
+    "rules.set_up": "the deck is shuffled",
     "turn_cards._follow": "the cards that were turned up become the stack",
 }
 """The functions that change a hidden place without `moving` or `drawing`, and why nothing is forgotten."""

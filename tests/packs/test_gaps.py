@@ -7,7 +7,6 @@ import pytest
 from gwt.dsl.parser import DEEPEST
 from gwt.errors import ContentError, ExpressionError
 from gwt.games.great_western import GAME
-from gwt.games.great_western.rules import PLAY
 from gwt.kernel.premise import PackVersion, Premise
 from gwt.packs import yaml_parser
 from gwt.packs.loader import load_folders
@@ -165,7 +164,7 @@ def test_the_workers_of_a_new_game_end_where_the_token_lies(token, tmp_path):
     assert messages(tmp_path / "pack", edit) == []
 
     premise = Premise("great-western-trail", (PackVersion("edited", "1", "0"),), 2, 1, "standard", ())
-    table = PLAY.first_state(load_folders(tmp_path / "pack", GAME.content), premise)
+    table = GAME.play.first_state(load_folders(tmp_path / "pack", GAME.content), premise)
 
     assert table.token_row == token - 1
     assert [row.count("") for row in table.jobs[: token + 1]] == [0] * (token - 1) + [1, 2]

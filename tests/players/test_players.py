@@ -1,8 +1,8 @@
 """Players choose among the options, by what their seat may see, and the same each time."""
 
 import hashlib
+from functools import partial
 
-import attrs
 import pytest
 
 import gwt
@@ -15,7 +15,7 @@ from gwt.players.prospects import named_ids, without_shunned
 from gwt.players.random import RandomPlayer
 from gwt.players.registry import players_of_seats
 from gwt.players.simulation import Plan, played_game, started_game
-from gwt.spec.play_spec import points_so_far
+from gwt.spec import GamePlay
 from tests.great_western.test_hidden_information import hidden_from
 from tests.sampling import sample
 
@@ -120,8 +120,9 @@ def test_a_greedy_player_says_what_it_has_thought_about_now():
 
 def test_where_a_game_does_not_say_what_a_position_is_worth_it_is_the_points_so_far(monkeypatch):
     game = gwt.new_game(2, 1)
-    play = attrs.evolve(game.kind.play, valuation=points_so_far)
-    monkeypatch.setattr(type(game.kind), "play", play)
+    points_so_far = partial(GamePlay.valuation, game.kind.play)
+    monkeypatch.setattr(game.kind.play, "weighted_valuation", None)
+    monkeypatch.setattr(game.kind.play, "valuation", points_so_far)
 
     before = game.scores[0].total
     while game.state.turn < 12:

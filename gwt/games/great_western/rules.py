@@ -1,8 +1,7 @@
-"""The `PlaySpec` of Great Western Trail: the verbs of all subjects, setup, turns and scoring."""
+"""The `GamePlay` of Great Western Trail: the verbs of all subjects, setup, turns and scoring."""
 
 from attrs import evolve
 
-from gwt.common import scoring
 from gwt.games.great_western.ai.automatic_seats import automatic_seats
 from gwt.games.great_western.ai.valuation import Weights, valuation_of_weights
 from gwt.games.great_western.flow.campaign import begin_next_game, game_in_campaign
@@ -12,25 +11,52 @@ from gwt.games.great_western.model import events
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.opponents import role_of_seat
 from gwt.games.great_western.model.state import Table
+from gwt.games.great_western.positions import format as positions
+from gwt.games.great_western.positions.completion import complete_position
 from gwt.games.great_western.positions.consistency import find_inconsistencies
 from gwt.games.great_western.positions.determinization import redeal_hidden
-from gwt.games.great_western.positions.format import EXTRAS, names
 from gwt.games.great_western.positions.tryout import tryout_position
-from gwt.games.great_western.scoring.counts import COUNTS
 from gwt.games.great_western.verbs.pieces import free_actions
 from gwt.games.great_western.verbs.triggers import triggers_of_board
 from gwt.games.great_western.verbs.verb_modules import SUBJECTS
-from gwt.kernel import FinalScore, all_verbs, as_number, event_kinds
-from gwt.spec import PlaySpec, WeightedValuation
+from gwt.kernel import FinalScore, FreeActions, all_verbs, as_number, event_kinds
+from gwt.spec import GamePlay, WeightedValuation, scoring
 
 VERBS = all_verbs(*SUBJECTS)
 
 
-def score_seats(table: Table) -> tuple[FinalScore, ...]:
-    """Returns the points of each seat by category, as if the game ended now."""
-    pad = table.board.scoring
-    single = enumerate(scoring.score_without_partners(table, pad))
-    return scoring.score_teams(tuple(_in_its_way(table, seat, score) for seat, score in single), pad)
+class Play(GamePlay):
+    """The hooks of Great Western Trail, which stand in the rooms of their subjects."""
+
+    board = Board
+    verbs = VERBS
+    events = event_kinds(events)
+    setups = SETUPS
+    position_keys = positions.TABLE_KEYS
+    seat_keys = positions.SEAT_KEYS
+    weighted_valuation = WeightedValuation(Weights, valuation_of_weights, patient="expert")
+
+    set_up = staticmethod(set_up)
+    next_turn = staticmethod(next_turn)
+    names = staticmethod(positions.names)
+    begin_position = staticmethod(positions.begin_position)
+    end_position = staticmethod(positions.end_position)
+    complete_position = staticmethod(complete_position)
+    redeal_hidden = staticmethod(redeal_hidden)
+    find_inconsistencies = staticmethod(find_inconsistencies)
+    automatic_seats = staticmethod(automatic_seats)
+    triggers = staticmethod(triggers_of_board)
+    game_in_campaign = staticmethod(game_in_campaign)
+    begin_next_game = staticmethod(begin_next_game)
+    tryout_position = staticmethod(tryout_position)
+
+    def free_actions(self, board: Board) -> FreeActions | None:
+        return free_actions(board)
+
+    def score(self, table: Table) -> tuple[FinalScore, ...]:
+        pad = table.board.scoring
+        single = enumerate(scoring.score_without_partners(table, pad))
+        return scoring.score_teams(tuple(_in_its_way(table, seat, score) for seat, score in single), pad)
 
 
 def _in_its_way(table: Table, seat: int, score: FinalScore) -> FinalScore:
@@ -40,26 +66,3 @@ def _in_its_way(table: Table, seat: int, score: FinalScore) -> FinalScore:
         return score
     counted = {id: sum(as_number(table, seat, part) for part in per) for id, per in categories.items()}
     return evolve(score, points={**score.points, **counted})
-
-
-PLAY = PlaySpec(
-    board=Board,
-    verbs=VERBS,
-    counts=COUNTS,
-    events=event_kinds(events),
-    next_turn=next_turn,
-    score=score_seats,
-    setups=SETUPS,
-    set_up=set_up,
-    names=names,
-    redeal_hidden=redeal_hidden,
-    find_inconsistencies=find_inconsistencies,
-    weighted_valuation=WeightedValuation(Weights, valuation_of_weights, patient="expert"),
-    position_extras=EXTRAS,
-    tryout_position=tryout_position,
-    free_actions=free_actions,
-    automatic_seats=automatic_seats,
-    triggers=triggers_of_board,
-    game_in_campaign=game_in_campaign,
-    begin_next_game=begin_next_game,
-)

@@ -1,47 +1,39 @@
 """What the packs of Small Orchard say: their entries and their language."""
 
-from gwt.sdk import (
-    ContentSpec,
-    Effect,
-    Entry,
-    Language,
-    Scoring,
-    entry,
-    verbs_of,
-)
+from gwt import sdk
 
 from small_orchard import GAME, effects
 
 
-@entry
-class Card(Entry):
+@sdk.entry
+class Card(sdk.Entry):
     id: str
     name: str
     copies: int
-    action: Effect
+    action: sdk.Effect
     """What taking it brings."""
 
 
-@entry
-class Cards(Entry):
+@sdk.entry
+class Cards(sdk.Entry):
     players: tuple[int, ...]
     """The numbers of players for which the pack is written."""
     row: int
     """Cards that lie open."""
-    turn: Effect
+    turn: sdk.Effect
     cards: tuple[Card, ...]
 
 
-@entry
+@sdk.entry
 class Entries:
     """What a pack holds, a field for each YAML file."""
 
     cards: Cards
-    scoring: Scoring
+    scoring: sdk.Scoring
 
 
-CONTENT = ContentSpec(
+CONTENT = sdk.ContentSpec(
     name=GAME.name,
-    language=Language(GAME.grammar, verbs_of([effects]), frozenset({"ruling", "card"})),
+    language=sdk.Language(GAME.grammar, sdk.verbs_of([effects]), frozenset({"ruling", "card"})),
     entries=Entries,
 )

@@ -1,21 +1,19 @@
 """The verbs of Small Orchard: what an expression of a pack can say happens."""
 
-from typing import ClassVar
-
-from gwt.sdk import Effect, Number, RewardMode, verb
+from gwt import sdk
 
 
-@verb("score {amount}")
-class Score(Effect):
+@sdk.verb("score {amount}")
+class Score(sdk.Effect):
     """Scores points at once."""
 
-    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
-    amount: Number
+    reward_mode = sdk.RewardMode.WHOLLY
+    amount: sdk.Number
 
 
-@verb("take card", narrow="take {card}")
-class Take(Effect):
+@sdk.verb("take card", narrow="take {card}")
+class Take(sdk.Effect):
     """Takes a card of the row and does what it says."""
 
-    can_be_cost: ClassVar[bool] = False
+    can_be_cost = False
     card: str = ""

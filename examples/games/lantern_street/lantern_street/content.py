@@ -2,52 +2,42 @@
 
 from typing import NewType
 
-from gwt.sdk import (
-    ContentSpec,
-    Effect,
-    Entry,
-    Language,
-    Need,
-    ScorePoints,
-    Scoring,
-    entry,
-    verbs_of,
-)
+from gwt import sdk
 from lantern_street import GAME, effects
 
 KindId = NewType("KindId", str)
 
 
-@entry
-class Kind(Entry):
+@sdk.entry
+class Kind(sdk.Entry):
     id: str
     name: str
 
 
-@entry
-class Stall(Entry):
+@sdk.entry
+class Stall(sdk.Entry):
     """A card: a stall that is opened once, and from then on lit once a turn."""
 
     id: str
     name: str
     kind: KindId
     cost: int
-    action: Effect
+    action: sdk.Effect
     """What lighting it brings."""
-    opened: Effect | None = None
+    opened: sdk.Effect | None = None
     """What opening it brings, besides."""
     points: int = 0
     """At the end of the game."""
 
 
-@entry
-class Stalls(Entry):
+@sdk.entry
+class Stalls(sdk.Entry):
     kinds: tuple[Kind, ...]
     stalls: tuple[Stall, ...]
 
 
-@entry
-class Street(Entry):
+@sdk.entry
+class Street(sdk.Entry):
     copies: dict[int, int]
     """Of each card, by the number of players."""
     hand: int
@@ -56,23 +46,25 @@ class Street(Entry):
     """Cards that lie open."""
     fee: int
     """Silver that a card of the market costs more."""
-    turn: Effect
-    last: Need
+    turn: sdk.Effect
+    last: sdk.Need
     """With so much before one player the round is the last."""
 
 
-@entry
+@sdk.entry
 class Entries:
     """What a pack holds, a field for each YAML file."""
 
     stalls: Stalls
     street: Street
-    scoring: Scoring
+    scoring: sdk.Scoring
 
 
-CONTENT = ContentSpec(
+CONTENT = sdk.ContentSpec(
     name=GAME.name,
-    language=Language(GAME.grammar, (*verbs_of([effects]), ScorePoints), frozenset({"ruling", "stall"})),
+    language=sdk.Language(
+        GAME.grammar, (*sdk.verbs_of([effects]), sdk.ScorePoints), frozenset({"ruling", "stall"})
+    ),
     entries=Entries,
     references={KindId: "kind"},
 )

@@ -1,56 +1,54 @@
 """The verbs of Lantern Street: what an expression of a pack can say happens."""
 
-from typing import ClassVar
-
-from gwt.sdk import Effect, Number, RewardMode, verb
+from gwt import sdk
 
 
-@verb("gain ${amount}")
-class Gain(Effect):
+@sdk.verb("gain ${amount}")
+class Gain(sdk.Effect):
     """Takes silver from the supply, which never runs out."""
 
-    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
-    amount: Number
+    reward_mode = sdk.RewardMode.WHOLLY
+    amount: sdk.Number
 
 
-@verb("pay ${amount}")
-class Pay(Effect):
+@sdk.verb("pay ${amount}")
+class Pay(sdk.Effect):
     """Gives silver back to the supply."""
 
-    only_for_reward: ClassVar[bool] = True
-    uses_resource: ClassVar[str] = "silver"
-    amount: Number
+    only_for_reward = True
+    uses_resource = "silver"
+    amount: sdk.Number
 
 
-@verb("draw {amount}")
-class Draw(Effect):
+@sdk.verb("draw {amount}")
+class Draw(sdk.Effect):
     """Draws cards from the deck, as many as there are."""
 
-    partial_allowed: ClassVar[bool] = True
-    reveals: ClassVar[bool] = True
-    amount: Number
+    partial_allowed = True
+    reveals = True
+    amount: sdk.Number
 
 
-@verb("discard card", narrow="discard {stall}")
-class Discard(Effect):
+@sdk.verb("discard card", narrow="discard {stall}")
+class Discard(sdk.Effect):
     """Puts a card of the hand out of the game."""
 
-    uses_resource: ClassVar[str] = "the hand"
+    uses_resource = "the hand"
     stall: str = ""
 
 
-@verb("open stall", narrow="open {stall} [{market:'from market'}]")
-class Open(Effect):
+@sdk.verb("open stall", narrow="open {stall} [{market:'from market'}]")
+class Open(sdk.Effect):
     """Pays for a card of the hand or the market and puts it into the own street."""
 
-    can_be_cost: ClassVar[bool] = False
+    can_be_cost = False
     stall: str = ""
     market: bool = False
 
 
-@verb("light stall", narrow="light {stall}")
-class Light(Effect):
+@sdk.verb("light stall", narrow="light {stall}")
+class Light(sdk.Effect):
     """Uses the action of an own stall that has not been lit in this turn."""
 
-    can_be_cost: ClassVar[bool] = False
+    can_be_cost = False
     stall: str = ""

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from gwt.common import ByPlayers, scoring, triggers
+from gwt.common import ByPlayers, triggers
 from gwt.common.graph import Edges, reachable_from
 from gwt.dsl import (
     JOINER_CLASSES,
@@ -43,6 +43,7 @@ from gwt.games.great_western.verbs.location import UseAdjacent, UseAuxiliary, Us
 from gwt.games.great_western.verbs.money import GainDollars, PayDollars
 from gwt.packs import EntryProblem, checks_by_code
 from gwt.packs.traversal import all_effects, all_values
+from gwt.spec import scoring
 
 
 def _ends(entries: Entries) -> Iterator[EntryProblem]:

@@ -1,5 +1,6 @@
 """The table before the first turn. Source: rulebook p. 4, 5."""
 
+from gwt.common import first_seat
 from gwt.games.great_western.entries.opponent_content import Opponent
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.opponents import role_of_seat
@@ -36,7 +37,7 @@ def set_up(board: Board, rules: Rules, premise: Premise) -> Table:
     _lay_out_board(table, first_game)
     _fill_supply(table)
     _fill_markets(table)
-    table.first = random_below(table, seats) if premise.first is None else premise.first
+    table.first = first_seat(table, premise)
     _deal(table, seats, first_game)
     table.event_cards = tuple(_shuffled(table, list(board.all_events)))
     if board.opening is not None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from gwt.games.great_western.model.state import Player, Table
-from gwt.kernel import Move, drawing, moving
+from gwt.kernel import Move, drawing, moving, refilling
 
 DECK = ("hand", "draw_stack", "discard_pile")
 """The fields of a player where the cards of the deck lie."""
@@ -52,6 +52,6 @@ take_objective = moving((Table, "display"), (Player, "hand"))
 discard_shown_objective = moving((Table, "display"), (Player, "discard_pile"))
 fill_display = drawing((Table, "objective_stack"), (Table, "display"))
 take_drafted = moving((Table, "packets"), (Player, "hand"), openly=True)
-fill_foresight = drawing((Table, "piles"), (Table, "foresight"))
+fill_foresight = refilling((Table, "piles"), (Table, "foresight"))
 turn_up_event = drawing((Table, "event_cards"), (Table, "turned_events"))
 turn_up_card = drawing((Player, "turn_cards"), (Player, "turned"))

@@ -8,7 +8,7 @@ from gwt.errors import UsageError
 from gwt.games.great_western.flow.turns import turn_of
 from gwt.games.great_western.model.state import Space, Table, Tile
 from gwt.games.great_western.model.tuples import ARRIVED, BEFORE, USED
-from gwt.games.great_western.positions.completion import complete_position, drop_owners, fill_rows
+from gwt.games.great_western.positions.completion import drop_owners, fill_rows
 from gwt.games.great_western.verbs.actions import REACHED, UpgradeStation
 from gwt.games.great_western.verbs.bidding import deal_first_hand, has_bidding
 from gwt.games.great_western.verbs.drafting import PassPackets
@@ -18,7 +18,7 @@ from gwt.games.great_western.verbs.trail import MoveCattleman, Ride
 from gwt.json_types import JsonObject
 from gwt.kernel import Called
 from gwt.packs import KeyPath, Pack
-from gwt.spec import PREMISE, PositionExtras, SetupError, StatedValues, ValueNames
+from gwt.spec import PREMISE, SetupError, StatedValues, ValueNames
 
 
 def names(pack: Pack, table: Table) -> ValueNames:
@@ -56,7 +56,8 @@ def names(pack: Pack, table: Table) -> ValueNames:
     }
 
 
-def _first(table: Table, shortcuts: JsonObject, seats: list[JsonObject]) -> None:
+def begin_position(table: Table, shortcuts: JsonObject, seats: list[JsonObject]) -> None:
+    """Puts buildings on the trail, and cattlemen."""
     if shortcuts.get("bare trail"):
         for space in list(table.tiles):
             if table.tiles[space] in table.board.tiles:
@@ -117,7 +118,7 @@ def _place(table: Table, seat: int, place: str) -> str:
     return free
 
 
-def _last(table: Table, shortcuts: JsonObject, stated: StatedValues) -> None:
+def end_position(table: Table, shortcuts: JsonObject, stated: StatedValues) -> None:
     """Fills an empty agenda: with the effect in `do`, or else with the turn of the acting seat."""
     if stated.keys <= set(PREMISE) and not shortcuts:
         # The game that has just started, with whatever comes before its first turn.
@@ -186,14 +187,7 @@ def _check_locations(table: Table) -> None:
             moved.add(seat)
 
 
-EXTRAS = PositionExtras(
-    table={"do": Effect, "bare trail": bool},
-    seat={"on": Annotated[str, Called("place")], "trail": dict[Space, Tile]},
-    first=_first,
-    last=_last,
-    complete=complete_position,
-)
-"""Extra keys: `do` is an effect in place of the whole turn, `bare trail` leaves only neutral buildings.
-
-Of a seat, `trail` are own buildings by space, and `on` is the tile or space of the cattleman.
-"""
+TABLE_KEYS = {"do": Effect, "bare trail": bool}
+"""`do` is an effect in place of the whole turn, `bare trail` leaves only neutral buildings."""
+SEAT_KEYS = {"on": Annotated[str, Called("place")], "trail": dict[Space, Tile]}
+"""`trail` are own buildings by space, and `on` is the tile or space of the cattleman."""

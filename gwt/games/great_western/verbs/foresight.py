@@ -65,7 +65,7 @@ def _take(table: Table, seat: int, effect: TakeTile, cause: str) -> None:
 
 def refill_foresight(table: Table) -> tuple[str, ...]:
     """Fills each spot from the pile of its number, as far as that goes (A09)."""
-    added: tuple[str, ...] = moves.fill_foresight(table, table.board.supply.shown, table, table)
+    added: tuple[str, ...] = moves.fill_foresight(table, table.board.supply.shown)
     return added
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from gwt.common import ByPlayers, Gain, GainAny, Pay, ScorePoints, triggers
-from gwt.common.scoring import team_problems
 from gwt.dsl import (
     JOINER_CLASSES,
     Effect,
@@ -24,6 +23,7 @@ from gwt.games.pacific_rails.verbs.train import RunTrain
 from gwt.packs import Document, KeyPath
 from gwt.packs.limits import PIECES, PLAYERS, SPACES
 from gwt.packs.traversal import all_effects, all_values
+from gwt.spec.scoring import team_problems
 
 Documents = Mapping[str, Document]
 Found = Iterator[tuple[str, KeyPath, str]]

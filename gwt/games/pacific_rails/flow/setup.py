@@ -1,8 +1,9 @@
 """Sets up the table, with the players' choices before the first turn on the agenda."""
 
+from gwt.common import first_seat
 from gwt.games.pacific_rails.model.board import Board
 from gwt.games.pacific_rails.model.state import Player, Table
-from gwt.kernel import Premise, Rules, push, random_below, shuffle
+from gwt.kernel import Premise, Rules, push, shuffle
 
 
 def set_up(board: Board, rules: Rules, premise: Premise) -> Table:
@@ -23,7 +24,7 @@ def set_up(board: Board, rules: Rules, premise: Premise) -> Table:
     goals = list(board.goal)
     shuffle(table, goals)
     table.goals = tuple(goals[: board.goals.drawn])
-    table.first = table.seat = random_below(table, count) if premise.first is None else premise.first
+    table.first = table.seat = first_seat(table, premise)
     _ask(table)
     return table
 

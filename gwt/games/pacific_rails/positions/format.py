@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 
-from gwt.dsl import Effect
 from gwt.games.pacific_rails.model.state import Table, TrackCache
 from gwt.json_types import JsonObject
 from gwt.packs import Pack
-from gwt.spec import PREMISE, PositionExtras, StatedValues, ValueNames
+from gwt.spec import PREMISE, StatedValues, ValueNames
 
 
 def names(pack: Pack, table: Table) -> ValueNames:
@@ -28,7 +27,7 @@ def names(pack: Pack, table: Table) -> ValueNames:
     return {"seat": seats, **{kind: {name: name for name in all} for kind, all in by_kind.items()}}
 
 
-def _last(table: Table, shortcuts: JsonObject, stated: StatedValues) -> None:
+def end_position(table: Table, shortcuts: JsonObject, stated: StatedValues) -> None:
     """Fills an empty agenda of a position after the setup: with the effect in `do`, or else with a turn."""
     table.found = TrackCache()
     if "agenda" in stated or stated.keys <= set(PREMISE):
@@ -47,7 +46,3 @@ def _finish_setup(table: Table, stated: StatedValues) -> None:
                 if not stated.says(("seats", seat, "houses", row)):
                     player.houses[row] = board.slots - (at == 0)
         player.locomotives = {edge: starts[0] for edge, starts in board.starts.items()} | player.locomotives
-
-
-EXTRAS = PositionExtras(table={"do": Effect}, last=_last)
-"""An extra key: `do` is an effect in place of the whole turn."""

@@ -1,9 +1,8 @@
 """Final scoring by the categories and tie breakers of a pack's score pad."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
-from gwt.common.turns import Turns
 from gwt.dsl import Per
 from gwt.kernel import FinalScore, as_number
 
@@ -28,7 +27,7 @@ class ScorePad(Protocol):
     def teams(self) -> Mapping[int, Sequence[Sequence[int]]]: ...
 
 
-def score_seats(table: Turns, pad: ScorePad) -> tuple[FinalScore, ...]:
+def score_seats(table: Any, pad: ScorePad) -> tuple[FinalScore, ...]:
     """Returns the points of each seat by category, as if the game ended now; partners have the same."""
     return score_teams(score_without_partners(table, pad), pad)
 
@@ -62,7 +61,7 @@ def team_problems(pad: ScorePad, players: Collection[int]) -> Iterator[tuple[int
             yield number, "there are at least two teams"
 
 
-def score_without_partners(table: Turns, pad: ScorePad) -> tuple[FinalScore, ...]:
+def score_without_partners(table: Any, pad: ScorePad) -> tuple[FinalScore, ...]:
     """Returns the points of each seat by category, without those of its partners."""
     return tuple(
         FinalScore(
