@@ -24,15 +24,17 @@ METHOD = ReportPart(
         "One interval in twenty misses the truth, and nothing is corrected for their number, so of twenty "
         "figures one that stands out is to be expected: each answer rests on one figure alone, what it is "
         "worth to be free to choose.",
-        "Content that replaces much of what it lies on cannot be left alone: no figure says then whether "
-        "the whole is strong or weak, only what is used of it.",
     ),
     first=True,
 )
 
 
 _FEW = 12
-"""The most components that are listed where a report begins."""
+"""The most components that are listed, each with sentences of its own, where a report begins."""
+REPLACED = (
+    "The content replaces much of what it lies on, so a seat that leaves it alone hardly plays at all, and "
+    "no figure says whether the whole is strong or weak. The tables say what is used of it."
+)
 
 
 def study_title(result: StudyResult) -> str:
@@ -60,12 +62,22 @@ def about_study(result: StudyResult) -> tuple[str, ...]:
 def study_parts(result: StudyResult, findings: StudyFindings) -> Iterator[ReportPart]:
     """Yields the parts of the report about one kind of player."""
     title = f"{count_noun(findings.games, 'game')} of {findings.player} players"
-    yield ReportPart(title, verdict_on(findings), first=True)
-    if findings.access.score is not None and findings.access.chosen:
+    replaces = len(findings.things) > _FEW and any(thing.kind != "new" for thing in findings.things)
+    yield ReportPart(title, _verdict(findings, replaces), first=True)
+    if findings.access.score is not None and findings.access.chosen and not replaces:
         yield _access(findings, findings.access.score)
     yield _changes(findings)
     yield from (_choices(choices, findings) for choices in findings.choices if choices.shares)
     yield from _things(result, findings)
+
+
+def _verdict(findings: StudyFindings, replaces: bool) -> tuple[str, ...]:
+    """Returns the answer and what qualifies it; of many components the tables say enough."""
+    answer, *rest = verdict_on(findings)
+    *_, scores, turns, holds = rest
+    if len(findings.things) <= _FEW:
+        return answer, *rest
+    return REPLACED if replaces else answer, scores, turns, holds
 
 
 # --- what the content is worth -----------------------------------------------------------------------

@@ -12,7 +12,7 @@ from gwt.balance.plots import axis_ticks, histogram_points
 from gwt.balance.report import ComponentAppearance, html_report, markdown_report
 from gwt.balance.statistics import share
 from gwt.balance.study import ALONE, WITH, WITHOUT
-from gwt.balance.study_report import about_study, study_parts, study_title
+from gwt.balance.study_report import REPLACED, about_study, study_parts, study_title
 from gwt.balance.study_results import findings_of
 from gwt.balance.study_runner import StudyResult, run_study
 from gwt.balance.verdict import verdict_on
@@ -135,6 +135,18 @@ def test_the_page_in_markdown_says_how_often_a_thing_was_used(small, games, says
     assert f"| {found.things[0].times} |" in line
     assert says in line
     assert verdict_on(found)[0] in written
+
+
+def test_content_that_replaces_much_gets_no_verdict(small):
+    """A seat that leaves it alone hardly plays, so what it loses says nothing of the content."""
+    result, found = run_study(small, 2), made(small, [(True, False)] * 30 + EVEN * 100)
+    (thing, *_), place = found.things, result.study.changes[0].id
+    many = tuple(attrs.evolve(thing, id=place, kind="changed") for _ in range(13))
+    (first, *_) = study_parts(result, attrs.evolve(found, things=many))
+
+    assert verdict_on(found)[0].startswith("Too strong: ")
+    assert first.sentences[0] == REPLACED
+    assert len(first.sentences) == 4
 
 
 @pytest.fixture(scope="module")
