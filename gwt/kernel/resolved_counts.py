@@ -35,5 +35,5 @@ def resolve_counts(state: State, seat: int, effect: Effect) -> Effect:
 
 def _plain(state: State, seat: int, value: object) -> Any:
     if isinstance(value, UpTo):
-        return UpTo(as_number(state, seat, value.most))
+        return UpTo(_plain(state, seat, value.most))
     return as_number(state, seat, value) if isinstance(value, Per | Quantity) else value

@@ -64,6 +64,16 @@ def test_what_is_made_of_any_expression_reads_back(game, number):
     assert_reads_back(grow.pack, made_of(grow.expression(grow.dice.randint(1, 4)), beginning(grow.pack), 0))
 
 
+@pytest.mark.parametrize("use", ["draw up to n", "may (move engine up to n)", "discard up to n cards"])
+def test_most_of_a_number_with_a_name_waits_for_the_number(use):
+    """What comes of `up to n` is not known before somebody has chosen n."""
+    pack = gwt.load_pack()
+    effect = pack.parser.effect(f"discard up to 2 card as n then {use}")
+
+    assert resolve_counts(beginning(pack), 0, effect) is effect
+    assert_reads_back(pack, made_of(effect, beginning(pack), 0))
+
+
 def test_a_pack_is_refused_where_something_made_of_it_does_not_read_back(tmp_path, monkeypatch):
     def with_a_number(state: object, seat: int, effect: Effect) -> Effect:
         """What a campaign once left: a number in the place of a limit."""
