@@ -157,6 +157,11 @@ class Play(sdk.GamePlay):
         ("next_turn", "next_trun", r"Play\.next_trun is no hook of a game\. Did you mean 'next_turn'\?"),
         ("events", "evnets", r"Play\.evnets is no hook of a game\. Did you mean 'events'\?"),
         ("def set_up", "players = 3\n    def set_up", r"Play\.players is no hook of a game\."),
+        (
+            "def set_up",
+            "score = None\n    def set_up",
+            r"Play\.score is None: expected a function of \(table\)",
+        ),
         ("self, table", "self", r"Play\.next_turn takes \(self\): expected \(self, table\)"),
         ("self, table", "self, tabel", r"takes \(self, tabel\): expected \(self, table\)"),
         (

@@ -57,9 +57,7 @@ def component_table(
     A column in which nothing stands is left out.
     """
     rows = [{"": label[thing.id], **dict(_cells(thing))} for thing in things]
-    head = tuple(
-        name for name in (rows[0] if rows else ()) if any(row[name] not in ("–", "") for row in rows)
-    )
+    head = tuple(name for name in (rows[0] if rows else ()) if any(row[name] != "–" for row in rows))
     return head, tuple(tuple(row[name] for name in head) for row in rows)
 
 

@@ -233,7 +233,9 @@ def _shapes(types: Mapping[str, object]) -> Mapping[str, Shape]:
 
 def _faults(play: type[GamePlay]) -> Iterator[str]:
     for name, value in vars(play).items():
-        if name in HOOKS:
+        if name in HOOKS and not callable(getattr(play, name)):
+            yield f".{name} is {value!r}: expected a function of ({', '.join(HOOKS[name])})"
+        elif name in HOOKS:
             expected = ["self"][: isfunction(value)] + HOOKS[name]
             parameters = [*signature(getattr(play, name)).parameters]
             if parameters != expected:
