@@ -4,26 +4,47 @@
 as-sentence = { $text }.
 
 ## Whose effects a text says. `$subject` is `you`, or somebody else who does them: "you move your engine", "Garth
-## moves his engine". A verb is `{ who }move{ s }`, with the subject where it begins a sentence.
+## moves his engine". A verb is `{ who }move{ s }`, with the subject where it begins a sentence. It is `they` where
+## others have been named: "each other player moves their engine"; `named` is the reader in a text that speaks of others.
 
-as-pronoun = he
+as-pronoun = { $subject ->
+    [they] { "" }
+   *[other] he
+}
 you = { $subject ->
     [you] you
+    [they] they
    *[other] { $subject }
+}
+doer = { $subject ->
+    [they] { "" }
+   *[other] { you }
+}
+yourself = { $subject ->
+    [they] themselves
+   *[other] { you }
 }
 your = { $subject ->
     [you] your
+    [they] their
    *[other] his
 }
 have = { $subject ->
     [you] have
+    [they] have
    *[other] has
 }
 needs = { $subject ->
     [you] need
+    [they] need
    *[other] needs
 }
 who = { $subject ->
+    [named] { $form ->
+        [infinitive] { "" }
+        [purpose] { "" }
+       *[order] you{ " " }
+    }
     [you] { "" }
    *[other] { $form ->
         [infinitive] { "" }
@@ -72,11 +93,13 @@ exchange = { $inside ->
     [same-cost-arms] { $cost } and thereby { $reward }
    *[other] { $form ->
         [purpose] be allowed to { $cost }{ to-get } { SAY($reward, form: "purpose") }
-       *[order] { you } may { SAY($cost, form: "infinitive") }{ to-get } { SAY($reward, form: "purpose") }
+        [infinitive] be allowed to { $cost }{ to-get } { SAY($reward, form: "purpose") }
+       *[order] { doer } may { SAY($cost, form: "infinitive") }{ to-get } { SAY($reward, form: "purpose") }
     }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect same-cost-arms
 who-if = { $subject ->
+    [named] { "" }
     [you] you{ " " }
    *[other] { "" }
 }
@@ -106,16 +129,10 @@ sequence = { $inside ->
     .within = both-parts choice-arms exchange-reward repeat-effect if-effect unless-effect under-effect each-effect
 may = { $form ->
     [purpose] be allowed to { $effect }
-   *[order] { you } may { may-do }
+    [infinitive] be allowed to { $effect }
+   *[order] { doer } may { SAY($effect, form: "infinitive") }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect each-effect
-may-do = { $effect ->
-    [choice] { $effect ->
-        [nested] do this: { $effect }
-       *[other] { SAY($effect, form: "infinitive") }
-    }
-   *[other] { SAY($effect, form: "infinitive") }
-}
 named = { $effect } (“{ $name }” is { its-number })
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect repeat-effect if-effect unless-effect under-effect each-effect exchange-cost
 its-number = that number
@@ -124,11 +141,11 @@ under = { $form ->
    *[order] { $inside ->
         [choice-last-arm] , only with the ruling “{ $ruling }”, { $effect }
         [choice-arms] { $effect ->
-            [nested] { who }do{ es } this (only with the ruling “{ $ruling }”, { $effect })
+            [nested] (only with the ruling “{ $ruling }”, { $effect })
            *[simple] { $effect } (only with the ruling “{ $ruling }”)
         }
        *[other] { $effect ->
-            [compound] only with the ruling “{ $ruling }”, { $effect }
+            [compound] { then-if }only with the ruling “{ $ruling }”, { $effect }
            *[simple] { $effect } (only with the ruling “{ $ruling }”)
         }
     }
@@ -136,19 +153,20 @@ under = { $form ->
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 must = { $form ->
     [purpose] have to { $effect }
-   *[order] { you } must { may-do }
+    [infinitive] have to { $effect }
+   *[order] { doer } must { SAY($effect, form: "infinitive") }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps repeat-effect if-effect unless-effect under-effect each-effect
 if = { $inside ->
     [choice-last-arm] , if { CLAUSE("has", $count, $number) }, { $effect }
     [choice-arms] { $effect ->
-        [nested] { who }do{ es } this (if { CLAUSE("has", $count, $number) }, { $effect })
+        [nested] (if { CLAUSE("has", $count, $number) }, { $effect })
         [may] { $effect } if { CLAUSE("has", $count, $number) }
-        [compound] { who }do{ es } this (if { CLAUSE("has", $count, $number) }, { $effect })
+        [compound] (if { CLAUSE("has", $count, $number) }, { $effect })
        *[simple] { $effect } if { CLAUSE("has", $count, $number) }
     }
    *[other] { $effect ->
-        [compound] if { CLAUSE("has", $count, $number) }, { $effect }
+        [compound] { then-if }if { CLAUSE("has", $count, $number) }, { $effect }
        *[simple] { $effect } if { CLAUSE("has", $count, $number) }
     }
 }
@@ -156,26 +174,30 @@ if = { $inside ->
 unless = { $inside ->
     [choice-last-arm] , unless { CLAUSE("has", $count, $number) }, { $effect }
     [choice-arms] { $effect ->
-        [nested] { who }do{ es } this (unless { CLAUSE("has", $count, $number) }, { $effect })
+        [nested] (unless { CLAUSE("has", $count, $number) }, { $effect })
         [may] { $effect } unless { CLAUSE("has", $count, $number) }
-        [compound] { who }do{ es } this (unless { CLAUSE("has", $count, $number) }, { $effect })
+        [compound] (unless { CLAUSE("has", $count, $number) }, { $effect })
        *[simple] { $effect } unless { CLAUSE("has", $count, $number) }
     }
    *[other] { $effect ->
-        [compound] unless { CLAUSE("has", $count, $number) }, { $effect }
+        [compound] { then-if }unless { CLAUSE("has", $count, $number) }, { $effect }
        *[simple] { $effect } unless { CLAUSE("has", $count, $number) }
     }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+then-if = { $subject ->
+    [they] ,{ " " }
+   *[other] { "" }
+}
 same-cost = { $cost } either to { JOIN($arms, last: "or-to", form: "purpose") }
     .within = sequence-steps may-effect
 list-or-to = { $head }, or to { $tail }
-otherwise = if { CLAUSE("has", $count, $number) }, { $effect }; otherwise { $other }
+otherwise = { then-if }if { CLAUSE("has", $count, $number) }, { $effect }; otherwise { $other }
     .within = both-parts sequence-steps
 times = { $inside ->
     [sentence] { $effect }, { how-often }
     [step] { $effect }, { how-often }
-   *[other] { who }do{ es } this { how-often } ({ $effect })
+   *[other] { $effect } { how-often }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
 how-often = { $number ->
@@ -183,25 +205,33 @@ how-often = { $number ->
    *[other] { $number } times
 }
 repeat = { $effect ->
+    [sequence] { repeat-all }
+    [both] { repeat-all }
     [compound] { $inside ->
         [exchange-reward] { $effect }, { at-most }
-       *[other] { at-most }, { $effect }
+       *[other] { then-if }{ at-most }, { $effect }
     }
    *[simple] { $effect } { at-most }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps repeat-effect if-effect unless-effect under-effect each-effect
+repeat-all = { $inside ->
+    [sentence] { who }do{ es } this { at-most }: { $effect }
+    [step] { who }do{ es } this { at-most }: { $effect }
+   *[other] ({ $effect }), { at-most }
+}
 at-most = { $times ->
     [one] at most once
     [2] at most twice
    *[other] at most { $times } times
 }
-as-group = { who }do{ es } this ({ $effect })
+as-group = ({ $effect })
+as-quote = { who }do{ es } “{ $effect }”
 
 ## Effects that depend on the same count, and what a ruling switches.
 
 each = { $inside ->
     [exchange-reward] { $effect }, { CLAUSE("each", $count, $per) }
-   *[other] { CLAUSE("each", $count, $per) }, { $effect }
+   *[other] { then-if }{ CLAUSE("each", $count, $per) }, { $effect }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect
 clause-has = { you } { have } at least { $number } { WORD($count, $number) }
@@ -231,9 +261,16 @@ list-either = { $head } or { $tail }
 list-or = { $head } or { $tail }
 list-or-else = { $head }, or { $tail }
 list-then = { $tail ->
-    [may] { $head }, after which { $tail }
-    [exchange] { $head }, after which { $tail }
+    [may] { $head }, { then-may } { $tail }
+    [exchange] { $head }, { then-may } { $tail }
    *[other] { $head }, then { $tail }
+}
+then-may = { $subject ->
+    [they] then
+   *[other] { $form ->
+        [order] after which
+       *[other] then
+    }
 }
 list-line =
     { $head }
@@ -293,6 +330,91 @@ noun-point = { $number ->
     [one] victory point
    *[other] victory points
 }
+
+## What other players do: `.who` are those whom a message speaks of, `$whom`. What `others` do names them with their
+## first verb, and what is said of `them` does not.
+
+other-players = { others-do }{ in-turn-order }
+    .who = { $who ->
+        [next-player] the next player
+       *[each-other-player] each other player
+    }
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
+players-with = { others-do }{ in-turn-order }
+    .who = { $who ->
+        [each-player-with] each player ({ yourself } included)
+        [next-player-with] the next player
+       *[each-other-player-with] each other player
+    } who has { $need ->
+        [need-compared] { SAY($need, form: "order", by: "them") }
+       *[need] at least { SAY($need, form: "order", by: "them") }
+    }
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
+another-player = { others-do }
+    .who = { $number ->
+        [none] another player of { your } choice
+       *[other] player { $number }
+    }
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
+every-player = { others-do }, starting with { yourself }
+    .who = every player
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
+each-secretly = { others-do }, starting with { yourself }
+    .who = every player, having chosen in secret,
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
+others-do = { $subject ->
+    [they] ha{ $form ->
+        [order] s
+       *[other] ve
+    } { have-them-do }
+   *[other] { $form ->
+        [order] { $whom } { SAY($effect, form: "order", by: "them") }
+       *[other] have { have-them-do }
+    }
+}
+have-them-do = { $whom } { $effect ->
+    [compound] ({ SAY($effect, form: "purpose", by: "them") })
+   *[simple] { SAY($effect, form: "purpose", by: "them") }
+}
+in-turn-order = { $who ->
+    [next-player] { "" }
+    [next-player-with] { "" }
+   *[other] , in turn order
+}
+choose-secretly = { who }choose{ s } in secret: { $effect }
+    .freely = effect
+reveal-choices = { who }reveal{ s } the choices of all players ({ $effect })
+    .freely = effect
+as-chosen = { who }do{ es } what { you } { have } chosen ({ SAY($option, form: "order") }) of what was asked ({ SAY($effect, form: "order") })
+    .freely = option effect
+name-each-other-player = each other player
+name-next-player = next player
+name-each-player-with = each player with
+name-each-other-player-with = each other player with
+name-next-player-with = next player with
+
+## What is done whenever something happens; `happens` is a message of the game.
+
+when-you = { then-if }whenever { you } { happens }, { $effect }
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+when-others = { then-if }whenever { $whom } { happens }, { $effect }
+    .who = { $who ->
+        [any-player] any player ({ yourself } included)
+       *[another-player] another player
+    }
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+happens = { $event }
+trigger-done = { who }do{ es } what was asked ({ SAY($effect, form: "order") })
+    .freely = effect
+name-any-player = any player
+name-another-player = another player
 
 ## Counts of other players, and comparisons with them
 

@@ -6,10 +6,12 @@
 as-sentence = { $text }.
 
 ## Chi fa ciò che un testo dice. `$subject` è `you`, oppure un altro che lo fa: "muovi la tua Locomotiva", "Garth muove
-## la sua Locomotiva". Dopo il nome il soggetto resta sottinteso.
+## la sua Locomotiva". Dopo il nome il soggetto resta sottinteso. È `they` dove si sono nominati altri: "ogni altro
+## giocatore muove la sua Locomotiva"; `named` è il lettore in un testo che parla anche di altri: "tu muovi".
 
 as-pronoun = { "" }
 lui = { $subject ->
+    [named] tu{ " " }
     [you] { "" }
    *[other] { $subject }{ " " }
 }
@@ -62,7 +64,17 @@ as-name = { $number ->
 
 ## I verbi. L'attributo `.verb` di un messaggio ne indica uno.
 
+te = { $subject ->
+    [you] te
+    [they] sé
+   *[other] { $subject }
+}
 verbo = { $subject ->
+    [named] { $form ->
+        [clause] { ATTR($verb, "clause") }
+        [infinitive] { $verb }
+       *[order] tu { ATTR($verb, "clause") }
+    }
     [you] { $form ->
         [clause] { ATTR($verb, "clause") }
         [infinitive] { $verb }
@@ -77,6 +89,22 @@ fermarti = { $subject ->
     [you] fermarti
    *[other] fermarsi
 }
+verb-fare = fare
+    .order = fai
+    .clause = fai
+    .third = fa
+verb-decidere = decidere
+    .order = decidi
+    .clause = decidi
+    .third = decide
+verb-scegliere = scegliere
+    .order = scegli
+    .clause = scegli
+    .third = sceglie
+verb-rivelare = rivelare
+    .order = rivela
+    .clause = riveli
+    .third = rivela
 verb-fermarti = { fermarti }
     .order = fermati
     .clause = ti fermi
@@ -121,6 +149,7 @@ per-fare = { $cost ->
    *[simple] {" "}per
 }
 scegli = { $subject ->
+    [named] tu scegli
     [you] scegli
    *[other] { $subject } sceglie
 }
@@ -175,11 +204,11 @@ under = { $form ->
    *[order] { $inside ->
         [choice-last-arm] , solo con l’opzione “{ $ruling }”, { $effect }
         [choice-arms] { $effect ->
-            [nested] { fai-questo } (solo con l’opzione “{ $ruling }”, { SAY($effect, form: "order") })
+            [nested] (solo con l’opzione “{ $ruling }”, { $effect })
            *[simple] { $effect } (solo con l’opzione “{ $ruling }”)
         }
        *[other] { $effect ->
-            [compound] solo con l’opzione “{ $ruling }”, { $effect }
+            [compound] { virgola }solo con l’opzione “{ $ruling }”, { $effect }
            *[simple] { $effect } (solo con l’opzione “{ $ruling }”)
         }
     }
@@ -193,13 +222,13 @@ must = { $form ->
 if = { $inside ->
     [choice-last-arm] , se { CLAUSE("has", $count, $number) }, { $effect }
     [choice-arms] { $effect ->
-        [nested] { fai-questo } (se { CLAUSE("has", $count, $number) }, { SAY($effect, form: "order") })
+        [nested] (se { CLAUSE("has", $count, $number) }, { $effect })
         [may] { $effect } se { CLAUSE("has", $count, $number) }
-        [compound] { fai-questo } (se { CLAUSE("has", $count, $number) }, { SAY($effect, form: "order") })
+        [compound] (se { CLAUSE("has", $count, $number) }, { $effect })
        *[simple] { $effect } se { CLAUSE("has", $count, $number) }
     }
    *[other] { $effect ->
-        [compound] se { CLAUSE("has", $count, $number) }, { $effect }
+        [compound] { virgola }se { CLAUSE("has", $count, $number) }, { $effect }
        *[simple] { $effect } se { CLAUSE("has", $count, $number) }
     }
 }
@@ -207,29 +236,30 @@ if = { $inside ->
 unless = { $inside ->
     [choice-last-arm] , a meno che { CLAUSE("lacks", $count, $number) }, { $effect }
     [choice-arms] { $effect ->
-        [nested] { fai-questo } (a meno che { CLAUSE("lacks", $count, $number) }, { SAY($effect, form: "order") })
+        [nested] (a meno che { CLAUSE("lacks", $count, $number) }, { $effect })
         [may] { $effect } a meno che { CLAUSE("lacks", $count, $number) }
-        [compound] { fai-questo } (a meno che { CLAUSE("lacks", $count, $number) }, { SAY($effect, form: "order") })
+        [compound] (a meno che { CLAUSE("lacks", $count, $number) }, { $effect })
        *[simple] { $effect } a meno che { CLAUSE("lacks", $count, $number) }
     }
    *[other] { $effect ->
-        [compound] a meno che { CLAUSE("lacks", $count, $number) }, { $effect }
+        [compound] { virgola }a meno che { CLAUSE("lacks", $count, $number) }, { $effect }
        *[simple] { $effect } a meno che { CLAUSE("lacks", $count, $number) }
     }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+virgola = { $subject ->
+    [they] ,{ " " }
+   *[other] { "" }
+}
 same-cost = { $cost } per { JOIN($arms, last: "or-per", form: "infinitive") }
     .within = sequence-steps may-effect
 list-or-per = { $head }, oppure per { $tail }
-otherwise = se { CLAUSE("has", $count, $number) }, { $effect }; altrimenti { $other }
+otherwise = { virgola }se { CLAUSE("has", $count, $number) }, { $effect }; altrimenti { $other }
     .within = both-parts sequence-steps
 times = { $inside ->
     [sentence] { $effect }, { quante-volte }
     [step] { $effect }, { quante-volte }
-   *[other] { $form ->
-        [infinitive] fare questo { quante-volte } ({ $effect })
-       *[order] { lui }{ fai } questo { quante-volte } ({ $effect })
-    }
+   *[other] { $effect } { quante-volte }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
 quante-volte = { $number ->
@@ -237,28 +267,33 @@ quante-volte = { $number ->
    *[other] { $number } volte
 }
 repeat = { $effect ->
+    [sequence] { ripetere-tutto }
+    [both] { ripetere-tutto }
     [compound] { $inside ->
         [exchange-reward] { $effect }, { al-massimo }
-       *[other] { al-massimo } { $effect }
+       *[other] { virgola }{ al-massimo }{ virgola } { $effect }
     }
    *[simple] { $effect } { al-massimo }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps repeat-effect if-effect unless-effect under-effect each-effect
+ripetere-tutto = { $inside ->
+    [sentence] { lui }{ fai } questo { al-massimo }: { $effect }
+    [step] { lui }{ fai } questo { al-massimo }: { $effect }
+   *[other] ({ $effect }), { al-massimo }
+}
 al-massimo = { $times ->
     [one] al massimo una volta
    *[other] al massimo { $times } volte
 }
-as-group = { fai-questo } ({ $effect })
-fai-questo = { $form ->
-    [infinitive] fare questo
-   *[order] { lui }{ fai } questo
-}
+as-group = ({ $effect })
+as-quote = { verbo } “{ $effect }”
+    .verb = fare
 
 ## Effetti che dipendono dallo stesso numero, e ciò che un’interpretazione attiva o toglie.
 
 each = { $inside ->
     [exchange-reward] { $effect } per { CLAUSE("every", $count, $per) }
-   *[other] per { CLAUSE("every", $count, $per) } { $effect }
+   *[other] { virgola }per { CLAUSE("every", $count, $per) }{ virgola } { $effect }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect
 clause-has = { lui }ha{ i } almeno { $number } { WORD($count, $number) }
@@ -393,6 +428,99 @@ noun-point = { $number ->
    *[other] punti vittoria
 }
     .gender = masculine
+
+## Ciò che fanno gli altri giocatori: `.who` sono quelli di cui parla un messaggio, `$whom`. Ciò che fanno `others` li
+## nomina con il primo verbo, ciò che si dice di `them` no.
+
+other-players = { altri-fanno }
+    .who = { $who ->
+        [next-player] il giocatore successivo
+       *[each-other-player] ogni altro giocatore, in ordine di turno,
+    }
+    .verb = decidere
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
+players-with = { altri-fanno }
+    .who = { $who ->
+        [each-player-with] ogni giocatore ({ te } compreso)
+        [next-player-with] il prossimo giocatore
+       *[each-other-player-with] ogni altro giocatore
+    } che ha { $need ->
+        [need-compared] { SAY($need, form: "order", by: "them") }
+       *[need] almeno { SAY($need, form: "order", by: "them") }
+    }{ in-ordine-di-turno }
+    .verb = decidere
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
+another-player = { altri-fanno }
+    .who = { $number ->
+        [none] un altro giocatore a { t }ua scelta
+       *[other] il giocatore { $number }
+    }
+    .verb = decidere
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
+every-player = { altri-fanno }
+    .who = ogni giocatore, a cominciare da { te },
+    .verb = decidere
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
+each-secretly = { altri-fanno }
+    .who = ogni giocatore, in segreto e a cominciare da { te },
+    .verb = decidere
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
+altri-fanno = { $subject ->
+    [they] { decidere-che }
+   *[other] { $form ->
+        [order] { $whom } { SAY($effect, form: "order", by: "them") }
+       *[other] { decidere-che }
+    }
+}
+decidere-che = { verbo } che { $whom } { $subject ->
+    [they] ({ SAY($effect, form: "order", by: "them") })
+   *[other] { $effect ->
+        [compound] ({ SAY($effect, form: "order", by: "them") })
+       *[simple] { SAY($effect, form: "order", by: "them") }
+    }
+}
+in-ordine-di-turno = { $who ->
+    [next-player-with] { "" }
+   *[other] , in ordine di turno,
+}
+choose-secretly = { verbo } in segreto: { SAY($effect, form: "order") }
+    .verb = scegliere
+    .freely = effect
+reveal-choices = { verbo } le scelte di tutti i giocatori ({ SAY($effect, form: "order") })
+    .verb = rivelare
+    .freely = effect
+as-chosen = { verbo } ciò che ha{ i } scelto ({ SAY($option, form: "order") }) di quanto chiesto ({ SAY($effect, form: "order") })
+    .verb = fare
+    .freely = option effect
+name-each-other-player = ogni altro giocatore
+name-next-player = giocatore successivo
+name-each-player-with = ogni giocatore con
+name-each-other-player-with = ogni altro giocatore con
+name-next-player-with = prossimo giocatore con
+
+## Ciò che si fa ogni volta che qualcosa accade; `accade` è un messaggio del gioco.
+
+when-you = { virgola }ogni volta che { accade }, { $effect }
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+when-others = { virgola }ogni volta che { $whom } { accade }, { $effect }
+    .who = { $who ->
+        [any-player] un giocatore ({ te } compreso)
+       *[another-player] un altro giocatore
+    }
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+accade = { $event }
+trigger-done = { verbo } quanto chiesto ({ SAY($effect, form: "order") })
+    .verb = fare
+    .freely = effect
+name-any-player = un giocatore
+name-another-player = un altro giocatore
 
 ## Quantità degli altri giocatori, e confronti con loro
 

@@ -7,11 +7,22 @@
 as-sentence = { $text }.
 
 ## Wie de effecten uitvoert waar een tekst over gaat. `$subject` is `you`, of iemand anders: "zet je locomotief",
-## "Garth zet zijn locomotief".
+## "Garth zet zijn locomotief". Van anderen die genoemd zijn is het `they`: "elke andere speler zet zijn locomotief";
+## `named` is de lezer in een tekst die ook over anderen gaat. Wie iets doet heet `doener`, wie iets heeft `je`.
 
 as-pronoun = hij
 je = { $subject ->
     [you] je
+    [they] hij
+   *[other] { $subject }
+}
+doener = { $subject ->
+    [you] je
+   *[other] { $subject }
+}
+jij = { $subject ->
+    [you] jij
+    [they] hijzelf
    *[other] { $subject }
 }
 jouw = { $subject ->
@@ -37,6 +48,12 @@ as-name = { $number ->
 ## Werkwoorden: wat vooraan staat en wat achteraan. Het attribuut `.verb` van een bericht noemt er een.
 
 vooraan = { $subject ->
+    [named] { $form ->
+        [order] je { ATTR($verb, "third") }
+        [inverted] { ATTR($verb, "order") } je
+        [then] daarna { ATTR($verb, "order") } je
+       *[other] { "" }
+    }
     [you] { $form ->
         [order] { ATTR($verb, "order") }
         [inverted] { ATTR($verb, "order") } je
@@ -56,6 +73,30 @@ achteraan = { $form ->
     [purpose] { ATTR($verb, "purpose") }
    *[other] { ATTR($verb, "particle") }
 }
+verb-doen = doen
+    .order = doe
+    .third = doet
+    .particle = { "" }
+    .clause = doet
+    .purpose = te doen
+verb-zorgen = zorgen
+    .order = zorg
+    .third = zorgt
+    .particle = { "" }
+    .clause = zorgt
+    .purpose = te zorgen
+verb-kiezen = kiezen
+    .order = kies
+    .third = kiest
+    .particle = { "" }
+    .clause = kiest
+    .purpose = te kiezen
+verb-tonen = tonen
+    .order = toon
+    .third = toont
+    .particle = { "" }
+    .clause = toont
+    .purpose = te tonen
 verb-stoppen = stoppen
     .order = stop
     .third = stopt
@@ -87,12 +128,12 @@ exchange = { $inside ->
     [must-effect] { $cost }{ om } { SAY($reward, form: "purpose") }
     [same-cost-arms] { $cost } en daarmee { $reward }
    *[other] { $form ->
-        [inverted] mag { je } { SAY($cost, form: "infinitive") }{ om } { SAY($reward, form: "purpose") }
-        [then] daarna mag { je } { SAY($cost, form: "infinitive") }{ om } { SAY($reward, form: "purpose") }
+        [inverted] mag { doener } { SAY($cost, form: "infinitive") }{ om } { SAY($reward, form: "purpose") }
+        [then] daarna mag { doener } { SAY($cost, form: "infinitive") }{ om } { SAY($reward, form: "purpose") }
         [infinitive] , als { je } { wilt }, { $cost }{ om } { SAY($reward, form: "purpose") }
         [clause] , als { je } { wilt }, { $cost }{ om } { SAY($reward, form: "purpose") }
         [purpose] , als { je } { wilt }, { $cost }{ om } { SAY($reward, form: "purpose") }
-       *[order] { je } mag { SAY($cost, form: "infinitive") }{ om } { SAY($reward, form: "purpose") }
+       *[order] { doener } mag { SAY($cost, form: "infinitive") }{ om } { SAY($reward, form: "purpose") }
     }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect same-cost-arms
@@ -129,12 +170,12 @@ sequence = { $inside ->
 }
     .within = both-parts choice-arms exchange-reward repeat-effect if-effect unless-effect under-effect each-effect
 may = { $form ->
-    [inverted] mag { je } { SAY($effect, form: "infinitive") }
-    [then] daarna mag { je } { SAY($effect, form: "infinitive") }
+    [inverted] mag { doener } { SAY($effect, form: "infinitive") }
+    [then] daarna mag { doener } { SAY($effect, form: "infinitive") }
     [clause] , als { je } { wilt }, { $effect }
     [purpose] , als { je } { wilt }, { $effect }
     [infinitive] , als { je } { wilt }, { $effect }
-   *[order] { je } mag { SAY($effect, form: "infinitive") }
+   *[order] { doener } mag { SAY($effect, form: "infinitive") }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect each-effect
 named = { $effect } (“{ $name }” is { its-number })
@@ -144,11 +185,14 @@ under = { $form ->
     [order] { $inside ->
         [choice-last-arm] , alleen met de regelkeuze “{ $ruling }”, { SAY($effect, form: "inverted") }
         [choice-arms] { $effect ->
-            [nested] { doe } dit (alleen met de regelkeuze “{ $ruling }” { SAY($effect, form: "inverted") })
+            [nested] (alleen met de regelkeuze “{ $ruling }” { SAY($effect, form: "inverted") })
            *[simple] { $effect } (alleen met de regelkeuze “{ $ruling }”)
         }
        *[other] { $effect ->
-            [compound] alleen met de regelkeuze “{ $ruling }” { SAY($effect, form: "inverted") }
+            [compound] { $subject ->
+                [they] ({ $effect }) (alleen met de regelkeuze “{ $ruling }”)
+               *[other] alleen met de regelkeuze “{ $ruling }” { SAY($effect, form: "inverted") }
+            }
            *[simple] { $effect } (alleen met de regelkeuze “{ $ruling }”)
         }
     }
@@ -156,128 +200,136 @@ under = { $form ->
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 must = { $form ->
-    [inverted] moet { je } { SAY($effect, form: "infinitive") }
-    [then] daarna moet { je } { SAY($effect, form: "infinitive") }
+    [inverted] moet { doener } { SAY($effect, form: "infinitive") }
+    [then] daarna moet { doener } { SAY($effect, form: "infinitive") }
     [clause] verplicht { $effect }
     [purpose] verplicht { $effect }
     [infinitive] verplicht { $effect }
-   *[order] { je } moet { SAY($effect, form: "infinitive") }
+   *[order] { doener } moet { SAY($effect, form: "infinitive") }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps repeat-effect if-effect unless-effect under-effect each-effect
 if = { $form ->
-    [order] { $inside ->
-        [choice-last-arm] , als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
-        [choice-arms] { $effect ->
-            [nested] { doe } dit (als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") })
-            [may] { $effect }, als { CLAUSE("has", $count, $number) }
-            [compound] { doe } dit (als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") })
-           *[simple] { $effect }, als { CLAUSE("has", $count, $number) }
-        }
-       *[other] { $effect ->
-            [compound] als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
-           *[simple] { $effect }, als { CLAUSE("has", $count, $number) }
+    [order] { $subject ->
+        [they] { als-erachter }
+       *[other] { $inside ->
+            [choice-last-arm] , als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
+            [choice-arms] { $effect ->
+                [nested] (als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") })
+                [may] { $effect }, als { CLAUSE("has", $count, $number) }
+                [compound] (als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") })
+               *[simple] { $effect }, als { CLAUSE("has", $count, $number) }
+            }
+           *[other] { $effect ->
+                [compound] als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
+               *[simple] { $effect }, als { CLAUSE("has", $count, $number) }
+            }
         }
     }
-   *[other] { $effect ->
-        [compound] { $form ->
-            [inverted] { doe } dit ({ SAY($effect, form: "order") }), als { CLAUSE("has", $count, $number) }
-            [then] { $inside ->
-                [sequence-steps] daarna, als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
-               *[other] { doe } dit ({ SAY($effect, form: "order") }), als { CLAUSE("has", $count, $number) }
-            }
-           *[other] , als { CLAUSE("has", $count, $number) }, { $effect }
+    [inverted] { als-erachter }
+    [then] { $effect ->
+        [compound] { $subject ->
+            [they] { als-erachter }
+           *[other] daarna, als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
         }
+       *[simple] { als-erachter }
+    }
+   *[other] { $effect ->
+        [compound] , als { CLAUSE("has", $count, $number) }, { $effect }
        *[simple] { $effect }, als { CLAUSE("has", $count, $number) }
     }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+als-erachter = { $effect ->
+    [compound] ({ $effect }), als { CLAUSE("has", $count, $number) }
+   *[simple] { $effect }, als { CLAUSE("has", $count, $number) }
+}
 unless = { $form ->
-    [order] { $inside ->
-        [choice-last-arm] , tenzij { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
-        [choice-arms] { $effect ->
-            [nested] { doe } dit (tenzij { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") })
-            [may] { $effect }, tenzij { CLAUSE("has", $count, $number) }
-            [compound] { doe } dit (tenzij { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") })
-           *[simple] { $effect }, tenzij { CLAUSE("has", $count, $number) }
-        }
-       *[other] { $effect ->
-            [compound] tenzij { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
-           *[simple] { $effect }, tenzij { CLAUSE("has", $count, $number) }
+    [order] { $subject ->
+        [they] { tenzij-erachter }
+       *[other] { $inside ->
+            [choice-last-arm] , tenzij { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
+            [choice-arms] { $effect ->
+                [nested] (tenzij { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") })
+                [may] { $effect }, tenzij { CLAUSE("has", $count, $number) }
+                [compound] (tenzij { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") })
+               *[simple] { $effect }, tenzij { CLAUSE("has", $count, $number) }
+            }
+           *[other] { $effect ->
+                [compound] tenzij { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
+               *[simple] { $effect }, tenzij { CLAUSE("has", $count, $number) }
+            }
         }
     }
-   *[other] { $effect ->
-        [compound] { $form ->
-            [inverted] { doe } dit ({ SAY($effect, form: "order") }), tenzij { CLAUSE("has", $count, $number) }
-            [then] { $inside ->
-                [sequence-steps] daarna, tenzij { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
-               *[other] { doe } dit ({ SAY($effect, form: "order") }), tenzij { CLAUSE("has", $count, $number) }
-            }
-           *[other] , tenzij { CLAUSE("has", $count, $number) }, { $effect }
+    [inverted] { tenzij-erachter }
+    [then] { $effect ->
+        [compound] { $subject ->
+            [they] { tenzij-erachter }
+           *[other] daarna, tenzij { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
         }
+       *[simple] { tenzij-erachter }
+    }
+   *[other] { $effect ->
+        [compound] , tenzij { CLAUSE("has", $count, $number) }, { $effect }
        *[simple] { $effect }, tenzij { CLAUSE("has", $count, $number) }
     }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+tenzij-erachter = { $effect ->
+    [compound] ({ $effect }), tenzij { CLAUSE("has", $count, $number) }
+   *[simple] { $effect }, tenzij { CLAUSE("has", $count, $number) }
+}
 same-cost = { $cost } om { JOIN($arms, last: "or-om", form: "purpose") }
     .within = sequence-steps may-effect
 list-or-om = { $head }, of om { $tail }
 otherwise = { $form ->
     [order] { of-anders }
-    [inverted] { doe } dit ({ of-anders })
-    [then] { $inside ->
-        [sequence-steps] daarna, { of-anders }
-       *[other] { doe } dit ({ of-anders })
-    }
-    [clause] dit doet ({ of-anders })
-    [infinitive] dit doen ({ of-anders })
-   *[purpose] dit te doen ({ of-anders })
+    [inverted] { of-anders }
+    [then] daarna, { of-anders }
+   *[other] , als { CLAUSE("has", $count, $number) }, { $effect } en anders { $other }
 }
     .within = both-parts sequence-steps
-of-anders = als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }; anders { SAY($other, form: "inverted") }
+of-anders = { $subject ->
+    [they] { als-erachter }; anders { SAY($other, form: "inverted") }
+   *[other] als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }; anders { SAY($other, form: "inverted") }
+}
 times = { $inside ->
     [sentence] { $effect }, en dat { hoe-vaak }
     [step] { $effect }, en dat { hoe-vaak }
-   *[other] { $form ->
-        [infinitive] dit { hoe-vaak } doen ({ SAY($effect, form: "order") })
-        [clause] dit { hoe-vaak } doet ({ SAY($effect, form: "order") })
-        [purpose] dit { hoe-vaak } te doen ({ SAY($effect, form: "order") })
-       *[order] { doe } dit { hoe-vaak } ({ SAY($effect, form: "order") })
-    }
+   *[other] { $effect }, { hoe-vaak }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
 hoe-vaak = { $number ->
     [2] tweemaal
    *[other] { $number } maal
 }
-repeat = { $form ->
-    [order] { $effect ->
-        [compound] { hoogstens } { SAY($effect, form: "inverted") }
-       *[simple] { $effect }, { hoogstens }
-    }
-   *[other] { $effect ->
-        [compound] { $form ->
-            [inverted] { doe } dit { hoogstens } ({ SAY($effect, form: "order") })
-            [then] { doe } dit { hoogstens } ({ SAY($effect, form: "order") })
-            [clause] dit { hoogstens } doet ({ SAY($effect, form: "order") })
-            [infinitive] dit { hoogstens } doen ({ SAY($effect, form: "order") })
-           *[purpose] dit { hoogstens } te doen ({ SAY($effect, form: "order") })
+repeat = { $effect ->
+    [sequence] { alles-herhalen }
+    [both] { alles-herhalen }
+    [compound] { $form ->
+        [order] { $subject ->
+            [they] { alles-herhalen }
+           *[other] { hoogstens } { SAY($effect, form: "inverted") }
         }
-       *[simple] { $effect }, { hoogstens }
+       *[other] { alles-herhalen }
     }
+   *[simple] { $effect }, { hoogstens }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps repeat-effect if-effect unless-effect under-effect each-effect
+alles-herhalen = { $inside ->
+    [sentence] { doe } dit { hoogstens }: { $effect }
+    [step] { doe } dit { hoogstens }: { $effect }
+   *[other] ({ $effect }), { hoogstens }
+}
 hoogstens = { $times ->
     [one] hoogstens eenmaal
     [2] hoogstens tweemaal
    *[other] hoogstens { $times } maal
 }
-as-group = { $form ->
-    [clause] dit doet ({ $effect })
-    [infinitive] dit doen ({ $effect })
-    [purpose] dit te doen ({ $effect })
-   *[order] { doe } dit ({ $effect })
-}
+as-group = ({ $effect })
+as-quote = { vooraan } “{ $effect }” { achteraan }
+    .verb = doen
 doe = { $subject ->
+    [named] je doet
     [you] { $form ->
         [inverted] doe je
         [then] doe daarna
@@ -293,7 +345,10 @@ doe = { $subject ->
 ## Effecten die van hetzelfde aantal afhangen, en wat een regelkeuze in- of uitschakelt.
 
 each = { $form ->
-    [order] per { voor-elk } { SAY($effect, form: "inverted") }
+    [order] { $subject ->
+        [they] ({ $effect }), per { voor-elk }
+       *[other] per { voor-elk } { SAY($effect, form: "inverted") }
+    }
     [then] daarna per { voor-elk }: { SAY($effect, form: "order") }
    *[other] { $effect }, per { voor-elk }
 }
@@ -339,7 +394,10 @@ list-or = { $form ->
     [then] { $head }, of { SAY($tail, form: "order") }
    *[other] { $head }, of { $tail }
 }
-list-then = { $head }, waarna { je } { SAY($tail, form: "clause") }
+list-then = { $tail ->
+    [players] { $head }, en { SAY($tail, form: "then") }
+   *[other] { $head }, waarna { je } { SAY($tail, form: "clause") }
+}
 list-line =
     { $head }
     { $tail }
@@ -406,6 +464,117 @@ noun-point = { $number ->
     [one] punt
    *[other] punten
 }
+
+## Wat andere spelers doen: `.who` zijn degenen over wie een bericht gaat, `$whom`. Wat `others` doen noemt hen bij hun
+## eerste werkwoord, wat van `them` gezegd wordt niet.
+
+other-players = { anderen-doen }{ in-beurtvolgorde }
+    .who = { $who ->
+        [next-player] de volgende speler
+       *[each-other-player] elke andere speler
+    }
+    .verb = zorgen
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
+players-with = { anderen-doen }{ in-beurtvolgorde }
+    .who = { $who ->
+        [each-player-with] elke speler (ook { jij })
+        [next-player-with] de volgende speler
+       *[each-other-player-with] elke andere speler
+    } met { $need ->
+        [need-compared] { SAY($need, form: "order", by: "them") }
+       *[need] ten minste { SAY($need, form: "order", by: "them") }
+    }
+    .verb = zorgen
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
+another-player = { anderen-doen }
+    .who = { $number ->
+        [none] een andere speler naar keuze
+       *[other] speler { $number }
+    }
+    .verb = zorgen
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
+every-player = { anderen-doen }, { jij } als eerste
+    .who = elke speler
+    .verb = zorgen
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
+each-secretly = { anderen-doen }, na een geheime keuze van allen, { jij } als eerste
+    .who = elke speler
+    .verb = zorgen
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
+anderen-doen = { $subject ->
+    [they] { ervoor-zorgen }
+   *[other] { $form ->
+        [order] { SAY($effect, form: "order", by: "others") }
+        [inverted] { SAY($effect, form: "inverted", by: "others") }
+        [then] { SAY($effect, form: "then", by: "others") }
+       *[other] { ervoor-zorgen }
+    }
+}
+ervoor-zorgen = { vooraan } ervoor { achteraan } dat { $whom } { $effect ->
+    [compound] ({ SAY($effect, form: "clause", by: "them") })
+   *[simple] { SAY($effect, form: "clause", by: "them") }
+}
+in-beurtvolgorde = { $who ->
+    [next-player] { "" }
+    [next-player-with] { "" }
+   *[other] , in beurtvolgorde
+}
+choose-secretly = { vooraan } in het geheim { achteraan }: { SAY($effect, form: "order") }
+    .verb = kiezen
+    .freely = effect
+reveal-choices = { vooraan } de keuzes van alle spelers { achteraan } ({ SAY($effect, form: "order") })
+    .verb = tonen
+    .freely = effect
+as-chosen = { vooraan } wat { je } { hebt } gekozen { achteraan } ({ SAY($option, form: "order") }) van wat werd gevraagd ({ SAY($effect, form: "order") })
+    .verb = doen
+    .freely = option effect
+name-each-other-player = elke andere speler
+name-next-player = volgende speler
+name-each-player-with = elke speler met
+name-each-other-player-with = elke andere speler met
+name-next-player-with = volgende speler met
+
+## Wat er gebeurt telkens als er iets gebeurt; `gebeurt` is een bericht van het spel.
+
+when-you = { $form ->
+    [order] { $subject ->
+        [they] ({ $effect }), telkens als { je } { gebeurt }
+       *[other] telkens als { je } { gebeurt }, { SAY($effect, form: "inverted") }
+    }
+   *[other] { $effect ->
+        [compound] ({ $effect }), telkens als { je } { gebeurt }
+       *[simple] { $effect }, telkens als { je } { gebeurt }
+    }
+}
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+when-others = { $form ->
+    [order] { $subject ->
+        [they] ({ $effect }), telkens als { $whom } { gebeurt }
+       *[other] telkens als { $whom } { gebeurt }, { SAY($effect, form: "inverted") }
+    }
+   *[other] { $effect ->
+        [compound] ({ $effect }), telkens als { $whom } { gebeurt }
+       *[simple] { $effect }, telkens als { $whom } { gebeurt }
+    }
+}
+    .who = { $who ->
+        [any-player] een speler (ook { jij })
+       *[another-player] een andere speler
+    }
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+gebeurt = { $event }
+trigger-done = { vooraan } wat werd gevraagd { achteraan } ({ SAY($effect, form: "order") })
+    .verb = doen
+    .freely = effect
+name-any-player = een speler
+name-another-player = een andere speler
 
 ## Aantallen van andere spelers, en vergelijkingen met hen
 

@@ -44,27 +44,33 @@ class Word(FluentType):
 
 
 class Actor(FluentType):
-    """The player whose effects a text says; equal to `you` if that is the reader.
+    """The player whose effects a text says; equal to each of its kinds.
 
-    Fluent shows a mark in the place of anybody else, for the name stands only where it comes first in
-    the text, and a pronoun after that.
+    Fluent shows a mark in its place, for the name stands only where it comes first in the text, and a
+    pronoun after that; if the text speaks of others too, it `always` shows the name.
     """
 
-    def __init__(self, name: str = "") -> None:
-        self.name = name
+    def __init__(self, name: str, *kinds: str, always: bool = False) -> None:
+        self.name, self.kinds, self.always = name, kinds, always
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (other == "you" and not self.name)
+        return self is other or other in self.kinds
 
     def __hash__(self) -> int:
         return hash(self.name)
 
     def format(self, locale: Locale) -> str:
-        return ACTOR
+        return self.name if self.always else ACTOR
+
+    def among_others(self) -> "Actor":
+        """Returns this player in a text that speaks of others too, so that each verb names who does it."""
+        return self if self == THEY else NAMED_READER if self == YOU else Actor(self.name, always=True)
 
 
-READER = Actor()
+YOU, THEY = "you", "they"
+READER = Actor("", YOU)
 """The subject of a text that speaks to its reader."""
+NAMED_READER = Actor("", "named", YOU)
 
 
 class Subtree(FluentType):
@@ -120,7 +126,8 @@ class Measure(FluentType):
 def fluent_say(part: Subtree, *, form: str, by: str = "") -> Subtree:
     """Implements `SAY($cost, form: "clause")`: a part in another grammatical form than the whole.
 
-    `by` is `others` for what other players do, who are told it as its readers.
+    `by` is `others` for what the players do that the message names in `.who`, whose name then stands with
+    their first verb, and `them` where the message has named them already.
     """
     return Subtree(part.index, form, part.kinds, by or part.by)
 

@@ -35,3 +35,14 @@ def format_context(subject: str = "") -> Iterator[None]:
         yield
     finally:
         current.reset(token)
+
+
+@contextmanager
+def speaking_of(subject: Actor) -> Iterator[None]:
+    """A part of a text that says what somebody else does."""
+    state = current.get()
+    before, state.subject = state.subject, subject
+    try:
+        yield
+    finally:
+        state.subject = before

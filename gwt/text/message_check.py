@@ -8,7 +8,8 @@ from fluent.syntax import ast as ftl
 
 from gwt.dsl import Bound, Named
 from gwt.errors import HintKind, Problem, did_you_mean, did_you_mean_one_of
-from gwt.packs import Pack
+from gwt.packs import Pack, display_path
+from gwt.resources import shared_text_files
 from gwt.text.message_catalog import TERM, FluentEntry, MessageCatalog
 from gwt.text.message_references import FUNCTIONS, References, references_of
 from gwt.text.required_messages import (
@@ -48,12 +49,15 @@ def message_problems(pack: Pack, words: MessageCatalog, table: bool = False) -> 
     check = _Check(words, by_id, _variants(by_id.values()))
     needs = {id: need for need in _all_wanted(pack, table) for id in need.ids}
     reached = {id for refs in by_id.values() for id, _, _ in refs.messages}
+    for_every_game = {display_path(path) for path in shared_text_files(words.language)}
     for id, entry in words.entries.items():
         yield from check.references(by_id[id])
         arguments = _arguments(id, needs)
         if arguments is not None:
             yield from check.arguments(entry, arguments, needs[id].content if id in needs else frozenset())
-        elif id not in reached and not id.startswith((*_OPTIONAL, TERM)):
+        elif not (
+            id in reached or id.startswith((*_OPTIONAL, TERM)) or entry.document.file in for_every_game
+        ):
             yield entry.problem(f"nothing uses the message '{id}'", _near(id, needs))
 
 

@@ -34,15 +34,18 @@ from gwt.packs.traversal import (
     strip_optional,
 )
 
-FORM, INSIDE, VERB = "form", "inside", "verb"
-"""The arguments of every effect besides its fields: its grammatical form, its parent, its verb."""
+FORM, INSIDE, VERB, WHOM = "form", "inside", "verb", "whom"
+"""The arguments of every effect besides its fields: its grammatical form, its parent, its verb, and the
+players that its attribute `.who` names."""
+WHO = "who"
 SUBJECT = "subject"
 """The argument of every message: the player whose effects are said, `you` if that is the reader."""
 NOUN, REST, CASE = "noun", "rest", "case"
 """The arguments of every amount besides its fields: what is counted, what follows it, its case."""
 
-SENTENCE, GROUP, NEEDS = "as-sentence", "as-group", "as-needs"
-"""The messages for a whole sentence, a tree in brackets, and several needs."""
+SENTENCE, GROUP, NEEDS, QUOTE = "as-sentence", "as-group", "as-needs", "as-quote"
+"""The messages for a whole sentence, a tree in brackets, several needs, and what others do by a verb that
+has no words for them."""
 SCORE, TIES = "as-score", "as-ties"
 """The messages for a `Per` by itself, and for several of them."""
 SWITCH, EACH = "as-switch", "each"
@@ -152,7 +155,7 @@ def required_messages(pack: Pack) -> tuple[RequiredMessage, ...]:
 def _wanted(pack: Pack) -> Iterator[RequiredMessage]:
     yield from COMMON
     for kind in pack.language.kinds:
-        yield _of_node(kind, " / ".join(form.plain for form in forms_of(kind)), FORM, INSIDE, VERB)
+        yield _of_node(kind, " / ".join(form.plain for form in forms_of(kind)), FORM, INSIDE, VERB, WHOM)
     words: set[str] = set()
     counts: dict[str, Count] = {}
     for by_name in pack.vocabulary.values():
@@ -335,6 +338,9 @@ COMMON = (
     _of_amount("number", "a plain number of something", {"number"}),
     _of_words(SENTENCE, "how a sentence ends", {"text"}),
     _of_words(GROUP, "an effect in brackets within another", {"effect"}, {FORM, INSIDE}),
+    evolve(
+        _of_words(QUOTE, "what others do, as it is said to them", {"effect"}, {FORM, VERB}), optional=True
+    ),
     _of_words("need", "a number of something", {"number", "count"}, {FORM, INSIDE}),
     evolve(
         _of_words("need-compared", "a comparison with others", {"count"}, {"number", FORM, INSIDE}),

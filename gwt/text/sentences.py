@@ -25,6 +25,7 @@ from gwt.dsl import (
     Quantity,
     UpTo,
     field_names,
+    walk_effect,
 )
 from gwt.dsl import Sequence as Then
 from gwt.dsl import field_values as tree_values
@@ -35,8 +36,8 @@ from gwt.packs.traversal import child_values, expressions_of, is_entry
 from gwt.text import fluent_values
 from gwt.text.entry_context import actors as actors_of
 from gwt.text.entry_context import entry_arguments, entry_key, entry_subjects
-from gwt.text.fluent_values import READER, Measure, Several, Subtree, Told, Word
-from gwt.text.format_context import current, format_context
+from gwt.text.fluent_values import READER, THEY, YOU, Actor, Measure, Several, Subtree, Told, Word
+from gwt.text.format_context import current, format_context, speaking_of
 from gwt.text.keys import Key, key_of
 from gwt.text.message_catalog import FluentEntry, MessageCatalog, message_catalog
 from gwt.text.message_check import message_problems
@@ -68,6 +69,7 @@ from gwt.text.required_messages import (
     PLACE,
     PLAIN,
     PRONOUN,
+    QUOTE,
     REST,
     SAME_COST,
     SCORE,
@@ -78,6 +80,8 @@ from gwt.text.required_messages import (
     TIES,
     TIMES,
     VERB,
+    WHO,
+    WHOM,
     about_id,
     argument_name,
     by_actor,
@@ -114,6 +118,12 @@ BEFORE = "before-more"
 """`inside` of a step or part that is followed by another within the sentence."""
 ARM, LAST_ARM = "choice-arms", "choice-last-arm"
 """`inside` of what is chosen between: behind the last of it nothing says what a condition is about."""
+OTHERS = "others"
+"""`by` of a part in which others are named first."""
+PLAYERS = "players"
+"""A selector of trees that speak of other players."""
+THIRD = "third"
+"""The attribute of a verb for what others do, in a language that asks for it."""
 ENCLOSED = "brackets"
 """`inside` of a tree that is already in brackets, or in a field that needs none."""
 WITHIN, FREELY = "within", "freely"
@@ -331,7 +341,7 @@ class SentenceFormatter:
     def _sentences(self, text: str) -> str:
         """Returns each line as a sentence; empty lines are left out."""
         lines = filter(None, map(collapse_spaces, self._named(text).split("\n")))
-        return " ".join(capitalize(self._message(SENTENCE, {"text": line})) for line in lines)
+        return " ".join(_capital(self._message(SENTENCE, {"text": line})) for line in lines)
 
     def _named(self, text: str) -> str:
         """Returns a text with the name of its subject where that comes first, and then a pronoun."""
@@ -418,12 +428,31 @@ class SentenceFormatter:
 
         A tree that has trees in it is put in brackets, unless its message says that it needs none there.
         """
+        subject = current.get().subject
         if isinstance(tree, Effect) and self.words.is_of_grammar and self._lacks(tree):
-            return self._as_written(tree)
+            written = self._as_written(tree)
+            return written if subject == YOU else self._quoted(written, form)
+        if self._speaks_of_others(tree):
+            subject = subject.among_others()
         entry, narrowing = self._message_of(tree)
+        if subject is not READER and isinstance(tree, Effect) and self._has_one_person(entry, tree):
+            with speaking_of(READER):
+                told = self._node(entry, tree, form if subject == YOU else ORDER, inside, narrowing)
+            return told if subject == YOU else self._quoted(told, form)
+        with speaking_of(subject):
+            return self._part(entry, tree, form, inside, narrowing)
+
+    def _part(
+        self,
+        entry: FluentEntry,
+        tree: Effect | Need,
+        form: str,
+        inside: str,
+        narrowing: Mapping[str, object],
+    ) -> str:
         place = ARM if inside == LAST_ARM else inside
         if is_compound(tree) and place not in (ALONE, STEP, ENCLOSED, *_attribute_words(entry, WITHIN)):
-            arguments = {"effect": Subtree(0, ORDER, selectors(tree)), FORM: form, INSIDE: inside}
+            arguments = {"effect": Subtree(0, form, selectors(tree)), FORM: form, INSIDE: inside}
             return self._complete(self._message(GROUP, arguments), [(tree, ENCLOSED)])
         return self._node(entry, tree, form, inside, narrowing)
 
@@ -435,6 +464,26 @@ class SentenceFormatter:
             if id in self.words.entries:
                 return self.words.entries[id], narrowing
         return self._entry(message_ids(tree), f"'{tree}'"), {}
+
+    def _speaks_of_others(self, tree: Effect | Need) -> bool:
+        """Whether a message of a tree names other players than the one whose effects it says."""
+        return isinstance(tree, Effect) and any(
+            WHO in self.words.entries[id].attributes
+            for node in walk_effect(tree)
+            if (id := message_id(type(node))) in self.words.entries
+        )
+
+    def _has_one_person(self, entry: FluentEntry, tree: Effect) -> bool:
+        """Whether the message for a verb has words only for what its reader does."""
+        if is_compound(tree) or (SUBJECT in self._said_by(entry) and VERB not in entry.attributes):
+            return False
+        verbs = [self.words.entries[f"{VERB}-{word}"] for word in _attribute_words(entry, VERB)]
+        return SUBJECT not in self._said_by(entry) or any(THIRD not in verb.attributes for verb in verbs)
+
+    def _quoted(self, told: str, form: str) -> str:
+        """Returns what others do, as it is told to them."""
+        entry = self._entry((QUOTE,), f"'{told}'")
+        return self._formatted(entry, self._with_verb(entry, {"effect": collapse_spaces(told), FORM: form}))
 
     def _lacks(self, tree: Effect) -> bool:
         return not any(id in self.words.entries for id in message_ids(tree))
@@ -470,7 +519,10 @@ class SentenceFormatter:
             parts[:-1] = [(part, BEFORE if is_wordy(part) else at) for part, at in parts[:-1]]
         if isinstance(tree, Named):
             arguments["name"] = tree.name
-        return self._complete(self._formatted(entry, self._with_verb(entry, arguments)), parts)
+        if WHO in entry.attributes:
+            arguments[WHOM] = self._complete(self._formatted(entry, arguments, WHO), parts)
+        text = self._formatted(entry, self._with_verb(entry, arguments))
+        return self._complete(text, parts, arguments.get(WHOM, ""))
 
     def _with_verb(self, entry: FluentEntry, arguments: dict[str, Told]) -> Arguments:
         """Returns the arguments of a message, with its verb if it has one."""
@@ -484,19 +536,21 @@ class SentenceFormatter:
         arguments |= more or {}
         return self._complete(self._message(id, arguments), parts)
 
-    def _complete(self, text: str, parts: Sequence[_Tree]) -> str:
-        """Returns a text with each mark replaced by the tree that it stands for."""
+    def _complete(self, text: str, parts: Sequence[_Tree], whom: str = "") -> str:
+        """Returns a text with each mark replaced by the tree that it stands for; `whom` are the others of
+        whom it speaks."""
 
         def replacement(mark: re.Match[str]) -> str:
             tree, inside = parts[int(mark[1])]
             if not mark[3]:
                 return self._phrase(tree, mark[2], inside)
-            state = current.get()
-            actor, state.subject = state.subject, READER
-            try:
-                return self._phrase(tree, mark[2], inside)
-            finally:
-                state.subject = actor
+            with speaking_of(Actor(whom, THEY)):
+                # A name stands before the brackets around the verb that it belongs to.
+                told = re.sub(f"([(]+){ACTOR} ", rf"{ACTOR} \1", self._phrase(tree, mark[2], inside))
+                pronoun = self._message(PRONOUN, {}) if PRONOUN in self.words.entries else whom
+            if mark[3] == OTHERS:
+                told = told.replace(ACTOR, whom, 1) if ACTOR in told else f"{whom}: {told}"
+            return told.replace(ACTOR, pronoun)
 
         return _MARKS.sub(replacement, text)
 
@@ -517,7 +571,8 @@ class SentenceFormatter:
                 return Measure(value, partial(self._measured, value, None, "", NO_CASE))
             case Effect() | Need():
                 parts.append((value, inside))
-                return Subtree(len(parts) - 1, form, selectors(value))
+                spoken_of = [PLAYERS] if self._speaks_of_others(value) else []
+                return Subtree(len(parts) - 1, form, selectors(value).union(spoken_of))
             case str(name), int(number):
                 noun = self._word(NAME, name)
                 return Measure(number, partial(self._measured, number, noun, "", NO_CASE))
@@ -697,7 +752,13 @@ def _attribute_words(entry: FluentEntry, attribute: str) -> list[str]:
     return "".join(getattr(element, "value", "") for element in pattern.elements).split() if pattern else []
 
 
+def _capital(text: str) -> str:
+    """Returns a sentence with a capital, also behind a bracket."""
+    start = len(text) - len(text.lstrip("("))
+    return text[:start] + capitalize(text[start:])
+
+
 def collapse_spaces(text: str) -> str:
     """Returns a text without the superfluous spaces that empty parts leave."""
     text = re.sub(r"\s+", " ", text).strip()
-    return re.sub(r"(?<=[(]) | (?=[,.;:)])", "", text)
+    return re.sub(r"(?<=[(])[ ,]+| (?=[,.;:)])|,(?= ,)", "", text)

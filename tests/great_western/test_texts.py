@@ -91,9 +91,9 @@ def test_different_expressions_of_the_content_are_different_sentences(language):
 
 EXPECTED = {
     "may (draw 1 as drawn then discard drawn cards)": (
-        "You may do this (draw 1 card, then discard as many cards as you drew).",
-        "Je mag dit doen (trek 1 kaart, waarna je evenveel kaarten aflegt als je hebt getrokken).",
-        "Puoi fare questo (pesca 1 carta e poi scarta tante carte quante ne hai pescate).",
+        "You may (draw 1 card, then discard as many cards as you drew).",
+        "Je mag (1 kaart trekken, waarna je evenveel kaarten aflegt als je hebt getrokken).",
+        "Puoi (pescare 1 carta e poi scartare tante carte quante ne hai pescate).",
     ),
     "may (pay $2 -> advance certificate 1 and gain objective to hand)": (
         "If you pay 2 dollars, move your certificate marker forward 1 space and gain 1 objective card from "

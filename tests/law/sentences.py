@@ -87,6 +87,32 @@ def small_trees() -> Iterator[str]:
         )
 
 
+_UNARY = (
+    *("may ({})", "must ({})", "repeat 2 times ({})", "({}) if 2 hazards", "({}) unless most cowboys"),
+    *("every player ({})", "each other player ({})", "next player ({})", "another player ({})"),
+    *("each player with fewest dollars ({})", "next player with 2 hazards ({})"),
+    *("each player secretly ({})", "when you deliver ({})", "when another player delivers ({})"),
+)
+_BINARY = ("({}) then ({})", "({}) or ({})", "({}) and ({})", "({}) -> ({})")
+_LEAVES = ("gain $2", "trade", "draw 1", "discard 1 card", "gain $1 per hazard")
+
+
+def player_trees(pack: Pack, number: int, seed: int) -> Iterator[Effect]:
+    """Yields random effects with words for players among all joiners, and others with their words."""
+    dice = random.Random(seed)
+
+    def grown(depth: int) -> str:
+        if not depth or dice.random() < 0.1:
+            return dice.choice(_LEAVES)
+        if dice.random() < 0.6:
+            return dice.choice(_UNARY).format(grown(depth - 1))
+        return dice.choice(_BINARY).format(grown(depth - 1), grown(depth - 1))
+
+    for effect in accepted(pack, (grown(dice.randint(2, 4)) for _ in range(number))):
+        yield effect
+        yield from accepted(pack, map(str, moved(effect)))
+
+
 def _joined(lefts: Iterable[str], rights: Sequence[str]) -> Iterator[str]:
     for one in lefts:
         yield from (f"may ({one})", f"must ({one})", f"({one}) if 2 hazards", f"({one}) unless 2 hazards")
@@ -157,6 +183,7 @@ def main() -> int:
     for game in GAMES:
         pack = whole_pack(game)
         effects = list(accepted(pack, small_trees())) if game == GAME else []
+        effects += player_trees(pack, given.trees, given.seed) if game == GAME else []
         effects += accepted(pack, map(str, random_trees(pack, given.trees, given.seed)))
         for language in languages(pack):
             for subject in ("", SOMEBODY):

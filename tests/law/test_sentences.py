@@ -1,11 +1,22 @@
 """No two rules, one sentence: effects that mean different things are said differently in every language."""
 
+import re
+
 import pytest
 
 from gwt.spec import GAMES
 from gwt.text import languages, sentence_formatter
 from tests.law.places import whole_pack
-from tests.law.sentences import GAME, SOMEBODY, accepted, collisions, meaning, random_trees, small_trees
+from tests.law.sentences import (
+    GAME,
+    SOMEBODY,
+    accepted,
+    collisions,
+    meaning,
+    player_trees,
+    random_trees,
+    small_trees,
+)
 
 pytestmark = pytest.mark.in_turn
 
@@ -24,6 +35,43 @@ def test_effects_of_different_meaning_have_different_sentences(game):
     for language in languages(pack):
         assert collisions(pack, language, effects) == {}
         assert collisions(pack, language, effects, SOMEBODY) == {}
+
+
+DO_THIS = {
+    "en": r"\bdo(es)? this( \w+)* \(",
+    "nl": r"\bdit( \w+)* (doe|doet|doen)( \w+)* \(|\bdoet?( \w+)* dit( \w+)* \(",
+    "it": r"\bfa(re|i)? questo( \w+)* \(",
+}
+
+
+def test_what_players_do_is_said_of_them():
+    """Nobody is made to "do this (...)" where a text speaks of several players."""
+    pack = whole_pack(GAME)
+    effects = list(player_trees(pack, RANDOM, seed=1))
+
+    assert len(effects) > RANDOM
+    for language in languages(pack):
+        speaks = sentence_formatter(pack, language)
+        assert collisions(pack, language, effects) == {}
+        assert collisions(pack, language, effects, SOMEBODY) == {}
+        for who in ("", SOMEBODY):
+            said = [speaks.sentence(effect, who) for effect in effects]
+            assert [text for text in said if re.search(DO_THIS[language], text, re.IGNORECASE)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Each other player draws 1 card, in turn order. Then you draw 2 cards."),
+        ("nl", "Elke andere speler trekt 1 kaart, in beurtvolgorde. Daarna trek je 2 kaarten."),
+        ("it", "Ogni altro giocatore, in ordine di turno, pesca 1 carta. Poi tu peschi 2 carte."),
+    ],
+)
+def test_others_have_a_third_person(language, sentence):
+    pack = whole_pack(GAME)
+    effect = pack.parser.action("each other player (draw 1) then draw 2")
+
+    assert sentence_formatter(pack, language).sentence(effect) == sentence
 
 
 @pytest.mark.parametrize(
@@ -45,13 +93,23 @@ def test_effects_of_one_meaning_may_share_a_sentence(one, other):
 @pytest.mark.parametrize(
     ("source", "sentence"),
     [
-        ("may (gain $2 then trade)", "You may do this (gain 2 dollars, then trade with the Indians)."),
+        ("may (gain $2 then trade)", "You may (gain 2 dollars, then trade with the Indians)."),
         (
             "pay $1 -> (every player (gain $2) then trade)",
-            "If you pay 1 dollar, every player does this, you first (gain 2 dollars), then trade with the "
+            "If you pay 1 dollar, every player gains 2 dollars, starting with you, then you trade with the "
             "Indians.",
         ),
-        ("may every player (gain $2)", "You may have every player do this, you first (gain 2 dollars)."),
+        ("may every player (gain $2)", "You may have every player gain 2 dollars, starting with you."),
+        (
+            "each other player (draw 1 then gain $2 if 3 cowboys)",
+            "Each other player draws 1 card, then gains 2 dollars if they have at least 3 cowboys, in turn "
+            "order.",
+        ),
+        (
+            "repeat 5 times (gain $1 and draw 1 then trade)",
+            "Do this at most 5 times: (gain 1 dollar and draw 1 card), then trade with the Indians.",
+        ),
+        ("when another player delivers (gain $1)", "Whenever another player delivers, you gain 1 dollar."),
         ("draw step limit", "Draw exactly as many cards as your step limit."),
         ("draw 1 as n then trade", "Draw 1 card. Then trade with the Indians."),
     ],

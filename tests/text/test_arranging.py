@@ -37,15 +37,15 @@ def pack():
         ),
         (
             "trade then gain $1 then gain $1 then gain $1",
-            "Trade with the Indians. Then do this 3 times (gain 1 dollar).",
-            "Handel met de indianen. Doe daarna dit 3 maal (ontvang 1 dollar).",
-            "Commercia con gli Indiani. Poi fai questo 3 volte (guadagna 1 Dollaro).",
+            "Trade with the Indians. Then gain 1 dollar 3 times.",
+            "Handel met de indianen. Ontvang daarna 1 dollar, 3 maal.",
+            "Commercia con gli Indiani. Poi guadagna 1 Dollaro 3 volte.",
         ),
         (
             "pay $1 -> (employ worker then employ worker)",
-            "If you pay 1 dollar, do this twice (take 1 worker from outside the game).",
-            "Als je 1 dollar betaalt, doe je dit tweemaal (neem 1 werker van buiten het spel).",
-            "Se paghi 1 Dollaro, fai questo due volte (prendi 1 lavoratore da fuori del gioco).",
+            "If you pay 1 dollar, take 1 worker from outside the game twice.",
+            "Als je 1 dollar betaalt, neem je 1 werker van buiten het spel, tweemaal.",
+            "Se paghi 1 Dollaro, prendi 1 lavoratore da fuori del gioco due volte.",
         ),
     ],
 )

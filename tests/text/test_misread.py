@@ -110,11 +110,10 @@ def test_only_a_number_is_a_least_one(who, need, expected):
 
 def test_a_comparison_is_no_least_number_in_the_other_game():
     assert said("next player with fewest money (gain 1 money)", PACIFIC_RAILS) == (
-        "Have the next player who has the fewest money in the cargo (alone or level) do this (gain 1 "
-        "money).",
-        "Laat de volgende speler met alleen of gedeeld de minste geld in de cargo dit doen (neem 1 geld).",
-        "Fai fare questo al prossimo giocatore che ha il minor numero di denaro nel carico (da solo o alla "
-        "pari) (prendi 1 denaro).",
+        "The next player who has the fewest money in the cargo (alone or level) gains 1 money.",
+        "De volgende speler met alleen of gedeeld de minste geld in de cargo neemt 1 geld.",
+        "Il prossimo giocatore che ha il minor numero di denaro nel carico (da solo o alla pari) prende 1 "
+        "denaro.",
     )
 
 
@@ -182,17 +181,17 @@ ADDED = {
     "language, expected",
     {
         "en": [
-            "Before the first turn: draw 1 card, then every player does this, you first (gain 2 dollars).",
+            "Before the first turn: you draw 1 card, then every player gains 2 dollars, starting with you.",
             "At the start of your first turn: discard cards down to your hand limit.",
         ],
         "nl": [
-            "Vóór de eerste beurt: trek 1 kaart, waarna je alle spelers dit laat doen, jij als eerste "
-            "(ontvang 2 dollar).",
+            "Vóór de eerste beurt: je trekt 1 kaart, en daarna ontvangt elke speler 2 dollar, jij als "
+            "eerste.",
             "Aan het begin van je eerste beurt: leg kaarten af tot op je handlimiet.",
         ],
         "it": [
-            "Prima del primo turno: pesca 1 carta e poi tutti i giocatori, a cominciare da te, fanno "
-            "questo (guadagna 2 Dollari).",
+            "Prima del primo turno: tu peschi 1 carta e poi ogni giocatore, a cominciare da te, guadagna 2 "
+            "Dollari.",
             "All’inizio del tuo primo turno: scarta carte fino a raggiungere il tuo limite di mano.",
         ],
     }.items(),

@@ -9,20 +9,10 @@ y = { $subject ->
        *[other] y
     }
 }
-ve = { $subject ->
-    [you] ve
-   *[other] { $form ->
-        [order] s
-       *[other] ve
-    }
-}
 ends = { $subject ->
     [you] { "" }
+    [they] { "" }
    *[other] s
-}
-yours = { $subject ->
-    [you] yours
-   *[other] his
 }
 
 ## Money
@@ -162,58 +152,6 @@ pay-piece = { who }pay{ s } { AMOUNT($amount, $piece) }
 place-pieces = { who }place{ s } { AMOUNT($amount, $piece) } on the network
 place-in = { who }place{ s } { AMOUNT(1, $piece) } in { $town }
 spend = { who }use{ s } { AMOUNT(1, $piece) }
-every-player = { $inside ->
-    [sentence] every player does this, { you } first: { SAY($effect, form: "order", by: "others") }
-    [step] every player does this, { you } first: { SAY($effect, form: "order", by: "others") }
-    [may-effect] have every player do this, { you } first ({ SAY($effect, form: "order", by: "others") })
-    [must-effect] have every player do this, { you } first ({ SAY($effect, form: "order", by: "others") })
-   *[other] { $form ->
-        [purpose] have every player do this, { you } first ({ SAY($effect, form: "order", by: "others") })
-       *[order] every player does this, { you } first ({ SAY($effect, form: "order", by: "others") })
-    }
-}
-    .freely = effect
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
-each-secretly = { $inside ->
-    [sentence] every player secretly chooses how to do this; then all choices are revealed and carried out, { yours } first: { SAY($effect, form: "order", by: "others") }
-    [step] every player secretly chooses how to do this; then all choices are revealed and carried out, { yours } first: { SAY($effect, form: "order", by: "others") }
-   *[other] have every player secretly choose how to do this, to be revealed together and carried out, { yours } first ({ SAY($effect, form: "order", by: "others") })
-}
-    .freely = effect
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
-choose-secretly = { who }choose{ s } secretly how to do this ({ SAY($effect, form: "order") })
-    .freely = effect
-reveal-choices = { who }reveal{ s } the choices of all players ({ SAY($effect, form: "order") })
-    .freely = effect
-as-chosen = { who }do{ es } what { you } { have } chosen ({ SAY($option, form: "order") }) of this ({ SAY($effect, form: "order") })
-    .freely = option effect
-other-players = { who }ha{ ve } { $who ->
-    [next-player] the next player do this
-   *[each-other-player] each other player do this, in turn order
-} ({ SAY($effect, form: "order", by: "others") })
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-players-with = { who }ha{ ve } { $who ->
-    [each-player-with] each player, { you } too,
-    [next-player-with] the next player
-   *[each-other-player-with] each other player
-} who has { of-need } do this{ in-turn-order } ({ SAY($effect, form: "order", by: "others") })
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-of-need = { $need ->
-    [need-compared] { $need }
-   *[need] at least { $need }
-}
-in-turn-order = { $who ->
-    [next-player-with] { "" }
-   *[other] , in turn order
-}
-another-player = { who }ha{ ve } { $number ->
-    [none] another player of { your } choice
-   *[other] player { $number }
-} do this ({ SAY($effect, form: "order", by: "others") })
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
 take-dollars = { who }take{ s } { AMOUNT($amount, "dollar") } from { $who ->
     [next-player] the next player
    *[each-other-player] each other player
@@ -225,27 +163,6 @@ take-from = { who }take{ s } { AMOUNT($amount, "dollar") } from { $number ->
 give-cards = { who }put{ s } { AMOUNT($amount, $card, case: "exactly") } from { your } hand on the discard pile of { $number ->
     [none] another player
    *[other] player { $number }
-}
-name-each-other-player = each other player
-name-next-player = next player
-name-each-player-with = each player with
-name-each-other-player-with = each other player with
-name-next-player-with = next player with
-when-you = { $inside ->
-    [sentence] whenever { you } { happens }: { SAY($effect, form: "order") }
-   *[other] { who }do{ es } this whenever { you } { happens } ({ SAY($effect, form: "order") })
-}
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-when-others = { $inside ->
-    [sentence] whenever { who-does } { happens }: { SAY($effect, form: "order") }
-   *[other] { who }do{ es } this whenever { who-does } { happens } ({ SAY($effect, form: "order") })
-}
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-who-does = { $who ->
-    [any-player] any player, { you } too,
-   *[another-player] another player
 }
 happens = { $event ->
     [deliver] deliver{ ends }{ to-where }
@@ -275,10 +192,6 @@ which-worker = { $worker ->
     [none] a worker
    *[other] { AMOUNT(1, $worker) }
 }
-trigger-done = { who }go{ es } on after this ({ SAY($effect, form: "order") })
-    .freely = effect
-name-any-player = any player
-name-another-player = another player
 name-deliver = a delivery
 name-delivers = { name-deliver }
 name-buy-cattle = a purchase of cattle

@@ -2,10 +2,6 @@
 
 ## Chi fa ciò che si dice, con altre parole che quelle di ogni gioco.
 
-te = { $subject ->
-    [you] te
-   *[other] lui
-}
 
 ## Denaro
 
@@ -205,63 +201,6 @@ place-in = { verbo } { AMOUNT(1, $piece) } { ATTR($town, "on") }
     .verb = piazzare
 spend = { verbo } { AMOUNT(1, $piece) }
     .verb = spendere
-every-player = { $inside ->
-    [sentence] tutti i giocatori, a cominciare da { te }, fanno questo: { SAY($effect, form: "order", by: "others") }
-    [step] tutti i giocatori, a cominciare da { te }, fanno questo: { SAY($effect, form: "order", by: "others") }
-   *[other] { $form ->
-        [infinitive] far fare questo a tutti i giocatori, a cominciare da { te } ({ SAY($effect, form: "order", by: "others") })
-       *[order] tutti i giocatori, a cominciare da { te }, fanno questo ({ SAY($effect, form: "order", by: "others") })
-    }
-}
-    .freely = effect
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
-each-secretly = { $inside ->
-    [sentence] tutti i giocatori scelgono in segreto come fare questo; poi tutte le scelte si rivelano e si eseguono, la { t }ua per prima: { SAY($effect, form: "order", by: "others") }
-    [step] tutti i giocatori scelgono in segreto come fare questo; poi tutte le scelte si rivelano e si eseguono, la { t }ua per prima: { SAY($effect, form: "order", by: "others") }
-   *[other] { verbo } scegliere in segreto a tutti i giocatori come fare questo, da rivelare insieme ed eseguire, { tu }per primo ({ SAY($effect, form: "order", by: "others") })
-}
-    .verb = far
-    .freely = effect
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
-choose-secretly = { verbo } in segreto come fare questo ({ SAY($effect, form: "order") })
-    .verb = scegliere
-    .freely = effect
-reveal-choices = { verbo } le scelte di tutti i giocatori ({ SAY($effect, form: "order") })
-    .verb = rivelare
-    .freely = effect
-as-chosen = { verbo } ciò che ha{ i } scelto ({ SAY($option, form: "order") }) di questo ({ SAY($effect, form: "order") })
-    .verb = svolgere
-    .freely = option effect
-other-players = { verbo } fare questo { $who ->
-    [next-player] al giocatore successivo
-   *[each-other-player] a ogni altro giocatore, in ordine di turno
-} ({ SAY($effect, form: "order", by: "others") })
-    .verb = far
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-players-with = { verbo } fare questo { $who ->
-    [each-player-with] a ogni giocatore, { te } compreso,
-    [next-player-with] al prossimo giocatore
-   *[each-other-player-with] a ogni altro giocatore
-} che ha { di-quanto }{ in-ordine-di-turno } ({ SAY($effect, form: "order", by: "others") })
-    .verb = far
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-di-quanto = { $need ->
-    [need-compared] { $need }
-   *[need] almeno { $need }
-}
-in-ordine-di-turno = { $who ->
-    [next-player-with] { "" }
-   *[other] , in ordine di turno
-}
-another-player = { verbo } fare questo { $number ->
-    [none] a un altro giocatore a { t }ua scelta
-   *[other] al giocatore { $number }
-} ({ SAY($effect, form: "order", by: "others") })
-    .verb = far
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
 take-dollars = { verbo } { AMOUNT($amount, "dollar") } { $who ->
     [next-player] dal giocatore successivo
    *[each-other-player] da ogni altro giocatore
@@ -277,29 +216,6 @@ give-cards = { verbo } { AMOUNT($amount, $card, case: "exactly") } dalla { t }ua
    *[other] del giocatore { $number }
 }
     .verb = mettere
-name-each-other-player = ogni altro giocatore
-name-next-player = giocatore successivo
-name-each-player-with = ogni giocatore con
-name-each-other-player-with = ogni altro giocatore con
-name-next-player-with = prossimo giocatore con
-when-you = { $inside ->
-    [sentence] ogni volta che { accade }: { SAY($effect, form: "order") }
-   *[other] { verbo } questo ogni volta che { accade } ({ SAY($effect, form: "order") })
-}
-    .verb = far
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-when-others = { $inside ->
-    [sentence] ogni volta che { chi-lo-fa } { accade }: { SAY($effect, form: "order") }
-   *[other] { verbo } questo ogni volta che { chi-lo-fa } { accade } ({ SAY($effect, form: "order") })
-}
-    .verb = far
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-chi-lo-fa = { $who ->
-    [any-player] un giocatore, { te } compreso,
-   *[another-player] un altro giocatore
-}
 accade = { $subject ->
     [you] { $event ->
         [deliver] consegni{ verso-dove }
@@ -343,11 +259,6 @@ quale-lavoratore = { $worker ->
     [none] un lavoratore
    *[other] { AMOUNT(1, $worker) }
 }
-trigger-done = { verbo } dopo questo ({ SAY($effect, form: "order") })
-    .verb = proseguire
-    .freely = effect
-name-any-player = un giocatore
-name-another-player = un altro giocatore
 name-deliver = una consegna
 name-delivers = { name-deliver }
 name-buy-cattle = un acquisto di bovini
@@ -495,6 +406,14 @@ end-game = { verbo } la fine della partita
 
 ## Verbi
 
+verb-far = far
+    .order = fai
+    .clause = fai
+    .third = fa
+verb-proseguire = proseguire
+    .order = prosegui
+    .clause = prosegui
+    .third = prosegue
 verb-guadagnare = guadagnare
     .order = guadagna
     .clause = guadagni
@@ -571,10 +490,6 @@ verb-girare = girare
     .order = gira
     .clause = giri
     .third = gira
-verb-scegliere = scegliere
-    .order = scegli
-    .clause = scegli
-    .third = sceglie
 verb-distribuire = distribuire
     .order = distribuisci
     .clause = distribuisci
@@ -583,10 +498,6 @@ verb-passare = passare
     .order = passa
     .clause = passi
     .third = passa
-verb-far = far
-    .order = fai
-    .clause = fai
-    .third = fa
 verb-mettere = mettere
     .order = metti
     .clause = metti
@@ -620,14 +531,6 @@ verb-spendere = spendere
     .order = spendi
     .clause = spendi
     .third = spende
-verb-rivelare = rivelare
-    .order = rivela
-    .clause = riveli
-    .third = rivela
-verb-proseguire = proseguire
-    .order = prosegui
-    .clause = prosegui
-    .third = prosegue
 
 ## Ciò che i verbi contano
 

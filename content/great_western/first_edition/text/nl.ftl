@@ -2,14 +2,6 @@
 
 ## Wie de effecten uitvoert, in andere woorden dan die van elk spel.
 
-jij = { $subject ->
-    [you] jij
-   *[other] { $subject }
-}
-die-van-jou = { $subject ->
-    [you] die van jou
-   *[other] de zijne
-}
 
 ## Geld
 
@@ -197,67 +189,6 @@ place-in = { vooraan } { AMOUNT(1, $piece) } in { $town } { achteraan }
     .verb = leggen
 spend = { vooraan } { AMOUNT(1, $piece, achteraan) }
     .verb = inleveren
-every-player = { $inside ->
-    [sentence] alle spelers doen dit, { jij } als eerste: { SAY($effect, form: "order", by: "others") }
-    [step] alle spelers doen dit, { jij } als eerste: { SAY($effect, form: "order", by: "others") }
-   *[other] { $form ->
-        [inverted] doen alle spelers dit, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
-        [then] daarna doen alle spelers dit, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
-        [clause] alle spelers dit laat doen, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
-        [infinitive] alle spelers dit laten doen, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
-        [purpose] alle spelers dit te laten doen, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
-       *[order] alle spelers doen dit, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
-    }
-}
-    .freely = effect
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
-each-secretly = { $inside ->
-    [sentence] alle spelers kiezen in het geheim hoe ze dit doen; dan worden alle keuzes onthuld en uitgevoerd, { die-van-jou } eerst: { SAY($effect, form: "order", by: "others") }
-    [step] alle spelers kiezen in het geheim hoe ze dit doen; dan worden alle keuzes onthuld en uitgevoerd, { die-van-jou } eerst: { SAY($effect, form: "order", by: "others") }
-   *[other] { vooraan } alle spelers in het geheim { achteraan } kiezen hoe ze dit doen, wat samen wordt onthuld en uitgevoerd, { jij } eerst ({ SAY($effect, form: "order", by: "others") })
-}
-    .verb = laten
-    .freely = effect
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
-choose-secretly = { vooraan } in het geheim hoe { je } dit doet { achteraan } ({ SAY($effect, form: "order") })
-    .verb = kiezen
-    .freely = effect
-reveal-choices = { vooraan } de keuzes van alle spelers { achteraan } ({ SAY($effect, form: "order") })
-    .verb = tonen
-    .freely = effect
-as-chosen = { vooraan } wat { je } { hebt } gekozen { achteraan } ({ SAY($option, form: "order") }) van dit ({ SAY($effect, form: "order") })
-    .verb = doen
-    .freely = option effect
-other-players = { vooraan } { $who ->
-    [next-player] de volgende speler dit
-   *[each-other-player] elke andere speler in beurtvolgorde dit
-} { achteraan } doen ({ SAY($effect, form: "order", by: "others") })
-    .verb = laten
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-players-with = { vooraan } { $who ->
-    [each-player-with] elke speler, ook { jij },
-    [next-player-with] de volgende speler
-   *[each-other-player-with] elke andere speler
-} met { van-hoeveel }{ in-beurtvolgorde } dit { achteraan } doen ({ SAY($effect, form: "order", by: "others") })
-    .verb = laten
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-van-hoeveel = { $need ->
-    [need-compared] { $need }
-   *[need] ten minste { $need }
-}
-in-beurtvolgorde = { $who ->
-    [next-player-with] { "" }
-   *[other] {" "}in beurtvolgorde
-}
-another-player = { vooraan } { $number ->
-    [none] een andere speler naar keuze
-   *[other] speler { $number }
-} dit { achteraan } doen ({ SAY($effect, form: "order", by: "others") })
-    .verb = laten
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
 take-dollars = { vooraan } { AMOUNT($amount, "dollar") } van { $who ->
     [next-player] de volgende speler
    *[each-other-player] elke andere speler
@@ -273,29 +204,6 @@ give-cards = { vooraan } { AMOUNT($amount, $card, case: "exactly") } uit { jouw 
    *[other] speler { $number }
 } { achteraan }
     .verb = leggen
-name-each-other-player = elke andere speler
-name-next-player = volgende speler
-name-each-player-with = elke speler met
-name-each-other-player-with = elke andere speler met
-name-next-player-with = volgende speler met
-when-you = { $inside ->
-    [sentence] telkens als { je } { gebeurt }: { SAY($effect, form: "order") }
-   *[other] { vooraan } dit { achteraan } telkens als { je } { gebeurt } ({ SAY($effect, form: "order") })
-}
-    .verb = doen
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-when-others = { $inside ->
-    [sentence] telkens als { wie-doet } { gebeurt }: { SAY($effect, form: "order") }
-   *[other] { vooraan } dit { achteraan } telkens als { wie-doet } { gebeurt } ({ SAY($effect, form: "order") })
-}
-    .verb = doen
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-wie-doet = { $who ->
-    [any-player] een speler, ook { jij },
-   *[another-player] een andere speler
-}
 gebeurt = { $event ->
     [deliver] { aan-waar }levert
     [delivers] { aan-waar }levert
@@ -324,11 +232,6 @@ welke-werker = { $worker ->
     [none] een werker
    *[other] { AMOUNT(1, $worker) }
 }
-trigger-done = { vooraan } hierna { achteraan } ({ SAY($effect, form: "order") })
-    .verb = doorgaan
-    .freely = effect
-name-any-player = een speler
-name-another-player = een andere speler
 name-deliver = een levering
 name-delivers = { name-deliver }
 name-buy-cattle = een aankoop van runderen
@@ -538,12 +441,6 @@ verb-terugzetten = terugzetten
     .particle = terug
     .clause = terugzet
     .purpose = terug te zetten
-verb-doen = doen
-    .order = doe
-    .third = doet
-    .particle = { "" }
-    .clause = doet
-    .purpose = te doen
 verb-laten = laten
     .order = laat
     .third = laat
@@ -556,12 +453,6 @@ verb-nemen = nemen
     .particle = { "" }
     .clause = neemt
     .purpose = te nemen
-verb-kiezen = kiezen
-    .order = kies
-    .third = kiest
-    .particle = { "" }
-    .clause = kiest
-    .purpose = te kiezen
 verb-omdraaien = omdraaien
     .order = draai
     .third = draait
@@ -653,12 +544,6 @@ verb-inleveren = inleveren
     .particle = in
     .clause = inlevert
     .purpose = in te leveren
-verb-tonen = tonen
-    .order = toon
-    .third = toont
-    .particle = { "" }
-    .clause = toont
-    .purpose = te tonen
 verb-delen = delen
     .order = deel
     .third = deelt

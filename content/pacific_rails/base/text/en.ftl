@@ -2,15 +2,9 @@
 
 ## The player whose effects are said, in other words than those of every game.
 
-ve = { $subject ->
-    [you] ve
-   *[other] { $form ->
-        [order] s
-       *[other] ve
-    }
-}
 ends = { $subject ->
     [you] { "" }
+    [they] { "" }
    *[other] s
 }
 
@@ -338,66 +332,6 @@ category-scoring-goals = scoring goals
 
 ## Players
 
-every-player = { $inside ->
-    [sentence] every player does this, { you } first: { SAY($effect, form: "order", by: "others") }
-    [step] every player does this, { you } first: { SAY($effect, form: "order", by: "others") }
-    [may-effect] have every player do this, { you } first ({ SAY($effect, form: "order", by: "others") })
-    [must-effect] have every player do this, { you } first ({ SAY($effect, form: "order", by: "others") })
-   *[other] { $form ->
-        [purpose] have every player do this, { you } first ({ SAY($effect, form: "order", by: "others") })
-       *[order] every player does this, { you } first ({ SAY($effect, form: "order", by: "others") })
-    }
-}
-    .freely = effect
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
-other-players = { who }ha{ ve } { $who ->
-    [next-player] the next player do this
-   *[each-other-player] each other player do this, in turn order
-} ({ SAY($effect, form: "order", by: "others") })
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-players-with = { who }ha{ ve } { $who ->
-    [each-player-with] each player, { you } too,
-    [next-player-with] the next player
-   *[each-other-player-with] each other player
-} who has { of-need } do this{ in-turn-order } ({ SAY($effect, form: "order", by: "others") })
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-of-need = { $need ->
-    [need-compared] { $need }
-   *[need] at least { $need }
-}
-in-turn-order = { $who ->
-    [next-player-with] { "" }
-   *[other] , in turn order
-}
-another-player = { who }ha{ ve } { $number ->
-    [none] another player of { your } choice
-   *[other] player { $number }
-} do this ({ SAY($effect, form: "order", by: "others") })
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-name-each-other-player = each other player
-name-next-player = next player
-name-each-player-with = each player with
-name-each-other-player-with = each other player with
-name-next-player-with = next player with
-when-you = { $inside ->
-    [sentence] whenever { you } { happens }: { SAY($effect, form: "order") }
-   *[other] { who }do{ es } this whenever { you } { happens } ({ SAY($effect, form: "order") })
-}
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-when-others = { $inside ->
-    [sentence] whenever { who-does } { happens }: { SAY($effect, form: "order") }
-   *[other] { who }do{ es } this whenever { who-does } { happens } ({ SAY($effect, form: "order") })
-}
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-who-does = { $who ->
-    [any-player] any player, { you } too,
-   *[another-player] another player
-}
 happens = { $event ->
     [hire] hire{ ends } a specialist
     [hires] hires a specialist
@@ -416,10 +350,6 @@ happens = { $event ->
     [complete-line] complete{ ends } a line
    *[completes-line] completes a line
 }
-trigger-done = { who }go{ es } on after this ({ SAY($effect, form: "order") })
-    .freely = effect
-name-any-player = any player
-name-another-player = another player
 name-hire = a hiring
 name-hires = { name-hire }
 name-add-upgrade = a wagon upgrade

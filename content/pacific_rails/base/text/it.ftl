@@ -2,10 +2,6 @@
 
 ## Chi fa ciò che si dice, con altre parole che quelle di ogni gioco.
 
-te = { $subject ->
-    [you] te
-   *[other] lui
-}
 
 ## Carico e punti
 
@@ -165,69 +161,6 @@ place-locomotive = { $space ->
 
 ## Giocatori
 
-every-player = { $inside ->
-    [sentence] tutti i giocatori, a cominciare da { te }, fanno questo: { SAY($effect, form: "order", by: "others") }
-    [step] tutti i giocatori, a cominciare da { te }, fanno questo: { SAY($effect, form: "order", by: "others") }
-   *[other] { $form ->
-        [infinitive] far fare questo a tutti i giocatori, a cominciare da { te } ({ SAY($effect, form: "order", by: "others") })
-       *[order] tutti i giocatori, a cominciare da { te }, fanno questo ({ SAY($effect, form: "order", by: "others") })
-    }
-}
-    .freely = effect
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
-other-players = { verbo } fare questo { $who ->
-    [next-player] al giocatore successivo
-   *[each-other-player] a ogni altro giocatore, in ordine di turno
-} ({ SAY($effect, form: "order", by: "others") })
-    .verb = far
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-players-with = { verbo } fare questo { $who ->
-    [each-player-with] a ogni giocatore, { te } compreso,
-    [next-player-with] al prossimo giocatore
-   *[each-other-player-with] a ogni altro giocatore
-} che ha { di-quanto }{ in-ordine-di-turno } ({ SAY($effect, form: "order", by: "others") })
-    .verb = far
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-di-quanto = { $need ->
-    [need-compared] { $need }
-   *[need] almeno { $need }
-}
-in-ordine-di-turno = { $who ->
-    [next-player-with] { "" }
-   *[other] , in ordine di turno
-}
-another-player = { verbo } fare questo { $number ->
-    [none] a un altro giocatore a { t }ua scelta
-   *[other] al giocatore { $number }
-} ({ SAY($effect, form: "order", by: "others") })
-    .verb = far
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-name-each-other-player = ogni altro giocatore
-name-next-player = giocatore successivo
-name-each-player-with = ogni giocatore con
-name-each-other-player-with = ogni altro giocatore con
-name-next-player-with = prossimo giocatore con
-when-you = { $inside ->
-    [sentence] ogni volta che { accade }: { SAY($effect, form: "order") }
-   *[other] { verbo } questo ogni volta che { accade } ({ SAY($effect, form: "order") })
-}
-    .verb = far
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-when-others = { $inside ->
-    [sentence] ogni volta che { chi-lo-fa } { accade }: { SAY($effect, form: "order") }
-   *[other] { verbo } questo ogni volta che { chi-lo-fa } { accade } ({ SAY($effect, form: "order") })
-}
-    .verb = far
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-chi-lo-fa = { $who ->
-    [any-player] un giocatore, { te } compreso,
-   *[another-player] un altro giocatore
-}
 accade = { $subject ->
     [you] { $event ->
         [hire] assumi uno specialista
@@ -260,11 +193,6 @@ lo-fa = { $event ->
     [complete-line] completa una linea
    *[completes-line] completa una linea
 }
-trigger-done = { verbo } dopo questo ({ SAY($effect, form: "order") })
-    .verb = proseguire
-    .freely = effect
-name-any-player = un giocatore
-name-another-player = un altro giocatore
 name-hire = un’assunzione
 name-hires = { name-hire }
 name-add-upgrade = un miglioramento
@@ -284,14 +212,6 @@ name-completes-line = { name-complete-line }
 
 ## Verbi
 
-verb-proseguire = proseguire
-    .order = prosegui
-    .clause = prosegui
-    .third = prosegue
-verb-far = far
-    .order = fai
-    .clause = fai
-    .third = fa
 verb-raccogliere = raccogliere
     .order = raccogli
     .clause = raccogli

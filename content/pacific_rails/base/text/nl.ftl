@@ -2,10 +2,6 @@
 
 ## Wie de effecten uitvoert, in andere woorden dan die van elk spel.
 
-jij = { $subject ->
-    [you] jij
-   *[other] { $subject }
-}
 
 ## Cargo en punten
 
@@ -169,73 +165,6 @@ place-locomotive = { $space ->
 
 ## Spelers
 
-every-player = { $inside ->
-    [sentence] alle spelers doen dit, { jij } als eerste: { SAY($effect, form: "order", by: "others") }
-    [step] alle spelers doen dit, { jij } als eerste: { SAY($effect, form: "order", by: "others") }
-   *[other] { $form ->
-        [inverted] doen alle spelers dit, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
-        [then] daarna doen alle spelers dit, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
-        [clause] alle spelers dit laat doen, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
-        [infinitive] alle spelers dit laten doen, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
-        [purpose] alle spelers dit te laten doen, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
-       *[order] alle spelers doen dit, { jij } als eerste ({ SAY($effect, form: "order", by: "others") })
-    }
-}
-    .freely = effect
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
-other-players = { vooraan } { $who ->
-    [next-player] de volgende speler dit
-   *[each-other-player] elke andere speler in beurtvolgorde dit
-} { achteraan } doen ({ SAY($effect, form: "order", by: "others") })
-    .verb = laten
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-players-with = { vooraan } { $who ->
-    [each-player-with] elke speler, ook { jij },
-    [next-player-with] de volgende speler
-   *[each-other-player-with] elke andere speler
-} met { van-hoeveel }{ in-beurtvolgorde } dit { achteraan } doen ({ SAY($effect, form: "order", by: "others") })
-    .verb = laten
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-van-hoeveel = { $need ->
-    [need-compared] { $need }
-   *[need] ten minste { $need }
-}
-in-beurtvolgorde = { $who ->
-    [next-player-with] { "" }
-   *[other] {" "}in beurtvolgorde
-}
-another-player = { vooraan } { $number ->
-    [none] een andere speler naar keuze
-   *[other] speler { $number }
-} dit { achteraan } doen ({ SAY($effect, form: "order", by: "others") })
-    .verb = laten
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-name-each-other-player = elke andere speler
-name-next-player = volgende speler
-name-each-player-with = elke speler met
-name-each-other-player-with = elke andere speler met
-name-next-player-with = volgende speler met
-when-you = { $inside ->
-    [sentence] telkens als { je } { gebeurt }: { SAY($effect, form: "order") }
-   *[other] { vooraan } dit { achteraan } telkens als { je } { gebeurt } ({ SAY($effect, form: "order") })
-}
-    .verb = doen
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-when-others = { $inside ->
-    [sentence] telkens als { wie-doet } { gebeurt }: { SAY($effect, form: "order") }
-   *[other] { vooraan } dit { achteraan } telkens als { wie-doet } { gebeurt } ({ SAY($effect, form: "order") })
-}
-    .verb = doen
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
-    .freely = effect
-wie-doet = { $who ->
-    [any-player] een speler, ook { jij },
-   *[another-player] een andere speler
-}
 gebeurt = { $event ->
     [hire] een specialist aanneemt
     [hires] een specialist aanneemt
@@ -254,11 +183,6 @@ gebeurt = { $event ->
     [complete-line] een lijn voltooit
    *[completes-line] een lijn voltooit
 }
-trigger-done = { vooraan } hierna { achteraan } ({ SAY($effect, form: "order") })
-    .verb = doorgaan
-    .freely = effect
-name-any-player = een speler
-name-another-player = een andere speler
 name-hire = het aannemen van een specialist
 name-hires = { name-hire }
 name-add-upgrade = een wagonupgrade
@@ -278,12 +202,6 @@ name-completes-line = { name-complete-line }
 
 ## Werkwoorden
 
-verb-doen = doen
-    .order = doe
-    .third = doet
-    .particle = { "" }
-    .clause = doet
-    .purpose = te doen
 verb-doorgaan = doorgaan
     .order = ga
     .third = gaat
