@@ -182,7 +182,8 @@ def test_a_pack_may_have_another_pronoun(pack, tmp_path):
         ),
         (
             "nl",
-            'verb-ontvangen = ontvangen\n    .order = ontvang\n    .particle = { "" }\n    .clause = ontvangt\n',
+            'verb-ontvangen = ontvangen\n    .order = ontvang\n    .particle = { "" }\n'
+            "    .clause = ontvangt\n",
             "Elke andere speler doet “ontvang 1 dollar”, in beurtvolgorde. Daarna trek je 1 kaart.",
             "Ada doet “ontvang 1 dollar”.",
         ),
