@@ -71,7 +71,10 @@ es = { $subject ->
 
 as-name = { $number ->
     [one] { $name }
-   *[other] { $many }
+   *[other] { SAME($many, $name) ->
+        [yes] { $name }s
+       *[no] { $many }
+    }
 }
 
 ## Joiners. `.within` lists where they may stand without brackets.

@@ -814,7 +814,7 @@ about-objective =
     }
     { $action ->
         [none] { "" }
-       *[other] als je hem speelt: { $action }
+       *[other] als je hem speelt, { SAY($action, form: "inverted") }
     }
 about-campaign =
     er worden { $games } spellen na elkaar gespeeld
@@ -822,7 +822,7 @@ about-campaign =
 about-event-card =
     { $action ->
         [none] { "" }
-       *[other] als hij wordt omgedraaid: { $action }
+       *[other] als hij wordt omgedraaid, { SAY($action, form: "inverted") }
     }
 about-event-deck =
     { $each ->
