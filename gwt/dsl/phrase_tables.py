@@ -40,7 +40,7 @@ FILLERS = (
     *(*ARTICLES, "your", "my", "his", "her", "their", "its", "of", "please"),
     *("immediately", "now", "also", "just", "simply", "additional", "total"),
     *("you", "by", "space", "spaces", "step", "steps", "tile", "tiles", "action"),
-    *("card", "cards", "token", "tokens", "marker", "either", "cost", "costs"),
+    *("card", "cards", "token", "tokens", "marker", "either", "cost", "costs", "owned"),
 )
 """Words that can be left out and the rule stays what it is; any other word has a meaning."""
 
@@ -105,7 +105,8 @@ BETWEEN = {
 """Words of one construction, each with what stands before and behind it, and a hint where it does not."""
 
 UNSAYABLE = {
-    **dict.fromkeys(("steal", "swap"), "taking from players"),
+    "steal": "taking from players",
+    "swap": "trading places",
     **dict.fromkeys(("when", "whenever", "after", "before"), "other triggers"),
     **dict.fromkeys(("secret", "secretly", "simultaneously"), "secret choices"),
     **dict.fromkeys(("roll", "die", "dice", "random", "randomly"), "chance"),

@@ -48,6 +48,8 @@ MOST = 8
 """Mistakes of one expression that are told."""
 _AROUND = 12
 """Words before the place where reading stops that may be mistyped."""
+_FREEDOM = ("may", "must", "unless")
+"""Words without which another rule is said."""
 _NEAR = 5
 """Words that are tried in the place of one."""
 _SURE, _ALIKE, _LIKELY = 0.8, 0.75, 0.6
@@ -251,6 +253,7 @@ class RepairSearch:
         for judge in (
             self._odd_number,
             self._in_other_words,
+            self._score_for_need,
             self._incomplete,
             self._second_count,
             self._mistyped,
@@ -415,7 +418,7 @@ class RepairSearch:
     def _fits(self, mend: Mend, other: str, error: ExpressionError) -> bool:
         """Whether something else can be meant by a part: reading has to come farther, or to the end."""
         start, end = mend.start, mend.end
-        if other == self.text[start:end]:
+        if other == self.text[start:end] or (mend.whole and self._leaves_out(self.text[start:end], other)):
             return False
         edit = self.text_with(start, end, other)
         rest = self.error(edit.text)
@@ -438,6 +441,14 @@ class RepairSearch:
         trial = RepairSearch(edit.text, self.read, self.words, self.language, self.depth + 1)
         is_beyond = trial.end(start + len(other)) < rest.offset or trial.depth == MOST
         return is_beyond or trial.judged(rest)[1] is not None
+
+    def _leaves_out(self, part: str, other: str) -> bool:
+        """Whether what may be meant has a number or a freedom less than the part."""
+        kept = set(re.findall(r"\w+", other))
+        return any(
+            word not in kept and (word in _FREEDOM or (word.isdigit() and word != "1"))
+            for word in re.findall(r"\w+", part)
+        )
 
     def _nearly(self, begin: int) -> Iterator[Part]:
         """Yields words of which a phrase has one more in its middle, or some in the singular or plural."""
@@ -541,6 +552,14 @@ class RepairSearch:
                     return self._wrong(*match.span(), hint, error.code), None
         return None
 
+    def _score_for_need(self, error: ExpressionError) -> Mistake | None:
+        """Judges a score in the place of a need."""
+        score = _SCORE.fullmatch(self.text)
+        if score is None or not self.reads(f"{score[1]} {score[3]}"):
+            return None
+        hint = f"A need is how many of what, as in '{score[1]} {score[3]}'."
+        return self._wrong(*score.span(2), hint), None
+
     def _second_count(self, error: ExpressionError) -> Mistake | None:
         """Judges a count that is joined to another one."""
         needs = re.split(",? and ", self.text.strip())
@@ -565,6 +584,8 @@ class RepairSearch:
             return None
         if error.code == "unknown-name" and self.text[error.offset : end] in self.number_names:
             return error.with_hint(_NUMBER_NAME), None
+        if error.code == "number-name" and self.text[error.offset : end] in FUNCTION_WORDS:
+            return error.with_hint(_AMOUNT_ONLY), None
         if not error.hint or (error.code == "number-name" and not self.number_names):
             counted = self._counted(error.offset) if error.code in ("unknown-name", "number-name") else []
             if counted or error.code == "unknown-name":
@@ -692,6 +713,7 @@ _PAIR = re.compile(r"(?<![\w-])(?=([A-Za-z]+) ([A-Za-z]+)(?![\w-]))")
 _AMOUNT = re.compile(r"[0-9]+ (?!per\b)[a-z][\w-]*")
 _ARM_BEFORE = re.compile(r"(?<![^();>])([^();>]*) [\w-]+ (?:or|and) $")
 """The words before the last one of an arm that ends here."""
+_SCORE = re.compile(r"([0-9]+) (per) (?:[0-9]+ )?(.+)")
 _TIMES = re.compile(r"(?:up to )?(?<![\w$-])([0-9]+)(?![\w-])")
 _PRICE = re.compile(r" *([^();]+?) (for|at a cost of|costs) (\W?)([0-9]+[a-z ]*)")
 """A step with its price behind it."""
@@ -700,6 +722,7 @@ _ENDS = r"(?=\s*(?:$|[),;]|->|(?:and|or|then|if|unless)\b))"
 _NOT_BELOW = "Write a number that is not below 0; what is paid stands left of '->'."
 _BETWEEN_STEPS = "Between two steps stands '->' (what it costs, and what it brings), 'then', 'and' or 'or'."
 _NUMBER_NAME = "It is the name of a number: behind it stands what there are so many of."
+_AMOUNT_ONLY = "An amount is a number, 'up to' a number, or a number 'per' what is counted."
 _NO_WORD = "See 'The language' in the documentation for what can be said."
 """The hint about a word that is near to no word of the language."""
 _INNERMOST = re.compile(r"\(([^()]+)\)")
@@ -738,6 +761,8 @@ def _filled(step: str, forms: Iterable[str]) -> Iterator[str]:
 def _in_any_order(step: str) -> Iterator[str]:
     """Yields a step with the words behind its verb in every other order, in the plural and the singular."""
     verb, *rest = step.split() or [""]
+    if not FUNCTION_WORDS.isdisjoint(rest) or "per" in rest:
+        return
     for words in (rest, [word.removesuffix("s") for word in rest]) if 3 <= len(rest) <= 5 else ():
         yield from (" ".join([verb, *order]) for order in permutations(words) if [*order] != words)
 

@@ -62,7 +62,7 @@ _EVENT = re.compile(r"^(.*player |\S+ )?(\S+)(.*)$")
 def _trigger(event: str, effect: str) -> Iterator[str]:
     """Yields the triggers that an event and what it brings may be, with its verb in either person."""
     event = re.sub(" (?:a|an|the|1)(?= )", "", _SOMEBODY.sub("any player", event.rstrip(",:")))
-    effect = re.sub("^(?:-> |then |you |may )*", "", effect)
+    effect = re.sub("^(?:-> |then |you )*", "", effect)
     bare = effect[1:-1] if effect.startswith("(") and effect.endswith(")") else effect
     for match in _EVENT.finditer(event):
         who, verb, rest = match.groups("")

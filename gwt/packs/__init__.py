@@ -21,7 +21,15 @@ if _TYPED:
     from gwt.packs.expression_slots import refusal_reason, slots_of, type_at_path
     from gwt.packs.incremental_cache import LoadCache, share_cache
     from gwt.packs.json_schema import schema as schema_of
-    from gwt.packs.lints import lint_unreachable_needs, lint_zero_amounts
+    from gwt.packs.lints import (
+        lint_bringing_costs,
+        lint_idle_entries,
+        lint_too_many,
+        lint_unreachable_amounts,
+        lint_unreachable_needs,
+        lint_unreachable_scores,
+        lint_zero_amounts,
+    )
     from gwt.packs.loader import check_folders, display_path, load_folders, read_manifest
     from gwt.packs.manifest import Manifest
     from gwt.packs.misnamed_files import no_manifest_message, unread_scenarios

@@ -1,12 +1,45 @@
-"""Lints: expressions with an amount of 0, and needs of more than a player can ever have."""
+"""Lints: amounts of 0 and of more than there is, costs that bring something, entries that do nothing."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from gwt.dsl import Count, Effect, If, Need, Per, Unless, has_zero_amount, walk_effect
+from attrs import NOTHING
+
+from gwt.dsl import (
+    Both,
+    Count,
+    Effect,
+    Exchange,
+    If,
+    Named,
+    Need,
+    Per,
+    PerNamed,
+    Places,
+    Unless,
+    UpTo,
+    field_values,
+    has_zero_amount,
+    walk_effect,
+)
 from gwt.errors import Message
 from gwt.packs.document import EntryProblem
-from gwt.packs.traversal import all_values, entries_by_file, leaf_values
+from gwt.packs.traversal import (
+    all_effects,
+    all_nodes,
+    all_values,
+    child_types,
+    entries_by_file,
+    expressions_of,
+    fields_by_name,
+    has_id,
+    leaf_values,
+    walk_values,
+)
+
+Bounds = Callable[[Any, Count], int | None]
+"""Returns the most of a count that a player can have in any game with the entries, or None if there is no
+bound or it is not known."""
 
 
 def lint_zero_amounts(
@@ -37,14 +70,8 @@ def _always_holds(effect: Effect) -> bool:
     return isinstance(effect, If) and not isinstance(effect, Unless) and effect.number == 0
 
 
-def lint_unreachable_needs(
-    entries: object, most: Callable[[Any, Count], int | None]
-) -> Iterator[EntryProblem]:
-    """Yields needs, and conditions of effects, for more than anybody ever has.
-
-    `most` returns the most of a count that a player can have in any game with the entries, or None if there
-    is no bound or it is not known.
-    """
+def lint_unreachable_needs(entries: object, most: Bounds) -> Iterator[EntryProblem]:
+    """Yields needs, and conditions of effects, for more than anybody ever has."""
     for stem, key_path, value in all_values(entries):
         for count, number, message in _asked(value):
             bound = most(entries, count) if type(count) is Count else None
@@ -63,3 +90,78 @@ def _asked(value: object) -> Iterator[tuple[Count, int, str]]:
         for node in walk_effect(value):
             if isinstance(node, If | Unless):
                 yield node.count, node.number, ""
+
+
+def lint_unreachable_scores(entries: object, most: Bounds) -> Iterator[EntryProblem]:
+    """Yields scores for more than anybody ever has."""
+    for stem, key_path, value in all_values(entries):
+        if isinstance(value, Per) and not isinstance(value, Places):
+            bound = most(entries, value.count) if type(value.count) is Count else None
+            if bound is not None and value.per > bound:
+                message = f"nobody ever has more than {bound}, so '{value}' brings nothing"
+                yield EntryProblem(stem, key_path, Message(message, value), within=True)
+
+
+def lint_unreachable_amounts(entries: object, most: Bounds) -> Iterator[EntryProblem]:
+    """Yields amounts that are a portion of more than there ever is, so that they are always 0."""
+    for stem, key_path, effect in all_effects(entries):
+        nodes = list(walk_effect(effect))
+        named = {node.name: _most_of(node.effect) for node in nodes if isinstance(node, Named)}
+        for node in nodes:
+            for amount in field_values(node):
+                match amount.most if isinstance(amount, UpTo) else amount:
+                    case Per(_, per, count) if type(count) is Count:
+                        bound = most(entries, count)
+                    case PerNamed(_, per, number):
+                        bound = named.get(number.name)
+                    case _:
+                        continue
+                if bound is not None and per > bound:
+                    message = f"there are never more than {bound}, so '{node}' does nothing"
+                    yield EntryProblem(stem, key_path, Message(message, node), within=True)
+
+
+def _most_of(effect: Effect) -> int | None:
+    """Returns the most that an effect can come to, if it says a number."""
+    amount = getattr(effect, "amount", getattr(effect, "number", None))
+    amount = amount.most if isinstance(amount, UpTo) else amount
+    return amount if isinstance(amount, int) else None
+
+
+def lint_bringing_costs(entries: object, brings: tuple[type[Effect], ...]) -> Iterator[EntryProblem]:
+    """Yields costs that only bring something; `brings` are the verbs that do."""
+    for stem, key_path, node in all_nodes(entries):
+        if isinstance(node, Exchange):
+            parts = node.cost.parts if isinstance(node.cost, Both) else (node.cost,)
+            if all(isinstance(part, brings) for part in parts):
+                message = f"'{node.cost}' costs nothing: it brings something"
+                costly = node.reward.as_cost and not isinstance(node.reward, brings)
+                turned = f"{node.reward} -> {node.cost}" if costly else ""
+                hint = f"Write '{turned or f'{node.cost} then {node.reward}'}'."
+                yield EntryProblem(stem, key_path, Message(message, node), hint, within=True)
+
+
+def lint_idle_entries(entries: object) -> Iterator[EntryProblem]:
+    """Yields entries whose list of effects is empty, and that say nothing else."""
+    for stem, whole in entries_by_file(entries):
+        for key_path, entry in walk_values(whole, has_id):
+            lists = [
+                name
+                for name, kind in child_types(type(entry))
+                if dict(child_types(kind)).get("[]") is Effect
+            ]
+            for name in lists if has_id(entry) and not any(expressions_of(entry)) else ():
+                if fields_by_name(type(entry))[name].default is NOTHING:
+                    message = f"'{entry.id}' has no effect"
+                    yield EntryProblem(stem, (*key_path, name), message, "Write what it does.")
+
+
+def lint_too_many(entries: object, most: Callable[[Any, Effect], int | None]) -> Iterator[EntryProblem]:
+    """Yields amounts of more than there are; `most` returns how many of it an effect can ever be about."""
+    for stem, key_path, node in all_nodes(entries):
+        amount, bound = _most_of(node), most(entries, node)
+        if amount is not None and bound and amount > bound:
+            message = f"there are never more than {bound} of what '{node}' is about"
+            yield EntryProblem(
+                stem, key_path, Message(message, node), f"Write {bound} at most.", within=True
+            )

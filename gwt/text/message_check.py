@@ -9,8 +9,9 @@ from fluent.syntax import ast as ftl
 from gwt.dsl import Bound, Named
 from gwt.errors import HintKind, Problem, did_you_mean, did_you_mean_one_of
 from gwt.packs import Pack, display_path
+from gwt.packs.limits import pack_files
 from gwt.resources import shared_text_files
-from gwt.text.message_catalog import TERM, FluentEntry, MessageCatalog
+from gwt.text.message_catalog import TERM, FluentEntry, MessageCatalog, message_catalog
 from gwt.text.message_references import FUNCTIONS, References, references_of
 from gwt.text.required_messages import (
     AS_MANY,
@@ -76,6 +77,22 @@ def missing_messages(pack: Pack, words: MessageCatalog, table: bool = False) -> 
             seen.add(need.ids[-1])
             problem = words.missing(need.ids, need.says, used)
             yield evolve(problem, code="no-name") if need.plain else problem
+
+
+def ownerless_names(pack: Pack, words: MessageCatalog) -> Iterator[Problem]:
+    """Yields a problem for each name in the topmost of several packs of what none of them has."""
+    *below, top = pack.layers
+    own = {display_path(path) for path in pack_files(top.folder, "text/*.ftl")} if below else ()
+    known = {id for need in _all_wanted(pack, True) for id in need.ids}
+    if own:
+        known |= message_catalog(
+            evolve(pack, layers=tuple(below)), words.language, table=True
+        ).entries.keys()
+    used = {id for entry in words.entries.values() for id, _, _ in references_of(entry).messages}
+    for id, entry in words.entries.items():
+        if id.startswith(_OPTIONAL) and entry.document.file in own and id not in known and id not in used:
+            message = f"the pack has nothing that the message '{id}' names"
+            yield evolve(entry.problem(message, did_you_mean(id, known)), code="no-owner")
 
 
 def nameless_components(pack: Pack, words: MessageCatalog, ids: Collection[str]) -> list[Any]:

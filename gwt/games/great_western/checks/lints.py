@@ -4,16 +4,41 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from gwt.common import triggers
-from gwt.dsl import Both, Choice, Done, Effect, Exchange, May, Per, Sequence, children, walk_effect
+from gwt.dsl import (
+    Both,
+    Choice,
+    Count,
+    Done,
+    Effect,
+    Exchange,
+    May,
+    Per,
+    Sequence,
+    UpTo,
+    children,
+    walk_effect,
+)
 from gwt.errors import Message, did_you_mean
 from gwt.games.great_western.checks.upper_bounds import most_of_count, most_pieces
 from gwt.games.great_western.entries.content import Building, Entries
-from gwt.games.great_western.verbs.cards import Discard, DiscardSame, RemoveCards
+from gwt.games.great_western.verbs.cards import Discard, DiscardSame, Draw, RemoveCards
+from gwt.games.great_western.verbs.money import GainDollars
+from gwt.games.great_western.verbs.objectives import GainObjective
 from gwt.games.great_western.verbs.pieces import GainPiece, PayPiece
 from gwt.games.great_western.verbs.railroad import MoveEngineBack
 from gwt.games.great_western.verbs.triggers import EVENTS
 from gwt.games.great_western.verbs.workers import HireWorker
-from gwt.packs import EntryProblem, checks_by_code, lint_unreachable_needs, lint_zero_amounts
+from gwt.packs import (
+    EntryProblem,
+    checks_by_code,
+    lint_bringing_costs,
+    lint_idle_entries,
+    lint_too_many,
+    lint_unreachable_amounts,
+    lint_unreachable_needs,
+    lint_unreachable_scores,
+    lint_zero_amounts,
+)
 from gwt.packs.limits import PIECES
 from gwt.packs.traversal import all_effects, all_nodes, all_values, effects_of, entries_by_file
 
@@ -27,6 +52,8 @@ def _unsourced(entries: Entries) -> Iterator[EntryProblem]:
 
 _REQUIRED = (Discard, DiscardSame, MoveEngineBack)
 """The verbs that are done for what they bring."""
+_BRINGING = (GainDollars, GainPiece, GainObjective, Draw)
+"""The verbs that bring something, and take nothing."""
 
 
 def _rewardless(entries: Entries) -> Iterator[EntryProblem]:
@@ -53,7 +80,7 @@ def _rewardless(entries: Entries) -> Iterator[EntryProblem]:
 
 def _never_taken(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding for each option that can never be taken, or that is there twice."""
-    hand = entries.player_board.hand + sum(disc.hand for disc in entries.player_board.discs)
+    hand = _largest_hand(entries)
     for stem, key_path, node in all_nodes(entries):
         for message in (*_useless(node, hand), *_never_paid(node, entries)):
             yield EntryProblem(stem, key_path, message)
@@ -94,6 +121,29 @@ def _unaffordable(entries: Entries) -> Iterator[EntryProblem]:
             message = f"'{building.id}' needs {building.builders} builders, and nobody has more than {most}"
             hint = f"Over the largest tile that can be placed it would be {over + most} at most."
             yield EntryProblem("buildings", ("private", at, "builders"), message, hint)
+
+
+def _unbuilt(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding for a private building that needs nobody to build it."""
+    for at, building in enumerate(entries.buildings.private):
+        if building.builders < 1:
+            message = f"'{building.id}' needs no builders, so whoever has none may place it for nothing"
+            yield EntryProblem("buildings", ("private", at, "builders"), message, "Write 1 or more.")
+
+
+def _most_of_effect(entries: Entries, effect: Effect) -> int | None:
+    """Returns the most cards or pieces that an effect can ever be about, or None if it is about others."""
+    match effect:
+        case Discard(UpTo(), card) | RemoveCards(UpTo(), card):
+            copies = most_of_count(entries, Count(card, card, "cattle", (card,))) or 0
+            return max(copies, _largest_hand(entries))
+        case GainPiece(_, piece):
+            return most_pieces(entries, piece)
+    return None
+
+
+def _largest_hand(entries: Entries) -> int:
+    return entries.player_board.hand + sum(disc.hand for disc in entries.player_board.discs)
 
 
 def _twice_on_one(entries: Entries) -> Iterator[EntryProblem]:
@@ -184,6 +234,12 @@ LINTS: dict[str, Callable[[Entries], Iterator[EntryProblem]]] = {
     "dearer": _dearer,
     "same-need": _needed_twice,
     "never-met": lambda entries: lint_unreachable_needs(entries, most_of_count),
+    "never-scored": lambda entries: lint_unreachable_scores(entries, most_of_count),
+    "always-nothing": lambda entries: lint_unreachable_amounts(entries, most_of_count),
+    "too-many-of": lambda entries: lint_too_many(entries, _most_of_effect),
+    "bringing-cost": lambda entries: lint_bringing_costs(entries, _BRINGING),
+    "no-effect": lint_idle_entries,
+    "no-builders": _unbuilt,
     "without-burden": _burden_at_limit,
     "empty-section": _empty_sections,
     "done-by-each": _done_by_each,

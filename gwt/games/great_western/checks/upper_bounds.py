@@ -3,8 +3,9 @@
 from gwt.dsl import Count, walk_effect
 from gwt.games.great_western.checks.quantities import player_numbers
 from gwt.games.great_western.entries.content import Entries, SupplyTile
+from gwt.games.great_western.model.effects import Specialize
 from gwt.games.great_western.verbs.pieces import GainPiece
-from gwt.packs.traversal import effects_of, entries_by_file
+from gwt.packs.traversal import all_nodes, effects_of, entries_by_file
 
 
 def most_of_count(entries: Entries, count: Count) -> int | None:
@@ -24,6 +25,9 @@ def most_of_count(entries: Entries, count: Count) -> int | None:
         case "certificate":
             permanent = sum(master.certificates for master in entries.station_masters.masters)
             return max(entries.player_board.certificates, default=0) + permanent
+        case "specialist" | "specialty" if entries.opponent is None:
+            nodes = (node for _, _, node in all_nodes(entries))
+            return None if any(isinstance(node, Specialize) for node in nodes) else 0
         case "piece":
             return most_pieces(entries, str(kind))
         case "placed piece" | "area with own piece" if entries.network is not None:

@@ -2,12 +2,20 @@
 
 from collections.abc import Callable, Iterator
 
-from gwt.common import Gain, GainAny, Pay, triggers
+from gwt.common import Gain, GainAny, Pay, ScorePoints, triggers
 from gwt.dsl import Count, Effect, has_zero_amount
 from gwt.games.pacific_rails.checks.map_checks import uneven_rows, unreachable_cities
 from gwt.games.pacific_rails.entries.content import Entries
 from gwt.games.pacific_rails.verbs.triggers import EVENTS
-from gwt.packs import EntryProblem, checks_by_code, lint_unreachable_needs, lint_zero_amounts
+from gwt.packs import (
+    EntryProblem,
+    checks_by_code,
+    lint_bringing_costs,
+    lint_unreachable_amounts,
+    lint_unreachable_needs,
+    lint_unreachable_scores,
+    lint_zero_amounts,
+)
 from gwt.packs.traversal import all_nodes
 
 
@@ -54,6 +62,9 @@ LINTS: dict[str, Callable[[Entries], Iterator[EntryProblem]]] = {
     "uneven-row": _uneven_rows,
     "never-taken": _never_taken,
     "never-met": lambda entries: lint_unreachable_needs(entries, most_of_count),
+    "never-scored": lambda entries: lint_unreachable_scores(entries, most_of_count),
+    "always-nothing": lambda entries: lint_unreachable_amounts(entries, most_of_count),
+    "bringing-cost": lambda entries: lint_bringing_costs(entries, (ScorePoints,)),
     "never-reached": _unreached,
     "done-by-each": _done_by_each,
 }
