@@ -267,7 +267,8 @@ def _of_all_scenarios(folder: Path, pack: Pack) -> list[Problem]:
             problems += _of_scenario(scenario, pack)
             if len(problems) > PROBLEMS:
                 return problems
-    return problems
+    # The cases of a scenario share what is given.
+    return list(dict.fromkeys(problems))
 
 
 def _rules_of(pack: Pack) -> Sequence[str]:

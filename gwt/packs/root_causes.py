@@ -161,7 +161,15 @@ _DECLARED = ("wrongly-declared", "undeclared")
 
 
 def drop_cascading_errors(problems: Sequence[Problem], sources: Iterable[PackSource]) -> list[Problem]:
-    """Returns the problems but for those about a name of a file that cannot be read."""
+    """Returns the problems but for those about a name of a file that cannot be read, and of expressions
+    with a name that a manifest promises and no file has."""
+    promised = [one.message.about for one in problems if one.code == "wrongly-declared"]
+    names = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, promised))})s?(?![\w-])")
+    problems = [
+        one
+        for one in problems
+        if not (promised and one.code in _OF_EXPRESSIONS and names.search(one.place.source))
+    ]
     broken = {problem.place.file for problem in problems if problem.code in _UNREAD}
     unread = [
         document
@@ -186,6 +194,10 @@ def _follows(problem: Problem, unread: Sequence[Document]) -> bool:
 
 OF_WORDS = ("unknown-word", "unknown-name", "unknown-verb", "not-understood")
 """The codes of problems that a name of another pack may cause."""
+
+
+_OF_EXPRESSIONS = (*OF_WORDS, "ends-early", "number-name", "none-each")
+"""The codes of problems that a name which is missing leads to."""
 
 
 def add_removal_hint(problem: Problem, sources: Sequence[PackSource]) -> Problem:

@@ -113,9 +113,12 @@ class ValueChecker:
             if mapping[key] is None and self._is_rest_of_text(mapping, before.get(key), key, key_path):
                 continue
             holds_more = isinstance(mapping[key], list | dict)
-            message, hint = unknown_key_message(
-                key, [name for name in allowed if not (holds_more and name in plain)] or allowed
+            fitting = [name for name in allowed if not (holds_more and name in plain)] or allowed
+            # A slip is told as one though its value does not fit either.
+            slips = not nearest_words(str(key), fitting, 1, 0.6) and nearest_words(
+                str(key), allowed, 1, 0.8
             )
+            message, hint = unknown_key_message(key, allowed if slips else fitting)
             hint = did_you_mean_one_of([misspelt[key]]) if key in misspelt else hint
             self.add_problem((*key_path, key), message, hint, key=True, code="unknown-key")
 

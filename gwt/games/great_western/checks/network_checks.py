@@ -59,7 +59,7 @@ def _connections(network: Network, cities: set[str]) -> Iterator[EntryProblem]:
             yield EntryProblem("network", ("connections", at), wrong)
         joined[a].add(b)
         joined[b].add(a)
-    if any(a == b for a, b in network.connections):
+    if any(a == b or not {a, b} <= allowed for a, b in network.connections):
         # A town may seem out of reach because of a connection that is wrong.
         return
     edges = {place: sorted(others) for place, others in joined.items()}
