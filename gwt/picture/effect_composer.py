@@ -173,7 +173,7 @@ class Composer:
             case Done():
                 yield _TICK
             case _:
-                yield self._leaf(effect)
+                yield from self._leaf(effect)
 
     def _joined(self, parts: Any, tightness: int, sign: Graphic) -> Iterator[Graphic]:
         """Yields the parts with a sign between each two; the sign stays on the row of the part after it."""
@@ -206,12 +206,19 @@ class Composer:
 
     # --- leaves --------------------------------------------------------------------------------------
 
-    def _leaf(self, effect: Effect) -> Graphic:
+    def _leaf(self, effect: Effect) -> Iterator[Graphic]:
+        """Yields the pieces of a verb: what stands before an effect in it, and the effect."""
         parts = self.book.effects.get(type(effect))
         if parts is None:
-            return self.boxed_text(str(effect))
-        drawn = put_in_row((self._part(part, effect) for part in parts), 3)
-        return add_title(drawn, self.book.wording.tooltip(effect))
+            yield self.boxed_text(str(effect))
+            return
+        pieces: list[list[Graphic]] = [[]]
+        for part in parts:
+            if pieces[-1] and part.of and isinstance(getattr(effect, part.of), Effect):
+                pieces.append([])
+            pieces[-1].append(self._part(part, effect))
+        title = self.book.wording.tooltip(effect)
+        yield from (add_title(put_in_row(piece, 3), title) for piece in pieces)
 
     def _part(self, part: PictogramPart, node: Any) -> Graphic:
         """Draws one part of a node's picture; it is empty if the part's `when` or `unless` rules it out."""
