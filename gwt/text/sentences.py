@@ -340,7 +340,7 @@ class SentenceFormatter:
 
     def _sentences(self, text: str) -> str:
         """Returns each line as a sentence; empty lines are left out."""
-        lines = filter(None, map(collapse_spaces, self._named(text).split("\n")))
+        lines = filter(None, map(_unbracketed, map(collapse_spaces, self._named(text).split("\n"))))
         return " ".join(_capital(self._message(SENTENCE, {"text": line})) for line in lines)
 
     def _named(self, text: str) -> str:
@@ -750,6 +750,16 @@ def _attribute_words(entry: FluentEntry, attribute: str) -> list[str]:
     """Returns the words of an attribute."""
     pattern = entry.attributes.get(attribute)
     return "".join(getattr(element, "value", "") for element in pattern.elements).split() if pattern else []
+
+
+def _unbracketed(line: str) -> str:
+    """Returns a line without the brackets that enclose all of it: the end of a sentence says as much."""
+    depth = 0
+    for at, character in enumerate(line):
+        depth += {"(": 1, ")": -1}.get(character, 0)
+        if not depth:
+            return line[1:-1] if 0 < at == len(line) - 1 else line
+    return line
 
 
 def _capital(text: str) -> str:
