@@ -145,13 +145,12 @@ def lint_idle_entries(entries: object) -> Iterator[EntryProblem]:
     """Yields entries whose list of effects is empty, and that say nothing else."""
     for stem, whole in entries_by_file(entries):
         for key_path, entry in walk_values(whole, has_id):
-            lists = [
-                name
-                for name, kind in child_types(type(entry))
-                if dict(child_types(kind)).get("[]") is Effect
-            ]
-            for name in lists if has_id(entry) and not any(expressions_of(entry)) else ():
-                if fields_by_name(type(entry))[name].default is NOTHING:
+            if not has_id(entry) or any(expressions_of(entry)):
+                continue
+            kind: Any = type(entry)
+            for name, inner in child_types(kind):
+                is_list = dict(child_types(inner)).get("[]") is Effect
+                if is_list and fields_by_name(kind)[name].default is NOTHING:
                     message = f"'{entry.id}' has no effect"
                     yield EntryProblem(stem, (*key_path, name), message, "Write what it does.")
 
