@@ -23,31 +23,20 @@ from gwt.dsl import (
     walk_effect,
 )
 from gwt.errors import Message
-from gwt.packs.document import EntryProblem
-from gwt.packs.traversal import (
-    all_effects,
-    all_nodes,
-    all_values,
-    child_types,
-    entries_by_file,
-    expressions_of,
-    fields_by_name,
-    has_id,
-    leaf_values,
-    walk_values,
-)
+from gwt.packs import traversal
+from gwt.packs.document import EntryProblem, KeyPath
 
 Bounds = Callable[[Any, Count], int | None]
 """Returns the most of a count that a player can have in any game with the entries, or None if there is no
 bound or it is not known."""
 
 
-def lint_zero_amounts(
+def zero_amounts(
     entries: object, empty: Callable[[Effect], bool] = has_zero_amount
 ) -> Iterator[EntryProblem]:
     """Yields effects, needs and scores with an amount of 0; `empty` decides for a single effect node."""
-    for stem, entry in entries_by_file(entries):
-        for keys, value in leaf_values(entry):
+    for stem, entry in traversal.entries_by_file(entries):
+        for keys, value in traversal.leaf_values(entry):
             hint = f"Leave out '{keys[-1]}', or write what it comes to." if isinstance(value, Per) else ""
             for message in _messages(value, empty):
                 yield EntryProblem(stem, keys, message, hint, within=True)
@@ -70,9 +59,9 @@ def _always_holds(effect: Effect) -> bool:
     return isinstance(effect, If) and not isinstance(effect, Unless) and effect.number == 0
 
 
-def lint_unreachable_needs(entries: object, most: Bounds) -> Iterator[EntryProblem]:
+def unreachable_needs(entries: object, most: Bounds) -> Iterator[EntryProblem]:
     """Yields needs, and conditions of effects, for more than anybody ever has."""
-    for stem, key_path, value in all_values(entries):
+    for stem, key_path, value in traversal.all_values(entries):
         for count, number, message in _asked(value):
             bound = most(entries, count) if type(count) is Count else None
             if bound is not None and number > bound:
@@ -92,33 +81,32 @@ def _asked(value: object) -> Iterator[tuple[Count, int, str]]:
                 yield node.count, node.number, ""
 
 
-def lint_unreachable_scores(entries: object, most: Bounds) -> Iterator[EntryProblem]:
+def unreachable_scores(entries: object, most: Bounds) -> Iterator[EntryProblem]:
     """Yields scores for more than anybody ever has."""
-    for stem, key_path, value in all_values(entries):
+    for stem, key_path, value in traversal.all_values(entries):
         if isinstance(value, Per) and not isinstance(value, Places):
-            bound = most(entries, value.count) if type(value.count) is Count else None
-            if bound is not None and value.per > bound:
-                message = f"nobody ever has more than {bound}, so '{value}' brings nothing"
-                yield EntryProblem(stem, key_path, Message(message, value), within=True)
+            yield from _portion(stem, key_path, value, value.per, most(entries, value.count))
 
 
-def lint_unreachable_amounts(entries: object, most: Bounds) -> Iterator[EntryProblem]:
+def unreachable_amounts(entries: object, most: Bounds) -> Iterator[EntryProblem]:
     """Yields amounts that are a portion of more than there ever is, so that they are always 0."""
-    for stem, key_path, effect in all_effects(entries):
+    for stem, key_path, effect in traversal.all_effects(entries):
         nodes = list(walk_effect(effect))
         named = {node.name: _most_of(node.effect) for node in nodes if isinstance(node, Named)}
-        for node in nodes:
-            for amount in field_values(node):
-                match amount.most if isinstance(amount, UpTo) else amount:
-                    case Per(_, per, count) if type(count) is Count:
-                        bound = most(entries, count)
-                    case PerNamed(_, per, number):
-                        bound = named.get(number.name)
-                    case _:
-                        continue
-                if bound is not None and per > bound:
-                    message = f"there are never more than {bound}, so '{node}' does nothing"
-                    yield EntryProblem(stem, key_path, Message(message, node), within=True)
+        for node, amount in [(verb, amount) for verb in nodes for amount in field_values(verb)]:
+            match amount.most if isinstance(amount, UpTo) else amount:
+                case Per(_, per, count):
+                    yield from _portion(stem, key_path, node, per, most(entries, count))
+                case PerNamed(_, per, number):
+                    yield from _portion(stem, key_path, node, per, named.get(number.name))
+
+
+def _portion(
+    stem: str, key_path: KeyPath, tree: object, per: int, bound: int | None
+) -> Iterator[EntryProblem]:
+    if bound is not None and per > bound:
+        message = f"there are never more than {bound}, so '{tree}' brings nothing"
+        yield EntryProblem(stem, key_path, Message(message, tree), within=True)
 
 
 def _most_of(effect: Effect) -> int | None:
@@ -128,9 +116,9 @@ def _most_of(effect: Effect) -> int | None:
     return amount if isinstance(amount, int) else None
 
 
-def lint_bringing_costs(entries: object, brings: tuple[type[Effect], ...]) -> Iterator[EntryProblem]:
+def bringing_costs(entries: object, brings: tuple[type[Effect], ...]) -> Iterator[EntryProblem]:
     """Yields costs that only bring something; `brings` are the verbs that do."""
-    for stem, key_path, node in all_nodes(entries):
+    for stem, key_path, node in traversal.all_nodes(entries):
         if isinstance(node, Exchange):
             parts = node.cost.parts if isinstance(node.cost, Both) else (node.cost,)
             if all(isinstance(part, brings) for part in parts):
@@ -141,23 +129,23 @@ def lint_bringing_costs(entries: object, brings: tuple[type[Effect], ...]) -> It
                 yield EntryProblem(stem, key_path, Message(message, node), hint, within=True)
 
 
-def lint_idle_entries(entries: object) -> Iterator[EntryProblem]:
+def idle_entries(entries: object) -> Iterator[EntryProblem]:
     """Yields entries whose list of effects is empty, and that say nothing else."""
-    for stem, whole in entries_by_file(entries):
-        for key_path, entry in walk_values(whole, has_id):
-            if not has_id(entry) or any(expressions_of(entry)):
+    for stem, whole in traversal.entries_by_file(entries):
+        for key_path, entry in traversal.walk_values(whole, traversal.has_id):
+            if not traversal.has_id(entry) or any(traversal.expressions_of(entry)):
                 continue
             kind: Any = type(entry)
-            for name, inner in child_types(kind):
-                is_list = dict(child_types(inner)).get("[]") is Effect
-                if is_list and fields_by_name(kind)[name].default is NOTHING:
+            for name, inner in traversal.child_types(kind):
+                is_list = dict(traversal.child_types(inner)).get("[]") is Effect
+                if is_list and traversal.fields_by_name(kind)[name].default is NOTHING:
                     message = f"'{entry.id}' has no effect"
                     yield EntryProblem(stem, (*key_path, name), message, "Write what it does.")
 
 
-def lint_too_many(entries: object, most: Callable[[Any, Effect], int | None]) -> Iterator[EntryProblem]:
+def too_many(entries: object, most: Callable[[Any, Effect], int | None]) -> Iterator[EntryProblem]:
     """Yields amounts of more than there are; `most` returns how many of it an effect can ever be about."""
-    for stem, key_path, node in all_nodes(entries):
+    for stem, key_path, node in traversal.all_nodes(entries):
         amount, bound = _most_of(node), most(entries, node)
         if amount is not None and bound and amount > bound:
             message = f"there are never more than {bound} of what '{node}' is about"

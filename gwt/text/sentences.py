@@ -340,7 +340,7 @@ class SentenceFormatter:
 
     def _sentences(self, text: str) -> str:
         """Returns each line as a sentence; empty lines are left out."""
-        lines = filter(None, map(_unbracketed, map(collapse_spaces, self._named(text).split("\n"))))
+        lines = filter(None, map(collapse_spaces, self._named(text).split("\n")))
         return " ".join(_capital(self._message(SENTENCE, {"text": line})) for line in lines)
 
     def _named(self, text: str) -> str:
@@ -439,22 +439,12 @@ class SentenceFormatter:
             with speaking_of(READER):
                 told = self._node(entry, tree, form if subject == YOU else ORDER, inside, narrowing)
             return told if subject == YOU else self._quoted(told, form)
-        with speaking_of(subject):
-            return self._part(entry, tree, form, inside, narrowing)
-
-    def _part(
-        self,
-        entry: FluentEntry,
-        tree: Effect | Need,
-        form: str,
-        inside: str,
-        narrowing: Mapping[str, object],
-    ) -> str:
         place = ARM if inside == LAST_ARM else inside
-        if is_compound(tree) and place not in (ALONE, STEP, ENCLOSED, *_attribute_words(entry, WITHIN)):
-            arguments = {"effect": Subtree(0, form, selectors(tree)), FORM: form, INSIDE: inside}
-            return self._complete(self._message(GROUP, arguments), [(tree, ENCLOSED)])
-        return self._node(entry, tree, form, inside, narrowing)
+        with speaking_of(subject):
+            if is_compound(tree) and place not in (ALONE, STEP, ENCLOSED, *_attribute_words(entry, WITHIN)):
+                arguments = {"effect": Subtree(0, form, selectors(tree)), FORM: form, INSIDE: inside}
+                return self._complete(self._message(GROUP, arguments), [(tree, ENCLOSED)])
+            return self._node(entry, tree, form, inside, narrowing)
 
     def _message_of(self, tree: Effect | Need) -> tuple[FluentEntry, Mapping[str, object]]:
         """Returns the message for a tree, and how the declarations of the player who does it narrow it."""
@@ -743,6 +733,8 @@ def _too_much(entry: FluentEntry) -> Problem:
     return entry.problem(f"the message '{entry.id}' asks for itself or for too much")
 
 
+_ENCLOSING = re.compile(r"\(((?:[^()]|\([^()]*\))*)\)")
+"""A text that is all in brackets, which say no more than the end of its sentence does."""
 _MARKS = re.compile(f"{OPEN}([0-9]+):([^:{CLOSE}]*):([^{CLOSE}]*){CLOSE}")
 
 
@@ -750,16 +742,6 @@ def _attribute_words(entry: FluentEntry, attribute: str) -> list[str]:
     """Returns the words of an attribute."""
     pattern = entry.attributes.get(attribute)
     return "".join(getattr(element, "value", "") for element in pattern.elements).split() if pattern else []
-
-
-def _unbracketed(line: str) -> str:
-    """Returns a line without the brackets that enclose all of it: the end of a sentence says as much."""
-    depth = 0
-    for at, character in enumerate(line):
-        depth += {"(": 1, ")": -1}.get(character, 0)
-        if not depth:
-            return line[1:-1] if 0 < at == len(line) - 1 else line
-    return line
 
 
 def _capital(text: str) -> str:
@@ -771,4 +753,5 @@ def _capital(text: str) -> str:
 def collapse_spaces(text: str) -> str:
     """Returns a text without the superfluous spaces that empty parts leave."""
     text = re.sub(r"\s+", " ", text).strip()
-    return re.sub(r"(?<=[(])[ ,]+| (?=[,.;:)])|,(?= ,)", "", text)
+    text = re.sub(r"(?<=[(])[ ,]+| (?=[,.;:)])|,(?= ,)", "", text)
+    return whole[1] if (whole := _ENCLOSING.fullmatch(text)) else text

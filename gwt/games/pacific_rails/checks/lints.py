@@ -7,15 +7,7 @@ from gwt.dsl import Count, Effect, has_zero_amount
 from gwt.games.pacific_rails.checks.map_checks import uneven_rows, unreachable_cities
 from gwt.games.pacific_rails.entries.content import Entries
 from gwt.games.pacific_rails.verbs.triggers import EVENTS
-from gwt.packs import (
-    EntryProblem,
-    checks_by_code,
-    lint_bringing_costs,
-    lint_unreachable_amounts,
-    lint_unreachable_needs,
-    lint_unreachable_scores,
-    lint_zero_amounts,
-)
+from gwt.packs import EntryProblem, checks_by_code, lints
 from gwt.packs.traversal import all_nodes
 
 
@@ -58,13 +50,13 @@ def _done_by_each(entries: Entries) -> Iterator[EntryProblem]:
 
 
 LINTS: dict[str, Callable[[Entries], Iterator[EntryProblem]]] = {
-    "no-amount": lambda entries: lint_zero_amounts(entries, _no_goods),
+    "no-amount": lambda entries: lints.zero_amounts(entries, _no_goods),
     "uneven-row": _uneven_rows,
     "never-taken": _never_taken,
-    "never-met": lambda entries: lint_unreachable_needs(entries, most_of_count),
-    "never-scored": lambda entries: lint_unreachable_scores(entries, most_of_count),
-    "always-nothing": lambda entries: lint_unreachable_amounts(entries, most_of_count),
-    "bringing-cost": lambda entries: lint_bringing_costs(entries, (ScorePoints,)),
+    "never-met": lambda entries: lints.unreachable_needs(entries, most_of_count),
+    "never-scored": lambda entries: lints.unreachable_scores(entries, most_of_count),
+    "always-nothing": lambda entries: lints.unreachable_amounts(entries, most_of_count),
+    "bringing-cost": lambda entries: lints.bringing_costs(entries, (ScorePoints,)),
     "never-reached": _unreached,
     "done-by-each": _done_by_each,
 }
