@@ -13,7 +13,7 @@ from gwt.lazy_exports import lazy_attributes as _names
 
 # mypy: implicit-reexport
 if _TYPED:
-    from gwt.packs import limits, lints, traversal, yaml_parser
+    from gwt.packs import limits, traversal, yaml_parser
     from gwt.packs.codes import code_link as link_to_code
     from gwt.packs.codes import explain_code, is_warning, problem_codes
     from gwt.packs.document import Document, EntryProblem, KeyPath, Span, checks_by_code
@@ -22,6 +22,7 @@ if _TYPED:
     from gwt.packs.field_docs import field_descriptions
     from gwt.packs.incremental_cache import LoadCache, share_cache
     from gwt.packs.json_schema import schema as schema_of
+    from gwt.packs.lints import shared_lints
     from gwt.packs.loader import check_folders, display_path, load_folders, read_manifest
     from gwt.packs.manifest import Manifest
     from gwt.packs.misnamed_files import no_manifest_message, unread_scenarios

@@ -1,6 +1,7 @@
 """Lints: amounts of 0 and of more than there is, costs that bring something, entries that do nothing."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from attrs import NOTHING
@@ -31,9 +32,29 @@ Bounds = Callable[[Any, Count], int | None]
 bound or it is not known."""
 
 
-def zero_amounts(
-    entries: object, empty: Callable[[Effect], bool] = has_zero_amount
-) -> Iterator[EntryProblem]:
+def shared_lints(
+    most: Bounds,
+    brings: tuple[type[Effect], ...],
+    most_of_effect: Callable[[Any, Effect], int | None] = lambda entries, effect: None,
+    empty: Callable[[Effect], bool] = has_zero_amount,
+) -> dict[str, Callable[[Any], Iterator[EntryProblem]]]:
+    """Returns the lints that every game has, by the code of their problems.
+
+    `brings` are the verbs that only bring something, `most_of_effect` returns how many of it an effect can
+    ever be about, and `empty` decides whether a single effect node does nothing.
+    """
+    return {
+        "no-amount": partial(_zero_amounts, empty=empty),
+        "never-met": partial(_unreachable_needs, most=most),
+        "never-scored": partial(_unreachable_scores, most=most),
+        "always-nothing": partial(_unreachable_amounts, most=most),
+        "too-many-of": partial(_too_many, most=most_of_effect),
+        "bringing-cost": partial(_bringing_costs, brings=brings),
+        "no-effect": _idle_entries,
+    }
+
+
+def _zero_amounts(entries: object, empty: Callable[[Effect], bool]) -> Iterator[EntryProblem]:
     """Yields effects, needs and scores with an amount of 0; `empty` decides for a single effect node."""
     for stem, entry in traversal.entries_by_file(entries):
         for keys, value in traversal.leaf_values(entry):
@@ -59,7 +80,7 @@ def _always_holds(effect: Effect) -> bool:
     return isinstance(effect, If) and not isinstance(effect, Unless) and effect.number == 0
 
 
-def unreachable_needs(entries: object, most: Bounds) -> Iterator[EntryProblem]:
+def _unreachable_needs(entries: object, most: Bounds) -> Iterator[EntryProblem]:
     """Yields needs, and conditions of effects, for more than anybody ever has."""
     for stem, key_path, value in traversal.all_values(entries):
         for count, number, message in _asked(value):
@@ -81,14 +102,14 @@ def _asked(value: object) -> Iterator[tuple[Count, int, str]]:
                 yield node.count, node.number, ""
 
 
-def unreachable_scores(entries: object, most: Bounds) -> Iterator[EntryProblem]:
+def _unreachable_scores(entries: object, most: Bounds) -> Iterator[EntryProblem]:
     """Yields scores for more than anybody ever has."""
     for stem, key_path, value in traversal.all_values(entries):
         if isinstance(value, Per) and not isinstance(value, Places):
             yield from _portion(stem, key_path, value, value.per, most(entries, value.count))
 
 
-def unreachable_amounts(entries: object, most: Bounds) -> Iterator[EntryProblem]:
+def _unreachable_amounts(entries: object, most: Bounds) -> Iterator[EntryProblem]:
     """Yields amounts that are a portion of more than there ever is, so that they are always 0."""
     for stem, key_path, effect in traversal.all_effects(entries):
         nodes = list(walk_effect(effect))
@@ -116,7 +137,7 @@ def _most_of(effect: Effect) -> int | None:
     return amount if isinstance(amount, int) else None
 
 
-def bringing_costs(entries: object, brings: tuple[type[Effect], ...]) -> Iterator[EntryProblem]:
+def _bringing_costs(entries: object, brings: tuple[type[Effect], ...]) -> Iterator[EntryProblem]:
     """Yields costs that only bring something; `brings` are the verbs that do."""
     for stem, key_path, node in traversal.all_nodes(entries):
         if isinstance(node, Exchange):
@@ -129,7 +150,7 @@ def bringing_costs(entries: object, brings: tuple[type[Effect], ...]) -> Iterato
                 yield EntryProblem(stem, key_path, Message(message, node), hint, within=True)
 
 
-def idle_entries(entries: object) -> Iterator[EntryProblem]:
+def _idle_entries(entries: object) -> Iterator[EntryProblem]:
     """Yields entries whose list of effects is empty, and that say nothing else."""
     for stem, whole in traversal.entries_by_file(entries):
         for key_path, entry in traversal.walk_values(whole, traversal.has_id):
@@ -143,7 +164,7 @@ def idle_entries(entries: object) -> Iterator[EntryProblem]:
                     yield EntryProblem(stem, (*key_path, name), message, "Write what it does.")
 
 
-def too_many(entries: object, most: Callable[[Any, Effect], int | None]) -> Iterator[EntryProblem]:
+def _too_many(entries: object, most: Callable[[Any, Effect], int | None]) -> Iterator[EntryProblem]:
     """Yields amounts of more than there are; `most` returns how many of it an effect can ever be about."""
     for stem, key_path, node in traversal.all_nodes(entries):
         amount, bound = _most_of(node), most(entries, node)

@@ -28,7 +28,7 @@ from gwt.games.great_western.verbs.pieces import GainPiece, PayPiece
 from gwt.games.great_western.verbs.railroad import MoveEngineBack
 from gwt.games.great_western.verbs.triggers import EVENTS
 from gwt.games.great_western.verbs.workers import HireWorker
-from gwt.packs import EntryProblem, checks_by_code, lints
+from gwt.packs import EntryProblem, checks_by_code, shared_lints
 from gwt.packs.limits import PIECES
 from gwt.packs.traversal import all_effects, all_nodes, all_values, effects_of, entries_by_file
 
@@ -223,17 +223,11 @@ LINTS: dict[str, Callable[[Entries], Iterator[EntryProblem]]] = {
     "same-action": _twice_on_one,
     "dearer": _dearer,
     "same-need": _needed_twice,
-    "never-met": lambda entries: lints.unreachable_needs(entries, most_of_count),
-    "never-scored": lambda entries: lints.unreachable_scores(entries, most_of_count),
-    "always-nothing": lambda entries: lints.unreachable_amounts(entries, most_of_count),
-    "too-many-of": lambda entries: lints.too_many(entries, _most_of_effect),
-    "bringing-cost": lambda entries: lints.bringing_costs(entries, _BRINGING),
-    "no-effect": lints.idle_entries,
     "no-builders": _unbuilt,
     "without-burden": _burden_at_limit,
     "empty-section": _empty_sections,
     "done-by-each": _done_by_each,
-    "no-amount": lints.zero_amounts,
+    **shared_lints(most_of_count, _BRINGING, _most_of_effect),
 }
 """The checks, by the code of their problems."""
 

@@ -7,7 +7,7 @@ from gwt.dsl import Count, Effect, has_zero_amount
 from gwt.games.pacific_rails.checks.map_checks import uneven_rows, unreachable_cities
 from gwt.games.pacific_rails.entries.content import Entries
 from gwt.games.pacific_rails.verbs.triggers import EVENTS
-from gwt.packs import EntryProblem, checks_by_code, lints
+from gwt.packs import EntryProblem, checks_by_code, shared_lints
 from gwt.packs.traversal import all_nodes
 
 
@@ -49,22 +49,6 @@ def _done_by_each(entries: Entries) -> Iterator[EntryProblem]:
             yield EntryProblem("town", ("triggers", at), *wrong)
 
 
-LINTS: dict[str, Callable[[Entries], Iterator[EntryProblem]]] = {
-    "no-amount": lambda entries: lints.zero_amounts(entries, _no_goods),
-    "uneven-row": _uneven_rows,
-    "never-taken": _never_taken,
-    "never-met": lambda entries: lints.unreachable_needs(entries, most_of_count),
-    "never-scored": lambda entries: lints.unreachable_scores(entries, most_of_count),
-    "always-nothing": lambda entries: lints.unreachable_amounts(entries, most_of_count),
-    "bringing-cost": lambda entries: lints.bringing_costs(entries, (ScorePoints,)),
-    "never-reached": _unreached,
-    "done-by-each": _done_by_each,
-}
-"""The checks, by the code of their problems."""
-
-lint = checks_by_code(LINTS)
-
-
 def most_of_count(entries: Entries, count: Count) -> int | None:
     """Returns the most of a count in any game, or None if there is no bound or it is not known."""
     board, wagons = entries.player_board, entries.wagons.wagons
@@ -97,3 +81,15 @@ def most_goods(entries: Entries) -> int:
 def _cities(entries: Entries) -> int:
     symbols = {terrain.symbol for terrain in entries.map.terrain if terrain.kind == "city"}
     return sum(space in symbols for row in entries.map.rows for space in row.spaces)
+
+
+LINTS: dict[str, Callable[[Entries], Iterator[EntryProblem]]] = {
+    "uneven-row": _uneven_rows,
+    "never-taken": _never_taken,
+    "never-reached": _unreached,
+    "done-by-each": _done_by_each,
+    **shared_lints(most_of_count, (ScorePoints,), empty=_no_goods),
+}
+"""The checks, by the code of their problems."""
+
+lint = checks_by_code(LINTS)
