@@ -28,8 +28,8 @@ from gwt.packs import traversal
 from gwt.packs.document import EntryProblem, KeyPath
 
 Bounds = Callable[[Any, Count], int | None]
-"""Returns the most of a count that a player can have in any game with the entries, or None if there is no
-bound or it is not known."""
+"""A function that returns the most of a count that a player can have in any game with the entries, or None
+if there is no bound or it is not known."""
 
 
 def shared_lints(

@@ -54,11 +54,12 @@ def message_problems(pack: Pack, words: MessageCatalog, table: bool = False) -> 
     for id, entry in words.entries.items():
         yield from check.references(by_id[id])
         arguments = _arguments(id, needs)
+        is_for_all = entry.document.file in for_every_game
         if arguments is not None:
-            yield from check.arguments(entry, arguments, needs[id].content if id in needs else frozenset())
-        elif not (
-            id in reached or id.startswith((*_OPTIONAL, TERM)) or entry.document.file in for_every_game
-        ):
+            # What a field of one game adds to a message of every game, a message of that game says.
+            needed = needs[id].content if id in needs and not is_for_all else frozenset[str]()
+            yield from check.arguments(entry, arguments, needed)
+        elif not (id in reached or id.startswith((*_OPTIONAL, TERM)) or is_for_all):
             yield entry.problem(f"nothing uses the message '{id}'", _near(id, needs))
 
 
