@@ -210,7 +210,13 @@ def _choices(words: Mapping[str, Any]) -> str:
 
 SAID = (
     *("I play", "Choose what lies on your table; all pages and the search are about that."),
-    *("This is part of {}.", "Show {}", "No page has “{}”.", "In your game no page has “{}”; {} has."),
+    *(
+        "This is part of {}.",
+        "Show {}",
+        "Did you mean {}?",
+        "No page has “{}”.",
+        "In your game no page has “{}”; {} has.",
+    ),
     *("Keep these pages on this device", "Keep them no longer", "They open without a network."),
     "They could not be kept: {}",
     *("Nothing fits.", "{} places", "1 place", "Type a question", "Loading"),
@@ -224,7 +230,7 @@ def _plays(reference: PackReference) -> JsonObject:
     codes = (DEFAULT, *site_texts.page_languages())
     if plays is None:
         names = {code: _own_name(reference, code) for code in codes}
-        return {"editions": [names], "with": [], "letters": [""], "names": {"": names}}
+        return {"editions": [names], "with": [], "letters": [""], "names": {"": names}, "menu": {}}
     insides = {code: plays if code == DEFAULT else plays.in_language(code) for code in codes}
     choices = [tuple(pack in play.besides for pack in plays.besides) for play in plays.each]
     return {
@@ -242,6 +248,11 @@ def _plays(reference: PackReference) -> JsonObject:
         "names": {
             play.letter: {code: inside.name_of_letter(play.letter) for code, inside in insides.items()}
             for play in plays.each
+        },
+        "menu": {
+            slug(file): letters
+            for file in reference.files
+            if (letters := reference.some("".join(where for _, where, _ in reference.wholes(file))))
         },
     }
 
