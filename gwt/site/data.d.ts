@@ -58,7 +58,7 @@ export interface Doc {
 export type Columns = Record<keyof Doc, string[]>;
 
 export interface Searching {
-  languages: Record<string, { stop: string[]; weak?: string[] }>;
+  languages: Record<string, { stop: string[] }>;
   synonyms?: Record<string, string[]>[];
   games?: (Played & { title: InLanguages })[];
 }

@@ -8,7 +8,7 @@
 
 (() => {
   // A word of a question, with what may stand for it and how well.
-  /** @typedef {{ options: Map<string, number>, weight: number, raw: string, weak: boolean }} Term */
+  /** @typedef {{ options: Map<string, number>, weight: number, raw: string, empty: boolean }} Term */
   /** @typedef {{ terms: Term[], whole: number }} Query */
   // How often a text has each of its words and of what they mean.
   /** @typedef {Map<string, number>} Times */
@@ -26,14 +26,15 @@
   // What counts how much: the name against the whole, a way to ask against the name, another name for a thing, the beginning of a word, a word
   // with a letter that is wrong, a part of a compound, a word of another language, and what lies in the game of the page.
   const NAME = 0.6, WAY = 0.85, ALIAS = 0.85, BEGUN = 0.7, WRONG = 0.6, PART = 0.6, FOREIGN = 0.65, GAME = 1.4, TEXT = 0.75
-  // A question word, which tells questions about the same thing apart; and the first game, where no game is asked about.
-  const WEAK = 0.4, FIRST = 1.2
+  // The first game, where no game is asked about.
+  const FIRST = 1.2
   const SATURATION = 0.8, LENGTH = 0.6, MOST = 20, TEASER = 260
   // A list ends before what fits so much less than the first, or than the one before; a language is left for another
   // that knows so much more of the question.
   const DOCS = "docs", LEAST = 0.4, FALL = 0.75, MORE = 0.25
-  // What a question adds that is the very name of an entry, or its id.
-  const NAMED = 0.8
+  // What a question adds that is the very name of an entry, or its id; and what it has word for word of a way to ask,
+  // which tells questions about the same thing apart.
+  const NAMED = 0.8, ECHO = 0.4
 
   /** @param {string} text */
   const plain = text => text.toLowerCase().replace(/can(?=not\b)|n['’]t\b/g, word => word === "can" ? "can " : " not").normalize("NFD").replace(/[\u0300-\u036f]/g, "")
@@ -61,8 +62,8 @@
     /** @param {Columns} docs @param {Searching} config */
     constructor(docs, { languages, synonyms = [], games = [] }) {
       this.games = games
-      const [[code, { stop, weak }]] = Object.entries(languages)
-      this.language = new Language(code, stop, weak, synonyms)
+      const [[code, { stop }]] = Object.entries(languages)
+      this.language = new Language(code, stop, synonyms)
       const most = Math.max(1, ...games.map(one => Object.keys(one.plays.names).length))
       const rows = docs.location.map((_, at) => /** @type {Doc} */ (Object.fromEntries(Object.entries(docs).map(([key, all]) => [key, all[at]]))))
       for (const doc of rows) new Entry(doc, this.language, doc.in ? doc.in.length / most : 1)
@@ -86,10 +87,11 @@
         const held = this.holding(term, BEGUN).filter(({ doc }) => !this.variant(doc) && this.inside(doc, here))
         // A glossary has the words of all languages, so it does not tell in which a question is asked.
         if (held.some(({ doc }) => doc.kind !== "glossary")) certain += term.weight / whole
-        if (!held.length && !term.weak) missing.push(this.absent(term, here))
+        if (!held.length && !term.empty) missing.push(this.absent(term, here))
       }
-      found.sort((one, other) => other.score - one.score)
-      return { found: cut(alone(found)), asked: new Map([[language, question]]), missing, certain }
+      const best = (/** @type {Hit[]} */ hits) => hits.sort((one, other) => other.score - one.score)
+      for (const hit of best(found).slice(0, 2 * MOST)) hit.score += ECHO * hit.entry.echo(words(query))
+      return { found: cut(alone(best(found))), asked: new Map([[language, question]]), missing, certain }
     }
 
     // A word that nothing in the game has, with the word that is nearly it, or with the game that has it.
@@ -152,11 +154,10 @@
     /** @type {number} */ average
     /** @type {string[]} */ vocabulary
 
-    /** @param {string} code @param {string[]} stop @param {string[] | undefined} weak @param {Record<string, string[]>[]} synonyms */
-    constructor(code, stop, weak = [], synonyms) {
+    /** @param {string} code @param {string[]} stop @param {Record<string, string[]>[]} synonyms */
+    constructor(code, stop, synonyms) {
       this.stem = STEMS[code] || (word => word)
       this.stop = new Set(stop)
-      this.weak = new Set(weak.map(this.stem))
       /** @type {Entry[]} */
       this.entries = []
       /** @type {Map<string, number>} */
@@ -224,7 +225,7 @@
 
     /** @param {string} term */
     weight(term) {
-      return Math.log(1 + this.size / (1 + (this.frequency.get(term) || 0))) * (this.weak.has(term) ? WEAK : 1)
+      return Math.log(1 + this.size / (1 + (this.frequency.get(term) || 0)))
     }
 
     // The terms of a query, each with what may stand for it and how well.
@@ -246,7 +247,7 @@
         }
         const known = [...options.keys()].filter(one => this.frequency.has(one))
         const weight = known.length ? Math.min(...known.map(one => this.weight(one))) : this.weight("")
-        terms.push({ options, weight: weight * longest ** 0.5, raw: raw.slice(at, at + longest).join(" "), weak: this.weak.has(stems[at]) || this.stop.has(raw[at]) })
+        terms.push({ options, weight: weight * longest ** 0.5, raw: raw.slice(at, at + longest).join(" "), empty: this.stop.has(raw[at]) })
         at += longest - 1
       }
       return { terms, whole: terms.reduce((sum, one) => sum + one.weight, 0) || 1 }
@@ -305,6 +306,12 @@
       const times = new Map()
       for (const one of [...stems, ...this.language.meanings(stems).map(({ means }) => means)]) times.set(one, (times.get(one) || 0) + 1)
       return times
+    }
+
+    // How much of a name is asked word for word, words that say nothing included.
+    /** @param {string[]} asked */
+    echo(asked) {
+      return Math.max(...[bare(this.doc.title), ...(this.doc.also || [])].map(words).map(name => asked.filter(word => name.includes(word)).length / Math.max(asked.length, name.length)))
     }
 
     terms() { return new Set([this.text, ...this.names.map(({ times }) => times)].flatMap(times => [...times.keys()])) }

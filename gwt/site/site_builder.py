@@ -183,10 +183,7 @@ def _words(references: Sequence[PackReference], later: Sequence[PackReference]) 
     folders = dict.fromkeys(folder for reference in (*references, *later) for folder in reference.folders)
     codes = (DEFAULT, *site_texts.page_languages())
     return {
-        "languages": {
-            language: {"stop": words.split(), "weak": site_texts.site_settings()["weak"][language].split()}
-            for language, words in stop.items()
-        },
+        "languages": {language: {"stop": words.split()} for language, words in stop.items()},
         "theme": {
             code: {name: site_texts.translate(name, code) for name in ("Dark", "Light", PERMALINK, *SAID)}
             for code in codes
@@ -210,16 +207,10 @@ def _choices(words: Mapping[str, Any]) -> str:
 
 SAID = (
     *("I play", "Choose what lies on your table; all pages and the search are about that."),
-    *(
-        "This is part of {}.",
-        "Show {}",
-        "Did you mean {}?",
-        "No page has “{}”.",
-        "In your game no page has “{}”; {} has.",
-    ),
+    *("This is part of {}.", "Show {}", "No page has “{}”.", "In your game no page has “{}”; {} has."),
     *("Keep these pages on this device", "Keep them no longer", "They open without a network."),
     "They could not be kept: {}",
-    *("Nothing fits.", "{} places", "1 place", "Type a question", "Loading"),
+    *("Nothing fits.", "{} places", "1 place", "Type a question", "Loading", "Did you mean {}?"),
 )
 """The texts of the site's scripts."""
 
@@ -250,9 +241,10 @@ def _plays(reference: PackReference) -> JsonObject:
             for play in plays.each
         },
         "menu": {
-            slug(file): letters
+            slug(file): "".join(sorted(letters))
             for file in reference.files
-            if (letters := reference.some("".join(where for _, where, _ in reference.wholes(file))))
+            if set(plays.letters)
+            != (letters := {*"".join(where for _, where, _ in reference.wholes(file))})
         },
     }
 

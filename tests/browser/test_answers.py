@@ -284,7 +284,8 @@ def test_a_page_never_takes_the_place_of_one_that_fits_better(indexes):
             indexes,
             [{"ask": question, "game": "great-western-first-edition", "lang": lang, "letter": letter}],
         )
-        assert places[0].partition("/questions/#")[2] in anchors, question
+        found = {place.partition("/questions/#")[2] for place in places[:FIRST]}
+        assert found & set(anchors), question
 
 
 def test_guides_are_searched_only_on_pages_about_no_game(indexes):
