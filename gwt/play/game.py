@@ -29,18 +29,16 @@ from gwt.kernel import (
     choose,
     forgone_rewards,
     origin_of_option,
-    record,
     settle,
 )
-from gwt.kernel.record import ReplayChanges
 from gwt.kernel.shape import Written, effect_text
 from gwt.packs import Pack
-from gwt.play import position_format
 from gwt.play.option_lookup import find_option
 from gwt.play.view import View, names_by_value, view
 from gwt.spec import GameSpec, game_kind
 
 if TYPE_CHECKING:
+    from gwt.kernel.record import ReplayChanges
     from gwt.picture import Picture
 
 _DEALS = 100_000
@@ -117,7 +115,7 @@ class Game:
     """The events before the first choice."""
     set_up: bool
     """Whether it began with a setup, and not with a position."""
-    changed: ReplayChanges | None
+    changed: "ReplayChanges | None"
     """The differences from when the game was saved; None if there are none or it was not loaded."""
     doubtful_at: Problem | None
     """The place of its position, if that may be impossible: errors in play are reported there."""
@@ -260,6 +258,8 @@ class Game:
         return self._position(self.state, full)
 
     def _position(self, state: State, full: bool = False) -> str:
+        from gwt.play.position_format import format_position
+
         # A field that is written is also what the position starts from.
         premise = evolve(self.premise, first=first_seat(self)) if full else self.premise
         new = full or not self.set_up
@@ -271,7 +271,7 @@ class Game:
         }
         names = self.kind.play.names(self.pack, state)
         impossible = any(True for _ in self.kind.play.find_inconsistencies(state))
-        return position_format.format_position(premise, rulings, state, base, names, full, impossible)
+        return format_position(premise, rulings, state, base, names, full, impossible)
 
     def _start_of(self, premise: Premise) -> State:
         """Returns the state at the first decision of a new game."""
@@ -314,11 +314,12 @@ class Game:
         Raises:
             UsageError: there is no such seat, or the pack has no words in that language.
         """
+        from gwt.play.position_format import state_in_words
         from gwt.spec import picture_spec
 
         if seat is not None:
             return self.view(seat).picture(language)
-        standing = position_format.state_in_words(self.state, self.kind.play.names(self.pack, self.state))
+        standing = state_in_words(self.state, self.kind.play.names(self.pack, self.state))
         return picture_spec.position(self.pack, standing, language=language)
 
     def _repr_svg_(self) -> str:
@@ -476,14 +477,16 @@ class Game:
 
     def record(self) -> str:
         """Returns the text of the saved game, as `save` writes it."""
+        from gwt.kernel.record import format_record, format_result
+
         start = "" if self.set_up else self._position(self._history.start)
-        return record.format_record(
+        return format_record(
             self.premise,
             self.history,
             start,
             library=__version__,
             states=self.digests(),
-            result=record.format_result(self.scores, self.winners) if self.over else "",
+            result=format_result(self.scores, self.winners) if self.over else "",
         )
 
     def save(self, path: str | Path) -> None:
