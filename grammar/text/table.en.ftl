@@ -211,6 +211,7 @@ table-page-go-on = Go on
 table-page-before-turn = Your turn would end here. Until you end it, you can take everything back.
 table-page-before-draw = Next, something hidden becomes known. After that, nothing can be taken back.
 table-page-choose = Do it
+table-page-price = ${ $number }
 table-page-always = Always choose this here
 table-page-hint = Hint
 table-page-hint-by = Hint by

@@ -225,6 +225,7 @@ table-page-go-on = Continua
 table-page-before-turn = Il tuo turno finirebbe qui. Finché non lo termini, puoi annullare tutto.
 table-page-before-draw = Ora si scopre qualcosa di nascosto. Dopo non si può annullare più nulla.
 table-page-choose = Fallo
+table-page-price = ${ $number }
 table-page-always = Qui sempre così
 table-page-hint = Suggerimento
 table-page-hint-by = Suggerimento di

@@ -214,6 +214,7 @@ table-page-go-on = Ga door
 table-page-before-turn = Je beurt is hier ten einde. Totdat je haar beëindigt, kun je alles terugnemen.
 table-page-before-draw = Nu wordt iets verborgens bekend. Daarna kan niets meer worden teruggenomen.
 table-page-choose = Doe het
+table-page-price = ${ $number }
 table-page-always = Hier altijd dit
 table-page-hint = Tip
 table-page-hint-by = Tip van

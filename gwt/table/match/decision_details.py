@@ -75,14 +75,19 @@ class _KnownCopy:
 
     def data(self) -> JsonObject:
         decision, options = self.game.decision, self.game.options
+        actions, described = list(self._actions(decision.effect, options)), list(map(self._option, options))
+        for action in actions:
+            # What carries a printed action out can be chosen where it is printed.
+            for at in action["options"] if action["target"] else ():
+                described[at]["targets"].append(action["target"])
         return {
             "cause": decision.cause,
             "name": self.words.name_of(decision.cause),
             "effect": str(decision.effect),
             "question": self.words.sentence(self._printed(decision.effect)),
             "steps": list(self._steps(decision.cause)),
-            "actions": list(self._actions(decision.effect, options)),
-            "options": [self._option(option) for option in options],
+            "actions": actions,
+            "options": described,
         }
 
     def _steps(self, cause: str) -> Iterator[str]:
@@ -143,7 +148,12 @@ class _KnownCopy:
             return
         for part, places in zip(parts, numbers, strict=True):
             reason = "" if places else self._reason(part, _hindrance(state, seat, part))
-            yield {"sentence": self.words.sentence(part), "options": places, "reason": reason}
+            yield {
+                "sentence": self.words.sentence(part),
+                "options": places,
+                "reason": reason,
+                "target": picture_spec.part_of_action(self.game.pack, self.summary.scene.table, effect, part),
+            }
 
     def _reason(self, action: Effect, hindrance: Effect) -> str:
         if hindrance is not action:

@@ -3,6 +3,7 @@ import { createElement, capital } from "./dom.js";
 import { Menu } from "./menu.js";
 import { outcomeLines, outcomeSpoken } from "./outcome.js";
 import { hintPlayer } from "./settings.js";
+import { tellingPlaces } from "./stage.js";
 
 /** @import { Picked } from "./board.js" */
 /** @import { Table } from "./table.js" */
@@ -71,7 +72,7 @@ export class DecisionPanel {
     if (wait) this.askToEnd(wait);
     else if (decision) this.ask(decision.options, this.asked(decision), decision.actions ?? [], decision.cause === "turn" ? [] : decision.steps ?? []);
     else this.askNothing();
-    board.offer(this.offers);
+    board.offer(this.offers, (decision?.actions ?? []).map((one) => one.target));
     this.buttons.end.textContent = words.label(wait?.before === "draw" ? "go-on" : "end-turn");
     if (!decision) return;
     this.answerByItself(decision);
@@ -136,8 +137,10 @@ export class DecisionPanel {
   ask(options, question, actions, steps) {
     const { table } = this;
     const { words, board, layout } = table;
+    const places = tellingPlaces(options);
     this.offers = options.map((one, number) => ({
-      ...one, number, targets: one.targets ?? [], way: one.way ?? [], chip: one.price ? String(one.price) : "",
+      ...one, number, targets: (one.targets ?? []).filter((name) => places.has(name)), way: one.way ?? [],
+      chip: one.price ? words.label("price", { number: one.price }) : "",
     }));
     table.options.show({ question, options: this.offers, actions, steps });
     this.status.textContent = words.label("your-turn");

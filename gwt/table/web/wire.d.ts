@@ -158,6 +158,7 @@ export interface Action {
   sentence: string;
   options: number[];
   reason: string;
+  target: string;
 }
 
 export interface Decision {
