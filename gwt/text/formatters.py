@@ -11,6 +11,7 @@ from gwt.packs.limits import PROBLEMS
 
 if TYPE_CHECKING:
     from gwt.text.event_sentences import EventFormatter
+    from gwt.text.row_sentences import RowFormatter
     from gwt.text.sentences import SentenceFormatter
 
 DEFAULT = "en"
@@ -50,6 +51,17 @@ def event_formatter(pack: Pack, language: str | None = None) -> "EventFormatter"
     from gwt.text.event_sentences import EventFormatter
 
     return cached_in_pack(pack, (EventFormatter, language), lambda: EventFormatter.of(pack, language))
+
+
+def row_formatter(pack: Pack, language: str | None = None) -> "RowFormatter":
+    """Returns a voice that says options in the few words of a row, and what is asked.
+
+    Raises as `sentence_formatter` does.
+    """
+    language = _checked(pack, language)
+    from gwt.text.row_sentences import RowFormatter
+
+    return cached_in_pack(pack, (RowFormatter, language), lambda: RowFormatter.of(pack, language))
 
 
 def _checked(pack: Pack, language: str | None) -> str:

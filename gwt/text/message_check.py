@@ -13,15 +13,21 @@ from gwt.text.message_catalog import TERM, FluentEntry, MessageCatalog
 from gwt.text.message_references import FUNCTIONS, References, references_of
 from gwt.text.required_messages import (
     AS_MANY,
+    ASK,
     CASE,
     CLAUSE,
     ENGLISH,
     FORM,
+    NOTE,
+    PRICE,
+    ROW,
+    STOP,
     SUBJECT,
     VERB,
     RequiredMessage,
     component_ids,
     components,
+    kind_argument,
     message_id,
     required_messages,
 )
@@ -36,7 +42,7 @@ _HELPERS = {
 """Prefixes of messages that other messages refer to by the rest of the name, and their arguments."""
 _SPECIAL = tuple(f"{id}-" for id in (message_id(Bound), message_id(Named), AS_MANY))
 """Prefixes of messages for one named number or one kind of count, with the arguments of the general one."""
-_OPTIONAL = ("name-", "count-")
+_OPTIONAL = ("name-", "count-", f"{ROW}name-", f"{ROW}count-")
 """Prefixes of messages that another pack may need, so they are never superfluous."""
 _BASE = {FORM: "order", CASE: "none"}
 """The form and the case that need no variant."""
@@ -100,6 +106,9 @@ def _arguments(id: str, needs: Mapping[str, RequiredMessage]) -> frozenset[str] 
     """Returns the arguments of a message, or None if nothing refers to it."""
     if id in needs:
         return needs[id].arguments
+    for prefix in (ROW, ASK, STOP):
+        if id.startswith(prefix) and (arguments := _arguments(id.removeprefix(prefix), needs)) is not None:
+            return arguments | {NOTE, PRICE} if prefix == ROW else arguments | set(map(kind_argument, arguments))
     for prefix in _SPECIAL:
         if id.startswith(prefix):
             return needs[prefix.removesuffix("-")].arguments

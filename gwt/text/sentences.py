@@ -165,6 +165,7 @@ class SentenceFormatter:
             "WORD": fluent_values.fluent_word,
             "ATTR": fluent_values.fluent_attribute,
             "LENGTH": fluent_values.fluent_length,
+            "LAST": fluent_values.fluent_last,
             "SIGN": fluent_values.fluent_sign,
             "ABS": fluent_values.fluent_absolute,
             "TALLY": self._tally,
@@ -507,6 +508,8 @@ class SentenceFormatter:
                 return "yes" if value else "no"
             case None | "":
                 return "none"
+            case Word():
+                return value
             case int():
                 return value
             case str():
@@ -700,4 +703,4 @@ def _attribute_words(entry: FluentEntry, attribute: str) -> list[str]:
 def collapse_spaces(text: str) -> str:
     """Returns a text without the superfluous spaces that empty parts leave."""
     text = re.sub(r"\s+", " ", text).strip()
-    return re.sub(r"(?<=[(]) | (?=[,.;:)])", "", text)
+    return re.sub(r"(?<=[(]) | (?=[,.;:?)])", "", text)

@@ -1,6 +1,7 @@
 // Choosing: what is asked, what an option leads to before it is chosen, taking back, and the end of a turn.
 import { createElement, capital } from "./dom.js";
 import { Menu } from "./menu.js";
+import { rowOf } from "./options.js";
 import { outcomeLines, outcomeSpoken } from "./outcome.js";
 import { hintPlayer } from "./settings.js";
 import { tellingPlaces } from "./stage.js";
@@ -70,7 +71,7 @@ export class DecisionPanel {
     this.showButtons(decision, wait, undo);
     layout.mark("mine", viewer.acts);
     if (wait) this.askToEnd(wait);
-    else if (decision) this.ask(decision.options, this.asked(decision), decision.actions ?? [], decision.cause === "turn" ? [] : decision.steps ?? []);
+    else if (decision) this.ask(decision.options, decision.ask, decision.actions ?? [], decision.cause === "turn" ? [] : decision.steps ?? []);
     else this.askNothing();
     board.offer(this.offers, (decision?.actions ?? []).map((one) => one.target));
     this.buttons.end.textContent = words.label(wait?.before === "draw" ? "go-on" : "end-turn");
@@ -98,14 +99,6 @@ export class DecisionPanel {
     hint.hidden = !decision;
     back.hidden = undoTurn.hidden = !this.table.viewer.plays;
     end.hidden = !wait;
-  }
-
-  // What the decision is about, unless the question itself says so.
-  /** @param {Decision} decision */
-  asked({ cause, name, question, actions }) {
-    if (actions?.length) return capital(name);
-    const isSaid = cause === "turn" || question.toLowerCase().includes(name.toLowerCase());
-    return isSaid ? question : `${capital(name)}: ${question}`;
   }
 
   /** @param {Wait} wait */
@@ -171,7 +164,7 @@ export class DecisionPanel {
     board.point(number);
     board.lead(number);
     this.buttons.choose.hidden = this.buttons.always.hidden = !this.open.decision;
-    this.outcome.replaceChildren(createElement("p", {}, this.offers[number].sentence));
+    this.outcome.replaceChildren();
     layout.hush();
     this.status.classList.remove("hint");
     clearTimeout(this.asking);
@@ -275,7 +268,7 @@ export class DecisionPanel {
     const at = answer ? this.offers.findIndex((one) => one.text === answer.hint.option) : -1;
     if (at < 0) return;
     this.preview(at);
-    this.status.textContent = words.label("hint-says", { player: words.player(player), option: this.offers[at].sentence });
+    this.status.textContent = words.label("hint-says", { player: words.player(player), option: rowOf(this.offers[at]) });
     this.status.classList.add("hint");
     const next = this.table.options.weigh(answer?.hint.best ?? []);
     layout.say(this.status.textContent + (next ? ` ${words.label("hint-next", { option: next })}` : ""));
@@ -290,7 +283,7 @@ export class DecisionPanel {
     const at = decision.options.findIndex((one) => one.text === text);
     if (at < 0) return;
     this.pick(at);
-    layout.warn(words.label("routine-did", { option: decision.options[at].sentence }));
+    layout.warn(words.label("routine-did", { option: rowOf(decision.options[at]) }));
   }
 
   always() {
