@@ -596,13 +596,13 @@ list-slash = { $head } / { $tail }
 list-afterwards = { $head }, poi { $tail }
 row-up-to = fino a { $most }
     .alone = fino a { $most }
-row-as-many = 1 { WORD($noun, 1) } { $rest } per ogni { WORD($count, 1) }
-    .alone = 1 per ogni { WORD($count, 1) }
-row-per = { $each } { WORD($noun, $each) } { $rest } per ogni { $per ->
+row-as-many = 1 { WORD($noun, 1) } { $rest } per { WORD($count, 1) }
+    .alone = 1 per { WORD($count, 1) }
+row-per = { $each } { WORD($noun, $each) } { $rest } per { $per ->
     [1] { WORD($count, 1) }
    *[other] { $per } { WORD($count, $per) }
 }
-    .alone = { $each } per ogni { $per ->
+    .alone = { $each } per { $per ->
         [1] { WORD($count, 1) }
        *[other] { $per } { WORD($count, $per) }
     }
@@ -625,6 +625,6 @@ ask-unless = { $effect }?
     .freely = effect
 ask-repeat = { $times ->
     [1] { $effect }?
-   *[other] Al massimo { AMOUNT($times) }×: { $effect }?
+   *[other] Fino a { AMOUNT($times) }×: { $effect }?
 }
     .freely = effect

@@ -614,6 +614,6 @@ ask-unless = { $effect }?
     .freely = effect
 ask-repeat = { $times ->
     [1] { $effect }?
-   *[other] Hoogstens { AMOUNT($times) }×: { $effect }?
+   *[other] Tot { AMOUNT($times) }×: { $effect }?
 }
     .freely = effect

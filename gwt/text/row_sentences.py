@@ -18,7 +18,7 @@ from gwt.text.event_messages import TABLE
 from gwt.text.event_sentences import EventFormatter
 from gwt.text.fluent_values import Told, Word
 from gwt.text.message_catalog import FluentEntry
-from gwt.text.required_messages import ASK, NOTE, PRICE, ROW, STOP, argument_name, kind_argument, message_id, name_ids
+from gwt.text.required_messages import ASK, NAME, NOTE, PRICE, ROW, STOP, argument_name, kind_argument, message_id, name_ids
 from gwt.text.selectors import message_ids
 from gwt.text.sentences import ALONE, ORDER, Arguments, collapse_spaces
 
@@ -90,6 +90,9 @@ class RowFormatter(EventFormatter):
         return entry, narrowing or _NOTHING
 
     def _entry(self, ids: tuple[str, ...], says: str) -> FluentEntry:
+        if ids[0] in self.words.entries and ids[0].startswith(NAME):
+            # The name of one thing, such as a city, comes before the one for all of its kind.
+            ids = ids[:1]
         brief = (self.words.entries.get(ROW + id) for id in ids)
         return next((entry for entry in brief if entry is not None), None) or super()._entry(ids, says)
 

@@ -283,7 +283,7 @@ row-remove-cards = { $inside ->
     [sentence] { some-cards }
    *[other] remove { some-cards } from the game
 }
-row-advance = certificate marker { by-how-many }
+row-advance = certificates { by-how-many }
 by-how-many = { $amount ->
     [1] +1
     [2] +2
@@ -300,7 +300,7 @@ row-gain-objective = { $which ->
     }
 }
 row-play-objectives = play objective cards
-row-play = play a card: { $note ->
+row-play = play: { $note ->
     [none] { $objective }
    *[other] { $note }
 }
@@ -570,6 +570,7 @@ row-name-card = { $number ->
     [one] card
    *[other] cards
 }
+row-noun-cattle-card = cattle
 row-name-jersey = Jersey
 row-name-guernsey = Guernsey
 row-name-black-angus = Black Angus
@@ -649,7 +650,7 @@ row-table-objective = { $needs }: { $points }{ $penalty ->
    *[other] /−{ $penalty }
 }{ $action ->
     [none] { "" }
-   *[other] ; { $action }
+   *[other] {" "}· { $action }
 }
 row-table-points = { SIGN($points) ->
     [minus] −{ ABS($points) }★
@@ -660,11 +661,11 @@ row-table-note-ride = { $end } · { AMOUNT($steps, "step") }{ $owner ->
    *[other] , of { $owner }
 }{ $fees ->
     [0] { "" }
-   *[other] , fee ${ $fees }
+   *[other] , −${ $fees }
 }
 row-table-note-ride-to = { $end } · { AMOUNT($steps, "step") }{ $fees ->
     [0] { "" }
-   *[other] , fee ${ $fees }
+   *[other] , −${ $fees }
 }{ $owner ->
     [none] : { $actions }
    *[other] , of { $owner }: one auxiliary action
