@@ -84,11 +84,12 @@ def problems(pack: Pack, language: str) -> list[Problem]:
         words = message_catalog.message_catalog(pack, language, table=True)
     except ContentError as error:
         return list(error.problems)
-    wrong, missing = (
+    found = (
         message_check.message_problems(pack, words, table=True),
         message_check.missing_messages(pack, words, table=True),
+        message_check.lacking_rows(pack, words),
     )
-    return list(islice(chain(wrong, missing), PROBLEMS + 1))
+    return list(islice(chain.from_iterable(found), PROBLEMS + 1))
 
 
 def nameless(pack: Pack, language: str, ids: Collection[str]) -> dict[str, str]:

@@ -1,8 +1,8 @@
 """Says options in the few words of a row, and what a decision asks, in one language.
 
-In a row the message `row-hire` takes the place of `hire`, and `row-name-building-a` that of the name: for an effect, for
-those inside it, for its amounts and its names alike. It begins with what tells its options apart. `ask-hire-worker` is what a
-decision asks of the player, and `stop-act` what it means to choose none of its options.
+In a row the message `row-hire` takes the place of `hire`, and `row-name-building-a` that of the name: for
+an effect, those inside it, its amounts and its names alike. It begins with what tells options apart.
+`ask-hire-worker` is what a decision asks, and `stop-act` what it means to choose none of its options.
 """
 
 import re
@@ -14,11 +14,20 @@ from attrs import define, field
 from gwt.dsl import Effect, Named, field_names
 from gwt.errors import capitalize
 from gwt.packs import Pack
-from gwt.text.event_messages import TABLE
 from gwt.text.event_sentences import EventFormatter
-from gwt.text.fluent_values import Told, Word
+from gwt.text.fluent_values import Word
 from gwt.text.message_catalog import FluentEntry
-from gwt.text.required_messages import ASK, NAME, NOTE, PRICE, ROW, STOP, argument_name, kind_argument, message_id, name_ids
+from gwt.text.required_messages import (
+    ASK,
+    NAME,
+    NOTE,
+    PRICE,
+    ROW,
+    STOP,
+    kind_argument,
+    message_id,
+    name_ids,
+)
 from gwt.text.selectors import message_ids
 from gwt.text.sentences import ALONE, ORDER, Arguments, collapse_spaces
 
@@ -56,13 +65,7 @@ class RowFormatter(EventFormatter):
         """
         while isinstance(effect, Named):
             effect = effect.effect
-        names = {name: getattr(effect, name) for name in field_names(type(effect))}
-        kinds = {
-            kind_argument(name): self.kinds[value]
-            for name, value in names.items()
-            if isinstance(value, str) and value in self.kinds
-        }
-        asked = self._told(ASK, effect, {name: Word(kind, lambda *_: "") for name, kind in kinds.items()})
+        asked = self._told(ASK, effect, self._kinds(effect))
         if not asked or not any(ROW + id in self.words.entries for id in name_ids(cause)):
             return asked
         place = capitalize(self.name_of(cause))
@@ -71,18 +74,34 @@ class RowFormatter(EventFormatter):
 
     def stop(self, effect: Effect) -> str:
         """Returns what it means to choose none of the options of a decision, or to go on."""
-        return self._told(STOP, effect, {}) or self.message(f"{TABLE}go-on", effect=self.row(effect) or str(effect))
+        told = self._told(STOP, effect, self._kinds(effect))
+        return told or self.message("table-go-on", effect=self.row(effect) or str(effect))
+
+    def _kinds(self, effect: Effect) -> Mapping[str, object]:
+        """The class of the entry that each field names, `none` if it names none."""
+        values = ((name, getattr(effect, name)) for name in field_names(type(effect)))
+        return {
+            kind_argument(name): Word(self.kinds.get(value, "none"), lambda *_: "")
+            for name, value in values
+            if isinstance(value, str)
+        }
 
     def _told(self, prefix: str, effect: Effect, more: Mapping[str, object]) -> str:
         plain, _ = self._arranged(effect)
-        entry = next((entry for id in message_ids(plain) if (entry := self.words.entries.get(prefix + id))), None)
+        entry = next(
+            (entry for id in message_ids(plain) if (entry := self.words.entries.get(prefix + id))), None
+        )
         if entry is None:
             return ""
 
         def told() -> str:
             return capitalize(collapse_spaces(self._named(self._node(entry, plain, ORDER, ALONE, more))))
 
-        key = (prefix, effect, *(value.text if isinstance(value, Word) else value for value in more.values()))
+        key = (
+            prefix,
+            effect,
+            *(value.text if isinstance(value, Word) else value for value in more.values()),
+        )
         return self._remembered(key, told)
 
     def _message_of(self, tree: Any) -> tuple[FluentEntry, Mapping[str, object]]:

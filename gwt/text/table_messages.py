@@ -11,7 +11,16 @@ from gwt.resources import shared_text_files
 from gwt.text.event_messages import EVENT, TABLE, WHO, YOU, event_id, message_fields
 from gwt.text.message_catalog import table_messages
 from gwt.text.message_references import arguments_of
-from gwt.text.required_messages import CASE, FORM, INSIDE, ROW, VERB, RequiredMessage, argument_name, message_id
+from gwt.text.required_messages import (
+    CASE,
+    FORM,
+    INSIDE,
+    ROW,
+    VERB,
+    RequiredMessage,
+    argument_name,
+    message_id,
+)
 
 REFERENCE = "en"
 """The language whose files define the messages at a table and their arguments."""

@@ -116,7 +116,9 @@ class _KnownCopy:
             shared = set.intersection(*(set(ways[at]) for at in same))
             for number, at in enumerate(same, 1):
                 # What tells them apart is the way, or else only where they are in the picture.
-                way = [self.brief.word(self._printed((place,))[0]) for place in ways[at] if place not in shared]
+                way = [
+                    self.brief.word(self._printed((place,))[0]) for place in ways[at] if place not in shared
+                ]
                 rows[at] = f"{self._row(options[at], whole=False)} " + (
                     self._say("by-way", places=way) if way else f"({number})"
                 )
@@ -183,7 +185,9 @@ class _KnownCopy:
                 "row": self.brief.row(part) or self.words.sentence(part),
                 "options": places,
                 "reason": reason,
-                "target": picture_spec.part_of_action(self.game.pack, self.summary.scene.table, effect, part),
+                "target": picture_spec.part_of_action(
+                    self.game.pack, self.summary.scene.table, effect, part
+                ),
             }
 
     def _reason(self, action: Effect, hindrance: Effect) -> str:
