@@ -13,26 +13,27 @@ from gwt.lazy_exports import lazy_attributes as _names
 # mypy: implicit-reexport
 if _TYPED:
     from gwt.kernel import record, shape, state_declaration
-    from gwt.kernel.agenda import begin, carry_out, choose, push, settle
-    from gwt.kernel.counting import as_number, as_numbers, as_numbers_partial, count_for
+    from gwt.kernel.agenda import carry_out, choose, settle
+    from gwt.kernel.counting import as_number, as_numbers, count_for
     from gwt.kernel.determinization import redeal_hidden, redeal_values
     from gwt.kernel.digest import digest_of
     from gwt.kernel.events import HIDDEN, Called, Event, Only, Seat, event, event_kinds
-    from gwt.kernel.exchange import declinable_parts, make_compulsory, reward_tasks, without_duplicates
-    from gwt.kernel.forgone import option_rewards
-    from gwt.kernel.game import Decision, Game, check_seed
+    from gwt.kernel.exchange import without_duplicates
+    from gwt.kernel.forgone import forgone_rewards, option_rewards
+    from gwt.kernel.history import History
     from gwt.kernel.joiners import JOINERS as JOINER_VERBS
     from gwt.kernel.joiners import all_verbs, is_done
     from gwt.kernel.lookahead import Lookahead, look_ahead
     from gwt.kernel.moves import Move, drawing, moving, refilling
-    from gwt.kernel.options import can, options_among_others, options_of
+    from gwt.kernel.options import can, options_among_others, options_of, origin_of_option
     from gwt.kernel.places import is_closed
-    from gwt.kernel.premise import PackVersion, Premise
+    from gwt.kernel.premise import PackVersion, Premise, check_seed
     from gwt.kernel.resolved_counts import resolve_counts
     from gwt.kernel.rng import next_random as draw_number
     from gwt.kernel.rng import random_below, shuffle, shuffle_batched
     from gwt.kernel.rules import (
         DO_IT,
+        Access,
         AutomaticSeats,
         Counter,
         FinalScore,
@@ -43,13 +44,13 @@ if _TYPED:
         Triggers,
         Verb,
         Verbs,
-        always_listed,
         always_possible,
         choice_verb,
         narrowed_verb,
     )
     from gwt.kernel.state import State, Task
     from gwt.kernel.state_part import StatePart
+    from gwt.kernel.tasks import begin, declinable_parts, make_compulsory, push, reward_tasks
     from gwt.kernel.windows import outcomes, window_opens
 
 __getattr__, __dir__ = _names(__name__)

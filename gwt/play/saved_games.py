@@ -27,9 +27,10 @@ from gwt.errors import (
 from gwt.kernel import digest_of, record
 from gwt.kernel.record import Record, ReplayChanges
 from gwt.packs import Pack
-from gwt.play.game_session import Game, pack_versions, premise_mistakes, start_game
+from gwt.play.game import Game
+from gwt.play.game_start import pack_versions, premise_mistakes, start_game
 from gwt.play.position_format import premise_keys
-from gwt.play.position_setup import GuardedGame, set_up_position
+from gwt.play.position_setup import set_up_position
 from gwt.play.recorded import RecordedChoices
 from gwt.spec import GAMES, PackArgument, folder_of_pack, game_kind, load_pack
 
@@ -164,8 +165,7 @@ def _game(text: str, listen: bool, folders: list[Path], changed: ReplayChanges |
     return game
 
 
-for _kind in (Game, GuardedGame):
-    copyreg.pickle(_kind, _reduced_game)
+copyreg.pickle(Game, _reduced_game)
 
 
 def replay_record(
