@@ -164,7 +164,10 @@ row-place-worker = { $spot }: { $note ->
     [none] place a worker
    *[other] { $note }
 }
-row-take-worker = take back from { $spot }: { $note }
+row-take-worker = { $note ->
+    [none] take back: { $spot }
+   *[other] take back: { $note }
+}
 row-table-either = { JOIN($places, last: "or") }
 row-act-beside = a district beside { $spot }
 row-use-district = { $district }{ $hats ->

@@ -167,7 +167,10 @@ row-place-worker = { $spot }: { $note ->
     [none] piazza un lavoratore
    *[other] { $note }
 }
-row-take-worker = riprendi da { $spot }: { $note }
+row-take-worker = { $note ->
+    [none] riprendi: { $spot }
+   *[other] riprendi: { $note }
+}
 row-table-either = { JOIN($places, last: "or") }
 row-act-beside = un distretto accanto a { $spot }
 row-use-district = { $district }{ $hats ->

@@ -167,7 +167,10 @@ row-place-worker = { $spot }: { $note ->
     [none] werker plaatsen
    *[other] { $note }
 }
-row-take-worker = terug van { $spot }: { $note }
+row-take-worker = { $note ->
+    [none] terug: { $spot }
+   *[other] terug: { $note }
+}
 row-table-either = { JOIN($places, last: "or") }
 row-act-beside = een district naast { $spot }
 row-use-district = { $district }{ $hats ->
