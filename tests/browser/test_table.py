@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic, sleep
@@ -11,7 +12,7 @@ from typing import Any
 import httpx2
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
 
 import gwt
 from gwt import new_game
@@ -514,7 +515,8 @@ SMALLEST_TEXT = """() => {
   };
   const look = (one, size) => {
     if (one.tagName === "text") {
-      const found = Number(one.getAttribute("font-size")) * size;
+      // What cannot be measured is too small.
+      const found = Number(one.getAttribute("font-size")) * size || 0;
       if (found < least[0]) least = [found, one.textContent];
       return;
     }
@@ -916,6 +918,39 @@ def test_a_phone_shows_a_part_at_a_time_and_asks_before_it_chooses(new_table, si
     scales = zooms.evaluate_all("all => all.map(({ scale, readable }) => [scale, readable])")
     assert scales and all(scale == pytest.approx(readable) for scale, readable in scales)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_a_phone_keeps_the_own_piece_in_sight_after_each_ride(new_table, sit):
+    page = sit(
+        new_table(seats=["human", "greedy"], seed=7)["seats"][0], PHONE, has_touch=True, is_mobile=True
+    )
+    for _ in range(3):
+        while "Where do you ride?" not in page.locator(".question").inner_text():
+            wait_until(page)
+            choose_by_tapping(page)
+        choose_by_tapping(page)
+        wait_until(page)
+        riders = page.locator('.part.shown [data-piece="rider 1"]')
+        if not riders.count():
+            # What is asked next is elsewhere than on the trail.
+            page.locator(".tabs button").first.tap()
+        rider = riders.first.bounding_box()
+        view = page.locator(".board").bounding_box()
+        assert rider and view
+        assert view["x"] <= rider["x"] and rider["x"] + rider["width"] <= view["x"] + view["width"]
+        assert view["y"] <= rider["y"] and rider["y"] + rider["height"] <= view["y"] + view["height"]
+
+
+def choose_by_tapping(page: Page) -> None:
+    """Chooses the last option, or ends the turn; what is answered meanwhile is asked no more."""
+    before = moments(page)
+    with suppress(TimeoutError):
+        if ends_turn(page):
+            page.locator("[data-do=end-turn]").tap(timeout=2000)
+        else:
+            options(page).last.tap(timeout=2000)
+            page.locator("[data-do=choose]").tap(timeout=2000)
+        wait_for(lambda: moments(page) != before)
 
 
 @pytest.mark.parametrize(

@@ -108,9 +108,9 @@ def unseen_places(game: gwt.Game, language: str, decision: JsonObject) -> Iterat
             # What is called by its sign, such as “engine” or a flood, has no letters in the picture.
             sign = "“" in name or getattr(spaces.get(id), "kind", "") in ("hazard", "trade")
             proper = not sign and re.search(r"\d|^[A-Z]", name)
-            if id in parts and proper and name.casefold() in said.casefold():
-                if not {name.casefold(), name.split()[-1].casefold()} & written:
-                    yield f"not there: {name} in {said}"
+            named = id in parts and proper and name.casefold() in said.casefold()
+            if named and not {name.casefold(), name.split()[-1].casefold()} & written:
+                yield f"not there: {name} in {said}"
 
     for option, told in zip(game.options, decision["options"], strict=True):
         yield from of(option, told["row"])

@@ -147,7 +147,9 @@ export class Part {
     if (!this.unsettled || !this.zoom.view?.clientWidth) return null;
     /** @type {Point} */
     const corner = [this.sheet.offsetLeft, this.sheet.offsetTop];
-    return { corner, boxes: [this.offered, this.marked, this.standing].find((boxes) => boxes.length) ?? [] };
+    const matters = [this.offered, this.marked, this.standing];
+    // On a phone a picture of which little is seen stays with the piece of its reader.
+    return { corner, boxes: (this.board.narrow ? matters.reverse() : matters).find((boxes) => boxes.length) ?? [] };
   }
 
   // Moves the picture in its new place to what matters there.
@@ -563,6 +565,7 @@ export class Board extends EventEmitter {
     const { looking, wanted } = this;
     if (looking && wanted && !wanted.seat && !offers.some((one) => one.targets.some((name) => looking.has(name)))) this.looking = wanted;
     this.arrange();
+    if (this.narrow) this.looking?.reveal(this.looking.standing);
   }
 
   // Shows the part of the table that an option is about, as long as it is pointed at.

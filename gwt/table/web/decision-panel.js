@@ -50,6 +50,9 @@ export class DecisionPanel {
     this.menu = new Menu((number, event) => this.tapped(number, event), (number) => this.preview(number));
     /** @type {Offer[]} */
     this.offers = [];
+    // The moments at which there was only one answer, which was given.
+    /** @type {Set<number>} */
+    this.forced = new Set();
     board.on("preview", (detail) => this.menu.isOpen || this.preview(detail.offers[0].number));
     // On the way from a picture to its menu the pointer leaves what it is about.
     board.on("leave", () => this.menu.isOpen || this.leave());
@@ -237,8 +240,13 @@ export class DecisionPanel {
 
   /** @param {"step" | "turn"} what */
   undo(what) {
-    const to = this.open?.undo?.[what];
-    if (to !== null && to !== undefined && !this.busy) this.send("undo", { to });
+    const { undo } = this.open ?? {};
+    let to = undo?.[what] ?? null;
+    if (!undo || to === null || this.busy) return;
+    // What was answered by itself is taken back with the choice before it.
+    while (this.forced.has(to) && to > (undo.turn ?? 0)) to -= 1;
+    for (const number of this.forced) if (number >= to) this.forced.delete(number);
+    this.send("undo", { to });
   }
 
   /** @template {Kind} Type @param {Type} type @param {Messages[Type][0]} content @returns {Promise<Messages[Type][1] | null>} */
@@ -278,12 +286,16 @@ export class DecisionPanel {
 
   /** @param {Decision} decision */
   answerByItself(decision) {
-    const { viewer, layout, words } = this.table;
+    const { viewer, layout, words, lesson } = this.table;
+    // Whoever learns sees each choice.
+    if (lesson) return;
     const text = viewer.autoAnswers?.answer(decision) ?? null;
     const at = decision.options.findIndex((one) => one.text === text);
     if (at < 0) return;
     this.pick(at);
-    layout.warn(words.label("routine-did", { option: rowOf(decision.options[at]) }));
+    // The log tells of the only answer as of any other.
+    if (decision.options.length === 1) this.forced.add(this.table.present.number);
+    else layout.warn(words.label("routine-did", { option: rowOf(decision.options[at]) }));
   }
 
   always() {
