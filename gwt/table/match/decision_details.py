@@ -260,9 +260,14 @@ class _KnownCopy:
                 yield {"name": name, "before": before.get(name, ""), "after": now.get(name, "")}
 
     def _next(self, ahead: Lookahead) -> JsonObject:
-        _, _, cause = ahead.state.agenda[-1]
+        _, effect, cause = ahead.state.agenda[-1]
         printed = [self._printed(option) for option in ahead.options]
-        sentences = {self.words.sentence(option): self.brief.row(option) for option in printed}
+        sentences = {
+            self.words.sentence(option): self.brief.stop(self._printed(effect))
+            if option == DONE
+            else self.brief.row(option)
+            for option in printed
+        }
         return {
             "name": self.words.name_of(cause),
             "options": list(sentences)[:_NEXT],
