@@ -63,9 +63,9 @@ class _KnownCopy:
     words: Any
     """The narrator of the language."""
     brief: RowFormatter
-    """The same for rows and questions."""
+    """A narrator of rows and questions."""
     notes: Mapping[bool, Summary]
-    """What rows say of options besides, with or without what the picture shows at their end."""
+    """Summaries that say briefly what an option brings, with what the picture shows at its end or not."""
     targets: Callable[[Effect], str | None]
 
     @classmethod
@@ -253,8 +253,8 @@ class _KnownCopy:
     def _changes(self, after: Game, seat: int) -> Iterator[dict[str, str]]:
         """Yields the columns of the table of seats that are different for a seat."""
         # There may be more columns afterwards, such as that of the turn order.
-        before = dict(self.notes[True].cells(seat))
-        now = dict(Summary.of(after.view(seat), self.brief, in_words=True, printed=True).cells(seat))
+        before = dict(self.summary.cells(seat))
+        now = dict(Summary.of(after.view(seat), self.words, in_words=True, printed=True).cells(seat))
         for name in before | now:
             if before.get(name) != now.get(name):
                 yield {"name": name, "before": before.get(name, ""), "after": now.get(name, "")}
