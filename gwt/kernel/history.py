@@ -1,11 +1,10 @@
 """The choices of a game, with states kept on the way to go back to."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from attrs import define, field
 
-from gwt.dsl import Effect
+from gwt.dsl import DONE, Effect
 from gwt.kernel.digest import digest_of
 from gwt.kernel.state import State
 
@@ -21,63 +20,45 @@ class _Snapshot:
     digest: str = ""
 
 
-_Past = tuple[Any, Effect, bool, _Snapshot | None]
-"""A choice: the choice before it or None, so that copies of a game share their history; its option; whether
-it revealed something; and the state before it, of one choice in 32."""
-
-
 @define(eq=False)
 class History:
-    """The choices of a game since its start; copies share them and go on from there."""
+    """The choices of a game up to one of them, which copies of the game share; it does not change."""
 
     start: State
-    """The state at the first decision, which must not be changed."""
+    """The state at the first decision."""
     count: int = 0
     """The number of choices."""
-    _past: _Past | None = field(default=None, alias="past")
-
-    def copy(self) -> "History":
-        """Returns a history that goes on by itself."""
-        return History(self.start, self.count, self._past)
+    before: "History | None" = None
+    """The choices before the last one; None at the start, where the fields below say nothing."""
+    option: Effect = DONE
+    """The last option chosen."""
+    revealed: bool = False
+    """Whether choosing it made something hidden known, or drew at random."""
+    _kept: _Snapshot | None = field(default=None, alias="kept")
+    """The state before it, of one choice in 32."""
 
     def snapshot(self, state: State) -> _Snapshot | None:
         """Returns a copy of the state before the next choice, if one is kept there."""
         return None if (self.count + 1) % _SNAPSHOT_EVERY else _Snapshot(state.copy())
 
-    def add(self, option: Effect, revealed: bool, snapshot: _Snapshot | None) -> None:
-        """Adds a choice, with the `snapshot` before it."""
-        self._past = self._past, option, revealed, snapshot
-        self.count += 1
+    def add(self, option: Effect, revealed: bool, snapshot: _Snapshot | None) -> "History":
+        """Returns these choices and one more, with the `snapshot` before it."""
+        return History(self.start, self.count + 1, self, option, revealed, snapshot)
 
     @property
     def options(self) -> tuple[Effect, ...]:
         """The options chosen so far."""
-        chosen: list[Effect] = []
-        past = self._past
-        while past is not None:
-            past, option, _, _ = past
-            chosen.append(option)
-        return tuple(reversed(chosen))
+        return tuple([choice.option for choice in self._choices()][::-1])
 
-    @property
-    def last(self) -> tuple[Effect, bool] | None:
-        """The last option, and whether it revealed something; None before the first."""
-        return None if self._past is None else self._past[1:3]
-
-    def remove_last(self) -> tuple[State, list[Effect]]:
-        """Removes the last choice.
-
-        Returns:
-            a copy of the nearest state that is kept before it, and the options that lead on from there.
-        """
-        assert self._past is not None
-        before, _, _, kept = self._past
-        self._past, self.count = before, self.count - 1
+    def state_before(self) -> tuple[State, list[Effect]]:
+        """Returns a copy of the nearest state kept before the last choice, and the options after it."""
         again: list[Effect] = []
-        while before is not None and kept is None:
-            before, option, _, kept = before
-            again.append(option)
-        return (self.start if kept is None else kept.state).copy(), again[::-1]
+        for choice in self._choices():
+            if choice is not self:
+                again.append(choice.option)
+            if choice._kept is not None:
+                return choice._kept.state.copy(), again[::-1]
+        return self.start.copy(), again[::-1]
 
     def moments(self, now: State) -> Iterator[tuple[int, State]]:
         """Yields the start, each state that is kept, and that of now, each with the choices before it."""
@@ -96,12 +77,14 @@ class History:
             digests[self.count] = digest_of(now)
         return digests
 
+    def _choices(self) -> Iterator["History"]:
+        """Yields the history up to each choice, the last first."""
+        choice = self
+        while choice.before is not None:
+            yield choice
+            choice = choice.before
+
     def _snapshots(self) -> list[tuple[int, _Snapshot]]:
         """Returns each state that is kept for undo with the number of choices before it."""
-        kept, past, count = [], self._past, self.count
-        while past is not None:
-            past, _, _, snapshot = past
-            count -= 1
-            if snapshot is not None:
-                kept.append((count, snapshot))
+        kept = [(choice.count - 1, choice._kept) for choice in self._choices() if choice._kept is not None]
         return kept[::-1]

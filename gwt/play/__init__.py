@@ -21,4 +21,4 @@ if _TYPED:
 __getattr__, __dir__ = _names(__name__)
 
 # Registers how games are pickled, so that whoever has a game can pickle it.
-import gwt.play.saved_games  # noqa: E402
+import gwt.play.game_pickling  # noqa: E402

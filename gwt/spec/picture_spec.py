@@ -257,15 +257,21 @@ def _fields(entry: object) -> Collection[str]:
     return fields_by_name(kind)
 
 
-def print_items(pack: Pack, language: str = "", only: Collection[str] | None = None) -> Iterator[PrintItem]:
+def print_items(
+    pack: Pack,
+    language: str = "",
+    only: Collection[str] | None = None,
+    ids: Collection[str] | None = None,
+) -> Iterator[PrintItem]:
     """Yields the pieces of a pack that are printed, in the order of its files. Raises as `book_of` does.
 
     Args:
         only: the kinds of their entries; all by default.
+        ids: those of the entries; all by default.
     """
     kinds, kit, drawing = print_kinds(pack, language), _kit(pack, language), _drawing(pack.manifest.game)
     for one in pack.components:
-        if one.kind in kinds and (only is None or one.kind in only):
+        if one.kind in kinds and (only is None or one.kind in only) and (ids is None or one.id in ids):
             pieces = drawing.printed(kit.wording_of(one.entry), one.entry)
             if pieces is None:
                 pieces = [
