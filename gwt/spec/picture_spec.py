@@ -59,7 +59,7 @@ class PictureSpec:
     component: Callable[[Any, Any], Graphic | None]
     """The picture of an entry, none where it has no way of its own."""
     position: Callable[[Any, Any], Graphic]
-    """Draws the table, of the state as somebody sees it: in the place of what is hidden lies `HIDDEN`."""
+    """Draws the table, of the state as somebody sees it: instead of what is hidden lies `HIDDEN`."""
     description: Callable[["EventFormatter", Any], str]
     """Returns the text alternative, in the language of a speaker."""
     printed: PrintedBy = lambda kit, entry: None

@@ -74,7 +74,7 @@ PLACE = "place"
 """The argument of a message about an entry besides its fields: its place in its list, from 1."""
 KEY, AS_KEY = "key", "as-key"
 """The prefix of the messages for a key under which any class of entries holds an expression, and the
-message in place of one that is missing."""
+message instead of one that is missing."""
 ROW, ASK, STOP = "row-", "ask-", "stop-"
 """The prefixes of messages for rows, for questions and for choosing nothing, see `row_sentences`."""
 NOTE, PRICE = "note", "price"
