@@ -31,7 +31,7 @@ class Premise:
     players: int
     """The number of players."""
     seed: int
-    """From 0 to 2**64 - 1."""
+    """From 0 to `2**64 - 1`."""
     setup: str
     """The name of a way to set up, such as `new_game` takes."""
     rulings: tuple[str, ...] = ()

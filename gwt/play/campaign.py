@@ -13,7 +13,7 @@ def next_game(game: Game, seed: int = 0, *, first: int | None = None, listen: bo
 
     Args:
         game: the game before, which is over.
-        seed: from 0 to 2**64 - 1.
+        seed: from 0 to `2**64 - 1`.
         first: the seat that starts, from 0; by default the seed decides.
         listen: whether events are made, so that `play` returns them.
 

@@ -28,7 +28,7 @@ def new_game(
 
     Args:
         players: the number of players; the pack says which numbers are possible.
-        seed: from 0 to 2**64 - 1; the same arguments give the same game on every machine.
+        seed: from 0 to `2**64 - 1`; the same arguments give the same game on every machine.
         game: the name of the game; by default that of the pack, or Great Western Trail.
         pack: the name of a pack or its folder, or several of them to merge.
         setup: the name of a way to set up; the pack's usual one by default.

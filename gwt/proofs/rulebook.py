@@ -210,6 +210,7 @@ _FILES: dict[str, tuple[str, Any]] = {
         ("rulings", "rulings", tuple[Clarification, ...]),
         ("questions", "questions", tuple[Question, ...]),
         ("titles", "titles", dict[str, dict[str, str]]),
+        ("ways", "ways", dict[str, dict[str, tuple[str, ...]]]),
         ("synonyms", "synonyms", tuple[dict[str, tuple[str, ...]], ...]),
         ("mistakes", "mistakes", tuple[Mistake, ...]),
         ("turn", "turn", tuple[TurnPart, ...]),
@@ -239,6 +240,11 @@ def read_glossary(packs: Sequence[Path]) -> tuple[GlossarySection, ...]:
 def titles(packs: Sequence[Path]) -> dict[str, dict[str, str]]:
     """Returns the titles of the rules of some packs, by id and language. Raises `ContentError`."""
     return {rule: title for titles in _whole(packs, "titles") for rule, title in titles.items()}
+
+
+def ways(packs: Sequence[Path]) -> dict[str, dict[str, tuple[str, ...]]]:
+    """Returns other ways to ask for something, by its id and by language. Raises `ContentError`."""
+    return {id: asked for ways in _whole(packs, "ways") for id, asked in ways.items()}
 
 
 def synonyms(packs: Sequence[Path]) -> tuple[dict[str, tuple[str, ...]], ...]:

@@ -9,7 +9,7 @@ from itertools import pairwise
 import gwt
 from gwt.errors import GwtError, capitalize
 from gwt.packs import problem_codes
-from gwt.site.markdown_page import SitePage, code_fence, escape_markdown
+from gwt.site.markdown_page import SitePage, code, code_fence, escape_markdown, table
 from gwt.site.public_names import MODULES, NAMES, PublicName, public_names, versions_by_name
 
 PATH = "api.md"
@@ -39,11 +39,14 @@ def page() -> SitePage:
             )
     site_page.add("## A kit for games", _KIT)
     for title, kit in names_by_heading("gwt.sdk").items():
-        site_page.add(f"### {title}", _table("gwt.sdk", kit))
+        site_page.add(f"### {title}")
+        site_page.add(_table("gwt.sdk", kit))
     site_page.add("## Other public modules", _OTHERS)
     for module, about in MODULES.items():
         if module not in ("gwt", "gwt.sdk"):
-            site_page.add(f"### `{module}`", f"The module has {about}.", _table(module, NAMES[module]))
+            site_page.add(f"### `{module}`")
+            site_page.add(f"The module has {about}.")
+            site_page.add(_table(module, NAMES[module]))
     return site_page
 
 
@@ -91,15 +94,13 @@ def _table(module: str, names: tuple[str, ...]) -> str:
 
     There are so many that a page with all their docstrings and sources would take half a minute to load.
     """
-    rows = ["| name | about it | in full | since |", "|---|---|---|---|"]
+    rows = []
     for name in names:
         first, *members = _signatures()[f"{module}.{name}"]
         full = [first.signature.removeprefix("class ").removeprefix(f"{module}."), *map(_member, members)]
-        code = "<br>".join(f"`{signature}`".replace("|", "\\|") for signature in full)
-        rows.append(
-            f"| `{name}` | {escape_markdown(_first_sentence(module, name))} | {code} | {first.since} |"
-        )
-    return "\n".join(rows)
+        about = escape_markdown(_first_sentence(module, name))
+        rows.append((f"`{name}`", about, "<br>".join(map(code, full)), first.since))
+    return table(("name", "about it", "in full", "since"), rows)
 
 
 @cache

@@ -17,7 +17,8 @@ const plays = (() => {
   const game = () => own ?? PLAYS.games.find(one => one.id === state.game)
   /** @param {Played} one */
   const letters = one => Object.keys(one.plays.names)
-  const letter = (one = game()) => one ? letters(one).includes(state.letters[one.id]) ? state.letters[one.id] : letters(one)[0] : ""
+  const chosen = (one = game()) => one && letters(one).find((two, _, all) => two === state.letters[one.id] || all.length === 1)
+  const letter = (one = game()) => chosen(one) ?? (one ? letters(one)[0] : "")
   /** @param {Played} one @param {string} of */
   const name = (one, of) => one.plays.names[of][lang] ?? one.plays.names[of].en
   const mark = () => { root.dataset.play = letter() || "a" }
@@ -83,14 +84,14 @@ const plays = (() => {
     form.replaceChildren(element("p", { textContent: said["Choose what lies on your table; all pages and the search are about that."] }))
     for (const one of PLAYS.games) {
       const { editions, letters: ways, with: besides } = one.plays, now = one === here
-      const chosen = now && ways[letters(one).indexOf(letter(one))] || []
-      editions.forEach((text, at) => form.append(option("radio", "edition", text[lang] ?? text.en, now && (chosen[0] ?? 0) === at, `${one.id} ${at}`)))
+      const way = now && chosen(one) !== undefined ? ways[letters(one).indexOf(letter(one))] : undefined
+      editions.forEach((text, at) => form.append(option("radio", "edition", text[lang] ?? text.en, way !== undefined && (way[0] ?? 0) === at, `${one.id} ${at}`)))
       if (!besides.length) continue
       const more = element("div", { hidden: !now && Boolean(here) })
-      besides.forEach((text, at) => more.append(option("checkbox", one.id, text[lang] ?? text.en, Boolean(chosen[at + 1]), String(at))))
+      besides.forEach((text, at) => more.append(option("checkbox", one.id, text[lang] ?? text.en, Boolean(way?.[at + 1]), String(at))))
       form.append(more)
     }
-    label.textContent = here ? name(here, letter(here)) : "…"
+    label.textContent = here && chosen(here) !== undefined ? name(here, letter(here)) : "…"
   }
   /** @param {Event} event */
   const taken = event => {
@@ -116,8 +117,12 @@ const plays = (() => {
   /** @param {HTMLElement} one */
   const of = one => one.closest("[data-in]")?.getAttribute("data-in") ?? ""
 
-  // The contents at the side, without headings that are hidden and with those words of a heading that are shown.
+  // The menu, without what is of another combination; the contents at the side, without headings that are hidden and with those words of a heading that are shown.
   const list = () => {
+    for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".md-nav--primary a[href]"))) {
+      const [, file = ""] = own ? link.pathname.split(`/reference/${own.id}/`) : [], entry = link.closest("li")
+      if (entry && own) entry.hidden = !(own.plays.menu[file.replace("/", "")] ?? letter()).includes(letter())
+    }
     for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".md-nav--secondary a[href^='#']"))) {
       const target = document.getElementById(decodeURIComponent(link.hash.slice(1)))
       if (!target) continue
@@ -168,7 +173,7 @@ const plays = (() => {
   addEventListener("hashchange", missing)
 
   return {
-    here: () => ({ game: game()?.id ?? "", letter: letter(), docs: !root.dataset.game }),
+    here: () => ({ game: game()?.id ?? "", letter: chosen() ?? "", docs: !root.dataset.game }),
     choose: (id, of) => {
       const one = PLAYS.games.find(two => two.id === id)
       if (one && of !== undefined) choose(one, of)

@@ -79,7 +79,8 @@ class ComponentPages:
         """Has the search find a component by its sentences and its fields."""
         words = " ".join(_bare(line) for line in sentences)
         fields = " ".join(_bare(value) for _, value in self._fields(page, form.entry, form.listed))
-        page.find("", form.called, f"{words} {fields}", self.reference.some(form.letters))
+        letters, also = self.reference.some(form.letters), self.reference.ways_of(form.id)
+        page.find("", form.called, f"{words} {fields}", letters, also)
 
     def change(self, page: SitePage, form: ListedComponent) -> str:
         """A link that opens a component in the playground, if that has it."""
@@ -230,7 +231,7 @@ class ComponentPages:
             for number, (whole, letters, of) in enumerate(self.reference.wholes(file), 1)
         ]
         names = dict.fromkeys(name for whole, _, _ in wholes for name in entry_lists_of(whole))
-        page.find("", page.title, "")
+        page.find("", page.title, "", also=self.reference.ways_of(f"file {file}"))
         values = {"file": file, "path": self._path(page), "wholes": wholes, "names": names}
         return render(page, "file.md.j2", self.reference, pages=self, **values)
 

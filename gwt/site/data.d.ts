@@ -11,6 +11,8 @@ export interface Choices {
   with: InLanguages[];
   letters: (number[] | "")[];
   names: Record<string, InLanguages>;
+  // The letters of the combinations in which a page of the menu has something, by its folder.
+  menu: Record<string, string>;
 }
 
 export interface Played {
@@ -52,15 +54,19 @@ export interface Doc {
   where?: string;
 }
 
+// The entries of an index, by what they have.
+export type Columns = Record<keyof Doc, string[]>;
+
 export interface Searching {
-  languages: Record<string, { stop: string[]; weak?: string[] }>;
+  languages: Record<string, { stop: string[] }>;
   synonyms?: Record<string, string[]>[];
   games?: (Played & { title: InLanguages })[];
 }
 
-// A word that nothing has, with the game that has it.
+// A word that nothing has, with the word that is nearly it, or with the game that has it.
 export interface Missing {
   word: string;
+  right?: string;
   game?: string;
   letter?: string;
   name?: string;

@@ -102,7 +102,7 @@ class EditionPages:
         *below, top = (layer.manifest for layer in self.reference.pack.layers)
         language, folders = self.reference.code or DEFAULT, [] if self.covered else [self.folder]
         page = SitePage(self.path, self.reference.title)
-        page.find("", page.title, "")
+        page.find("", page.title, "", also=self.reference.ways_of(f"pack {self.folder.name}"))
         return render(
             page,
             "edition.md.j2",

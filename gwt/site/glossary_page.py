@@ -43,7 +43,7 @@ class GlossaryPage:
                 others = " ".join(
                     text for language, text in term.items() if language != (self.reference.code or DEFAULT)
                 )
-                page.find(slug(section.name), title, others)
+                page.find(slug(section.name), title, others, also=self.reference.ways_of(term[DEFAULT]))
         if self.reference.voices:
             self._components(page)
         return page

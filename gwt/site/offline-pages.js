@@ -58,7 +58,7 @@ addEventListener("DOMContentLoaded", () => {
 
   /** @param {(done: number, all: number) => void} report */
   const keep = async report => {
-    const { game, letter } = plays.here()
+    const { game } = plays.here(), letter = document.documentElement.dataset.play ?? ""
     await navigator.serviceWorker.register(new URL("service-worker.js", top))
     const { version, pages } = await (await load(new URL("assets/pages.json", top), { cache: "no-cache" })).json()
     const cache = await caches.open(CACHE), there = new Set(), files = new Set([`search/${lang}.json`, "assets/search-worker.js"].map(one => new URL(one, top).href))
@@ -94,7 +94,7 @@ addEventListener("DOMContentLoaded", () => {
   line.append(button, " ", told)
   let busy = false
   const isKept = () => {
-    const kept = recall(), { game, letter } = plays.here()
+    const kept = recall(), { game } = plays.here(), letter = document.documentElement.dataset.play ?? ""
     return kept.version && kept.game === game && kept.letter === letter && kept.lang === lang
   }
   const show = () => {

@@ -246,6 +246,10 @@ class PackReference:
         """Returns the title of a rule, area or ruling in the language of the pages, if there is one."""
         return self._titles.get(rule, {}).get(self.code or DEFAULT, "")
 
+    def ways_of(self, id: str) -> tuple[str, ...]:
+        """Other ways to ask for a rule, a component or a word, in the language of the pages."""
+        return self._ways.get(id, {}).get(self.code or DEFAULT, ())
+
     def place_of(self, rule: Rule) -> str:
         """Returns the place of a rule in the rulebook."""
         return self.say(rule.section) if rule.page is None else self.say("p. {}").format(rule.page)
@@ -261,6 +265,10 @@ class PackReference:
     @cached_property
     def _titles(self) -> Mapping[str, Mapping[str, str]]:
         return rulebook.titles(self.folders)
+
+    @cached_property
+    def _ways(self) -> Mapping[str, Mapping[str, tuple[str, ...]]]:
+        return rulebook.ways(self.folders)
 
     def with_words_of(self, other: "PackReference") -> "PackReference":
         """Returns a reference with the words of another combination."""

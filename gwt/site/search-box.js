@@ -58,18 +58,22 @@
     item.append(link)
     return item
   }
-  // A word that tells what is asked for and stands nowhere is named, with the game in which it does.
+  // A word that tells what is asked for and stands nowhere is named, with the word that is nearly it, or the game in
+  // which it does.
   /** @param {Missing[]} missing */
-  const notes = missing => missing.map(({ word, name, game, letter }) => {
+  const notes = missing => missing.map(({ word, right, name, game, letter }) => {
     const note = document.createElement("p")
     note.className = "gwt-missing"
     note.append(name ? said["In your game no page has “{}”; {} has."].replace("{}", () => word).replace("{}", () => name) : said["No page has “{}”."].replace("{}", () => word))
-    if (name) {
-      const button = document.createElement("button")
-      Object.assign(button, { type: "button", textContent: said["Show {}"].replace("{}", name) })
-      button.addEventListener("click", () => plays.choose(game, letter))
-      note.append(" ", button)
-    }
+    const text = right ? said["Did you mean {}?"] : name ? said["Show {}"] : "", offer = document.createElement(right ? "a" : "button")
+    Object.assign(offer, right ? { href: "#" } : { type: "button" }, { textContent: text.replace("{}", () => right ?? name ?? "") })
+    offer.addEventListener("click", event => {
+      event.preventDefault()
+      if (!right) return plays.choose(game, letter)
+      field.value = field.value.replace(/[\p{L}\p{N}]+/gu, one => one.localeCompare(word, undefined, { sensitivity: "base" }) ? one : right)
+      ask()
+    })
+    if (text) note.append(" ", offer)
     return note
   })
   /** @param {Found} found */

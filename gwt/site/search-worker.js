@@ -4,14 +4,14 @@
 // more the rarer it is; words that say nothing in a language are left out; words that mean the same to a player
 // are one. Only the last word, which may not be finished, is taken for a beginning. What an entry is called, or
 // how else it is asked, counts more than what is said below it.
-/** @import { Doc, Here, Item, Missing, Searching } from "./data.d.ts" */
+/** @import { Columns, Doc, Here, Item, Missing, Searching } from "./data.d.ts" */
 
 (() => {
   // A word of a question, with what may stand for it and how well.
-  /** @typedef {{ options: Map<string, number>, weight: number, raw: string, weak: boolean }} Term */
+  /** @typedef {{ options: Map<string, number>, weight: number, raw: string, empty: boolean }} Term */
   /** @typedef {{ terms: Term[], whole: number }} Query */
-  // The words of a text or a name, how often it has each of them and of what they mean, and what a name weighs.
-  /** @typedef {{ stems: string[], times: Map<string, number>, whole: number }} Text */
+  // How often a text has each of its words and of what they mean.
+  /** @typedef {Map<string, number>} Times */
   // What answers a question, how well.
   /** @typedef {{ entry: Entry, score: number }} Hit */
   /** @typedef {{ found: Hit[], asked: Map<Language, Query>, missing: Missing[], certain: number }} Answer */
@@ -23,17 +23,18 @@
   // A word by itself asks for what it names, and nothing yet about it.
   /** @type {Record<string, number>} */
   const ALONE = { component: 1.4, rule: 1.2, glossary: 1.2 }
-  // What counts how much: the name against the whole, another name for a thing, the beginning of a word, a word
+  // What counts how much: the name against the whole, a way to ask against the name, another name for a thing, the beginning of a word, a word
   // with a letter that is wrong, a part of a compound, a word of another language, and what lies in the game of the page.
-  const NAME = 0.6, ALIAS = 0.85, BEGUN = 0.7, WRONG = 0.6, PART = 0.6, FOREIGN = 0.65, GAME = 1.4, TEXT = 0.75
-  // A question word, which tells questions about the same thing apart; and the first game, where no game is asked about.
-  const WEAK = 0.4, FIRST = 1.2
+  const NAME = 0.6, WAY = 0.85, ALIAS = 0.85, BEGUN = 0.7, WRONG = 0.6, PART = 0.6, FOREIGN = 0.65, GAME = 1.4, TEXT = 0.75
+  // The first game, where no game is asked about.
+  const FIRST = 1.2
   const SATURATION = 0.8, LENGTH = 0.6, MOST = 20, TEASER = 260
   // A list ends before what fits so much less than the first, or than the one before; a language is left for another
   // that knows so much more of the question.
   const DOCS = "docs", LEAST = 0.4, FALL = 0.75, MORE = 0.25
-  // What a question adds that is the very name of an entry.
-  const NAMED = 0.8
+  // What a question adds that is the very name of an entry, or its id; and what it has word for word of a way to ask,
+  // which tells questions about the same thing apart.
+  const NAMED = 0.8, ECHO = 0.4
 
   /** @param {string} text */
   const plain = text => text.toLowerCase().replace(/can(?=not\b)|n['’]t\b/g, word => word === "can" ? "can " : " not").normalize("NFD").replace(/[\u0300-\u036f]/g, "")
@@ -42,66 +43,66 @@
   /** @param {string} html */
   const bare = html => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim()
 
+  /** @param {string} text */
+  const key = text => words(bare(text)).join(" ")
+
   // Endings that only grammar needs; both sides are cut alike, so a stem need not be a word.
   /** @type {Record<string, (word: string) => string>} */
   const STEMS = {
     en: word => word.replace(/(?<=..)ies$/, "y").replace(/(?<=[sxz]|[cs]h)es$/, "").replace(/(?<=..[^su])s$/, "")
       .replace(/(?<=...)(?:ing|ed)$/, "").replace(/([^aeiouls])\1$/, "$1").replace(/(?<=...)e$/, ""),
-    nl: word => word.replace(/(?<=...)(?:etje|tje|pje|je)s?$/, "").replace(/(?<=...)(?:en|e)$/, "").replace(/(?<=...)s$/, "").replace(/(?<=....)(?:d|t)$/, "")
-      .replace(/([aeou])\1(?=[^aeiou]+$)/, "$1").replace(/([^aeiou])\1$/, "$1").replace(/v$/, "f").replace(/z$/, "s"),
+    nl: word => word.replace(/(?<=...)(?:etje|tje|pje|je)s?$/, "").replace(/(?<=...)(?:en|es?|s)$/, "").replace(/(?<=....)(?:d|t)$/, "")
+      .replace(/([aeou])\1(?=[^aeiou]+$)/, "$1").replace(/([^aeiou])\1$/, "$1").replace(/v$/, "f").replace(/(?<=...)[sz]$/, ""),
     it: word => word.replace(/(?<=...)(?:[aei]r(?:e|lo|la|li|le|si|mi|ti|ne)|[aeiu]t[aeio]|[ae]ndo|iamo)$/, "")
       .replace(/(?<=..)[aeio]+$/, "").replace(/(?<=[cg])h$/, ""),
   }
 
-  // The entries of one language, or of several where all are to be searched.
+  // The entries of a language.
   class Index {
-    /** @param {Doc[]} docs @param {Searching} config */
+    /** @param {Columns} docs @param {Searching} config */
     constructor(docs, { languages, synonyms = [], games = [] }) {
       this.games = games
-      this.languages = Object.fromEntries(Object.entries(languages).map(([code, { stop, weak }]) =>
-        [code, new Language(code, stop, weak, synonyms)]))
+      const [[code, { stop }]] = Object.entries(languages)
+      this.language = new Language(code, stop, synonyms)
       const most = Math.max(1, ...games.map(one => Object.keys(one.plays.names).length))
-      this.entries = docs.map(doc => new Entry(doc, this.language(doc.lang), doc.in ? doc.in.length / most : 1))
-      for (const language of Object.values(this.languages)) language.count()
+      const rows = docs.location.map((_, at) => /** @type {Doc} */ (Object.fromEntries(Object.entries(docs).map(([key, all]) => [key, all[at]]))))
+      for (const doc of rows) new Entry(doc, this.language, doc.in ? doc.in.length / most : 1)
+      this.language.count()
     }
-
-    /** @param {string} code */
-    language(code) { return this.languages[code] || Object.values(this.languages)[0] }
 
     // What answers a question in the game that is played, the best first, and what of it stands nowhere.
     /** @param {string} query @param {Partial<Here>} here @returns {Answer} */
     search(query, here = {}) {
-      const single = words(query).length === 1
+      const { language } = this, single = words(query).length === 1, question = language.query(query), { terms, whole } = question
       /** @type {Hit[]} */
       const found = []
       /** @type {Missing[]} */
       const missing = []
-      const asked = new Map(Object.values(this.languages).map(one => [one, one.query(query)]))
       let certain = 0
-      for (const [language, question] of asked) {
-        const { terms, whole } = question
-        const options = new Map(terms.flatMap(one => [...one.options]))
-        for (const entry of language.having(options.keys())) {
-          const score = entry.score(question) * this.prior(entry.doc, single, here) + entry.called(query)
-          if (score > 0.02 && this.inside(entry.doc, here)) found.push({ entry, score })
-        }
-        for (const term of terms) {
-          const held = language.having([...term.options].filter(([, fits]) => fits >= BEGUN).map(([one]) => one))
-            .filter(({ doc }) => !this.variant(doc) && this.inside(doc, here))
-          // A glossary has the words of all languages, so it does not tell in which a question is asked.
-          if (held.some(({ doc }) => doc.kind !== "glossary")) certain += term.weight / whole
-          if (held.length) continue
-          if (!term.weak) missing.push(this.absent(term, language, here))
-        }
+      for (const entry of language.having(terms.flatMap(one => [...one.options.keys()]))) {
+        const score = entry.score(question) * this.prior(entry.doc, single, here) + (entry.called.includes(key(query)) ? NAMED : 0)
+        if (score > 0.02 && this.inside(entry.doc, here)) found.push({ entry, score })
       }
-      found.sort((one, other) => other.score - one.score)
-      return { found: cut(alone(found)), asked, missing, certain: certain / asked.size }
+      for (const term of terms) {
+        const held = this.holding(term, BEGUN).filter(({ doc }) => !this.variant(doc) && this.inside(doc, here))
+        // A glossary has the words of all languages, so it does not tell in which a question is asked.
+        if (held.some(({ doc }) => doc.kind !== "glossary")) certain += term.weight / whole
+        if (!held.length && !term.empty) missing.push(this.absent(term, here))
+      }
+      const best = (/** @type {Hit[]} */ hits) => hits.sort((one, other) => other.score - one.score)
+      for (const hit of best(found).slice(0, 2 * MOST)) hit.score += ECHO * hit.entry.echo(words(query))
+      return { found: cut(alone(best(found))), asked: new Map([[language, question]]), missing, certain }
     }
 
-    // A word that nothing in the game has, with the game that has it.
-    /** @param {Term} term @param {Language} language @param {Partial<Here>} here @returns {Missing} */
-    absent({ raw, options }, language, here) {
-      const others = language.having([...options].filter(([, fits]) => fits >= PART).map(([one]) => one)).filter(({ doc }) => doc.game && !this.inside(doc, here))
+    // A word that nothing in the game has, with the word that is nearly it, or with the game that has it.
+    /** @param {Term} term @param {Partial<Here>} here @returns {Missing} */
+    absent(term, here) {
+      const { raw } = term, { stem, frequency } = this.language
+      const near = [...term.options].filter(([, fits]) => fits === WRONG).map(([one]) => one).sort((one, other) => (frequency.get(other) ?? 0) - (frequency.get(one) ?? 0))
+      const written = this.language.having(near).filter(({ doc }) => this.inside(doc, here)).flatMap(({ doc }) => bare(`${doc.title} ${doc.text}`).match(/[\p{L}\p{N}]+/gu) ?? [])
+      const right = near.flatMap(one => written.find(word => stem(plain(word)) === one) ?? [])[0]
+      if (right) return { word: raw, right }
+      const others = this.holding(term, ALIAS).filter(({ doc }) => doc.game && !this.inside(doc, here))
       const doc = (others.find(one => one.doc.game === here.game) || others[0])?.doc
       const game = doc && this.games.find(one => one.id === doc.game)
       if (!game) return { word: raw }
@@ -110,15 +111,19 @@
       return { word: raw, game: game.id, letter, name: name[doc.lang] || name.en }
     }
 
+    // What has a word, or what may stand for it that well.
+    /** @param {Term} term @param {number} least */
+    holding({ options }, least) { return this.language.having([...options].filter(([, fits]) => fits >= least).map(([one]) => one)) }
+
     // Whether an entry is of a pack that nobody chooses by itself.
     /** @param {Doc} doc */
     variant({ game }) { return Boolean(game) && !this.games.some(one => one.id === game) }
 
-    // Whether an entry is of the game that is played, or of none. Nobody having chosen, each game is as it was first.
+    // Whether an entry is of the game that is played, or of none. Nobody having chosen, each combination is.
     /** @param {Doc} doc @param {Partial<Here>} here */
     inside(doc, { game = "", letter = "" }) {
       const there = !doc.game || !game || doc.game === game || this.variant(doc)
-      return there && (!doc.in || doc.in.includes((doc.game === game && letter) || "a"))
+      return there && (!doc.in || !letter || doc.in.includes(letter))
     }
 
     /** @param {Doc} doc @param {boolean} alone @param {Partial<Here>} here */
@@ -149,11 +154,10 @@
     /** @type {number} */ average
     /** @type {string[]} */ vocabulary
 
-    /** @param {string} code @param {string[]} stop @param {string[] | undefined} weak @param {Record<string, string[]>[]} synonyms */
-    constructor(code, stop, weak = [], synonyms) {
+    /** @param {string} code @param {string[]} stop @param {Record<string, string[]>[]} synonyms */
+    constructor(code, stop, synonyms) {
       this.stem = STEMS[code] || (word => word)
       this.stop = new Set(stop)
-      this.weak = new Set(weak.map(this.stem))
       /** @type {Entry[]} */
       this.entries = []
       /** @type {Map<string, number>} */
@@ -207,7 +211,7 @@
       for (const [term, all] of this.holders) this.frequency.set(term, all.reduce((sum, one) => sum + one.share, 0))
       this.size = this.entries.reduce((sum, one) => sum + one.share, 0)
       this.average = length / this.entries.length || 1
-      this.vocabulary = [...this.frequency.keys()].filter(term => term[0] !== "~")
+      this.vocabulary = said(this.frequency)
       for (const entry of this.entries) entry.weigh()
     }
 
@@ -221,7 +225,7 @@
 
     /** @param {string} term */
     weight(term) {
-      return Math.log(1 + this.size / (1 + (this.frequency.get(term) || 0))) * (this.weak.has(term) ? WEAK : 1)
+      return Math.log(1 + this.size / (1 + (this.frequency.get(term) || 0)))
     }
 
     // The terms of a query, each with what may stand for it and how well.
@@ -243,7 +247,7 @@
         }
         const known = [...options.keys()].filter(one => this.frequency.has(one))
         const weight = known.length ? Math.min(...known.map(one => this.weight(one))) : this.weight("")
-        terms.push({ options, weight: weight * longest ** 0.5, raw: raw.slice(at, at + longest).join(" "), weak: this.weak.has(stems[at]) || this.stop.has(raw[at]) })
+        terms.push({ options, weight: weight * longest ** 0.5, raw: raw.slice(at, at + longest).join(" "), empty: this.stop.has(raw[at]) })
         at += longest - 1
       }
       return { terms, whole: terms.reduce((sum, one) => sum + one.weight, 0) || 1 }
@@ -257,11 +261,17 @@
       if (this.frequency.has(stem)) options.set(stem, 1)
       if (options.size || stem.length < 4) return
       for (const term of this.vocabulary) {
-        if (term.length > 3 && near(stem, term)) options.set(term, WRONG)
-        else if (term.length > 3 && stem.length > 6 && (stem.startsWith(term) || stem.endsWith(term))) options.set(term, PART)
+        if (term.length > 3 && near(stem, term)) {
+          options.set(term, WRONG)
+          for (const { means } of this.meanings([term])) options.set(means, WRONG * ALIAS)
+        } else if (term.length > 3 && stem.length > 6 && (stem.startsWith(term) || stem.endsWith(term))) options.set(term, PART)
       }
     }
   }
+
+  // The words of a text without what they mean.
+  /** @param {Times} times */
+  const said = times => [...times.keys()].filter(term => term[0] !== "~")
 
   // Whether two words differ by one letter that is missing, too many, wrong or swapped with the next.
   /** @param {string} one @param {string} other */
@@ -280,56 +290,55 @@
       this.doc = doc
       this.language = language
       this.share = share
-      this.names = [bare(doc.title), ...(doc.also || [])].map(name => this.read(name))
-      this.name = words(bare(doc.title)).join(" ")
+      this.names = [bare(doc.title), ...(doc.also || [])].map(name => ({ times: this.read(name), whole: 1 }))
+      // A ruling is also asked for by the id of its switch.
+      const ids = doc.kind === "ruling" ? doc.also ?? [] : []
+      this.called = [doc.title, doc.location.split(/[/#]/).filter(Boolean).pop() ?? "", ...ids].map(key)
       this.text = this.read(bare(doc.text || ""))
-      this.length = this.text.stems.length
+      this.length = said(this.text).length
       language.entries.push(this)
     }
 
-    /** @param {string} text @returns {Text} */
+    /** @param {string} text */
     read(text) {
       const stems = this.language.stems(text)
-      /** @type {Map<string, number>} */
+      /** @type {Times} */
       const times = new Map()
-      for (const stem of stems) times.set(stem, (times.get(stem) || 0) + 1)
-      for (const { means } of this.language.meanings(stems)) times.set(means, (times.get(means) || 0) + 1)
-      return { stems: [...new Set(stems)], times, whole: 1 }
+      for (const one of [...stems, ...this.language.meanings(stems).map(({ means }) => means)]) times.set(one, (times.get(one) || 0) + 1)
+      return times
     }
 
-    terms() { return new Set([this.text, ...this.names].flatMap(one => [...one.times.keys()])) }
+    // How much of a name is asked word for word, words that say nothing included.
+    /** @param {string[]} asked */
+    echo(asked) {
+      return Math.max(...[bare(this.doc.title), ...(this.doc.also || [])].map(words).map(name => asked.filter(word => name.includes(word)).length / Math.max(asked.length, name.length)))
+    }
+
+    terms() { return new Set([this.text, ...this.names.map(({ times }) => times)].flatMap(times => [...times.keys()])) }
 
     weigh() {
-      for (const name of this.names) {
-        name.whole = name.stems.reduce((sum, stem) => sum + this.language.weight(stem), 0) || 1
-        name.stems = []
-      }
-      this.text.stems = []
+      for (const name of this.names) name.whole = said(name.times).reduce((sum, stem) => sum + this.language.weight(stem), 0) || 1
     }
-
-    // Who types a name word for word wants just that.
-    /** @param {string} query */
-    called(query) { return this.name === words(query).join(" ") ? NAMED : 0 }
 
     // From 0 to 1: how much of the query is here, and how well one of the names fits it.
     /** @param {Query} query */
     score({ terms, whole }) {
       const covered = new Array(terms.length).fill(0)
       let named = 0
-      for (const name of this.names) {
+      this.names.forEach((name, at) => {
         let sum = 0
-        terms.forEach((term, at) => {
+        terms.forEach((term, place) => {
           const fits = best(term.options, name.times)
           sum += fits * term.weight
-          covered[at] = Math.max(covered[at], fits)
+          covered[place] = Math.max(covered[place], fits)
         })
-        named = Math.max(named, sum / Math.sqrt(whole * name.whole))
-      }
+        named = Math.max(named, sum / Math.sqrt(whole * name.whole) * (at ? WAY : 1))
+      })
       const long = SATURATION * (1 - LENGTH + LENGTH * this.length / this.language.average)
       let sum = 0
       terms.forEach((term, at) => {
         if (covered[at] < 1) {
-          const fits = best(term.options, this.text.times, times => times / (times + long) * (1 + SATURATION))
+          const fits = best(term.options, this.text, times => times / (times + long) * (1 + SATURATION))
           covered[at] = Math.max(covered[at], Math.min(1, fits) * TEXT)
         }
         sum += covered[at] * term.weight
@@ -338,7 +347,7 @@
     }
   }
 
-  /** @param {Map<string, number>} options @param {Map<string, number>} times @param {(times: number) => number} much */
+  /** @param {Map<string, number>} options @param {Times} times @param {(times: number) => number} much */
   const best = (options, times, much = () => 1) => {
     let most = 0
     for (const [term, fits] of options) {
@@ -364,9 +373,11 @@
   const shown = ({ entry: { doc, language } }, asked, games, here) => {
     const stems = new Set(asked.get(language)?.terms.flatMap(one => [...one.options.keys()]))
     const text = bare(doc.text || ""), cut = text.length > TEASER ? text.slice(0, text.lastIndexOf(" ", TEASER)) + " …" : text
-    // What is of another game than the page says of which.
-    const game = games.find(one => one.id === doc.game && one.id !== here.game), name = game && (game.title[doc.lang] || game.title.en)
-    const where = escaped([games.length > 1 && name, doc.where].filter(Boolean).join(" · "))
+    // What is of another game than the page says of which; nobody having chosen, also of which combinations it is.
+    const game = games.find(one => one.id === doc.game), [name] = game && game.id !== here.game && games.length > 1 ? [game.title[doc.lang] || game.title.en] : []
+    const packs = [...!here.letter && game && doc.in || ""].map(letter => (game?.plays.names[letter][doc.lang] ?? "").split(" · "))
+    const badge = (packs[0] ?? []).filter(pack => packs.every(all => all.includes(pack)))
+    const where = escaped([name, ...badge, doc.where].filter(Boolean).join(" · "))
     return { location: doc.location, lang: doc.lang, where, title: marked(doc.title, language, stems), teaser: marked(cut, language, stems) }
   }
 
@@ -395,7 +406,7 @@
   }
 
   if (typeof module !== "undefined") {
-    module.exports = { Index, answer }
+    module.exports = { Index, answer, shown }
   } else {
     const CODES = ["en", "nl", "it", DOCS]
     /** @type {Record<string, Promise<Index>>} */

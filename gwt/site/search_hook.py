@@ -34,8 +34,10 @@ UNLISTED = "decisions/"
 MOST = {"library": 240}
 """So many letters of a text are searched; a function is found by its name and its first sentence."""
 NAMES = {"en": "English", "nl": "Nederlands", "it": "Italiano"}
+COLUMNS = ("location", "title", "text", "also", "kind", "lang", "game", "in", "where")
 UNUSED = ("assets/javascripts/lunr", "assets/javascripts/workers")
 """Files of the theme that no page asks for, like the source maps of its scripts."""
+_CODE = re.compile(r"`[^`]*`")
 _meta: dict[str, JsonObject] = {}
 """The search entries of a page, by its address."""
 _urls: set[str] = set()
@@ -71,6 +73,13 @@ def on_files(files: Any, config: Any) -> Any:
     """Remembers which pages there are."""
     _urls.update(page.url for page in files.documentation_pages())
     return files
+
+
+def on_page_markdown(markdown: str, **_: Any) -> str:
+    """A page whose code in tables has its lines as they are: the mark before them is for other readers."""
+    return re.sub(
+        r"(?m)^\|.*$", lambda row: _CODE.sub(lambda code: code[0].replace(r"\|", "|"), row[0]), markdown
+    )
 
 
 def on_page_context(context: Any, page: Any, config: Any, nav: Any) -> Any:
@@ -216,9 +225,8 @@ def indexes(docs: list[JsonObject], words: JsonObject) -> JsonObject:
                 "synonyms": words["synonyms"],
                 "games": games,
             },
-            "docs": [
-                {key: doc[key] for key in doc if key != "index"} for doc in docs if doc["index"] == code
-            ],
+            # Columns take up less than rows, as what is alike stands together.
+            "docs": {key: [doc.get(key) for doc in docs if doc["index"] == code] for key in COLUMNS},
         }
         for code, settings in words["languages"].items()
     }

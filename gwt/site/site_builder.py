@@ -183,10 +183,7 @@ def _words(references: Sequence[PackReference], later: Sequence[PackReference]) 
     folders = dict.fromkeys(folder for reference in (*references, *later) for folder in reference.folders)
     codes = (DEFAULT, *site_texts.page_languages())
     return {
-        "languages": {
-            language: {"stop": words.split(), "weak": site_texts.site_settings()["weak"][language].split()}
-            for language, words in stop.items()
-        },
+        "languages": {language: {"stop": words.split()} for language, words in stop.items()},
         "theme": {
             code: {name: site_texts.translate(name, code) for name in ("Dark", "Light", PERMALINK, *SAID)}
             for code in codes
@@ -213,7 +210,7 @@ SAID = (
     *("This is part of {}.", "Show {}", "No page has “{}”.", "In your game no page has “{}”; {} has."),
     *("Keep these pages on this device", "Keep them no longer", "They open without a network."),
     "They could not be kept: {}",
-    *("Nothing fits.", "{} places", "1 place", "Type a question", "Loading"),
+    *("Nothing fits.", "{} places", "1 place", "Type a question", "Loading", "Did you mean {}?"),
 )
 """The texts of the site's scripts."""
 
@@ -224,7 +221,7 @@ def _plays(reference: PackReference) -> JsonObject:
     codes = (DEFAULT, *site_texts.page_languages())
     if plays is None:
         names = {code: _own_name(reference, code) for code in codes}
-        return {"editions": [names], "with": [], "letters": [""], "names": {"": names}}
+        return {"editions": [names], "with": [], "letters": [""], "names": {"": names}, "menu": {}}
     insides = {code: plays if code == DEFAULT else plays.in_language(code) for code in codes}
     choices = [tuple(pack in play.besides for pack in plays.besides) for play in plays.each]
     return {
@@ -242,6 +239,12 @@ def _plays(reference: PackReference) -> JsonObject:
         "names": {
             play.letter: {code: inside.name_of_letter(play.letter) for code, inside in insides.items()}
             for play in plays.each
+        },
+        "menu": {
+            slug(file): "".join(sorted(letters))
+            for file in reference.files
+            if set(plays.letters)
+            != (letters := {*"".join(where for _, where, _ in reference.wholes(file))})
         },
     }
 

@@ -4,6 +4,7 @@ The search runs in node over the indexes that are shipped, guides included. `que
 and `combined.yaml` in `tests/site` have what people ask; `test_search.py` types some of it in a browser.
 """
 
+import gzip
 import json
 import random
 
@@ -16,7 +17,7 @@ from gwt.site.markdown_page import slug
 from gwt.site.pack_reference import PackReference
 from gwt.spec.registry import GAMES
 from tests.sampling import seed
-from tests.site.asking import COMBINED, FIRST, FRESH, answered, answers, asked, results
+from tests.site.asking import COMBINED, FIRST, FRESH, UNCHOSEN, answered, answers, asked, results
 
 LANGUAGES = ("en", "nl", "it")
 LEAST = 0.92
@@ -96,17 +97,67 @@ def test_an_unknown_word_is_named_with_the_game_that_has_it(indexes):
 
 
 def test_the_index_of_a_language_is_small(indexes):
-    for code, one in indexes.items():
-        assert len(json.dumps(one, ensure_ascii=False)) < 1_300_000, code
+    for code in LANGUAGES:
+        text = json.dumps(indexes[code], ensure_ascii=False, separators=(",", ":"))
+        assert len(gzip.compress(text.encode())) < 150_000, code
 
 
-def combined():
-    for one in yaml.safe_load(COMBINED.read_text("utf-8")):
+def test_a_word_with_a_wrong_letter_is_named_with_the_right_one(indexes):
+    """What another edition has is named only for a word that it has, not for one that is nearly its."""
+    asked = [
+        ("it", "come finsce la partita", {"word": "finsce", "right": "finisce"}),
+        ("nl", "hoe werken de certifcaten", {"word": "certifcaten", "right": "certificaten"}),
+        ("en", "where is the sation", {"word": "sation", "right": "station"}),
+    ]
+    for lang, ask, said in asked:
+        one = {"ask": ask, "game": "great-western-first-edition", "lang": lang, "letter": "a"}
+        assert answered(indexes, [one])[0]["missing"] == [said]
+
+
+def test_ids_are_found_first_where_they_are_asked_for_whole(indexes):
+    places = {
+        "must-act": "rulings/#a01",
+        "A07": "rulings/#a07",
+        "fee-trigger": "rules/fee/#fee-trigger",
+        "obj-move3-3-4-5": "objectives/objectives/obj-move3-3-4-5/",
+        "se-outlaw-bounty": "rules/trade/#se-outlaw-bounty",
+    }
+    for id, place in places.items():
+        assert ask(indexes, id)[0].endswith(place), id
+
+
+def test_where_nothing_is_chosen_each_place_says_of_which_packs_it_is(indexes):
+    """Nothing is said of what holds in all combinations."""
+    asked = {
+        "how do I use an exchange token": "Second edition · Questions",
+        "where may I place a branchlet": "Rails to the North · Questions",
+        "does garth pay fees": "Garth · Questions",
+        "when does the game end": "Questions",
+    }
+    game = "great-western-first-edition"
+    found = answered(indexes, [{"ask": ask, "game": game, "lang": "en"} for ask in asked])
+
+    assert [one["items"][0]["where"] for one in found] == list(asked.values())
+
+
+def over_all_combinations(file):
+    for one in yaml.safe_load(file.read_text("utf-8")):
         yield {**one, "game": one.get("game", "great-western-first-edition")}
 
 
-def test_fresh_questions_about_all_combinations_are_answered_by_the_first_three(games, indexes):
-    asked = list(combined())
+@pytest.mark.parametrize(
+    ("file", "least", "chosen"),
+    [
+        pytest.param(COMBINED, 0.85, True, id="combined"),
+        pytest.param(COMBINED, 0.85, False, id="combined, nothing chosen"),
+        pytest.param(UNCHOSEN, 0.88, True, id="unchosen"),
+        pytest.param(UNCHOSEN, 0.88, False, id="unchosen, nothing chosen"),
+    ],
+)
+def test_fresh_questions_about_all_combinations_are_answered_by_the_first_three(
+    games, indexes, file, least, chosen
+):
+    asked = [{**one, "letter": one["letter"] if chosen else ""} for one in over_all_combinations(file)]
     known = {
         one.root.removeprefix("reference/"): [
             *((slug(each.ask["en"]), set(each.rules)) for each in one.questions),
@@ -125,8 +176,8 @@ def test_fresh_questions_about_all_combinations_are_answered_by_the_first_three(
         if not good:
             missed.append((one["letter"], one["ask"], answer["places"][:3]))
 
-    assert len(asked) >= 90
-    assert len(missed) <= 0.15 * len(asked), missed
+    assert len(asked) >= 60
+    assert len(missed) <= (1 - least) * len(asked), missed
 
 
 @pytest.fixture(scope="module")
@@ -216,7 +267,7 @@ def test_a_word_that_players_use_finds_what_the_rules_call_otherwise(indexes):
 
 
 def test_scenarios_and_lists_of_ids_are_not_searched(indexes):
-    places = [one["location"] for one_index in indexes.values() for one in one_index["docs"]]
+    places = [place for index in indexes.values() for place in index["docs"]["location"]]
 
     assert not [
         one for one in places if "/scenarios/" in one or "/by-effect/" in one or one.endswith("#rulings")
@@ -226,20 +277,21 @@ def test_scenarios_and_lists_of_ids_are_not_searched(indexes):
 def test_a_page_never_takes_the_place_of_one_that_fits_better(indexes):
     """Another language knows a word more of what was misspelt, and guides know nearly every word."""
     asked = [
-        ("nl", "", "hoeveel certifikaten mag ik hebben", "how-many-certificates-can-i-have"),
-        ("en", "", "can I move zero steps", "how-far-may-i-move"),
-        ("en", "e", "exchage tokken", "how-do-i-use-an-exchange-token"),
+        ("nl", "", "hoeveel certifikaten mag ik hebben", ["how-many-certificates-can-i-have"]),
+        ("en", "", "can I move zero steps", ["how-far-may-i-move", "do-i-have-to-move-my-cattleman"]),
+        ("en", "e", "exchage tokken", ["how-do-i-use-an-exchange-token"]),
     ]
-    for lang, letter, question, anchor in asked:
+    for lang, letter, question, anchors in asked:
         (places,) = results(
             indexes,
             [{"ask": question, "game": "great-western-first-edition", "lang": lang, "letter": letter}],
         )
-        assert places[0].endswith(f"/questions/#{anchor}"), question
+        found = {place.partition("/questions/#")[2] for place in places[:FIRST]}
+        assert found & set(anchors), question
 
 
 def test_guides_are_searched_only_on_pages_about_no_game(indexes):
-    guides = {doc["location"] for doc in indexes["docs"]["docs"]}
+    guides = set(indexes["docs"]["docs"]["location"])
     questions = [
         {**question, "ask": f"{question['ask']} {word}"}
         for question in asked(FRESH)

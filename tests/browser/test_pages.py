@@ -194,6 +194,8 @@ def test_a_link_to_what_is_not_played_says_so_and_shows_it(visit):
 
 def test_the_search_names_the_word_that_it_does_not_know(visit):
     page = visit.open(f"nl/{FIRST}")
+    page.locator(".gwt-play summary").click()
+    page.get_by_label("Eerste editie").check()
     page.locator(".md-search__input").fill("hoe werken de bandieten")
 
     note = page.locator(".gwt-missing")
@@ -201,6 +203,33 @@ def test_the_search_names_the_word_that_it_does_not_know(visit):
     note.get_by_role("button").click()
     first = page.locator(".md-search-result__link").first
     expect(first).to_contain_text("bandiet")
+
+
+def test_a_wrong_letter_is_mended_by_a_link(visit):
+    page = visit.open(f"it/{FIRST}")
+    page.locator(".md-search__input").fill("come Finsce la partita")
+
+    page.locator(".gwt-missing a").click()
+
+    expect(page.locator(".md-search__input")).to_have_value("come finisce la partita")
+    expect(page.locator(".gwt-missing")).to_have_count(0)
+    first = page.locator(".md-search-result__link").first
+    expect(first).to_have_attribute("href", re.compile("#when-does-the-game-end"))
+
+
+def test_who_has_chosen_nothing_finds_all_with_its_packs_and_a_choice_takes_the_rest_from_the_menu(visit):
+    page = visit.open(f"{FIRST}buildings/")
+    expect(page.locator(".gwt-play summary")).to_contain_text("…")
+    page.locator(".md-search__input").fill("how do I use an exchange token")
+    expect(page.locator(".md-search-result .gwt-where").first).to_contain_text("Second edition")
+    page.keyboard.press("Escape")
+
+    opponent = page.locator(".md-nav--primary li", has=page.locator("a[href$='opponent/']")).last
+    expect(opponent).to_have_attribute("hidden", "")
+    page.locator(".gwt-play summary").click()
+    page.get_by_label("alone against Garth").check()
+    expect(opponent).not_to_have_attribute("hidden", "")
+    expect(page.locator(".gwt-play summary")).to_contain_text("First edition · Garth")
 
 
 @on_a_phone

@@ -14,15 +14,19 @@ from playwright._impl._driver import compute_driver_executable
 import gwt.site
 from gwt.proofs.rulebook import Mistake, Question
 from gwt.site.markdown_page import slug
+from gwt.site.site_texts import site_settings
 
 QUESTIONS = Path(__file__).with_name("questions.yaml")
 FRESH = Path(__file__).with_name("fresh.yaml")
 COMBINED = Path(__file__).with_name("combined.yaml")
 """Questions about all combinations, written before anybody looked at what is found."""
+UNCHOSEN = Path(__file__).with_name("unchosen.yaml")
+"""The same, asked with a choice and without."""
+_SCRIPT = Path(gwt.site.__file__).with_name("search-worker.js")
 FIRST = 3
 """So many results are looked at."""
 _RUN = """
-const { Index, answer } = require(process.argv[1])
+const { Index, answer, shown } = require(process.argv[1])
 const made = {}
 let indexes
 require("readline").createInterface({ input: process.stdin }).on("line", async line => {
@@ -31,12 +35,39 @@ require("readline").createInterface({ input: process.stdin }).on("line", async l
   const found = []
   for (const { ask, game, lang, letter = "" } of JSON.parse(line)) {
     const codes = Object.keys(indexes)
-    const { found: places, missing } = await answer(ask, { game, letter }, lang, codes, index)
-    found.push({ places: places.slice(0, 10).map(one => one.entry.doc.location), missing })
+    const { found: hits, asked, missing, games } = await answer(ask, { game, letter }, lang, codes, index)
+    const items = hits.slice(0, 10).map(one => shown(one, asked, games, { game, letter }))
+    found.push({ places: items.map(one => one.location), items, missing })
   }
   console.log(JSON.stringify(found))
 })
 """
+
+
+_STEMS = """
+const { Index } = require(process.argv[1])
+const { languages, rows } = JSON.parse(require("fs").readFileSync(0, "utf8"))
+const made = {}
+for (const [code, settings] of Object.entries(languages)) {
+  made[code] = new Index({ location: [] }, { languages: { [code]: settings } })
+}
+console.log(JSON.stringify(rows.map(([code, text]) => made[code].language.stems(text))))
+"""
+
+
+def stems(rows: Sequence[tuple[str, str]]) -> list[frozenset[str]]:
+    """What the search takes of some texts, each given with its language."""
+    settings = site_settings()
+    languages = {code: {"stop": settings["stop"][code].split()} for code in settings["stop"]}
+    node, _ = compute_driver_executable()
+    run = subprocess.run(
+        [node, "-e", _STEMS, str(_SCRIPT)],
+        input=json.dumps({"languages": languages, "rows": rows}),
+        capture_output=True,
+        check=True,
+        encoding="utf-8",
+    )
+    return [frozenset(found) for found in json.loads(run.stdout)]
 
 
 def asked(file: Path = QUESTIONS) -> list[dict[str, Any]]:
@@ -75,9 +106,8 @@ def _started(made: Mapping[str, Any]) -> subprocess.Popen[str]:
         if known is made:
             return run
     node, _ = compute_driver_executable()
-    script = Path(gwt.site.__file__).with_name("search-worker.js")
     run = subprocess.Popen(
-        [node, "-e", _RUN, str(script)],
+        [node, "-e", _RUN, str(_SCRIPT)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

@@ -237,12 +237,12 @@ def test_every_name_of_the_kit_for_games_is_there_too(pages):
 
 def test_the_page_of_the_library_says_something_of_each_name_and_shows_what_a_class_has(pages):
     rows = re.findall(r"^\| `\w+` \| (.*?) \| (.*) \| [\d.]+ \|$", pages["api.md"], re.M)
-    contest = next(full for _, full in rows if full.startswith("`Contest`"))
+    contest = next(full for _, full in rows if full.startswith("<code>Contest</code>"))
 
     assert [full for about, full in rows if not about] == []
     assert (
-        "`.names: tuple[str, ...]`" in contest
-        and "`.players: int = field(default=2, converter=whole_number)`" in contest
+        "<code>&#46;names: tuple&#91;str, ...&#93;</code>" in contest
+        and "<code>&#46;players: int = field(default=2, converter=whole&#95;number)</code>" in contest
     )
 
 
