@@ -211,6 +211,7 @@ table-page-go-on = Go on
 table-page-before-turn = Your turn would end here. Until you end it, you can take everything back.
 table-page-before-draw = Next, something hidden becomes known. After that, nothing can be taken back.
 table-page-choose = Do it
+table-page-price = ${ $number }
 table-page-always = Always choose this here
 table-page-hint = Hint
 table-page-hint-by = Hint by
@@ -536,3 +537,80 @@ table-page-play-now = Play now
 table-page-play-now-how = You against one computer player, as below without a change.
 table-page-choose-until = choose before { $name }
 table-page-time-left = { $name } left
+
+## In the rows of options, where the fewest words come first, and what a decision asks
+
+table-go-on = go on: { $effect }
+table-page-by-way = via { JOIN($places, last: "comma") }
+row-done = { $forgone ->
+    [none] stop here
+   *[other] no: { $forgone }
+}
+    .freely = forgone
+row-as-group = ({ $effect })
+row-noun-point = ★
+row-exchange = { $cost } → { $reward }
+    .within = both-parts choice-arms exchange-cost exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect same-cost-arms before-more
+    .freely = cost
+row-both = { JOIN($parts, last: "plus") }
+    .within = choice-arms exchange-cost exchange-reward sequence-steps may-effect must-effect under-effect named-effect
+row-choice = { JOIN($arms, last: "slash") }
+    .within = may-effect must-effect under-effect named-effect
+row-sequence = { JOIN($steps, last: "afterwards") }
+    .within = may-effect must-effect under-effect named-effect
+row-may = { $effect }
+    .within = both-parts choice-arms exchange-cost exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect same-cost-arms before-more
+    .freely = effect
+row-must = { $effect }
+    .within = both-parts choice-arms exchange-cost exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect same-cost-arms before-more
+    .freely = effect
+row-named = { $effect }
+    .within = both-parts choice-arms exchange-cost exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect same-cost-arms before-more
+    .freely = effect
+row-under = { $effect }
+    .within = both-parts choice-arms exchange-cost exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect same-cost-arms before-more
+    .freely = effect
+row-if = { $effect } (if { CLAUSE("has", $count, $number) })
+row-unless = { $effect } (unless { CLAUSE("has", $count, $number) })
+row-repeat = at most { AMOUNT($times) }× { $effect }
+row-same-cost = { $cost } → { JOIN($arms, last: "slash") }
+    .within = sequence-steps may-effect repeat-effect
+row-times = { $number }× { $effect }
+row-each = { $effect }, { CLAUSE("each", $count, $per) }
+list-plus = { $head } + { $tail }
+list-slash = { $head } / { $tail }
+list-afterwards = { $head }, then { $tail }
+row-up-to = up to { $most }
+    .alone = up to { $most }
+row-as-many = 1 { WORD($noun, 1) } { $rest } per { WORD($count, 1) }
+    .alone = 1 per { WORD($count, 1) }
+row-per = { $each } { WORD($noun, $each) } { $rest } per { $per ->
+    [1] { WORD($count, 1) }
+   *[other] { $per } { WORD($count, $per) }
+}
+    .alone = { $each } per { $per ->
+        [1] { WORD($count, 1) }
+       *[other] { $per } { WORD($count, $per) }
+    }
+row-bound = as many { $rest }
+    .alone = as many
+ask-exchange = { $cost } → { $reward }?
+    .freely = cost reward
+ask-both = Which of these first?
+ask-choice = Which of these?
+ask-sequence = { JOIN($steps, last: "afterwards") }?
+ask-may = { $effect }?
+    .freely = effect
+ask-must = { $effect }?
+    .freely = effect
+ask-under = { $effect }?
+    .freely = effect
+ask-if = { $effect }?
+    .freely = effect
+ask-unless = { $effect }?
+    .freely = effect
+ask-repeat = { $times ->
+    [1] { $effect }?
+   *[other] Up to { AMOUNT($times) }×: { $effect }?
+}
+    .freely = effect

@@ -225,6 +225,7 @@ table-page-go-on = Continua
 table-page-before-turn = Il tuo turno finirebbe qui. Finché non lo termini, puoi annullare tutto.
 table-page-before-draw = Ora si scopre qualcosa di nascosto. Dopo non si può annullare più nulla.
 table-page-choose = Fallo
+table-page-price = ${ $number }
 table-page-always = Qui sempre così
 table-page-hint = Suggerimento
 table-page-hint-by = Suggerimento di
@@ -550,3 +551,80 @@ table-page-play-now = Gioca subito
 table-page-play-now-how = Tu contro un giocatore del computer, come sotto senza modifiche.
 table-page-choose-until = scegli prima di { $name }
 table-page-time-left = ancora { $name }
+
+## Nelle righe delle scelte, con meno parole possibile davanti, e che cosa chiede una decisione
+
+table-go-on = avanti: { $effect }
+table-page-by-way = per { JOIN($places, last: "comma") }
+row-done = { $forgone ->
+    [none] fermati qui
+   *[other] no: { $forgone }
+}
+    .freely = forgone
+row-as-group = ({ $effect })
+row-noun-point = ★
+row-exchange = { $cost } → { $reward }
+    .within = both-parts choice-arms exchange-cost exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect same-cost-arms before-more
+    .freely = cost
+row-both = { JOIN($parts, last: "plus") }
+    .within = choice-arms exchange-cost exchange-reward sequence-steps may-effect must-effect under-effect named-effect
+row-choice = { JOIN($arms, last: "slash") }
+    .within = may-effect must-effect under-effect named-effect
+row-sequence = { JOIN($steps, last: "afterwards") }
+    .within = may-effect must-effect under-effect named-effect
+row-may = { $effect }
+    .within = both-parts choice-arms exchange-cost exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect same-cost-arms before-more
+    .freely = effect
+row-must = { $effect }
+    .within = both-parts choice-arms exchange-cost exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect same-cost-arms before-more
+    .freely = effect
+row-named = { $effect }
+    .within = both-parts choice-arms exchange-cost exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect same-cost-arms before-more
+    .freely = effect
+row-under = { $effect }
+    .within = both-parts choice-arms exchange-cost exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect same-cost-arms before-more
+    .freely = effect
+row-if = { $effect } (se { CLAUSE("has", $count, $number) })
+row-unless = { $effect } (a meno che { CLAUSE("has", $count, $number) })
+row-repeat = al massimo { AMOUNT($times) }× { $effect }
+row-same-cost = { $cost } → { JOIN($arms, last: "slash") }
+    .within = sequence-steps may-effect repeat-effect
+row-times = { $number }× { $effect }
+row-each = { $effect }, { CLAUSE("each", $count, $per) }
+list-plus = { $head } + { $tail }
+list-slash = { $head } / { $tail }
+list-afterwards = { $head }, poi { $tail }
+row-up-to = fino a { $most }
+    .alone = fino a { $most }
+row-as-many = 1 { WORD($noun, 1) } { $rest } per { WORD($count, 1) }
+    .alone = 1 per { WORD($count, 1) }
+row-per = { $each } { WORD($noun, $each) } { $rest } per { $per ->
+    [1] { WORD($count, 1) }
+   *[other] { $per } { WORD($count, $per) }
+}
+    .alone = { $each } per { $per ->
+        [1] { WORD($count, 1) }
+       *[other] { $per } { WORD($count, $per) }
+    }
+row-bound = altrettanto { $rest }
+    .alone = altrettanto
+ask-exchange = { $cost } → { $reward }?
+    .freely = cost reward
+ask-both = Quale di queste per prima?
+ask-choice = Quale di queste?
+ask-sequence = { JOIN($steps, last: "afterwards") }?
+ask-may = { $effect }?
+    .freely = effect
+ask-must = { $effect }?
+    .freely = effect
+ask-under = { $effect }?
+    .freely = effect
+ask-if = { $effect }?
+    .freely = effect
+ask-unless = { $effect }?
+    .freely = effect
+ask-repeat = { $times ->
+    [1] { $effect }?
+   *[other] Fino a { AMOUNT($times) }×: { $effect }?
+}
+    .freely = effect

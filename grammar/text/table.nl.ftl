@@ -214,6 +214,7 @@ table-page-go-on = Ga door
 table-page-before-turn = Je beurt is hier ten einde. Totdat je haar beëindigt, kun je alles terugnemen.
 table-page-before-draw = Nu wordt iets verborgens bekend. Daarna kan niets meer worden teruggenomen.
 table-page-choose = Doe het
+table-page-price = ${ $number }
 table-page-always = Hier altijd dit
 table-page-hint = Tip
 table-page-hint-by = Tip van
@@ -539,3 +540,80 @@ table-page-play-now = Speel nu
 table-page-play-now-how = Jij tegen één computerspeler, zoals hieronder zonder wijziging.
 table-page-choose-until = kies voor { $name }
 table-page-time-left = nog { $name }
+
+## In de rijen met opties, waar zo weinig mogelijk woorden voorop staan, en wat een beslissing vraagt
+
+table-go-on = verder: { $effect }
+table-page-by-way = via { JOIN($places, last: "comma") }
+row-done = { $forgone ->
+    [none] stop hier
+   *[other] niet: { $forgone }
+}
+    .freely = forgone
+row-as-group = ({ $effect })
+row-noun-point = ★
+row-exchange = { $cost } → { $reward }
+    .within = both-parts choice-arms exchange-cost exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect same-cost-arms before-more
+    .freely = cost
+row-both = { JOIN($parts, last: "plus") }
+    .within = choice-arms exchange-cost exchange-reward sequence-steps may-effect must-effect under-effect named-effect
+row-choice = { JOIN($arms, last: "slash") }
+    .within = may-effect must-effect under-effect named-effect
+row-sequence = { JOIN($steps, last: "afterwards") }
+    .within = may-effect must-effect under-effect named-effect
+row-may = { $effect }
+    .within = both-parts choice-arms exchange-cost exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect same-cost-arms before-more
+    .freely = effect
+row-must = { $effect }
+    .within = both-parts choice-arms exchange-cost exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect same-cost-arms before-more
+    .freely = effect
+row-named = { $effect }
+    .within = both-parts choice-arms exchange-cost exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect same-cost-arms before-more
+    .freely = effect
+row-under = { $effect }
+    .within = both-parts choice-arms exchange-cost exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect same-cost-arms before-more
+    .freely = effect
+row-if = { $effect } (als { CLAUSE("has", $count, $number) })
+row-unless = { $effect } (tenzij { CLAUSE("has", $count, $number) })
+row-repeat = hoogstens { AMOUNT($times) }× { $effect }
+row-same-cost = { $cost } → { JOIN($arms, last: "slash") }
+    .within = sequence-steps may-effect repeat-effect
+row-times = { $number }× { $effect }
+row-each = { $effect }, { CLAUSE("each", $count, $per) }
+list-plus = { $head } + { $tail }
+list-slash = { $head } / { $tail }
+list-afterwards = { $head }, dan { $tail }
+row-up-to = tot { $most }
+    .alone = tot { $most }
+row-as-many = 1 { WORD($noun, 1) } { $rest } per { WORD($count, 1) }
+    .alone = 1 per { WORD($count, 1) }
+row-per = { $each } { WORD($noun, $each) } { $rest } per { $per ->
+    [1] { WORD($count, 1) }
+   *[other] { $per } { WORD($count, $per) }
+}
+    .alone = { $each } per { $per ->
+        [1] { WORD($count, 1) }
+       *[other] { $per } { WORD($count, $per) }
+    }
+row-bound = evenveel { $rest }
+    .alone = evenveel
+ask-exchange = { $cost } → { $reward }?
+    .freely = cost reward
+ask-both = Welke van deze eerst?
+ask-choice = Welke van deze?
+ask-sequence = { JOIN($steps, last: "afterwards") }?
+ask-may = { $effect }?
+    .freely = effect
+ask-must = { $effect }?
+    .freely = effect
+ask-under = { $effect }?
+    .freely = effect
+ask-if = { $effect }?
+    .freely = effect
+ask-unless = { $effect }?
+    .freely = effect
+ask-repeat = { $times ->
+    [1] { $effect }?
+   *[other] Tot { AMOUNT($times) }×: { $effect }?
+}
+    .freely = effect

@@ -79,6 +79,8 @@ class PictureSpec:
     """
     event_targets: Mapping[type[Event], str] = field(factory=dict)
     """The part that an event of a class is about; by default, the names it mentions."""
+    action: Callable[[Any, Effect, Effect], str] = lambda table, task, action: ""
+    """Returns the part in which an action is printed that a task offers among others; empty without one."""
     names: Callable[[Any, Any, Collection[str]], Mapping[str, str]] = lambda *_: {}
     """Returns the words by which the table calls ids as it stands, see `gwt.text.word_for_message`.
 
@@ -519,6 +521,11 @@ def target(pack: Pack) -> Callable[[Effect], str | None]:
         return None if form is None else form.format(option).strip()
 
     return part
+
+
+def part_of_action(pack: Pack, table: object, task: Effect, action: Effect) -> str:
+    """Returns the part of the table in which an action is printed that a task offers; may be empty."""
+    return _drawing(pack.manifest.game).action(table, task, action)
 
 
 def whole_table(pack: Pack, standing: Mapping[str, object], language: str = "") -> Graphic:

@@ -22,11 +22,13 @@ if _TYPED:
     from gwt.text.formatters import languages as languages
     from gwt.text.formatters import nameless as nameless
     from gwt.text.formatters import problems as problems
+    from gwt.text.formatters import row_formatter as row_formatter
     from gwt.text.formatters import sentence_formatter as sentence_formatter
     from gwt.text.keys import Key as Key
     from gwt.text.keys import key_at as key_at
     from gwt.text.plain_names import plain_message as plain_message
     from gwt.text.plain_names import word_for_message as word_for_message
+    from gwt.text.row_sentences import RowFormatter as RowFormatter
     from gwt.text.sentences import SentenceFormatter as SentenceFormatter
 
 __getattr__, __dir__ = _names(__name__)

@@ -151,6 +151,11 @@ def fluent_length(several: Several) -> FluentInt:
     return FluentInt(len(several.parts))
 
 
+def fluent_last(several: Several) -> Told:
+    """Implements `LAST($spaces)`: the last of a list that is not empty."""
+    return several.parts[-1]
+
+
 def fluent_sign(number: int) -> str:
     """Implements `SIGN($printed)`: `plus`, `minus` or `none`."""
     return "plus" if number > 0 else "minus" if number < 0 else "none"

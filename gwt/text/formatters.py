@@ -11,6 +11,7 @@ from gwt.packs.limits import PROBLEMS
 
 if TYPE_CHECKING:
     from gwt.text.event_sentences import EventFormatter
+    from gwt.text.row_sentences import RowFormatter
     from gwt.text.sentences import SentenceFormatter
 
 DEFAULT = "en"
@@ -52,6 +53,17 @@ def event_formatter(pack: Pack, language: str | None = None) -> "EventFormatter"
     return cached_in_pack(pack, (EventFormatter, language), lambda: EventFormatter.of(pack, language))
 
 
+def row_formatter(pack: Pack, language: str | None = None) -> "RowFormatter":
+    """Returns a voice that says options in the few words of a row, and what is asked.
+
+    Raises as `sentence_formatter` does.
+    """
+    language = _checked(pack, language)
+    from gwt.text.row_sentences import RowFormatter
+
+    return cached_in_pack(pack, (RowFormatter, language), lambda: RowFormatter.of(pack, language))
+
+
 def _checked(pack: Pack, language: str | None) -> str:
     """Returns a language that a pack has, the default one for None."""
     language = language or DEFAULT
@@ -76,8 +88,9 @@ def problems(pack: Pack, language: str) -> list[Problem]:
         message_check.message_problems(pack, words, table=True),
         message_check.missing_messages(pack, words, table=True),
         message_check.ownerless_names(pack, words),
+        message_check.lacking_rows(pack, words),
     )
-    return list(islice(chain(*found), PROBLEMS + 1))
+    return list(islice(chain.from_iterable(found), PROBLEMS + 1))
 
 
 def nameless(pack: Pack, language: str, ids: Collection[str]) -> dict[str, str]:

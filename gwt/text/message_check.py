@@ -1,29 +1,36 @@
 """Compares the messages of a language with those that a pack needs."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 from attrs import evolve, frozen
 from fluent.syntax import ast as ftl
 
-from gwt.dsl import Bound, Named
+from gwt.dsl import Bound, Effect, Named
 from gwt.errors import HintKind, Problem, did_you_mean, did_you_mean_one_of
 from gwt.packs import Pack, display_path
 from gwt.packs.limits import pack_files
 from gwt.resources import shared_text_files
-from gwt.text.message_catalog import TERM, FluentEntry, MessageCatalog, message_catalog
+from gwt.text.message_catalog import TERM, FluentEntry, MessageCatalog, message_catalog, problem_at
 from gwt.text.message_references import FUNCTIONS, References, references_of
 from gwt.text.required_messages import (
     AS_MANY,
+    ASK,
     CASE,
     CLAUSE,
     ENGLISH,
     FORM,
+    NOTE,
+    PRICE,
+    ROW,
+    STOP,
     SUBJECT,
     VERB,
     RequiredMessage,
     component_ids,
     components,
+    kind_argument,
     message_id,
     required_messages,
 )
@@ -38,8 +45,10 @@ _HELPERS = {
 """Prefixes of messages that other messages refer to by the rest of the name, and their arguments."""
 _SPECIAL = tuple(f"{id}-" for id in (message_id(Bound), message_id(Named), AS_MANY))
 """Prefixes of messages for one named number or one kind of count, with the arguments of the general one."""
-_OPTIONAL = ("name-", "count-")
+_OPTIONAL = ("name-", "count-", f"{ROW}name-", f"{ROW}count-")
 """Prefixes of messages that another pack may need, so they are never superfluous."""
+_FEW = 3
+"""The messages for rows that a problem names."""
 _BASE = {FORM: "order", CASE: "none"}
 """The form and the case that need no variant."""
 
@@ -96,6 +105,18 @@ def ownerless_names(pack: Pack, words: MessageCatalog) -> Iterator[Problem]:
             yield evolve(entry.problem(message, did_you_mean(id, known)), code="no-owner")
 
 
+def lacking_rows(pack: Pack, words: MessageCatalog) -> Iterator[Problem]:
+    """Yields one problem for all verbs without a short form for rows."""
+    verbs = (message_id(kind) for kind in pack.language.kinds if issubclass(kind, Effect))
+    lacking = [f"'{ROW}{verb}'" for verb in verbs if ROW + verb not in words.entries]
+    if lacking and not words.is_of_grammar:
+        more = f" and {len(lacking) - _FEW} more" if len(lacking) > _FEW else ""
+        message = f"a table shows whole sentences for lack of {', '.join(lacking[:_FEW])}{more}"
+        file = Path(words.documents[-1].file)
+        hint = f"Write '{lacking[0][1:-1]} = ...' in {file.parent.name}/table.{words.language}.ftl."
+        yield evolve(problem_at(words.documents[-1], message, hint), code="no-row")
+
+
 def nameless_components(pack: Pack, words: MessageCatalog, ids: Collection[str]) -> list[Any]:
     """Returns the components with these ids that have no name, one for each id."""
     if words.is_of_grammar:
@@ -122,6 +143,13 @@ def _arguments(id: str, needs: Mapping[str, RequiredMessage]) -> frozenset[str] 
     """Returns the arguments of a message, or None if nothing refers to it."""
     if id in needs:
         return needs[id].arguments
+    for prefix in (ROW, ASK, STOP):
+        if id.startswith(prefix) and (arguments := _arguments(id.removeprefix(prefix), needs)) is not None:
+            return (
+                arguments | {NOTE, PRICE}
+                if prefix == ROW
+                else arguments | set(map(kind_argument, arguments))
+            )
     for prefix in _SPECIAL:
         if id.startswith(prefix):
             return needs[prefix.removesuffix("-")].arguments

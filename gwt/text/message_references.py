@@ -17,6 +17,7 @@ FUNCTIONS: dict[str, frozenset[str]] = {
     "WORD": frozenset(),
     "ATTR": frozenset(),
     "LENGTH": frozenset(),
+    "LAST": frozenset(),
     "SIGN": frozenset(),
     "ABS": frozenset(),
     "TALLY": frozenset(),

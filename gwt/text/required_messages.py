@@ -78,6 +78,10 @@ PLACE = "place"
 KEY, AS_KEY = "key", "as-key"
 """The prefix of the messages for a key under which any class of entries holds an expression, and the
 message instead of one that is missing."""
+ROW, ASK, STOP = "row-", "ask-", "stop-"
+"""The prefixes of messages for rows, for questions and for choosing nothing, see `row_sentences`."""
+NOTE, PRICE = "note", "price"
+"""The arguments of the message for a row besides those of its verb."""
 BY = "by"
 """Stands in the name of a message for an effect that an actor does: `may-by-opponent`."""
 
@@ -111,6 +115,11 @@ def message_id(node_class: type) -> str:
 def argument_name(field: str) -> str:
     """Returns the argument for a field: `to_hand` -> `to-hand`."""
     return field.replace("_", "-")
+
+
+def kind_argument(field: str) -> str:
+    """Returns the argument of a question for the class of the entry that a field names: `tile-kind`."""
+    return f"{argument_name(field)}-kind"
 
 
 def name_ids(word: str, sort: str = NAME) -> tuple[str, ...]:

@@ -175,6 +175,7 @@ class SentenceFormatter:
             "WORD": fluent_values.fluent_word,
             "ATTR": fluent_values.fluent_attribute,
             "LENGTH": fluent_values.fluent_length,
+            "LAST": fluent_values.fluent_last,
             "SIGN": fluent_values.fluent_sign,
             "ABS": fluent_values.fluent_absolute,
             "TALLY": self._tally,
@@ -551,6 +552,8 @@ class SentenceFormatter:
                 return "yes" if value else "no"
             case None | "":
                 return "none"
+            case Word():
+                return value
             case int():
                 return value
             case str():
@@ -753,5 +756,5 @@ def _capital(text: str) -> str:
 def collapse_spaces(text: str) -> str:
     """Returns a text without the superfluous spaces that empty parts leave."""
     text = re.sub(r"\s+", " ", text).strip()
-    text = re.sub(r"(?<=[(])[ ,]+| (?=[,.;:)])|,(?= ,)", "", text)
+    text = re.sub(r"(?<=[(])[ ,]+| (?=[,.;:?)])|,(?= ,)", "", text)
     return whole[1] if (whole := _ENCLOSING.fullmatch(text)) else text

@@ -11,7 +11,16 @@ from gwt.resources import shared_text_files
 from gwt.text.event_messages import EVENT, TABLE, WHO, YOU, event_id, message_fields
 from gwt.text.message_catalog import table_messages
 from gwt.text.message_references import arguments_of
-from gwt.text.required_messages import CASE, FORM, INSIDE, VERB, RequiredMessage, argument_name, message_id
+from gwt.text.required_messages import (
+    CASE,
+    FORM,
+    INSIDE,
+    ROW,
+    VERB,
+    RequiredMessage,
+    argument_name,
+    message_id,
+)
 
 REFERENCE = "en"
 """The language whose files define the messages at a table and their arguments."""
@@ -41,5 +50,5 @@ def _wanted(pack: Pack) -> Iterator[RequiredMessage]:
             # A game need not have all the events that most games have.
             yield RequiredMessage((id,), used[id] | {WHO, YOU}, "an event of most games", optional=True)
         if id.startswith(TABLE):
-            arguments = used[id] | {FORM, INSIDE, VERB, CASE, YOU}
+            arguments = used[id] | used.get(ROW + id, frozenset()) | {FORM, INSIDE, VERB, CASE, YOU}
             yield RequiredMessage((id,), arguments, "something at the table", used[id] - {YOU})

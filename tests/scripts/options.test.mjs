@@ -122,9 +122,10 @@ test("an answer that is always wanted is given whenever the same is asked", () =
 
 test("the only option is chosen by itself if that is wanted, but not after something was taken back", () => {
   const autoAnswers = new AutoAnswers("one", 1);
+  assert.equal(autoAnswers.answer(decision("Hire")), "hire");
+  autoAnswers.only = false;
   assert.equal(autoAnswers.answer(decision("Hire")), null);
   autoAnswers.only = true;
-  assert.equal(autoAnswers.answer(decision("Hire")), "hire");
   autoAnswers.paused = true;
 
   assert.equal(autoAnswers.answer(decision("Hire")), null);

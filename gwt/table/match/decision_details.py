@@ -5,12 +5,12 @@ is hidden from the seat is dealt anew, and only as far as nothing hidden becomes
 The format is that of `docs/table-api.md`.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from attrs import frozen
 
-from gwt.dsl import Effect, field_names, free_names
+from gwt.dsl import DONE, Effect, field_names, free_names
 from gwt.dsl import Sequence as Then
 from gwt.json_types import JsonObject
 from gwt.kernel import Event, Lookahead, State, can, is_done, look_ahead, options_among_others
@@ -18,7 +18,7 @@ from gwt.kernel.shape import NumberShape, fields_of
 from gwt.play import Game
 from gwt.spec import picture_spec
 from gwt.summary import Summary
-from gwt.text import event_formatter
+from gwt.text import RowFormatter, event_formatter, row_formatter
 
 _NEXT = 6
 """The most options of the next decision that an outcome tells."""
@@ -62,27 +62,41 @@ class _KnownCopy:
     summary: Summary
     words: Any
     """The narrator of the language."""
+    brief: RowFormatter
+    """A narrator of rows and questions."""
+    notes: Mapping[bool, Summary]
+    """Summaries that say briefly what an option brings, with what the picture shows at its end or not."""
     targets: Callable[[Effect], str | None]
 
     @classmethod
     def of(cls, game: Game, language: str) -> "_KnownCopy":
         seat, words = game.decision.seat, event_formatter(game.pack, language)
-        guess = game.determinize(seat, _GUESS)
-        summary = Summary.of(guess.view(seat), words, in_words=True, printed=True)
-        return cls(game, guess, summary, words, picture_spec.target(game.pack))
+        guess, brief = game.determinize(seat, _GUESS), row_formatter(game.pack, language)
+        view = guess.view(seat)
+        summary = Summary.of(view, words, in_words=True, printed=True)
+        notes = {whole: Summary.of(view, brief, in_words=True, printed=whole) for whole in (True, False)}
+        return cls(game, guess, summary, words, brief, notes, picture_spec.target(game.pack))
 
     # --- the question --------------------------------------------------------------------------------
 
     def data(self) -> JsonObject:
         decision, options = self.game.decision, self.game.options
+        actions, described = list(self._actions(decision.effect, options)), self._options(options)
+        cause = "" if decision.cause == "turn" else decision.cause
+        for action in actions:
+            # What carries a printed action out can be chosen where it is printed.
+            for at in action["options"] if action["target"] else ():
+                described[at]["targets"].append(action["target"])
         return {
             "cause": decision.cause,
             "name": self.words.name_of(decision.cause),
             "effect": str(decision.effect),
             "question": self.words.sentence(self._printed(decision.effect)),
+            "ask": self.brief.question(self._printed(decision.effect), cause)
+            or self.words.sentence(self._printed(decision.effect)),
             "steps": list(self._steps(decision.cause)),
-            "actions": list(self._actions(decision.effect, options)),
-            "options": [self._option(option) for option in options],
+            "actions": actions,
+            "options": described,
         }
 
     def _steps(self, cause: str) -> Iterator[str]:
@@ -94,6 +108,29 @@ class _KnownCopy:
             for step in effect.steps if isinstance(effect, Then) else (effect,):
                 if free_names(step) or can(state, seat, step):
                     yield self.words.effect(step)
+
+    def _options(self, options: Sequence[Effect]) -> list[JsonObject]:
+        described, rows = list(map(self._option, options)), [self._row(option) for option in options]
+        ways = [one["way"] for one in described]
+        for same in _same(rows):
+            shared = set.intersection(*(set(ways[at]) for at in same))
+            for number, at in enumerate(same, 1):
+                # What tells them apart is the way, or else only where they are in the picture.
+                way = [
+                    self.brief.word(self._printed((place,))[0]) for place in ways[at] if place not in shared
+                ]
+                rows[at] = f"{self._row(options[at], whole=False)} " + (
+                    self._say("by-way", places=way) if way else f"({number})"
+                )
+        return [{**one, "row": row} for one, row in zip(described, rows, strict=True)]
+
+    def _row(self, option: Effect, whole: bool = True) -> str:
+        """An option in the words of a row; `whole` with what the picture shows at its end."""
+        if option == DONE:
+            return self.brief.stop(self._printed(self.game.decision.effect))
+        notes = self.notes[whole]
+        row = self.brief.row(self._printed(option), notes.note(option), notes.price(option))
+        return row or self.words.sentence(self._printed(option))
 
     def _option(self, option: Effect) -> JsonObject:
         targets, path = self._parts(option)
@@ -143,7 +180,15 @@ class _KnownCopy:
             return
         for part, places in zip(parts, numbers, strict=True):
             reason = "" if places else self._reason(part, _hindrance(state, seat, part))
-            yield {"sentence": self.words.sentence(part), "options": places, "reason": reason}
+            yield {
+                "sentence": self.words.sentence(part),
+                "row": self.brief.row(part) or self.words.sentence(part),
+                "options": places,
+                "reason": reason,
+                "target": picture_spec.part_of_action(
+                    self.game.pack, self.summary.scene.table, effect, part
+                ),
+            }
 
     def _reason(self, action: Effect, hindrance: Effect) -> str:
         if hindrance is not action:
@@ -215,11 +260,18 @@ class _KnownCopy:
                 yield {"name": name, "before": before.get(name, ""), "after": now.get(name, "")}
 
     def _next(self, ahead: Lookahead) -> JsonObject:
-        _, _, cause = ahead.state.agenda[-1]
-        sentences = dict.fromkeys(self.words.sentence(self._printed(option)) for option in ahead.options)
+        _, effect, cause = ahead.state.agenda[-1]
+        printed = [self._printed(option) for option in ahead.options]
+        sentences = {
+            self.words.sentence(option): self.brief.stop(self._printed(effect))
+            if option == DONE
+            else self.brief.row(option)
+            for option in printed
+        }
         return {
             "name": self.words.name_of(cause),
             "options": list(sentences)[:_NEXT],
+            "rows": [row or sentence for sentence, row in sentences.items()][:_NEXT],
             "number": len(sentences),
         }
 
@@ -230,6 +282,14 @@ class _KnownCopy:
     def _say(self, id: str, **arguments: Any) -> str:
         text: str = self.words.message(f"table-page-{id}", **arguments)
         return text
+
+
+def _same(texts: Sequence[str]) -> list[list[int]]:
+    """Returns the indices of texts that are the same, several at a time."""
+    by_text: dict[str, list[int]] = {}
+    for at, text in enumerate(texts):
+        by_text.setdefault(text, []).append(at)
+    return [same for same in by_text.values() if len(same) > 1]
 
 
 def _parts_of(effect: Effect) -> tuple[Effect, ...]:

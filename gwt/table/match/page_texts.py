@@ -48,7 +48,7 @@ def page_texts_of(pack: Pack, language: str) -> JsonObject:
 
 
 _TOLD_BY_SERVER = (
-    *("table-page-lacking", "table-page-lost", "table-page-short"),
+    *("table-page-by-way", "table-page-lacking", "table-page-lost", "table-page-short"),
     "table-analysis-turning-point",
 )
 """Messages with arguments that only the game can fill in."""

@@ -1,4 +1,5 @@
-// Answers that a reader has asked to be given by themselves, kept by the browser for one seat of one table.
+// Answers that are given by themselves: the only one, and those that a reader has asked for, kept by the browser for
+// one seat of one table.
 /** @import { Decision, Option } from "./wire.d.ts" */
 
 /** @typedef {{ only?: boolean, always?: Record<string, { text: string, sentence: string }> }} Saved */
@@ -15,7 +16,7 @@ export class AutoAnswers {
     } catch {
       // Then nothing is answered by itself.
     }
-    this.only = Boolean(said?.only);
+    this.only = said?.only ?? true;
     this.always = said?.always ?? {};
     this.paused = false;
   }

@@ -5,6 +5,7 @@ import { FrameArchive } from "./frame-archive.js";
 import { atRest, boxOf, placesOf, spot } from "./piece-animation.js";
 import { Panel } from "./table-view.js";
 import { EventEmitter } from "./event-emitter.js";
+import { stageOf } from "./stage.js";
 
 /** @import { Offer } from "./decision-panel.js" */
 /** @import { Box, Frame, Point } from "./data.d.ts" */
@@ -36,6 +37,8 @@ const [WORTH_SHOWING, LEAST_DOCKED] = [320, 120];
 // How long a part that a line of the list is about stays after the pointer has left, in milliseconds.
 const LINGER = 350;
 const ROOM = 4;
+// The letters of a label in a corner, in units of the picture, if those of the picture are smaller.
+const CHIP = 15;
 
 // Whether boxes are the same but for what measuring them on the screen makes of it.
 /** @param {number[]} some @param {number[]} others */
@@ -111,7 +114,12 @@ export class Part {
   // How many times its size it has to have so that all of it can be read.
   get readable() {
     const least = innerWidth >= WIDE ? LEAST_WIDE : LEAST;
-    return least / this.panel.frameTable.letters(this.frame[0]);
+    return least / this.letters;
+  }
+
+  // The size of the smallest letters in it, in its own units.
+  get letters() {
+    return this.panel.frameTable.letters(this.frame[0]);
   }
 
   // Gives the picture its size in a box of so many pixels; what of it does not fit can be moved to. Nothing is
@@ -139,7 +147,9 @@ export class Part {
     if (!this.unsettled || !this.zoom.view?.clientWidth) return null;
     /** @type {Point} */
     const corner = [this.sheet.offsetLeft, this.sheet.offsetTop];
-    return { corner, boxes: [this.offered, this.marked, this.standing].find((boxes) => boxes.length) ?? [] };
+    const matters = [this.offered, this.marked, this.standing];
+    // On a phone a picture of which little is seen stays with the piece of its reader.
+    return { corner, boxes: (this.board.narrow ? matters.reverse() : matters).find((boxes) => boxes.length) ?? [] };
   }
 
   // Moves the picture in its new place to what matters there.
@@ -542,24 +552,20 @@ export class Board extends EventEmitter {
 
   // --- what can be chosen --------------------------------------------------------------------------
 
-  // `offers` are options with their numbers, those whose parts of the picture are to glow.
-  /** @param {Offer[]} offers */
-  offer(offers) {
+  // `offers` are options with their numbers, those whose parts of the picture are to glow; `rows` are the places of
+  // printed actions.
+  /** @param {Offer[]} offers @param {string[]} [rows] */
+  offer(offers, rows) {
     this.offers = offers;
     this.chosen = this.peeked = null;
-    this.wanted = this.about(offers);
+    // What is to be placed is shown as such, and not among all that lies before the seat. Where nothing on the table
+    // tells the options apart, it stays as it is.
+    const parts = [...this.common, ...this.mine.filter((one) => one.id === STOCK), ...this.staged];
+    this.wanted = stageOf(offers, parts, rows, this.mine.filter((one) => one.id === HAND)) ?? this.wanted;
+    const { looking, wanted } = this;
+    if (looking && wanted && !wanted.seat && !offers.some((one) => one.targets.some((name) => looking.has(name)))) this.looking = wanted;
     this.arrange();
-  }
-
-  // The part that most of the options are about; the first one where they are about several.
-  /** @param {Offer[]} offers */
-  about(offers) {
-    // What is to be placed is shown as such, and not among all that lies before the seat.
-    const parts = [...this.staged].sort((one, other) => Number(other.id === STOCK) - Number(one.id === STOCK));
-    // What a seat holds is in sight anyway.
-    const asked = offers.filter((one) => !this.mine.some((part) => part.id === HAND && one.targets.some((name) => part.has(name))));
-    const counts = parts.map((part) => asked.filter((one) => one.targets.some((name) => part.has(name))).length);
-    return parts[counts.findIndex((one) => one > asked.length / 2)] ?? this.staged[0];
+    if (this.narrow) this.looking?.reveal(this.looking.standing);
   }
 
   // Shows the part of the table that an option is about, as long as it is pointed at.
@@ -628,8 +634,8 @@ export class Board extends EventEmitter {
     const [x, y] = [Math.max(2, left - ROOM), Math.max(2, top - ROOM)];
     const [wide, high] = [Math.min(part.width - 2, right + ROOM) - x, Math.min(part.height - 2, bottom + ROOM) - y];
     group.append(createSvg("rect", { x, y, width: wide, height: high, rx: 8 }));
-    const chip = offers.length === 1 && offers[0].chip;
-    if (chip) group.append(this.chip(chip, x + wide, Math.max(12, y)));
+    const chip = offers.length > 1 ? String(offers.length) : offers[0].chip;
+    if (chip) group.append(this.chip(part, chip, offers.length > 1, x + wide, y));
     /** @param {"preview" | "leave" | "pick"} type @returns {(event: Event) => void} */
     const emitAs = (type) => (event) => this.emit(type, { offers, part, box: [left, top, right, bottom], event });
     group.addEventListener("pointerenter", (event) => event.pointerType !== "touch" && emitAs("preview")(event));
@@ -638,12 +644,16 @@ export class Board extends EventEmitter {
     return group;
   }
 
-  // A small label in the corner, such as a price.
-  /** @param {string} text @param {number} right @param {number} top */
-  chip(text, right, top) {
-    const wide = 9 * text.length + 10;
-    return createSvg("g", { class: "gwt-chip", transform: `translate(${right - wide * 0.7} ${top - 11})` },
-      createSvg("rect", { width: wide, height: 22, rx: 11 }), createSvg("text", { x: wide / 2, y: 16 }, text));
+  // A small label in the corner, such as a price, with letters as large as the least in the picture: how many options
+  // there are is written on a `stack`.
+  /** @param {Part} part @param {string} text @param {boolean} stack @param {number} right @param {number} top */
+  chip(part, text, stack, right, top) {
+    const size = Math.max(CHIP, part.letters);
+    const [width, height] = [size * (0.6 * text.length + 0.7), size * 1.45];
+    const [x, y] = [Math.min(part.width - width - 4, right - width * 0.7), Math.max(stack ? 4 : 0, top - height / 2)];
+    const plate = (/** @type {number} */ by) => createSvg("rect", { x: by, y: -by, width, height, rx: stack ? 3 : height / 2 });
+    return createSvg("g", { class: "gwt-chip", transform: `translate(${x} ${y})` }, ...(stack ? [plate(4)] : []), plate(0),
+      createSvg("text", { x: width / 2, y: size * 1.08, "font-size": size }, text));
   }
 
   // Shows which option is meant, and the way to it.

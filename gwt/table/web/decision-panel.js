@@ -1,8 +1,10 @@
 // Choosing: what is asked, what an option leads to before it is chosen, taking back, and the end of a turn.
 import { createElement, capital } from "./dom.js";
 import { Menu } from "./menu.js";
+import { rowOf } from "./options.js";
 import { outcomeLines, outcomeSpoken } from "./outcome.js";
 import { hintPlayer } from "./settings.js";
+import { tellingPlaces } from "./stage.js";
 
 /** @import { Picked } from "./board.js" */
 /** @import { Table } from "./table.js" */
@@ -48,6 +50,9 @@ export class DecisionPanel {
     this.menu = new Menu((number, event) => this.tapped(number, event), (number) => this.preview(number));
     /** @type {Offer[]} */
     this.offers = [];
+    // The moments at which there was only one answer, which was given.
+    /** @type {Set<number>} */
+    this.forced = new Set();
     board.on("preview", (detail) => this.menu.isOpen || this.preview(detail.offers[0].number));
     // On the way from a picture to its menu the pointer leaves what it is about.
     board.on("leave", () => this.menu.isOpen || this.leave());
@@ -69,9 +74,9 @@ export class DecisionPanel {
     this.showButtons(decision, wait, undo);
     layout.mark("mine", viewer.acts);
     if (wait) this.askToEnd(wait);
-    else if (decision) this.ask(decision.options, this.asked(decision), decision.actions ?? [], decision.cause === "turn" ? [] : decision.steps ?? []);
+    else if (decision) this.ask(decision.options, decision.ask, decision.actions ?? [], decision.cause === "turn" ? [] : decision.steps ?? []);
     else this.askNothing();
-    board.offer(this.offers);
+    board.offer(this.offers, (decision?.actions ?? []).map((one) => one.target));
     this.buttons.end.textContent = words.label(wait?.before === "draw" ? "go-on" : "end-turn");
     if (!decision) return;
     this.answerByItself(decision);
@@ -97,14 +102,6 @@ export class DecisionPanel {
     hint.hidden = !decision;
     back.hidden = undoTurn.hidden = !this.table.viewer.plays;
     end.hidden = !wait;
-  }
-
-  // What the decision is about, unless the question itself says so.
-  /** @param {Decision} decision */
-  asked({ cause, name, question, actions }) {
-    if (actions?.length) return capital(name);
-    const isSaid = cause === "turn" || question.toLowerCase().includes(name.toLowerCase());
-    return isSaid ? question : `${capital(name)}: ${question}`;
   }
 
   /** @param {Wait} wait */
@@ -136,8 +133,10 @@ export class DecisionPanel {
   ask(options, question, actions, steps) {
     const { table } = this;
     const { words, board, layout } = table;
+    const places = tellingPlaces(options);
     this.offers = options.map((one, number) => ({
-      ...one, number, targets: one.targets ?? [], way: one.way ?? [], chip: one.price ? String(one.price) : "",
+      ...one, number, targets: (one.targets ?? []).filter((name) => places.has(name)), way: one.way ?? [],
+      chip: one.price ? words.label("price", { number: one.price }) : "",
     }));
     table.options.show({ question, options: this.offers, actions, steps });
     this.status.textContent = words.label("your-turn");
@@ -168,7 +167,7 @@ export class DecisionPanel {
     board.point(number);
     board.lead(number);
     this.buttons.choose.hidden = this.buttons.always.hidden = !this.open.decision;
-    this.outcome.replaceChildren(createElement("p", {}, this.offers[number].sentence));
+    this.outcome.replaceChildren();
     layout.hush();
     this.status.classList.remove("hint");
     clearTimeout(this.asking);
@@ -241,8 +240,13 @@ export class DecisionPanel {
 
   /** @param {"step" | "turn"} what */
   undo(what) {
-    const to = this.open?.undo?.[what];
-    if (to !== null && to !== undefined && !this.busy) this.send("undo", { to });
+    const { undo } = this.open ?? {};
+    let to = undo?.[what] ?? null;
+    if (!undo || to === null || this.busy) return;
+    // What was answered by itself is taken back with the choice before it.
+    while (this.forced.has(to) && to > (undo.turn ?? 0)) to -= 1;
+    for (const number of this.forced) if (number >= to) this.forced.delete(number);
+    this.send("undo", { to });
   }
 
   /** @template {Kind} Type @param {Type} type @param {Messages[Type][0]} content @returns {Promise<Messages[Type][1] | null>} */
@@ -272,7 +276,7 @@ export class DecisionPanel {
     const at = answer ? this.offers.findIndex((one) => one.text === answer.hint.option) : -1;
     if (at < 0) return;
     this.preview(at);
-    this.status.textContent = words.label("hint-says", { player: words.player(player), option: this.offers[at].sentence });
+    this.status.textContent = words.label("hint-says", { player: words.player(player), option: rowOf(this.offers[at]) });
     this.status.classList.add("hint");
     const next = this.table.options.weigh(answer?.hint.best ?? []);
     layout.say(this.status.textContent + (next ? ` ${words.label("hint-next", { option: next })}` : ""));
@@ -282,12 +286,16 @@ export class DecisionPanel {
 
   /** @param {Decision} decision */
   answerByItself(decision) {
-    const { viewer, layout, words } = this.table;
+    const { viewer, layout, words, lesson } = this.table;
+    // Whoever learns sees each choice.
+    if (lesson) return;
     const text = viewer.autoAnswers?.answer(decision) ?? null;
     const at = decision.options.findIndex((one) => one.text === text);
     if (at < 0) return;
     this.pick(at);
-    layout.warn(words.label("routine-did", { option: decision.options[at].sentence }));
+    // The log tells of the only answer as of any other.
+    if (decision.options.length === 1) this.forced.add(this.table.present.number);
+    else layout.warn(words.label("routine-did", { option: rowOf(decision.options[at]) }));
   }
 
   always() {

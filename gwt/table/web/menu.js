@@ -1,5 +1,6 @@
 // Where several options are about the same part of the picture, a menu beside it asks which is meant.
 import { createElement } from "./dom.js";
+import { rowLines } from "./options.js";
 
 /** @import { Offer } from "./decision-panel.js" */
 
@@ -24,10 +25,10 @@ export class Menu {
   /** @param {Offer[]} offers @param {{ left: number, bottom: number }} rect */
   open(offers, { left, bottom }) {
     const { root } = this;
-    const buttons = offers.map(({ number, sentence }) => createElement("button", {
-      type: "button", onclick: (event) => this.pick(number, event),
+    const buttons = offers.map(({ number, ...option }) => createElement("button", {
+      type: "button", title: option.sentence, onclick: (event) => this.pick(number, event),
       onpointerenter: () => this.preview(number), onfocus: () => this.preview(number),
-    }, sentence));
+    }, ...rowLines(option)));
     root.replaceChildren(...buttons);
     root.hidden = false;
     Object.assign(root.style, {

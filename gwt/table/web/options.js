@@ -13,6 +13,16 @@ const LONGEST_NUMBER = 700;
 // From so many options on they can be searched.
 const FILTERED = 10;
 
+// The words of an option in a row: what tells it apart, and then what it brings.
+/** @param {{ row?: string, sentence: string }} option */
+export const rowOf = ({ row, sentence }) => row ?? sentence;
+
+/** @param {{ row?: string, sentence: string }} option */
+export const rowLines = (option) => {
+  const [first, ...rest] = rowOf(option).split(" · ");
+  return [first, ...(rest.length ? [" ", createElement("small", {}, rest.join(" · "))] : [])];
+};
+
 /** @extends {EventEmitter<{ preview: Meant, leave: Meant, pick: Meant }>} */
 export class Options extends EventEmitter {
   /** @type {Offer[]} */ options;
@@ -56,7 +66,7 @@ export class Options extends EventEmitter {
     const impossible = actions.filter((one) => one.reason);
     this.impossible.hidden = !impossible.length;
     this.impossible.replaceChildren(...impossible.map((one) =>
-      createElement("li", {}, createElement("span", {}, one.sentence), " ", createElement("em", {}, one.reason))));
+      createElement("li", { title: one.sentence }, createElement("span", {}, rowOf(one)), " ", createElement("em", {}, one.reason))));
     this.narrow();
     this.select(null);
   }
@@ -64,13 +74,12 @@ export class Options extends EventEmitter {
   /** @param {Offer} option @param {number} at */
   row(option, at) {
     return createElement("li", {
-      role: "option", id: `option-${at}`, class: option.text === this.meant ? "meant" : null, "aria-selected": "false",
+      role: "option", id: `option-${at}`, class: option.text === this.meant ? "meant" : null, "aria-selected": "false", title: option.sentence,
       onclick: (event) => this.emit("pick", { number: at, event }),
       onpointerenter: (event) => event.pointerType !== "touch" && this.emit("preview", { number: at, event }),
       onpointerleave: (event) => event.pointerType !== "touch" && this.emit("leave", { number: at, event }),
     }, createElement("kbd", { "aria-hidden": "true" }, String(at + 1)),
-      createElement("span", {}, option.sentence,
-        option.note ? createElement("small", {}, ` ${option.note}`) : ""));
+      createElement("span", {}, ...rowLines(option)));
   }
 
   // Marks the rows that are about a place.
@@ -88,7 +97,7 @@ export class Options extends EventEmitter {
       if (at < 0) return [];
       const worth = points ? `−${Math.abs(points)}` : "0";
       this.rows[at].append(createElement("b", { class: "worth", "aria-hidden": "true", title: this.words.label("hint-next", { option: worth }) }, worth));
-      return [`${this.options[at].sentence} (${worth})`];
+      return [`${rowOf(this.options[at])} (${worth})`];
     });
     return said.join(" / ");
   }
@@ -98,7 +107,7 @@ export class Options extends EventEmitter {
     const wanted = this.filter.value.toLowerCase().split(/\s+/).filter(Boolean);
     this.visible = [];
     this.rows.forEach((row, at) => {
-      const text = `${row.textContent} ${this.options[at].text}`.toLowerCase();
+      const text = `${row.textContent} ${this.options[at].sentence} ${this.options[at].text}`.toLowerCase();
       row.hidden = !wanted.every((one) => text.includes(one));
       if (!row.hidden) this.visible.push(at);
     });

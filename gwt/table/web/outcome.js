@@ -9,22 +9,21 @@ const ENDS = { turn: "then-turn", hidden: "then-hidden", other: "then-other" };
 // The lines about an option, of the answer of the server to what it leads to.
 /** @param {TextCatalog} words @param {string} sentence @param {Outcome} outcome */
 export const outcomeLines = (words, sentence, { deeds: actions, changes, points, lost, end, next }) => {
-  const lines = [createElement("p", { class: "chosen" }, sentence)];
   /** @type {HTMLElement[]} */
   const told = [];
-  if (actions.length) told.push(createElement("span", { class: "deeds-told" }, `${capital(actions.join(", "))}.`));
   for (const { name, before, after } of changes) {
     told.push(createElement("span", { class: "change" }, `${name} `, createElement("s", {}, before), " → ", createElement("b", {}, after)));
   }
   if (points) told.push(createElement("span", { class: "change" }, words.label("more-points", { points: `${points > 0 ? "+" : "−"}${Math.abs(points)}` })));
   if (lost) told.push(createElement("span", { class: "lost" }, capital(lost)));
-  if (told.length) lines.push(createElement("p", {}, ...told.flatMap((one) => [one, " "])));
+  if (actions.length) told.push(createElement("span", { class: "deeds-told" }, `${capital(actions.join(", "))}.`));
+  const lines = told.length ? [createElement("p", {}, ...told.flatMap((one) => [one, " "]))] : [];
   if (next) {
     const left = next.number - next.options.length;
     const more = left > 0 ? ` ${words.label("then-more", { number: left })}` : "";
-    lines.push(createElement("p", { class: "quiet" }, words.label("then-next", { name: capital(next.name), option: next.options.join(" / ") }) + more));
+    lines.push(createElement("p", { class: "quiet" }, words.label("then-next", { name: capital(next.name), option: next.rows.join(" / ") }) + more));
   } else if (end !== "decision") lines.push(createElement("p", { class: "quiet" }, words.label(ENDS[end])));
-  return lines;
+  return [...lines, createElement("p", { class: "chosen quiet" }, sentence)];
 };
 
 // The same for a screen reader, which has said the option itself already.
@@ -34,6 +33,6 @@ export const outcomeSpoken = (words, { deeds: actions, changes, points, lost, en
   ...changes.map(({ name, before, after }) => words.label("change", { name, number: before, all: after })),
   points ? `${words.label("more-points", { points })}.` : "",
   lost ? `${capital(lost)}.` : "",
-  next ? words.label("then-next", { name: capital(next.name), option: next.options.join(" / ") }) : "",
+  next ? words.label("then-next", { name: capital(next.name), option: next.rows.join(" / ") }) : "",
   !next && end !== "decision" ? words.label(ENDS[end]) : "",
 ].filter(Boolean).join(" ");

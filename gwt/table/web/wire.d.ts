@@ -148,6 +148,7 @@ export interface Happening {
 export interface Option {
   text: string;
   sentence: string;
+  row?: string;
   targets?: string[];
   way?: string[];
   note?: string;
@@ -156,8 +157,10 @@ export interface Option {
 
 export interface Action {
   sentence: string;
+  row: string;
   options: number[];
   reason: string;
+  target: string;
 }
 
 export interface Decision {
@@ -165,6 +168,7 @@ export interface Decision {
   cause: string;
   name: string;
   question: string;
+  ask: string;
   options: Option[];
   actions?: Action[];
   steps?: string[];
@@ -207,7 +211,7 @@ export interface Outcome {
   points: number;
   lost: string;
   end: "decision" | "turn" | "hidden" | "other";
-  next: { name: string; number: number; options: string[] } | null;
+  next: { name: string; number: number; options: string[]; rows: string[] } | null;
 }
 
 export interface Hint {

@@ -258,3 +258,427 @@ table-kind-worker-offered = workers in the job market
 table-kind-token-advanced = job market token
 table-kind-disc-placed = discs placed
 table-kind-delivered = deliveries
+
+## The rows of options: what tells them apart comes first. Of each verb, what it is called in a row.
+
+table-note-value = value { $value }
+row-gain-dollars = +${ AMOUNT($amount) }
+row-pay-dollars = −${ AMOUNT($amount) }
+row-discard = { $inside ->
+    [sentence] { some-cards }
+   *[other] discard { some-cards }
+}
+some-cards = { $amount ->
+    [1] { WORD($card, 1) }
+   *[other] { AMOUNT($amount, $card) }
+}
+row-discard-same = discard { AMOUNT($number, "cattle-card", "of one breed") }
+row-draw = { $inside ->
+    [sentence] draw { AMOUNT($amount, "card") }
+   *[other] draw { AMOUNT($amount) }
+}
+row-draw-to = draw up to { $limit }
+row-discard-to = discard down to { $limit }
+row-remove-cards = { $inside ->
+    [sentence] { some-cards }
+   *[other] remove { some-cards } from the game
+}
+row-advance = certificates { by-how-many }
+by-how-many = { $amount ->
+    [1] +1
+    [2] +2
+    [3] +3
+   *[other] { AMOUNT($amount) }
+}
+row-advance-to-limit = certificate marker to its limit
+row-gain-objective = { $which ->
+    [none] take an objective card
+    [from-stack] top card of the stack
+   *[other] { $note ->
+        [none] { $which }
+       *[other] { $note }
+    }
+}
+row-play-objectives = play objective cards
+row-play = play: { $note ->
+    [none] { $objective }
+   *[other] { $note }
+}
+row-move-engine = engine { by-how-many }
+row-move-engine-back = engine back { AMOUNT($spaces) }{ $or-more ->
+    [yes] {" "}or more
+   *[no] { "" }
+}
+row-engine-to = { $track }
+row-engine-back-to = { $track }
+row-upgrade-station = upgrade a station
+row-upgrade = { $station } · { $note }
+row-appoint-master = appoint a station master
+row-appoint = { WORD($worker, 1) }
+row-gain-master = { $master ->
+    [none] take a station master
+   *[other] { $master }
+}
+row-move-cattleman = ride { AMOUNT($amount) }{ $free ->
+    [yes] , no fees
+   *[no] { "" }
+}
+row-ride = { $note }
+row-return-to-start = back to the start of the trail
+row-use-location = act there
+row-act = actions of { $tile }
+row-use-adjacent = { $space ->
+    [none] use an adjacent building
+   *[other] { $space }
+}
+row-trade = trade
+row-trade-at = { $note }
+row-remove-hazard = remove a hazard
+row-remove-hazard-at = { $note }
+row-use-auxiliary = { $single ->
+    [yes] single auxiliary action
+   *[no] auxiliary action
+}
+row-auxiliary = { $note ->
+    [none] { $aux }
+   *[other] { $note } · { $double ->
+        [yes] double auxiliary
+       *[no] auxiliary
+    }
+}
+row-hire-worker = { SIGN($printed) ->
+    [minus] hire a worker for ${ ABS($printed) } more
+    [plus] hire a worker for ${ $printed } less
+   *[none] hire a worker
+}
+row-hire = { WORD($worker, 1) } · −${ $price }, row { $row }
+row-end-game = end the game
+row-place-building = { $price ->
+    [0] build for nothing
+   *[other] build for ${ $price } per craftsman
+}
+row-place-tile = { $tile } · { $note }
+row-place-on = { $space } · { $price ->
+    [0] free
+   *[other] −${ $price }
+}
+row-buy-cattle = buy cattle
+row-buy-with-others = buy cattle, without { AMOUNT($spared, "worker") }
+row-buy = { number-of-cards } · −${ $price }{ $note ->
+    [none] { "" }
+   *[other] , { $note }
+}
+number-of-cards = { $number ->
+    [1] { WORD($card, 1) }
+   *[other] { AMOUNT($number, $card) }
+}
+row-take-cattle = { number-of-cards } from the market
+row-take-from-stack = { number-of-cards } from the open stack
+row-add-cattle = add { AMOUNT($number, "card") } to the market
+row-fill-market = fill the cattle market
+row-foresee = foresight { $spot }
+row-take-tile = { WORD($tile, 1) }{ $note ->
+    [none] { "" }
+   *[other] { $note }
+}
+row-refill-foresight = refill the foresight spaces
+row-take-income = { $certificates ->
+    [none] income
+    [0] +${ income-value } · no certificate used
+   *[other] +${ income-value } · { AMOUNT($certificates, "certificate") } used
+}
+income-value = { $note ->
+    [none] ?
+   *[other] { $note }
+}
+row-table-note-value = { $value }
+row-reveal-hand = { $certificates ->
+    [none] reveal the hand
+    [0] value { income-value } · no certificate used
+   *[other] value { income-value } · { AMOUNT($certificates, "certificate") } used
+}
+row-discard-hand = discard the hand
+row-deliver = deliver, value up to { $value }
+row-deliver-to = { $city }{ $note ->
+    [none] { "" }
+   *[other] { " " }· { $note }
+}
+row-collect-links = links of { $city }
+row-pay-transport = transport to { $city }
+row-place-disc = a disc on { $target }
+row-clear-disc = { $disc }{ $note ->
+    [none] { "" }
+   *[other] { " " }· { $note }
+}
+row-move-disc = from { $station }
+row-gain-piece = +{ AMOUNT($amount, $piece) }
+row-pay-piece = −{ AMOUNT($amount, $piece) }
+row-place-pieces = place { AMOUNT($amount, $piece) }
+row-place-in = { $town }
+row-spend = use an { WORD($piece, 1) }
+row-requirement-met = requirement met
+row-follow-card = the next turn card
+row-specialize = { $worker ->
+    [none] specialize
+   *[other] { WORD($worker, 1) }
+}
+row-employ = { $worker ->
+    [none] take a worker
+   *[other] { WORD($worker, 1) }
+}
+row-turn-up-event = turn up an event
+row-bid-up-to = bid up to { $limit }
+row-bid-of = bid { $price }
+row-order-by-bids = turn order by the bids
+row-bid = bid for the turn order
+row-bid-for = place { $place } for { $price }
+row-draft = draft { AMOUNT($picks, "objective-card") }
+row-draft-card = { $objective ->
+    [none] draft a card
+   *[other] { $note ->
+        [none] { $objective }
+       *[other] { $note }
+    }
+}
+row-pass-packets = pass the packets
+row-every-player = every player: { $effect }
+row-other-players = { $who }: { $effect }
+row-players-with = { $who } { $need }: { $effect }
+row-another-player = { $number ->
+    [none] another player
+   *[other] player { $number }
+}: { $effect }
+row-each-secretly = all secretly: { $effect }
+row-choose-secretly = secretly: { $effect }
+row-reveal-choices = reveal all choices
+row-as-chosen = { $option }
+row-take-dollars = +${ AMOUNT($amount) } from { $who }
+row-take-from = { $number ->
+    [none] +${ AMOUNT($amount) } from another player
+   *[other] player { $number } · +${ AMOUNT($amount) }
+}
+row-give-cards = { $number ->
+    [none] give { AMOUNT($amount, $card) } to another player
+   *[other] player { $number } · { AMOUNT($amount, $card) }
+}
+row-when-you = whenever { you } { happens }: { $effect }
+row-when-others = whenever { who-does } { happens }: { $effect }
+row-trigger-done = after this
+
+## What a decision asks
+
+ask-discard = { $amount ->
+    [1] { $card ->
+        [card] Which card do you discard?
+       *[other] Discard { AMOUNT($amount, $card) }: which?
+    }
+   *[other] Discard { AMOUNT($amount, $card) }: which?
+}
+ask-discard-same = Which { $number } cards of one breed do you discard?
+ask-discard-to = Which card do you discard, down to { $limit }?
+ask-draw = How many cards do you draw?
+ask-draw-to = Draw cards now, or use something first?
+ask-remove-cards = Which card leaves the game?
+ask-advance = How far does your certificate marker go?
+ask-advance-to-limit = Move your certificate marker now?
+ask-gain-objective = Which objective card do you take?
+ask-play-objectives = Play an objective card?
+ask-move-engine = How far does your engine go ({ AMOUNT($amount) })?
+ask-move-engine-back = How far back does your engine go?
+ask-upgrade-station = Which station do you upgrade?
+ask-upgrade = Upgrade { $station }?
+ask-appoint-master = Who becomes the station master?
+ask-gain-master = Which station master do you take?
+ask-move-cattleman = { $free ->
+    [yes] Where do you ride, without fees ({ AMOUNT($amount, "step") })?
+   *[no] { $short ->
+        [yes] Where do you ride ({ AMOUNT($amount, "step") })?
+       *[no] Where do you ride?
+    }
+}
+ask-use-location = Use where you stop?
+ask-act = { LENGTH($left) ->
+    [0] { $how ->
+        [use] { $tile-kind ->
+            [private-building] Another player’s building: take one auxiliary action?
+           *[other] { $tile }: take one auxiliary action?
+        }
+       *[other] { $tile }: play an objective card?
+    }
+   *[other] { $how ->
+        [use] What do you do at { $tile }?
+        [copy] Which copied action at { $tile }?
+       *[continue] What else do you do at { $tile }?
+    }
+}
+stop-act = nothing more here
+ask-use-adjacent = Which adjacent building do you use?
+ask-trade = Which teepee do you trade for?
+ask-remove-hazard = Which hazard do you remove?
+ask-use-auxiliary = Which auxiliary action?
+ask-hire-worker = { SIGN($printed) ->
+    [minus] Whom do you hire, for ${ ABS($printed) } more?
+    [plus] Whom do you hire, for ${ $printed } less?
+   *[none] Whom do you hire?
+}
+ask-place-building = { $price ->
+    [0] Which building do you place, for nothing?
+   *[other] Which building do you place (${ $price } per craftsman)?
+}
+ask-place-tile = Where do you place { $tile }?
+ask-buy-cattle = Which cattle do you buy?
+ask-buy-with-others = Which cattle do you buy?
+ask-take-cattle = Which card do you take from the market?
+ask-take-from-stack = Take { number-of-cards } from the open stack?
+ask-foresee = Foresight { $spot }: which tile goes on the board?
+ask-take-income = Income: how many certificates do you use?
+ask-reveal-hand = Your hand counts: how many certificates do you use?
+ask-deliver = Where do you deliver (value up to { $value })?
+ask-collect-links = Which link of { $city } first?
+ask-place-disc = Which disc goes to { $target }?
+ask-move-disc = Which disc goes to { $target }?
+ask-gain-piece = Take { AMOUNT($amount, $piece) }?
+ask-pay-piece = Hand in { AMOUNT($amount, $piece) }?
+ask-place-pieces = Where do you place { AMOUNT($amount, $piece) }?
+ask-specialize = Which kind of worker is your specialty?
+ask-employ = Which worker do you take?
+ask-bid-up-to = How much do you bid (up to { $limit })?
+ask-bid = Which place in the turn order, and for how much?
+ask-draft = Which objective card do you draft?
+ask-draft-card = Which objective card do you draft?
+ask-every-player = Every player: { $effect }?
+    .freely = effect
+ask-other-players = { $who }: { $effect }?
+    .freely = effect
+ask-players-with = { $who } { $need }: { $effect }?
+    .freely = effect
+ask-another-player = Which player does this: { $effect }?
+    .freely = effect
+ask-each-secretly = All choose secretly: { $effect }?
+    .freely = effect
+ask-choose-secretly = Choose secretly: { $effect }?
+    .freely = effect
+ask-take-dollars = Take ${ AMOUNT($amount) } from { $who }?
+ask-take-from = From whom do you take ${ AMOUNT($amount) }?
+ask-give-cards = To whom do you give { AMOUNT($amount, $card) }?
+stop-play-objectives = keep your objective cards
+stop-draw-to = draw cards
+
+## What things are called in a row
+
+row-name-card = { $number ->
+    [one] card
+   *[other] cards
+}
+row-noun-cattle-card = cattle
+row-name-jersey = Jersey
+row-name-guernsey = Guernsey
+row-name-black-angus = Black Angus
+row-name-dutch-belt = Dutch Belt
+row-name-holstein = Holstein
+row-name-brown-swiss = Brown Swiss
+row-name-ayrshire = Ayrshire
+row-name-west-highland = West Highland
+row-name-west-highland-n = West Highland ({ $n } points)
+row-name-texas-longhorn = Texas Longhorn
+row-name-texas-longhorn-n = Texas Longhorn ({ $n } points)
+row-name-cattle-of-value-n = cattle of value { $n }
+row-count-cattle = { WORD($argument, $number) }
+row-count-own-building = { $number ->
+    [one] building
+   *[other] buildings
+}
+row-count-own-station = { $number ->
+    [one] station
+   *[other] stations
+}
+row-count-hazard = { $number ->
+    [one] hazard
+   *[other] hazards
+}
+row-name-green-teepee = { $number ->
+    [one] green teepee
+   *[other] green teepees
+}
+row-name-blue-teepee = { $number ->
+    [one] blue teepee
+   *[other] blue teepees
+}
+row-name-flood-green-n = flood, { $n } points, green hand
+row-name-flood-black-n = flood, { $n } points, black hand
+row-name-drought-green-n = drought, { $n } points, green hand
+row-name-drought-black-n = drought, { $n } points, black hand
+row-name-rockfall-green-n = rockfall, { $n } points, green hand
+row-name-rockfall-black-n = rockfall, { $n } points, black hand
+row-name-building-a = A
+row-name-building-b = B
+row-name-building-c = C
+row-name-building-d = D
+row-name-building-e = E
+row-name-building-f = F
+row-name-building-g = G
+row-name-na = { $n }a
+row-name-nb = { $n }b
+row-name-dollar-auxiliary = “dollars”
+row-name-card-auxiliary = “cards”
+row-name-certificate-auxiliary = “certificates”
+row-name-engine-auxiliary = “engine”
+row-name-remove-auxiliary = “removing cards”
+row-name-disc-aux-dollar = “dollars”
+row-name-disc-aux-draw = “cards”
+row-name-disc-aux-certificate-n = disc { $n } of “certificates”
+row-name-disc-aux-engine-n = disc { $n } of “engine”
+row-name-disc-aux-remove-n = disc { $n } of “removing cards”
+row-name-disc-certificate-n = “{ $n } certificates”
+row-name-disc-step-n = disc { $n } of the steps
+row-name-disc-hand-n = disc { $n } of the hand
+row-name-exchange-token = { $number ->
+    [one] exchange token
+   *[other] exchange tokens
+}
+row-name-flood-n = flood
+row-name-drought-n = drought
+row-name-rockfall-n = rockfall
+row-name-teepee-n = teepee
+row-name-station-n = station { $n }
+row-table-printed-space = { $label }
+
+## What stands behind them there
+
+row-table-objective = { $needs }: { $points }{ $penalty ->
+    [0] { "" }
+   *[other] /−{ $penalty }
+}{ $action ->
+    [none] { "" }
+   *[other] {" "}· { $action }
+}
+row-table-points = { SIGN($points) ->
+    [minus] −{ ABS($points) }★
+   *[plus] +{ $points }★
+}
+row-table-note-ride = { $end } · { AMOUNT($steps, "step") }{ $owner ->
+    [none] { "" }
+   *[other] , of { $owner }
+}{ $fees ->
+    [0] { "" }
+   *[other] , −${ $fees }
+}
+row-table-note-ride-to = { $end } · { AMOUNT($steps, "step") }{ $fees ->
+    [0] { "" }
+   *[other] , −${ $fees }
+}{ $owner ->
+    [none] : { $actions }
+   *[other] , of { $owner }: one auxiliary action
+}
+row-table-note-buyers = { $number } { $worker }
+row-table-note-trade = { SIGN($dollars) ->
+    [minus] { $tile } · −${ ABS($dollars) }
+   *[plus] { $tile } · +${ $dollars }
+}
+row-table-note-opens = opens the action
+row-table-note-price = −${ $price }, { row-table-points }
+row-table-note-transport = −${ $dollars } transport
+row-table-note-laid = { $space ->
+    [none] {" "}· out of the game
+   *[other] { "" }
+}

@@ -263,3 +263,424 @@ table-kind-worker-offered = lavoratori nel mercato del lavoro
 table-kind-token-advanced = segnalino mercato del lavoro
 table-kind-disc-placed = dischi piazzati
 table-kind-delivered = consegne
+
+## Le righe delle scelte: davanti sta ciò che le distingue. Di ogni verbo, come si chiama in una riga.
+
+table-note-value = valore { $value }
+row-gain-dollars = +${ AMOUNT($amount) }
+row-pay-dollars = −${ AMOUNT($amount) }
+row-discard = { $inside ->
+    [sentence] { quali }
+   *[other] scarta { quali }
+}
+quali = { $amount ->
+    [1] { WORD($card, 1) }
+   *[other] { AMOUNT($amount, $card) }
+}
+row-discard-same = scarta { AMOUNT($number, "cattle-card", "uguali") }
+row-draw = { $inside ->
+    [sentence] pesca { AMOUNT($amount, "card") }
+   *[other] pesca { AMOUNT($amount) }
+}
+row-draw-to = pesca fino a { $limit }
+row-discard-to = scarta fino a { $limit }
+row-remove-cards = { $inside ->
+    [sentence] { quali }
+   *[other] rimuovi { quali }
+}
+row-advance = certificati { di-quanto-avanza }
+di-quanto-avanza = { $amount ->
+    [1] +1
+    [2] +2
+    [3] +3
+   *[other] { AMOUNT($amount) }
+}
+row-advance-to-limit = segnalino certificati fino al limite
+row-gain-objective = { $which ->
+    [none] prendi un Obiettivo
+    [from-stack] prima carta della pila
+   *[other] { $note ->
+        [none] { $which }
+       *[other] { $note }
+    }
+}
+row-play-objectives = gioca carte Obiettivo
+row-play = gioca: { $note ->
+    [none] { $objective }
+   *[other] { $note }
+}
+row-move-engine = Locomotiva { di-quanto-avanza }
+row-move-engine-back = Locomotiva indietro { AMOUNT($spaces) }{ $or-more ->
+    [yes] {" "}o più
+   *[no] { "" }
+}
+row-engine-to = { $track }
+row-engine-back-to = { $track }
+row-upgrade-station = migliora una stazione
+row-upgrade = { $station } · { $note }
+row-appoint-master = nomina un Capostazione
+row-appoint = { WORD($worker, 1) }
+row-gain-master = { $master ->
+    [none] prendi un Capostazione
+   *[other] { $master }
+}
+row-move-cattleman = muoviti { AMOUNT($amount, "step") }{ $free ->
+    [yes] {" "}gratis
+   *[no] { "" }
+}
+row-ride = { $note }
+row-return-to-start = torna all’inizio del percorso
+row-use-location = lì un’azione
+row-act = azioni di { $tile }
+row-use-adjacent = { $space ->
+    [none] usa un Edificio adiacente
+   *[other] { $space }
+}
+row-trade = commercia
+row-trade-at = { $note }
+row-remove-hazard = rimuovi una Calamità
+row-remove-hazard-at = { $note }
+row-use-auxiliary = { $single ->
+    [yes] azione ausiliaria singola
+   *[no] azione ausiliaria
+}
+row-auxiliary = { $note ->
+    [none] { $aux }
+   *[other] { $note } · { $double ->
+        [yes] azione ausiliaria doppia
+       *[no] azione ausiliaria
+    }
+}
+row-hire-worker = { SIGN($printed) ->
+    [minus] assumi pagando ${ ABS($printed) } in più
+    [plus] assumi pagando ${ $printed } in meno
+   *[none] assumi un lavoratore
+}
+row-hire = { WORD($worker, 1) } · −${ $price }, riga { $row }
+row-end-game = fine della partita
+row-place-building = { $price ->
+    [0] costruisci senza pagare
+   *[other] costruisci a ${ $price } per artigiano
+}
+row-place-tile = { $tile } · { $note }
+row-place-on = { $space } · { $price ->
+    [0] gratis
+   *[other] −${ $price }
+}
+row-buy-cattle = compra bovini
+row-buy-with-others = compra bovini senza { AMOUNT($spared, "worker") }
+row-buy = { numero-di-carte } · −${ $price }{ $note ->
+    [none] { "" }
+   *[other] , { $note }
+}
+numero-di-carte = { $number ->
+    [1] { WORD($card, 1) }
+   *[other] { AMOUNT($number, $card) }
+}
+row-take-cattle = { numero-di-carte } dal mercato
+row-take-from-stack = { numero-di-carte } dalla pila scoperta
+row-add-cattle = aggiungi { AMOUNT($number, "card") } al mercato
+row-fill-market = riempi il mercato bovino
+row-foresee = previsione { $spot }
+row-take-tile = { WORD($tile, 1) }{ $note ->
+    [none] { "" }
+   *[other] { $note }
+}
+row-refill-foresight = riempi gli spazi previsione
+row-take-income = { $certificates ->
+    [none] Profitto
+    [0] +${ valore } · senza Certificati
+   *[other] +${ valore } · con { AMOUNT($certificates, "certificate") }
+}
+valore = { $note ->
+    [none] ?
+   *[other] { $note }
+}
+row-table-note-value = { $value }
+row-reveal-hand = { $certificates ->
+    [none] rivela la mano
+    [0] valore { valore } · senza Certificati
+   *[other] valore { valore } · con { AMOUNT($certificates, "certificate") }
+}
+row-discard-hand = scarta la mano
+row-deliver = consegna, valore fino a { $value }
+row-deliver-to = { $city }{ $note ->
+    [none] { "" }
+   *[other] { " " }· { $note }
+}
+row-collect-links = collegamenti di { $city }
+row-pay-transport = trasporto fino a { $city }
+row-place-disc = un disco { ATTR($target, "to") }
+row-clear-disc = { $disc }{ $note ->
+    [none] { "" }
+   *[other] { " " }· { $note }
+}
+row-move-disc = da { $station }
+row-gain-piece = +{ AMOUNT($amount, $piece) }
+row-pay-piece = −{ AMOUNT($amount, $piece) }
+row-place-pieces = piazza { AMOUNT($amount, $piece) }
+row-place-in = { $town }
+row-spend = usa un { WORD($piece, 1) }
+row-requirement-met = requisito soddisfatto
+row-follow-card = la prossima carta turno
+row-specialize = { $worker ->
+    [none] scegli la specialità
+   *[other] { WORD($worker, 1) }
+}
+row-employ = { $worker ->
+    [none] prendi un lavoratore
+   *[other] { WORD($worker, 1) }
+}
+row-turn-up-event = gira un evento
+row-bid-up-to = offri fino a { $limit }
+row-bid-of = offerta di { $price }
+row-order-by-bids = ordine di turno secondo le offerte
+row-bid = offri per l’ordine di turno
+row-bid-for = posto { $place } per { $price }
+row-draft = scegli { AMOUNT($picks, "objective-card") }
+row-draft-card = { $objective ->
+    [none] scegli una carta
+   *[other] { $note ->
+        [none] { $objective }
+       *[other] { $note }
+    }
+}
+row-pass-packets = passa i mazzetti
+row-every-player = tutti i giocatori: { $effect }
+row-other-players = { $who }: { $effect }
+row-players-with = { $who } { $need }: { $effect }
+row-another-player = { $number ->
+    [none] un altro giocatore
+   *[other] giocatore { $number }
+}: { $effect }
+row-each-secretly = tutti in segreto: { $effect }
+row-choose-secretly = in segreto: { $effect }
+row-reveal-choices = rivela tutte le scelte
+row-as-chosen = { $option }
+row-take-dollars = +${ AMOUNT($amount) } da { $who }
+row-take-from = { $number ->
+    [none] +${ AMOUNT($amount) } da un altro giocatore
+   *[other] giocatore { $number } · +${ AMOUNT($amount) }
+}
+row-give-cards = { $number ->
+    [none] dai { AMOUNT($amount, $card) } a un altro giocatore
+   *[other] giocatore { $number } · { AMOUNT($amount, $card) }
+}
+row-when-you = ogni volta che { accade }: { $effect }
+row-when-others = ogni volta che { chi-lo-fa } { accade }: { $effect }
+row-trigger-done = dopo questo
+
+## Che cosa chiede una decisione
+
+ask-discard = { $amount ->
+    [1] { $card ->
+        [card] Quale carta scarti?
+       *[other] Scarta { AMOUNT($amount, $card) }: quale?
+    }
+   *[other] Scarta { AMOUNT($amount, $card) }: quali?
+}
+ask-discard-same = Quali { $number } carte uguali scarti?
+ask-discard-to = Quale carta scarti, fino a { $limit }?
+ask-draw = Quante carte peschi?
+ask-draw-to = Peschi ora, o usi prima qualcosa?
+ask-remove-cards = Quale carta esce dal gioco?
+ask-advance = Di quanto avanza il tuo segnalino certificati?
+ask-advance-to-limit = Muovi ora il tuo segnalino certificati?
+ask-gain-objective = Quale carta Obiettivo prendi?
+ask-play-objectives = Giochi una carta Obiettivo?
+ask-move-engine = Fin dove va la tua Locomotiva ({ AMOUNT($amount) })?
+ask-move-engine-back = Fin dove torna la tua Locomotiva?
+ask-upgrade-station = Quale stazione migliori?
+ask-upgrade = Migliori { $station }?
+ask-appoint-master = Chi diventa Capostazione?
+ask-gain-master = Quale Capostazione prendi?
+ask-move-cattleman = { $free ->
+    [yes] Dove vai, senza tasse ({ AMOUNT($amount, "step") })?
+   *[no] { $short ->
+        [yes] Dove vai ({ AMOUNT($amount, "step") })?
+       *[no] Dove vai?
+    }
+}
+ask-use-location = Usi la posizione in cui ti fermi?
+ask-act = { LENGTH($left) ->
+    [0] { $how ->
+        [use] { $tile-kind ->
+            [private-building] Edificio di un altro: svolgi un’azione ausiliaria?
+           *[other] { $tile }: svolgi un’azione ausiliaria?
+        }
+       *[other] { $tile }: giochi una carta Obiettivo?
+    }
+   *[other] { $how ->
+        [use] Che cosa fai a { $tile }?
+        [copy] Quale azione copiata svolgi a { $tile }?
+       *[continue] Che altro fai a { $tile }?
+    }
+}
+stop-act = qui nient’altro
+ask-use-adjacent = Quale Edificio adiacente usi?
+ask-trade = Con quale Tipi commerci?
+ask-remove-hazard = Quale Calamità rimuovi?
+ask-use-auxiliary = Quale azione ausiliaria svolgi?
+ask-hire-worker = { SIGN($printed) ->
+    [minus] Chi assumi, pagando ${ ABS($printed) } in più?
+    [plus] Chi assumi, pagando ${ $printed } in meno?
+   *[none] Chi assumi?
+}
+ask-place-building = { $price ->
+    [0] Quale Edificio piazzi senza pagare?
+   *[other] Quale Edificio piazzi (${ $price } per artigiano)?
+}
+ask-place-tile = Dove piazzi { $tile }?
+ask-buy-cattle = Quali bovini compri?
+ask-buy-with-others = Quali bovini compri?
+ask-take-cattle = Quale carta prendi dal mercato?
+ask-take-from-stack = Prendi { numero-di-carte } dalla pila scoperta?
+ask-foresee = Previsione { $spot }: quale tessera va sul tabellone?
+ask-take-income = Profitto: quanti Certificati usi?
+ask-reveal-hand = La tua mano conta: quanti Certificati usi?
+ask-deliver = Dove consegni (valore fino a { $value })?
+ask-collect-links = Quale collegamento di { $city } per primo?
+ask-place-disc = Quale disco va { ATTR($target, "to") }?
+ask-move-disc = Quale disco va { ATTR($target, "to") }?
+ask-gain-piece = Prendi { AMOUNT($amount, $piece) }?
+ask-pay-piece = Paghi { AMOUNT($amount, $piece) }?
+ask-place-pieces = Dove piazzi { AMOUNT($amount, $piece) }?
+ask-specialize = Quale tipo di lavoratore è la tua specialità?
+ask-employ = Quale lavoratore prendi?
+ask-bid-up-to = Quanto offri (fino a { $limit })?
+ask-bid = Quale posto nell’ordine di turno, e per quanto?
+ask-draft = Quale carta Obiettivo scegli?
+ask-draft-card = Quale carta Obiettivo scegli?
+ask-every-player = Tutti i giocatori: { $effect }?
+    .freely = effect
+ask-other-players = { $who }: { $effect }?
+    .freely = effect
+ask-players-with = { $who } { $need }: { $effect }?
+    .freely = effect
+ask-another-player = Quale giocatore fa questo: { $effect }?
+    .freely = effect
+ask-each-secretly = Tutti scelgono in segreto: { $effect }?
+    .freely = effect
+ask-choose-secretly = Scegli in segreto: { $effect }?
+    .freely = effect
+ask-take-dollars = Prendi ${ AMOUNT($amount) } da { $who }?
+ask-take-from = Da chi prendi ${ AMOUNT($amount) }?
+ask-give-cards = A chi dai { AMOUNT($amount, $card) }?
+stop-play-objectives = tieni le carte Obiettivo
+stop-draw-to = pesca
+
+## Come si chiamano le cose in una riga
+
+row-name-card = { $number ->
+    [one] carta
+   *[other] carte
+}
+row-noun-cattle-card = { $number ->
+    [one] bovino
+   *[other] bovini
+}
+row-name-jersey = Jersey
+row-name-guernsey = Guernsey
+row-name-black-angus = Black Angus
+row-name-dutch-belt = Dutch Belt
+row-name-holstein = Holstein
+row-name-brown-swiss = Brown Swiss
+row-name-ayrshire = Ayrshire
+row-name-west-highland = West Highland
+row-name-west-highland-n = West Highland ({ $n } punti)
+row-name-texas-longhorn = Texas Longhorn
+row-name-texas-longhorn-n = Texas Longhorn ({ $n } punti)
+row-name-cattle-of-value-n = { $number ->
+    [one] bovino di valore { $n }
+   *[other] bovini di valore { $n }
+}
+row-count-cattle = { WORD($argument, $number) }
+row-count-own-building = { $number ->
+    [one] Edificio
+   *[other] Edifici
+}
+row-count-own-station = { $number ->
+    [one] stazione
+   *[other] stazioni
+}
+row-count-hazard = Calamità
+row-name-green-teepee = Tipi verde
+row-name-blue-teepee = Tipi blu
+row-name-flood-green-n = inondazione, { $n } punti, mano verde
+row-name-flood-black-n = inondazione, { $n } punti, mano nera
+row-name-drought-green-n = siccità, { $n } punti, mano verde
+row-name-drought-black-n = siccità, { $n } punti, mano nera
+row-name-rockfall-green-n = caduta massi, { $n } punti, mano verde
+row-name-rockfall-black-n = caduta massi, { $n } punti, mano nera
+row-name-building-a = A
+row-name-building-b = B
+row-name-building-c = C
+row-name-building-d = D
+row-name-building-e = E
+row-name-building-f = F
+row-name-building-g = G
+row-name-na = { $n }a
+row-name-nb = { $n }b
+row-name-dollar-auxiliary = “Dollari”
+row-name-card-auxiliary = “carte”
+row-name-certificate-auxiliary = “certificati”
+row-name-engine-auxiliary = “Locomotiva”
+row-name-remove-auxiliary = “rimozione di carte”
+row-name-disc-aux-dollar = “Dollari”
+row-name-disc-aux-draw = “carte”
+row-name-disc-aux-certificate-n = disco { $n } di “certificati”
+row-name-disc-aux-engine-n = disco { $n } di “Locomotiva”
+row-name-disc-aux-remove-n = disco { $n } di “rimozione di carte”
+row-name-disc-certificate-n = “{ $n } Certificati”
+row-name-disc-step-n = disco { $n } dei passi
+row-name-disc-hand-n = disco { $n } della mano
+row-name-exchange-token = { $number ->
+    [one] gettone scambio
+   *[other] gettoni scambio
+}
+row-name-flood-n = inondazione
+row-name-drought-n = siccità
+row-name-rockfall-n = caduta massi
+row-name-teepee-n = Tipi
+row-name-station-n = stazione { $n }
+row-table-printed-space = { $label }
+
+## Che cosa sta dietro
+
+row-table-objective = { $needs }: { $points }{ $penalty ->
+    [0] { "" }
+   *[other] /−{ $penalty }
+}{ $action ->
+    [none] { "" }
+   *[other] {" "}· { $action }
+}
+row-table-points = { SIGN($points) ->
+    [minus] −{ ABS($points) }★
+   *[plus] +{ $points }★
+}
+row-table-note-ride = { $end } · { AMOUNT($steps, "step") }{ $owner ->
+    [none] { "" }
+   *[other] , { ATTR($owner, "of") }
+}{ $fees ->
+    [0] { "" }
+   *[other] , −${ $fees }
+}
+row-table-note-ride-to = { $end } · { AMOUNT($steps, "step") }{ $fees ->
+    [0] { "" }
+   *[other] , −${ $fees }
+}{ $owner ->
+    [none] : { $actions }
+   *[other] , { ATTR($owner, "of") }: un’azione ausiliaria
+}
+row-table-note-buyers = { $number } { $worker }
+row-table-note-trade = { SIGN($dollars) ->
+    [minus] { $tile } · −${ ABS($dollars) }
+   *[plus] { $tile } · +${ $dollars }
+}
+row-table-note-opens = sblocca l’azione
+row-table-note-price = −${ $price }, { row-table-points }
+row-table-note-transport = −${ $dollars } trasporto
+row-table-note-laid = { $space ->
+    [none] {" "}· fuori dal gioco
+   *[other] { "" }
+}

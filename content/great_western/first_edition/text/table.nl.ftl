@@ -257,3 +257,433 @@ table-kind-worker-offered = werkers op de arbeidsmarkt
 table-kind-token-advanced = arbeidsmarktfiche
 table-kind-disc-placed = gelegde schijven
 table-kind-delivered = leveringen
+
+## De rijen met opties: voorop staat wat ze onderscheidt. Van elk werkwoord hoe het in een rij heet.
+
+table-note-value = waarde { $value }
+row-gain-dollars = +${ AMOUNT($amount) }
+row-pay-dollars = −${ AMOUNT($amount) }
+row-discard = { $inside ->
+    [sentence] { welke }
+   *[other] { welke } afleggen
+}
+welke = { $amount ->
+    [1] { WORD($card, 1) }
+   *[other] { AMOUNT($amount, $card) }
+}
+row-discard-same = { AMOUNT($number, "cattle-card", "van één soort") } afleggen
+row-draw = { $inside ->
+    [sentence] { AMOUNT($amount, "card") } trekken
+   *[other] { AMOUNT($amount) } trekken
+}
+row-draw-to = hand aanvullen tot { $limit }
+row-discard-to = afleggen tot { $limit }
+row-remove-cards = { $inside ->
+    [sentence] { welke }
+   *[other] { welke } uit het spel
+}
+row-advance = certificaten { hoeveel }
+hoeveel = { $amount ->
+    [1] +1
+    [2] +2
+    [3] +3
+   *[other] { AMOUNT($amount) }
+}
+row-advance-to-limit = certificaatsteen tot zijn limiet
+row-gain-objective = { $which ->
+    [none] doelkaart nemen
+    [from-stack] bovenste kaart van de stapel
+   *[other] { $note ->
+        [none] { $which }
+       *[other] { $note }
+    }
+}
+row-play-objectives = doelkaarten spelen
+row-play = spelen: { $note ->
+    [none] { $objective }
+   *[other] { $note }
+}
+row-move-engine = locomotief { hoeveel }
+row-move-engine-back = locomotief { AMOUNT($spaces) } terug{ $or-more ->
+    [yes] {" "}of meer
+   *[no] { "" }
+}
+row-engine-to = { $track }
+row-engine-back-to = { $track }
+row-upgrade-station = station opwaarderen
+row-upgrade = { $station } · { $note }
+row-appoint-master = stationschef benoemen
+row-appoint = { WORD($worker, 1) }
+row-gain-master = { $master ->
+    [none] stationschef nemen
+   *[other] { $master }
+}
+row-move-cattleman = { AMOUNT($amount, "step") } { $free ->
+    [yes] gratis rijden
+   *[no] rijden
+}
+row-ride = { $note }
+row-return-to-start = terug naar het begin van de route
+row-use-location = daar een actie
+row-act = acties van { $tile }
+row-use-adjacent = { $space ->
+    [none] aangrenzend gebouw gebruiken
+   *[other] { $space }
+}
+row-trade = handelen
+row-trade-at = { $note }
+row-remove-hazard = ramp verwijderen
+row-remove-hazard-at = { $note }
+row-use-auxiliary = { $single ->
+    [yes] enkele hulpactie
+   *[no] hulpactie
+}
+row-auxiliary = { $note ->
+    [none] { $aux }
+   *[other] { $note } · { $double ->
+        [yes] dubbele hulpactie
+       *[no] hulpactie
+    }
+}
+row-hire-worker = { SIGN($printed) ->
+    [minus] werker inhuren voor ${ ABS($printed) } meer
+    [plus] werker inhuren voor ${ $printed } minder
+   *[none] werker inhuren
+}
+row-hire = { WORD($worker, 1) } · −${ $price }, rij { $row }
+row-end-game = het spel eindigt
+row-place-building = { $price ->
+    [0] gratis bouwen
+   *[other] bouwen voor ${ $price } per ambachtsman
+}
+row-place-tile = { $tile } · { $note }
+row-place-on = { $space } · { $price ->
+    [0] gratis
+   *[other] −${ $price }
+}
+row-buy-cattle = runderen kopen
+row-buy-with-others = runderen kopen zonder { AMOUNT($spared, "worker") }
+row-buy = { aantal-kaarten } · −${ $price }{ $note ->
+    [none] { "" }
+   *[other] , { $note }
+}
+aantal-kaarten = { $number ->
+    [1] { WORD($card, 1) }
+   *[other] { AMOUNT($number, $card) }
+}
+row-take-cattle = { aantal-kaarten } van de markt
+row-take-from-stack = { aantal-kaarten } van de open stapel
+row-add-cattle = { AMOUNT($number, "card") } bij de markt leggen
+row-fill-market = rundermarkt aanvullen
+row-foresee = vooruitzicht { $spot }
+row-take-tile = { WORD($tile, 1) }{ $note ->
+    [none] { "" }
+   *[other] { $note }
+}
+row-refill-foresight = vooruitzicht aanvullen
+row-take-income = { $certificates ->
+    [none] inkomsten
+    [0] +${ waarde } · zonder certificaat
+   *[other] +${ waarde } · met { AMOUNT($certificates, "certificate") }
+}
+waarde = { $note ->
+    [none] ?
+   *[other] { $note }
+}
+row-table-note-value = { $value }
+row-reveal-hand = { $certificates ->
+    [none] hand tonen
+    [0] waarde { waarde } · zonder certificaat
+   *[other] waarde { waarde } · met { AMOUNT($certificates, "certificate") }
+}
+row-discard-hand = hand afleggen
+row-deliver = leveren, waarde tot { $value }
+row-deliver-to = { $city }{ $note ->
+    [none] { "" }
+   *[other] { " " }· { $note }
+}
+row-collect-links = verbindingen van { $city }
+row-pay-transport = transport naar { $city }
+row-place-disc = een schijf op { $target }
+row-clear-disc = { $disc }{ $note ->
+    [none] { "" }
+   *[other] { " " }· { $note }
+}
+row-move-disc = van { $station }
+row-gain-piece = +{ AMOUNT($amount, $piece) }
+row-pay-piece = −{ AMOUNT($amount, $piece) }
+row-place-pieces = { AMOUNT($amount, $piece) } leggen
+row-place-in = { $town }
+row-spend = { WORD($piece, 1) } inleveren
+row-requirement-met = aan de eis voldaan
+row-follow-card = de volgende beurtkaart
+row-specialize = { $worker ->
+    [none] specialiteit kiezen
+   *[other] { WORD($worker, 1) }
+}
+row-employ = { $worker ->
+    [none] werker nemen
+   *[other] { WORD($worker, 1) }
+}
+row-turn-up-event = gebeurtenis omdraaien
+row-bid-up-to = bieden tot { $limit }
+row-bid-of = bod van { $price }
+row-order-by-bids = beurtvolgorde naar de biedingen
+row-bid = bieden op de beurtvolgorde
+row-bid-for = plaats { $place } voor { $price }
+row-draft = { AMOUNT($picks, "objective-card") } kiezen
+row-draft-card = { $objective ->
+    [none] een kaart kiezen
+   *[other] { $note ->
+        [none] { $objective }
+       *[other] { $note }
+    }
+}
+row-pass-packets = pakketjes doorgeven
+row-every-player = alle spelers: { $effect }
+row-other-players = { $who }: { $effect }
+row-players-with = { $who } { $need }: { $effect }
+row-another-player = { $number ->
+    [none] een andere speler
+   *[other] speler { $number }
+}: { $effect }
+row-each-secretly = allen in het geheim: { $effect }
+row-choose-secretly = in het geheim: { $effect }
+row-reveal-choices = alle keuzes onthullen
+row-as-chosen = { $option }
+row-take-dollars = +${ AMOUNT($amount) } van { $who }
+row-take-from = { $number ->
+    [none] +${ AMOUNT($amount) } van een andere speler
+   *[other] speler { $number } · +${ AMOUNT($amount) }
+}
+row-give-cards = { $number ->
+    [none] { AMOUNT($amount, $card) } aan een andere speler
+   *[other] speler { $number } · { AMOUNT($amount, $card) }
+}
+row-when-you = telkens als { je } { gebeurt }: { $effect }
+row-when-others = telkens als { wie-doet } { gebeurt }: { $effect }
+row-trigger-done = hierna
+
+## Wat een beslissing vraagt
+
+ask-discard = { $amount ->
+    [1] { $card ->
+        [card] Welke kaart leg je af?
+       *[other] Leg { AMOUNT($amount, $card) } af: welke?
+    }
+   *[other] Leg { AMOUNT($amount, $card) } af: welke?
+}
+ask-discard-same = Welke { $number } kaarten van dezelfde soort leg je af?
+ask-discard-to = Welke kaart leg je af, tot { $limit }?
+ask-draw = Hoeveel kaarten trek je?
+ask-draw-to = Nu kaarten trekken, of eerst iets inzetten?
+ask-remove-cards = Welke kaart gaat uit het spel?
+ask-advance = Hoe ver gaat je certificaatsteen?
+ask-advance-to-limit = Je certificaatsteen nu vooruitzetten?
+ask-gain-objective = Welke doelkaart neem je?
+ask-play-objectives = Een doelkaart spelen?
+ask-move-engine = Hoe ver rijdt je locomotief ({ AMOUNT($amount) })?
+ask-move-engine-back = Hoe ver gaat je locomotief terug?
+ask-upgrade-station = Welk station waardeer je op?
+ask-upgrade = { $station } opwaarderen?
+ask-appoint-master = Wie wordt stationschef?
+ask-gain-master = Welke stationschef neem je?
+ask-move-cattleman = { $free ->
+    [yes] Waar rijd je heen, zonder vergoedingen ({ AMOUNT($amount, "step") })?
+   *[no] { $short ->
+        [yes] Waar rijd je heen ({ AMOUNT($amount, "step") })?
+       *[no] Waar rijd je heen?
+    }
+}
+ask-use-location = Gebruiken waar je stopt?
+ask-act = { LENGTH($left) ->
+    [0] { $how ->
+        [use] { $tile-kind ->
+            [private-building] Gebouw van een ander: één hulpactie doen?
+           *[other] { $tile }: één hulpactie doen?
+        }
+       *[other] { $tile }: een doelkaart spelen?
+    }
+   *[other] { $how ->
+        [use] Wat doe je bij { $tile }?
+        [copy] Welke overgenomen actie doe je bij { $tile }?
+       *[continue] Wat doe je nog bij { $tile }?
+    }
+}
+stop-act = hier niets meer
+ask-use-adjacent = Welk aangrenzend gebouw gebruik je?
+ask-trade = Met welke tipi handel je?
+ask-remove-hazard = Welke ramp verwijder je?
+ask-use-auxiliary = Welke hulpactie doe je?
+ask-hire-worker = { SIGN($printed) ->
+    [minus] Wie huur je in, voor ${ ABS($printed) } meer?
+    [plus] Wie huur je in, voor ${ $printed } minder?
+   *[none] Wie huur je in?
+}
+ask-place-building = { $price ->
+    [0] Welk gebouw leg je gratis?
+   *[other] Welk gebouw leg je (${ $price } per ambachtsman)?
+}
+ask-place-tile = Waar leg je { $tile }?
+ask-buy-cattle = Welke runderen koop je?
+ask-buy-with-others = Welke runderen koop je?
+ask-take-cattle = Welke kaart neem je van de markt?
+ask-take-from-stack = { aantal-kaarten } van de open stapel nemen?
+ask-foresee = Vooruitzicht { $spot }: welke tegel gaat naar het speelbord?
+ask-take-income = Inkomsten: hoeveel certificaten gebruik je?
+ask-reveal-hand = Je hand telt: hoeveel certificaten gebruik je?
+ask-deliver = Waar lever je (waarde tot { $value })?
+ask-collect-links = Welke verbinding van { $city } eerst?
+ask-place-disc = Welke schijf gaat naar { $target }?
+ask-move-disc = Welke schijf gaat naar { $target }?
+ask-gain-piece = { AMOUNT($amount, $piece) } nemen?
+ask-pay-piece = { AMOUNT($amount, $piece) } afgeven?
+ask-place-pieces = Waar leg je { AMOUNT($amount, $piece) }?
+ask-specialize = Welke soort werker is je specialiteit?
+ask-employ = Welke werker neem je?
+ask-bid-up-to = Hoeveel bied je (tot { $limit })?
+ask-bid = Welke plaats in de beurtvolgorde, en voor hoeveel?
+ask-draft = Welke doelkaart kies je?
+ask-draft-card = Welke doelkaart kies je?
+ask-every-player = Alle spelers: { $effect }?
+    .freely = effect
+ask-other-players = { $who }: { $effect }?
+    .freely = effect
+ask-players-with = { $who } { $need }: { $effect }?
+    .freely = effect
+ask-another-player = Welke speler doet dit: { $effect }?
+    .freely = effect
+ask-each-secretly = Allen kiezen in het geheim: { $effect }?
+    .freely = effect
+ask-choose-secretly = Kies in het geheim: { $effect }?
+    .freely = effect
+ask-take-dollars = ${ AMOUNT($amount) } nemen van { $who }?
+ask-take-from = Van wie neem je ${ AMOUNT($amount) }?
+ask-give-cards = Aan wie geef je { AMOUNT($amount, $card) }?
+stop-play-objectives = doelkaarten houden
+stop-draw-to = kaarten trekken
+
+## Hoe dingen in een rij heten
+
+row-name-card = { $number ->
+    [one] kaart
+   *[other] kaarten
+}
+row-noun-cattle-card = { $number ->
+    [one] rund
+   *[other] runderen
+}
+row-name-jersey = Jersey
+row-name-guernsey = Guernsey
+row-name-black-angus = Black Angus
+row-name-dutch-belt = Dutch Belt
+row-name-holstein = Holstein
+row-name-brown-swiss = Brown Swiss
+row-name-ayrshire = Ayrshire
+row-name-west-highland = West Highland
+row-name-west-highland-n = West Highland ({ $n } punten)
+row-name-texas-longhorn = Texas Longhorn
+row-name-texas-longhorn-n = Texas Longhorn ({ $n } punten)
+row-name-cattle-of-value-n = { $number ->
+    [one] rund van waarde { $n }
+   *[other] runderen van waarde { $n }
+}
+row-count-cattle = { WORD($argument, $number) }
+row-count-own-building = { $number ->
+    [one] gebouw
+   *[other] gebouwen
+}
+row-count-own-station = { $number ->
+    [one] station
+   *[other] stations
+}
+row-count-hazard = { $number ->
+    [one] ramp
+   *[other] rampen
+}
+row-name-green-teepee = { $number ->
+    [one] groene tipi
+   *[other] groene tipi’s
+}
+row-name-blue-teepee = { $number ->
+    [one] blauwe tipi
+   *[other] blauwe tipi’s
+}
+row-name-flood-green-n = overstroming, { $n } punten, groene hand
+row-name-flood-black-n = overstroming, { $n } punten, zwarte hand
+row-name-drought-green-n = droogte, { $n } punten, groene hand
+row-name-drought-black-n = droogte, { $n } punten, zwarte hand
+row-name-rockfall-green-n = steenslag, { $n } punten, groene hand
+row-name-rockfall-black-n = steenslag, { $n } punten, zwarte hand
+row-name-building-a = A
+row-name-building-b = B
+row-name-building-c = C
+row-name-building-d = D
+row-name-building-e = E
+row-name-building-f = F
+row-name-building-g = G
+row-name-na = { $n }a
+row-name-nb = { $n }b
+row-name-dollar-auxiliary = “dollars”
+row-name-card-auxiliary = “kaarten”
+row-name-certificate-auxiliary = “certificaten”
+row-name-engine-auxiliary = “locomotief”
+row-name-remove-auxiliary = “kaarten verwijderen”
+row-name-disc-aux-dollar = “dollars”
+row-name-disc-aux-draw = “kaarten”
+row-name-disc-aux-certificate-n = schijf { $n } van “certificaten”
+row-name-disc-aux-engine-n = schijf { $n } van “locomotief”
+row-name-disc-aux-remove-n = schijf { $n } van “kaarten verwijderen”
+row-name-disc-certificate-n = “{ $n } certificaten”
+row-name-disc-step-n = schijf { $n } van de stappen
+row-name-disc-hand-n = schijf { $n } van de hand
+row-name-exchange-token = { $number ->
+    [one] ruilfiche
+   *[other] ruilfiches
+}
+row-name-flood-n = overstroming
+row-name-drought-n = droogte
+row-name-rockfall-n = steenslag
+row-name-teepee-n = tipi
+row-name-station-n = station { $n }
+row-table-printed-space = { $label }
+
+## Wat er daar achter staat
+
+row-table-objective = { $needs }: { $points }{ $penalty ->
+    [0] { "" }
+   *[other] /−{ $penalty }
+}{ $action ->
+    [none] { "" }
+   *[other] {" "}· { $action }
+}
+row-table-points = { SIGN($points) ->
+    [minus] −{ ABS($points) }★
+   *[plus] +{ $points }★
+}
+row-table-note-ride = { $end } · { AMOUNT($steps, "step") }{ $owner ->
+    [none] { "" }
+   *[other] , van { $owner }
+}{ $fees ->
+    [0] { "" }
+   *[other] , −${ $fees }
+}
+row-table-note-ride-to = { $end } · { AMOUNT($steps, "step") }{ $fees ->
+    [0] { "" }
+   *[other] , −${ $fees }
+}{ $owner ->
+    [none] : { $actions }
+   *[other] , van { $owner }: één hulpactie
+}
+row-table-note-buyers = { $number } { $worker }
+row-table-note-trade = { SIGN($dollars) ->
+    [minus] { $tile } · −${ ABS($dollars) }
+   *[plus] { $tile } · +${ $dollars }
+}
+row-table-note-opens = maakt de actie vrij
+row-table-note-price = −${ $price }, { row-table-points }
+row-table-note-transport = −${ $dollars } transport
+row-table-note-laid = { $space ->
+    [none] {" "}· uit het spel
+   *[other] { "" }
+}

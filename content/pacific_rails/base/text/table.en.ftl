@@ -141,3 +141,179 @@ table-kind-station-built = train stations
 table-kind-telegraph-built = telegraph offices
 table-kind-track-laid = track laid
 table-kind-locomotive-moved = locomotive moves
+
+## The rows of options: what tells them apart comes first. Of each verb, what it is called in a row.
+
+row-gather = gather { $resource }
+row-gain = +{ JOIN($goods, last: "comma") }
+row-gain-any = +{ $number } of your choice
+row-pay = −{ JOIN($goods, last: "comma") }
+row-return-surplus = return what you cannot hold
+row-return-good = { $good ->
+    [railway] 1 railway tile
+    [tunnel] 1 tunnel tile
+    [bridge] 1 bridge tile
+   *[other] { AMOUNT(1, $good) }
+}
+row-score = { AMOUNT($amount, "point") }
+row-repeat-for-bonus = { $effect } (again for each bonus)
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect
+    .freely = effect
+row-move-worker = a worker
+row-place-worker = { $spot }: { $note ->
+    [none] place a worker
+   *[other] { $note }
+}
+row-take-worker = { $note ->
+    [none] take back: { $spot }
+   *[other] take back: { $note }
+}
+row-table-either = { JOIN($places, last: "or") }
+row-act-beside = a district beside { $spot }
+row-use-district = { $district }{ $hats ->
+    [0] { "" }
+   *[other] { " " }· { AMOUNT($hats, "hat") }
+}
+row-run-train = run the train, { $specialist } first
+row-run-wagon = from { $wagon } on
+row-run-slot = slot { $slot }
+row-hire = { $specialist ->
+    [none] hire a specialist
+   *[other] { WORD($specialist, 1) }
+}{ $free ->
+    [yes] {" "}· free
+   *[no] { $note ->
+        [none] { "" }
+       *[other] { " " }· { $note }
+    }
+}
+row-add-upgrade = { $upgrade ->
+    [none] add an upgrade
+   *[other] { $upgrade }
+}
+row-replace-upgrade = { $upgrade ->
+    [none] replace one
+   *[other] in place of another: { $upgrade }
+}
+row-lobby = use a senator
+row-use-senator = { $senator ->
+    [none] use a senator
+   *[other] { $note ->
+        [none] { $senator }
+       *[other] { $note } · { $senator }
+    }
+}
+row-bound-slid = 1 { WORD($noun, 1) } per senator
+    .alone = 1 per senator
+row-reset-senators = reset the senators
+row-build-house = { $row ->
+    [none] { $district ->
+        [none] build a house
+       *[other] { $district }
+    }
+   *[other] a house from the row of { $row }
+}
+row-build-station = { $row ->
+    [none] { $city ->
+        [none] build a station
+       *[other] { $city }
+    }
+   *[other] a station from the row of { $row }
+}
+row-build-telegraph = { $city ->
+    [none] build a telegraph office
+   *[other] { $city }{ $note ->
+        [none] { "" }
+       *[other] { " " }· { $note }
+    }
+}
+row-table-points = +{ $points }★
+row-lay-track = { LENGTH($route) ->
+    [0] lay track
+   *[other] { $building ->
+        [none] { LAST($route) }{ $note ->
+            [none] { "" }
+           *[other] { " " }· { $note }
+        }
+        [station] a train station in { LAST($route) }
+       *[telegraph] a telegraph office in { LAST($route) }
+    }
+}
+row-open-slot = { $row ->
+    [none] open a slot
+   *[other] row of { $row }
+}
+row-place-locomotive = { $space ->
+    [none] place a locomotive
+   *[other] { $space }
+}
+row-every-player = every player: { $effect }
+row-other-players = { $who }: { $effect }
+row-players-with = { $who } { $need }: { $effect }
+row-another-player = { $number ->
+    [none] another player
+   *[other] player { $number }
+}: { $effect }
+row-when-you = whenever { you } { happens }: { $effect }
+row-when-others = whenever { who-does } { happens }: { $effect }
+row-trigger-done = after this
+
+## What a decision asks
+
+ask-gather = Gather { $resource }?
+ask-gain-any = What do you take ({ $number })?
+ask-return-surplus = Your cargo is full: what goes back?
+ask-move-worker = Where do you place a worker, or take one back?
+ask-act-beside = Which district do you use?
+ask-use-district = How do you use { $district }?
+ask-hire = Whom do you hire?
+ask-run-train = Where does your train begin to run?
+ask-run-wagon = Which specialist acts next?
+ask-add-upgrade = Which upgrade do you add?
+ask-replace-upgrade = Which upgrade comes in place of another?
+ask-lobby = Use a senator as your action?
+ask-use-senator = Which senator do you use?
+ask-build-house = { $district ->
+    [none] In which district do you build a house?
+   *[other] From which row does the house come?
+}
+ask-build-station = { $city ->
+    [none] In which city do you build a station?
+   *[other] From which row does the station come?
+}
+ask-build-telegraph = In which city do you build a telegraph office?
+ask-lay-track = { LENGTH($route) ->
+    [0] Where does your track begin?
+   *[other] Where does your track go from { LAST($route) }?
+}
+ask-open-slot = Which row of your board gets one more open slot?
+ask-place-locomotive = Where does your locomotive start?
+ask-repeat-for-bonus = { $effect }?
+    .freely = effect
+ask-every-player = Every player: { $effect }?
+    .freely = effect
+ask-other-players = { $who }: { $effect }?
+    .freely = effect
+ask-players-with = { $who } { $need }: { $effect }?
+    .freely = effect
+ask-another-player = Which player does this: { $effect }?
+    .freely = effect
+
+## What things are called in a row
+
+row-name-wood-n = upgrade “{ $n } wood”
+row-name-iron-n = upgrade “{ $n } iron”
+row-name-gunpowder-n = upgrade “{ $n } gunpowder”
+row-name-money-n = upgrade “{ $n } money”
+row-name-any-n = upgrade “{ $n } of your choice”
+row-name-gather-wood = gather wood
+row-name-gather-iron = gather iron
+row-name-gather-gunpowder = gather gunpowder
+row-name-gather-money = gather money
+row-name-train-crew = run the train with the crew
+row-name-train-miner = run the train with the miner
+row-name-train-engineer = run the train with the engineer
+row-name-train-financier = run the train with the financier
+row-name-town-centre = centre of the town
+row-name-sn = { $n }
+row-name-rncn = square r{ $n } c{ $n2 }

@@ -149,3 +149,175 @@ table-kind-station-built = stazioni
 table-kind-telegraph-built = uffici del telegrafo
 table-kind-track-laid = binari posati
 table-kind-locomotive-moved = movimenti delle locomotive
+
+## Le righe delle scelte: davanti sta ciò che le distingue. Di ogni verbo, come si chiama in una riga.
+
+row-gather = raccogli { $resource }
+row-gain = +{ JOIN($goods, last: "comma") }
+row-gain-any = +{ $number } a scelta
+row-pay = −{ JOIN($goods, last: "comma") }
+row-return-surplus = restituisci ciò che non ci sta
+row-return-good = { AMOUNT(1, $good) }
+row-score = { AMOUNT($amount, "point") }
+row-repeat-for-bonus = { $effect } (ancora per ogni bonus)
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect
+    .freely = effect
+row-move-worker = un lavoratore
+row-place-worker = { $spot }: { $note ->
+    [none] piazza un lavoratore
+   *[other] { $note }
+}
+row-take-worker = { $note ->
+    [none] riprendi: { $spot }
+   *[other] riprendi: { $note }
+}
+row-table-either = { JOIN($places, last: "or") }
+row-act-beside = un distretto accanto a { $spot }
+row-use-district = { $district }{ $hats ->
+    [0] { "" }
+   *[other] { " " }· { AMOUNT($hats, "hat") }
+}
+row-run-train = il treno corre, prima { $specialist }
+row-run-wagon = da { $wagon } in poi
+row-run-slot = posto { $slot }
+row-hire = { $specialist ->
+    [none] assumi uno specialista
+   *[other] { WORD($specialist, 1) }
+}{ $free ->
+    [yes] {" "}· gratis
+   *[no] { $note ->
+        [none] { "" }
+       *[other] { " " }· { $note }
+    }
+}
+row-add-upgrade = { $upgrade ->
+    [none] potenzia
+   *[other] { $upgrade }
+}
+row-replace-upgrade = { $upgrade ->
+    [none] sostituisci
+   *[other] al posto di un altro: { $upgrade }
+}
+row-lobby = usa un senatore
+row-use-senator = { $senator ->
+    [none] usa un senatore
+   *[other] { $note ->
+        [none] { $senator }
+       *[other] { $note } · { $senator }
+    }
+}
+row-bound-slid = 1 { WORD($noun, 1) } per senatore
+    .alone = 1 per senatore
+row-reset-senators = riportali su
+row-build-house = { $row ->
+    [none] { $district ->
+        [none] costruisci una casa
+       *[other] { $district }
+    }
+   *[other] una casa dalla fila di { $row }
+}
+row-build-station = { $row ->
+    [none] { $city ->
+        [none] costruisci una stazione
+       *[other] { $city }
+    }
+   *[other] una stazione dalla fila di { $row }
+}
+row-build-telegraph = { $city ->
+    [none] costruisci un ufficio telegrafico
+   *[other] { $city }{ $note ->
+        [none] { "" }
+       *[other] { " " }· { $note }
+    }
+}
+row-table-points = +{ $points }★
+row-lay-track = { LENGTH($route) ->
+    [0] posa binari
+   *[other] { $building ->
+        [none] { LAST($route) }{ $note ->
+            [none] { "" }
+           *[other] { " " }· { $note }
+        }
+        [station] una stazione a { LAST($route) }
+       *[telegraph] un ufficio telegrafico a { LAST($route) }
+    }
+}
+row-open-slot = { $row ->
+    [none] apri un posto
+   *[other] fila di { $row }
+}
+row-place-locomotive = { $space ->
+    [none] piazza una locomotiva
+   *[other] { $space }
+}
+row-every-player = tutti i giocatori: { $effect }
+row-other-players = { $who }: { $effect }
+row-players-with = { $who } { $need }: { $effect }
+row-another-player = { $number ->
+    [none] un altro giocatore
+   *[other] giocatore { $number }
+}: { $effect }
+row-when-you = ogni volta che { accade }: { $effect }
+row-when-others = ogni volta che { chi-lo-fa } { accade }: { $effect }
+row-trigger-done = dopo questo
+
+## Che cosa chiede una decisione
+
+ask-gather = Raccogli { $resource }?
+ask-gain-any = Che cosa prendi ({ $number })?
+ask-return-surplus = Il tuo carico è pieno: che cosa restituisci?
+ask-move-worker = Dove piazzi un lavoratore, o dove lo riprendi?
+ask-act-beside = Quale distretto usi?
+ask-use-district = Come usi { $district }?
+ask-hire = Chi assumi?
+ask-run-train = Da dove parte il tuo treno?
+ask-run-wagon = Quale specialista agisce ora?
+ask-add-upgrade = Quale potenziamento aggiungi?
+ask-replace-upgrade = Quale potenziamento va al posto di un altro?
+ask-lobby = Usi un senatore come azione?
+ask-use-senator = Quale senatore usi?
+ask-build-house = { $district ->
+    [none] In quale distretto costruisci una casa?
+   *[other] Da quale fila viene la casa?
+}
+ask-build-station = { $city ->
+    [none] In quale città costruisci una stazione?
+   *[other] Da quale fila viene la stazione?
+}
+ask-build-telegraph = In quale città costruisci un ufficio telegrafico?
+ask-lay-track = { LENGTH($route) ->
+    [0] Da dove parte il tuo binario?
+   *[other] Dove va il binario da { LAST($route) }?
+}
+ask-open-slot = Quale fila della tua plancia ha un posto aperto in più?
+ask-place-locomotive = Da dove parte la tua locomotiva?
+ask-repeat-for-bonus = { $effect }?
+    .freely = effect
+ask-every-player = Tutti i giocatori: { $effect }?
+    .freely = effect
+ask-other-players = { $who }: { $effect }?
+    .freely = effect
+ask-players-with = { $who } { $need }: { $effect }?
+    .freely = effect
+ask-another-player = Quale giocatore fa questo: { $effect }?
+    .freely = effect
+
+## Come si chiamano le cose in una riga
+
+row-name-gunpowder = polvere
+row-name-wood-n = potenziamento “{ $n } legno”
+row-name-iron-n = potenziamento “{ $n } ferro”
+row-name-gunpowder-n = potenziamento “{ $n } polvere”
+row-name-money-n = potenziamento “{ $n } denaro”
+row-name-any-n = potenziamento “{ $n } a scelta”
+row-name-gather-wood = raccogli legno
+row-name-gather-iron = raccogli ferro
+row-name-gather-gunpowder = raccogli polvere
+row-name-gather-money = raccogli denaro
+row-name-train-crew = corsa del treno con la squadra
+row-name-train-miner = corsa del treno con il minatore
+row-name-train-engineer = corsa del treno con l’ingegnere
+row-name-train-financier = corsa del treno con il finanziatore
+row-name-town-centre = centro della città
+row-name-sn = { $n }
+row-name-rncn = casella r{ $n } c{ $n2 }

@@ -144,3 +144,179 @@ table-kind-station-built = treinstations
 table-kind-telegraph-built = telegraafkantoren
 table-kind-track-laid = gelegde sporen
 table-kind-locomotive-moved = verplaatste locomotieven
+
+## De rijen met opties: voorop staat wat ze onderscheidt. Van elk werkwoord hoe het in een rij heet.
+
+row-gather = vergaar { $resource }
+row-gain = +{ JOIN($goods, last: "comma") }
+row-gain-any = +{ $number } naar keuze
+row-pay = −{ JOIN($goods, last: "comma") }
+row-return-surplus = teruggeven wat niet past
+row-return-good = { $good ->
+    [railway] 1 spoortegel
+    [tunnel] 1 tunneltegel
+    [bridge] 1 brugtegel
+   *[other] { AMOUNT(1, $good) }
+}
+row-score = { AMOUNT($amount, "point") }
+row-repeat-for-bonus = { $effect } (nog eens per bonus)
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect
+    .freely = effect
+row-move-worker = een werker
+row-place-worker = { $spot }: { $note ->
+    [none] werker plaatsen
+   *[other] { $note }
+}
+row-take-worker = { $note ->
+    [none] terug: { $spot }
+   *[other] terug: { $note }
+}
+row-table-either = { JOIN($places, last: "or") }
+row-act-beside = een district naast { $spot }
+row-use-district = { $district }{ $hats ->
+    [0] { "" }
+   *[other] { " " }· { AMOUNT($hats, "hat") }
+}
+row-run-train = trein activeren, { $specialist } eerst
+row-run-wagon = vanaf { $wagon }
+row-run-slot = plaats { $slot }
+row-hire = { $specialist ->
+    [none] specialist aannemen
+   *[other] { WORD($specialist, 1) }
+}{ $free ->
+    [yes] {" "}· gratis
+   *[no] { $note ->
+        [none] { "" }
+       *[other] { " " }· { $note }
+    }
+}
+row-add-upgrade = { $upgrade ->
+    [none] upgrade erbij
+   *[other] { $upgrade }
+}
+row-replace-upgrade = { $upgrade ->
+    [none] een vervangen
+   *[other] in plaats van een andere: { $upgrade }
+}
+row-lobby = senator gebruiken
+row-use-senator = { $senator ->
+    [none] senator gebruiken
+   *[other] { $note ->
+        [none] { $senator }
+       *[other] { $note } · { $senator }
+    }
+}
+row-bound-slid = 1 { WORD($noun, 1) } per senator
+    .alone = 1 per senator
+row-reset-senators = senatoren terugzetten
+row-build-house = { $row ->
+    [none] { $district ->
+        [none] huis bouwen
+       *[other] { $district }
+    }
+   *[other] een huis uit de rij van { $row }
+}
+row-build-station = { $row ->
+    [none] { $city ->
+        [none] station bouwen
+       *[other] { $city }
+    }
+   *[other] een station uit de rij van { $row }
+}
+row-build-telegraph = { $city ->
+    [none] telegraafkantoor bouwen
+   *[other] { $city }{ $note ->
+        [none] { "" }
+       *[other] { " " }· { $note }
+    }
+}
+row-table-points = +{ $points }★
+row-lay-track = { LENGTH($route) ->
+    [0] rails leggen
+   *[other] { $building ->
+        [none] { LAST($route) }{ $note ->
+            [none] { "" }
+           *[other] { " " }· { $note }
+        }
+        [station] een treinstation in { LAST($route) }
+       *[telegraph] een telegraafkantoor in { LAST($route) }
+    }
+}
+row-open-slot = { $row ->
+    [none] een plaats vrijmaken
+   *[other] rij van { $row }
+}
+row-place-locomotive = { $space ->
+    [none] locomotief plaatsen
+   *[other] { $space }
+}
+row-every-player = alle spelers: { $effect }
+row-other-players = { $who }: { $effect }
+row-players-with = { $who } { $need }: { $effect }
+row-another-player = { $number ->
+    [none] een andere speler
+   *[other] speler { $number }
+}: { $effect }
+row-when-you = telkens als { je } { gebeurt }: { $effect }
+row-when-others = telkens als { wie-doet } { gebeurt }: { $effect }
+row-trigger-done = hierna
+
+## Wat een beslissing vraagt
+
+ask-gather = Vergaar je { $resource }?
+ask-gain-any = Wat neem je ({ $number })?
+ask-return-surplus = Je cargo is vol: wat gaat terug?
+ask-move-worker = Waar plaats je een werker, of neem je er een terug?
+ask-act-beside = Welk district gebruik je?
+ask-use-district = Hoe gebruik je { $district }?
+ask-hire = Wie neem je aan?
+ask-run-train = Waar begint je trein te rijden?
+ask-run-wagon = Welke specialist is aan de beurt?
+ask-add-upgrade = Welke upgrade voeg je toe?
+ask-replace-upgrade = Welke upgrade komt in plaats van een andere?
+ask-lobby = Een senator gebruiken als actie?
+ask-use-senator = Welke senator gebruik je?
+ask-build-house = { $district ->
+    [none] In welk district bouw je een huis?
+   *[other] Uit welke rij komt het huis?
+}
+ask-build-station = { $city ->
+    [none] In welke stad bouw je een station?
+   *[other] Uit welke rij komt het station?
+}
+ask-build-telegraph = In welke stad bouw je een telegraafkantoor?
+ask-lay-track = { LENGTH($route) ->
+    [0] Waar begin je met rails leggen?
+   *[other] Waar gaan de rails heen vanaf { LAST($route) }?
+}
+ask-open-slot = Welke rij van je tableau krijgt een plaats meer?
+ask-place-locomotive = Waar begint je locomotief?
+ask-repeat-for-bonus = { $effect }?
+    .freely = effect
+ask-every-player = Alle spelers: { $effect }?
+    .freely = effect
+ask-other-players = { $who }: { $effect }?
+    .freely = effect
+ask-players-with = { $who } { $need }: { $effect }?
+    .freely = effect
+ask-another-player = Welke speler doet dit: { $effect }?
+    .freely = effect
+
+## Hoe dingen in een rij heten
+
+row-name-wood-n = upgrade “{ $n } hout”
+row-name-iron-n = upgrade “{ $n } ijzer”
+row-name-gunpowder-n = upgrade “{ $n } buskruit”
+row-name-money-n = upgrade “{ $n } geld”
+row-name-any-n = upgrade “{ $n } naar keuze”
+row-name-gather-wood = vergaar hout
+row-name-gather-iron = vergaar ijzer
+row-name-gather-gunpowder = vergaar buskruit
+row-name-gather-money = vergaar geld
+row-name-train-crew = trein activeren met de ploeg
+row-name-train-miner = trein activeren met de mijnwerker
+row-name-train-engineer = trein activeren met de ingenieur
+row-name-train-financier = trein activeren met de geldschieter
+row-name-town-centre = midden van de stad
+row-name-sn = { $n }
+row-name-rncn = vak r{ $n } c{ $n2 }

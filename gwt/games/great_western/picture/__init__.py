@@ -15,7 +15,7 @@ from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.picture.position import description, panels, position, space_names
 from gwt.games.great_western.picture.print_items import board, print_items
 from gwt.games.great_western.picture.seats import hand, stock
-from gwt.games.great_western.picture.targets import HAPPENINGS, TARGETS
+from gwt.games.great_western.picture.targets import HAPPENINGS, TARGETS, part_of_action
 from gwt.packs import Pack
 from gwt.picture import Book, board_layout
 from gwt.picture.graphics import Graphic
@@ -71,6 +71,7 @@ DRAWING = PictureSpec(
     board=board,
     targets=TARGETS,
     event_targets=HAPPENINGS,
+    action=part_of_action,
     names=space_names,
     hand=lambda kit, player: hand(kit, player, _CARD),
     stock=stock,

@@ -223,7 +223,10 @@ def _station_face(
         parts.append(frame(pad_to(fit(kit.symbol("master"), 20), 30, 26), "free", line="line", dash="3 3"))
     signs = [kit.symbol("payment", printed.price), kit.points(printed.points), kit.corners(printed.corners)]
     face = [fit(put_in_row(signs, 4), _STATION - 12)]
-    face.append(pad_to(put_in_row((kit.placed_disc(seat, 22) for seat in owners), 1), 0, 22))
+    # Texts call it by this number.
+    last = station.rpartition("-")[2]
+    number = draw_text(last if last.isdigit() else "", TEXT, "panel", bold=True)
+    face.append(pad_to(put_in_row([number, *(kit.placed_disc(seat, 22) for seat in owners)], 2), 0, 22))
     parts.append(frame(put_in_column(face, 3, 0.5), "panel", line="line", pad=(5, 4)))
     return kit.part(put_in_column(parts, 4, 0.5), printed.id)
 

@@ -12,10 +12,13 @@ from gwt.games.great_western.model.events import (
     WorkerHired,
     WorkerOffered,
 )
+from gwt.games.great_western.model.state import Table
+from gwt.games.great_western.picture.tiles import action_row
 from gwt.games.great_western.verbs.cards import Discard, RemoveCards
 from gwt.games.great_western.verbs.cattle_market import AddCattle, Buy, BuyCattle, TakeCattle, TakeFromStack
 from gwt.games.great_western.verbs.discs import ClearDisc, MoveDisc
 from gwt.games.great_western.verbs.foresight import TakeTile
+from gwt.games.great_western.verbs.location import Act, local_actions
 from gwt.games.great_western.verbs.network import PlaceIn
 from gwt.games.great_western.verbs.objectives import GainObjective, Play
 from gwt.games.great_western.verbs.railroad import Appoint, EngineBackTo, EngineTo
@@ -56,3 +59,19 @@ HAPPENINGS: dict[type[Event], str] = {
     WorkerOffered: "row {0.row}",
 }
 """The parts that events are about; see `PictureSpec.event_targets`."""
+
+
+def part_of_action(table: Table, task: Effect, action: Effect) -> str:
+    """Returns the row of a tile in which an action is printed that a seat may perform; empty without one.
+
+    It is on the tile under the cattleman, or on one from which the action is copied.
+    """
+    if not isinstance(task, Act):
+        return ""
+    near, board = [task.at], table.board
+    for space in near:
+        if table.tiles.get(space) in board.buildings:
+            if action in local_actions(table, space):
+                return action_row(space, action)
+            near += [id for id in (*board.next[space], *board.before[space]) if id not in near]
+    return ""

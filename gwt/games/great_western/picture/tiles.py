@@ -42,11 +42,12 @@ def _triggers(tile: Building) -> tuple[Effect, ...]:
 
 
 def building_face(
-    kit: Kit, tile: Building, width: float, fill: str = "head", price: Graphic = EMPTY
+    kit: Kit, tile: Building, width: float, fill: str = "head", price: Graphic = EMPTY, space: str = ""
 ) -> Graphic:
     """A building tile as it lies on the board: its short name, what it asks for, and its actions, large.
 
     `fill` is the colour of its band, and `price` what stands there besides its hands and points.
+    On a `space` each row can be chosen, see `action_row`.
     """
     inner = width - 10
     name = draw_text(kit.book.label(tile.id), _NAME, fill, bold=True)
@@ -60,10 +61,18 @@ def building_face(
             (inner - 8 - right.width, (_BAND - right.height) / 2, right),
         ],
     )
-    effects = (kit.effect(effect, inner - 8) for effect in (*tile.actions, *_triggers(tile)))
-    boxes = (frame(pad_to(effect, inner - 6, 0, 0), "panel", pad=(3, 1), radius=4) for effect in effects)
+    boxes = []
+    for effect in (*tile.actions, *_triggers(tile)):
+        drawn = pad_to(kit.effect(effect, inner - 8), inner - 6, 0, 0)
+        box = frame(drawn, "panel", pad=(3, 1), radius=4)
+        boxes.append(kit.part(box, action_row(space, effect)) if space else box)
     face = put_in_column([frame(band, fill, pad=(4, 1), radius=4), *boxes], 2)
     return frame(face, "tile", line="ink", pad=5, radius=8, thick=1.5)
+
+
+def action_row(space: str, action: Effect) -> str:
+    """Returns the name of the row in which an action is printed on a space, or on the tile there."""
+    return f"{space}: {action}"
 
 
 _NAME, _BAND = 24.0, 34.0

@@ -165,7 +165,8 @@ def _slot(kit: Kit, space: Space, tile: str | None, owner: int, place: str, room
         free = _plot(kit, place) if place else _empty(kit, space)
         return put_in_column([free, below], 0, 0.5)
     fill = seat_colour(owner) if owner else "head"
-    face = add_shadow(tiles.building_face(kit, kit.board.buildings[tile], _TILE, fill))
+    building = kit.board.buildings[tile]
+    face = add_shadow(tiles.building_face(kit, building, _TILE, fill, space=space.id))
     if owner:
         corner = (face.width - 26, face.height - 26, kit.disc(owner, 30))
         face = canvas(face.width, face.height, [(0, 0, face), corner])
@@ -208,7 +209,8 @@ def _below(kit: Kit, space: Space, roomy: bool = False) -> Graphic:
     parts = [kit.symbol("woods")] if space.woods else []
     if space.risk is not None:
         risk = kit.small(space.risk, 112, 22, "danger") if roomy else kit.effect(space.risk, 112, "danger")
-        parts.append(frame(risk, "danger", line="line", pad=(3, 0), radius=5))
+        box = frame(risk, "danger", line="line", pad=(3, 0), radius=5)
+        parts.append(kit.part(box, tiles.action_row(space.id, space.risk)))
     return put_in_row(parts, 3)
 
 

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 
-from gwt.dsl import Effect
+from gwt.dsl import Effect, Named
 from gwt.games.great_western.entries.content import City, Disc, Link
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.effects import Auxiliary
 from gwt.games.great_western.summary.scene import Scene, objective_text
 from gwt.games.great_western.verbs.buildings import PlaceTile
 from gwt.games.great_western.verbs.cattle_market import Buy, buyers_of
-from gwt.games.great_western.verbs.delivery import DeliverTo
+from gwt.games.great_western.verbs.certificates import permanent_certificates
+from gwt.games.great_western.verbs.delivery import DeliverTo, RevealHand, TakeIncome, breeding_value
 from gwt.games.great_western.verbs.discs import ClearDisc
 from gwt.games.great_western.verbs.foresight import TakeTile
 from gwt.games.great_western.verbs.objectives import GainObjective, Play
@@ -24,8 +25,13 @@ def note(scene: Scene, option: Effect) -> str:
     board: Board = scene.board
     tiles, say = scene.table.tiles, scene.say
     match option:
+        case Named(effect):
+            return note(scene, effect)
         case Ride():
             return _ride(scene, option)
+        case TakeIncome(certificates) | RevealHand(certificates) if certificates is not None:
+            value = breeding_value(board, scene.mine.hand) + permanent_certificates(scene.table, scene.seat)
+            return say("table-note-value", value=value + certificates)
         case GainObjective(which) if which in board.cards:
             return objective_text(scene, which)
         case Play(objective):
@@ -111,14 +117,16 @@ def _ride(scene: Scene, ride: Ride) -> str:
         # The option itself is called by its tile.
         return scene.say(
             "table-note-ride-to",
+            end=scene.name_or_id(building.id),
             actions="; ".join(map(scene.effect, building.actions)),
             steps=len(ride.spaces),
-            owner=None if owner is None else scene.speaker.seat(owner + 1),
+            owner=None if owner in (None, scene.seat) else scene.speaker.seat(owner + 1),
             fees=_fees(scene, ride),
         )
     return scene.say(
         "table-note-ride",
         end=scene.name_or_id(tiles.get(ride.spaces[-1], ride.spaces[-1])),
+        steps=len(ride.spaces),
         owner=None if owner is None else scene.speaker.seat(owner + 1),
         fees=_fees(scene, ride),
     )

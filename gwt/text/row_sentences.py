@@ -1,0 +1,121 @@
+"""Says options in the few words of a row, and what a decision asks, in one language.
+
+In a row the message `row-hire` takes the place of `hire`, and `row-name-building-a` that of the name: for
+an effect, those inside it, its amounts and its names alike. It begins with what tells options apart.
+`ask-hire-worker` is what a decision asks, and `stop-act` what it means to choose none of its options.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Self
+
+from attrs import define, field
+
+from gwt.dsl import Effect, Named, field_names
+from gwt.errors import capitalize
+from gwt.packs import Pack
+from gwt.text.event_sentences import EventFormatter
+from gwt.text.fluent_values import Word
+from gwt.text.message_catalog import FluentEntry
+from gwt.text.required_messages import (
+    ASK,
+    NAME,
+    NOTE,
+    PRICE,
+    ROW,
+    STOP,
+    kind_argument,
+    message_id,
+    name_ids,
+)
+from gwt.text.selectors import message_ids
+from gwt.text.sentences import ALONE, ORDER, Arguments, collapse_spaces
+
+_NOTHING: Mapping[str, object] = {NOTE: None, PRICE: None}
+
+
+@define(eq=False)
+class RowFormatter(EventFormatter):
+    """Formats trees, names and notes as briefly as a row needs them; see `gwt.text.row_formatter`."""
+
+    kinds: Mapping[str, str] = field(factory=dict, kw_only=True)
+    """The class of the entry with each id, by which a question can tell its names apart."""
+
+    @classmethod
+    def of(cls, pack: Pack, language: str) -> Self:
+        made = super().of(pack, language)
+        made.kinds = {part.id: message_id(type(part.entry)) for part in pack.components}
+        return made
+
+    def row(self, option: Effect, note: str = "", price: int | None = None) -> str:
+        """Returns an option in the words of a row; empty if its verb has none.
+
+        Args:
+            note: what it brings besides, see `Summary.note`.
+            price: what it costs, in the unit of the game.
+        """
+        told = Word(note, lambda attribute, number: note) if note else None
+        return self._told(ROW, option, {NOTE: told, PRICE: price})
+
+    def question(self, effect: Effect, cause: str = "") -> str:
+        """Returns what a decision asks; empty if its verb has no words for that.
+
+        Args:
+            cause: the id of what it is asked for, whose name in a row stands before the question.
+        """
+        while isinstance(effect, Named):
+            effect = effect.effect
+        asked = self._told(ASK, effect, self._kinds(effect))
+        if not asked or not any(ROW + id in self.words.entries for id in name_ids(cause)):
+            return asked
+        place = capitalize(self.name_of(cause))
+        named = re.search(rf"(?<!\w){re.escape(place)}(?!\w)", asked, re.IGNORECASE)
+        return asked if named else f"{place} · {asked}"
+
+    def stop(self, effect: Effect) -> str:
+        """Returns what it means to choose none of the options of a decision, or to go on."""
+        told = self._told(STOP, effect, self._kinds(effect))
+        return told or self.message("table-go-on", effect=self.row(effect) or str(effect))
+
+    def _kinds(self, effect: Effect) -> Mapping[str, object]:
+        """The class of the entry that each field names, `none` if it names none."""
+        values = ((name, getattr(effect, name)) for name in field_names(type(effect)))
+        return {
+            kind_argument(name): Word(self.kinds.get(value, "none"), lambda *_: "")
+            for name, value in values
+            if isinstance(value, str)
+        }
+
+    def _told(self, prefix: str, effect: Effect, more: Mapping[str, object]) -> str:
+        plain, _ = self._arranged(effect)
+        entry = next(
+            (entry for id in message_ids(plain) if (entry := self.words.entries.get(prefix + id))), None
+        )
+        if entry is None:
+            return ""
+
+        def told() -> str:
+            return capitalize(collapse_spaces(self._named(self._node(entry, plain, ORDER, ALONE, more))))
+
+        key = (
+            prefix,
+            effect,
+            *(value.text if isinstance(value, Word) else value for value in more.values()),
+        )
+        return self._remembered(key, told)
+
+    def _message_of(self, tree: Any) -> tuple[FluentEntry, Mapping[str, object]]:
+        entry, narrowing = super()._message_of(tree)
+        return entry, narrowing or _NOTHING
+
+    def _entry(self, ids: tuple[str, ...], says: str) -> FluentEntry:
+        if ids[0] in self.words.entries and ids[0].startswith(NAME):
+            # The name of one thing, such as a city, comes before the one for all of its kind.
+            ids = ids[:1]
+        brief = (self.words.entries.get(ROW + id) for id in ids)
+        return next((entry for entry in brief if entry is not None), None) or super()._entry(ids, says)
+
+    def _formatted(self, entry: FluentEntry, arguments: Arguments, attribute: str = "") -> str:
+        if attribute and attribute not in entry.attributes and entry.id.startswith(ROW):
+            entry = self.words.entries[entry.id.removeprefix(ROW)]
+        return super()._formatted(entry, arguments, attribute)
