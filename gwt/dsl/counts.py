@@ -9,9 +9,9 @@
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
-from itertools import product
+from itertools import chain, product
 from typing import Any, NamedTuple, TypeVar
 
 from gwt.dsl.amounts import Count
@@ -139,13 +139,36 @@ class Counts(dict[str, Callable[..., int]]):
         counts = [count for form in self.forms for count in form.counts(vocabulary, entries)]
         return {word: count for count in counts for word in (count.one, count.many)}
 
+    def gaps(self, text: str) -> Iterator[tuple[str, int]]:
+        """Yields the kind and the place of each gap of the templates that a text fits, by any names."""
+        for form in self.forms:
+            for template in dict.fromkeys((form.one, form.many)):
+                parts = re.split(_GAP, template)
+                pattern = "".join(r"([a-z0-9-]+)" if at % 2 else part for at, part in enumerate(parts))
+                if match := re.fullmatch(pattern, text):
+                    for at, gap in enumerate(parts[1::2], 1):
+                        yield gap.strip("{}").partition(":")[0], match.start(at)
+
+    @staticmethod
+    def names_at(text: str, place: int, words: Iterable[str]) -> list[str]:
+        """The names that may stand at a place of a text to make it one of the counts of a pack."""
+        before, behind = text[:place], re.sub("^[a-z0-9-]+", "", text[place:])
+        return [
+            name
+            for word in words
+            if word.startswith(before) and word.endswith(behind)
+            if " " not in (name := word[len(before) : len(word) - len(behind)]) and name
+        ]
+
     # --- the grammar -----------------------------------------------------------------------------------
 
     @cached_property
-    def _rules_and_terminals(self) -> tuple[dict[str, dict[str, None]], dict[str, dict[str, str]]]:
+    def _rules_and_terminals(
+        self,
+    ) -> tuple[dict[str, dict[str, None]], dict[str, dict[str, dict[str, None]]]]:
         """By the rules of the grammar their alternatives, and by the terminals their words and plurals."""
         rules: dict[str, dict[str, None]] = {}
-        terminals: dict[str, dict[str, str]] = {}
+        terminals: dict[str, dict[str, dict[str, None]]] = {}
         for form in self.forms:
             parts = [[part.strip() for part in re.split(_GAP, text)] for text in (form.one, form.many)]
             pairs = [(one, many) for one, many in zip(*parts, strict=True) if one]
@@ -157,7 +180,7 @@ class Counts(dict[str, Callable[..., int]]):
                     continue
                 place = _PLACES[at > 0, at < len(pairs) - 1]
                 symbols.append(f"{'QUANTITY' if form.is_number else 'PHRASE'}{place}_{len(one.split())}")
-                terminals.setdefault(symbols[-1], {})[one] = many
+                terminals.setdefault(symbols[-1], {}).setdefault(one, {})[many] = None
             if symbols != ["NAME"]:
                 rules.setdefault("quantity" if form.is_number else "count", {})[" ".join(symbols)] = None
         return rules, terminals
@@ -173,7 +196,7 @@ class Counts(dict[str, Callable[..., int]]):
         lines = [begin[rule] + " | ".join(alternatives) for rule, alternatives in rules.items()]
         for name, words in terminals.items():
             priority = int(name.rpartition("_")[2]) + 1
-            patterns = "|".join(dict.fromkeys([*words, *words.values()]))
+            patterns = "|".join(dict.fromkeys([*words, *chain.from_iterable(words.values())]))
             lines.append(f"{name}.{priority}: /(?:{patterns})(?![a-z0-9-])/")
         return "\n".join(lines)
 

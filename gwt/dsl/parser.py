@@ -326,11 +326,31 @@ class NodeBuilder:
         for kind in (*language.names, "count"):
             wording = language.wording.get(kind, kind)
             self.makers[kind] = _lookup(wording, vocabulary[kind], self._elsewhere)
-        count = self.makers["count"]
+        self.makers["count"] = count = self._counting(self.makers["count"])
         for rule in _OF_SEATS:
             self.makers[rule] = _of_seats(_CORE[rule], language.counts.constant)
         self.makers["quantity"] = lambda *tokens: Quantity(count(*tokens))
         self.counts = vocabulary["count"]
+
+    def _counting(self, look_up: Callable[..., Any]) -> Callable[..., Any]:
+        """Returns a builder of counts that tells an unknown name among several words at its place."""
+
+        def build(*tokens: "Token") -> Any:
+            word, at = " ".join(tokens), 0
+            for token in tokens if word not in self.vocabulary["count"] else ():
+                kinds = [kind for kind, start in self.language.counts.gaps(word) if start == at]
+                known = self.language.counts.names_at(word, at, self.vocabulary["count"])
+                if len(tokens) > 1 and kinds and token not in known:
+                    nouns = [with_article(self.language.wording.get(kind, kind)) for kind in kinds]
+                    message = f"'{token}' is not {join_with_or(dict.fromkeys(nouns))} of this pack"
+                    hint = did_you_mean(token, known)
+                    if not hint:
+                        hint = did_you_mean(word, self.vocabulary["count"])
+                    raise ExpressionError(message, token.start_pos or 0, len(token), hint, "unknown-name")
+                at += len(token) + 1
+            return look_up(*tokens)
+
+        return build
 
     def _elsewhere(self, word: str) -> str:
         """Returns a hint about a name of another kind, or no text where it is none."""

@@ -5,6 +5,7 @@ The grammar itself is `grammar/great_western.lark`.
 
 from gwt.common import TRANSLATED_VERBS
 from gwt.dsl import Language, verbs_of
+from gwt.games.great_western.entries.vocabulary import TAGGED
 from gwt.games.great_western.verbs.verb_modules import SUBJECTS
 from gwt.resources import grammar_file
 
@@ -18,6 +19,7 @@ NAMES = frozenset(
 
 WORDING = {
     "aux": "auxiliary action",
+    **{f"{kind}_tag": f"tag of {things}" for kind, things in TAGGED.items()},
     "certificate": "number of certificates",
     "disc": "disc space",
     "master": "station master",

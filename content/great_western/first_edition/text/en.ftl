@@ -449,6 +449,70 @@ count-own-piece = { $number ->
     [one] piece in { $argument }
    *[other] pieces in { $argument }
 }
+count-own-station-with-tag = { $number ->
+    [one] upgraded train station marked “{ WORD($argument, 1) }”
+   *[other] upgraded train stations marked “{ WORD($argument, 1) }”
+}
+count-own-disc-in-cities-with-tag = { $number ->
+    [one] disc on a city marked “{ WORD($argument, 1) }”
+   *[other] discs on cities marked “{ WORD($argument, 1) }”
+}
+count-hazard-with-tag = { $number ->
+    [one] hazard tile marked “{ WORD($argument, 1) }”
+   *[other] hazard tiles marked “{ WORD($argument, 1) }”
+}
+count-objective-with-tag = { $number ->
+    [one] objective card marked “{ WORD($argument, 1) }”
+   *[other] objective cards marked “{ WORD($argument, 1) }”
+}
+count-master-with-tag = { $number ->
+    [one] station master tile marked “{ WORD($argument, 1) }”
+   *[other] station master tiles marked “{ WORD($argument, 1) }”
+}
+count-piece-with-tag = { $number ->
+    [one] piece marked “{ WORD($argument, 1) }”
+   *[other] pieces marked “{ WORD($argument, 1) }”
+}
+count-different-piece-with-tag = { $number ->
+    [one] different kind of piece marked “{ WORD($argument, 1) }”
+   *[other] different kinds of pieces marked “{ WORD($argument, 1) }”
+}
+count-cattle-with-tag = { $number ->
+    [one] cattle card marked “{ WORD($argument, 1) }”
+   *[other] cattle cards marked “{ WORD($argument, 1) }”
+}
+count-cattle-in-hand-with-tag = { $number ->
+    [one] cattle card marked “{ WORD($argument, 1) }” in hand
+   *[other] cattle cards marked “{ WORD($argument, 1) }” in hand
+}
+count-own-building-with-tag = { $number ->
+    [one] private building tile marked “{ WORD($argument, 1) }” on the trail
+   *[other] private building tiles marked “{ WORD($argument, 1) }” on the trail
+}
+count-own-building-in-spaces-with-tag = { $number ->
+    [one] private building tile on a building space marked “{ WORD($argument, 1) }”
+   *[other] private building tiles on building spaces marked “{ WORD($argument, 1) }”
+}
+count-different-breed = { $number ->
+    [one] different breed of cattle card
+   *[other] different breeds of cattle card
+}
+count-different-breed-in-hand = { $number ->
+    [one] different breed of cattle card in hand
+   *[other] different breeds of cattle card in hand
+}
+count-different-value = { $number ->
+    [one] different breeding value of cattle card
+   *[other] different breeding values of cattle card
+}
+count-different-value-in-hand = { $number ->
+    [one] different breeding value of cattle card in hand
+   *[other] different breeding values of cattle card in hand
+}
+count-own-piece-in-area = { $number ->
+    [one] piece in the area { $argument }
+   *[other] pieces in the area { $argument }
+}
 count-placed-piece = { $number ->
     [one] piece on the network
    *[other] pieces on the network

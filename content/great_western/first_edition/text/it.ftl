@@ -713,6 +713,86 @@ count-own-piece = { $number ->
    *[other] segnalini { ATTR($argument, "on") }
 }
     .gender = masculine
+count-own-station-with-tag = { $number ->
+    [one] stazione migliorata con la caratteristica “{ WORD($argument, 1) }”
+   *[other] stazioni migliorate con la caratteristica “{ WORD($argument, 1) }”
+}
+    .gender = feminine
+count-own-disc-in-cities-with-tag = { $number ->
+    [one] disco su una città con la caratteristica “{ WORD($argument, 1) }”
+   *[other] dischi su città con la caratteristica “{ WORD($argument, 1) }”
+}
+    .gender = masculine
+count-hazard-with-tag = { $number ->
+    [one] tessera Calamità con la caratteristica “{ WORD($argument, 1) }”
+   *[other] tessere Calamità con la caratteristica “{ WORD($argument, 1) }”
+}
+    .gender = feminine
+count-objective-with-tag = { $number ->
+    [one] carta Obiettivo con la caratteristica “{ WORD($argument, 1) }”
+   *[other] carte Obiettivo con la caratteristica “{ WORD($argument, 1) }”
+}
+    .gender = feminine
+count-master-with-tag = { $number ->
+    [one] tessera Capostazione con la caratteristica “{ WORD($argument, 1) }”
+   *[other] tessere Capostazione con la caratteristica “{ WORD($argument, 1) }”
+}
+    .gender = feminine
+count-piece-with-tag = { $number ->
+    [one] segnalino con la caratteristica “{ WORD($argument, 1) }”
+   *[other] segnalini con la caratteristica “{ WORD($argument, 1) }”
+}
+    .gender = masculine
+count-different-piece-with-tag = { $number ->
+    [one] tipo diverso di segnalini con la caratteristica “{ WORD($argument, 1) }”
+   *[other] tipi diversi di segnalini con la caratteristica “{ WORD($argument, 1) }”
+}
+    .gender = masculine
+count-cattle-with-tag = { $number ->
+    [one] carta Bovino con la caratteristica “{ WORD($argument, 1) }”
+   *[other] carte Bovino con la caratteristica “{ WORD($argument, 1) }”
+}
+    .gender = feminine
+count-cattle-in-hand-with-tag = { $number ->
+    [one] carta Bovino con la caratteristica “{ WORD($argument, 1) }” in mano
+   *[other] carte Bovino con la caratteristica “{ WORD($argument, 1) }” in mano
+}
+    .gender = feminine
+count-own-building-with-tag = { $number ->
+    [one] tessera Edificio privato con la caratteristica “{ WORD($argument, 1) }” sul percorso
+   *[other] tessere Edificio privato con la caratteristica “{ WORD($argument, 1) }” sul percorso
+}
+    .gender = feminine
+count-own-building-in-spaces-with-tag = { $number ->
+    [one] tessera Edificio privato su uno spazio edificio con la caratteristica “{ WORD($argument, 1) }”
+   *[other] tessere Edificio privato su spazi edificio con la caratteristica “{ WORD($argument, 1) }”
+}
+    .gender = feminine
+count-different-breed = { $number ->
+    [one] razza diversa di carte Bovino
+   *[other] razze diverse di carte Bovino
+}
+    .gender = feminine
+count-different-breed-in-hand = { $number ->
+    [one] razza diversa di carte Bovino in mano
+   *[other] razze diverse di carte Bovino in mano
+}
+    .gender = feminine
+count-different-value = { $number ->
+    [one] valore allevamento diverso di carte Bovino
+   *[other] valori allevamento diversi di carte Bovino
+}
+    .gender = masculine
+count-different-value-in-hand = { $number ->
+    [one] valore allevamento diverso di carte Bovino in mano
+   *[other] valori allevamento diversi di carte Bovino in mano
+}
+    .gender = masculine
+count-own-piece-in-area = { $number ->
+    [one] segnalino nell’area { $argument }
+   *[other] segnalini nell’area { $argument }
+}
+    .gender = masculine
 count-placed-piece = { $number ->
     [one] segnalino nella rete
    *[other] segnalini nella rete

@@ -749,6 +749,70 @@ count-own-piece = { $number ->
     [one] steen in { $argument }
    *[other] stenen in { $argument }
 }
+count-own-station-with-tag = { $number ->
+    [one] opgewaardeerd treinstation met kenmerk “{ WORD($argument, 1) }”
+   *[other] opgewaardeerde treinstations met kenmerk “{ WORD($argument, 1) }”
+}
+count-own-disc-in-cities-with-tag = { $number ->
+    [one] schijf op een stad met kenmerk “{ WORD($argument, 1) }”
+   *[other] schijven op steden met kenmerk “{ WORD($argument, 1) }”
+}
+count-hazard-with-tag = { $number ->
+    [one] ramptegel met kenmerk “{ WORD($argument, 1) }”
+   *[other] ramptegels met kenmerk “{ WORD($argument, 1) }”
+}
+count-objective-with-tag = { $number ->
+    [one] doelkaart met kenmerk “{ WORD($argument, 1) }”
+   *[other] doelkaarten met kenmerk “{ WORD($argument, 1) }”
+}
+count-master-with-tag = { $number ->
+    [one] stationscheftegel met kenmerk “{ WORD($argument, 1) }”
+   *[other] stationscheftegels met kenmerk “{ WORD($argument, 1) }”
+}
+count-piece-with-tag = { $number ->
+    [one] fiche met kenmerk “{ WORD($argument, 1) }”
+   *[other] fiches met kenmerk “{ WORD($argument, 1) }”
+}
+count-different-piece-with-tag = { $number ->
+    [one] verschillende soort fiches met kenmerk “{ WORD($argument, 1) }”
+   *[other] verschillende soorten fiches met kenmerk “{ WORD($argument, 1) }”
+}
+count-cattle-with-tag = { $number ->
+    [one] runderkaart met kenmerk “{ WORD($argument, 1) }”
+   *[other] runderkaarten met kenmerk “{ WORD($argument, 1) }”
+}
+count-cattle-in-hand-with-tag = { $number ->
+    [one] runderkaart met kenmerk “{ WORD($argument, 1) }” in de hand
+   *[other] runderkaarten met kenmerk “{ WORD($argument, 1) }” in de hand
+}
+count-own-building-with-tag = { $number ->
+    [one] persoonlijke gebouwtegel met kenmerk “{ WORD($argument, 1) }” op de route
+   *[other] persoonlijke gebouwtegels met kenmerk “{ WORD($argument, 1) }” op de route
+}
+count-own-building-in-spaces-with-tag = { $number ->
+    [one] persoonlijke gebouwtegel op een bouwveld met kenmerk “{ WORD($argument, 1) }”
+   *[other] persoonlijke gebouwtegels op bouwvelden met kenmerk “{ WORD($argument, 1) }”
+}
+count-different-breed = { $number ->
+    [one] verschillend ras van runderkaarten
+   *[other] verschillende rassen van runderkaarten
+}
+count-different-breed-in-hand = { $number ->
+    [one] verschillend ras van runderkaarten in de hand
+   *[other] verschillende rassen van runderkaarten in de hand
+}
+count-different-value = { $number ->
+    [one] verschillende fokwaarde van runderkaarten
+   *[other] verschillende fokwaarden van runderkaarten
+}
+count-different-value-in-hand = { $number ->
+    [one] verschillende fokwaarde van runderkaarten in de hand
+   *[other] verschillende fokwaarden van runderkaarten in de hand
+}
+count-own-piece-in-area = { $number ->
+    [one] steen in het gebied { $argument }
+   *[other] stenen in het gebied { $argument }
+}
 count-placed-piece = { $number ->
     [one] steen in het netwerk
    *[other] stenen in het netwerk

@@ -327,7 +327,12 @@ def _expressions(entries: Entries) -> Iterator[EntryProblem]:
                 yield EntryProblem(stem, key_path, message)
 
 
-_SECRET = frozenset({"objective in area", "objective point", "printed objective point"})
+_SECRET = frozenset(
+    {
+        *("objective in area", "objective point", "printed objective point", "objective with tag"),
+        *("cattle in hand with tag", "different breed in hand", "different value in hand"),
+    }
+)
 """The kinds of counts that depend on cards which only their owner knows."""
 
 
@@ -338,7 +343,7 @@ def _secrets(entries: Entries) -> Iterator[EntryProblem]:
     for stem, key_path, effect in all_effects(entries):
         for count in dict.fromkeys(_of_others(effect)):
             if count.innermost.kind in _SECRET:
-                message = f"'{count}' would make known which objective cards others hold"
+                message = f"'{count}' would make known which cards others hold"
                 yield EntryProblem(stem, key_path, message, "Count it in a score, at the end of the game.")
 
 

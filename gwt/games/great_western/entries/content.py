@@ -20,6 +20,7 @@ from gwt.games.great_western.entries.references import (
     PieceId,
     Source,
     SpaceId,
+    Tags,
     WorkerId,
 )
 from gwt.packs import entry
@@ -59,6 +60,7 @@ class Space(Entry):
     risk: Effect | None = None
     use: Effect | None = None
     """The effect of phase B here, if it is not the use of a tile."""
+    tags: Tags = ()
 
 
 @entry
@@ -89,6 +91,7 @@ class Station(Entry):
     """
     turnout: bool = True
     master: bool = False
+    tags: Tags = ()
 
 
 @entry
@@ -121,6 +124,7 @@ class City(Entry):
     again: bool = False
     """Whether a second own disc may be placed."""
     delivery: Effect | None = None
+    tags: Tags = ()
 
 
 @entry
@@ -228,6 +232,7 @@ class Building(Entry):
     builders: int = 0
     points: int = 0
     hands: tuple[HandId, ...] = ()
+    tags: Tags = ()
 
     @property
     def neutral(self) -> bool:
@@ -278,6 +283,7 @@ class Breed(Entry):
     """
     stack: Literal["market", "open"] = "market"
     """The place of its cards: in the stack of the market, or in the open stack beside it."""
+    tags: Tags = ()
 
     @property
     def in_market(self) -> bool:
@@ -324,6 +330,7 @@ class SupplyTile(Entry):
     points: int = 0
     unused: dict[int, ByPlayers] = field(factory=dict)
     """The number of each pile that stays in the box, by the pile and then by the number of players."""
+    tags: Tags = ()
 
     def in_pile(self, pile: int, players: int) -> int:
         """The number of them in a pile with so many players."""
@@ -393,6 +400,7 @@ class Objective(Entry):
     starting: bool = False
     triggers: tuple[Effect, ...] = ()
     """The triggers of the card while it lies in an area: `when you deliver (...)`."""
+    tags: Tags = ()
 
 
 @entry
@@ -414,6 +422,7 @@ class StationMaster(Entry):
     """The number of permanent certificates."""
     triggers: tuple[Effect, ...] = ()
     """The triggers of whoever has the tile: `when you deliver (...)`."""
+    tags: Tags = ()
 
 
 @entry
@@ -439,6 +448,7 @@ class PieceKind(Entry):
     """The reward for putting one of them back, at any time of the own turn."""
     triggers: tuple[Effect, ...] = ()
     """The triggers of each of them, while a player has it."""
+    tags: Tags = ()
 
 
 @entry
