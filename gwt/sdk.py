@@ -110,7 +110,7 @@ if _TYPED:
     from gwt.kernel import DO_IT as DO_IT
     from gwt.kernel import Options as Options
     from gwt.kernel import Counter as Counter
-    from gwt.kernel import always_listed as always_listed
+    from gwt.kernel import Access as Access
     from gwt.kernel import always_possible as always_possible
     from gwt.common import gaining as gaining
     from gwt.common import paying as paying

@@ -12,7 +12,7 @@ import gwt
 from gwt.dsl.effects import Effect, walk_effect
 from gwt.dsl.nodes import class_name_in_words
 from gwt.dsl.number_bindings import BindingSource
-from gwt.dsl.templates import forms_of
+from gwt.dsl.templates import forms_of, is_in_content
 from gwt.dsl.verbs import verb
 from gwt.errors import ExpressionError
 from gwt.games.great_western.verbs.verb_modules import SUBJECTS as GREAT_WESTERN
@@ -37,7 +37,7 @@ PAGES = {"great-western-trail": "language.md", "pacific-rails": "pacific-rails.m
 def declared(subjects: Iterable[ModuleType]) -> set[type[Effect]]:
     """The verbs that stand in some modules, and those that have a row in them."""
     named = {one for subject in subjects for one in vars(subject).values() if isinstance(one, type)}
-    verbs = {one for one in named if issubclass(one, Effect) and "template" in vars(one)} - {Effect}
+    verbs = {one for one in named if issubclass(one, Effect) and "templates" in vars(one)} - {Effect}
     return verbs | {one for subject in subjects for one in subject.VERBS}
 
 
@@ -56,9 +56,9 @@ def lacking(subjects: Iterable[ModuleType], pack: Pack, *others: Pack) -> list[s
         for language, entries in words.items():
             if message_id(kind) not in entries:
                 yield f"a message '{message_id(kind)}' in text/{language}.ftl"
-        if not (kind.__doc__ or "").strip() and kind.in_content:
+        if not (kind.__doc__ or "").strip() and is_in_content(kind):
             yield "a docstring"
-        if kind.in_content and kind not in used and class_name_in_words(kind) not in of_rules:
+        if is_in_content(kind) and kind not in used and class_name_in_words(kind) not in of_rules:
             yield "content, a scenario or an area of rules that uses it"
         if strategies is not None and kind not in strategies:
             yield "a strategy in tests/dsl/trees.py"

@@ -176,10 +176,9 @@ class _TallyPlayer:
 
         def note(seat: int, effect: Effect) -> bool:
             cause = state.agenda[-1][2]
-            if effect in printed.get(cause, ()) and options_of(state, seat, effect) is DO_IT:
-                guard = verbs[type(effect)].guard
-                if guard is None or guard(state, seat, effect):
-                    done.append((cause, effect, seat))
+            leaves_nothing = effect in printed.get(cause, ()) and options_of(state, seat, effect) is DO_IT
+            if leaves_nothing and verbs[type(effect)].applies(state, seat, effect):
+                done.append((cause, effect, seat))
             return False
 
         carry_out(state, note, asked)

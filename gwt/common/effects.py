@@ -4,9 +4,9 @@ A game defines its goods as names of kind `good`, and adds lists of them to its 
 `goods: NUMBER good (_COMMA NUMBER good)*` and `kinds: good (_COMMA good)*`, with `goods_builder` as a rule.
 """
 
-from typing import Any, ClassVar
+from typing import Any
 
-from gwt.dsl import Effect, Number, RewardMode, verb
+from gwt.dsl import Cost, Effect, Number, RewardMode, verb
 
 Goods = tuple[tuple[str, int], ...]
 """Kinds of goods, each with a number."""
@@ -25,9 +25,8 @@ def _goods(goods: Goods) -> str:
 class Gain(Effect):
     """Gain goods, as many as the supply has; any without room must be returned at once."""
 
-    can_be_cost: ClassVar[bool] = False
-    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
-    partial_allowed: ClassVar[bool] = True
+    as_cost = None
+    reward_mode = RewardMode.WHOLLY
     goods: Goods
 
     def __str__(self) -> str:
@@ -38,9 +37,8 @@ class Gain(Effect):
 class GainAny(Effect):
     """Gain a number of goods in any mix of some kinds."""
 
-    can_be_cost: ClassVar[bool] = False
-    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
-    partial_allowed: ClassVar[bool] = True
+    as_cost = None
+    reward_mode = RewardMode.WHOLLY
     number: int
     kinds: tuple[str, ...]
 
@@ -49,8 +47,7 @@ class GainAny(Effect):
 class Pay(Effect):
     """Goods, back to the supply."""
 
-    uses_resource: ClassVar[str] = "the cargo"
-    only_for_reward: ClassVar[bool] = True
+    as_cost = Cost("the cargo", only_for_reward=True)
     goods: Goods
 
     def __str__(self) -> str:
@@ -61,7 +58,7 @@ class Pay(Effect):
 class ReturnSurplus(Effect):
     """Return goods one by one, until there is room for the rest."""
 
-    can_be_cost: ClassVar[bool] = False
+    as_cost = None
 
 
 @verb(narrow="return {good}")
@@ -73,5 +70,5 @@ class ReturnGood(Effect):
 class Score(Effect):
     """Points at once."""
 
-    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
+    reward_mode = RewardMode.WHOLLY
     amount: Number

@@ -5,7 +5,6 @@ itself. Then the turn of the acting seat goes on.
 """
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from gwt.common.turns import Turns, seats_in_turn_order
 from gwt.dsl import Effect, Need, RewardMode, verb
@@ -17,7 +16,7 @@ OTHER, NEXT = "each other player", "next player"
 class ByPlayers(Effect):
     """A verb whose effect is done by other seats too."""
 
-    can_be_cost: ClassVar[bool] = False
+    as_cost = None
     effect: Effect
 
 
@@ -25,16 +24,14 @@ class ByPlayers(Effect):
 class EveryPlayer(ByPlayers):
     """Every player does the effect: the acting one first, then the others in turn order."""
 
-    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
-    partial_allowed: ClassVar[bool] = True
+    reward_mode = RewardMode.WHOLLY
 
 
 @verb("{who:'each player with'|'each other player with'|'next player with'} {need} ({effect})")
 class PlayersWith(ByPlayers):
     """Players of whom something holds do the effect: all, all but the acting one, or the next of them."""
 
-    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
-    partial_allowed: ClassVar[bool] = True
+    reward_mode = RewardMode.WHOLLY
     who: str
     need: Need
 
@@ -43,8 +40,7 @@ class PlayersWith(ByPlayers):
 class OtherPlayers(ByPlayers):
     """The others do the effect, in turn order, or only the next of them."""
 
-    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
-    partial_allowed: ClassVar[bool] = True
+    reward_mode = RewardMode.WHOLLY
     who: str
 
 
@@ -97,7 +93,7 @@ def _options(table: Turns, seat: int, effect: AnotherPlayer) -> Options:
 
 
 VERBS: Verbs[Turns] = Verbs()
-VERBS[EveryPlayer] = Verb(_do, can=_can, in_part=True)
-VERBS[OtherPlayers] = Verb(_do, can=_can, in_part=True)
-VERBS[PlayersWith] = Verb(_do, can=_can, in_part=True)
+VERBS[EveryPlayer] = Verb(_do, can=_can, in_full=_can)
+VERBS[OtherPlayers] = Verb(_do, can=_can, in_full=_can)
+VERBS[PlayersWith] = Verb(_do, can=_can, in_full=_can)
 VERBS[AnotherPlayer] = Verb(_do, _options, can=_can)

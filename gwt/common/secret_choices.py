@@ -5,12 +5,10 @@ changes. Each choice lies in a field that no view shows until all have chosen; t
 that order, each as far as it is still possible. See `docs/decisions/secret-choices.md`.
 """
 
-from typing import ClassVar
-
 from gwt.common.events import ChoicesRevealed, ChoseSecretly
 from gwt.common.player_groups import ByPlayers
 from gwt.common.turns import Turns, seats_in_turn_order
-from gwt.dsl import DONE, Effect, RewardMode, verb
+from gwt.dsl import DONE, Done, Effect, Exchange, RewardMode, SecretChoice, verb
 from gwt.kernel import DO_IT, Options, Verb, Verbs, can, choose, is_done, options_of, random_below
 
 
@@ -18,22 +16,19 @@ from gwt.kernel import DO_IT, Options, Verb, Verbs, can, choose, is_done, option
 class EachSecretly(ByPlayers):
     """Every player chooses how to do the effect, without knowing the choices of others; then all do it."""
 
-    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
-    partial_allowed: ClassVar[bool] = True
+    reward_mode = RewardMode.WHOLLY
 
 
 @verb(narrow="choose secretly ({effect})")
-class ChooseSecretly(Effect):
+class ChooseSecretly(SecretChoice):
     """The choice of one seat, which is kept until all have chosen."""
-
-    effect: Effect
 
 
 @verb(narrow="reveal choices ({effect})")
 class RevealChoices(Effect):
     """The effect that follows once all have chosen."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
     effect: Effect
 
 
@@ -81,7 +76,7 @@ def _ways(table: Turns, seat: int, effect: Effect) -> dict[Effect, Effect] | Non
         return None
     narrowest: dict[Effect, Effect] = {}
     for option in options:
-        whole = is_done(option) or table.rules.verbs[type(option)].begin is not None
+        whole = type(option) in (Done, Exchange)
         narrower = DO_IT if whole else options_of(table, seat, option)
         narrowest |= {option: option} if narrower is DO_IT else dict.fromkeys(narrower, option)
     return narrowest
@@ -151,9 +146,7 @@ def _any(table: Turns, seat: int, effect: Effect) -> Effect:
 
 
 VERBS: Verbs[Turns] = Verbs()
-VERBS[EachSecretly] = Verb(_do, can=_can, in_part=True)
-VERBS[ChooseSecretly] = Verb(
-    _keep, _options, on_chosen=_chosen, as_open_choice=lambda secret: secret.effect
-)
+VERBS[EachSecretly] = Verb(_do, can=_can, in_full=_can)
+VERBS[ChooseSecretly] = Verb(_keep, _options, on_chosen=_chosen)
 VERBS[RevealChoices] = Verb(_reveal)
 VERBS[AsChosen] = Verb(_carry_out)

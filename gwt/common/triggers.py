@@ -5,7 +5,7 @@ triggers end are in `docs/decisions/triggers-are-tasks.md`.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from attrs import frozen
 
@@ -26,7 +26,7 @@ class When(Effect):
     A game has a class of these for `you` and one for others, with the words of its events.
     """
 
-    can_be_cost: ClassVar[bool] = False
+    as_cost = None
     effect: Effect
     event: str
     """The event, in the words of the language."""

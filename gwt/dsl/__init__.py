@@ -33,15 +33,18 @@ if _TYPED:
         DONE,
         Both,
         Choice,
+        Cost,
         Done,
         Effect,
         Exchange,
         If,
+        Joiner,
         May,
         Must,
         Named,
         Repeat,
         RewardMode,
+        SecretChoice,
         Sequence,
         Under,
         Unless,
@@ -50,6 +53,8 @@ if _TYPED:
         free_names,
         has_zero_amount,
         is_option_only,
+        is_payment,
+        needs_brackets,
         option_in_content_message,
         parts_without_name,
         replace_effect,
@@ -67,6 +72,7 @@ if _TYPED:
     from gwt.dsl.phrase_tables import LEADING, UNSAYABLE, UNSAYABLE_HINT
     from gwt.dsl.requirements import at_least_one, certain_parts, misplaced_requirements
     from gwt.dsl.source_spans import SourceSpan, parts_of
+    from gwt.dsl.templates import is_in_content
     from gwt.dsl.verbs import verb, verbs_of
 
 __getattr__, __dir__ = _names(__name__)

@@ -9,6 +9,8 @@ from enum import Enum
 from functools import lru_cache
 from typing import Any, ClassVar
 
+from attrs import frozen
+
 from gwt.dsl import amounts, templates
 from gwt.dsl.amounts import Amount, Bound, Count, Per, PerNamed, Quantity, UpTo
 from gwt.dsl.nodes import Node, field_names, field_values
@@ -20,6 +22,16 @@ class RewardMode(Enum):
 
     FREELY = "it may be forgone"
     WHOLLY = "it is taken whole, without a question"
+
+
+@frozen
+class Cost:
+    """The terms on which an effect stands left of `->`, where it is done in full or not at all."""
+
+    resource: str = ""
+    """The resource that it uses up as one of several parts; empty where it cannot be one of several."""
+    only_for_reward: bool = False
+    """Whether it is offered only if the reward is possible, such as paying money."""
 
 
 class Effect(Node):
@@ -35,46 +47,45 @@ class Effect(Node):
         True
     """
 
-    template: ClassVar[str] = ""
-    """Its template, see `gwt.dsl.templates`; empty where its rule stands in the grammar."""
-    option_templates: ClassVar[tuple[str, ...]] = ()
-    """The template of options, records and agendas, where it differs from that of authors."""
+    templates: ClassVar[tuple[str, ...]] = ()
+    """The template of authors, empty if they do not say it, and those of options, as `verb` sets them.
+
+    There are none where the rule stands in the grammar, as that of a joiner does.
+    """
+    as_cost: ClassVar[Cost | None] = Cost()
+    """Its terms as a cost; None if it cannot be one."""
     reward_mode: ClassVar[RewardMode] = RewardMode.FREELY
-    only_for_reward: ClassVar[bool] = False
-    """Whether, as a cost, it is offered only if the reward is possible, such as paying money."""
     yields_number: ClassVar[bool] = False
     """Whether doing it gives a number that `as` can name."""
-    partial_allowed: ClassVar[bool] = False
-    """Whether it is done in part if it cannot be done in full; otherwise it is then skipped."""
     reveals: ClassVar[bool] = False
     """Whether doing it may make known what was hidden, or draws at random."""
-    precedence: ClassVar[int] = 3
-    """Its precedence; where a higher one is asked for, it stands in brackets."""
     scaled_fields: ClassVar[tuple[str, ...]] = ()
     """The amounts that a doubled effect doubles."""
-    in_content: ClassVar[bool] = True
-    """Whether authors say it, and not only options, records and agendas."""
-    open_fields: ClassVar[tuple[str, ...]] = ()
-    """The fields that are empty in content, and that options fill in: those of `option_templates` alone."""
-    can_be_cost: ClassVar[bool] = True
-    """Whether it can stand left of `->`, where it is done in full or not at all."""
-    uses_resource: ClassVar[str] = ""
-    """The resource that it uses up as a part of a requirement; empty where it cannot be one."""
-    needs: ClassVar[str] = ""
-    """The kind of component without which a pack has no use for it; empty where every pack has."""
 
     def __str__(self) -> str:
         return templates.print_node(self)
 
 
-def _within(effect: Effect, tightness: int) -> str:
-    return str(effect) if effect.precedence >= tightness else f"({effect})"
+class Joiner(Effect):
+    """An effect that all games have; its rule stands in the grammar."""
+
+    precedence: ClassVar[int] = 3
+    """Its precedence, 3 at most; where a higher one is asked for, it stands in brackets."""
 
 
-class Done(Effect):
+def needs_brackets(effect: Effect, precedence: int) -> bool:
+    """Whether an effect stands in brackets where an effect of some precedence is asked for."""
+    return isinstance(effect, Joiner) and effect.precedence < precedence
+
+
+def _within(effect: Effect, precedence: int) -> str:
+    return f"({effect})" if needs_brackets(effect, precedence) else str(effect)
+
+
+class Done(Joiner):
     """Stop choosing here, or forgo an effect that may be declined: `done` or `forgo (a)`."""
 
-    can_be_cost: ClassVar[bool] = False
+    as_cost = None
     forgone: Effect | None = None
 
     def __str__(self) -> str:
@@ -84,11 +95,11 @@ class Done(Effect):
 DONE = Done()
 
 
-class Exchange(Effect):
+class Exchange(Joiner):
     """`cost -> reward`: the cost in full or not at all, then the reward."""
 
-    precedence: ClassVar[int] = 0
-    can_be_cost: ClassVar[bool] = False
+    precedence = 0
+    as_cost = None
     cost: Effect
     reward: Effect
 
@@ -96,64 +107,64 @@ class Exchange(Effect):
         return f"{_within(self.cost, 1)} -> {_within(self.reward, 1)}"
 
 
-class Both(Effect):
+class Both(Joiner):
     """`a and b`: each part in this order; as a reward, each part by itself."""
 
-    precedence: ClassVar[int] = 1
+    precedence = 1
     parts: tuple[Effect, ...]
 
     def __str__(self) -> str:
         return " and ".join(_within(part, 2) for part in self.parts)
 
 
-class Sequence(Effect):
+class Sequence(Joiner):
     """`a then b`: one after the other, the first being what decides whether there is a second."""
 
-    precedence: ClassVar[int] = 0
-    can_be_cost: ClassVar[bool] = False
+    precedence = 0
+    as_cost = None
     steps: tuple[Effect, ...]
 
     def __str__(self) -> str:
         return " then ".join(_within(step, 1) for step in self.steps)
 
 
-class Choice(Effect):
+class Choice(Joiner):
     """`a or b`: exactly one of the arms (the slash on a tile)."""
 
-    precedence: ClassVar[int] = 0
+    precedence = 0
     arms: tuple[Effect, ...]
 
     def __str__(self) -> str:
         return " or ".join(_within(arm, 2) for arm in self.arms)
 
 
-class May(Effect):
+class May(Joiner):
     """`may a`: the effect or nothing."""
 
-    precedence: ClassVar[int] = 2
-    can_be_cost: ClassVar[bool] = False
+    precedence = 2
+    as_cost = None
     effect: Effect
 
     def __str__(self) -> str:
         return f"may {_within(self.effect, 2)}"
 
 
-class Must(Effect):
+class Must(Joiner):
     """`must a`: the effect wherever it can be done, without a question."""
 
-    precedence: ClassVar[int] = 2
-    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
-    can_be_cost: ClassVar[bool] = False
+    precedence = 2
+    reward_mode = RewardMode.WHOLLY
+    as_cost = None
     effect: Effect
 
     def __str__(self) -> str:
         return f"must {_within(self.effect, 2)}"
 
 
-class Named(Effect):
+class Named(Joiner):
     """`a as n`: the number that `a` comes to is called `n` in what follows."""
 
-    precedence: ClassVar[int] = 2
+    precedence = 2
     effect: Effect
     name: str
 
@@ -161,11 +172,11 @@ class Named(Effect):
         return f"{_within(self.effect, 3)} as {self.name}"
 
 
-class Under(Effect):
+class Under(Joiner):
     """`a if r`: only in games played with the ruling `r`."""
 
-    precedence: ClassVar[int] = 2
-    can_be_cost: ClassVar[bool] = False
+    precedence = 2
+    as_cost = None
     effect: Effect
     ruling: str
 
@@ -173,11 +184,11 @@ class Under(Effect):
         return f"{_within(self.effect, 3)} if {self.ruling}"
 
 
-class If(Effect):
+class If(Joiner):
     """`a if 2 things`: only where there are at least so many when it is its turn."""
 
-    precedence: ClassVar[int] = 2
-    can_be_cost: ClassVar[bool] = False
+    precedence = 2
+    as_cost = None
     word: ClassVar[str] = "if"
     effect: Effect
     number: int
@@ -190,16 +201,15 @@ class If(Effect):
 class Unless(If):
     """`a unless 2 things`: only where there are fewer when it is its turn."""
 
-    word: ClassVar[str] = "unless"
+    word = "unless"
 
 
-class Repeat(Effect):
+class Repeat(Joiner):
     """`repeat n times (a)`: so many times, each of which may be declined, which ends it."""
 
-    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
-    partial_allowed: ClassVar[bool] = True
-    can_be_cost: ClassVar[bool] = False
-    scaled_fields: ClassVar[tuple[str, ...]] = ("times",)
+    reward_mode = RewardMode.WHOLLY
+    as_cost = None
+    scaled_fields = ("times",)
     times: int
     effect: Effect
 
@@ -207,10 +217,16 @@ class Repeat(Effect):
         return f"repeat {self.times} time{'s' * (self.times != 1)} ({self.effect})"
 
 
-JOINERS: tuple[type[Effect], ...] = tuple(
-    kind for kind in list(vars().values()) if isinstance(kind, type) and issubclass(kind, Effect)
+JOINERS: tuple[type[Joiner], ...] = tuple(
+    kind for kind in list(vars().values()) if isinstance(kind, type) and issubclass(kind, Joiner)
 )[1:]
 """Every kind of effect that all games have."""
+
+
+class SecretChoice(Effect):
+    """The choice of one seat among the options of an effect, which is kept until all have chosen."""
+
+    effect: Effect
 
 
 def children(effect: Effect) -> Iterator[Effect]:
@@ -253,16 +269,24 @@ def replace_effect(effect: Effect, old: Effect, new: Effect) -> Effect:
 
 def is_option_only(effect: Effect) -> bool:
     """Whether it is only said in options, records and agendas, not in content."""
-    parts = (getattr(effect, name) for name in effect.open_fields)
-    if type(effect) is Done:
+    kind = type(effect)
+    if kind is Done:
         return effect is not DONE
-    return not effect.in_content or any(part is not False and part not in templates.EMPTY for part in parts)
+    if not templates.is_in_content(kind):
+        return True
+    parts = (getattr(effect, name) for name in templates.open_fields(kind))
+    return any(part is not False and part not in templates.EMPTY for part in parts)
+
+
+def is_payment(effect: Effect) -> bool:
+    """Whether an effect stands only left of `->`, and is offered only if the reward is possible."""
+    return effect.as_cost is not None and effect.as_cost.only_for_reward
 
 
 def option_in_content_message(effect: Effect) -> str:
     """Returns the message about an option of a game that stands where an action should."""
     kind, message = type(effect), f"'{effect}' is an option of a game, not an action"
-    is_verb = kind.in_content and kind.template
+    is_verb = kind.templates and kind.templates[0]
     return Message(
         f"{message}: write '{templates.forms_of(kind)[0].plain}'" if is_verb else message, effect
     )

@@ -11,7 +11,7 @@ from attrs import define, field
 
 from gwt.dsl.effects import JOINERS, Effect
 from gwt.dsl.nodes import class_name_in_words
-from gwt.dsl.templates import Form, forms_of
+from gwt.dsl.templates import Form, forms_of, is_in_content
 
 if TYPE_CHECKING:
     from lark import Lark
@@ -167,7 +167,9 @@ class Language:
     @cached_property
     def author_forms(self) -> tuple[str, ...]:
         """The forms of its verbs that authors may write, with fields in braces."""
-        return tuple(forms_of(kind)[0].plain for kind in self.verbs if kind.in_content and forms_of(kind))
+        return tuple(
+            forms_of(kind)[0].plain for kind in self.verbs if is_in_content(kind) and forms_of(kind)
+        )
 
     @cached_property
     def symbols(self) -> tuple[str, ...]:
@@ -191,9 +193,9 @@ class NarrowerParsers(dict[tuple[bool, frozenset[str]], "Lark"]):
             one.rule
             for kind in language.verbs
             for one in forms_of(kind)
-            if one.template in kind.option_templates
+            if one.template in kind.templates[1:]
         ]
-        of_options = [rule for rule, kind in language.verbs_by_rule.items() if not kind.in_content]
+        of_options = [rule for rule, kind in language.verbs_by_rule.items() if not is_in_content(kind)]
         without = {"forgone", *narrow, *of_options} if content else set()
         return self.setdefault(part, restricted_parser(language._new_parser(), without, lacking))
 

@@ -13,6 +13,7 @@ from gwt.dsl.effects import (
     RewardMode,
     Sequence,
     children,
+    is_payment,
     walk_effect,
 )
 from gwt.errors import Message
@@ -38,7 +39,7 @@ def _unfit(cost: Effect) -> Iterator[str]:
             yield from _unfit(inner)
         case Both(parts):
             yield from _unfit_parts(parts)
-        case _ if not cost.can_be_cost:
+        case _ if cost.as_cost is None:
             yield Message(f"'{cost}' cannot be a requirement: it may be left, or be done in part", cost)
 
 
@@ -48,13 +49,17 @@ def _unfit_parts(parts: tuple[Effect, ...]) -> Iterator[str]:
     for part in parts:
         verbs = list(_verbs(part))
         for verb in verbs:
-            if not verb.uses_resource:
+            if not _resource(verb):
                 yield Message(f"'{verb}' cannot be one of several parts of a requirement", verb)
-        for source in dict.fromkeys(verb.uses_resource for verb in verbs if verb.uses_resource):
+        for source in dict.fromkeys(filter(None, map(_resource, verbs))):
             if source in drawn:
                 both = f"'{drawn[source]}' and '{part}' both draw on {source}"
                 yield Message(f"{both}: of each there can be one part", drawn[source])
             drawn[source] = part
+
+
+def _resource(verb: Effect) -> str:
+    return verb.as_cost.resource if verb.as_cost else ""
 
 
 def _verbs(cost: Effect) -> Iterator[Effect]:
@@ -68,11 +73,11 @@ def _verbs(cost: Effect) -> Iterator[Effect]:
 
 def _stray(effect: Effect) -> Iterator[Effect]:
     """Yields payments that are no part of a requirement."""
-    if effect.only_for_reward:
+    if is_payment(effect):
         yield effect
     elif isinstance(effect, Exchange):
         for verb in _verbs(effect.cost):
-            if not verb.only_for_reward:
+            if not is_payment(verb):
                 yield from _stray(verb)
         yield from _stray(effect.reward)
     else:

@@ -207,14 +207,28 @@ def forms_of(kind: type[Node]) -> tuple[Form, ...]:
 
     The rule of the first is called as the node is (`swap_cards` makes `SwapCards`).
     """
-    templates = [
-        form for form in (getattr(kind, "template", ""), *getattr(kind, "option_templates", ())) if form
-    ]
+    templates = [template for template in getattr(kind, "templates", ()) if template]
     name = class_name_in_words(kind, "_")
     return tuple(
         Form(kind, template, f"{name}{FURTHER}{number}" if number > 1 else name)
         for number, template in enumerate(templates, 1)
     )
+
+
+def is_in_content(kind: type[Node]) -> bool:
+    """Whether authors say a kind of node, and not only options, records and agendas."""
+    templates: tuple[str, ...] = getattr(kind, "templates", ())
+    return not templates or bool(templates[0])
+
+
+@cache
+def open_fields(kind: type[Node]) -> tuple[str, ...]:
+    """The fields that are empty in content, and that options fill in: those of their templates alone."""
+    if not getattr(kind, "templates", ()) or not is_in_content(kind):
+        return ()
+    in_content, *of_options = forms_of(kind)
+    filled = dict.fromkeys(slot.field for form in of_options for slot in form.slots)
+    return tuple(field for field in filled if field in in_content.silent)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -5,7 +5,7 @@ from types import ModuleType
 from typing import TypeVar
 
 from gwt.dsl.effects import Effect
-from gwt.dsl.templates import EMPTY, check, forms_of
+from gwt.dsl.templates import EMPTY, check, forms_of, open_fields
 
 Kind = TypeVar("Kind", bound=Effect)
 
@@ -27,29 +27,25 @@ def verb(template: str = "", *, narrow: str | tuple[str, ...] = ()) -> Callable[
         >>> @verb("gain ${amount}")
         ... class Gain(Effect):
         ...     amount: Number
-        >>> Gain.template, Gain.in_content
-        ('gain ${amount}', True)
+        >>> Gain.templates
+        ('gain ${amount}',)
     """
     narrower = (narrow,) if isinstance(narrow, str) else narrow
 
     def declared(kind: type[Kind]) -> type[Kind]:
-        kind.template, kind.option_templates, kind.in_content = template, narrower, bool(template)
-        written = forms_of(kind)
-        if any(form.silent for form in written):
+        kind.templates = template, *narrower
+        if any(form.silent for form in forms_of(kind)):
             kind.check = check
-        if template:
-            silent = written[0].silent
-            filled = dict.fromkeys(slot.field for form in written[1:] for slot in form.slots)
-            kind.open_fields = tuple(field for field in filled if field in silent)
-            for field in kind.open_fields:
-                _check_open(kind, field, silent[field])
+        for field in open_fields(kind):
+            _check_open(kind, field)
         return kind
 
     return declared
 
 
-def _check_open(kind: type[Effect], field: str, default: object) -> None:
+def _check_open(kind: type[Effect], field: str) -> None:
     """Raises `TypeError` if a field is not empty in content, so that nobody would be asked for it."""
+    default = forms_of(kind)[0].silent[field]
     if default is not False and default not in EMPTY:
         raise TypeError(
             f"{kind.__name__}.{field} is {default!r} where content says nothing, so that nobody is asked "

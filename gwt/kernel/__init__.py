@@ -13,12 +13,12 @@ from gwt.lazy_exports import lazy_attributes as _names
 # mypy: implicit-reexport
 if _TYPED:
     from gwt.kernel import record, shape, state_declaration
-    from gwt.kernel.agenda import begin, carry_out, choose, push, settle
-    from gwt.kernel.counting import as_number, as_numbers, as_numbers_partial, count_for
+    from gwt.kernel.agenda import carry_out, choose, settle
+    from gwt.kernel.counting import as_number, as_numbers, count_for
     from gwt.kernel.determinization import redeal_hidden, redeal_values
     from gwt.kernel.digest import digest_of
     from gwt.kernel.events import HIDDEN, Called, Event, Only, Seat, event, event_kinds
-    from gwt.kernel.exchange import declinable_parts, make_compulsory, reward_tasks, without_duplicates
+    from gwt.kernel.exchange import without_duplicates
     from gwt.kernel.forgone import option_rewards
     from gwt.kernel.game import Decision, Game, check_seed
     from gwt.kernel.joiners import JOINERS as JOINER_VERBS
@@ -33,6 +33,7 @@ if _TYPED:
     from gwt.kernel.rng import random_below, shuffle, shuffle_batched
     from gwt.kernel.rules import (
         DO_IT,
+        Access,
         AutomaticSeats,
         Counter,
         FinalScore,
@@ -43,13 +44,13 @@ if _TYPED:
         Triggers,
         Verb,
         Verbs,
-        always_listed,
         always_possible,
         choice_verb,
         narrowed_verb,
     )
     from gwt.kernel.state import State, Task
     from gwt.kernel.state_part import StatePart
+    from gwt.kernel.tasks import begin, declinable_parts, make_compulsory, push, reward_tasks
     from gwt.kernel.windows import outcomes, window_opens
 
 __getattr__, __dir__ = _names(__name__)

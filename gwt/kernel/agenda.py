@@ -13,6 +13,7 @@ from gwt.kernel.options import leaves_no_choice
 from gwt.kernel.places import NOTHING, is_step, reads
 from gwt.kernel.rules import DO_IT
 from gwt.kernel.state import State
+from gwt.kernel.tasks import begin
 
 IDLE = 1000
 """The number of turns in a row without a choice after which the game is taken to be endless."""
@@ -74,8 +75,7 @@ def carry_out(
         if options is DO_IT:
             asked = asked and is_step(effect)
             # The one place that asks whether a task can be done, wherever the task comes from.
-            guard = verb.guard
-            if guard is None or guard(state, seat, effect):
+            if verb.applies(state, seat, effect):
                 verb.do(state, seat, effect, cause)
     return ()
 
@@ -105,7 +105,7 @@ def choose(state: State, option: Effect, at_once: bool = False) -> bool:
     chosen = verbs[type(effect)].on_chosen
     if chosen is not None:
         chosen(state, seat, effect, cause, option)
-    elif at_once and verbs[type(option)].plain:
+    elif at_once and verbs[type(option)].options is None:
         verbs[type(option)].do(state, seat, option, cause)
         return False
     else:
@@ -113,32 +113,3 @@ def choose(state: State, option: Effect, at_once: bool = False) -> bool:
     if freely is None or declined:
         return declined
     return bool(agenda) and agenda[-1][1] is option and reads(rules, freely, option) is not NOTHING
-
-
-def begin(state: State, seat: int, option: Effect, cause: str) -> None:
-    """Puts an option that has been chosen on the agenda, so that nobody is asked about it again."""
-    start = state.rules.verbs[type(option)].begin
-    if start is None:
-        state.agenda.append((seat, option, cause))
-    else:
-        start(state, seat, option, cause)
-
-
-def push(state: State, seat: int, effects: Sequence[Effect], cause: str) -> None:
-    """Puts effects on the agenda so that the first of them is done first.
-
-    Each requirement among them will be a question; see `begin` for one that has been chosen.
-
-    Examples:
-        >>> import gwt
-        >>> from gwt.sdk import push
-        >>> game = gwt.new_game(players=2, seed=1)
-        >>> state, reader = game.state.copy(), game.pack.parser
-        >>> push(state, 0, (reader.effect("gain $1"), reader.effect("gain $2")), "a tile")
-        >>> [str(effect) for _, effect, _ in state.agenda[-2:]]
-        ['gain $2', 'gain $1']
-    """
-    # The agenda is a stack, so what is to come first is put there last.
-    agenda = state.agenda
-    for effect in effects[::-1]:
-        agenda.append((seat, effect, cause))

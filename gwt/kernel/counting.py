@@ -29,16 +29,6 @@ def as_number(state: State, seat: int, amount: Amount) -> int:
     return amount.each * (count_for(state, seat, amount.count) // amount.per)
 
 
-def as_numbers_partial(state: State, seat: int, amount: Amount, possible: int) -> range:
-    """The numbers that an amount allows, where less than a plain number may be done too.
-
-    Of `up to N` any number; of a plain number the largest that is possible.
-    """
-    return as_numbers(state, seat, amount if isinstance(amount, UpTo) else UpTo(amount), possible)[
-        0 if isinstance(amount, UpTo) else -1 :
-    ]
-
-
 def as_numbers(state: State, seat: int, amount: Amount, possible: int) -> range:
     """The numbers that an amount allows when at most `possible` can be done; none is ever 0."""
     most = as_number(state, seat, amount)

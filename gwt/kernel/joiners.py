@@ -1,6 +1,7 @@
 """The semantics of joiners: requirement and reward, both, one of, may, must, if, repeat, and so on."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from gwt.dsl import (
@@ -17,27 +18,25 @@ from gwt.dsl import (
     Repeat,
     Under,
     Unless,
+    UpTo,
     bind_name,
     field_values,
     free_names,
     parts_without_name,
 )
 from gwt.dsl import Sequence as Then
-from gwt.kernel.agenda import begin, push
-from gwt.kernel.counting import count_for
+from gwt.kernel.counting import as_number, count_for
 from gwt.kernel.exchange import (
-    begin_exchange,
     can_exchange,
     exchange_options,
     exchange_rewards,
-    make_compulsory,
     payable_exchanges,
-    reward_tasks,
     without_duplicates,
 )
-from gwt.kernel.options import can, options_among_others, options_of, origin_of_option
+from gwt.kernel.options import can, can_in_full, options_among_others, options_of
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs
 from gwt.kernel.state import State
+from gwt.kernel.tasks import begin, make_compulsory, push, reward_tasks
 from gwt.memory_cache import bounded_cache
 
 _REMEMBERED = 1 << 14
@@ -126,11 +125,6 @@ def _choice_options(state: State, seat: int, choice: Choice) -> Sequence[Effect]
 # --- may, must, as -----------------------------------------------------------------------------------
 
 
-def _inner(state: State, seat: int, outer: May | Must | Named | Repeat, option: Effect) -> Effect | None:
-    """Returns the origin of an option, which comes from the effect inside."""
-    return origin_of_option(state, seat, outer.effect, option)
-
-
 def _may_options(state: State, seat: int, may: May) -> Sequence[Effect]:
     options = options_of(state, seat, may.effect)
     if options is DO_IT:
@@ -155,7 +149,7 @@ def _may_chosen(state: State, seat: int, may: May, cause: str, option: Effect) -
         chosen(state, seat, may.effect, cause, option)
 
 
-def _must_inline(state: State, seat: int, must: Must) -> Sequence[Effect]:
+def _must_listed(state: State, seat: int, must: Must) -> Sequence[Effect]:
     if type(must.effect) is Both:
         return (must,) if can(state, seat, must.effect) else ()
     return options_among_others(state, seat, must.effect)
@@ -163,7 +157,7 @@ def _must_inline(state: State, seat: int, must: Must) -> Sequence[Effect]:
 
 def _must_options(state: State, seat: int, must: Must) -> Options:
     """Returns the ways to do a compulsory effect if there are several; it cannot be skipped."""
-    if state.rules.verbs[type(must.effect)].inline is None:
+    if type(must.effect) not in (Choice, Exchange, Must):
         return DO_IT
     options = options_among_others(state, seat, must.effect)
     return DO_IT if len(options) == 1 and options[0] is must.effect else options
@@ -182,9 +176,8 @@ def _must(state: State, seat: int, must: Must, cause: str) -> None:
 
 
 def _named_options(state: State, seat: int, named: Named) -> Options:
-    verb = state.rules.verbs[type(named.effect)]
-    if verb.counted is not None:
-        counted = verb.counted(state, seat, named.effect)
+    if state.rules.verbs[type(named.effect)].on_chosen is not None:
+        counted = _possible_numbers(state, seat, named.effect)
         return [Named(option, named.name) for option in counted] if len(counted) > 1 else DO_IT
     options = options_of(state, seat, named.effect)
     return [Named(option, named.name) for option in options] if options is not DO_IT and options else DO_IT
@@ -223,16 +216,27 @@ def _place_of(agenda: list[Any], task: object, at: int) -> int:
 def _number_of(state: State, seat: int, effect: Effect, cause: str) -> int | None:
     """Does an effect and returns its number, or None if it cannot be done."""
     verb = state.rules.verbs[type(effect)]
-    if verb.counted is not None:
-        for option in verb.counted(state, seat, effect):
+    if verb.on_chosen is not None:
+        for option in _possible_numbers(state, seat, effect):
             state.agenda.append((seat, option, cause))
             return int(option.amount)
         return None
-    if not (verb.in_part or verb.can(state, seat, effect)):
+    if not verb.applies(state, seat, effect):
         return None
     value: int | None = verb.do(state, seat, effect, cause)
     assert value is not None, f"'{effect}' does not come to a number"
     return value
+
+
+def _possible_numbers(state: State, seat: int, effect: Any) -> list[Any]:
+    """Returns an effect of which single things are chosen, with each number of them that is possible.
+
+    That is any number of `up to N`, and of a plain number the largest.
+    """
+    kind, (amount, *others) = type(effect), field_values(effect)
+    numbered = (kind(number, *others) for number in range(1, as_number(state, seat, amount) + 1))
+    possible = list(takewhile(lambda option: can_in_full(state, seat, option), numbered))
+    return possible if isinstance(amount, UpTo) else possible[-1:]
 
 
 # --- if, unless, repeat -----------------------------------------------------------------------------
@@ -278,26 +282,25 @@ def _repeat_chosen(state: State, seat: int, repeat: Repeat, cause: str, option: 
 
 JOINERS: Verbs[State] = Verbs()
 """The rows that every game's table of verbs starts with."""
-JOINERS[Done] = Verb(_nothing, begin=_nothing)
+JOINERS[Done] = Verb(_nothing)
 JOINERS[Exchange] = Verb(
     can=can_exchange,
     options=exchange_options,
-    inline=payable_exchanges,
-    begin=begin_exchange,
+    listed=payable_exchanges,
     rewards=exchange_rewards,
 )
-JOINERS[Both] = Verb(_both, can=_can_both, in_part=True, rewards=_parts_of_both)
-JOINERS[Then] = Verb(_steps, can=_can_decide, in_part=True)
-JOINERS[Choice] = Verb(can=_can_choice, options=_choice_options, inline=_arm_options)
-JOINERS[May] = Verb(can=_can_decide, options=_may_options, on_chosen=_may_chosen, origin=_inner)
+JOINERS[Both] = Verb(_both, can=_can_both, in_full=_can_both, rewards=_parts_of_both)
+JOINERS[Then] = Verb(_steps, can=_can_decide, in_full=_can_decide)
+JOINERS[Choice] = Verb(can=_can_choice, options=_choice_options, listed=_arm_options)
+JOINERS[May] = Verb(can=_can_decide, options=_may_options, on_chosen=_may_chosen)
 JOINERS[Must] = Verb(
-    _must, can=_can_decide, options=_must_options, inline=_must_inline, in_part=True, origin=_inner
+    _must, can=_can_decide, options=_must_options, listed=_must_listed, in_full=_can_decide
 )
-JOINERS[Named] = Verb(_named, can=_can_decide, options=_named_options, in_part=True, origin=_inner)
-JOINERS[Under] = Verb(_under, can=_can_under, in_part=True)
-JOINERS[If] = Verb(_if, can=_can_if, in_part=True)
-JOINERS[Unless] = Verb(_if, can=_can_if, in_part=True)
-JOINERS[Repeat] = Verb(can=_can_repeat, options=_repeat_options, on_chosen=_repeat_chosen, origin=_inner)
+JOINERS[Named] = Verb(_named, can=_can_decide, options=_named_options, in_full=_can_decide)
+JOINERS[Under] = Verb(_under, can=_can_under, in_full=_can_under)
+JOINERS[If] = Verb(_if, can=_can_if, in_full=_can_if)
+JOINERS[Unless] = Verb(_if, can=_can_if, in_full=_can_if)
+JOINERS[Repeat] = Verb(can=_can_repeat, options=_repeat_options, on_chosen=_repeat_chosen)
 
 
 def all_verbs(*subjects: Any) -> dict[type[Effect], Verb[Any, Any]]:

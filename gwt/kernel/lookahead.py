@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from gwt.dsl import Effect, Named
+from gwt.dsl import Effect, Named, SecretChoice
 from gwt.kernel.agenda import carry_out, choose
 from gwt.kernel.events import Event
 from gwt.kernel.options import options_of
@@ -34,9 +34,8 @@ def look_ahead(
     new.log = log
     last, reveals_before, verbs, automatic = option, state.reveals, state.rules.verbs, state.rules.automatic
     seat, waiting, cause = new.agenda[-1]
-    openly = verbs[type(waiting)].as_open_choice
-    if openly is not None:
-        new.agenda[-1] = (seat, openly(waiting), cause)
+    if isinstance(waiting, SecretChoice):
+        new.agenda[-1] = (seat, waiting.effect, cause)
     asked = choose(new, option)
 
     def stops(seat: int, effect: Effect) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gwt.dsl import Done, Effect
+from gwt.dsl import JOINER_CLASSES, Done, Effect, May, Must, Named, Repeat, children
 from gwt.kernel.rules import DO_IT, Options
 from gwt.kernel.state import State
 
@@ -10,6 +10,12 @@ from gwt.kernel.state import State
 def can(state: State, seat: int, effect: Effect) -> bool:
     """Whether an effect can be carried out to its end."""
     return state.rules.verbs[type(effect)].can(state, seat, effect)
+
+
+def can_in_full(state: State, seat: int, effect: Effect) -> bool:
+    """Whether all of an effect can be carried out, as a requirement asks."""
+    verb = state.rules.verbs[type(effect)]
+    return (verb.in_full or verb.can)(state, seat, effect)
 
 
 def options_of(state: State, seat: int, effect: Effect) -> Options:
@@ -21,25 +27,25 @@ def options_of(state: State, seat: int, effect: Effect) -> Options:
 def origin_of_option(state: State, seat: int, effect: Effect, option: Effect) -> Effect | None:
     """Returns the effect that an option carries out: the waiting one, or the printed part of it.
 
-    None for `done`, and for an option that carries out no part of it.
+    None for `done`, and for an option that carries out no part of a verb that consists of effects.
     """
-    if state.rules.freely is not None and type(option) is state.rules.freely.kind:
+    if type(option) is Done or (state.rules.freely and type(option) is state.rules.freely.kind):
         return None
-    part = state.rules.verbs[type(effect)].origin
-    if part is not None:
-        return part(state, seat, effect, option)
-    return None if type(option) is Done else effect
+    while isinstance(effect, May | Must | Named | Repeat):
+        effect = effect.effect
+    kind = type(effect)
+    if kind in JOINER_CLASSES or not any("Effect" in str(field_type) for field_type in kind.types.values()):
+        return effect
+    parts = children(effect)
+    return next((part for part in parts if option in options_among_others(state, seat, part)), None)
 
 
 def options_among_others(state: State, seat: int, effect: Effect) -> Sequence[Effect]:
     """Returns how an effect is listed among other options: as itself, or as its own options."""
     verb = state.rules.verbs[type(effect)]
-    if verb.inline is not None:
-        return verb.inline(state, seat, effect)
-    if verb.in_place is not None and verb.options is not None and verb.in_place(effect):
-        options = verb.options(state, seat, effect)
-        if options is not DO_IT:
-            return options
+    options = DO_IT if verb.listed is None else verb.listed(state, seat, effect)
+    if options is not DO_IT:
+        return options
     return (effect,) if verb.can(state, seat, effect) else ()
 
 

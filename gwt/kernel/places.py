@@ -28,7 +28,10 @@ def _reading(rules: Rules, freely: FreeActions, effect: Effect) -> Reading:
     if type(effect) is Named:
         # It is done at once with what it names.
         return _reading(rules, freely, effect.effect)
-    places, changed = rules.verbs[type(effect)].reads, changes(rules, *freely.uses, *freely.uses.values())
+    places, changed = (
+        rules.verbs[type(effect)].access.reads,
+        changes(rules, *freely.uses, *freely.uses.values()),
+    )
     if changed is not None:
         places = tuple([name for name in places if name in changed])
     reading = places, (effect,) if isinstance(effect, If) else _counted_in(field_values(effect))
@@ -57,7 +60,7 @@ def changes(rules: Rules, *effects: Effect) -> frozenset[str] | None:
     changed: set[str] = set()
     for effect in effects:
         for node in walk_effect(effect):
-            places = () if type(node) in JOINER_CLASSES else rules.verbs[type(node)].changes
+            places = () if type(node) in JOINER_CLASSES else rules.verbs[type(node)].access.changes
             if places is None:
                 return None
             changed.update(places)

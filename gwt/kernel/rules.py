@@ -45,9 +45,14 @@ def never_done(state: object, seat: int, effect: object, cause: str) -> None:
     raise AssertionError(f"'{effect}' was to be narrowed before it is done")
 
 
-def always_listed(effect: object) -> bool:
-    """The `in_place` of a verb whose options are always listed in the enclosing decision."""
-    return True
+@frozen
+class Access:
+    """The places of its seat that a verb reads and changes."""
+
+    reads: tuple[str, ...] = ()
+    """Those on which it depends what `do` comes to, besides what an amount counts."""
+    changes: tuple[str, ...] | None = None
+    """Those that `do` can change; None if it does not say."""
 
 
 @frozen
@@ -68,50 +73,28 @@ class Verb(Generic[S, E]):
     """
     on_chosen: Callable[[S, int, E, str, Effect], None] | None = None
     """Puts on the agenda what follows from a choice; without it, just the option."""
-    in_place: Callable[[E], bool] | None = None
-    """Whether its options are listed in the enclosing decision; by default they are one of their own."""
-    inline: Callable[[S, int, E], Sequence[Effect]] | None = None
-    """The options to list in an enclosing decision, if `in_place` is not enough to tell."""
-    begin: Callable[[S, int, E, str], None] | None = None
-    """Puts an option that has been chosen on the agenda; without it, the option is put there itself."""
-    counted: Callable[[S, int, E], Sequence[Any]] | None = None
-    """The effect with each number that is possible, for `as` to name before single things are chosen."""
-    can_in_full: Callable[[S, int, E], bool] | None = None
-    """Whether all of it can be done, as a requirement asks; the same as `can` unless it is given."""
-    in_part: bool = False
-    """Whether `do` goes as far as it can; otherwise it is not called where `can` says no."""
+    listed: Callable[[S, int, E], Options] | None = None
+    """The options to list in an enclosing decision, `DO_IT` for the effect itself.
+
+    Without it the effect itself is listed, and narrowed by a decision of its own.
+    """
+    in_full: Callable[[S, int, E], bool] | None = None
+    """Whether all of it can be done, as a requirement asks, of a verb whose `do` goes as far as it can.
+
+    Any other verb is done in full or not at all: its `do` is called only where `can` says yes.
+    """
     rewards: Callable[[S, int, E], Sequence[Effect]] | None = None
     """The parts of the reward of an option, as it puts them on the agenda once it is begun or done."""
-    origin: Callable[[S, int, E, Effect], Effect | None] | None = None
-    """The part of the waiting effect that an option carries out, if it is only a part."""
-    reads: tuple[str, ...] = ()
-    """The places of the seat on which it depends what `do` comes to, besides what an amount counts."""
-    changes: tuple[str, ...] | None = None
-    """The places of the seat that `do` can change; None if it does not say."""
-    as_open_choice: Callable[[E], Effect] | None = None
-    """The effect that is chosen from where a choice is only kept; who looks ahead follows it at once."""
-    guard: Callable[[S, int, E], bool] | None = field(init=False)
-    """The check before `do`; None if there is nothing to check."""
-    meets: Callable[[S, int, E], bool] = field(init=False)
-    """The check for an effect that is a part of a requirement."""
-    plain: bool = field(init=False)
-    """Whether choosing it is to do it: nothing is left to choose, and nothing else begins it."""
+    access: Access = Access()
+    """The places that `do` reads and changes, for seats that can do something at any time."""
+
+    def applies(self, state: S, seat: int, effect: E) -> bool:
+        """Whether `do` is called, for an effect that leaves nothing to choose."""
+        return self.in_full is not None or self.can(state, seat, effect)
 
     @can.default
     def _can(self) -> Callable[[S, int, E], bool]:
         return always_possible if self.options is None else _possible(self.options)
-
-    @guard.default
-    def _guard(self) -> Callable[[S, int, E], bool] | None:
-        return None if self.in_part or self.can is always_possible else self.can
-
-    @meets.default
-    def _meets(self) -> Callable[[S, int, E], bool]:
-        return self.can_in_full or self.can
-
-    @plain.default
-    def _plain(self) -> bool:
-        return self.options is None and self.begin is None
 
 
 def _possible(options: Callable[[_S, int, _E], Options]) -> Callable[[_S, int, _E], bool]:
@@ -158,7 +141,7 @@ def choice_verb(
     def options(state: _S, seat: int, effect: _E) -> Options:
         return DO_IT if is_option_only(effect) else list(find(state, seat, effect))
 
-    return Verb(do, options, can=can, in_place=always_listed)
+    return Verb(do, options, can=can, listed=options)
 
 
 class Verbs(dict[type[Effect], Verb[_S, Any]]):

@@ -42,6 +42,7 @@ from gwt.dsl import (
     Under,
     UpTo,
     compared_count,
+    needs_brackets,
     walk_effect,
 )
 from gwt.picture.graphics import (
@@ -177,7 +178,7 @@ class Composer:
     def _joined(self, parts: Any, tightness: int, sign: Graphic) -> Iterator[Graphic]:
         """Yields the parts with a sign between each two; the sign stays on the row of the part after it."""
         for at, part in enumerate(parts):
-            run = list(self._run(part)) if part.precedence >= tightness else [self._frame(part)]
+            run = [self._frame(part)] if needs_brackets(part, tightness) else list(self._run(part))
             if at:
                 run[0] = put_in_row([sign, run[0]], GAP)
             yield from run

@@ -12,7 +12,7 @@ from typing import Any, Self
 
 from attrs import define, field
 
-from gwt.dsl import Effect
+from gwt.dsl import Effect, SecretChoice
 from gwt.errors import UsageError, seat_number
 from gwt.json_types import JsonObject
 from gwt.kernel import Event, FinalScore, digest_of
@@ -137,10 +137,9 @@ def retell(
 
 def _is_kept(game: Game, again: Game, seat: int) -> bool:
     """Whether what is chosen next in a replay is kept from a seat up to where the game stands."""
-    waiting = again.state.rules.verbs[type(again.decision.effect)]
     # All kept choices are revealed together, and nothing else happens before.
     return (
-        waiting.as_open_choice is not None
+        isinstance(again.decision.effect, SecretChoice)
         and again.seat != seat
         and again.state.reveals == game.state.reveals
     )

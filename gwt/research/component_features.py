@@ -7,7 +7,7 @@ game, also for components that nobody has seen yet.
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal, get_args, get_origin
 
-from gwt.dsl import Effect, walk_effect
+from gwt.dsl import Effect, is_in_content, walk_effect
 from gwt.packs.traversal import components_of, effects_of, entries_by_file, expression_paths, fields_by_name
 from gwt.play import Game
 from gwt.research.effect_features import verbs_of
@@ -24,7 +24,7 @@ class ComponentFeatures:
     def __init__(self, game: Game) -> None:
         self.labels: list[str] = ["components"]
         self._places: dict[str, int] = {}
-        verbs = [kind.__name__ for kind in verbs_of(game) if kind.in_content]
+        verbs = [kind.__name__ for kind in verbs_of(game) if is_in_content(kind)]
         self._verbs = {name: self._add(f"does {name}") for name in verbs}
         self._rows: dict[str, Row] = {}
         self._kinds: dict[str, type] = {}

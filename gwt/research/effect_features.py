@@ -41,8 +41,7 @@ def leaf_fields(node: Node) -> Iterator[object]:
 
 def verbs_of(game: Game) -> list[type[Effect]]:
     """Returns the verbs of a game that its pack has a use for."""
-    names = game.kind.play.names(game.pack, game.state)
-    return [kind for kind in game.kind.play.verbs if not kind.needs or names[kind.needs]]
+    return list(game.kind.play.verbs_in_use(game.pack))
 
 
 class EffectFeatures:

@@ -9,7 +9,7 @@ from typing import Any, get_args, get_type_hints
 
 from attrs import frozen
 
-from gwt.dsl import JOINER_CLASSES, Effect, RewardMode, UpTo, field_names
+from gwt.dsl import JOINER_CLASSES, Effect, Joiner, RewardMode, UpTo, field_names
 from gwt.dsl.templates import FixedWord, OptionalWords, Piece, Placeholder, forms_of
 from gwt.packs import slots_of
 from gwt.packs.traversal import nested_types
@@ -17,6 +17,7 @@ from gwt.site.expression_markup import CORE, ExpressionRenderer
 from gwt.site.markdown_page import PageLink, SitePage
 from gwt.site.pack_reference import PackReference, PrintedExpression, ScenarioProof
 from gwt.site.page_templates import render
+from gwt.spec import game_kind
 
 MOST = 4
 """Examples of a verb."""
@@ -42,7 +43,7 @@ class LanguagePage:
     @property
     def order(self) -> Iterator[tuple[int, str, type]]:
         """Each joiner with its number in the order in which they are read."""
-        joiners = [(rule, kind) for rule, kind in CORE.items() if kind in JOINER_CLASSES]
+        joiners = [(rule, kind) for rule, kind in CORE.items() if issubclass(kind, Joiner)]
         levels = sorted({kind.precedence for _, kind in joiners}, reverse=True)
         for number, level in enumerate(levels, 1):
             yield from ((number, rule, kind) for rule, kind in joiners if kind.precedence == level)
@@ -93,7 +94,7 @@ class LanguagePage:
             yield "comes to a number, which [`as`](#named) may name"
         if verb.reveals:
             yield "may make known what was hidden, so nobody can take it back"
-        if verb.only_for_reward:
+        if verb.as_cost and verb.as_cost.only_for_reward:
             yield "as a requirement, offered only where its reward can bring something"
 
     def cases(self, verb: type[Effect]) -> tuple[str, str, str]:
@@ -102,7 +103,9 @@ class LanguagePage:
             return "nothing happens", "as far as it goes", "taken whole"
         most = any(UpTo in nested_types(hint) for hint in get_type_hints(verb).values())
         part = ["`up to`: any number that is possible"] if most else []
-        part.append("as far as it goes" if verb.partial_allowed else "forgone")
+        row = game_kind(self.reference.pack.manifest.game).play.verbs[verb]
+        in_part = verb.as_cost is None or row.in_full not in (None, row.can)
+        part.append("as far as it goes" if in_part else "forgone")
         return "forgone", "; otherwise ".join(part), "taken, or forgone"
 
     # --- examples ------------------------------------------------------------------------------------

@@ -105,6 +105,10 @@ class GamePlay:
         by_kind = {kind: {name: name for name in pack.vocabulary[kind]} for kind in kinds}
         return {"seat": {seat + 1: seat for seat in range(len(table.players))}, **by_kind}
 
+    def verbs_in_use(self, pack: Pack) -> tuple[type[Effect], ...]:
+        """Returns the verbs that a pack has a use for; observations have no place for the others."""
+        return tuple(self.verbs)
+
     def redeal_hidden(self, table: Any, seat: int) -> None:
         """Deals anew the piles that a seat cannot know, so that they agree with what it knows."""
         deal_piles(table, seat)

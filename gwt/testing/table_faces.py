@@ -4,6 +4,7 @@ import json
 import pickle
 from typing import Any
 
+from gwt.dsl import SecretChoice
 from gwt.json_types import JsonObject
 from gwt.play import Game
 from gwt.play.replay_texts import seat_points
@@ -42,8 +43,7 @@ def outcomes(at: Moment) -> object:
 
 def _is_kept(game: Game) -> bool:
     """Whether what is chosen now is kept until others have chosen too."""
-    _, waiting, _ = game.state.agenda[-1]
-    return game.state.rules.verbs[type(waiting)].as_open_choice is not None
+    return isinstance(game.decision.effect, SecretChoice)
 
 
 def _assert_happens(at: Moment, option: Any, foretold: JsonObject) -> None:

@@ -32,7 +32,7 @@ from gwt.dsl import (
 class Each(Effect):
     """`effect` for every full `per` of a count, which all of its parts depend on."""
 
-    in_content = False
+    templates = ("",)
     effect: Effect
     per: int
     count: Count
@@ -44,7 +44,7 @@ class Each(Effect):
 class Otherwise(Effect):
     """`effect` if there are at least `number` of a count, and `other` if not."""
 
-    in_content = False
+    templates = ("",)
     effect: Effect
     other: Effect
     number: int
@@ -58,7 +58,7 @@ class Otherwise(Effect):
 class Times(Effect):
     """`effect`, and as often again, one after the other."""
 
-    in_content = False
+    templates = ("",)
     effect: Effect
     number: int
 
@@ -69,7 +69,7 @@ class Times(Effect):
 class SameCost(Effect):
     """One of some effects, each for the same cost."""
 
-    in_content = False
+    templates = ("",)
     cost: Effect
     arms: tuple[Effect, ...]
 

@@ -6,7 +6,7 @@
 import re
 
 from gwt.dsl.effects import Effect
-from gwt.dsl.templates import forms_of
+from gwt.dsl.templates import forms_of, is_in_content
 from gwt.games.great_western.language import LANGUAGE
 from gwt.resources import data_root
 
@@ -24,11 +24,13 @@ def table(*, content: bool) -> str:
     rows = ["| verb | what it is |", "|---|---|"]
     for kind in LANGUAGE.verbs:
         written = [
-            one.plain for one in forms_of(kind) if (one.template in kind.option_templates) is not content
+            one.plain for one in forms_of(kind) if (one.template in kind.templates[1:]) is not content
         ]
         ways = "<br>".join(f"`{one}`".replace("|", "\\|") for one in written)
         rows += (
-            [f"| {ways} | {_first_sentence(kind) if kind.in_content is content else ''} |"] if ways else []
+            [f"| {ways} | {_first_sentence(kind) if is_in_content(kind) is content else ''} |"]
+            if ways
+            else []
         )
     return "\n".join(rows)
 

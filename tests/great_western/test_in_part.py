@@ -4,7 +4,6 @@ import pytest
 
 import gwt
 from gwt.games.great_western.verbs.cards import Draw, RemoveCards
-from gwt.games.great_western.verbs.certificates import Advance
 
 POSITION = """
 players: 3
@@ -30,7 +29,6 @@ def test_some_plain_numbers_are_done_as_far_as_they_go(kind, reward, option):
     assert [str(one) for one in game.options] == [option, f"forgo ({reward})"]
     game.play(option)
 
-    assert kind.partial_allowed
     assert game.seat == 1
     assert game.state.players[0].hand == {Draw: ["jersey", "guernsey"], RemoveCards: []}[kind]
 
@@ -38,7 +36,6 @@ def test_some_plain_numbers_are_done_as_far_as_they_go(kind, reward, option):
 def test_any_other_plain_number_is_forgone_where_only_a_part_is_possible():
     game = at("must (pay $1 -> gain $3 and advance certificate 2)")
 
-    assert not Advance.partial_allowed
     assert game.seat == 1, "the money was taken, nothing more was offered, and the turn is over"
     assert game.state.players[0].money == 5 - 1 + 3
 

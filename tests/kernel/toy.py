@@ -2,17 +2,15 @@
 
 from functools import cache
 from pathlib import Path
-from typing import ClassVar
 
 from attrs import field, frozen
 
 from gwt.dsl.amounts import Amount, UpTo
 from gwt.dsl.counts import Counts
-from gwt.dsl.effects import Effect
+from gwt.dsl.effects import Cost, Effect
 from gwt.dsl.language import Language
 from gwt.dsl.parser import ExpressionParser
 from gwt.dsl.verbs import verb
-from gwt.kernel.agenda import push
 from gwt.kernel.counting import as_number, as_numbers
 from gwt.kernel.events import Event
 from gwt.kernel.game import Game
@@ -22,13 +20,14 @@ from gwt.kernel.rng import random_below
 from gwt.kernel.rules import DO_IT, AutomaticSeats, FinalScore, FreeActions, Options, Rules, Verb, Verbs
 from gwt.kernel.state import State
 from gwt.kernel.state_declaration import state
+from gwt.kernel.tasks import push
 
 
 @verb("take {amount}")
 class Take(Effect):
     """Marbles from the bag, which holds ten at first."""
 
-    yields_number: ClassVar[bool] = True
+    yields_number = True
     amount: Amount
 
 
@@ -36,7 +35,7 @@ class Take(Effect):
 class Give(Effect):
     """Marbles back to the bag."""
 
-    only_for_reward: ClassVar[bool] = True
+    as_cost = Cost(only_for_reward=True)
     amount: Amount
 
 
@@ -44,8 +43,8 @@ class Give(Effect):
 class Roll(Effect):
     """A die; comes to its number."""
 
-    reveals: ClassVar[bool] = True
-    yields_number: ClassVar[bool] = True
+    reveals = True
+    yields_number = True
 
 
 @frozen

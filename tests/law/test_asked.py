@@ -107,7 +107,7 @@ def done(state):
     after = plain(state)
     seat, effect, cause = after.agenda.pop()
     verb = after.rules.verbs[type(effect)]
-    if verb.guard is None or verb.guard(after, seat, effect):
+    if verb.applies(after, seat, effect):
         verb.do(after, seat, effect, cause)
     return after
 
@@ -291,7 +291,7 @@ def test_a_verb_says_on_which_places_it_depends(place):
         here = plain(game.state)
         here.agenda.append((0, task, "turn"))
         other = with_other(here, place)
-        counted, said = reads(rules, rules.freely, task)[1], {*rules.verbs[type(task)].reads}
+        counted, said = reads(rules, rules.freely, task)[1], {*rules.verbs[type(task)].access.reads}
         # Whoever looks at the cards sees how many they are.
         said |= {"hand size"} if "hand" in said else set()
         if brings(here, done(here)) != brings(other, done(other)) and not counted and place not in said:
@@ -306,7 +306,7 @@ def test_a_verb_changes_nothing_but_what_it_says():
     for task in single_tasks(game.state):
         here = plain(game.state)
         here.agenda.append((0, task, "turn"))
-        after, said = done(here), rules.verbs[type(task)].changes
+        after, said = done(here), rules.verbs[type(task)].access.changes
         own, now = here.players[0], after.players[0]
         names = [field.name for field in attrs.fields(type(own)) if field.name not in NOTED]
         changed = {name for name in names if getattr(own, name) != getattr(now, name)}
@@ -321,7 +321,9 @@ def test_a_verb_changes_nothing_but_what_it_says():
 def test_the_places_are_those_of_a_seat():
     names = {field.name for field in attrs.fields(Player)} | {"hand size", "deck"}
 
-    assert {name for row in VERBS.values() for name in (*row.reads, *(row.changes or ()))} <= names
+    assert {
+        name for row in VERBS.values() for name in (*row.access.reads, *(row.access.changes or ()))
+    } <= names
 
 
 # --- the income --------------------------------------------------------------------------------------

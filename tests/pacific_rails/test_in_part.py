@@ -6,7 +6,7 @@ import gwt
 from gwt.common.effects import Gain, GainAny
 from gwt.dsl.effects import Repeat
 from gwt.games.pacific_rails.model.effects import Gather
-from gwt.games.pacific_rails.verbs.train import Hire, RunTrain
+from gwt.games.pacific_rails.verbs.train import RunTrain
 
 POSITION = """
 game: pacific-rails
@@ -49,7 +49,6 @@ def test_so_much_is_done_as_is_possible(kind, reward, choices, cargo):
         )
     found = played(game, *(choices if choices is not None else ("pay 1 iron -> gain 1 tunnel",)))
 
-    assert kind.partial_allowed
     assert found == cargo
 
 
@@ -57,5 +56,4 @@ def test_what_does_not_go_as_far_is_not_offered_in_part():
     """Hiring costs what it costs."""
     game = at("hire specialist or gain 1 money")
 
-    assert not Hire.partial_allowed
     assert [str(one) for one in game.options if "hire" in str(one)] == []

@@ -2,6 +2,7 @@
 
 from attrs import evolve
 
+from gwt.dsl import Effect
 from gwt.games.great_western.ai.automatic_seats import automatic_seats
 from gwt.games.great_western.ai.valuation import Weights, valuation_of_weights
 from gwt.games.great_western.flow.campaign import begin_next_game, game_in_campaign
@@ -16,10 +17,12 @@ from gwt.games.great_western.positions.completion import complete_position
 from gwt.games.great_western.positions.consistency import find_inconsistencies
 from gwt.games.great_western.positions.determinization import redeal_hidden
 from gwt.games.great_western.positions.tryout import tryout_position
+from gwt.games.great_western.verbs.event_deck import TurnUpEvent
 from gwt.games.great_western.verbs.pieces import free_actions
 from gwt.games.great_western.verbs.triggers import triggers_of_board
 from gwt.games.great_western.verbs.verb_modules import SUBJECTS
 from gwt.kernel import FinalScore, FreeActions, all_verbs, as_number, event_kinds
+from gwt.packs import Pack
 from gwt.spec import GamePlay, WeightedValuation, scoring
 
 VERBS = all_verbs(*SUBJECTS)
@@ -49,6 +52,10 @@ class Play(GamePlay):
     game_in_campaign = staticmethod(game_in_campaign)
     begin_next_game = staticmethod(begin_next_game)
     tryout_position = staticmethod(tryout_position)
+
+    def verbs_in_use(self, pack: Pack) -> tuple[type[Effect], ...]:
+        events = bool(pack.vocabulary["event-card"])
+        return tuple(kind for kind in self.verbs if events or kind is not TurnUpEvent)
 
     def free_actions(self, board: Board) -> FreeActions | None:
         return free_actions(board)

@@ -15,5 +15,5 @@ class Score(sdk.Effect):
 class Take(sdk.Effect):
     """Takes a card of the row and does what it says."""
 
-    can_be_cost = False
+    as_cost = None
     card: str = ""

@@ -44,7 +44,7 @@ class Delivery(Effect):
 class Specialize(Plain):
     """Specialize in a kind of worker."""
 
-    can_be_cost: ClassVar[bool] = False
+    as_cost = None
     worker: str = ""
 
 
@@ -52,7 +52,7 @@ class Specialize(Plain):
 class PlayObjectives(Effect):
     """Play any number of objective cards from the hand."""
 
-    can_be_cost: ClassVar[bool] = False
+    as_cost = None
 
 
 @verb(narrow="use {double:'double'} {aux}")

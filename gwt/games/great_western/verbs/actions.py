@@ -6,7 +6,7 @@ from gwt.dsl import Effect, May, verb, walk_effect
 from gwt.games.great_western.model.effects import CattlemanMove, Delivery, EngineMove
 from gwt.games.great_western.model.opponents import role_of_seat
 from gwt.games.great_western.model.state import Table
-from gwt.kernel import reward_tasks
+from gwt.kernel import begin, reward_tasks
 from gwt.memory_cache import bounded_cache
 
 BEHIND, REACHED = "behind engine", "reached"
@@ -67,11 +67,7 @@ def begin_action(table: Table, seat: int, action: Effect, cause: str) -> None:
         table.players[seat].stopped = False
         if UPGRADE_AT_ONCE not in table.rules.rulings or _delivers(action):
             table.agenda.append((seat, _UPGRADE_REACHED, cause))
-    start = table.rules.verbs[type(action)].begin
-    if start is None:
-        table.agenda.append((seat, action, cause))
-    else:
-        start(table, seat, action, cause)
+    begin(table, seat, action, cause)
 
 
 def begin_printed(table: Table, seat: int, what: str, parts: Sequence[Effect], cause: str) -> None:

@@ -4,7 +4,6 @@ Whether it is bid for, up to how much and what a bid costs is content (`opening`
 """
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from gwt.dsl import Effect, verb, walk_effect
 from gwt.games.great_western.model import moves
@@ -18,7 +17,7 @@ from gwt.kernel import Verb, Verbs, narrowed_verb
 class Bid(Effect):
     """Every player bids for a place in the turn order; who is outbid bids again, until each has one."""
 
-    can_be_cost: ClassVar[bool] = False
+    as_cost = None
     limit: int
 
 
@@ -34,7 +33,7 @@ class BidFor(Effect):
 class BidUpTo(Plain):
     """Make a bid of any number up to `limit`; it takes the place of the one before."""
 
-    can_be_cost: ClassVar[bool] = False
+    as_cost = None
     limit: int
 
 
@@ -49,8 +48,8 @@ class BidOf(Effect):
 class OrderByBids(Effect):
     """Turns go by the bids, the highest first; of equal bids the one that was to be earlier goes first."""
 
-    can_be_cost: ClassVar[bool] = False
-    reveals: ClassVar[bool] = True
+    as_cost = None
+    reveals = True
 
 
 def has_bidding(opening: Effect | None) -> bool:

@@ -1,9 +1,8 @@
 """Hand, draw stack and discard pile. Source: rulebook p. 5, 7, 10, 13, 16."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
-from gwt.dsl import Amount, Effect, Quantity, UpTo, verb
+from gwt.dsl import Amount, Cost, Effect, Quantity, UpTo, verb
 from gwt.games.great_western.model import moves
 from gwt.games.great_western.model.effects import Plain
 from gwt.games.great_western.model.events import CardsDiscarded, CardsDrawn, CardsRemoved, DeckShuffled
@@ -11,13 +10,12 @@ from gwt.games.great_western.model.state import Table
 from gwt.games.great_western.model.tuples import without_one
 from gwt.kernel import (
     DO_IT,
+    Access,
     Options,
     Verb,
     Verbs,
-    always_listed,
     as_number,
     as_numbers,
-    as_numbers_partial,
     push,
     reward_tasks,
     shuffle,
@@ -28,9 +26,9 @@ from gwt.kernel import (
 class Discard(Plain):
     """Discard cards of one description from the hand."""
 
-    yields_number: ClassVar[bool] = True
-    uses_resource: ClassVar[str] = "the hand"
-    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
+    yields_number = True
+    as_cost = Cost("the hand")
+    scaled_fields = ("amount",)
     amount: Amount
     card: str
 
@@ -42,8 +40,8 @@ class Discard(Plain):
 class DiscardSame(Plain):
     """Discard `number` cattle cards of the same breed."""
 
-    uses_resource: ClassVar[str] = "the hand"
-    scaled_fields: ClassVar[tuple[str, ...]] = ("number",)
+    as_cost = Cost("the hand")
+    scaled_fields = ("number",)
     number: int
 
 
@@ -51,10 +49,9 @@ class DiscardSame(Plain):
 class Draw(Plain):
     """Draw cards from the draw stack."""
 
-    reveals: ClassVar[bool] = True
-    partial_allowed: ClassVar[bool] = True
-    yields_number: ClassVar[bool] = True
-    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
+    reveals = True
+    yields_number = True
+    scaled_fields = ("amount",)
     amount: Amount
 
 
@@ -62,9 +59,8 @@ class Draw(Plain):
 class DrawTo(Plain):
     """Draw until the hand holds `limit` cards."""
 
-    can_be_cost: ClassVar[bool] = False
-    reveals: ClassVar[bool] = True
-    partial_allowed: ClassVar[bool] = True
+    as_cost = None
+    reveals = True
     limit: Quantity
 
 
@@ -72,7 +68,7 @@ class DrawTo(Plain):
 class DiscardTo(Plain):
     """Discard cards until the hand holds no more than `limit`."""
 
-    can_be_cost: ClassVar[bool] = False
+    as_cost = None
     limit: Quantity
 
 
@@ -80,9 +76,8 @@ class DiscardTo(Plain):
 class RemoveCards(Plain):
     """Take cards out of the hand and out of the game."""
 
-    partial_allowed: ClassVar[bool] = True
-    yields_number: ClassVar[bool] = True
-    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
+    yields_number = True
+    scaled_fields = ("amount",)
     amount: Amount
     card: str
 
@@ -173,7 +168,8 @@ def _can_discard(table: Table, seat: int, effect: Discard) -> bool:
 def _discard_options(table: Table, seat: int, effect: Discard) -> Options:
     """Options for the number of cards if it is open, then for one card after the other."""
     if type(effect.amount) is UpTo:
-        return _counted_discards(table, seat, effect)
+        possible = len(matching_cards(table, seat, effect.card))
+        return [Discard(many, effect.card) for many in as_numbers(table, seat, effect.amount, possible)]
     if len(table.board.matching[effect.card]) == 1:
         return DO_IT
     matching = matching_cards(table, seat, effect.card)
@@ -197,13 +193,8 @@ def _discard_chosen(table: Table, seat: int, effect: Discard, cause: str, option
     push(table, seat, effects, cause)
 
 
-def _counted_discards(table: Table, seat: int, effect: Discard) -> list[Discard]:
-    possible = len(matching_cards(table, seat, effect.card))
-    return [Discard(many, effect.card) for many in as_numbers_partial(table, seat, effect.amount, possible)]
-
-
-def _single(effect: Discard) -> bool:
-    return effect.amount == 1
+def _listed_discards(table: Table, seat: int, effect: Discard) -> Options:
+    return _discard_options(table, seat, effect) if effect.amount == 1 else DO_IT
 
 
 def _discard(table: Table, seat: int, effect: Discard, cause: str) -> None:
@@ -238,13 +229,6 @@ def _same_options(table: Table, seat: int, effect: DiscardSame) -> Sequence[Effe
     ]
 
 
-def _counted_removals(table: Table, seat: int, effect: RemoveCards) -> list[RemoveCards]:
-    possible = len(matching_cards(table, seat, effect.card))
-    return [
-        RemoveCards(many, effect.card) for many in as_numbers_partial(table, seat, effect.amount, possible)
-    ]
-
-
 def _removal_options(table: Table, seat: int, effect: RemoveCards) -> Options:
     if as_number(table, seat, effect.amount) < 1:
         return ()
@@ -276,6 +260,8 @@ def _remove(table: Table, seat: int, effect: RemoveCards, cause: str) -> None:
     removed = (effect.card,) * min(
         as_number(table, seat, effect.amount), len(matching_cards(table, seat, effect.card))
     )
+    if not removed:
+        return
     moves.remove(table, removed, table.players[seat], table)
     table.emit(CardsRemoved, seat, cause, removed)
 
@@ -284,29 +270,27 @@ VERBS: Verbs[Table] = Verbs()
 _DISCARDED = ("hand", "hand size", "discard_pile")
 _DRAWN = (*_DISCARDED, "draw_stack")
 VERBS[Draw] = Verb(
-    _draw, can=_can_draw, options=_draw_options, can_in_full=_can_draw_all, in_part=True, changes=_DRAWN
+    _draw, can=_can_draw, options=_draw_options, in_full=_can_draw_all, access=Access(changes=_DRAWN)
 )
-VERBS[DrawTo] = Verb(_draw_to, reads=("hand",), changes=_DRAWN)
+VERBS[DrawTo] = Verb(_draw_to, access=Access(reads=("hand",), changes=_DRAWN))
 VERBS[Discard] = Verb(
     _discard,
     can=_can_discard,
     options=_discard_options,
     on_chosen=_discard_chosen,
-    in_place=_single,
-    counted=_counted_discards,
-    in_part=True,
-    reads=("hand",),
-    changes=_DISCARDED,
+    listed=_listed_discards,
+    in_full=_can_discard,
+    access=Access(reads=("hand",), changes=_DISCARDED),
 )
-VERBS[DiscardSame] = Verb(options=_same_options, in_place=always_listed, changes=_DISCARDED)
-VERBS[DiscardTo] = Verb(_discard_to, can=_can_discard_to, reads=("hand size",), changes=_DISCARDED)
+VERBS[DiscardSame] = Verb(options=_same_options, listed=_same_options, access=Access(changes=_DISCARDED))
+VERBS[DiscardTo] = Verb(
+    _discard_to, can=_can_discard_to, access=Access(reads=("hand size",), changes=_DISCARDED)
+)
 VERBS[RemoveCards] = Verb(
     _remove,
     can=_can_remove,
     options=_removal_options,
     on_chosen=_removal_chosen,
-    counted=_counted_removals,
-    can_in_full=_can_remove_all,
-    reads=("hand",),
-    changes=("hand", "hand size", "deck"),
+    in_full=_can_remove_all,
+    access=Access(reads=("hand",), changes=("hand", "hand size", "deck")),
 )

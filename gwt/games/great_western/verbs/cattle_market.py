@@ -1,7 +1,6 @@
 """The cattle market. Source: rulebook p. 8, 13; ruling A21."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from gwt.dsl import Effect, May, Number, verb
 from gwt.games.great_western.model import moves
@@ -33,8 +32,7 @@ class Buy(Effect):
 class TakeCattle(Effect):
     """Take cards of a description from the market, for free or after paying."""
 
-    partial_allowed: ClassVar[bool] = True
-    scaled_fields: ClassVar[tuple[str, ...]] = ("number",)
+    scaled_fields = ("number",)
     number: Number
     card: str
 
@@ -43,8 +41,7 @@ class TakeCattle(Effect):
 class TakeFromStack(Plain):
     """Take cards from the open stack beside the market to the discard pile."""
 
-    partial_allowed: ClassVar[bool] = True
-    scaled_fields: ClassVar[tuple[str, ...]] = ("number",)
+    scaled_fields = ("number",)
     number: Number
     card: str
 
@@ -56,7 +53,7 @@ Take = TakeCattle | TakeFromStack
 class BuyWithOthers(Effect):
     """Buy cattle without that many of the buyers."""
 
-    can_be_cost: ClassVar[bool] = False
+    as_cost = None
     spared: int
 
 
@@ -64,10 +61,9 @@ class BuyWithOthers(Effect):
 class AddCattle(Effect):
     """Put cards from the top of the stack into the market."""
 
-    can_be_cost: ClassVar[bool] = False
-    reveals: ClassVar[bool] = True
-    partial_allowed: ClassVar[bool] = True
-    scaled_fields: ClassVar[tuple[str, ...]] = ("number",)
+    as_cost = None
+    reveals = True
+    scaled_fields = ("number",)
     number: int
 
 
@@ -75,9 +71,8 @@ class AddCattle(Effect):
 class FillMarket(Effect):
     """Fill the market with cards from the cattle stack."""
 
-    can_be_cost: ClassVar[bool] = False
-    reveals: ClassVar[bool] = True
-    partial_allowed: ClassVar[bool] = True
+    as_cost = None
+    reveals = True
 
 
 def _free_workers(table: Table, seat: int, effect: BuyCattle) -> int:
@@ -218,14 +213,14 @@ VERBS[BuyCattle] = narrowed_verb(_options, _chosen)
 VERBS[BuyWithOthers] = Verb(_buy_with_others, can=_can_buy_with_others)
 VERBS[Buy] = Verb(_buy, can=lambda table, seat, effect: spendable_dollars(table, seat) >= effect.price)
 VERBS[TakeCattle] = Verb(
-    _take, can=_can_take, options=_take_options, on_chosen=_take_chosen, can_in_full=_can_take_all
+    _take, can=_can_take, options=_take_options, on_chosen=_take_chosen, in_full=_can_take_all
 )
 VERBS[TakeFromStack] = Verb(
     _take_from_stack,
     can=_can_take,
     options=_take_options,
     on_chosen=_take_chosen,
-    can_in_full=_can_take_all,
+    in_full=_can_take_all,
 )
 VERBS[AddCattle] = Verb(_add, can=lambda table, seat, effect: bool(table.cattle_stack))
 VERBS[FillMarket] = Verb(_fill)

@@ -1,20 +1,18 @@
 """The certificate track: positions are counted, not certificates (ruling A07). Source: p. 8-10."""
 
-from typing import ClassVar
-
 from gwt.dsl import Amount, UpTo, verb
 from gwt.games.great_western.model.effects import Plain
 from gwt.games.great_western.model.events import CertificatesMoved
 from gwt.games.great_western.model.player_limits import abilities
 from gwt.games.great_western.model.state import Table
-from gwt.kernel import DO_IT, Options, Verb, Verbs, as_number, as_numbers
+from gwt.kernel import DO_IT, Access, Options, Verb, Verbs, as_number, as_numbers
 
 
 @verb("advance certificate {amount}")
 class Advance(Plain):
     """Move the certificate marker forward by spaces of its track."""
 
-    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
+    scaled_fields = ("amount",)
     amount: Amount
 
 
@@ -77,5 +75,13 @@ def _advance_to_limit(table: Table, seat: int, effect: AdvanceToLimit, cause: st
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[Advance] = Verb(_advance, can=_can_advance, options=_options, in_part=True, changes=("certificates",))
-VERBS[AdvanceToLimit] = Verb(_advance_to_limit, can=_can_advance_to_limit, changes=("certificates",))
+VERBS[Advance] = Verb(
+    _advance,
+    can=_can_advance,
+    options=_options,
+    in_full=_can_advance,
+    access=Access(changes=("certificates",)),
+)
+VERBS[AdvanceToLimit] = Verb(
+    _advance_to_limit, can=_can_advance_to_limit, access=Access(changes=("certificates",))
+)

@@ -1,7 +1,6 @@
 """Income and delivery to a city. Source: rulebook p. 8, 9, 14; rulings A10, A11, A14, A17."""
 
 from collections.abc import Iterable, Iterator
-from typing import ClassVar
 
 from gwt.dsl import Effect, Number, RewardMode, verb
 from gwt.games.great_western.entries.content import City
@@ -21,6 +20,7 @@ from gwt.games.great_western.verbs.money import gain_dollars, pay_dollars, spend
 from gwt.games.great_western.verbs.transport import PayTransport, transport_cost, transport_from
 from gwt.kernel import (
     DO_IT,
+    Access,
     Options,
     Verb,
     Verbs,
@@ -37,7 +37,7 @@ from gwt.kernel import (
 class TakeIncome(Effect):
     """Take income; `certificates` is the number of temporary ones used, `None` before that is chosen."""
 
-    yields_number: ClassVar[bool] = True
+    yields_number = True
     certificates: int | None = None
 
 
@@ -48,8 +48,8 @@ class RevealHand(Effect):
     It results in the total breeding value, certificates included.
     """
 
-    can_be_cost: ClassVar[bool] = False
-    yields_number: ClassVar[bool] = True
+    as_cost = None
+    yields_number = True
     certificates: int | None = None
 
 
@@ -57,14 +57,14 @@ class RevealHand(Effect):
 class DiscardHand(Plain):
     """Discard all cards in hand."""
 
-    can_be_cost: ClassVar[bool] = False
+    as_cost = None
 
 
 @verb("deliver within {value:number} {free:'without transport'}")
 class Deliver(Delivery):
     """Deliver to a city whose value is at most `value`."""
 
-    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
+    reward_mode = RewardMode.WHOLLY
     value: Number
     free: bool
 
@@ -214,10 +214,12 @@ def _pay_transport(table: Table, seat: int, effect: PayTransport, cause: str) ->
 
 VERBS: Verbs[Table] = Verbs()
 _WORTH = ("hand", "masters", "certificates")
-VERBS[TakeIncome] = Verb(_income, can=always_possible, options=_income_options, reads=_WORTH)
-VERBS[RevealHand] = Verb(_reveal, can=always_possible, options=_income_options, reads=_WORTH)
-VERBS[DiscardHand] = Verb(_discard_hand, reads=("hand",), changes=("hand", "hand size", "discard_pile"))
+VERBS[TakeIncome] = Verb(_income, can=always_possible, options=_income_options, access=Access(reads=_WORTH))
+VERBS[RevealHand] = Verb(_reveal, can=always_possible, options=_income_options, access=Access(reads=_WORTH))
+VERBS[DiscardHand] = Verb(
+    _discard_hand, access=Access(reads=("hand",), changes=("hand", "hand size", "discard_pile"))
+)
 VERBS[Deliver] = narrowed_verb(_deliveries)
 VERBS[DeliverTo] = Verb(_deliver, can=_can_deliver_to)
-VERBS[CollectLinks] = Verb(_collect_links, reads=("cities",))
-VERBS[PayTransport] = Verb(_pay_transport, reads=("money", "engine"))
+VERBS[CollectLinks] = Verb(_collect_links, access=Access(reads=("cities",)))
+VERBS[PayTransport] = Verb(_pay_transport, access=Access(reads=("money", "engine")))

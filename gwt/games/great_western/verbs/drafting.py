@@ -5,8 +5,6 @@ has taken as many as it may. All take at once; each card is known to all once it
 in a packet to those who have held it, and what is left at the end to all.
 """
 
-from typing import ClassVar
-
 from gwt.common import secret_choices
 from gwt.dsl import Effect, verb
 from gwt.games.great_western.model import moves
@@ -24,8 +22,8 @@ MOST_DRAFTED = 9
 class Draft(Effect):
     """Every player is dealt `dealt` objective cards and drafts `picks` of them and of those of others."""
 
-    can_be_cost: ClassVar[bool] = False
-    reveals: ClassVar[bool] = True
+    as_cost = None
+    reveals = True
     picks: int
     dealt: int
 
@@ -41,7 +39,7 @@ class DraftCard(Plain):
 class PassPackets(Effect):
     """Pass the packets on, with `left` cards still to be taken from each."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
     left: int
 
 

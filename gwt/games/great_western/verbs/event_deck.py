@@ -3,8 +3,6 @@
 What the cards say and when they are turned up is content (`events.yaml`).
 """
 
-from typing import ClassVar
-
 from gwt.dsl import Effect, verb
 from gwt.games.great_western.model import moves
 from gwt.games.great_western.model.events import EventCardsShuffled, EventTurned
@@ -16,9 +14,8 @@ from gwt.kernel import Verb, Verbs, push, shuffle
 class TurnUpEvent(Effect):
     """Turn up the next card of the deck of events, which is then done."""
 
-    can_be_cost: ClassVar[bool] = False
-    reveals: ClassVar[bool] = True
-    needs: ClassVar[str] = "event-card"
+    as_cost = None
+    reveals = True
 
 
 TURN_UP = TurnUpEvent()

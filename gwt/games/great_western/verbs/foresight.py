@@ -1,7 +1,6 @@
 """Foresight: tiles from the supply to the board. Source: rulebook p. 7-9, 15; rulings A08, A09."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from gwt.dsl import Effect, verb
 from gwt.games.great_western.model import moves
@@ -29,9 +28,8 @@ class TakeTile(Effect):
 class RefillForesight(Effect):
     """Fill each empty spot from its pile."""
 
-    can_be_cost: ClassVar[bool] = False
-    reveals: ClassVar[bool] = True
-    partial_allowed: ClassVar[bool] = True
+    as_cost = None
+    reveals = True
 
 
 def free_space(table: Table, tile: str) -> str | None:

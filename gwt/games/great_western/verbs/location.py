@@ -1,7 +1,6 @@
 """Phase B: the actions of the location of the cattleman. Source: rulebook p. 7, 13, 14."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
 
 from gwt.dsl import DONE, Effect, replace_effect, verb
 from gwt.games.great_western.model.effects import Auxiliary
@@ -13,6 +12,7 @@ from gwt.games.great_western.verbs.actions import MUST_ACT, begin_action
 from gwt.games.great_western.verbs.objectives import Play, play_options
 from gwt.kernel import (
     DO_IT,
+    Access,
     Options,
     Verb,
     Verbs,
@@ -32,7 +32,7 @@ from gwt.memory_cache import bounded_cache
 class UseLocation(Effect):
     """Carry out phase B where the cattleman stands."""
 
-    can_be_cost: ClassVar[bool] = False
+    as_cost = None
 
 
 USE, COPY, CONTINUE = "use", "copy", "continue"
@@ -63,7 +63,7 @@ class Act(Effect):
 class UseAdjacent(Effect):
     """Use the actions of an adjacent tile; `beyond` are the spaces already copied through."""
 
-    can_be_cost: ClassVar[bool] = False
+    as_cost = None
     space: str = ""
     beyond: tuple[str, ...] = ()
 
@@ -156,15 +156,10 @@ def _act_chosen(table: Table, seat: int, act: Act, cause: str, option: Effect) -
 
 def _left(table: Table, seat: int, act: Act, option: Effect) -> tuple[Effect, ...]:
     """The remaining actions, without the one that the option narrows."""
-    action = _origin(table, seat, act, option)
+    action = next((action for action, forms in table.offers if option in forms), None)
     assert action is not None, f"'{option}' is none of the actions of '{act}'"
     at = act.left.index(action)
     return act.left[:at] + act.left[at + 1 :]
-
-
-def _origin(table: Table, seat: int, act: Act, option: Effect) -> Effect | None:
-    """The action that an option narrows; `None` for an objective card or a single auxiliary action."""
-    return next((action for action, forms in table.offers if option in forms), None)
 
 
 # --- auxiliary actions -------------------------------------------------------------------------------
@@ -259,8 +254,10 @@ def _adjacent(table: Table, seat: int, effect: UseAdjacent, cause: str) -> None:
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[UseLocation] = Verb(_use_location, can=_can_use_location, in_part=True, reads=("at",))
-VERBS[Act] = Verb(can=always_possible, options=_act_options, on_chosen=_act_chosen, origin=_origin)
+VERBS[UseLocation] = Verb(
+    _use_location, can=_can_use_location, in_full=_can_use_location, access=Access(reads=("at",))
+)
+VERBS[Act] = Verb(can=always_possible, options=_act_options, on_chosen=_act_chosen)
 VERBS[UseAuxiliary] = narrowed_verb(_open)
 VERBS[Auxiliary] = Verb(_auxiliary, can=_can_auxiliary, rewards=_auxiliary_rewards)
 VERBS[UseAdjacent] = Verb(_adjacent, options=_adjacent_options)

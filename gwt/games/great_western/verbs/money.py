@@ -3,21 +3,21 @@
 from typing import ClassVar
 
 from gwt.common import MOST_HELD
-from gwt.dsl import RewardMode, verb
+from gwt.dsl import Cost, RewardMode, verb
 from gwt.games.great_western.model.effects import Money, Plain
 from gwt.games.great_western.model.events import MoneyGained, MoneyPaid
 from gwt.games.great_western.model.opponents import role_of_seat
 from gwt.games.great_western.model.state import Table
 from gwt.games.great_western.verbs.transport import transport_owed
-from gwt.kernel import Verb, Verbs, as_number
+from gwt.kernel import Access, Verb, Verbs, as_number
 
 
 @verb("gain ${amount:number}")
 class GainDollars(Plain, Money):
     """Take dollars from the bank."""
 
-    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
-    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
+    reward_mode = RewardMode.WHOLLY
+    scaled_fields = ("amount",)
 
 
 @verb("pay ${amount:number}")
@@ -25,9 +25,8 @@ class PayDollars(Money):
     """Pay dollars to the bank."""
 
     sign: ClassVar[int] = -1
-    only_for_reward: ClassVar[bool] = True
-    uses_resource: ClassVar[str] = "money"
-    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
+    as_cost = Cost("money", only_for_reward=True)
+    scaled_fields = ("amount",)
 
 
 BOTTOMLESS = 1_000_000
@@ -88,5 +87,7 @@ def _pay(table: Table, seat: int, effect: PayDollars, cause: str) -> None:
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[GainDollars] = Verb(_gain, can=_can_gain, in_part=True, changes=("money",))
-VERBS[PayDollars] = Verb(_pay, can=_can_pay, in_part=True, reads=("money",), changes=("money",))
+VERBS[GainDollars] = Verb(_gain, can=_can_gain, in_full=_can_gain, access=Access(changes=("money",)))
+VERBS[PayDollars] = Verb(
+    _pay, can=_can_pay, in_full=_can_pay, access=Access(reads=("money",), changes=("money",))
+)

@@ -5,7 +5,6 @@ Which towns there are, what joins them, what a piece costs there and what it bri
 """
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
 
 from gwt.dsl import Amount, Effect, UpTo, verb
 from gwt.games.great_western.model.events import PiecePlaced
@@ -21,9 +20,8 @@ from gwt.kernel import Verb, Verbs, as_number, push, reward_tasks
 class PlacePieces(Effect):
     """Place pieces in towns of the network, one after the other."""
 
-    can_be_cost: ClassVar[bool] = False
-    partial_allowed: ClassVar[bool] = True
-    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
+    as_cost = None
+    scaled_fields = ("amount",)
     amount: Amount
     piece: str
 

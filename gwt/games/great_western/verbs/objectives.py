@@ -1,7 +1,6 @@
 """Objective cards: gaining and playing them. Source: rulebook p. 12, 15, 16."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from gwt.dsl import DONE, Effect, verb
 from gwt.games.great_western.model import moves
@@ -27,7 +26,7 @@ STACK = "from stack"
 class GainObjective(Plain):
     """Gain an objective card; `which` is one of the display, `from stack`, or empty before the choice."""
 
-    reveals: ClassVar[bool] = True
+    reveals = True
     which: str = ""
     to_hand: bool = False
 

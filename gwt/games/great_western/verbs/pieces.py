@@ -4,10 +4,10 @@ What a piece is, how many of it each player has and what it is used for is conte
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from gwt.common import secret_choices
-from gwt.dsl import DONE, Effect, Number, RewardMode, verb
+from gwt.dsl import DONE, Cost, Effect, Number, RewardMode, verb
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.effects import Plain, PlayObjectives
 from gwt.games.great_western.model.events import PiecesGained, PiecesPaid
@@ -16,6 +16,7 @@ from gwt.games.great_western.verbs.bidding import Bid
 from gwt.games.great_western.verbs.cards import DrawTo
 from gwt.kernel import (
     DO_IT,
+    Access,
     FreeActions,
     Verb,
     Verbs,
@@ -38,9 +39,8 @@ AT_ANY_TIME = "at-any-time"
 class GainPiece(Plain):
     """Take pieces from the supply, as many as the player may still have."""
 
-    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
-    partial_allowed: ClassVar[bool] = True
-    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
+    reward_mode = RewardMode.WHOLLY
+    scaled_fields = ("amount",)
     amount: Number
     piece: str
 
@@ -49,9 +49,8 @@ class GainPiece(Plain):
 class PayPiece(Plain):
     """Put pieces back to the supply."""
 
-    only_for_reward: ClassVar[bool] = True
-    uses_resource: ClassVar[str] = "the pieces"
-    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
+    as_cost = Cost("the pieces", only_for_reward=True)
+    scaled_fields = ("amount",)
     amount: Number
     piece: str
 
@@ -258,7 +257,7 @@ def _nothing(table: Table, seat: int, effect: RequirementMet, cause: str) -> Non
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[GainPiece] = Verb(_gain, can=_can_gain, in_part=True, changes=("pieces",))
-VERBS[PayPiece] = Verb(_pay, can=_can_pay, reads=("pieces",), changes=("pieces",))
-VERBS[Spend] = Verb(_spend, can=_can_spend, rewards=_rewards, changes=("pieces",))
+VERBS[GainPiece] = Verb(_gain, can=_can_gain, in_full=_can_gain, access=Access(changes=("pieces",)))
+VERBS[PayPiece] = Verb(_pay, can=_can_pay, access=Access(reads=("pieces",), changes=("pieces",)))
+VERBS[Spend] = Verb(_spend, can=_can_spend, rewards=_rewards, access=Access(changes=("pieces",)))
 VERBS[RequirementMet] = Verb(_nothing)

@@ -1,9 +1,8 @@
 """The railroad: engines, turnouts, stations and their masters. Source: rulebook p. 12, 13."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
 
-from gwt.dsl import Amount, Effect, May, UpTo, verb
+from gwt.dsl import Amount, Cost, Effect, May, UpTo, verb
 from gwt.games.great_western.model.effects import EngineMove
 from gwt.games.great_western.model.events import EngineMoved, MasterAppointed, MasterGained, StationUpgraded
 from gwt.games.great_western.model.opponents import role_of_seat
@@ -25,7 +24,7 @@ from gwt.kernel import DO_IT, Options, Verb, Verbs, as_number, narrowed_verb, pu
 class MoveEngine(EngineMove):
     """Move an engine forward to a space of the track."""
 
-    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
+    scaled_fields = ("amount",)
     amount: Amount
 
 
@@ -33,9 +32,9 @@ class MoveEngine(EngineMove):
 class MoveEngineBack(EngineMove):
     """Move an engine back exactly `spaces` spaces, or with `or_more` at least that many."""
 
-    yields_number: ClassVar[bool] = True
-    uses_resource: ClassVar[str] = "the engine"
-    scaled_fields: ClassVar[tuple[str, ...]] = ("spaces",)
+    yields_number = True
+    as_cost = Cost("the engine")
+    scaled_fields = ("spaces",)
     spaces: int
     or_more: bool
 
@@ -47,7 +46,7 @@ class EngineTo(Effect):
 
 @verb(narrow="move engine back to {track}")
 class EngineBackTo(Effect):
-    yields_number: ClassVar[bool] = True
+    yields_number = True
     track: str
 
 

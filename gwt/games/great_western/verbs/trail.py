@@ -1,7 +1,6 @@
 """The trail: riding along it, fees, and the tiles that are taken from it. Source: rulebook p. 6, 12-14."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
 
 from gwt.dsl import Amount, Effect, UpTo, verb
 from gwt.games.great_western.model.board import Board
@@ -18,7 +17,7 @@ from gwt.memory_cache import bounded_cache
 class MoveCattleman(CattlemanMove):
     """Move the cattleman; with `short` it cannot reach the end of the trail."""
 
-    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
+    scaled_fields = ("amount",)
     amount: Amount
     free: bool
     short: bool

@@ -4,24 +4,23 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from gwt.common import player_groups, seats_in_turn_order
-from gwt.dsl import Effect, Number, RewardMode, verb
+from gwt.dsl import Cost, Effect, Number, RewardMode, verb
 from gwt.games.great_western.model import moves
 from gwt.games.great_western.model.effects import Plain
 from gwt.games.great_western.model.events import CardsGiven, MoneyPaid
 from gwt.games.great_western.model.state import Table
 from gwt.games.great_western.verbs.cards import describe_cards, matching_cards
 from gwt.games.great_western.verbs.money import BOTTOMLESS, move_dollars, spendable_dollars
-from gwt.kernel import DO_IT, Options, Verb, Verbs, always_listed, as_number, push
+from gwt.kernel import DO_IT, Access, Options, Verb, Verbs, as_number, push
 
 
 @verb("gain ${amount:number} from {who:'each other player'|'next player'}")
 class TakeDollars(Plain):
     """Take dollars from each other player, or from the next one: from each as far as the money goes."""
 
-    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
-    partial_allowed: ClassVar[bool] = True
-    can_be_cost: ClassVar[bool] = False
-    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
+    reward_mode = RewardMode.WHOLLY
+    as_cost = None
+    scaled_fields = ("amount",)
     amount: Number
     who: str
 
@@ -32,9 +31,8 @@ class TakeDollars(Plain):
 class TakeFrom(Plain):
     """Take dollars from a player of one's choice, as far as they go; `number` is the seat, from 1."""
 
-    partial_allowed: ClassVar[bool] = True
-    can_be_cost: ClassVar[bool] = False
-    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
+    as_cost = None
+    scaled_fields = ("amount",)
     amount: Number
     number: int | None = None
 
@@ -47,8 +45,8 @@ class GiveCards(Plain):
     """Give cards from the hand to other players, each to a discard pile; `number` is the seat, from 1."""
 
     mixes_decks: ClassVar[bool] = True
-    uses_resource: ClassVar[str] = "the hand"
-    scaled_fields: ClassVar[tuple[str, ...]] = ("amount",)
+    as_cost = Cost("the hand")
+    scaled_fields = ("amount",)
     amount: int
     card: str
     number: int | None = None
@@ -145,18 +143,18 @@ def _give(table: Table, seat: int, effect: GiveCards, cause: str) -> None:
     table.emit(CardsGiven, seat, cause, tuple(gifts), effect.number - 1)
 
 
-def _single(effect: GiveCards) -> bool:
-    return effect.amount == 1
+def _listed_gifts(table: Table, seat: int, effect: GiveCards) -> Options:
+    return _give_options(table, seat, effect) if effect.amount == 1 else DO_IT
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[TakeDollars] = Verb(_take, can=_can_take, changes=("money",))
-VERBS[TakeFrom] = Verb(_take_from, _take_options, in_place=always_listed, changes=("money",))
+VERBS[TakeDollars] = Verb(_take, can=_can_take, access=Access(changes=("money",)))
+VERBS[TakeFrom] = Verb(_take_from, _take_options, listed=_take_options, access=Access(changes=("money",)))
 VERBS[GiveCards] = Verb(
     _give,
     _give_options,
     can=_can_give,
     on_chosen=_give_chosen,
-    in_place=_single,
-    changes=("hand", "hand size", "deck"),
+    listed=_listed_gifts,
+    access=Access(changes=("hand", "hand size", "deck")),
 )

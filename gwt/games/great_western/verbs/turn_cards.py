@@ -4,7 +4,6 @@ What the cards say, what such a seat does without and how it chooses is content 
 """
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from gwt.dsl import Effect, verb
 from gwt.games.great_western.model import moves
@@ -18,15 +17,15 @@ from gwt.kernel import DO_IT, Options, Verb, Verbs, shuffle
 class FollowCard(Effect):
     """Turn up the next card of the own deck of turns and do what it says; an empty deck is shuffled."""
 
-    can_be_cost: ClassVar[bool] = False
-    reveals: ClassVar[bool] = True
+    as_cost = None
+    reveals = True
 
 
 @verb("employ worker", narrow="employ {worker}")
 class Employ(Plain):
     """Take a worker from outside the game to the next column, without what is printed there."""
 
-    can_be_cost: ClassVar[bool] = False
+    as_cost = None
     worker: str = ""
 
 

@@ -1,7 +1,5 @@
 """Verbs of Pacific Rails Inc. for modules that cannot import their subject."""
 
-from typing import ClassVar
-
 from gwt.dsl import Effect, RewardMode, verb
 
 
@@ -9,7 +7,6 @@ from gwt.dsl import Effect, RewardMode, verb
 class Gather(Effect):
     """Gather the yield of a row of the player board, with own houses in the district and the bonus."""
 
-    can_be_cost: ClassVar[bool] = False
-    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
-    partial_allowed: ClassVar[bool] = True
+    as_cost = None
+    reward_mode = RewardMode.WHOLLY
     resource: str

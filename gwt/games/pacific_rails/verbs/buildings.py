@@ -1,10 +1,9 @@
 """Building houses in the districts, and stations and telegraph offices on the map."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from gwt.common.points import add_points
-from gwt.dsl import Effect, RewardMode, verb
+from gwt.dsl import Cost, Effect, RewardMode, verb
 from gwt.games.pacific_rails.model.events import HouseBuilt, SlotOpened, StationBuilt, TelegraphBuilt
 from gwt.games.pacific_rails.model.state import Table
 from gwt.games.pacific_rails.verbs.train import gain_wagon
@@ -15,7 +14,7 @@ from gwt.kernel import DO_IT, Options, Verb, Verbs, always_possible
 class BuildHouse(Effect):
     """Build the leftmost house of a row of the player board in a building slot of a district."""
 
-    uses_resource: ClassVar[str] = "the houses"
+    as_cost = Cost("the houses")
     district: str = ""
     row: str = ""
 
@@ -24,8 +23,8 @@ class BuildHouse(Effect):
 class BuildStation(Effect):
     """Build a station in a city beside track, or in the one just reached."""
 
-    uses_resource: ClassVar[str] = "the houses"
-    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
+    as_cost = Cost("the houses")
+    reward_mode = RewardMode.WHOLLY
     city: str = ""
     row: str = ""
 
@@ -34,8 +33,8 @@ class BuildStation(Effect):
 class BuildTelegraph(Effect):
     """Build a telegraph office in a city with another player's station, or in the one just reached."""
 
-    uses_resource: ClassVar[str] = "the telegraph offices"
-    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
+    as_cost = Cost("the telegraph offices")
+    reward_mode = RewardMode.WHOLLY
     city: str = ""
 
 

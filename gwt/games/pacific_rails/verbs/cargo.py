@@ -1,7 +1,6 @@
 """Gathering the yield of a row of the player board, and repeating an effect for each action bonus."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 from gwt.common.goods import gain_goods
 from gwt.dsl import Effect, Repeat, RewardMode, verb
@@ -15,9 +14,8 @@ from gwt.kernel import Verb, Verbs, can
 class RepeatForBonus(Effect):
     """Do an effect once, and once more for each action bonus of the turn."""
 
-    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
-    partial_allowed: ClassVar[bool] = True
-    can_be_cost: ClassVar[bool] = False
+    reward_mode = RewardMode.WHOLLY
+    as_cost = None
     effect: Effect
 
 

@@ -1,9 +1,8 @@
 """Congress: actions in one run of the train are added up and spent on senators (4.1)."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
-from gwt.dsl import Effect, May, Must, RewardMode, verb
+from gwt.dsl import Cost, Effect, May, Must, RewardMode, verb
 from gwt.games.pacific_rails.model.events import SenatorsReset, SenatorUsed
 from gwt.games.pacific_rails.model.state import Table
 from gwt.kernel import DO_IT, Options, Verb, Verbs, can, push
@@ -13,7 +12,7 @@ from gwt.kernel import DO_IT, Options, Verb, Verbs, can, push
 class Lobby(Effect):
     """Add one action towards a senator, in this run of the train."""
 
-    reward_mode: ClassVar[RewardMode] = RewardMode.WHOLLY
+    reward_mode = RewardMode.WHOLLY
 
 
 @verb("'use senator'", narrow="'use senator' {senator}")
@@ -27,8 +26,8 @@ class UseSenator(Effect):
 class ResetSenators(Effect):
     """Turn all senators up again; results in their number."""
 
-    uses_resource: ClassVar[str] = "the senators"
-    yields_number: ClassVar[bool] = True
+    as_cost = Cost("the senators")
+    yields_number = True
 
 
 _MAY_USE = May(UseSenator(""))

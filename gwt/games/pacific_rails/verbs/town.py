@@ -1,7 +1,6 @@
 """The turn: a worker comes or goes, and one district beside it acts."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
 
 from gwt.dsl import Effect, verb
 from gwt.games.pacific_rails.model.events import HatsUsed, WorkerPlaced, WorkersReturned, WorkerTaken
@@ -13,7 +12,7 @@ from gwt.kernel import Verb, Verbs, always_possible, can, push
 class MoveWorker(Effect):
     """Take the whole turn: move a worker to or from the board, and use one district."""
 
-    can_be_cost: ClassVar[bool] = False
+    as_cost = None
 
 
 @verb(narrow="'place worker on' {spot}")

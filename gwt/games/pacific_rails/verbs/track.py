@@ -1,10 +1,9 @@
 """Laying track along a route, and its points."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from gwt.common.points import add_points
-from gwt.dsl import Effect, verb
+from gwt.dsl import Cost, Effect, verb
 from gwt.games.pacific_rails.model.events import (
     LineCompleted,
     LocomotiveMoved,
@@ -31,7 +30,7 @@ class LayTrack(Effect):
     It ends in a city with a building; only then is track laid where there is none yet.
     """
 
-    uses_resource: ClassVar[str] = "the cargo"
+    as_cost = Cost("the cargo")
     route: tuple[str, ...] = ()
     building: str = ""
 
@@ -172,4 +171,4 @@ def _move(table: Table, seat: int, route: Route, cause: str) -> None:
 
 VERBS: Verbs[Table] = Verbs()
 VERBS[PlaceLocomotive] = Verb(_place, can=always_possible, options=_starts)
-VERBS[LayTrack] = Verb(_lay, options=_options, in_place=lambda effect: not effect.route)
+VERBS[LayTrack] = Verb(_lay, options=_options, listed=_options)

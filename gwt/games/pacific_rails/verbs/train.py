@@ -1,22 +1,20 @@
 """The train: hiring, running it from left to right, and the upgrades of its wagons."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from gwt.common.points import add_points
-from gwt.dsl import Effect, Repeat, verb
+from gwt.dsl import Cost, Effect, Repeat, verb
 from gwt.games.pacific_rails.model.events import SpecialistHired, UpgradeAdded, WagonGained
 from gwt.games.pacific_rails.model.state import Player, Table
 from gwt.games.pacific_rails.verbs.cargo import RepeatForBonus
-from gwt.kernel import DO_IT, Options, Verb, Verbs, always_listed, can, push
+from gwt.kernel import DO_IT, Options, Verb, Verbs, can, push
 
 
 @verb("'run train with' {specialist}")
 class RunTrain(Effect):
     """Run the train: the foreman first, then wagon by wagon."""
 
-    can_be_cost: ClassVar[bool] = False
-    partial_allowed: ClassVar[bool] = True
+    as_cost = None
     specialist: str
 
 
@@ -38,7 +36,7 @@ class RunSlot(Effect):
 class Hire(Effect):
     """Hire a specialist into the leftmost free slot, for the price of its wagon or for free."""
 
-    uses_resource: ClassVar[str] = "the cargo"
+    as_cost = Cost("the cargo")
     specialist: str = ""
     free: bool = False
 
@@ -47,7 +45,7 @@ class Hire(Effect):
 class AddUpgrade(Effect):
     """Add an upgrade to the first wagon without one."""
 
-    uses_resource: ClassVar[str] = "the upgrades"
+    as_cost = Cost("the upgrades")
     upgrade: str = ""
 
 
@@ -55,7 +53,7 @@ class AddUpgrade(Effect):
 class ReplaceUpgrade(Effect):
     """Replace an upgrade by another of the same level."""
 
-    uses_resource: ClassVar[str] = "the upgrades"
+    as_cost = Cost("the upgrades")
     upgrade: str = ""
 
 
@@ -208,9 +206,9 @@ def _replace(table: Table, seat: int, effect: ReplaceUpgrade, cause: str) -> Non
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[Hire] = Verb(_hire, options=_hire_options, in_place=always_listed)
+VERBS[Hire] = Verb(_hire, options=_hire_options, listed=_hire_options)
 VERBS[RunTrain] = Verb(_run_train, can=_can_run)
 VERBS[RunWagon] = Verb(_run_wagon)
 VERBS[RunSlot] = Verb(_run_slot)
-VERBS[AddUpgrade] = Verb(_add, options=_add_options, in_place=always_listed)
-VERBS[ReplaceUpgrade] = Verb(_replace, options=_replace_options, in_place=always_listed)
+VERBS[AddUpgrade] = Verb(_add, options=_add_options, listed=_add_options)
+VERBS[ReplaceUpgrade] = Verb(_replace, options=_replace_options, listed=_replace_options)
