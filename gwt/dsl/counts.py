@@ -14,7 +14,7 @@ from functools import cached_property
 from itertools import chain, product
 from typing import Any, NamedTuple, TypeVar
 
-from gwt.dsl.amounts import Count
+from gwt.dsl.amounts import Condition, Count
 from gwt.errors import join_with_or
 
 Function = TypeVar("Function", bound=Callable[..., int])
@@ -32,6 +32,15 @@ _PLACES = {(False, False): "", (False, True): "_OF", (True, True): "_BETWEEN", (
 """The ends of the names of terminals, by whether a gap stands before and behind the words."""
 
 
+_WORDS = {"count": "PHRASE", "quantity": "QUANTITY", "condition": "CONDITION"}
+"""By the rule of a count the beginning of the names of its terminals."""
+_BEGIN = {
+    "count": "%extend count: ",
+    "quantity": "%extend number: quantity\nquantity: ",
+    "condition": "%extend _holds: condition\ncondition: ",
+}
+
+
 class CountForm(NamedTuple):
     """One way to write a count: a template without parts that may be left out."""
 
@@ -41,7 +50,8 @@ class CountForm(NamedTuple):
     """Its text in the plural, with `{crop:many}` where the word in a gap is in the plural too."""
     gaps: tuple[str, ...]
     """The gaps of the whole template, in their order."""
-    is_number: bool
+    rule: str
+    """The rule of the grammar by which it is read: `count`, `quantity` or `condition`."""
 
     def counts(
         self, vocabulary: Mapping[str, Mapping[str, Any]], entries: Mapping[str, Any]
@@ -56,7 +66,8 @@ class CountForm(NamedTuple):
             arguments = tuple(
                 vocabulary[gap][nouns[gap].one] if gap in nouns else None for gap in self.gaps
             )
-            yield Count(self.one.format(**nouns), self.many.format(**nouns), self.kind, arguments)
+            kind = Condition if self.rule == "condition" else Count
+            yield kind(self.one.format(**nouns), self.many.format(**nouns), self.kind, arguments)
 
 
 class _Noun(NamedTuple):
@@ -98,20 +109,26 @@ class Counts(dict[str, Callable[..., int]]):
         raise TypeError(f"nothing counts '{kind}': write '@COUNTS.count(...)' above a function that does")
 
     def count(
-        self, *templates: str, kind: str = "", constant: bool = False, is_number: bool = False
+        self,
+        *templates: str,
+        kind: str = "",
+        constant: bool = False,
+        is_number: bool = False,
+        is_condition: bool = False,
     ) -> Callable[[Function], Function]:
         """Declares that a function counts, for a state, a seat and each gap of the templates.
 
         Its message and its picture are called by its kind: the words of the first template in the singular,
         without what may be left out, and of its gaps the name of one in front.
         `constant` is for what never changes during a game, `is_number` for words that stand where a
-        number may, such as `hand limit`.
+        number may, such as `hand limit`, and `is_condition` for words behind `if` without a number.
 
         Raises:
             TypeError: a template is wrong or is that of another count too, or the function takes something
                 else than its gaps.
         """
-        forms = [form for template in templates for form in _forms(template, kind, is_number)]
+        rule = "quantity" if is_number else "condition" if is_condition else "count"
+        forms = [form for template in templates for form in _forms(template, kind, rule)]
 
         def declare(function: Function) -> Function:
             name = forms[0].kind
@@ -179,10 +196,10 @@ class Counts(dict[str, Callable[..., int]]):
                     symbols.append("(NAME | NUMBER)" if at else "NAME")
                     continue
                 place = _PLACES[at > 0, at < len(pairs) - 1]
-                symbols.append(f"{'QUANTITY' if form.is_number else 'PHRASE'}{place}_{len(one.split())}")
+                symbols.append(f"{_WORDS[form.rule]}{place}_{len(one.split())}")
                 terminals.setdefault(symbols[-1], {}).setdefault(one, {})[many] = None
             if symbols != ["NAME"]:
-                rules.setdefault("quantity" if form.is_number else "count", {})[" ".join(symbols)] = None
+                rules.setdefault(form.rule, {})[" ".join(symbols)] = None
         return rules, terminals
 
     @cached_property
@@ -192,8 +209,7 @@ class Counts(dict[str, Callable[..., int]]):
         Of words that begin alike those are tried first that are more.
         """
         rules, terminals = self._rules_and_terminals
-        begin = {"count": "%extend count: ", "quantity": "%extend number: quantity\nquantity: "}
-        lines = [begin[rule] + " | ".join(alternatives) for rule, alternatives in rules.items()]
+        lines = [_BEGIN[rule] + " | ".join(alternatives) for rule, alternatives in rules.items()]
         for name, words in terminals.items():
             priority = int(name.rpartition("_")[2]) + 1
             patterns = "|".join(dict.fromkeys([*words, *chain.from_iterable(words.values())]))
@@ -218,7 +234,7 @@ class Counts(dict[str, Callable[..., int]]):
         ]
 
 
-def _forms(template: str, kind: str, is_number: bool) -> Iterator[CountForm]:
+def _forms(template: str, kind: str, rule: str) -> Iterator[CountForm]:
     """Yields the forms of a template, with and without each part that may be left out."""
     *_, shortest = forms = [" ".join(text.split()) for text in _alternatives(template)]
     gaps = tuple(gap.strip("{}") for gap in re.findall(_GAP, template))
@@ -230,7 +246,7 @@ def _forms(template: str, kind: str, is_number: bool) -> Iterator[CountForm]:
         many = re.sub(_ENDING, lambda ending: ending[2] or ending[1], text.replace("}(s)", ":many}"))
         if not re.fullmatch(_TEXT, one) or not re.fullmatch(_TEXT, many):
             raise TypeError(f"'{template}' is no template of a count")
-        yield CountForm(kind, one, many, gaps, is_number)
+        yield CountForm(kind, one, many, gaps, rule)
 
 
 def _alternatives(template: str) -> Iterator[str]:

@@ -16,6 +16,7 @@ from gwt.dsl import effects
 from gwt.dsl.amounts import (
     NUMBER,
     Bound,
+    ByNumber,
     Count,
     Need,
     Per,
@@ -247,10 +248,18 @@ def _per(amount: "Token", *counted: Any) -> Per | PerNamed:
     return Per(int(amount), int(portion or 1), count)
 
 
+_MOST_PLACES = 3
+
+
 def _places(first: "Token", *later: Any) -> Places:
     """`5 / 2 by cards`, `5 / 2 / 1 by cards with ties split`."""
     at = next(at for at, part in enumerate(later) if isinstance(part, Count))
     points = [first, *later[:at]]
+    if len(points) > _MOST_PLACES:
+        hint = f"Write '{' / '.join(points)} by number of {later[at].many}' for what each player has."
+        message = f"there are points for {_MOST_PLACES} places at most"
+        fourth = points[_MOST_PLACES]
+        raise ExpressionError(message, fourth.start_pos or 0, len(fourth), hint, "places")
     for better, worse in pairwise(points):
         if not 0 < int(worse) < int(better):
             message = (
@@ -260,6 +269,11 @@ def _places(first: "Token", *later: Any) -> Places:
     ties = str(later[-1]).rpartition(" ")[2] if later[at + 1 :] else ""
     second, third = (*map(int, points[1:]), 0)[:2]
     return Places(int(first), 1, later[at], second, third, ties)
+
+
+def _by_number(first: "Token", *later: Any) -> ByNumber:
+    """`1 / 3 / 6 by number of cards`."""
+    return ByNumber(int(first), 1, later[-1], tuple(map(int, later[:-1])))
 
 
 def _named(effect: Effect, name: "Token") -> effects.Named:
@@ -286,11 +300,13 @@ _CORE: dict[str, Callable[..., Any]] = {
     "forgone": effects.Done,
     "up_to": UpTo,
     "integer": int,
+    "signed": int,
     "per": _per,
     "binding": lambda token: Bound(str(token)),
     "need": lambda *counted: Need(int(counted[0]) if len(counted) > 1 else 1, counted[-1]),
     "of_owner": lambda count, owner: owned_count(count, str(owner)),
     "points_for_places": _places,
+    "points_by_number": _by_number,
     "by_place": lambda place, count: compared_count((str(place), ""), count),
     "by_number": lambda more, count, than: compared_count((str(more), str(than)), count),
 }
@@ -329,6 +345,7 @@ class NodeBuilder:
         self.makers["count"] = count = self._counting(self.makers["count"])
         for rule in _OF_SEATS:
             self.makers[rule] = _of_seats(_CORE[rule], language.counts.constant)
+        self.makers["condition"] = lambda *tokens: Need(1, count(*tokens))
         self.makers["quantity"] = lambda *tokens: Quantity(count(*tokens))
         self.counts = vocabulary["count"]
 

@@ -17,6 +17,9 @@ from gwt.dsl import effects as core
 from gwt.dsl.amounts import (
     Amount,
     Bound,
+    ByNumber,
+    Condition,
+    Count,
     Need,
     Number,
     Per,
@@ -33,7 +36,7 @@ from gwt.dsl.nodes import field_names
 from gwt.games.great_western.verbs.actions import BEHIND, REACHED
 from gwt.games.great_western.verbs.location import CONTINUE, COPY, USE
 from gwt.games.great_western.verbs.objectives import STACK
-from gwt.games.great_western.verbs.triggers import EVENTS
+from gwt.games.great_western.verbs.triggers import EVENTS, GAIN, GAINS
 from tests.law.places import whole_pack
 
 WITH = ("each player with", "each other player with", "next player with")
@@ -56,7 +59,7 @@ flags = st.booleans()
 numbers_names = st.sampled_from(["drawn", "distance", "value", "x1", "no-3"])
 
 _limits = {name: READER.vocabulary["count"][name] for name in ("step limit", "hand limit")}
-counts = named("count").filter(lambda count: count not in _limits.values())
+counts = named("count").filter(lambda count: type(count) is Count and count not in _limits.values())
 quantities = st.sampled_from(list(_limits.values())).map(Quantity)
 # The number of players is the same for all of them.
 various = counts.filter(lambda count: count.kind not in READER.language.counts.constant)
@@ -79,6 +82,10 @@ scores |= st.builds(
     st.integers(0, 9),
     st.sampled_from(["", "split", "lower"]),
 )
+scores |= st.builds(
+    ByNumber, integers, st.just(1), counted, st.lists(integers, min_size=1, max_size=5).map(tuple)
+)
+conditions = st.builds(Need, st.just(1), named("count").filter(lambda count: type(count) is Condition))
 needs = st.builds(Need, integers, counted) | st.builds(Need, st.just(1), comparisons)
 _bounds = numbers_names.map(Bound)
 of_numbers = st.builds(PerNamed, integers, st.integers(1, 9), _bounds)
@@ -91,7 +98,7 @@ _spaces = st.lists(named("space"), min_size=1, max_size=4).map(tuple)
 _own_objectives = named("objective").filter(lambda card: card != STACK)
 
 
-YOU, OTHERS = list(EVENTS)[::2], list(EVENTS)[1::2]
+YOU, OTHERS = list(EVENTS)[:-2:2], list(EVENTS)[1:-2:2]
 
 
 def triggers(
@@ -110,8 +117,8 @@ def leaves(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[E
         verbs.Discard: st.builds(verbs.Discard, amounts, named("card")),
         verbs.DiscardSame: st.builds(verbs.DiscardSame, integers),
         verbs.Draw: st.builds(verbs.Draw, amounts),
-        verbs.DrawTo: st.builds(verbs.DrawTo, quantities),
-        verbs.DiscardTo: st.builds(verbs.DiscardTo, quantities),
+        verbs.DrawTo: st.builds(verbs.DrawTo, quantities | integers),
+        verbs.DiscardTo: st.builds(verbs.DiscardTo, quantities | integers),
         verbs.RemoveCards: st.builds(verbs.RemoveCards, amounts, named("card")),
         verbs.Advance: st.builds(verbs.Advance, amounts),
         verbs.AdvanceToLimit: st.builds(verbs.AdvanceToLimit),
@@ -144,6 +151,10 @@ def leaves(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[E
         verbs.AnotherPlayer: st.builds(verbs.AnotherPlayer, inner, st.none() | integers),
         verbs.WhenYou: triggers(verbs.WhenYou, inner, YOU),
         verbs.WhenOthers: triggers(verbs.WhenOthers, inner, OTHERS, st.sampled_from([ANOTHER, ANY])),
+        verbs.WhenYouGain: st.builds(verbs.WhenYouGain, inner, st.just(GAIN), named("piece")),
+        verbs.WhenOthersGain: st.builds(
+            verbs.WhenOthersGain, inner, st.just(GAINS), st.sampled_from([ANOTHER, ANY]), named("piece")
+        ),
         verbs.TriggerDone: st.builds(verbs.TriggerDone, inner),
         verbs.TakeDollars: st.builds(verbs.TakeDollars, numbers, st.sampled_from([OTHER, NEXT])),
         verbs.TakeFrom: st.builds(verbs.TakeFrom, numbers, st.none() | integers),
@@ -186,6 +197,8 @@ def leaves(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[E
         verbs.Hire: st.builds(verbs.Hire, named("worker"), integers, integers),
         verbs.PlaceBuilding: st.builds(verbs.PlaceBuilding, integers),
         verbs.PlaceTile: st.builds(verbs.PlaceTile, named("tile"), integers),
+        verbs.PlaceBuildingIn: st.builds(verbs.PlaceBuildingIn, integers, named("place")),
+        verbs.PlaceTileIn: st.builds(verbs.PlaceTileIn, named("tile"), integers, named("place")),
         verbs.PlaceOn: st.builds(verbs.PlaceOn, named("tile"), named("space"), integers),
         verbs.BuyCattle: st.builds(verbs.BuyCattle, st.none() | integers),
         verbs.Buy: st.builds(verbs.Buy, integers, named("card"), integers),
@@ -224,10 +237,10 @@ def joined(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[E
         core.Named: st.builds(core.Named, _numbers(), _new_names),
         core.Must: st.builds(core.Must, inner),
         core.Under: st.builds(core.Under, inner, named("ruling")),
-        core.If: needs.flatmap(
+        core.If: (needs | conditions).flatmap(
             lambda need: st.builds(core.If, inner, st.just(need.number), st.just(need.count))
         ),
-        core.Unless: needs.flatmap(
+        core.Unless: (needs | conditions).flatmap(
             lambda need: st.builds(core.Unless, inner, st.just(need.number), st.just(need.count))
         ),
         core.Repeat: st.builds(core.Repeat, integers, inner),

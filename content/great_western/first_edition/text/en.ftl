@@ -35,8 +35,16 @@ pay-dollars = { who }pay{ s } { AMOUNT($amount, "dollar") }
 discard = { who }discard{ s } { AMOUNT($amount, $card, case: "exactly") }
 discard-same = { who }discard{ s } { AMOUNT($number, "cattle-card", "of the same type", case: "exactly") }
 draw = { who }draw{ s } { AMOUNT($amount, "card") }
-draw-to = { who }draw{ s } cards up to { $limit }
-discard-to = { who }discard{ s } cards down to { $limit }
+draw-to = { $limit ->
+    [one] { who }draw{ s } cards until there is { $limit } in hand
+    [other] { who }draw{ s } cards until there are { $limit } in hand
+   *[limit] { who }draw{ s } cards up to { $limit }
+}
+discard-to = { $limit ->
+    [one] { who }discard{ s } cards until { $limit } is left in hand
+    [other] { who }discard{ s } cards until { $limit } are left in hand
+   *[limit] { who }discard{ s } cards down to { $limit }
+}
 remove-cards = { who }remove{ s } { AMOUNT($amount, $card, from-hand) } from the game
 from-hand = from { your } hand
 
@@ -149,6 +157,12 @@ hire-worker = { SIGN($printed) ->
 hire = { who }hire{ s } { AMOUNT(1, $worker) } from row { $row } for { AMOUNT($price, "dollar") }
 place-building = { who }place{ s } 1 of { your } private building tiles on a building space { per-craftsman }
 place-tile = { who }place{ s } { $tile } on a building space { per-craftsman }
+place-building-in = { who }place{ s } 1 of { your } private building tiles { on-place } { per-craftsman }
+place-tile-in = { who }place{ s } { $tile } { on-place } { per-craftsman }
+on-place = { $place ->
+    [woods] on a building space in the woods
+   *[other] on a building space marked “{ WORD($place, 1) }”
+}
 per-craftsman = { $price ->
     [0] without paying for it
    *[other] for { AMOUNT($price, "dollar") } per craftsman needed
@@ -243,6 +257,22 @@ when-others = { $inside ->
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
+when-you-gain = { $inside ->
+    [sentence] whenever { you } { gains-pieces }: { SAY($effect, form: "order") }
+   *[other] { who }do{ es } this whenever { you } { gains-pieces } ({ SAY($effect, form: "order") })
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+when-others-gain = { $inside ->
+    [sentence] whenever { who-does } { gains-pieces }: { SAY($effect, form: "order") }
+   *[other] { who }do{ es } this whenever { who-does } { gains-pieces } ({ SAY($effect, form: "order") })
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+gains-pieces = { $event ->
+    [gain] gain{ ends } { WORD($piece, 2) }
+   *[gains] gains { WORD($piece, 2) }
+}
 who-does = { $who ->
     [any-player] any player, { you } too,
    *[another-player] another player
@@ -279,6 +309,8 @@ trigger-done = { who }go{ es } on after this ({ SAY($effect, form: "order") })
     .freely = effect
 name-any-player = any player
 name-another-player = another player
+name-gain = gaining of pieces
+name-gains = { name-gain }
 name-deliver = a delivery
 name-delivers = { name-deliver }
 name-buy-cattle = a purchase of cattle
@@ -525,6 +557,7 @@ count-teepee-pair = { $number ->
     [one] teepee pair (1 green and 1 blue)
    *[other] teepee pairs (1 green and 1 blue)
 }
+count-last-round = last round
 count-player = { $number ->
     [one] player at the table
    *[other] players at the table
@@ -582,6 +615,7 @@ count-master-point = { noun-point } from station master tiles
 count-column-point = { noun-point } from workers
 count-disc-point = { noun-point } from disc spaces
 
+clause-has-last-round = the last turns have begun
 clause-has-player = there { $number ->
     [one] is at least 1 player
    *[other] are at least { $number } players
@@ -640,6 +674,7 @@ name-card = { noun-card }
 name-cattle = { noun-cattle-card } of any type
 name-cattle-of-value-n = { noun-cattle-card } of breeding value { $n }
 name-objective = { noun-objective-card }
+name-woods = the woods
 name-from-stack = the objective stack
 name-jersey = “Jersey” { noun-cattle-card }
 name-guernsey = “Guernsey” { noun-cattle-card }

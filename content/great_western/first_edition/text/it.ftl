@@ -22,9 +22,17 @@ discard-same = { verbo } { AMOUNT($number, "cattle-card", "della stessa razza", 
     .verb = scartare
 draw = { verbo } { AMOUNT($amount, "card") }
     .verb = pescare
-draw-to = { verbo } carte fino a raggiungere { $limit }
+draw-to = { $limit ->
+    [one] { verbo } carte fino ad averne { $limit } in mano
+    [other] { verbo } carte fino ad averne { $limit } in mano
+   *[limit] { verbo } carte fino a raggiungere { $limit }
+}
     .verb = pescare
-discard-to = { verbo } carte fino a raggiungere { $limit }
+discard-to = { $limit ->
+    [one] { verbo } carte fino a tenerne { $limit } in mano
+    [other] { verbo } carte fino a tenerne { $limit } in mano
+   *[limit] { verbo } carte fino a raggiungere { $limit }
+}
     .verb = scartare
 remove-cards = { verbo } dal gioco { AMOUNT($amount, $card, dalla-mano) }
     .verb = rimuovere
@@ -186,6 +194,14 @@ place-building = { verbo } 1 delle { t }ue tessere Edificio privato su uno spazi
     .verb = piazzare
 place-tile = { verbo } la { $tile } su uno spazio edificio { per-artigiano }
     .verb = piazzare
+place-building-in = { verbo } 1 delle { t }ue tessere Edificio privato { su-spazio } { per-artigiano }
+    .verb = piazzare
+place-tile-in = { verbo } la { $tile } { su-spazio } { per-artigiano }
+    .verb = piazzare
+su-spazio = { $place ->
+    [woods] su uno spazio edificio nel bosco
+   *[other] su uno spazio edificio con la caratteristica “{ WORD($place, 1) }”
+}
 per-artigiano = { $price ->
     [0] senza pagarla
    *[other] al costo di { AMOUNT($price, "dollar") } per ogni artigiano necessario
@@ -296,6 +312,27 @@ when-others = { $inside ->
     .verb = far
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
+when-you-gain = { $inside ->
+    [sentence] ogni volta che { ottiene-gettoni }: { SAY($effect, form: "order") }
+   *[other] { verbo } questo ogni volta che { ottiene-gettoni } ({ SAY($effect, form: "order") })
+}
+    .verb = far
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+when-others-gain = { $inside ->
+    [sentence] ogni volta che { chi-lo-fa } { ottiene-gettoni }: { SAY($effect, form: "order") }
+   *[other] { verbo } questo ogni volta che { chi-lo-fa } { ottiene-gettoni } ({ SAY($effect, form: "order") })
+}
+    .verb = far
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+ottiene-gettoni = { $event ->
+    [gain] { $subject ->
+        [you] ottieni { WORD($piece, 2) }
+       *[other] ottiene { WORD($piece, 2) }
+    }
+   *[gains] ottiene { WORD($piece, 2) }
+}
 chi-lo-fa = { $who ->
     [any-player] un giocatore, { te } compreso,
    *[another-player] un altro giocatore
@@ -348,6 +385,8 @@ trigger-done = { verbo } dopo questo ({ SAY($effect, form: "order") })
     .freely = effect
 name-any-player = un giocatore
 name-another-player = un altro giocatore
+name-gain = un ottenimento di segnalini
+name-gains = { name-gain }
 name-deliver = una consegna
 name-delivers = { name-deliver }
 name-buy-cattle = un acquisto di bovini
@@ -808,6 +847,8 @@ count-teepee-pair = { $number ->
    *[other] coppie di Tipi (1 verde e 1 blu)
 }
     .gender = feminine
+count-last-round = ultimo round
+    .gender = masculine
 count-player = { $number ->
     [one] giocatore al tavolo
    *[other] giocatori al tavolo
@@ -887,6 +928,8 @@ count-column-point = { noun-point } dei lavoratori
 count-disc-point = { noun-point } degli spazi disco
     .gender = masculine
 
+clause-has-last-round = gli ultimi turni sono iniziati
+clause-lacks-last-round = gli ultimi turni non siano iniziati
 clause-has-player = al tavolo { $number ->
     [one] c’è almeno 1 giocatore
    *[other] ci sono almeno { $number } giocatori
@@ -978,6 +1021,7 @@ name-cattle-of-value-n = { noun-cattle-card } con valore allevamento { $n }
     .gender = feminine
 name-objective = { noun-objective-card }
     .gender = feminine
+name-woods = il bosco
 name-from-stack = la pila degli obiettivi
 name-jersey = { noun-cattle-card } “Jersey”
     .gender = feminine

@@ -26,9 +26,17 @@ discard-same = { vooraan } { AMOUNT($number, "cattle-card", "van dezelfde soort"
     .verb = afleggen
 draw = { vooraan } { AMOUNT($amount, "card", achteraan) }
     .verb = trekken
-draw-to = { vooraan } { jouw } hand { achteraan } tot aan { $limit }
+draw-to = { $limit ->
+    [one] { vooraan } { jouw } hand { achteraan } tot { $limit } kaart
+    [other] { vooraan } { jouw } hand { achteraan } tot { $limit } kaarten
+   *[limit] { vooraan } { jouw } hand { achteraan } tot aan { $limit }
+}
     .verb = aanvullen
-discard-to = { vooraan } kaarten { achteraan } tot op { $limit }
+discard-to = { $limit ->
+    [one] { vooraan } kaarten { achteraan } tot er { $limit } in de hand over is
+    [other] { vooraan } kaarten { achteraan } tot er { $limit } in de hand over zijn
+   *[limit] { vooraan } kaarten { achteraan } tot op { $limit }
+}
     .verb = afleggen
 remove-cards = { $card ->
     [card] { vooraan } { AMOUNT($amount, "hand-card") } uit het spel { achteraan }
@@ -178,6 +186,14 @@ place-building = { vooraan } 1 persoonlijke gebouwtegel op een bouwveld { achter
     .verb = leggen
 place-tile = { vooraan } { $tile } op een bouwveld { achteraan } { per-ambachtsman }
     .verb = leggen
+place-building-in = { vooraan } 1 persoonlijke gebouwtegel { op-plaats } { achteraan } { per-ambachtsman }
+    .verb = leggen
+place-tile-in = { vooraan } { $tile } { op-plaats } { achteraan } { per-ambachtsman }
+    .verb = leggen
+op-plaats = { $place ->
+    [woods] op een bouwveld in het bos
+   *[other] op een bouwveld met kenmerk “{ WORD($place, 1) }”
+}
 per-ambachtsman = { $price ->
     [0] zonder ervoor te betalen
    *[other] voor { AMOUNT($price, "dollar") } per benodigde ambachtsman
@@ -292,6 +308,24 @@ when-others = { $inside ->
     .verb = doen
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
     .freely = effect
+when-you-gain = { $inside ->
+    [sentence] telkens als { je } { stenen-neemt }: { SAY($effect, form: "order") }
+   *[other] { vooraan } dit { achteraan } telkens als { je } { stenen-neemt } ({ SAY($effect, form: "order") })
+}
+    .verb = doen
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+when-others-gain = { $inside ->
+    [sentence] telkens als { wie-doet } { stenen-neemt }: { SAY($effect, form: "order") }
+   *[other] { vooraan } dit { achteraan } telkens als { wie-doet } { stenen-neemt } ({ SAY($effect, form: "order") })
+}
+    .verb = doen
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+stenen-neemt = { $event ->
+    [gain] { WORD($piece, 2) } neemt
+   *[gains] { WORD($piece, 2) } neemt
+}
 wie-doet = { $who ->
     [any-player] een speler, ook { jij },
    *[another-player] een andere speler
@@ -329,6 +363,8 @@ trigger-done = { vooraan } hierna { achteraan } ({ SAY($effect, form: "order") }
     .freely = effect
 name-any-player = een speler
 name-another-player = een andere speler
+name-gain = een ontvangst van fiches
+name-gains = { name-gain }
 name-deliver = een levering
 name-delivers = { name-deliver }
 name-buy-cattle = een aankoop van runderen
@@ -825,6 +861,7 @@ count-teepee-pair = { $number ->
     [one] tipipaar (1 groene en 1 blauwe)
    *[other] tipiparen (1 groene en 1 blauwe)
 }
+count-last-round = laatste ronde
 count-player = { $number ->
     [one] speler aan tafel
    *[other] spelers aan tafel
@@ -885,6 +922,7 @@ count-master-point = { noun-point } van stationscheftegels
 count-column-point = { noun-point } van werkers
 count-disc-point = { noun-point } van schijfvelden
 
+clause-has-last-round = de laatste beurten zijn begonnen
 clause-has-player = er ten minste { $number } { WORD($count, $number) } { $number ->
     [one] is
    *[other] zijn
@@ -943,6 +981,7 @@ name-card = { noun-card }
 name-cattle = { noun-cattle-card } naar keuze
 name-cattle-of-value-n = { noun-cattle-card } met fokwaarde { $n }
 name-objective = { noun-objective-card }
+name-woods = het bos
 name-from-stack = de stapel doelkaarten
 name-jersey = “Jersey”-{ noun-cattle-card }
 name-guernsey = “Guernsey”-{ noun-cattle-card }

@@ -24,6 +24,7 @@ def card_id(breed: str, points: int, alone: bool) -> str:
 def vocabulary(names: IdsByKind) -> Vocabulary:
     """Returns the vocabulary of a pack, from the ids in its files."""
     cards = dict(_cards(names))
+    buildings = {id: space for id, space in names["space"].items() if space.get("kind") == "building"}
     return {
         "space": _same(names["space"]),
         "tile": _same(names["building"], names["supply"]),
@@ -39,6 +40,7 @@ def vocabulary(names: IdsByKind) -> Vocabulary:
         "value": {str(value): f"cattle of value {value}" for value in _values(names)},
         "breed": _same(names["breed"]),
         **{f"{kind}_tag": _same(_tags(names[kind])) for kind in TAGGED},
+        **dict.fromkeys(("space_tag", "place"), _same(_tags(buildings))),
     }
 
 

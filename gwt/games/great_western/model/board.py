@@ -197,6 +197,14 @@ class Board:
         self.hazard_spaces = tuple(space.id for space in trail.spaces if space.kind == "hazard")
         self.trade_spaces = tuple(space.id for space in trail.spaces if space.kind == "trade")
         self.woods = frozenset(space.id for space in trail.spaces if space.woods)
+        self.places = {
+            "": self.building_spaces,
+            "woods": tuple(filter(self.woods.__contains__, self.building_spaces)),
+        }
+        """The building spaces, and those of each place that can be named."""
+        for id in self.building_spaces:
+            for tag in self.spaces[id].tags:
+                self.places[tag] = (*self.places.get(tag, ()), id)
         self._reaches: dict[str, dict[int, ReachableSpaces]] = {space: {} for space in self.spaces}
         self.near = {space: self.reach(space, 1) for space in self.spaces}
         """The spaces within a step, by space."""

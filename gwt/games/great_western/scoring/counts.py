@@ -54,6 +54,7 @@ count("dollar(s)")(lambda table, seat: table.players[seat].money)
 count("job market token(s)")(lambda table, seat: int(table.players[seat].token))
 count("step limit", is_number=True)(lambda table, seat: abilities(table, table.players[seat]).steps)
 count("hand limit", is_number=True)(lambda table, seat: abilities(table, table.players[seat]).hand)
+count("last round", is_condition=True)(lambda table, seat: int(table.last_turns is not None))
 count("player(s)", constant=True)(lambda table, seat: len(table.players))
 count("bid(s)")(lambda table, seat: table.players[seat].bid)
 count("station point(s)")(
@@ -191,7 +192,7 @@ _count_tagged(
     lambda table, player: map(table.board.tiles.__getitem__, player.hazards),
 )
 _count_tagged(
-    "{objective_tag} objective(s)",
+    "own {objective_tag} objective(s)",
     "objective with tag",
     lambda table, player: _cards(table, (*player.objectives, *player.deck), objectives=True),
 )
@@ -205,9 +206,9 @@ _count_tagged(
     "piece with tag",
     lambda table, player: map(table.board.pieces.__getitem__, player.pieces),
 )
-_count_tagged("{breed_tag} cattle", "cattle with tag", lambda table, player: _cards(table, player.deck))
+_count_tagged("own {breed_tag} cattle", "cattle with tag", lambda table, player: _cards(table, player.deck))
 _count_tagged(
-    "{breed_tag} cattle in hand",
+    "own {breed_tag} cattle in hand",
     "cattle in hand with tag",
     lambda table, player: _cards(table, player.hand),
 )

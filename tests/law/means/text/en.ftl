@@ -34,3 +34,4 @@ name-ev-flags = { noun-event-card } “flags for all”
 name-ev-bids = { noun-event-card } “an auction”
 name-ev-calm = { noun-event-card } “nothing for long”
 name-wild = wild
+name-flag-set = flags

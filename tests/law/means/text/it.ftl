@@ -49,3 +49,4 @@ name-ev-bids = { noun-event-card } “un’asta”
 name-ev-calm = { noun-event-card } “niente a lungo”
     .gender = feminine
 name-wild = selvaggio
+name-flag-set = bandiere
