@@ -24,13 +24,13 @@ from gwt.lazy_exports import lazy_attributes as _names
 
 if TYPE_CHECKING:
     from gwt.dsl import Effect as Effect
-    from gwt.kernel import Decision as Decision
     from gwt.kernel import Event as Event
     from gwt.kernel import FinalScore as FinalScore
     from gwt.kernel import Premise as Premise
     from gwt.kernel import State as State
     from gwt.kernel.record import ReplayChanges as ReplayChanges
     from gwt.packs import Pack as Pack
+    from gwt.play import Decision as Decision
     from gwt.play import Game as Game
     from gwt.play import View as View
     from gwt.play import dumps as dumps

@@ -57,6 +57,7 @@ if _TYPED:
     from gwt.dsl import Exchange as Exchange
     from gwt.dsl import If as If
     from gwt.dsl import May as May
+    from gwt.dsl import Cost as Cost
     from gwt.dsl import Must as Must
     from gwt.dsl import Named as Named
     from gwt.dsl import Repeat as Repeat

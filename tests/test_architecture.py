@@ -56,7 +56,7 @@ ALLOWED = {
     "picture": {"errors", "memory_cache", "resources", "dsl", "packs", "kernel"},
     "spec": {"errors", "memory_cache", "resources", "dsl", "packs", "kernel", "text", "picture"},
     "common": {"errors", "memory_cache", "dsl", "packs", "kernel", "spec"},
-    "play": {*_BASE, "spec", "_version", "decoding", "atomic_files"},
+    "play": {*_BASE, "spec", "_version", "decoding", "atomic_files", "letters"},
     "printing": {"errors", "optional_dependencies", "dsl", "packs", "text", "picture", "spec", "proofs"},
     "summary": {"picture", "dsl", "kernel", "text", "spec", "play"},
     "games": {*_BASE, "lazy_exports", "common", "spec", "play", "summary"},

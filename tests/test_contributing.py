@@ -251,7 +251,6 @@ def test_what_a_docstring_is_about_is_looked_at(source, fits):
 TWICE = {
     "Board": "a game's board has the methods that `gwt.sdk.Board` asks for",
     "Category": "a game adds fields to a line of the score pad",
-    "Game": "that of `play` is that of the kernel with saves, positions and pictures",
     "Kit": "a game adds its own components to what the kit draws",
     "Plan": "both are public: the plan of a simulation and that of a test of faces",
     "Player": "whoever chooses, and the state of a seat; both are public",

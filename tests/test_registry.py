@@ -93,6 +93,10 @@ def test_a_part_that_is_not_what_the_game_says_is_named(install):
             "from gwt.sdk import Verb\nVerb(chosen=print)",
             r"argument 'chosen'\. It is written for .*: 'chosen' is 'on_chosen'; ",
         ),
+        (
+            "from gwt import sdk\n@sdk.verb('zap')\nclass Zap(sdk.Effect):\n    can_be_cost = False",
+            r"Zap\.can_be_cost is no variable of an effect.* 'can_be_cost' is 'as_cost'; see docs/",
+        ),
         ("[].of", r"has no attribute 'of'$"),
         ("None.tell", r"has no attribute 'tell'$"),
         ("(lambda a: a)(chosen=1)", r"unexpected keyword argument 'chosen'$"),

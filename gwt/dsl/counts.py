@@ -30,6 +30,8 @@ _TEXT = r"(?:\{[\w:]+\}|[a-z0-9 -])+"
 
 _PLACES = {(False, False): "", (False, True): "_OF", (True, True): "_BETWEEN", (True, False): "_BEHIND"}
 """The ends of the names of terminals, by whether a gap stands before and behind the words."""
+_FIRST = "_FIRST"
+"""Stands in the names of terminals of counts that begin with a gap: what follows a name may be no count."""
 
 
 _WORDS = {"count": "PHRASE", "quantity": "QUANTITY", "condition": "CONDITION"}
@@ -195,7 +197,7 @@ class Counts(dict[str, Callable[..., int]]):
                     # In front a number would be the portion that is counted.
                     symbols.append("(NAME | NUMBER)" if at else "NAME")
                     continue
-                place = _PLACES[at > 0, at < len(pairs) - 1]
+                place = _PLACES[at > 0, at < len(pairs) - 1] + _FIRST * ("{" in pairs[0][0])
                 symbols.append(f"{_WORDS[form.rule]}{place}_{len(one.split())}")
                 terminals.setdefault(symbols[-1], {}).setdefault(one, {})[many] = None
             if symbols != ["NAME"]:

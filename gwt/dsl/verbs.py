@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from types import ModuleType
-from typing import TypeVar
+from typing import ClassVar, TypeVar, get_origin, get_type_hints
 
 from gwt.dsl.effects import Effect
 from gwt.dsl.templates import EMPTY, check, forms_of, open_fields
+from gwt.errors import did_you_mean
 
 Kind = TypeVar("Kind", bound=Effect)
 
@@ -20,7 +21,7 @@ def verb(template: str = "", *, narrow: str | tuple[str, ...] = ()) -> Callable[
 
     Raises:
         TypeError: a template is wrong, or leaves out a field that has no default, or whose default is
-            no empty value where only `narrow` has the field.
+            no empty value where only `narrow` has the field; the class sets a variable that no effect has.
 
     Examples:
         >>> from gwt.sdk import Effect, Number, verb
@@ -33,6 +34,7 @@ def verb(template: str = "", *, narrow: str | tuple[str, ...] = ()) -> Callable[
     narrower = (narrow,) if isinstance(narrow, str) else narrow
 
     def declared(kind: type[Kind]) -> type[Kind]:
+        _check_variables(kind)
         kind.templates = template, *narrower
         if any(form.silent for form in forms_of(kind)):
             kind.check = check
@@ -41,6 +43,23 @@ def verb(template: str = "", *, narrow: str | tuple[str, ...] = ()) -> Callable[
         return kind
 
     return declared
+
+
+_FORMER = {
+    *("as_requirement", "can_be_cost", "comes_to_number", "draws_on", "goes_as_far"),
+    *("only_for_reward", "partial_allowed", "scales", "taken", "uses_resource"),
+}
+"""Variables that effects had before 1.0."""
+
+
+def _check_variables(kind: type[Effect]) -> None:
+    """Raises `TypeError` if a class sets a variable that neither it nor an effect declares."""
+    for name, value in vars(kind).items():
+        own = name in vars(kind).get("__annotations__", ()) or callable(value) or hasattr(value, "__get__")
+        if name in _FORMER or not (own or name.startswith("_") or hasattr(Effect, name)):
+            known = [name for name, hint in get_type_hints(Effect).items() if get_origin(hint) is ClassVar]
+            hint = did_you_mean(name, known)
+            raise TypeError(f"{kind.__name__}.{name} is no variable of an effect. {hint}".strip())
 
 
 def _check_open(kind: type[Effect], field: str) -> None:

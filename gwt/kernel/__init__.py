@@ -19,15 +19,15 @@ if _TYPED:
     from gwt.kernel.digest import digest_of
     from gwt.kernel.events import HIDDEN, Called, Event, Only, Seat, event, event_kinds
     from gwt.kernel.exchange import without_duplicates
-    from gwt.kernel.forgone import option_rewards
-    from gwt.kernel.game import Decision, Game, check_seed
+    from gwt.kernel.forgone import forgone_rewards, option_rewards
+    from gwt.kernel.history import History
     from gwt.kernel.joiners import JOINERS as JOINER_VERBS
     from gwt.kernel.joiners import all_verbs, is_done
     from gwt.kernel.lookahead import Lookahead, look_ahead
     from gwt.kernel.moves import Move, drawing, moving, refilling
-    from gwt.kernel.options import can, options_among_others, options_of
+    from gwt.kernel.options import can, options_among_others, options_of, origin_of_option
     from gwt.kernel.places import is_closed
-    from gwt.kernel.premise import PackVersion, Premise
+    from gwt.kernel.premise import PackVersion, Premise, check_seed
     from gwt.kernel.resolved_counts import resolve_counts
     from gwt.kernel.rng import next_random as draw_number
     from gwt.kernel.rng import random_below, shuffle, shuffle_batched

@@ -1,6 +1,10 @@
 """The premise of a game: the packs, the number of players, the seed, the rulings."""
 
+from typing import SupportsIndex
+
 from attrs import frozen
+
+from gwt.errors import UsageError, shorten_value, whole_number
 
 
 @frozen
@@ -39,3 +43,11 @@ class Premise:
     def pack(self) -> str:
         """The ids of its packs."""
         return " + ".join(stamp.id for stamp in self.packs)
+
+
+def check_seed(seed: SupportsIndex) -> int:
+    """Returns a seed as a number of Python. Raises `UsageError` unless it is from 0 to 2**64 - 1."""
+    seed = whole_number(seed, "seed")
+    if 0 <= seed < 1 << 64:
+        return seed
+    raise UsageError(f"a seed is a number from 0 to 2**64 - 1, not {shorten_value(seed)}")

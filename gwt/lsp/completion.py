@@ -10,7 +10,7 @@ from gwt.dsl import Effect, Need, Per
 from gwt.lsp.cursor import CursorPosition, cursor_positions
 from gwt.lsp.grammar_continuations import continuations
 from gwt.lsp.workspace import LoadedPack
-from gwt.packs import type_at_path
+from gwt.packs import field_descriptions, type_at_path
 
 STARTS: dict[Any, str] = {Effect: "start", Need: "need", Per: "points"}
 """The start rule of the grammar for each kind of expression."""
@@ -25,6 +25,7 @@ class Completion:
     """The part of it that already stands before the cursor."""
     what: Literal["key", "name", "word"]
     detail: str = ""
+    description: str = ""
 
 
 def completions(state: LoadedPack, file: str, text: str, offset: int) -> list[Completion]:
@@ -41,10 +42,11 @@ def _keys(state: LoadedPack, file: str, spot: CursorPosition) -> Iterator[Comple
     if not (isinstance(kind, type) and attrs.has(kind)) or kind in STARTS:
         return
     present = spot.document.value_at(spot.steps)
+    described = field_descriptions(kind)
     for field in attrs.fields(kind):
         if field.name not in present and field.name.startswith(spot.before):
             needed = "required" if field.default is attrs.NOTHING else "optional"
-            yield Completion(field.name, spot.before, "key", needed)
+            yield Completion(field.name, spot.before, "key", needed, described.get(field.name, ""))
 
 
 def _values(state: LoadedPack, file: str, spot: CursorPosition) -> Iterator[Completion]:
@@ -52,7 +54,9 @@ def _values(state: LoadedPack, file: str, spot: CursorPosition) -> Iterator[Comp
     kind = type_at_path(family, file, spot.steps)
     if kind in STARTS:
         words = continuations(reader, spot.before, STARTS[kind])
-        yield from (Completion(word, typed, "word") for word, typed in words.items())
+        # What stands most often in the pack and in those below it comes first.
+        usual = sorted(words, key=lambda word: -state.expressions.count(f" {word} "))
+        yield from (Completion(word, words[word], "word") for word in usual)
         return
     sort, names = "", tuple[str, ...]()
     if kind in family.references:

@@ -1,4 +1,4 @@
-"""Hover: the sentences for the expressions at the cursor."""
+"""Hover: the description of the key at the cursor, and the sentences for the expressions there."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -7,7 +7,7 @@ from gwt.errors import ContentError, ExpressionError
 from gwt.lsp.completion import STARTS
 from gwt.lsp.cursor import key_path_at
 from gwt.lsp.workspace import LoadedPack
-from gwt.packs import Document, KeyPath, type_at_path
+from gwt.packs import Document, KeyPath, field_descriptions, type_at_path
 from gwt.packs.yaml_parser import parse_text
 from gwt.text import key_at
 
@@ -15,15 +15,25 @@ from gwt.text import key_at
 def hover_sentences(state: LoadedPack, file: str, text: str, offset: int) -> list[str]:
     """Returns the sentence of the expression at a character, in the words for its key.
 
-    For a key it returns those of all expressions below it, and for an id those of its entry. What cannot
-    be parsed has no sentence, but a problem. `file` is the stem of the file's name.
+    For a key it returns its description and those of all expressions below it, and for an id those of its
+    entry. What cannot be parsed has no sentence, but a problem. `file` is the stem of the file's name.
     """
     try:
         document = parse_text(text, "")
         keys = key_path_at(document, offset)
-        return list(_sentences_below(state, file, document, keys[:-1] if keys[-1:] == ("id",) else keys))
+        below = keys[:-1] if keys[-1:] == ("id",) else keys
+        return [*_about_key(state, file, document, offset), *_sentences_below(state, file, document, below)]
     except ContentError:
         return []
+
+
+def _about_key(state: LoadedPack, file: str, document: Document, offset: int) -> Iterator[str]:
+    """Yields the description of the key at a character, if there is one."""
+    for (*holder, key), span in document.keys.items():
+        if span.start <= offset <= span.end:
+            kind = type_at_path(state.kind.content, file, tuple(holder))
+            if isinstance(kind, type) and key in (described := field_descriptions(kind)):
+                yield described[key]
 
 
 def _sentences_below(last: LoadedPack, file: str, document: Document, below: KeyPath) -> Iterator[str]:

@@ -16,7 +16,7 @@ from pygls.workspace import PositionCodec
 
 from gwt._version import __version__
 from gwt.decoding import normalize_line_breaks
-from gwt.errors import Problem
+from gwt.errors import HintKind, Problem
 from gwt.json_types import JsonObject
 from gwt.lsp.completion import completions
 from gwt.lsp.definition import definitions
@@ -127,6 +127,7 @@ class _Session:
             code=problem.code,
             code_description=types.CodeDescription(page),
             source=_SOURCE,
+            data={"words": problem.hint.words} if problem.hint.kind is HintKind.MEANT else None,
         )
 
     def _units(self, text: str) -> int:
@@ -151,6 +152,7 @@ class _Session:
                     label=offer.word,
                     kind=_KINDS[offer.what],
                     detail=offer.detail or None,
+                    documentation=offer.description or None,
                     sort_text=f"{at:04}",
                     filter_text=offer.word,
                     text_edit=text_edit,
@@ -165,6 +167,22 @@ class _Session:
             return None
         markdown = lines[0] if len(lines) == 1 else "\n".join(f"- {line}" for line in lines)
         return types.Hover(types.MarkupContent(types.MarkupKind.Markdown, markdown))
+
+    def fixes(self, params: types.CodeActionParams) -> list[types.CodeAction]:
+        """Returns an edit for each word that may be meant where a problem is."""
+        uri = params.text_document.uri
+        return [
+            types.CodeAction(
+                title=f"Write '{word}'",
+                kind=types.CodeActionKind.QuickFix,
+                diagnostics=[problem],
+                edit=types.WorkspaceEdit(changes={uri: [types.TextEdit(problem.range, word)]}),
+            )
+            for problem in params.context.diagnostics
+            if problem.source == _SOURCE and isinstance(problem.data, dict)
+            for word in problem.data.get("words") or ()
+            if isinstance(word, str)
+        ]
 
     def definition(self, params: types.DefinitionParams) -> list[types.Location]:
         path, text, offset, state = self._asked(params)
@@ -242,6 +260,12 @@ def make_server() -> LanguageServer:
     @server.feature(types.TEXT_DOCUMENT_HOVER)
     def hover(params: types.HoverParams) -> types.Hover | None:
         return session.hover(params)
+
+    fixing = types.CodeActionOptions(code_action_kinds=[types.CodeActionKind.QuickFix])
+
+    @server.feature(types.TEXT_DOCUMENT_CODE_ACTION, fixing)
+    def fix(params: types.CodeActionParams) -> list[types.CodeAction]:
+        return session.fixes(params)
 
     @server.feature(types.TEXT_DOCUMENT_DEFINITION)
     def define(params: types.DefinitionParams) -> list[types.Location]:

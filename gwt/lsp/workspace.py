@@ -1,5 +1,6 @@
 """Keeps the texts that are open, and the last valid state of each pack they belong to."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cached_property
@@ -8,8 +9,9 @@ from pathlib import Path
 from attrs import define, field
 
 from gwt.authoring import check_pack, find_packs
+from gwt.dsl import Node
 from gwt.errors import ContentError, GwtError, Problem, UsageError
-from gwt.packs import LoadCache, Pack, load_folders
+from gwt.packs import LoadCache, Pack, load_folders, traversal
 from gwt.packs.yaml_parser import read_text, with_unsaved_texts
 from gwt.spec import GameSpec, game_of_folder, load_pack, packs_by_name
 from gwt.text import DEFAULT, SentenceFormatter, languages
@@ -22,6 +24,13 @@ class LoadedPack:
     kind: GameSpec
     pack: Pack
     language: str
+
+    @cached_property
+    def expressions(self) -> str:
+        """All expressions of the pack and of those that it requires, with one blank around each word."""
+        leaves = (leaf for entry in self.pack.files.values() for leaf in traversal.leaf_values(entry))
+        text = "  ".join(str(value) for _, value in leaves if isinstance(value, Node))
+        return " " + re.sub("([$()])", r" \1 ", text) + " "
 
     @cached_property
     def voice(self) -> SentenceFormatter:

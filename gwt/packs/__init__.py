@@ -19,6 +19,7 @@ if _TYPED:
     from gwt.packs.document import Document, EntryProblem, KeyPath, Span, checks_by_code
     from gwt.packs.entry_converter import convert_document, make_converter
     from gwt.packs.expression_slots import refusal_reason, slots_of, type_at_path
+    from gwt.packs.field_docs import field_descriptions
     from gwt.packs.incremental_cache import LoadCache, share_cache
     from gwt.packs.json_schema import schema as schema_of
     from gwt.packs.lints import lint_unreachable_needs, lint_zero_amounts

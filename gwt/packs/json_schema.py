@@ -5,7 +5,8 @@ from typing import Any, Literal, get_args, get_origin
 
 import attrs
 
-from gwt.dsl import Effect, Need, Per
+from gwt.dsl import Effect, Need, Per, with_article
+from gwt.packs.field_docs import field_descriptions
 from gwt.packs.manifest import Manifest
 from gwt.packs.pack import ContentSpec
 from gwt.packs.traversal import fields_by_name, strip_optional
@@ -45,8 +46,9 @@ def _entry(entry_class: type, content_spec: ContentSpec, definitions: dict[str, 
     body: Schema = {"type": "object", "additionalProperties": False}
     if entry_class.__doc__ and not entry_class.__doc__.startswith("Method generated"):
         body["description"] = " ".join(entry_class.__doc__.partition("Examples:")[0].split())
+    described = field_descriptions(entry_class)
     body["properties"] = {
-        one.name: _value(one.type, content_spec, definitions)
+        one.name: _described(_value(one.type, content_spec, definitions), described.get(one.name, ""))
         for one in fields_by_name(entry_class).values()
     }
     required = [
@@ -55,12 +57,18 @@ def _entry(entry_class: type, content_spec: ContentSpec, definitions: dict[str, 
     return {**body, "required": required} if required else body
 
 
+def _described(value: Schema, description: str) -> Schema:
+    """Returns the schema of a value with the description of its key, in front of that of its kind."""
+    return {**value, "description": f"{description} {value.get('description', '')}".strip()}
+
+
 def _value(kind: object, content_spec: ContentSpec, definitions: dict[str, Schema]) -> Schema:
     origin, inner = get_origin(kind), get_args(kind)
     if kind in _PLAIN:
         return _PLAIN[kind]
     if kind in content_spec.references:
-        return {"type": "string", "description": f"The id of a {content_spec.references[kind]}."}
+        named = with_article(content_spec.references[kind])
+        return {"type": "string", "description": f"The id of {named}."}
     if origin is tuple:
         items: Schema = {"type": "array", "items": _value(inner[0], content_spec, definitions)}
         return items if inner[-1] is Ellipsis else {**items, "minItems": len(inner), "maxItems": len(inner)}

@@ -11,15 +11,19 @@ class Ruling:
     ruling: str
     """Its label in the list of rulings."""
     text: str
+    """The question that it answers, in a sentence."""
     default: bool
+    """Whether it is in force unless a game says otherwise."""
 
 
 @frozen
 class Manifest:
     id: str
     game: str
+    """The name of the game that the pack is for."""
     name: str
     version: str
+    """The version of the content; a saved game names it."""
     language: int
     """The version of the expression language."""
     source: str
@@ -47,6 +51,7 @@ class Manifest:
     define: dict[str, str] = field(factory=dict)
     """Macros: names that stand for expressions."""
     rulings: tuple[Ruling, ...] = field(factory=tuple)
+    """The points that the rulebook leaves open."""
     lacks: dict[str, dict[str, str]] = field(factory=dict)
     """Features that do not support it, such as `points calculator`: each with a sentence by language."""
     allow: dict[str, str] = field(factory=dict)

@@ -8,7 +8,8 @@ from gwt.lazy_exports import lazy_attributes as _names
 if _TYPED:
     from gwt.play import position_format, replay_texts
     from gwt.play.campaign import next_game
-    from gwt.play.game import Game, failure_message, new_game, pack_versions, start_game
+    from gwt.play.game import Decision, Game
+    from gwt.play.game_start import failure_message, new_game, pack_versions, start_game
     from gwt.play.position_start import from_position, game_at, set_up_position
     from gwt.play.recorded import RecordedChoices
     from gwt.play.replay_html import read_replays as played_game
@@ -18,3 +19,6 @@ if _TYPED:
     from gwt.play.view import View
 
 __getattr__, __dir__ = _names(__name__)
+
+# Registers how games are pickled, so that whoever has a game can pickle it.
+import gwt.play.game_pickling  # noqa: E402

@@ -1,7 +1,8 @@
 """Begins the next game of a campaign."""
 
 from gwt.errors import UnfinishedGame, UsageError
-from gwt.play.game import Game, new_game
+from gwt.play.game import Game
+from gwt.play.game_start import new_game
 from gwt.play.position_start import from_position
 
 

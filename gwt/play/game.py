@@ -1,7 +1,542 @@
-"""The public `Game` and `new_game`."""
+"""A game in progress: decisions, choices, undo, copies, views and the record of it all."""
 
-# Registers how games are pickled, so that whoever has a game can pickle it.
-import gwt.play.saved_games  # noqa: F401
-from gwt.play.game_session import Game, failure_message, new_game, pack_versions, start_game
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Self
+from weakref import WeakKeyDictionary
 
-__all__ = ["Game", "failure_message", "new_game", "pack_versions", "start_game"]
+from attrs import evolve, frozen
+
+from gwt._version import __version__
+from gwt.atomic_files import write_atomically
+from gwt.dsl import Effect, ExpressionParser
+from gwt.errors import (
+    ContentError,
+    IllegalChoice,
+    ImpossibleState,
+    Problem,
+    UnfinishedGame,
+    seat_number,
+)
+from gwt.kernel import (
+    Event,
+    FinalScore,
+    History,
+    Premise,
+    State,
+    check_seed,
+    choose,
+    forgone_rewards,
+    origin_of_option,
+    settle,
+)
+from gwt.kernel.shape import Written, effect_text
+from gwt.packs import Pack
+from gwt.play.option_lookup import find_option
+from gwt.play.view import View, names_by_value, view
+from gwt.spec import GameSpec, game_kind
+
+if TYPE_CHECKING:
+    from gwt.kernel.record import ReplayChanges
+    from gwt.picture import Picture
+
+_DEALS = 100_000
+"""The most deals that `determinize` tries; usually one in a few fits what the seat knows."""
+_names_of: WeakKeyDictionary[Pack, dict[int, Written]] = WeakKeyDictionary()
+"""A cache of written names, by pack and number of players."""
+
+
+@frozen
+class Decision:
+    """A choice that somebody has to make.
+
+    Examples:
+        >>> import gwt
+        >>> decision = gwt.new_game(players=2, seed=1).decision
+        >>> decision.seat, decision.cause, len(decision.options)
+        (0, 'turn', 7)
+    """
+
+    seat: int
+    """The seat that chooses, from 0."""
+    cause: str
+    """The id of the tile, card or step that it is about."""
+    effect: Effect
+    """The effect that the options narrow."""
+    options: tuple[Effect, ...]
+    """At least one; each can be carried out to its end, and their order is always the same."""
+
+    def __str__(self) -> str:
+        return f"seat {self.seat} ({self.cause}): {' | '.join(map(str, self.options))}"
+
+
+class Game:
+    """A game in progress or over, made by `new_game`, `load_game` or `from_position`.
+
+    Seats count from 0. Without listening, playing is a little faster.
+
+    Examples:
+        >>> import gwt
+        >>> game = gwt.new_game(players=2, seed=1)
+        >>> while not game.over:
+        ...     events = game.play(game.options[0])
+        >>> game
+        <Game of ..., 2 players, 391 choices>
+        >>> [score.total for score in game.scores], game.winners
+        ([-8, -8], (0, 1))
+    """
+
+    __slots__ = (
+        "_history",
+        "_options",
+        "_reader",
+        "changed",
+        "doubtful_at",
+        "forced",
+        "listen",
+        "opening",
+        "premise",
+        "set_up",
+        "state",
+    )
+
+    premise: Premise
+    """The premise from which it was started."""
+    state: State
+    """The state that the rules change; its class is that of the game, such as its `Table`."""
+    listen: bool
+    """Whether `play` makes events."""
+    forced: tuple[Effect, ...]
+    """The options that were chosen at once after the last choice, as there were no others; see
+    `Rules.asks_forced`.
+    """
+    opening: tuple[Event, ...]
+    """The events before the first choice."""
+    set_up: bool
+    """Whether it began with a setup, and not with a position."""
+    changed: "ReplayChanges | None"
+    """The differences from when the game was saved; None if there are none or it was not loaded."""
+    doubtful_at: Problem | None
+    """The place of its position, if that may be impossible: errors in play are reported there."""
+
+    def __init__(
+        self, premise: Premise, state: State, reader: ExpressionParser, *, listen: bool = True
+    ) -> None:
+        self.premise, self.state, self.listen = premise, state, listen
+        self._reader = reader
+        self.changed = self.doubtful_at = None
+        self.restart_here()
+        self.set_up = True
+
+    def restart_here(self) -> None:
+        """Takes the state as it is now for the start of the game, and goes on to its first decision.
+
+        `set_up` says whether that start is the one that the premise leads to, and `opening` what
+        happened on the way to the decision; nothing unless the game listens.
+        """
+        self.set_up = False
+        self.forced = ()
+        events: list[Event] = []
+        self.state.log = events if self.listen else None
+        self._options = tuple(settle(self.state))
+        self.opening = tuple(events)
+        self._history = History(self.state.copy())
+
+    # --- looking -------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody has anything left to choose, so that `scores` and `winners` are final."""
+        return self.state.over
+
+    @property
+    def decision(self) -> Decision:
+        """The decision that is to be made now.
+
+        Raises:
+            IllegalChoice: the game is over.
+        """
+        if self.state.over:
+            raise IllegalChoice("the game is over: there is nothing to choose")
+        seat, effect, cause = self.state.agenda[-1]
+        return Decision(seat, cause, effect, self._options)
+
+    @property
+    def options(self) -> tuple[Effect, ...]:
+        """The options of the decision, none when the game is over."""
+        return self._options
+
+    def origin(self, option: Effect | str) -> Effect | None:
+        """Returns the printed effect that an option carries out, such as one of the actions of a tile.
+
+        None for `done`, and for options that are not printed there.
+
+        Raises:
+            IllegalChoice: it is not among the options.
+        """
+        option = self._option(option)
+        seat, effect, _ = self.state.agenda[-1]
+        return origin_of_option(self.state, seat, effect, option)
+
+    def forgone(self, option: Effect | str) -> tuple[Effect, ...]:
+        """Returns the parts of an option's reward that will be lost, whatever is chosen after it.
+
+        The tuple is empty if that depends on later choices or on something hidden.
+        It is computed on each call, by playing on copies.
+
+        Raises:
+            IllegalChoice: it is not among the options.
+        """
+        return forgone_rewards(self.state, self._option(option))
+
+    @property
+    def seat(self) -> int:
+        """The seat that chooses now, from 0; -1 if there is none, such as when the game is over."""
+        state = self.state
+        return state.agenda[-1][0] if state.agenda and not state.over else -1
+
+    @property
+    def scores(self) -> tuple[FinalScore, ...]:
+        """The points of each seat by category, as if the game ended now."""
+        scores: tuple[FinalScore, ...] = self.state.rules.score(self.state)
+        return scores
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that rank first as of now; several if they share the victory."""
+        ranks = [score.rank for score in self.scores]
+        return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+
+    @property
+    def history(self) -> tuple[Effect, ...]:
+        """The options chosen so far."""
+        return self._history.options
+
+    def moments(self) -> Iterator[tuple[int, State]]:
+        """Yields states of the game from start to now, each with the number of choices before it.
+
+        They are the first state, that after each 32 choices, and the present one; they must not be changed.
+        The state after every choice comes from playing `history` again, from `copy_at_start()`.
+        """
+        return self._history.moments(self.state)
+
+    def digests(self) -> dict[int, str]:
+        """Returns the digest of each of the `moments`; those that are kept are hashed once."""
+        return self._history.digests(self.state)
+
+    @property
+    def pack(self) -> Pack:
+        """The content of the game, of one pack or of several merged."""
+        pack = self.state.rules.pack
+        assert isinstance(pack, Pack)
+        return pack
+
+    @property
+    def kind(self) -> GameSpec:
+        """The specification of the game that is played."""
+        return game_kind(self.premise.game)
+
+    @property
+    def opponents(self) -> Mapping[int, str]:
+        """The seats that nobody plays, from 0, with their names; the game never asks for their choices."""
+        automatic, players = self.state.rules.automatic, self.premise.players
+        if automatic is None:
+            return {}
+        return dict.fromkeys(range(players - automatic.seats, players), automatic.name)
+
+    @property
+    def chapter(self) -> tuple[int, int] | None:
+        """The number of the game in its campaign, from 1, and how many games that has; None without one."""
+        return self.kind.play.game_in_campaign(self.state)
+
+    def position(self, *, full: bool = False) -> str:
+        """Returns this state as YAML, from which `from_position` starts a game.
+
+        Only what differs from a new game is written, or every field with `full`.
+        """
+        return self._position(self.state, full)
+
+    def _position(self, state: State, full: bool = False) -> str:
+        from gwt.play.position_format import format_position
+
+        # A field that is written is also what the position starts from.
+        premise = evolve(self.premise, first=first_seat(self)) if full else self.premise
+        new = full or not self.set_up
+        base = self._start_of(premise) if new else self._history.start
+        rulings = {
+            ruling.id: not ruling.default
+            for ruling in self.pack.manifest.rulings
+            if (ruling.id in self.premise.rulings) != ruling.default
+        }
+        names = self.kind.play.names(self.pack, state)
+        impossible = any(True for _ in self.kind.play.find_inconsistencies(state))
+        return format_position(premise, rulings, state, base, names, full, impossible)
+
+    def _start_of(self, premise: Premise) -> State:
+        """Returns the state at the first decision of a new game."""
+        state = self.kind.play.first_state(self.pack, premise)
+        settle(state)
+        return state
+
+    def view(self, seat: int) -> View:
+        """Returns what a seat, from 0, may see of the state, and its options if it has to choose.
+
+        Raises:
+            UsageError: there is no such seat.
+        """
+        return self._view(seat_number(seat, self.premise.players))
+
+    def public_view(self) -> View:
+        """Returns what everybody may see of the state, such as a spectator."""
+        return self._view(None)
+
+    def _view(self, seat: int | None) -> View:
+        data = view(self.state, self._names(), seat)
+        data.update(self.kind.play.public_values(self.state))
+        data["over"] = self.over
+        if seat is not None and self.seat == seat:
+            data["options"] = [effect_text(option) for option in self.options]
+        return View(seat, data, self.pack)
+
+    def _names(self) -> Written:
+        """The spelling of values of the state; cached by pack and number of players."""
+        cache, players = _names_of.setdefault(self.pack, {}), self.premise.players
+        if players not in cache:
+            cache[players] = names_by_value(self.kind.play.names(self.pack, self.state))
+        return cache[players]
+
+    def picture(self, seat: int | None = None, language: str | None = None) -> "Picture":
+        """Returns a picture of the table as a seat, from 0, sees it, or by default with all hands open.
+
+        Its `svg` shows in notebooks; its text alternative is in `language`, English by default.
+
+        Raises:
+            UsageError: there is no such seat, or the pack has no words in that language.
+        """
+        from gwt.play.position_format import state_in_words
+        from gwt.spec import picture_spec
+
+        if seat is not None:
+            return self.view(seat).picture(language)
+        standing = state_in_words(self.state, self.kind.play.names(self.pack, self.state))
+        return picture_spec.position(self.pack, standing, language=language)
+
+    def _repr_svg_(self) -> str:
+        return self.picture().svg()
+
+    def sentence(
+        self,
+        event: Event,
+        seat: int | None = None,
+        language: str = "en",
+        names: Mapping[int, str] | None = None,
+    ) -> str:
+        """Returns an event as a sentence for a seat, from 0, or for a spectator.
+
+        Whatever the seat may not see is left out; the text is empty if the language has nothing to say.
+        `names` are the names of players by seat; those without one are called by the number of the seat,
+        and seats that nobody plays by their own name.
+
+        Raises:
+            UsageError: there is no such seat, the pack has no words in that language, or the libraries
+                for texts are not installed.
+            ContentError: the words of the language have problems.
+        """
+        from gwt.text import event_formatter
+
+        if seat is not None:
+            seat = seat_number(seat, self.premise.players)
+        return event_formatter(self.pack, language).event(event, seat, {**self.opponents, **(names or {})})
+
+    # --- playing -------------------------------------------------------------------------------------
+
+    def play(self, option: Effect | str) -> tuple[Event, ...]:
+        """Chooses an option, given as such or by its text, and plays on to the next decision.
+
+        Returns:
+            what happened, in order; nothing unless the game listens.
+
+        Raises:
+            IllegalChoice: it is not among the options; nothing has changed.
+            ContentError: the game cannot go on from the position that it started from, which may be
+                impossible; nothing has changed.
+        """
+        if option not in self._options:
+            option = self._option(option)
+        if self.doubtful_at is None:
+            return self._play(option)
+        with self._reporting():
+            return self._play(option)
+
+    def _play(self, option: Effect) -> tuple[Event, ...]:
+        state = self.state
+        reveals, snapshot = state.reveals, self._history.snapshot(state)
+        events: list[Event] | None = [] if self.listen else None
+        state.log = events
+        options = settle(state, choose(state, option, at_once=True))
+        if state.rules.asks_forced:
+            self._options = options if type(options) is tuple else tuple(options)
+        else:
+            self._choose_forced(options)
+        self._history = self._history.add(option, state.reveals != reveals, snapshot)
+        return () if events is None else tuple(events)
+
+    def _choose_forced(self, options: Sequence[Effect]) -> None:
+        """Chooses what is the only option unless the game asks for it, and keeps the options after that."""
+        forced = []
+        while len(options) == 1 and not self.state.rules.asks_forced:
+            forced.append(options[0])
+            options = settle(self.state, choose(self.state, options[0], at_once=True))
+        self._options, self.forced = tuple(options), tuple(forced)
+
+    def _option(self, option: Effect | str) -> Effect:
+        if self.state.over:
+            raise IllegalChoice("the game is over: there is nothing to choose")
+        return find_option(self._options, option, self._reader)
+
+    # --- going back and aside ------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a last choice and nothing hidden became known by it."""
+        return self._history.count > 0 and not self._history.revealed
+
+    def undo(self, *, even_reveals: bool = False) -> None:
+        """Takes the last choice back.
+
+        Raises:
+            IllegalChoice: there is none, or it made something hidden known or drew at random and
+                `even_reveals` does not allow to forget that.
+        """
+        last = self._history
+        if last.before is None:
+            raise IllegalChoice("there is no choice to take back")
+        if last.revealed and not even_reveals:
+            raise IllegalChoice(f"'{last.option}' has revealed something and cannot be taken back")
+        self._history, (self.state, again) = last.before, last.state_before()
+        self._options, self.forced = tuple(settle(self.state)), ()
+        for option in again:
+            self._choose_forced(settle(self.state, choose(self.state, option, at_once=True)))
+
+    def copy(self) -> Self:
+        """Returns an independent copy, which shares content and history."""
+        new = type(self).__new__(type(self))
+        new.take_over_from(self)
+        new.state = self.state.copy()
+        return new
+
+    def set_state(self, state: State, options: Sequence[Effect]) -> None:
+        """Puts a copy at a state that somebody has played ahead to, with the options of its decision.
+
+        It can be looked at, and has the history of the game that it is a copy of.
+        """
+        self.state, self._options = state, tuple(options)
+
+    def take_over_from(self, other: "Game") -> None:
+        """Takes over all attributes of another game, including its state."""
+        # One by one, as a loop over the slots takes twice as long.
+        self.premise, self.state, self.listen = other.premise, other.state, other.listen
+        self._reader, self._history, self._options = other._reader, other._history, other._options
+        self.forced, self.opening, self.set_up = other.forced, other.opening, other.set_up
+        self.changed, self.doubtful_at = other.changed, other.doubtful_at
+
+    def copy_at_start(self) -> Self:
+        """Returns a copy of the game as it was before its first choice."""
+        new = self.copy()
+        new.forced, new.state, new._history = (), self._history.start.copy(), History(self._history.start)
+        new._options = tuple(settle(new.state))
+        return new
+
+    def determinize(self, seat: int, seed: int) -> Self:
+        """Returns a copy in which everything hidden from a seat, from 0, is dealt anew at random.
+
+        All deals that agree with what the seat can know are equally likely; that includes who has to choose
+        now. The seat cannot tell the copy from the true game.
+        The copy has no history, and its generator starts from `seed`, so the true seed cannot be found.
+
+        Raises:
+            UsageError: there is no such seat or the seed is out of range.
+        """
+        seat = seat_number(seat, self.premise.players)
+        seed = rng = check_seed(seed)
+        guess = self.copy()
+        # The hash of a true state would let anyone test guesses of the seed.
+        guess.premise, guess.changed = evolve(self.premise, seed=seed, first=first_seat(self)), None
+        with self._reporting():
+            for _ in range(_DEALS):
+                guess.state = self.state.copy()
+                guess.state.rng = rng
+                self.kind.play.deal(guess.state, seat)
+                rng = guess.state.rng
+                guess.restart_here()
+                # A deal that gives no options to choose from would not have stopped here.
+                if guess.state.agenda == self.state.agenda:
+                    return guess
+        raise AssertionError(f"no deal agrees with this:\n{self.record()}")
+
+    def record(self) -> str:
+        """Returns the text of the saved game, as `save` writes it."""
+        from gwt.kernel.record import format_record, format_result
+
+        start = "" if self.set_up else self._position(self._history.start)
+        return format_record(
+            self.premise,
+            self.history,
+            start,
+            library=__version__,
+            states=self.digests(),
+            result=format_result(self.scores, self.winners) if self.over else "",
+        )
+
+    def save(self, path: str | Path) -> None:
+        """Saves the game to a file, from which `load_game` resumes it at this decision.
+
+        An existing file is replaced atomically: whatever happens, it is the old game or this one.
+
+        Raises:
+            OSError: the file cannot be written; an existing file has not changed.
+        """
+        write_atomically(Path(path), self.record().encode())
+
+    # --- a position that may be impossible -----------------------------------------------------------
+
+    @contextmanager
+    def _reporting(self) -> Iterator[None]:
+        """Reports at the position that the game cannot go on from it; nothing has changed then.
+
+        Only `ImpossibleState` and `UnfinishedGame` are reported so; any other error is a bug.
+        """
+        if self.doubtful_at is None:
+            yield
+            return
+        state, options = self.state.copy(), self._options
+        try:
+            yield
+        except (ImpossibleState, UnfinishedGame) as error:
+            self.state, self._options = state, options
+            message = (
+                error.message
+                if isinstance(error, UnfinishedGame)
+                else f"the game cannot go on from this position: {error}"
+            )
+            raise ContentError([evolve(self.doubtful_at, message=message)]) from error
+
+    # --- the object ----------------------------------------------------------------------------------
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        count = self._history.count
+        return f"<Game of {self.premise.game}, {self.premise.players} players, {count} choices>"
+
+
+def first_seat(game: Game) -> int:
+    """Returns the seat that started, from 0."""
+    table: Any = game.state
+    first: int = table.first
+    return first

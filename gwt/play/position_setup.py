@@ -1,28 +1,25 @@
 """Changes a game to a position, and refuses positions that are impossible."""
 
 import copy
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
-from typing import Any, Self
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
 
 import attrs
 
-from gwt.dsl import Effect
 from gwt.errors import (
     ContentError,
     GwtError,
     HintKind,
-    ImpossibleState,
     Problem,
     ProblemHint,
-    UnfinishedGame,
     UsageError,
 )
 from gwt.json_types import JsonObject
-from gwt.kernel import Event
 from gwt.packs import Document, KeyPath, quote_value
 from gwt.play import position_format
-from gwt.play.game_session import Game, start_game
+from gwt.play.game import Game
+from gwt.play.game_start import start_game
 from gwt.spec import Inconsistency, Severity, StatedValues, refused_inconsistencies, stated_ways
 
 Positions = Sequence[tuple[KeyPath, Any]]
@@ -146,7 +143,7 @@ def _arranged(game: Game, document: Document, positions: Positions) -> Game:
         message = f"this leads to what is impossible: {brought[0].message}"
         raise ContentError([_of_agenda(game, document, positions, message)])
     if anyway or after or "agenda" in stated:
-        return GuardedGame.of(game, where)
+        game.doubtful_at = where
     return game
 
 
@@ -232,57 +229,3 @@ def _of_agenda(game: Game, document: Document, positions: Positions, message: st
             if key in data:
                 return document.problem((*key_path, key), message, key=True)
     return document.problem(positions[-1][0], message, length=1)
-
-
-class GuardedGame(Game):
-    """A game from an impossible position: if it cannot go on, the error is reported at the position.
-
-    It is needed because whoever writes `impossible: true` asks for states that no check can tell in advance
-    to be playable. Only `ImpossibleState` and `UnfinishedGame` are reported so; any other error is a bug.
-    """
-
-    __slots__ = ("where",)
-
-    where: Problem
-
-    @classmethod
-    def of(cls, game: Game, where: Problem) -> Self:
-        """Returns the same game, guarded; `where` is the problem to report."""
-        new = cls.__new__(cls)
-        new.take_over_from(game)
-        new.where = where
-        return new
-
-    @contextmanager
-    def _guarded(self) -> Iterator[None]:
-        try:
-            yield
-        except UnfinishedGame as error:
-            raise ContentError([attrs.evolve(self.where, message=error.message)]) from error
-        except ImpossibleState as error:
-            message = f"the game cannot go on from this position: {error}"
-            raise ContentError([attrs.evolve(self.where, message=message)]) from error
-
-    def copy(self) -> Self:
-        new = super().copy()
-        new.where = self.where
-        return new
-
-    def play(self, option: Effect | str) -> tuple[Event, ...]:
-        """Plays an option as `Game.play` does. If that fails, nothing has changed.
-
-        Raises:
-            IllegalChoice: it is not among the options.
-            ContentError: the game cannot go on from this position.
-        """
-        before = self.state.copy(), self._options
-        try:
-            with self._guarded():
-                return super().play(option)
-        except GwtError:
-            self.state, self._options = before
-            raise
-
-    def determinize(self, seat: int, seed: int) -> Self:
-        with self._guarded():
-            return super().determinize(seat, seed)

@@ -7,7 +7,8 @@ from gwt.errors import ContentError, Problem, UsageError
 from gwt.json_types import JsonObject
 from gwt.packs import Document, Pack
 from gwt.play import position_format
-from gwt.play.game import Game, new_game
+from gwt.play.game import Game
+from gwt.play.game_start import new_game
 from gwt.play.position_setup import Positions, set_up_position
 from gwt.spec import PackArgument, folder_of_pack, load_pack
 

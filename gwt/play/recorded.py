@@ -6,7 +6,7 @@ from gwt.dsl import DONE
 from gwt.errors import IllegalChoice
 from gwt.kernel import DO_IT, Event, Options, digest_of, options_of
 from gwt.kernel.record import FORMAT
-from gwt.play.game_session import Game
+from gwt.play.game import Game
 
 _DECLINE = str(DONE)
 

@@ -1,8 +1,7 @@
 """Loads saved games: replays their choices, and compares the states with the saved hashes."""
 
-import copyreg
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 from attrs import evolve
 
@@ -27,9 +26,10 @@ from gwt.errors import (
 from gwt.kernel import digest_of, record
 from gwt.kernel.record import Record, ReplayChanges
 from gwt.packs import Pack
-from gwt.play.game_session import Game, pack_versions, premise_mistakes, start_game
+from gwt.play.game import Game
+from gwt.play.game_start import pack_versions, premise_mistakes, start_game
 from gwt.play.position_format import premise_keys
-from gwt.play.position_setup import GuardedGame, set_up_position
+from gwt.play.position_setup import set_up_position
 from gwt.play.recorded import RecordedChoices
 from gwt.spec import GAMES, PackArgument, folder_of_pack, game_kind, load_pack
 
@@ -150,22 +150,6 @@ def _decoded(content: str | bytes, name: str) -> str:
         return normalize_line_breaks(content) if isinstance(content, str) else decoded(content, name)
     except LocatedError as error:
         raise RecordError(error.problems) from None
-
-
-def _reduced_game(game: Game) -> tuple[Any, ...]:
-    folders = [layer.folder for layer in game.pack.layers]
-    return _game, (game.record(), game.listen, folders, game.changed)
-
-
-def _game(text: str, listen: bool, folders: list[Path], changed: ReplayChanges | None) -> Game:
-    """Returns the game that was pickled as this record; `changed` is what it said then."""
-    game = replay_record(record.parse_record(text, "<pickled game>"), packs=folders, listen=listen)
-    game.changed = game.changed or changed
-    return game
-
-
-for _kind in (Game, GuardedGame):
-    copyreg.pickle(_kind, _reduced_game)
 
 
 def replay_record(

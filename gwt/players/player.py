@@ -97,7 +97,7 @@ def valuation_for(game: Game, by: Valuation | None = None, named: str = "") -> V
     """
     if by is not None:
         return by
-    if named or game.kind.play.weighted_valuation is not None:
+    if named or game.kind.play.weighted_valuation() is not None:
         return valuation_weights.valuation(game.kind, named or valuation_weights.USUAL)
     return game.kind.play.valuation
 

@@ -248,14 +248,14 @@ class ExpertPlayer(PolicyPlayer):
         return self.milliseconds >= THOROUGH and self._share(game_spec) == 0
 
     def _weights(self, game_spec: GameSpec) -> str:
-        weighing = game_spec.play.weighted_valuation
+        weighing = game_spec.play.weighted_valuation()
         return self.weights or ("" if weighing is None else weighing.patient)
 
     def _share(self, game_spec: GameSpec) -> float:
         """The weight of the value of the policy where a simulation ends."""
         if self.foresight is not None:
             return self.foresight
-        return float(game_spec.play.weighted_valuation is None)
+        return float(game_spec.play.weighted_valuation() is None)
 
     def _trials(
         self, game: Game, expected: "list[float]", options: Sequence[Effect], kept: Collection[Effect]

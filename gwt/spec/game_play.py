@@ -80,8 +80,6 @@ class GamePlay:
     """The types of keys of a position that are no fields of the state but say several of them at once."""
     seat_keys: Mapping[str, Any] = {}
     """The types of such keys of a seat."""
-    weighted_valuation: WeightedValuation | None = None
-    """A function that makes a valuation from weights that a file holds, in place of `valuation`."""
     search_depth: int = 2
     """The depth of search of a player guided by the valuation, in its own decisions."""
     asks_forced: bool = True
@@ -145,6 +143,10 @@ class GamePlay:
         More is better; it looks at nothing that is hidden from the seat.
         """
         return lambda after: float(after.rules.score(after)[seat].total)
+
+    def weighted_valuation(self) -> WeightedValuation | None:
+        """Returns what makes the valuation from weights that a file holds, in place of `valuation`."""
+        return None
 
     def free_actions(self, board: Any) -> FreeActions | None:
         """Returns what can be done at any time."""

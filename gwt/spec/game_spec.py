@@ -11,7 +11,6 @@ from attrs import Factory, evolve, frozen
 from gwt.errors import UsageError
 from gwt.packs import ContentSpec
 from gwt.resources import package_folder
-from gwt.spec.renamed_names import renamed_names_hint
 
 if TYPE_CHECKING:
     from gwt.dsl import Counts
@@ -101,6 +100,8 @@ class GameSpec:
         try:
             part: Any = getattr(import_module(module), name, None)
         except (ImportError, AttributeError, TypeError) as error:
+            from gwt.spec.renamed_names import renamed_names_hint
+
             if hint := renamed_names_hint(error, module):
                 message = f"the game {self.name} cannot import '{where}': {error}. {hint}"
                 raise UsageError(message).with_subject("game") from error

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 
 from gwt.errors import UsageError, did_you_mean, shorten_value
 from gwt.spec.game_spec import GameSpec
-from gwt.spec.renamed_names import renamed_names_hint
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -91,6 +90,8 @@ def _load(entry: "EntryPoint") -> GameSpec:
     try:
         game: Any = entry.load()
     except Exception as error:
+        from gwt.spec.renamed_names import renamed_names_hint
+
         hint = renamed_names_hint(error, entry.module)
         message = f"the game '{entry.name}' cannot be imported from {entry.value}: {error}"
         message = f"{message}. {hint}" if hint else message

@@ -28,19 +28,19 @@ RENAMED = {
 """For each public module pairs of the old and the new name."""
 
 MEMBERS = (
-    "ahead search_depth, apart without_memory, as_requirement as_cost, at value_at, "
-    "at_start copy_at_start, automatic automatic_seats, boxed boxed_text, build put_building, but replace, "
-    "by_rule verbs_by_rule, called name_or_id, chapter game_in_campaign, chosen on_chosen, "
-    "comes_to_number yields_number, compulsory compulsory_fields, considered best_with_estimates, "
-    "deal_anew redeal_hidden, draws_on as_cost, extras position_keys, "
-    "family content, freely free_actions, happened trigger_event, "
-    "happenings event_targets, kept cache_for_others, lay lay_track, "
-    "looked_at draw_standing, narrow templates, needed required_files, "
-    "of with_subject, onward begin_next_game, ranked rank_options, reader parser, "
+    "ahead search_depth, apart without_memory, as_requirement as_cost, at value_at, at_start "
+    "copy_at_start, automatic automatic_seats, boxed boxed_text, build put_building, but replace, "
+    "by_rule verbs_by_rule, called name_or_id, can_be_cost as_cost, can_in_full in_full, changes "
+    "access, chapter game_in_campaign, chosen on_chosen, comes_to_number yields_number, compulsory "
+    "compulsory_fields, considered best_with_estimates, deal_anew redeal_hidden, draws_on as_cost, "
+    "extras position_keys, family content, freely free_actions, happened trigger_event, happenings "
+    "event_targets, in_part in_full, in_place listed, inline listed, kept cache_for_others, lay "
+    "lay_track, looked_at draw_standing, narrow templates, needed required_files, of with_subject, "
+    "only_for_reward as_cost, onward begin_next_game, ranked rank_options, reader parser, reads access, "
     "says_as same_source_as, scales scaled_fields, shown public_values, status find_inconsistencies, "
     "taken reward_mode, tell emit, terminal summary, tightness precedence, trial tryout_position, "
-    "unplaced unplaced_ids, "
-    "way key_path, ways key_paths, weighing weighted_valuation, weight severity, written author_forms"
+    "unplaced unplaced_ids, uses_resource as_cost, way key_path, ways key_paths, weighing "
+    "weighted_valuation, weight severity, written author_forms"
 )
 """Pairs of the old and the new name of members of public classes."""
 
@@ -86,7 +86,8 @@ def _member(error: Exception) -> Iterator[str]:
         name, names = error.name, names | new_names_of(getattr(error.obj, "__name__", ""))
     elif isinstance(error, TypeError):
         call = re.match(r"(\w+)(?:\.__init__)?\(\) got an unexpected keyword argument '(\w+)'", str(error))
-        name = call[2] if call and call[1] in CONSTRUCTORS else None
+        variable = re.match(r"\w+\.(\w+) is no variable of an effect", str(error))
+        name = variable[1] if variable else call[2] if call and call[1] in CONSTRUCTORS else None
     if name in names:
         yield f"'{name}' is '{names[name]}'"
 

@@ -95,7 +95,7 @@ def valuation_with(
 
 
 def _weighing(game: GameSpec) -> WeightedValuation:
-    weighing = game.play.weighted_valuation
+    weighing = game.play.weighted_valuation()
     if weighing is None:
         raise UsageError(f"the valuation of the game {game.name} has no weights")
     return weighing

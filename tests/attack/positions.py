@@ -22,7 +22,7 @@ import yaml
 import gwt
 from gwt.authoring.pack_location import pack_of_scenario
 from gwt.errors import GwtError, LocatedError, UsageError
-from gwt.play.position_setup import GuardedGame, new_inconsistencies
+from gwt.play.position_setup import new_inconsistencies
 from gwt.proofs.scenario import read_scenarios, scenario_files
 from gwt.spec.pack_lookup import pack_folder
 from tests.great_western.soak import SOAK as GREAT_WESTERN
@@ -150,7 +150,7 @@ def tried(text: str, dice: Random) -> str:
         return "refused"
     status = game.kind.play.find_inconsistencies
     before = list(status(game.state))
-    assert not before or isinstance(game, GuardedGame), f"accepted in spite of {before[0]}"
+    assert not before or game.doubtful_at is not None, f"accepted in spite of {before[0]}"
     try:
         _read_again(game)
         for _ in range(CHOICES):
@@ -164,12 +164,12 @@ def tried(text: str, dice: Random) -> str:
             saved = pickle.loads(pickle.dumps(game))
             assert saved.state == game.state, "it is saved as another game"
     except LocatedError:
-        assert isinstance(game, GuardedGame)
+        assert game.doubtful_at is not None
         return "stopped"
     found = after if not before else new_inconsistencies(before, after)
     if found and not any(line.startswith("impossible: true") for line in text.splitlines()):
         raise AssertionError(f"it has come to {found[0]}")
-    return "guarded" if isinstance(game, GuardedGame) else "played"
+    return "guarded" if game.doubtful_at is not None else "played"
 
 
 def _look(game: gwt.Game) -> None:

@@ -78,3 +78,13 @@ def test_a_file_that_no_pack_has_is_refused(command):
 
     assert refused.exit_code == 2
     assert "Did you mean 'buildings'" in refused.output
+
+
+@pytest.mark.parametrize("game", FILES)
+def test_every_key_is_described(game, command):
+    schemas = json.loads(command("schema", "--game", game).output)
+    objects = [entry for file in schemas.values() for entry in (file, *file["$defs"].values())]
+    keys = [(name, value) for entry in objects for name, value in entry["properties"].items()]
+
+    assert len(keys) > 100
+    assert [name for name, value in keys if not value.get("description")] == []

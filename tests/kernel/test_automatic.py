@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from gwt.dsl.effects import Effect
-from gwt.kernel.game import Game
 from gwt.kernel.lookahead import look_ahead
 from gwt.kernel.rules import AutomaticSeats, Rank
+from gwt.play.game import Game
 from tests.kernel.test_game import marbles, options, play
 from tests.kernel.toy import Take, Toy, game
 

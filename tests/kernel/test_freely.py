@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from gwt.dsl.effects import Effect
-from gwt.kernel.game import Game
 from gwt.kernel.rules import AutomaticSeats, FreeActions
 from gwt.kernel.windows import window_opens
+from gwt.play.game import Game
 from tests.kernel.test_game import marbles, options, play
 from tests.kernel.toy import Give, Roll, Take, Toy, game
 

@@ -7,9 +7,9 @@ import pytest
 from gwt.errors import ExpressionError, IllegalChoice, RecordError, UnfinishedGame
 from gwt.kernel import record
 from gwt.kernel.agenda import IDLE
-from gwt.kernel.game import Game
 from gwt.kernel.rules import FinalScore
 from gwt.kernel.tasks import make_compulsory
+from gwt.play.game import Game
 from tests.kernel.toy import Take, Taken, Toy, game, reader
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gwt.kernel.game import Game
 from gwt.kernel.lookahead import Lookahead, look_ahead
+from gwt.play.game import Game
 from tests.kernel.toy import Roll, Toy, game, reader
 
 

@@ -13,7 +13,6 @@ from gwt.dsl.parser import ExpressionParser
 from gwt.dsl.verbs import verb
 from gwt.kernel.counting import as_number, as_numbers
 from gwt.kernel.events import Event
-from gwt.kernel.game import Game
 from gwt.kernel.joiners import JOINERS
 from gwt.kernel.premise import PackVersion, Premise
 from gwt.kernel.rng import random_below
@@ -21,6 +20,7 @@ from gwt.kernel.rules import DO_IT, AutomaticSeats, FinalScore, FreeActions, Opt
 from gwt.kernel.state import State
 from gwt.kernel.state_declaration import state
 from gwt.kernel.tasks import push
+from gwt.play.game import Game
 
 
 @verb("take {amount}")

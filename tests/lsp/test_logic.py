@@ -41,6 +41,22 @@ def test_verbs_are_offered_where_an_effect_begins(known):
     assert not {"then", "guernsey", "->"} & set(words)
 
 
+def test_what_stands_most_often_in_a_pack_is_offered_first(known):
+    words = offered(known, HEAD + "actions:\n      - |")
+    often = [known.expressions.count(f" {word} ") for word in words]
+
+    assert often == sorted(often, reverse=True) and often[0] > often[-1] == 0
+    assert words.index("gain") < words.index("bid")
+
+
+def test_a_key_that_is_offered_or_pointed_at_is_described(known):
+    keys = completions(known, "buildings", *at(HEAD + "|"))
+    said = hover_sentences(known, "buildings", *at(HEAD + "ac|tions: [gain $2]"))
+
+    assert keys and all(one.description for one in keys)
+    assert said == ["Its actions, which may be carried out in any order.", "Gain 2 dollars."]
+
+
 def test_keys_names_and_verbs_of_a_deck_of_events_are_offered(known):
     deck = "source: own\neach: {}\ncards:\n  - id: boom\n    action: {}\n"
 

@@ -82,6 +82,15 @@ async def test_an_author_writes_a_tile(client, tmp_path):
     assert problem.code_description.href.endswith("problems.md#unknown-verb")
     assert "Did you mean 'gain'?" in problem.message
 
+    actions = await client.text_document_code_action_async(
+        types.CodeActionParams(document, problem.range, types.CodeActionContext([problem]))
+    )
+    assert [one.title for one in actions] == ["Write 'gain'"]
+    ((edit,),) = actions[0].edit.changes.values()
+    line = wrong.split("\n")[edit.range.start.line]
+    fixed = line[: edit.range.start.character] + edit.new_text + line[edit.range.end.character :]
+    assert fixed == line.replace("gian", "gain")
+
     items = await client.text_document_completion_async(
         types.CompletionParams(document, place_of(wrong, "-> g"))
     )

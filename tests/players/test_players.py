@@ -121,7 +121,7 @@ def test_a_greedy_player_says_what_it_has_thought_about_now():
 def test_where_a_game_does_not_say_what_a_position_is_worth_it_is_the_points_so_far(monkeypatch):
     game = gwt.new_game(2, 1)
     points_so_far = partial(GamePlay.valuation, game.kind.play)
-    monkeypatch.setattr(game.kind.play, "weighted_valuation", None)
+    monkeypatch.setattr(game.kind.play, "weighted_valuation", lambda: None)
     monkeypatch.setattr(game.kind.play, "valuation", points_so_far)
 
     before = game.scores[0].total

@@ -221,7 +221,7 @@ def test_greedy_players_play_on_with_a_pack_that_the_policy_has_not_met(monkeypa
 
 
 def test_a_game_without_weights_is_judged_by_the_value(table):
-    bare = SimpleNamespace(play=SimpleNamespace(weighted_valuation=None))
+    bare = SimpleNamespace(play=SimpleNamespace(weighted_valuation=lambda: None))
 
     assert (ExpertPlayer()._share(table.kind), ExpertPlayer()._share(bare)) == (0, 1)
     assert ExpertPlayer(foresight=0.5)._share(bare) == 0.5

@@ -14,7 +14,7 @@ from gwt.spec.registry import packaged_games
 
 @pytest.mark.parametrize("game", packaged_games().values(), ids=lambda game: game.name)
 def test_each_game_has_weights_that_are_all_1_and_those_of_its_players(game):
-    named = ("neutral", valuation_weights.USUAL, "patient", game.play.weighted_valuation.patient)
+    named = ("neutral", valuation_weights.USUAL, "patient", game.play.weighted_valuation().patient)
     neutral, *others = (valuation_weights.read_weights(game, one) for one in named)
 
     assert set(neutral.values()) == {1}

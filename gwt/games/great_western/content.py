@@ -1,12 +1,28 @@
 """The `ContentSpec` of Great Western Trail: its entries, language, vocabulary and checks."""
 
-from gwt.games.great_western.checks.lints import lint
-from gwt.games.great_western.checks.pack_checks import check
+from collections.abc import Iterator, Mapping
+
+from gwt.errors import Problem
 from gwt.games.great_western.entries.content import IDS, Entries
 from gwt.games.great_western.entries.references import REFERENCES
 from gwt.games.great_western.entries.vocabulary import vocabulary
 from gwt.games.great_western.language import LANGUAGE
-from gwt.packs import ContentSpec
+from gwt.packs import ContentSpec, Document
+
+
+def check(entries: Entries, documents: Mapping[str, Document]) -> Iterator[Problem]:
+    """Yields the problems of a pack; a pack from the cache has none, so its checks are not imported."""
+    from gwt.games.great_western.checks.pack_checks import check
+
+    return check(entries, documents)
+
+
+def lint(entries: Entries, documents: Mapping[str, Document]) -> Iterator[Problem]:
+    """Yields what is probably a mistake in a pack."""
+    from gwt.games.great_western.checks.lints import lint
+
+    return lint(entries, documents)
+
 
 CONTENT = ContentSpec(
     name="great-western-trail",

@@ -1,10 +1,13 @@
-"""The `GamePlay` of Great Western Trail: the verbs of all subjects, setup, turns and scoring."""
+"""The `GamePlay` of Great Western Trail: the verbs of all subjects, setup, turns and scoring.
+
+What a game needs only now and then, such as the checks of positions, is imported where it is called.
+"""
+
+from collections.abc import Iterator
 
 from attrs import evolve
 
 from gwt.dsl import Effect
-from gwt.games.great_western.ai.automatic_seats import automatic_seats
-from gwt.games.great_western.ai.valuation import Weights, valuation_of_weights
 from gwt.games.great_western.flow.campaign import begin_next_game, game_in_campaign
 from gwt.games.great_western.flow.setup import SETUPS, set_up
 from gwt.games.great_western.flow.turns import next_turn
@@ -13,25 +16,23 @@ from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.opponents import role_of_seat
 from gwt.games.great_western.model.state import Table
 from gwt.games.great_western.positions import format as positions
-from gwt.games.great_western.positions.completion import complete_position
-from gwt.games.great_western.positions.consistency import find_inconsistencies
-from gwt.games.great_western.positions.determinization import redeal_hidden
-from gwt.games.great_western.positions.tryout import tryout_position
 from gwt.games.great_western.verbs.buildings import PlaceBuildingIn, PlaceTileIn
 from gwt.games.great_western.verbs.event_deck import TurnUpEvent
 from gwt.games.great_western.verbs.pieces import free_actions
+from gwt.games.great_western.verbs.transfers import TakeFromPlayersWith
 from gwt.games.great_western.verbs.triggers import WhenOthersGain, WhenYouGain, triggers_of_board
 from gwt.games.great_western.verbs.verb_modules import SUBJECTS
-from gwt.kernel import FinalScore, FreeActions, all_verbs, as_number, event_kinds
+from gwt.json_types import JsonObject
+from gwt.kernel import AutomaticSeats, FinalScore, FreeActions, all_verbs, as_number, event_kinds
 from gwt.packs import Pack
 from gwt.packs.traversal import all_nodes
-from gwt.spec import GamePlay, WeightedValuation, scoring
+from gwt.spec import GamePlay, Inconsistency, StatedValues, WeightedValuation, scoring
 
 VERBS = all_verbs(*SUBJECTS)
 
 
 _SELDOM: dict[type[Effect], type[Effect]] = {
-    **{kind: kind for kind in (PlaceBuildingIn, WhenYouGain, WhenOthersGain)},
+    **{kind: kind for kind in (PlaceBuildingIn, TakeFromPlayersWith, WhenYouGain, WhenOthersGain)},
     PlaceTileIn: PlaceBuildingIn,
 }
 """The verbs for which observations have a place only where content says something, with what it says."""
@@ -46,21 +47,15 @@ class Play(GamePlay):
     setups = SETUPS
     position_keys = positions.TABLE_KEYS
     seat_keys = positions.SEAT_KEYS
-    weighted_valuation = WeightedValuation(Weights, valuation_of_weights, patient="expert")
 
     set_up = staticmethod(set_up)
     next_turn = staticmethod(next_turn)
     names = staticmethod(positions.names)
     begin_position = staticmethod(positions.begin_position)
     end_position = staticmethod(positions.end_position)
-    complete_position = staticmethod(complete_position)
-    redeal_hidden = staticmethod(redeal_hidden)
-    find_inconsistencies = staticmethod(find_inconsistencies)
-    automatic_seats = staticmethod(automatic_seats)
     triggers = staticmethod(triggers_of_board)
     game_in_campaign = staticmethod(game_in_campaign)
     begin_next_game = staticmethod(begin_next_game)
-    tryout_position = staticmethod(tryout_position)
 
     def verbs_in_use(self, pack: Pack) -> tuple[type[Effect], ...]:
         said = {type(node) for _, _, node in all_nodes(pack.entries)}
@@ -75,6 +70,38 @@ class Play(GamePlay):
         pad = table.board.scoring
         single = enumerate(scoring.score_without_partners(table, pad))
         return scoring.score_teams(tuple(_in_its_way(table, seat, score) for seat, score in single), pad)
+
+    def redeal_hidden(self, table: Table, seat: int) -> None:
+        from gwt.games.great_western.positions.determinization import redeal_hidden
+
+        redeal_hidden(table, seat)
+
+    def complete_position(self, table: Table, stated: StatedValues) -> None:
+        from gwt.games.great_western.positions.completion import complete_position
+
+        complete_position(table, stated)
+
+    def find_inconsistencies(self, table: Table) -> Iterator[Inconsistency]:
+        from gwt.games.great_western.positions.consistency import find_inconsistencies
+
+        return find_inconsistencies(table)
+
+    def tryout_position(self, board: Board, id: str, furnished: bool) -> JsonObject:
+        from gwt.games.great_western.positions.tryout import tryout_position
+
+        return tryout_position(board, id, furnished)
+
+    def automatic_seats(self, board: Board) -> AutomaticSeats | None:
+        if board.opponent is None:
+            return None
+        from gwt.games.great_western.ai.automatic_seats import automatic_seats
+
+        return automatic_seats(board)
+
+    def weighted_valuation(self) -> WeightedValuation:
+        from gwt.games.great_western.ai.valuation import Weights, valuation_of_weights
+
+        return WeightedValuation(Weights, valuation_of_weights, patient="expert")
 
 
 def _in_its_way(table: Table, seat: int, score: FinalScore) -> FinalScore:

@@ -1,11 +1,27 @@
 """The `ContentSpec` of Pacific Rails Inc.: its entries, language, vocabulary and checks."""
 
-from gwt.games.pacific_rails.checks.lints import lint
-from gwt.games.pacific_rails.checks.pack_checks import check
+from collections.abc import Iterator, Mapping
+
+from gwt.errors import Problem
 from gwt.games.pacific_rails.entries.content import IDS, REFERENCES, Entries
 from gwt.games.pacific_rails.entries.vocabulary import vocabulary
 from gwt.games.pacific_rails.language import LANGUAGE
-from gwt.packs import ContentSpec
+from gwt.packs import ContentSpec, Document
+
+
+def check(entries: Entries, documents: Mapping[str, Document]) -> Iterator[Problem]:
+    """Yields the problems of a pack; a pack from the cache has none, so its checks are not imported."""
+    from gwt.games.pacific_rails.checks.pack_checks import check
+
+    return check(entries, documents)
+
+
+def lint(entries: Entries, documents: Mapping[str, Document]) -> Iterator[Problem]:
+    """Yields what is probably a mistake in a pack."""
+    from gwt.games.pacific_rails.checks.lints import lint
+
+    return lint(entries, documents)
+
 
 CONTENT = ContentSpec(
     name="pacific-rails",

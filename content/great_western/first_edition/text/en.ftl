@@ -232,6 +232,11 @@ take-dollars = { who }take{ s } { AMOUNT($amount, "dollar") } from { $who ->
     [next-player] the next player
    *[each-other-player] each other player
 } (or as much as there is)
+take-from-players-with = { who }take{ s } { AMOUNT($amount, "dollar") } from { $who ->
+    [each-player-with] each player
+    [next-player-with] the next player
+   *[each-other-player-with] each other player
+} who has { of-need } (or as much as there is)
 take-from = { who }take{ s } { AMOUNT($amount, "dollar") } from { $number ->
     [none] another player of { your } choice
    *[other] player { $number }

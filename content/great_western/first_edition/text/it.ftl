@@ -283,6 +283,12 @@ take-dollars = { verbo } { AMOUNT($amount, "dollar") } { $who ->
    *[each-other-player] da ogni altro giocatore
 } (o quanto ne ha)
     .verb = prendere
+take-from-players-with = { verbo } { AMOUNT($amount, "dollar") } { $who ->
+    [each-player-with] da ogni giocatore
+    [next-player-with] dal prossimo giocatore
+   *[each-other-player-with] da ogni altro giocatore
+} che ha { di-quanto } (o quanto ne ha)
+    .verb = prendere
 take-from = { verbo } { AMOUNT($amount, "dollar") } { $number ->
     [none] da un altro giocatore a { t }ua scelta
    *[other] dal giocatore { $number }

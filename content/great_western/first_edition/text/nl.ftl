@@ -279,6 +279,12 @@ take-dollars = { vooraan } { AMOUNT($amount, "dollar") } van { $who ->
    *[each-other-player] elke andere speler
 } { achteraan } (of zoveel als er is)
     .verb = nemen
+take-from-players-with = { vooraan } { AMOUNT($amount, "dollar") } van { $who ->
+    [each-player-with] elke speler
+    [next-player-with] de volgende speler
+   *[each-other-player-with] elke andere speler
+} met { van-hoeveel } { achteraan } (of zoveel als er is)
+    .verb = nemen
 take-from = { vooraan } { AMOUNT($amount, "dollar") } van { $number ->
     [none] een andere speler naar keuze
    *[other] speler { $number }

@@ -15,8 +15,7 @@ class Gain(sdk.Effect):
 class Pay(sdk.Effect):
     """Gives silver back to the supply."""
 
-    only_for_reward = True
-    uses_resource = "silver"
+    as_cost = sdk.Cost("silver", only_for_reward=True)
     amount: sdk.Number
 
 
@@ -24,7 +23,6 @@ class Pay(sdk.Effect):
 class Draw(sdk.Effect):
     """Draws cards from the deck, as many as there are."""
 
-    partial_allowed = True
     reveals = True
     amount: sdk.Number
 
@@ -33,7 +31,7 @@ class Draw(sdk.Effect):
 class Discard(sdk.Effect):
     """Puts a card of the hand out of the game."""
 
-    uses_resource = "the hand"
+    as_cost = sdk.Cost("the hand")
     stall: str = ""
 
 
@@ -41,7 +39,7 @@ class Discard(sdk.Effect):
 class Open(sdk.Effect):
     """Pays for a card of the hand or the market and puts it into the own street."""
 
-    can_be_cost = False
+    as_cost = None
     stall: str = ""
     market: bool = False
 
@@ -50,5 +48,5 @@ class Open(sdk.Effect):
 class Light(sdk.Effect):
     """Uses the action of an own stall that has not been lit in this turn."""
 
-    can_be_cost = False
+    as_cost = None
     stall: str = ""

@@ -41,6 +41,7 @@ from gwt.games.great_western.verbs.drafting import MOST_DRAFTED, Draft
 from gwt.games.great_western.verbs.foresight import Foresee
 from gwt.games.great_western.verbs.location import UseAdjacent, UseAuxiliary, UseLocation
 from gwt.games.great_western.verbs.money import GainDollars, PayDollars
+from gwt.games.great_western.verbs.transfers import TakeFromPlayersWith
 from gwt.packs import EntryProblem, checks_by_code
 from gwt.packs.traversal import all_effects, all_values
 from gwt.spec import scoring
@@ -350,7 +351,7 @@ def _secrets(entries: Entries) -> Iterator[EntryProblem]:
 def _of_others(effect: Effect) -> Iterator[Count]:
     """Yields the counts in an effect that are about other seats, or about the seat that does something."""
     for node in walk_effect(effect):
-        inside = isinstance(node, ByPlayers | triggers.When)
+        inside = isinstance(node, ByPlayers | triggers.When | TakeFromPlayersWith)
         for count in _counts(node):
             if inside or isinstance(count, Owned | Compared):
                 yield count

@@ -48,9 +48,12 @@ class Space(Entry):
 
     id: str
     kind: Literal["start", "neutral", "building", "hazard", "trade", "end"]
+    """Its kind, which says what may lie on it."""
     source: Source
     next: tuple[SpaceId, ...] = ()
+    """The spaces that a cattleman can move to from here."""
     woods: bool = False
+    """Whether it is in the woods."""
     section: str = ""
     """The section that it belongs to; tiles fill a section in the order of its spaces."""
     value: int = 0
@@ -58,14 +61,17 @@ class Space(Entry):
     take: Effect | None = None
     """Another effect of taking a tile from here by trading."""
     risk: Effect | None = None
+    """The effect of the sign beside it, one more action of the building that lies here."""
     use: Effect | None = None
     """The effect of phase B here, if it is not the use of a tile."""
     tags: Tags = ()
+    """Words for its properties, by which it is counted: `own river building`."""
 
 
 @entry
 class Trail(Entry):
     turn: Effect
+    """The effect of a player's turn, all its phases."""
     first: Effect | None = field(default=None, kw_only=True)
     """The effect at the start of a player's first turn, before the cattleman is on the trail."""
     opening: Effect | None = field(default=None, kw_only=True)
@@ -75,6 +81,7 @@ class Trail(Entry):
     enter: Literal["neutral"]
     """The kind of space on which a cattleman enters the trail."""
     spaces: tuple[Space, ...]
+    """The spaces of the trail; each names those behind it."""
 
 
 @entry
@@ -82,16 +89,22 @@ class Station(Entry):
     id: str
     source: Source
     price: int
+    """The dollars that upgrading it costs."""
     points: int
+    """Victory points for each own disc here."""
     corners: Corners
+    """The color of its corners: dark corners take any disc, white ones only a disc with white corners."""
     after: int | None = None
     """The space behind which the turnout branches off; without `turnout`, the station's own space.
 
     Without it the station is off the track, in the town of the network that has the same id.
     """
     turnout: bool = True
+    """Whether the engine stops on a space of its own, beside the track."""
     master: bool = False
+    """Whether a station master tile lies here before the game."""
     tags: Tags = ()
+    """Words for its properties, by which it is counted: `own river building`."""
 
 
 @entry
@@ -105,6 +118,7 @@ class Railroad(Entry):
     finish: Effect
     """The effect of reaching the last space."""
     stations: tuple[Station, ...]
+    """The stations, in the order of the track."""
     source: Source
 
 
@@ -113,7 +127,9 @@ class City(Entry):
     id: str
     name: str
     value: int
+    """The breeding value that a delivery here needs."""
     corners: Corners
+    """The color of its corners: dark corners take any disc, white ones only a disc with white corners."""
     source: Source
     points: int = 0
     """Victory points for each own disc."""
@@ -124,15 +140,20 @@ class City(Entry):
     again: bool = False
     """Whether a second own disc may be placed."""
     delivery: Effect | None = None
+    """The effect of delivering here."""
     tags: Tags = ()
+    """Words for its properties, by which it is counted: `own river building`."""
 
 
 @entry
 class Link:
     between: tuple[CityId, CityId]
+    """The two cities that it joins."""
     source: Source
     points: int = 0
+    """Victory points for discs on both cities."""
     delivery: Effect | None = None
+    """The effect when the second of the two gets a disc."""
 
 
 DeliveryStep = Literal["disc", "crest", "links", "transport"]
@@ -143,7 +164,9 @@ class Cities(Entry):
     order: tuple[DeliveryStep, ...]
     """The steps of a delivery: the disc, the city's own action, those of links, and the transport."""
     cities: tuple[City, ...]
+    """The cities, from the nearest to the farthest."""
     links: tuple[Link, ...]
+    """Pairs of cities that bring something to whoever has a disc on both."""
 
 
 @entry
@@ -152,16 +175,22 @@ class Disc(Entry):
 
     id: str
     corners: Corners
+    """The color of its corners: with dark ones, it may be placed on dark corners only."""
     source: Source
     clear: Effect | None = None
+    """The effect at the moment at which the space is cleared."""
     aux: AuxId | None = None
+    """The auxiliary action of which it covers a space."""
     certificates: int = 0
     """The certificate limit from here on."""
     after: DiscId | None = None
     """Another disc space that has to be cleared too."""
     steps: ByPlayers = field(factory=dict)
+    """Steps more once it is clear, by the number of players."""
     hand: int = 0
+    """Cards more for the hand limit once it is clear."""
     points: int = 0
+    """Victory points at the end if it is clear."""
 
 
 @entry
@@ -189,13 +218,17 @@ class PlayerBoard(Entry):
     hand: int
     """The hand limit."""
     steps: ByPlayers
+    """The steps of a cattleman at first, by the number of players."""
     certificates: tuple[int, ...]
     """The numbers on the certificate track."""
     certificate_limit: int
+    """The highest number of certificates at first."""
     discs: tuple[Disc, ...]
+    """The spaces on which the discs of a player lie at first."""
     auxiliary_spaces: tuple[int, int]
     """The clear spaces that open an auxiliary action in its single form, and in its double form."""
     auxiliary: tuple[AuxiliaryAction, ...]
+    """The auxiliary actions."""
     source: Source
 
 
@@ -212,11 +245,13 @@ class WorkerKind(Entry):
 @entry
 class Workers(Entry):
     columns: int
+    """The number of columns for hired workers."""
     printed: int
     """The workers of each kind that every player has from the start and never loses."""
     points: dict[int, int]
     """The points of a worker in each column."""
     kinds: tuple[WorkerKind, ...]
+    """The kinds of workers."""
 
 
 @entry
@@ -224,15 +259,22 @@ class Building(Entry):
     id: str
     name: str
     actions: tuple[Effect, ...]
+    """Its actions, which may be carried out in any order."""
     source: Source
     space: SpaceId | None = None
     """The space of a neutral building in a first game; `None` for a private building."""
     number: int = 0
+    """The number of the tile; both sides of a tile share it."""
     side: Literal["", "a", "b"] = ""
+    """The side of the tile."""
     builders: int = 0
+    """The builders that placing it needs."""
     points: int = 0
+    """Victory points at the end for its owner."""
     hands: tuple[HandId, ...] = ()
+    """The hands on it: what others pay to its owner for passing."""
     tags: Tags = ()
+    """Words for its properties, by which it is counted: `own river building`."""
 
     @property
     def neutral(self) -> bool:
@@ -244,9 +286,13 @@ class PrivateBuilding(Building):
     """One side of a tile that a player places; its cost and its points must be given."""
 
     number: int = field(kw_only=True)
+    """The number of the tile; both sides of a tile share it."""
     side: Literal["a", "b"] = field(kw_only=True)
+    """The side of the tile."""
     builders: int = field(kw_only=True)
+    """The builders that placing it needs."""
     points: int = field(kw_only=True)
+    """Victory points at the end for its owner."""
     triggers: tuple[Effect, ...] = field(default=(), kw_only=True)
     """The triggers of the tile while it lies on the trail: `when you deliver (...)`."""
 
@@ -256,13 +302,17 @@ class Buildings(Entry):
     builder: WorkerId
     """The kind of worker that builds."""
     neutral: tuple[Building, ...]
+    """The neutral buildings, which everybody may use."""
     private: tuple[PrivateBuilding, ...]
+    """The private buildings: each side of each tile."""
 
 
 @entry
 class Copies:
     points: int
+    """Victory points on each of these cards."""
     copies: int
+    """The number of these cards."""
     unused: ByPlayers = field(factory=dict)
     """The number of them that stay in the box, by the number of players."""
 
@@ -272,10 +322,14 @@ class Breed(Entry):
     id: str
     name: str
     value: int
+    """The breeding value of a card."""
     colour: str
+    """Its color in pictures, a name of the palette."""
     cards: tuple[Copies, ...]
+    """Its cards, by the victory points on them."""
     source: Source
     starting: bool = False
+    """Whether the cards are in the first deck of each player."""
     line: str = ""
     """The line of cattle to which the breed belongs, whose most valuable card alone counts in an income.
 
@@ -284,6 +338,7 @@ class Breed(Entry):
     stack: Literal["market", "open"] = "market"
     """The place of its cards: in the stack of the market, or in the open stack beside it."""
     tags: Tags = ()
+    """Words for its properties, by which it is counted: `own river building`."""
 
     @property
     def in_market(self) -> bool:
@@ -296,18 +351,24 @@ class Offer:
     """An offer of the cattle market: cards for a number of workers and dollars."""
 
     take: Need
+    """The cards that are bought, such as `1 cattle of value 3`."""
     workers: int
+    """The buyers that it takes, who buy nothing else then."""
     price: int
+    """The dollars that it costs."""
     source: Source
 
 
 @entry
 class Cattle(Entry):
     breeds: tuple[Breed, ...]
+    """The breeds of cattle."""
     buyer: WorkerId
     """The kind of worker that buys."""
     market: ByPlayers
+    """The cards that lie open in the market, by the number of players."""
     offers: tuple[Offer, ...]
+    """The cards that can be bought at once, with their price in workers and dollars."""
     adding: int
     """Cards that one worker may add to the market."""
     source: Source
@@ -323,14 +384,20 @@ class SupplyTile(Entry):
     id: str
     name: str
     kind: TileKind
+    """Its kind: a worker, a hazard or a teepee."""
     piles: dict[int, int]
+    """Its copies in each pile."""
     source: Source
     section: str = ""
+    """The section of the trail that it fills, for a hazard."""
     hands: tuple[HandId, ...] = ()
+    """The hands on it: what passing costs."""
     points: int = 0
+    """Victory points at the end for whoever removed it."""
     unused: dict[int, ByPlayers] = field(factory=dict)
     """The number of each pile that stays in the box, by the pile and then by the number of players."""
     tags: Tags = ()
+    """Words for its properties, by which it is counted: `own river building`."""
 
     def in_pile(self, pile: int, players: int) -> int:
         """The number of them in a pile with so many players."""
@@ -344,13 +411,16 @@ class Hand(Entry):
     id: str
     name: str
     fee: ByPlayers
+    """The dollars to pay, by the number of players."""
     source: Source
 
 
 @entry
 class Supply(Entry):
     tiles: tuple[SupplyTile, ...]
+    """The tiles of the piles from which foresight is filled."""
     hands: tuple[Hand, ...]
+    """The fees that hands on tiles ask for."""
     spots: int
     """The number of foresight spots; each is filled from the pile of its number."""
     shown: int
@@ -370,6 +440,7 @@ class Supply(Entry):
 @entry
 class JobRow:
     price: int
+    """The dollars that a worker of this row costs."""
     source: Source
     arrow: Effect | None = None
     """The effect when the token leaves this row."""
@@ -384,6 +455,7 @@ class JobMarket(Entry):
     last_turns: int
     """The number of turns that every other player still has once the token has left the last row."""
     rows: tuple[JobRow, ...]
+    """The rows, from the cheapest to the dearest."""
 
 
 @entry
@@ -391,24 +463,32 @@ class Objective(Entry):
     id: str
     name: str
     needs: tuple[Need, ...]
+    """The things that it asks for at the end of the game; none of them counts for two cards."""
     points: int
+    """Victory points if it is fulfilled."""
     source: Source
     penalty: int = 0
     """The points lost if it is not fulfilled."""
     action: Effect | None = None
+    """Its immediate action, when it is played."""
     copies: int = 1
+    """The number of such cards."""
     starting: bool = False
+    """Whether it is one of those that players begin with."""
     triggers: tuple[Effect, ...] = ()
     """The triggers of the card while it lies in an area: `when you deliver (...)`."""
     tags: Tags = ()
+    """Words for its properties, by which it is counted: `own river building`."""
 
 
 @entry
 class Objectives(Entry):
     display: int
+    """The cards that lie open beside the stack."""
     dealt: int
     """The starting objectives that each player has, face up."""
     objectives: tuple[Objective, ...]
+    """The objective cards."""
 
 
 @entry
@@ -417,17 +497,21 @@ class StationMaster(Entry):
     name: str
     source: Source
     score: Per | None = None
+    """Victory points at the end for whoever has it."""
     action: Effect | None = None
+    """Its immediate action, when it is gained."""
     certificates: int = 0
     """The number of permanent certificates."""
     triggers: tuple[Effect, ...] = ()
     """The triggers of whoever has the tile: `when you deliver (...)`."""
     tags: Tags = ()
+    """Words for its properties, by which it is counted: `own river building`."""
 
 
 @entry
 class StationMasters(Entry):
     masters: tuple[StationMaster, ...]
+    """The station master tiles."""
     rest: Literal["box", "beside"] = "box"
     """The place of tiles without a station: in the box, or beside the board, where they can be gained."""
 
@@ -449,11 +533,13 @@ class PieceKind(Entry):
     triggers: tuple[Effect, ...] = ()
     """The triggers of each of them, while a player has it."""
     tags: Tags = ()
+    """Words for its properties, by which it is counted: `own river building`."""
 
 
 @entry
 class Pieces(Entry):
     pieces: tuple[PieceKind, ...]
+    """The kinds of pieces that players keep."""
 
 
 @entry
@@ -466,6 +552,7 @@ class TownTile(Entry):
     """The additional reward for a piece placed in the town."""
     source: Source
     copies: int = 1
+    """The number of such tiles."""
 
 
 @entry
@@ -483,6 +570,7 @@ class Town(Entry):
 
     id: str
     area: AreaId
+    """The area that it is in."""
     source: Source
     tile: bool = False
     """Whether a tile is dealt to it."""
@@ -503,8 +591,11 @@ class Network(Entry):
     connections: tuple[tuple[str, str], ...]
     """Pairs of towns and cities that are joined, in both directions."""
     areas: tuple[Area, ...]
+    """The areas of the network."""
     towns: tuple[Town, ...]
+    """The towns of the network."""
     tiles: tuple[TownTile, ...] = ()
+    """The tiles that are dealt to towns before the game."""
     placed: dict[int, Effect] = field(factory=dict)
     """The reward for the piece of a number that a player places; the first is number 1."""
 
@@ -514,6 +605,7 @@ class Category(Entry):
     id: str
     name: str
     score: Per
+    """The victory points that it counts."""
     source: Source
 
 
@@ -522,6 +614,7 @@ class Scoring(Entry):
     money: tuple[int, ...]
     """Starting dollars, in turn order."""
     categories: tuple[Category, ...]
+    """The lines of the score pad, in their order."""
     ties: tuple[Per, ...] = ()
     """The tie-breakers: the player with more of the first wins, then of the second."""
     teams: dict[int, tuple[tuple[int, ...], ...]] = field(factory=dict)

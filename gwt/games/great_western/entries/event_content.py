@@ -20,6 +20,7 @@ class EventCard(Entry):
     triggers: tuple[Effect, ...] = ()
     """The triggers of every player while the card lies open, until the next one is turned up."""
     copies: int = 1
+    """The number of such cards."""
 
 
 @entry
@@ -28,6 +29,7 @@ class EventDeck(Entry):
 
     source: Source
     cards: tuple[EventCard, ...]
+    """The cards of the deck."""
     each: Literal["", "turn", "round"] = ""
     """The time at which a card is turned up by itself: at the start of each turn, or of each round."""
     again: bool = False

@@ -81,7 +81,9 @@ class Stop:
     """The effect for a seat that nobody plays where its cattleman stops, in place of the printed one."""
 
     space: SpaceId
+    """The space where it stops."""
     use: Effect
+    """The effect there."""
 
 
 @entry
@@ -89,6 +91,7 @@ class CityApart:
     """The needs and points of a city for a seat that nobody plays, where they differ."""
 
     city: CityId
+    """The city."""
     source: Source
     needs: tuple[Need, ...] | None = None
     """The needs of the seat in order to deliver there."""
@@ -101,6 +104,7 @@ class Counting:
     """The score of a category of the score pad for a seat that nobody plays."""
 
     category: str
+    """The id of the category."""
     score: tuple[Per, ...]
     """These together, or nothing."""
     source: Source
@@ -128,6 +132,7 @@ class TurnCard(Entry):
     id: str
     name: str
     action: Effect
+    """The effect of the card."""
     source: Source
     prefers: tuple[Preference, ...] = ()
     """Come before the preferences of the level and of the seat."""
@@ -140,10 +145,14 @@ class Opponent(Entry):
     actor = "name"
     narrowed = ("uses", "without", "unseen", "chance", "left")
     name: str
+    """Its name at the table and in texts."""
     source: Source
     turn: Effect
+    """The effect of its turn."""
     level: LevelId
+    """The level that is played."""
     levels: tuple[Level, ...]
+    """The levels of difficulty."""
     cards: tuple[TurnCard, ...]
     """Its deck, shuffled before the first turn and whenever it is empty."""
     seats: int = 1
@@ -162,7 +171,9 @@ class Opponent(Entry):
     appointee: WorkerId | None = None
     """A worker from outside the game that lies beside a station in place of a hired one."""
     stops: tuple[Stop, ...] = ()
+    """Spaces where it does something else than what is printed."""
     cities: tuple[CityApart, ...] = ()
+    """Cities that ask for or bring something else."""
     prefers: tuple[Preference, ...] = ()
     """The first that fits a choice decides; where none fits, chance does, and nothing is left undone."""
     scores: tuple[Counting, ...] = ()

@@ -8,7 +8,6 @@ from gwt.errors import UsageError
 from gwt.games.great_western.flow.turns import turn_of
 from gwt.games.great_western.model.state import Space, Table, Tile
 from gwt.games.great_western.model.tuples import ARRIVED, BEFORE, USED
-from gwt.games.great_western.positions.completion import drop_owners, fill_rows
 from gwt.games.great_western.verbs.actions import REACHED, UpgradeStation
 from gwt.games.great_western.verbs.bidding import deal_first_hand, has_bidding
 from gwt.games.great_western.verbs.drafting import PassPackets
@@ -137,6 +136,8 @@ def end_position(table: Table, shortcuts: JsonObject, stated: StatedValues) -> N
         table.agenda = [(table.seat, turn_of(table, table.seat), "turn")]
     _drop_secrets(table, stated)
     _check_locations(table)
+    from gwt.games.great_western.positions.completion import drop_owners, fill_rows
+
     fill_rows(table)
     drop_owners(table, stated)
 

@@ -34,12 +34,15 @@ class Good(Entry):
 @entry
 class AllGoods(Entry):
     resources: tuple[Good, ...]
+    """The resources."""
     tiles: tuple[Good, ...]
+    """The kinds of track tiles."""
 
 
 @entry
 class Yield(Entry):
     yields: int
+    """The number that it yields."""
     status: Status
 
 
@@ -49,12 +52,15 @@ class Slot(Entry):
 
     status: Status
     points: int = 0
+    """Points for whoever empties or fills it."""
 
 
 @entry
 class Hats(Entry):
     pieces: int
+    """The hats in the game."""
     limit: int
+    """The spaces for hats on a player board."""
     instead: Effect
     """The effect in place of a hat that has no space."""
 
@@ -62,13 +68,17 @@ class Hats(Entry):
 @entry
 class PlayerBoard(Entry):
     cargo: int
+    """The goods that a player can hold without wagons."""
     workers: ByPlayers
+    """The workers of each player, by the number of players."""
     houses: int
+    """The houses of each player."""
     rows: tuple[Yield, ...]
     """The yield of a row, by the number of its empty slots."""
     telegraphs: tuple[Slot, ...]
     """The offices, in the order in which they leave the board."""
     hats: Hats
+    """The hats, and how many of them a player can hold."""
     before: tuple[Effect, ...]
     """The choices of each player before the first turn, in turn order."""
     down: tuple[Effect, ...]
@@ -82,7 +92,9 @@ class Wagon(Entry):
     id: str
     name: str
     cargo: int
+    """The goods more that a player can hold with it."""
     slots: tuple[Slot, ...]
+    """Its slots for specialists and upgrades."""
     gained: Effect | None = None
     """The effect of gaining the wagon."""
 
@@ -90,11 +102,13 @@ class Wagon(Entry):
 @entry
 class Wagons(Entry):
     wagons: tuple[Wagon, ...]
+    """The wagons, in the order in which they are gained."""
 
 
 @entry
 class Price(Entry):
     cost: Effect
+    """The cost of hiring."""
     status: Status
 
 
@@ -104,6 +118,7 @@ class Specialist(Entry):
     name: str
     many: str
     action: Effect
+    """The action when the train runs."""
     prices: tuple[Price, ...]
     """The price for each wagon."""
     tokens: ByPlayers
@@ -114,6 +129,7 @@ class Specialist(Entry):
 @entry
 class Specialists(Entry):
     specialists: tuple[Specialist, ...]
+    """The specialists."""
 
 
 @entry
@@ -123,13 +139,16 @@ class Upgrade(Entry):
     level: int
     """The wagon that it fits, from 1."""
     action: Effect
+    """The action when the train runs."""
     tokens: ByPlayers
+    """The number of tokens, by the number of players."""
     status: Status
 
 
 @entry
 class Upgrades(Entry):
     upgrades: tuple[Upgrade, ...]
+    """The upgrades of wagons."""
 
 
 @entry
@@ -139,12 +158,14 @@ class Senator(Entry):
     cost: int
     """The number of actions that it costs."""
     reward: Effect
+    """The reward of whoever wins it."""
     status: Status
 
 
 @entry
 class Congress(Entry):
     senators: tuple[Senator, ...]
+    """The senators."""
 
 
 @entry
@@ -152,6 +173,7 @@ class District(Entry):
     id: str
     name: str
     action: Effect
+    """Its action."""
     status: Status
     slots: int = 0
     """The number of building slots for houses."""
@@ -161,15 +183,19 @@ class District(Entry):
 class ActionSpace(Entry):
     id: str
     between: tuple[DistrictId, DistrictId]
+    """The two districts beside it."""
 
 
 @entry
 class Town(Entry):
     turn: Effect
+    """The effect of a player's turn."""
     districts: tuple[District, ...]
     """The districts, row by row."""
     columns: int
+    """The districts in a row."""
     spaces: tuple[ActionSpace, ...]
+    """The spaces between districts, on which workers are placed."""
     triggers: tuple[Effect, ...] = field(default=(), kw_only=True)
     """The triggers of the whole game: nobody has them, and each player carries them out for itself."""
 
@@ -179,8 +205,11 @@ class Terrain(Entry):
     """The meaning of a character of the map."""
 
     symbol: str
+    """The character in the rows."""
     kind: Literal["track", "city", "start", "barrier"]
+    """Its kind, which says what may lie there."""
     name: str = ""
+    """Its name."""
     tile: GoodId | None = None
     """The kind of track tile that is laid there."""
     edge: EdgeId | None = None
@@ -203,6 +232,7 @@ class MapRow(Entry):
 @entry
 class City(Entry):
     at: str
+    """Its space on the map."""
     name: str
 
     @property
@@ -227,10 +257,15 @@ class TrackPoints(Entry):
 class Map(Entry):
     status: Status
     terrain: tuple[Terrain, ...]
+    """The meaning of each character of the rows."""
     edges: tuple[Edge, ...]
+    """The edges of the map."""
     rows: tuple[MapRow, ...]
+    """The rows of the map, from the top."""
     points: TrackPoints
+    """Points for building track."""
     cities: tuple[City, ...] = ()
+    """The cities that have names."""
 
 
 @entry
@@ -245,8 +280,11 @@ class Goal(Entry):
 @entry
 class Goals(Entry):
     drawn: int
+    """The goals that are drawn for a game."""
     points: int
+    """Points for the winner of a goal."""
     goals: tuple[Goal, ...]
+    """The goals."""
 
 
 @entry
@@ -254,6 +292,7 @@ class Category(Entry):
     id: str
     name: str
     score: Per
+    """The points that it counts."""
     status: Status
 
 
@@ -262,7 +301,9 @@ class Scoring(Entry):
     buildings: tuple[int, ...]
     """Points by the number of buildings on the map, starting with none."""
     categories: tuple[Category, ...]
+    """The lines of the score pad, in their order."""
     ties: tuple[Per, ...] = field(default=())
+    """The tie-breakers: the player with more of the first wins, then of the second."""
     teams: dict[int, tuple[tuple[int, ...], ...]] = field(factory=dict)
     """The seats that score together, from 1, by the number of players."""
     rounds: int = 0

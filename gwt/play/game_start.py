@@ -1,0 +1,130 @@
+"""The start of a game: its premise, what may be wrong with it, and the first state."""
+
+from collections.abc import Iterator, Mapping
+
+from gwt.errors import UnfinishedGame, UsageError, did_you_mean, join_with_or, shorten_value, whole_number
+from gwt.kernel import PackVersion, Premise
+from gwt.packs import Pack
+from gwt.play import pickling
+from gwt.play.game import Game
+from gwt.spec import GameSpec, PackArgument, game_kind, load_pack
+
+_TOLD = 3
+"""The most unknown rulings that are reported."""
+
+
+def new_game(
+    players: int = 3,
+    seed: int = 0,
+    *,
+    game: str | None = None,
+    pack: PackArgument = None,
+    setup: str | None = None,
+    first: int | None = None,
+    rulings: Mapping[str, bool] | None = None,
+    listen: bool = True,
+) -> Game:
+    """Starts a new game, at its first decision.
+
+    Args:
+        players: the number of players; the pack says which numbers are possible.
+        seed: from 0 to 2**64 - 1; the same arguments give the same game on every machine.
+        game: the name of the game; by default that of the pack, or Great Western Trail.
+        pack: the name of a pack or its folder, or several of them to merge.
+        setup: the name of a way to set up; the pack's usual one by default.
+        first: the seat that starts, from 0; by default the seed decides.
+        rulings: points that the rulebook leaves open, by id: whether each is in force.
+        listen: whether events are made, so that `play` returns them.
+
+    Raises:
+        UsageError: an argument names something that does not exist, or is out of range.
+        ContentError: the pack has problems.
+
+    Examples:
+        >>> import gwt
+        >>> gwt.new_game(players=2, seed=1)
+        <Game of ..., 2 players, 0 choices>
+        >>> gwt.new_game(players=3, pack="second_edition").pack.title()
+        'Great Western Trail (second edition)'
+    """
+    loaded = load_pack(game, pack)
+    kind = game_kind(loaded.manifest.game)
+    settings = {ruling.id: ruling.default for ruling in loaded.manifest.rulings}
+    settings.update(_asked(rulings, settings))
+    premise = Premise(
+        game=kind.name,
+        packs=pack_versions(loaded),
+        players=whole_number(players, "players"),
+        seed=whole_number(seed, "seed"),
+        setup=kind.play.setups[0] if setup is None else setup,
+        rulings=tuple(name for name, in_force in settings.items() if in_force),
+        first=None if first is None else whole_number(first, "first"),
+    )
+    return start_game(kind, loaded, premise, listen)
+
+
+def _asked(rulings: Mapping[str, bool] | None, allowed: Mapping[str, bool]) -> Mapping[str, bool]:
+    """Returns the rulings that are asked for. Raises `UsageError` if one is unknown or not a bool."""
+    if rulings is None:
+        return {}
+    if not isinstance(rulings, Mapping):
+        raise UsageError(f"rulings are a mapping of ids to True or False, not {shorten_value(rulings)}")
+    for name, in_force in rulings.items():
+        if name not in allowed:
+            hint = did_you_mean(str(name), allowed)
+            raise UsageError(
+                f"there is no ruling '{shorten_value(str(name))}'. {hint}".strip()
+            ).with_subject("rulings")
+        if type(in_force) is not bool:
+            raise UsageError(f"the ruling '{name}' is True or False, not {shorten_value(in_force)}")
+    return rulings
+
+
+def pack_versions(pack: Pack) -> tuple[PackVersion, ...]:
+    return tuple(
+        PackVersion(layer.manifest.id, layer.manifest.version, layer.digest) for layer in pack.layers
+    )
+
+
+def premise_mistakes(game_spec: GameSpec, pack: Pack, premise: Premise) -> Iterator[tuple[str, str]]:
+    """Yields each mistake of a premise: the argument, and the message."""
+    numbers = game_spec.play.players(pack)
+    if premise.players not in numbers:
+        count = shorten_value(premise.players)
+        if game_spec.play.automatic_seats(game_spec.play.board(pack)) is not None:
+            count += ": the seats that nobody plays are counted too"
+        yield "players", f"{pack.title()} is for {join_with_or(numbers)} players, not {count}"
+    if premise.setup not in game_spec.play.setups:
+        hint = did_you_mean(str(premise.setup), game_spec.play.setups)
+        yield "setup", f"there is no setup '{shorten_value(str(premise.setup))}'. {hint}"
+    if not 0 <= premise.seed < 1 << 64:
+        yield "seed", f"a seed is a number from 0 to 2**64 - 1, not {shorten_value(premise.seed)}"
+    if premise.first is not None and not 0 <= premise.first < premise.players:
+        yield "first", f"there is no seat {shorten_value(premise.first + 1)} of {premise.players} to start"
+    allowed = {ruling.id for ruling in pack.manifest.rulings}
+    unknown = [name for name in premise.rulings if name not in allowed]
+    for name in unknown[:_TOLD]:
+        yield (
+            "rulings",
+            f"there is no ruling '{shorten_value(name)}'. {did_you_mean(name, allowed)}".strip(),
+        )
+
+
+def start_game(game_spec: GameSpec, pack: Pack, premise: Premise, listen: bool) -> Game:
+    for about, message in premise_mistakes(game_spec, pack, premise):
+        raise UsageError(message).with_subject(about)
+    try:
+        state = game_spec.play.first_state(pack, premise)
+        pickling.register(type(state))
+        return Game(premise, state, pack.parser, listen=listen)
+    except UnfinishedGame as error:
+        raise UnfinishedGame(failure_message(pack, premise, str(error))) from None
+
+
+def failure_message(pack: Pack, premise: Premise, message: str) -> str:
+    """Returns a message about a game that failed, with the folder of the pack and the premise."""
+    from gwt.packs import display_path
+
+    place = display_path(pack.layers[-1].folder / "pack.yaml")
+    which = f"{premise.pack}, {premise.players} players, {premise.setup} setup, seed {premise.seed}"
+    return f"{place}: {message}: {which}"
