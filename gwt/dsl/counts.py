@@ -230,10 +230,10 @@ class Counts(dict[str, Callable[..., int]]):
 
     @property
     def heads(self) -> list[str]:
-        """The words behind which a name stands, such as `own flag in`."""
-        return [
-            word for name, words in self._rules_and_terminals[1].items() if "_OF_" in name for word in words
-        ]
+        """The words behind which a name stands, such as `own flag in`, where fewer of them are no count."""
+        begun = (words for name, words in self._rules_and_terminals[1].items() if "_OF_" in name)
+        complete = {"", *(form.one for form in self.forms)}
+        return [word for word in chain(*begun) if word.rpartition(" ")[0] not in complete]
 
 
 def _forms(template: str, kind: str, rule: str) -> Iterator[CountForm]:
