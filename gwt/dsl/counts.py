@@ -9,7 +9,7 @@
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from itertools import chain, product
 from typing import Any, NamedTuple, TypeVar
@@ -157,27 +157,6 @@ class Counts(dict[str, Callable[..., int]]):
         """The counts by their words, with the words of a pack and the entries of their kinds."""
         counts = [count for form in self.forms for count in form.counts(vocabulary, entries)]
         return {word: count for count in counts for word in (count.one, count.many)}
-
-    def gaps(self, text: str) -> Iterator[tuple[str, int]]:
-        """Yields the kind and the place of each gap of the templates that a text fits, by any names."""
-        for form in self.forms:
-            for template in dict.fromkeys((form.one, form.many)):
-                parts = re.split(_GAP, template)
-                pattern = "".join(r"([a-z0-9-]+)" if at % 2 else part for at, part in enumerate(parts))
-                if match := re.fullmatch(pattern, text):
-                    for at, gap in enumerate(parts[1::2], 1):
-                        yield gap.strip("{}").partition(":")[0], match.start(at)
-
-    @staticmethod
-    def names_at(text: str, place: int, words: Iterable[str]) -> list[str]:
-        """The names that may stand at a place of a text to make it one of the counts of a pack."""
-        before, behind = text[:place], re.sub("^[a-z0-9-]+", "", text[place:])
-        return [
-            name
-            for word in words
-            if word.startswith(before) and word.endswith(behind)
-            if " " not in (name := word[len(before) : len(word) - len(behind)]) and name
-        ]
 
     # --- the grammar -----------------------------------------------------------------------------------
 
