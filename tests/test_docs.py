@@ -6,7 +6,6 @@ import pytest
 
 import gwt
 from gwt.dsl.phrase_tables import UNSAYABLE
-from gwt.dsl.templates import is_in_content
 from gwt.games.great_western.language import LANGUAGE
 from gwt.games.great_western.rules import VERBS
 from gwt.proofs.scenario import read_scenarios, run_scenario
@@ -15,6 +14,7 @@ from gwt.site.site_texts import page_languages
 from gwt.text import sentence_formatter
 from gwt.text.message_references import FUNCTIONS
 from gwt.text.required_messages import COMMON
+from tests.docs import verbs
 from tests.docs.blocks import PAGES, ROOT
 from tests.picture.gallery import gallery
 
@@ -65,14 +65,12 @@ def test_the_options_of_the_documents_can_be_read():
     assert [str(reader.effect(option)) for option in options] == options
 
 
-def test_the_documents_say_how_many_verbs_there_are():
-    verbs = LANGUAGE.verbs
-    options = [one for one in verbs if not is_in_content(one)]
-    text = (ROOT / "docs/language.md").read_text(encoding="utf-8")
+def test_the_page_of_verbs_is_written_from_the_classes():
+    """`python -m tests.docs.verbs` writes it again."""
+    text = verbs.PAGE.read_text(encoding="utf-8")
 
-    assert set(verbs) <= set(VERBS)
-    assert f"{len(verbs)} verbs: {len(verbs) - len(options)} that content uses, and" in text
-    assert f"and {len(options)} narrower ones" in text
+    assert set(LANGUAGE.verbs) <= set(VERBS)
+    assert verbs.page(text) == text
 
 
 def test_the_pictures_of_the_documents_are_those_that_are_drawn_now():

@@ -30,7 +30,7 @@ from tests.law.places import whole_pack
 
 GAMES = {"great-western-trail": GREAT_WESTERN, "pacific-rails": PACIFIC_RAILS}
 LANGUAGES = ("en", "nl", "it")
-PAGES = {"great-western-trail": "language.md", "pacific-rails": "pacific-rails.md"}
+PAGES = {"great-western-trail": "verbs.md", "pacific-rails": "pacific-rails.md"}
 
 
 def declared(subjects: Iterable[ModuleType]) -> set[type[Effect]]:
@@ -61,7 +61,7 @@ def lacking(subjects: Iterable[ModuleType], pack: Pack, *others: Pack) -> list[s
         if pack.manifest.game == "great-western-trail" and not all(
             one.plain.replace("|", "\\|") in page for one in forms_of(kind)
         ):
-            yield "a line in docs/language.md (python -m tests.docs.verbs)"
+            yield "a line in docs/verbs.md (python -m tests.docs.verbs)"
 
     told = {kind: list(missing(kind)) for kind in sorted(declared(subjects), key=lambda one: one.__name__)}
     return [f"{kind.__name__} lacks {'; '.join(what)}" for kind, what in told.items() if what]
@@ -127,5 +127,5 @@ def test_a_verb_that_lacks_everything_is_told_all_of_it_at_once():
         "a message 'whistle' in text/en.ftl; a message 'whistle' in text/nl.ftl; "
         "a message 'whistle' in text/it.ftl; a docstring; "
         "content, a scenario or an area of rules that uses it; "
-        "a line in docs/language.md (python -m tests.docs.verbs)"
+        "a line in docs/verbs.md (python -m tests.docs.verbs)"
     ]

@@ -108,8 +108,7 @@ def _draw(pack: Pack, component: traversal.Component, language: str) -> None:
 
 def _print(pack: Pack, components: Collection[traversal.Component], language: str) -> None:
     """Draws the faces and backs of the pieces, and the player aid."""
-    kinds = {component.kind for component in components}
-    for piece in picture_spec.print_items(pack, language, kinds):
+    for piece in picture_spec.print_items(pack, language, ids={component.id for component in components}):
         assert piece.front.width > 0
     picture_spec.player_aid(pack, language)
 

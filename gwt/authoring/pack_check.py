@@ -1,5 +1,6 @@
 """Checks everything in a pack that its author should fix: content, words, pictures, scenarios, lints."""
 
+import re
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from functools import cached_property
@@ -31,6 +32,7 @@ from gwt.packs import (
     is_warning,
     language_of,
     no_manifest_message,
+    traversal,
     unread_scenarios,
 )
 from gwt.packs.limits import PROBLEMS, SCENARIOS, pack_files, truncate_problems
@@ -208,10 +210,24 @@ def _not_shown(pack: Pack, drawn: bool) -> Iterator[Problem]:
 def _brief_failures(pack: Pack) -> Iterator[AppearanceFailure]:
     """Yields what of a pack's own entries and of its tables cannot be drawn or said."""
     top = pack.layers[-1]
-    ids = {*top.manifest.adds, *top.manifest.replaces} if top.manifest.requires else None
+    own = {*top.manifest.adds, *top.manifest.replaces} if top.manifest.requires else None
+    components = [part for part in pack.components if own is None or part.id in own]
+    # What differs in a name or in digits alone is drawn once: nobody waits for ten thousand cards.
+    ids = {_look(part): part.id for part in reversed(components)}.values()
     # A language is slow to load, and without words of the pack its sentences are those of the packs below.
     spoken = map(language_of, pack_files(top.folder, "text/*.ftl"))
     return appearance_failures(pack, dict.fromkeys([text.DEFAULT, *sorted(spoken)]), ids, briefly=True)
+
+
+def _look(component: traversal.Component) -> tuple[object, ...]:
+    """Returns what the picture and the text of a component depend on, with each digit but 0 as a 9."""
+    leaves = traversal.leaf_values(component.entry)
+    told = ((path, value) for path, value in leaves if path[-1:] not in _NAMES)
+    return component.kind, *((path, re.sub("[1-9]", "9", str(value))) for path, value in told)
+
+
+_NAMES = (("id",), ("name",), ("source",))
+"""The keys that tell entries apart and change no picture."""
 
 
 @frozen(eq=False)

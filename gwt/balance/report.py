@@ -1,6 +1,6 @@
 """The parts of a report of figures, written as one HTML page or as Markdown.
 
-Texts of parts are plain but for ids and actions, which stand between backticks.
+Texts of parts are plain except for ids and actions, which stand between backticks.
 """
 
 import re
@@ -138,7 +138,7 @@ def _html_component(id: str, component: ComponentAppearance) -> str:
 
 
 def markdown_report(title: str, about: Sequence[str], parts: Iterable[ReportPart], command: str) -> str:
-    """Returns a report as a page in Markdown; `command` says how to write it anew."""
+    """Returns a report as a page in Markdown; `command` says how to write it again."""
     pieces = [
         f"# {title}",
         " ".join([*about, "A command writes this page:"]),

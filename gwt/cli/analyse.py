@@ -34,7 +34,7 @@ def analyse(
     budget: Annotated[
         float,
         typer.Option(
-            help="Milliseconds of the processor for each decision, in place of a number of games.",
+            help="Milliseconds of processor time for each decision, instead of a number of games.",
             min=0,
             show_default="none",
         ),
@@ -52,7 +52,7 @@ def analyse(
     lang: Lang = None,
     pack: PackName = None,
 ) -> None:
-    """Say of each decision of a saved game how good it was, and which were the turning points.
+    """Rate each decision of a saved game, and find the turning points.
 
     The player `expert` tries every option in games that the seat cannot tell from the true one. Points are
     those by which a seat is expected to be ahead of the best other at the end.

@@ -97,8 +97,8 @@ def balance(
     """Play games with and without the content of a pack, and judge whether it is balanced.
 
     Each game is played three times: without the content, with it, and with it while one seat leaves it
-    alone. A whole game is played once, and compared with nothing: the report says which seats win, and what
-    is chosen and used. Ctrl-C stops the run and shows the result so far; the same command goes on with it.
+    alone. A whole game is played once: the report shows which seats win, and what is chosen and used.
+    Ctrl-C shows the result so far; the same command continues.
     """
     from gwt.players import usable_cores
 

@@ -22,7 +22,7 @@ def bench(
     game: GameName = None,
     pack: PackName = None,
 ) -> None:
-    """Measure games and decisions per second, the time of copies, and the time to start.
+    """Measure games and decisions per second, copies, and start-up.
 
     Random players play whole games on one core, and each figure is the median of several measurements.
     Run it on an idle machine, as other work makes the figures worse.

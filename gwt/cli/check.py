@@ -23,13 +23,13 @@ def check(
     ] = None,
     as_json: AsJson = False,
     watch: Annotated[
-        bool, typer.Option("--watch", help="Check again whenever a file changes; needs the extra 'watch'.")
+        bool, typer.Option("--watch", help="Check again whenever a file changes; needs the extra 'packs'.")
     ] = False,
     explain: Annotated[
         str | None, typer.Option(help="Explain a code instead of checking.", metavar="CODE")
     ] = None,
 ) -> None:
-    """Report every problem of the packs; the exit code is 1 if there are errors, not just warnings."""
+    """Report every problem of packs; the exit code is 1 if there are errors, not just warnings."""
     if explain is not None:
         from gwt.packs import explain_code
 

@@ -34,7 +34,7 @@ def docs(
         ),
     ] = None,
 ) -> None:
-    """Write the pages of packs and of the library, and the mkdocs.yml that builds them."""
+    """Write the pages of the site, and the mkdocs.yml that builds them."""
     if game is not None and pack is None:
         raise UsageError("--game needs a pack: add --pack")
     try:

@@ -1,4 +1,4 @@
-"""`gwt everywhere`: plays whole games through every face, and says where one fails."""
+"""`gwt everywhere`: plays whole games, checks every output, and reports failures."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -22,7 +22,7 @@ def everywhere(
     seed: Annotated[int, typer.Option(help="The seed of the first game; the others follow.", min=0)] = 0,
     share: Annotated[
         float,
-        typer.Option(help="The share of decisions at which each face is asked.", min=0.0, max=1.0),
+        typer.Option(help="The share of decisions at which outputs are checked.", min=0.0, max=1.0),
     ] = 0.03,
     every: Annotated[
         bool, typer.Option("--all", help="All combinations of the packs that are installed.")
@@ -30,20 +30,19 @@ def everywhere(
     jobs: Jobs = 1,
     page: Annotated[
         Path | None,
-        typer.Option(help="Write the table of packs by faces to this Markdown file.", dir_okay=False),
+        typer.Option(help="Write the table of outputs to this Markdown file.", dir_okay=False),
     ] = None,
     failures: Annotated[
         Path,
-        typer.Option(help="Save the games in which a face fails in this folder.", file_okay=False),
+        typer.Option(help="Save the games of failures in this folder.", file_okay=False),
     ] = Path(),
     game: GameName = None,
     pack: PackName = None,
 ) -> None:
-    """Play whole games through every face: API, views, saves, terminal, pictures, table, research.
+    """Play whole games and check every output: API, views, saves, terminal, pictures, table, research.
 
-    At a share of the decisions each face is asked, in any of the languages and for any seat. A face fails
-    if it raises an error, if it states something else than another one, or if it shows a seat what that
-    seat cannot know. The game that leads there is saved.
+    Outputs are checked at a share of the decisions, for any seat and language. It is a failure if one
+    raises an error, contradicts another, or shows a seat what it cannot know. The game is saved.
     """
     if every and pack:
         raise UsageError("leave out --pack: --all plays all combinations of packs")
@@ -58,9 +57,9 @@ def everywhere(
             error_console().print(f"{failure}\nsaved as {file}", markup=False)
     if page is not None:
         _write(page, report.page("gwt everywhere --all"))
-    faces = count_noun(len(report.questions), "face")
+    outputs = count_noun(len(report.questions), "output")
     typer.echo(
-        f"{count_noun(report.games.total(), 'game')}, {report.choices:,} choices; {faces} asked "
+        f"{count_noun(report.games.total(), 'game')}, {report.choices:,} choices; {outputs} checked "
         f"{report.questions.total():,} times, {count_noun(len(report.failures), 'failure')}"
     )
     if report.failures:

@@ -13,26 +13,42 @@ from rich.tree import Tree
 from gwt import dsl, load_pack, packs, text
 from gwt.cli.consoles import output_console
 from gwt.cli.options import AsJson, GameName, Lang, PackName
+from gwt.cli.show import describe_component
 from gwt.dsl import Effect
-from gwt.errors import ContentError, ExpressionError, Problem
+from gwt.errors import ContentError, ExpressionError, Problem, count_noun
 from gwt.json_types import JsonObject
 from gwt.packs import Document, Pack
 from gwt.spec import game_kind
 
 
 def explain(
-    expression: Annotated[str, typer.Argument(help="The expression, as in a file of content.")],
+    expression: Annotated[
+        str, typer.Argument(help="An expression as in a file of content, or the id of a component.")
+    ],
     lang: Lang = None,
+    places: Annotated[
+        bool, typer.Option("--places", help="List the fields of content in which it may stand.")
+    ] = False,
     as_json: AsJson = False,
     game: GameName = None,
     pack: PackName = None,
 ) -> None:
-    """Explain an expression: its tree, its canonical form, its sentence, and where it may stand."""
+    """Explain an expression: its tree, its canonical form, its sentence, and where it may stand.
+
+    The id of a component shows the component.
+    """
     from gwt.text.tree_data import kind_label, tree_as_dict
 
     loaded = load_pack(game, pack)
-    tree = parse_any_expression(loaded.author, expression)
     speaker = text.sentence_formatter(loaded, lang)
+    try:
+        tree = parse_any_expression(loaded.author, expression)
+    except ContentError:
+        if as_json or not any(component.is_called(expression) for component in loaded.components):
+            raise
+        for panel in describe_component(loaded, expression, speaker):
+            output_console().print(panel)
+        return
     explanation = {
         "expression": expression,
         "kind": kind_label(type(tree)),
@@ -46,7 +62,7 @@ def explain(
     if as_json:
         typer.echo(json.dumps(explanation, indent=2, ensure_ascii=False))
     else:
-        _print(explanation)
+        _print(explanation, places)
 
 
 def parse_any_expression(reader: "dsl.ExpressionParser", expression: str) -> Any:
@@ -111,7 +127,7 @@ def _slots(game: str, pack: Pack, tree: object) -> Iterator[JsonObject]:
 # --- for people --------------------------------------------------------------------------------------
 
 
-def _print(explanation: JsonObject) -> None:
+def _print(explanation: JsonObject, places: bool) -> None:
     rows = Table.grid(padding=(0, 2))
     rows.add_column(style="bold", no_wrap=True)
     rows.add_column()
@@ -122,7 +138,10 @@ def _print(explanation: JsonObject) -> None:
     rows.add_row("tree", _drawn("", explanation["tree"]))
     if explanation["parts"]:
         rows.add_row("optional", Text("\n".join(_declining(explanation["parts"], explanation["slots"]))))
-    rows.add_row("may stand in", Text("\n".join(_standing(explanation["slots"]))))
+    accepting = sum(not slot["refused"] for slot in explanation["slots"])
+    standing = _standing(explanation["slots"])
+    shown = standing if places or not accepting else [f"{count_noun(accepting, 'field')} (see --places)"]
+    rows.add_row("may stand in", Text("\n".join(shown)))
     output_console().print(rows)
 
 

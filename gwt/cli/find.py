@@ -25,7 +25,7 @@ def find(
     game: GameName = None,
     pack: PackName = None,
 ) -> None:
-    """Find the components of a pack by what they are, cost, pay and give.
+    """Find components by type, cost, payments and gains.
 
     A term is a word, FIELD:WORD with type, in (a pack), name, gives, pays or does, or a number of a
     component: 'cost<=4', 'points>=3'. A '-' before a term turns it round; before a query that begins so

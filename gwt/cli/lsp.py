@@ -4,7 +4,7 @@ from gwt.optional_dependencies import missing_dependency
 
 
 def lsp() -> None:
-    """Serve an editor over standard input and output; needs the extra 'lsp'."""
+    """Serve an editor over standard input and output; needs the extra 'packs'."""
     try:
         import pygls  # noqa: F401
     except ImportError:

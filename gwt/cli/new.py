@@ -20,7 +20,7 @@ def new(
         ),
     ] = None,
 ) -> None:
-    """Write a small working pack for you to change; or, with --game and without PACK, a small game."""
+    """Write a small working pack; or, with --game and without PACK, a small game."""
     from gwt.authoring import create_game, create_pack
 
     if folder is not None:

@@ -21,7 +21,7 @@ def observe(
     as_json: AsJson = False,
     pack: PackName = None,
 ) -> None:
-    """Show the observation of a seat: each named slice with its numbers that are not 0.
+    """Show the observation of a seat: each slice with its numbers that are not 0.
 
     --json has all slices with their first and last place, and all numbers that are not 0 by their label.
     """

@@ -29,7 +29,7 @@ def packs(
     pack: PackName = None,
     as_json: AsJson = False,
 ) -> None:
-    """List the packs that can be played by name, what each lies on, and which of them go together.
+    """List the packs with a name, what each is built on, and which of them go together.
 
     With --pack, list what is played where these packs are asked for and which rulings can be switched
     (`gwt play --ruling`), or say why they cannot be played.
@@ -121,7 +121,7 @@ def _pairs(installs: "tuple[spec.InstalledPack, ...]", pairs: "tuple[spec.PackPa
     short = {pack.manifest.id: pack.name for pack in installs}
     exceptions = spec.unexpected_pairs(installs, pairs)
     if pairs:
-        typer.echo("Any of them go together" + (", but for:" if exceptions else "."))
+        typer.echo("Any of them go together" + (", except:" if exceptions else "."))
     for pair in exceptions:
         first, second = pair.names
         if pair.why_not:

@@ -67,7 +67,7 @@ def play(
     game: GameName = None,
     pack: PackName = None,
 ) -> None:
-    """Play at the terminal, with other people or against the players of the package.
+    """Play in the terminal, with people or computer players.
 
     Choose an option by its number; type 'h' for other commands. With --lang, options are sentences.
     """

@@ -31,7 +31,7 @@ def position(
     lang: Lang = None,
     pack: PackName = None,
 ) -> None:
-    """Check a position and show its table and options; or write its picture.
+    """Check a position and show its table and options, or write its picture.
 
     For a saved game, show the position after its last choice, or after the first --to choices.
     """

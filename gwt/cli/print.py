@@ -54,7 +54,7 @@ def print_sheets(
     game: GameName = None,
     pack: PackName = None,
 ) -> None:
-    """Write sheets with the boards and pieces of a pack, at real size and as often as the game has them."""
+    """Write PDF sheets with the boards and pieces of a pack, at real size."""
     from gwt.printing import aid as player_aid
     from gwt.printing import sheets
     from gwt.text import DEFAULT

@@ -42,7 +42,7 @@ def replay(
         bool, typer.Option("--strict", help="Refuse a game that may differ from what was saved.")
     ] = False,
 ) -> None:
-    """Play a saved game again and show how it stands; or write a page that shows every step.
+    """Replay a saved game and show the table, or write a page with every step.
 
     A file that is cut short or has an illegal choice is refused, with the place of the error.
     If packs or the library have changed since, the first state that differs is reported.

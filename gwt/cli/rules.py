@@ -27,7 +27,7 @@ def rules(
     game: GameName = None,
     pack: PackName = None,
 ) -> None:
-    """Show how many rules of each area are proven, or list the rules of one area.
+    """Show how many rules of each area are proven, or list the rules of an area.
 
     With --lang, also list the rules that are not translated and those whose English text has changed.
     """

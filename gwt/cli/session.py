@@ -376,7 +376,7 @@ def event_lines_of(
 ) -> list[tuple[int | None, str]]:
     """Returns lines of events for a seat, from 0: who acted, from 0, and what happened.
 
-    A text among the events becomes a line of its own, with None in place of a seat.
+    A text among the events becomes a line of its own, with None instead of a seat.
     """
     lines: list[tuple[int | None, list[str]]] = []
     for event in happened:

@@ -32,7 +32,7 @@ def show(
     svg: Svg = None,
     theme: Theme = SvgTheme.AUTO,
 ) -> None:
-    """Show a component: its fields, its actions as expressions and sentences; or write its picture."""
+    """Show a component with its fields, expressions and sentences, or write its picture."""
     loaded = load_pack(game, pack)
     panels = describe_component(loaded, id, text.sentence_formatter(loaded, lang))
     if svg is not None:

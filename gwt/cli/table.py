@@ -11,7 +11,7 @@ from gwt.errors import UsageError
 Database = Annotated[
     str | None,
     typer.Option(
-        help="Where games are kept: the URL of a SQLite file or of a PostgreSQL database.",
+        help="The database: the URL of a SQLite file or of a PostgreSQL database.",
         metavar="URL",
         show_default="gwt-table.sqlite in this folder",
     ),
@@ -23,7 +23,7 @@ _HERE = ("127.0.0.1", "localhost")
 def table(
     context: typer.Context,
     host: Annotated[
-        str, typer.Option(help="The address to serve at; 0.0.0.0 is for others in your network too.")
+        str, typer.Option(help="The address to serve at; 0.0.0.0 lets others in your network connect.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to serve at.", min=0, max=65535)] = 8765,
     database: Database = None,
@@ -41,61 +41,57 @@ def table(
     origin: Annotated[
         list[str] | None,
         typer.Option(
-            help="A page of another server that may speak to this one, such as https://example.org.",
+            help="Another site whose pages may use this server, such as https://example.org.",
             show_default="none",
         ),
     ] = None,
     name: Annotated[
         list[str] | None,
         typer.Option(
-            help="A name by which browsers may call this server, such as table.example.org.",
+            help="The host name of this server, such as table.example.org.",
             show_default="any, or localhost where only this computer can reach it",
         ),
     ] = None,
     watch: Annotated[
         bool,
-        typer.Option(help="Follow the files of --pack: tables go on with the changed content."),
+        typer.Option(help="Reload the files of --pack when they change."),
     ] = False,
     address: Annotated[
         str,
         typer.Option(
-            help="The address at which others reach this server, such as https://table.example.org.",
+            help="The public address of this server, such as https://table.example.org.",
             show_default="that of whoever asks",
         ),
     ] = "",
     mail: Annotated[
         str,
         typer.Option(
-            help="The server by which mail is sent: smtps://USER:PASSWORD@HOST?from=table@example.org.",
+            help="The mail server: smtps://USER:PASSWORD@HOST?from=table@example.org.",
             envvar="GWT_MAIL",
             show_default="none",
         ),
     ] = "",
     private: Annotated[
-        bool, typer.Option(help="Webhooks may lead into your own network, and go by http.")
+        bool, typer.Option(help="Allow webhooks into your own network, and by http.")
     ] = False,
     operator: Annotated[
         str,
         typer.Option(
-            help="What opens the page /operator: at least 20 characters that nobody guesses.",
+            help="The key of the page /operator: at least 20 random characters.",
             envvar="GWT_OPERATOR",
             show_default="nothing does",
         ),
     ] = "",
     chat: Annotated[bool, typer.Option(help="People at a table may write to each other.")] = True,
-    analysis: Annotated[
-        bool, typer.Option(help="The computer goes over games that are over, if somebody asks.")
-    ] = True,
-    keep: Annotated[
-        float, typer.Option(help="Days after which a table is deleted that has ended.", min=0)
-    ] = 90,
+    analysis: Annotated[bool, typer.Option(help="Analyse finished games on request.")] = True,
+    keep: Annotated[float, typer.Option(help="Days until a finished table is deleted.", min=0)] = 90,
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
     game: GameName = None,
     pack: PackName = None,
 ) -> None:
-    """Play in the browser, with others or against the players of the package.
+    """Play in the browser, with people or computer players.
 
-    Games are kept in a database, so that a server that is stopped goes on where it was.
+    Games are saved in a database, so a restarted server continues them.
     """
     if context.invoked_subcommand is not None:
         return

@@ -23,7 +23,7 @@ tables.callback(invoke_without_command=True)(table)
 
 @tables.command("list", cls=Command)
 def list_tables(database: Database = None) -> None:
-    """List the tables of a database, those first at which something was done last."""
+    """List the tables of a database, the most recent first."""
     with _open(database) as store:
         for row in store.list_tables():
             state = "ended" if row.ended else "going on" if row.choices else "not begun"
@@ -41,7 +41,7 @@ def export(
     ids: Ids = None,
     database: Database = None,
 ) -> None:
-    """Write tables as saved games, also those whose content has changed."""
+    """Write tables as saved games, even if their content has changed."""
     from gwt.table.match.table_admin import export_games
 
     with _open(database) as store:
@@ -51,7 +51,7 @@ def export(
 
 @tables.command(cls=Command)
 def check(ids: Ids = None, database: Database = None, game: GameName = None, pack: PackName = None) -> None:
-    """Check whether tables go on with the content and the library that are here; nothing is changed.
+    """Check whether tables can continue with this content and library; changes nothing.
 
     It may be called before a server is upgraded, with the new version, on a copy of its database.
     """
@@ -86,7 +86,7 @@ def pin(
     ] = None,
     database: Database = None,
 ) -> None:
-    """Let a table go on with packs as they were, whatever packs the server has."""
+    """Let a table continue with old packs."""
     from gwt.table.match.table_admin import pin_packs
 
     with _open(database) as store:
@@ -111,7 +111,7 @@ def backup(
     file: Annotated[Path, typer.Argument(help="A new SQLite file.", dir_okay=False)],
     database: Database = None,
 ) -> None:
-    """Copy all tables into a file while servers run; the file is there when it is complete."""
+    """Copy all tables to a file, which appears when it is complete; servers may run."""
     from gwt.table import back_up
 
     if file.exists():
@@ -126,7 +126,7 @@ def restore(
     ids: Ids = None,
     database: Database = None,
 ) -> None:
-    """Copy tables back that the database lacks, while servers run; an incomplete file is refused."""
+    """Copy missing tables back from a complete backup; servers may run."""
     from gwt.table import check_complete
 
     check_complete(file)

@@ -118,7 +118,7 @@ def rate(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Rate players by their tournaments: Elo with intervals, results by pair, points by category, time."""
+    """Rate players by their tournaments: Elo, results by pair, points by category, time."""
     rows = research.chosen_rows(db, run)
     if export is not None:
         research.export_rows(rows, export)

@@ -32,7 +32,7 @@ def attempt(
     game: GameName = None,
     pack: PackName = None,
 ) -> None:
-    """Try a component in a game: you are seat 1, about to use it; random players have the other seats."""
+    """Try a component: you are seat 1, about to use it; random players have the other seats."""
     from gwt.authoring import tryout
     from gwt.cli.session import Session
     from gwt.cli.show import describe_component

@@ -124,7 +124,7 @@ def _carry_out(table: Turns, seat: int, chosen: AsChosen, cause: str) -> None:
 
 
 def redeal_secret_choices(table: Turns, seat: int) -> None:
-    """Deals the choices of others anew: each is any of the options that its seat would have.
+    """Deals the choices of others again: each is any of the options that its seat would have.
 
     What others hold has to be dealt before.
     """

@@ -94,7 +94,7 @@ class NumberBindings:
         if self._known(word, names) or word in self.counts or nearest_words(word, self.counts, 1, 0.6):
             return
         hint = did_you_mean(word, self.given) or f"A number gets a name with 'as {word}'."
-        raise _misnamed(f"'{word}' cannot be counted, and no number is called so here", words[0], hint)
+        raise _misnamed(f"'{word}' is neither a count nor the name of a number", words[0], hint)
 
     def _check_use(self, token: "Token", names: frozenset[str]) -> None:
         if not self._known(token, names):

@@ -53,8 +53,8 @@ def _unfit_parts(parts: tuple[Effect, ...]) -> Iterator[str]:
                 yield Message(f"'{verb}' cannot be one of several parts of a requirement", verb)
         for source in dict.fromkeys(filter(None, map(_resource, verbs))):
             if source in drawn:
-                both = f"'{drawn[source]}' and '{part}' both draw on {source}"
-                yield Message(f"{both}: of each there can be one part", drawn[source])
+                both = f"'{drawn[source]}' and '{part}' both use {source}"
+                yield Message(f"{both} (use it in one part)", drawn[source])
             drawn[source] = part
 
 

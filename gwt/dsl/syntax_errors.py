@@ -59,7 +59,7 @@ def explain_syntax_error(language: Language, text: str, error: UnexpectedInput) 
         return ExpressionError(message, text.rindex(last, 0, offset), len(last), hint, "ends-early")
     other = _other_joiner(text[:offset], word) if word in JOINERS else ""
     if other:
-        message = f"'{word}' stands beside '{other}', and it is not said what belongs together"
+        message = f"'{word}' next to '{other}' is ambiguous"
         return ExpressionError(message, offset, len(word), "Put one of them in brackets.", "ambiguous")
     if "_DONE" in expected and word[:1].isalpha() and not complete:
         unknown = "is not a verb of this game"

@@ -59,9 +59,7 @@ def redeal_values(state: Any, seat: int) -> None:
     for part, field in unknown:
         assert field.deal is not None
         if (value := field.deal(state, part, seat)) is UNKNOWN:
-            raise TypeError(
-                f"{type(part).__name__}.{field.name} is dealt anew by what the seat cannot know"
-            )
+            raise TypeError(f"{type(part).__name__}.{field.name} is dealt by what the seat cannot know")
         setattr(part, field.name, value)
 
 

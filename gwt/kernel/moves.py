@@ -93,7 +93,7 @@ def _move_of(source: Place, target: Place, openly: bool, argument: str) -> Calla
     unseen = not is_open and origin.seen is Visibility.BY_NOBODY and origin.known is Visibility.BY_NOBODY
     if is_open and goal.seen is not Visibility.BY_ALL and not goal.shown:
         raise TypeError(
-            f"all see what moves from {_text(source)} to {_text(target)}, where it would be dealt anew: "
+            f"all see what moves from {_text(source)} to {_text(target)}, where it would be dealt again: "
             "expected `hidden(..., shown=...)` with the name of a field for what all have seen"
         )
     spots = _has_spots(origin), _has_spots(goal)

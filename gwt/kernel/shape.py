@@ -458,7 +458,7 @@ def _described(kind: type) -> tuple[Field, ...]:
         inside = metadata.get("inside", False)
         if not (seen is Visibility.BY_ALL or inside or deal or is_pile(shape)):
             raise TypeError(
-                f"{where} is hidden, and nobody knows how {_text_of(hint)} is dealt anew: "
+                f"{where} is hidden, and nobody knows how {_text_of(hint)} is dealt again: "
                 "expected a list or a tuple of names, words or members of an Enum, or "
                 "`hidden(..., deal=...)` with a function that deals it"
             )

@@ -23,9 +23,9 @@ def lint_zero_amounts(
 def _messages(value: object, empty: Callable[[Effect], bool]) -> Iterator[Message]:
     match value:
         case Need(0):
-            yield Message(f"'{value}' is always there, so it asks for nothing", value)
+            yield Message(f"'{value}' is always true", value)
         case Per(0):
-            yield Message(f"'{value}' comes to nothing", value)
+            yield Message(f"'{value}' is always 0", value)
         case Effect():
             for node in filter(empty, walk_effect(value)):
                 yield Message(f"'{node}' does nothing", node)

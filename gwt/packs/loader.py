@@ -360,7 +360,7 @@ def _unbound(
         if instead is None:
             yield head.problem((), message, hint, code="wrong-requires")
         else:
-            instead_hint = f"Write 'requires' in place of '{instead}'."
+            instead_hint = f"Write 'requires' instead of '{instead}'."
             yield head.problem((instead,), message, instead_hint, key=True, code="wrong-requires")
 
 
@@ -410,7 +410,7 @@ def _unwritable(source: PackSource) -> Iterator[Problem]:
 def _rulings(sources: Sequence[PackSource], problems: list[Problem]) -> dict[str, Any]:
     """Returns the rulings of all packs by their ids, and adds a problem for each repeated id.
 
-    Packs that know nothing of each other may have the same ruling, in the same words.
+    Independent packs may have the same ruling, in the same words.
     """
     by_id: dict[str, Any] = {}
     for source in sources:

@@ -36,7 +36,7 @@ class Manifest:
     edition: bool = False
     """Whether it is the game itself in another edition, so that its name stands for those below too."""
     instead: dict[str, str] = field(factory=dict)
-    """Other packs, each with the pack that is played in place of this one where that one is played too."""
+    """Other packs, each with the pack that is played instead of this one where that one is played too."""
     excludes: dict[str, str] = field(factory=dict)
     """Other packs that cannot be played together with this one, each with the reason."""
     adds: tuple[str, ...] = ()

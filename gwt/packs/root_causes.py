@@ -161,7 +161,7 @@ _DECLARED = ("wrongly-declared", "undeclared")
 
 
 def drop_cascading_errors(problems: Sequence[Problem], sources: Iterable[PackSource]) -> list[Problem]:
-    """Returns the problems but for those about a name of a file that cannot be read."""
+    """Returns the problems except for those about a name of a file that cannot be read."""
     broken = {problem.place.file for problem in problems if problem.code in _UNREAD}
     unread = [
         document

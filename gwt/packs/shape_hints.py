@@ -61,7 +61,7 @@ def any_list_hint(value: Any) -> str:
             first, inner = next(iter(value.items()))
             if "id" in inner:
                 return f"Write '- ' before each entry, and no '{shorten_value(first)}:' in front of it."
-            return f"Write '- id: {shorten_value(first)}' in place of '{shorten_value(first)}:'."
+            return f"Write '- id: {shorten_value(first)}' instead of '{shorten_value(first)}:'."
         case dict():
             return "Write '- ' before each entry, or square brackets around it: it is one of a list."
         case int():

@@ -18,7 +18,7 @@ _LARGEST = 100_000
 """The longest text, in characters, in which changes are tried."""
 
 _TAB = " " * 4
-"""The blanks that are tried in the place of a tab."""
+"""The blanks that are tried instead of a tab."""
 
 
 _AT = "(?P<at>)"
@@ -97,9 +97,7 @@ def find_line_fix(text: str, at: int, began: int, fails: Callable[[str, int], in
     if at in tabbed and len(tabbed) > 1 and fails(text.replace("\t", _TAB), at + 20) > at + 1:
         first, *more = tabbed
         within = f"lines {first + 1} to {more[-1] + 1}"
-        return LineFix(
-            first, lines[first].index("\t"), f"Write blanks in the place of the tabs in {within}."
-        )
+        return LineFix(first, lines[first].index("\t"), f"Write blanks instead of the tabs in {within}.")
     # An open quote may be closed by an apostrophe many lines below.
     open_quotes = [line for line in range(min(at, len(lines))) if _open(lines[line])[-1:] in ("'", '"')]
     # The parser counts a few rare characters as line breaks that `split` does not.
@@ -157,7 +155,7 @@ def _closed(lines: list[str], where: list[int]) -> Iterator[Change]:
     for line in where:
         for at, mark in enumerate(lines[line]):
             if mark in _OTHER:
-                hint = f"Write {_OTHER[mark]} in the place of {mark}."
+                hint = f"Write {_OTHER[mark]} instead of {mark}."
                 yield line, lines[line][:at] + _OTHER[mark] + lines[line][at + 1 :], at, hint
 
 

@@ -7,7 +7,7 @@
 | both | a plus |
 | one after the other | a chevron |
 | the effect or nothing | a dashed frame |
-| a looser joiner within a tighter one | a frame in place of brackets |
+| a looser joiner within a tighter one | a frame instead of brackets |
 | a maximum | `≤` before the number |
 | for each | `×` before what is counted |
 | a number with a name | a letter in a ring, where it gets its value and where it is used |

@@ -36,7 +36,7 @@ class FrameTable:
     """The part of each mark, by `id(mark)`; the mark is kept here so that its id is not reused."""
     _frames: dict[tuple[int, float, float], int] = field(factory=dict)
     _joined: dict[tuple[int, ...], int] = field(factory=dict)
-    """The part for several that are the same but for the language."""
+    """The part for several that are the same except for the language."""
 
     def add(self, pieces: Sequence[Graphic]) -> int:
         """Adds a picture, given in each language, and returns its number.
@@ -133,6 +133,6 @@ class FrameTable:
 
 
 EITHER = -1
-"""In place of the head of a part that differs between languages."""
+"""Instead of the head of a part that differs between languages."""
 PREFIX = "gwt-symbol-"
 """The prefix of the ids of symbols in the page."""

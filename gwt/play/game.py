@@ -449,7 +449,7 @@ class Game:
         return new
 
     def determinize(self, seat: int, seed: int) -> Self:
-        """Returns a copy in which everything hidden from a seat, from 0, is dealt anew at random.
+        """Returns a copy in which everything hidden from a seat, from 0, is dealt again at random.
 
         All deals that agree with what the seat can know are equally likely; that includes who has to choose
         now. The seat cannot tell the copy from the true game.

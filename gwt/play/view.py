@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @frozen
 class View:
-    """A state as one seat sees it: the fields of a position, with counts in place of hidden lists.
+    """A state as one seat sees it: the fields of a position, with counts instead of hidden lists.
 
     Two states that differ only in what the seat cannot see have equal views.
 
@@ -49,9 +49,9 @@ class View:
 
     @property
     def state(self) -> Any:
-        """The state as the seat sees it, of the class of the game, made anew at each call.
+        """The state as the seat sees it, of the class of the game, made again at each call.
 
-        In the place of each hidden thing lies `HIDDEN`. It has neither rules nor a generator.
+        Instead of each hidden thing lies `HIDDEN`. It has neither rules nor a generator.
 
         Examples:
             >>> import gwt

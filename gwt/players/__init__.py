@@ -1,4 +1,4 @@
-"""Players: whoever chooses in the place of a person, by what a seat may see.
+"""Players: whoever chooses instead of a person, by what a seat may see.
 
 `player` says what a player is, `registry` makes players by their names and puts them to the seats of a
 game, `fair_games` keeps from them what their seat may not know, `game_runner` plays games with them, on

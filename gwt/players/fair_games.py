@@ -15,7 +15,7 @@ def fair_game(game: Game, seat: int, seed: int = 0) -> Game:
     """A whole game that a seat cannot tell from the true one, and that tells nothing of what is hidden.
 
     It is a game like any other, with the same decision: a player may look at all of it, copy it, and
-    play on in it. All that is hidden from the seat has been dealt anew by the seed, the generator and
+    play on in it. All that is hidden from the seat has been dealt again by the seed, the generator and
     the history are not those of the true game, and nothing that is done with it changes that one.
     Games that the seat cannot tell apart give equal ones for the same seed.
 

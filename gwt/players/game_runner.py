@@ -29,7 +29,7 @@ def play_out(
     """Plays a game to its end, with the player of each seat.
 
     `turns` is how many of them, of all players together, it may last from now on; `play` is what is
-    done with each choice instead of just playing it. Players who ask for it are told of the beginning,
+    done with each choice instead of just playing it. Players who ask for it are notified of the beginning,
     with a seed that follows from `seed`, and of the end.
 
     Raises:

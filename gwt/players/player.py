@@ -45,7 +45,7 @@ class Player(Protocol):
 
 @runtime_checkable
 class SupportsBegin(Protocol):
-    """A player that is told when a game begins; it is made once in each process, and plays many games."""
+    """A player that learns when a game begins; it is made once in each process, and plays many games."""
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
         """Is called for each of its seats before the first choice; forgets what belongs to earlier games.
@@ -56,7 +56,7 @@ class SupportsBegin(Protocol):
 
 @runtime_checkable
 class SupportsEnd(Protocol):
-    """A player that is told when a game has ended."""
+    """A player that is notified when a game has ended."""
 
     def end(self, game: Game, seat: int) -> None:
         """Is called for each of its seats after the last choice."""

@@ -288,5 +288,5 @@ def _is_kept(making: PlayerFactory) -> bool:
 
 @lru_cache(maxsize=256)
 def _kept(name: str) -> Player:
-    """A player that is told when games begin, and so plays all that are played in this process."""
+    """A player that is notified when games begin, and so plays all that are played in this process."""
     return player_factory(name)(0)

@@ -28,7 +28,7 @@ FACTS = (
 )
 
 LISTED = ("count", "has", "lacks")
-"""The keys that state something about a list, in place of the list itself."""
+"""The keys that state something about a list, instead of the list itself."""
 
 
 @frozen

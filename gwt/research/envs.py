@@ -361,7 +361,7 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
     ) -> None:
         """
         Args:
-            copy: whether each step returns arrays of its own; otherwise the next step writes them anew.
+            copy: whether each step returns arrays of its own; otherwise the next step writes them again.
 
         Raises:
             UsageError: something asked for does not exist.

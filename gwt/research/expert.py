@@ -5,7 +5,7 @@ tell from the true one: each is played there, the policy plays on for all seats 
 valuation, the value of the policy or both say what that comes to. As the budget is spent, the worse half
 is left out again and again, until two are compared.
 
-With seconds in place of milliseconds more simulations of that kind say little more: their results hardly
+With seconds instead of milliseconds more simulations of that kind say little more: their results hardly
 differ from deal to deal. So then the greedy player who looks far ahead plays on for all seats, for more
 turns, and options race against each other.
 """
@@ -77,11 +77,11 @@ class ExpertPlayer(PolicyPlayer):
     """Games that are played on for a decision in which `candidates` options are tried; for fewer options
     they are as many less, and for a single one none."""
     milliseconds: float = 0.0
-    """Of the processor, for one decision, in place of a number of simulations; 0 for that number."""
+    """Of the processor, for one decision, instead of a number of simulations; 0 for that number."""
     candidates: int = CANDIDATES
     """Options that are tried, of those of which most is expected."""
     thorough: bool | None = None
-    """Whether the greedy player plays on in place of the policy, and options race against each other; by
+    """Whether the greedy player plays on instead of the policy, and options race against each other; by
     default from one second for a decision on, in a game with weights for its valuation."""
     turns: int | None = None
     """Of all players, for which a game is played on; by default 2, and in a thorough search 3 of each."""

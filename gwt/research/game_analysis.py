@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 SIMULATIONS = 160
-"""Games that are played on for a decision, unless told otherwise."""
+"""Games that are played on for a decision, by default."""
 EVERY = 64
 """The most options of a decision that are looked at, besides the one that was chosen."""
 TURNING, MOST = 0.08, 5
@@ -164,7 +164,7 @@ def analyse(
     Args:
         game: a game that is over or not.
         simulations: games that are played on for a decision.
-        milliseconds: of the processor for a decision, in place of a number of simulations.
+        milliseconds: of the processor for a decision, instead of a number of simulations.
         seats: those whose decisions are looked at, from 0; all by default.
         since: choices that are passed over, such as those that have been looked at before.
         seed: of what the search does by chance; with a number of simulations the same seed says the same.

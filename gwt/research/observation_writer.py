@@ -111,7 +111,7 @@ class ObservationWriter:
     ) -> None:
         """
         Args:
-            features: what stands for components in place of their names.
+            features: what stands for components instead of their names.
             front: as many numbers stand at the front.
         """
         self._players, self._seat, self._features = game.premise.players, seat, features

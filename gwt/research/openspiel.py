@@ -244,7 +244,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return seat
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "OpenSpielState":
-        """A state that the seat cannot tell from this one: what is hidden from it is dealt anew."""
+        """A state that the seat cannot tell from this one: what is hidden from it is dealt again."""
         assert self.game is not None
         other: OpenSpielState = self.clone()
         other.game = self.game.determinize(player, int(sampler() * (1 << 53)))

@@ -141,7 +141,7 @@ class VectorTables:
         Args:
             seed: of table 0, where the next tables have the next numbers; or one for each table. Without
                 one a game follows from the last one at its table, or from the number of the table.
-            observations: the array to write into, in place of that of the tables.
+            observations: the array to write into, instead of that of the tables.
             masks: the same for masks.
 
         Raises:
@@ -157,7 +157,7 @@ class VectorTables:
 
         Args:
             actions: a whole number for each table, in a list or an array.
-            observations: the array to write into, in place of that of the tables.
+            observations: the array to write into, instead of that of the tables.
             masks: the same for masks.
 
         Raises:

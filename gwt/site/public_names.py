@@ -13,7 +13,7 @@ from attrs import frozen
 MODULES = {
     "gwt": "what programs that play games need",
     "gwt.sdk": "what games need",
-    "gwt.testing": "whole games of any game or pack through every face",
+    "gwt.testing": "whole games of any game or pack in every view, save and picture",
     "gwt.players": "players that choose by themselves, and games between them",
     "gwt.text": "effects and events as sentences",
     "gwt.research": "observations, actions, tournaments and ratings",

@@ -108,7 +108,7 @@ class GamePlay:
         return tuple(self.verbs)
 
     def redeal_hidden(self, table: Any, seat: int) -> None:
-        """Deals anew the piles that a seat cannot know, so that they agree with what it knows."""
+        """Deals again the piles that a seat cannot know, so that they agree with what it knows."""
         deal_piles(table, seat)
 
     def begin_position(self, table: Any, shortcuts: JsonObject, seats: list[JsonObject]) -> None:
@@ -145,7 +145,7 @@ class GamePlay:
         return lambda after: float(after.rules.score(after)[seat].total)
 
     def weighted_valuation(self) -> WeightedValuation | None:
-        """Returns what makes the valuation from weights that a file holds, in place of `valuation`."""
+        """Returns what makes the valuation from weights that a file holds, instead of `valuation`."""
         return None
 
     def free_actions(self, board: Any) -> FreeActions | None:
@@ -201,7 +201,7 @@ class GamePlay:
 
     @final
     def deal(self, state: object, seat: int) -> None:
-        """Deals anew all that a seat cannot know: the piles, and the values whose fields say how."""
+        """Deals again all that a seat cannot know: the piles, and the values whose fields say how."""
         self.redeal_hidden(state, seat)
         redeal_values(state, seat)
 

@@ -89,7 +89,7 @@ def game_of_folder(folder: Path) -> GameSpec:
 
 
 def manifest_of(folder: Path) -> Manifest:
-    """The manifest of the pack in a folder alone; it is read anew once it has changed.
+    """The manifest of the pack in a folder alone; it is read again once it has changed.
 
     Raises:
         UsageError: there is no such folder or no `pack.yaml` in it.

@@ -59,7 +59,7 @@ class PictureSpec:
     component: Callable[[Any, Any], Graphic | None]
     """The picture of an entry, none where it has no way of its own."""
     position: Callable[[Any, Any], Graphic]
-    """Draws the table, of the state as somebody sees it: in the place of what is hidden lies `HIDDEN`."""
+    """Draws the table, of the state as somebody sees it: instead of what is hidden lies `HIDDEN`."""
     description: Callable[["EventFormatter", Any], str]
     """Returns the text alternative, in the language of a speaker."""
     printed: PrintedBy = lambda kit, entry: None
@@ -255,15 +255,21 @@ def _fields(entry: object) -> Collection[str]:
     return fields_by_name(kind)
 
 
-def print_items(pack: Pack, language: str = "", only: Collection[str] | None = None) -> Iterator[PrintItem]:
+def print_items(
+    pack: Pack,
+    language: str = "",
+    only: Collection[str] | None = None,
+    ids: Collection[str] | None = None,
+) -> Iterator[PrintItem]:
     """Yields the pieces of a pack that are printed, in the order of its files. Raises as `book_of` does.
 
     Args:
         only: the kinds of their entries; all by default.
+        ids: those of the entries; all by default.
     """
     kinds, kit, drawing = print_kinds(pack, language), _kit(pack, language), _drawing(pack.manifest.game)
     for one in pack.components:
-        if one.kind in kinds and (only is None or one.kind in only):
+        if one.kind in kinds and (only is None or one.kind in only) and (ids is None or one.id in ids):
             pieces = drawing.printed(kit.wording_of(one.entry), one.entry)
             if pieces is None:
                 pieces = [

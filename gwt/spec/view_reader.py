@@ -1,7 +1,7 @@
 """The state as somebody sees it, made again of what a view says.
 
 Pictures and summaries get it and nothing else of a game, so they cannot show more than the view; and they
-read its fields, which a type checker knows. In the place of each thing that is hidden lies `HIDDEN`.
+read its fields, which a type checker knows. Instead of each thing that is hidden lies `HIDDEN`.
 """
 
 from collections.abc import Callable, Mapping

@@ -60,7 +60,7 @@ class Scene(Generic[Table, Player]):
 
     @cached_property
     def table(self) -> Table:
-        """The state as the seat sees it; in the place of what is hidden lies `HIDDEN`."""
+        """The state as the seat sees it; instead of what is hidden lies `HIDDEN`."""
         state: Table = self.view.state
         return state
 

@@ -7,7 +7,7 @@ from attrs import define, field, frozen
 
 @frozen
 class Limits:
-    """The most of everything; whoever reaches one is told so."""
+    """The most of everything; a client that reaches one gets an error."""
 
     tables: int = 100_000
     """Tables in the database."""
@@ -56,7 +56,7 @@ class Limits:
     new_tables_a_day: int = 300
     """New tables in a day from one address."""
     notices_of_a_table: int = 24
-    """Addresses that are told of turns at one table."""
+    """Addresses that are notified of turns at one table."""
     notices_a_day: int = 60
     """Addresses in a day that are added from one address."""
     chat: bool = True

@@ -1,4 +1,4 @@
-"""Tests that any game and any pack can be put through: whole games, played through every face.
+"""Tests for any game and any pack: whole games, with every output of the package checked.
 
 A face is a way in which a game is shown or used: its options, a view, a saved game, a picture, the table in
 a browser, an observation. `faces` says what one is, `api_faces`, `drawing_faces`, `table_faces`,

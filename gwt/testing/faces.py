@@ -3,7 +3,7 @@
 A face is a function of a `Moment` with the decorator `face`. It raises whatever goes wrong, an
 `AssertionError` if two faces disagree, and returns what a seat is shown, so that it can be compared with
 what the seat is shown of a game that it cannot tell apart. A new face is asked of every pack, and a new
-pack is put through every face, without another line.
+pack is checked in every output, without another line.
 """
 
 import random
@@ -92,7 +92,7 @@ def face(
     """Registers a function as a face; the arguments are the fields of `Face`."""
 
     def register(ask: Ask) -> Ask:
-        assert name not in FACES, f"there are two faces '{name}'"
+        assert name not in FACES, f"there are two outputs '{name}'"
         FACES[name] = Face(name, ask, when, secret, slow)
         return ask
 

@@ -1,4 +1,4 @@
-"""Faces of what seats know: taking back shows nothing new, and what all have seen is not dealt anew."""
+"""Faces of what seats know: taking back shows nothing new, and what all have seen is not dealt again."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -51,7 +51,7 @@ def seen_by_all(at: Moment) -> None:
                 dealt = _piles(guess.state)[True][path]
                 lost = ", ".join(sorted(components - dealt))
                 assert not lost, (
-                    f"all have seen {lost} go to {path} by '{option}', and seat {seat + 1} is dealt it anew"
+                    f"all have seen {lost} go to {path} by '{option}', and seat {seat + 1} gets it again"
                 )
 
 

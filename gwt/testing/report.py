@@ -10,18 +10,19 @@ from gwt.testing.faces import Face
 from gwt.testing.registry import every_face
 from gwt.testing.runner import Failure, TestedGame
 
-PAGE = """# Packs by faces
+PAGE = """# Every pack, every output
 
-Whole games of {combinations} were played for every number of players.
-At a share of the decisions, and at the end, each face was asked.
-What it shows a seat was compared with what it shows the seat of a game that the seat cannot tell apart.
-`{command}` writes this page.
+For contributors: the last run of `{command}`, which writes this page.
 
-{games:,} games with {choices:,} choices; {asked:,} questions, {failures}.
+It plays whole games of {combinations}, for every number of players.
+At some decisions and at the end it checks each output of the package.
+What an output shows a seat must not change if hidden information does.
 
-| face | what is asked | asked |
+{games:,} games with {choices:,} choices; {asked:,} checks, {failures}.
+
+| output | what is checked | times |
 |---|---|---|
-{faces}
+{rows}
 """
 
 
@@ -45,7 +46,7 @@ class Report:
 
     def page(self, command: str) -> str:
         """Returns the table as Markdown, made by a command."""
-        faces = [f"| {face.name} | {face.about} | {self.questions[face.name]:,} |" for face in self.faces]
+        rows = [f"| {face.name} | {face.about} | {self.questions[face.name]:,} |" for face in self.faces]
         return PAGE.format(
             command=command,
             combinations=count_noun(len(self.games), "combination") + " of packs",
@@ -53,5 +54,5 @@ class Report:
             choices=self.choices,
             asked=self.questions.total(),
             failures=f"{len(self.failures)} failures" if self.failures else "no failure",
-            faces="\n".join(faces),
+            rows="\n".join(rows),
         )

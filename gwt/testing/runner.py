@@ -1,4 +1,4 @@
-"""The law: a whole game is played, and every face is asked at a share of its decisions and at its end.
+"""The law: a whole game is played, and every output is checked at a share of its decisions and at its end.
 
 At each decision the options and the tasks on the agenda are read again from their texts.
 """
@@ -31,7 +31,7 @@ PLAY = "play"
 
 @frozen
 class Plan:
-    """A game to play, and how often the faces are asked."""
+    """A game to play, and how often outputs are checked."""
 
     game: str | None = None
     pack: tuple[str | Path, ...] = ()
@@ -79,11 +79,11 @@ class Failure:
 
 @define
 class TestedGame:
-    """A game that has been played through the faces."""
+    """A game that has been played with its outputs checked."""
 
     plan: Plan
     asked: Counter[str] = field(factory=Counter)
-    """The number of times that each face was asked."""
+    """The number of times that each output was checked."""
     choices: int = 0
     failures: list[Failure] = field(factory=list)
     """At most one of each face."""

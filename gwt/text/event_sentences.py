@@ -17,7 +17,7 @@ from gwt.text.sentences import ALONE, ENCLOSED, ORDER, Arguments, SentenceFormat
 Names = Mapping[int, str]
 """The names of players, by their seats from 0."""
 UNSEEN = "hidden"
-"""The argument in place of a value that the reader may not see."""
+"""The argument instead of a value that the reader may not see."""
 
 
 @define(eq=False)

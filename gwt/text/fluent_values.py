@@ -46,7 +46,7 @@ class Word(FluentType):
 class Actor(FluentType):
     """The player whose effects a text says; equal to `you` if that is the reader.
 
-    Fluent shows a mark in the place of anybody else, for the name stands only where it comes first in
+    Fluent shows a mark instead of anybody else, for the name stands only where it comes first in
     the text, and a pronoun after that.
     """
 

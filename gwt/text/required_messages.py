@@ -76,7 +76,7 @@ PLACE = "place"
 """The argument of a message about an entry besides its fields: its place in its list, from 1."""
 KEY, AS_KEY = "key", "as-key"
 """The prefix of the messages for a key under which any class of entries holds an expression, and the
-message in place of one that is missing."""
+message instead of one that is missing."""
 BY = "by"
 """Stands in the name of a message for an effect that an actor does: `may-by-opponent`."""
 

@@ -439,7 +439,7 @@ class SentenceFormatter:
         return not any(id in self.words.entries for id in message_ids(tree))
 
     def _as_written(self, tree: Effect) -> str:
-        """Returns a tree as the grammar prints it, with names of components in place of ids."""
+        """Returns a tree as the grammar prints it, with names of components instead of ids."""
         text = str(tree)
         for name in tree_values(tree):
             if isinstance(name, str) and name in self._plain:

@@ -78,7 +78,7 @@ class SameCost(Effect):
 
 
 def merge_equal_costs(effect: Effect) -> Effect:
-    """Returns a tree with `SameCost` in place of every choice whose arms all have it as their first cost.
+    """Returns a tree with `SameCost` instead of every choice whose arms all have it as their first cost.
 
     What an arm costs besides stands in the arm.
     """
@@ -109,7 +109,7 @@ def _without_first(costs: tuple[Effect, ...], effect: Effect) -> Effect:
 
 
 def merge_alternatives(effect: Effect, constant: Collection[str]) -> Effect:
-    """Returns a tree with `Otherwise` in place of steps of which one is done if the other is not.
+    """Returns a tree with `Otherwise` instead of steps of which one is done if the other is not.
 
     `constant` are the kinds of counts that never change, so that the first step cannot decide about
     the second one.
@@ -127,7 +127,7 @@ def merge_alternatives(effect: Effect, constant: Collection[str]) -> Effect:
 
 
 def merge_repeats(effect: Effect) -> Effect:
-    """Returns a tree with `Times` in place of equal steps that follow one another."""
+    """Returns a tree with `Times` instead of equal steps that follow one another."""
 
     def paired(first: Effect, second: Effect) -> Effect | None:
         if isinstance(first, Times) and first.effect is second:
@@ -179,7 +179,7 @@ def drop_unused_names(effect: Effect) -> Effect:
 
 
 def merge_shared_counts(effect: Effect) -> Effect:
-    """Returns a tree with `Each` in place of every `Both` whose parts all depend on the same count."""
+    """Returns a tree with `Each` instead of every `Both` whose parts all depend on the same count."""
     inner = _rebuilt(
         effect, lambda value: merge_shared_counts(value) if isinstance(value, Effect) else value
     )

@@ -29,7 +29,7 @@ def test_the_packs_are_listed_with_those_that_they_lie_on(command, monkeypatch):
 def test_packs_that_are_not_just_played_together_are_listed(command):
     output = command("packs", *GAME).output
 
-    assert "Any of them go together, but for:" in output
+    assert "Any of them go together, except:" in output
     assert "promo_buildings and second_edition cannot be played together: " in output
     assert (
         "'great_western/second_edition' adds '11a', and so does 'great_western/promo_buildings'" in output

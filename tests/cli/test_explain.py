@@ -12,7 +12,7 @@ def flat(text: str) -> str:
 
 
 def test_an_effect_is_explained_with_tree_text_and_slots(command):
-    result = command("explain", "discard 2 cattle of same breed gain $3", "--lang", "it")
+    result = command("explain", "discard 2 cattle of same breed gain $3", "--lang", "it", "--places")
 
     assert result.exit_code == 0
     for words in (
@@ -24,6 +24,19 @@ def test_an_effect_is_explained_with_tree_text_and_slots(command):
         "not in player_board.yaml: discs[].clear: clearing a disc space gains or pays dollars",
     ):
         assert words in flat(result.stdout)
+
+
+def test_the_places_of_an_expression_are_listed_on_request(command):
+    short, listed = (command("explain", "gain $2", *more).stdout for more in ((), ("--places",)))
+
+    (count,) = re.findall(r"may stand in +(\d+) fields \(see --places\)", short)
+    places = listed.partition("may stand in")[2].partition("not in")[0].strip().splitlines()
+    assert len(places) == int(count)
+
+
+def test_an_id_is_explained_by_its_component(command):
+    assert command("explain", "9a").stdout == command("show", "9a").stdout
+    assert command("explain", "9z").exit_code == 1
 
 
 def test_what_stands_nowhere_in_content_is_said_so_once(command):

@@ -63,9 +63,9 @@ def test_the_package_is_run_as_a_module():
 @pytest.mark.parametrize(
     "arguments, said",
     [
-        (["--help"], "needs the extra 'lsp'."),
-        (["lsp", "--help"], "needs the extra 'lsp'."),
-        (["check", "-h"], "the extra 'watch'."),
+        (["--help"], "needs the extra 'packs'."),
+        (["lsp", "--help"], "needs the extra 'packs'."),
+        (["check", "-h"], "the extra 'packs'."),
     ],
 )
 def test_help_names_the_extra_that_a_command_needs(command, arguments, said):

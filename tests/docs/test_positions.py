@@ -1,4 +1,4 @@
-"""The page on positions and scenarios names every key, fact and event that the code knows, and no other."""
+"""The pages on positions and scenarios name every key, fact and event that the code knows, and no other."""
 
 import re
 from itertools import takewhile
@@ -14,7 +14,10 @@ from gwt.spec.registry import GAMES
 from tests.docs.blocks import ROOT
 from tests.docs.keys import events, keys
 
-PAGE = (ROOT / "docs/authoring/positions.md").read_text(encoding="utf-8")
+PAGE = "".join(
+    (ROOT / f"docs/authoring/{name}.md").read_text(encoding="utf-8")
+    for name in ("positions", "position-keys")
+)
 NAMES = {"great-western-trail": "Great Western Trail", "pacific-rails": "Pacific Rails Inc."}
 
 
@@ -37,7 +40,7 @@ def test_every_game_is_on_the_page():
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("of_seat", [False, True], ids=["table", "seat"])
 def test_every_key_of_a_position_is_told_with_its_value(game, of_seat):
-    rows = table(f"### {NAMES[game]}: {'a seat' if of_seat else 'the table'}")
+    rows = table(f"## {NAMES[game]}: {'a seat' if of_seat else 'the table'}")
 
     assert {named(key)[0]: value for key, value, _ in rows} == keys(game, of_seat)
     assert len(rows) == len(keys(game, of_seat))
@@ -76,7 +79,7 @@ def test_every_kind_of_value_is_told_or_is_the_id_of_a_component():
 
 
 def test_every_phase_of_a_turn_is_told():
-    (phase,) = (row for row in table("### Great Western Trail: the table") if row[0] == "`phase`")
+    (phase,) = (row for row in table("## Great Western Trail: the table") if row[0] == "`phase`")
 
     assert named(phase[2]) == [BEFORE, ARRIVED, USED]
 

@@ -1,4 +1,4 @@
-"""The verbs of Great Western Trail in docs/language.md, as they are declared.
+"""The verbs of Great Western Trail in docs/verbs.md, as they are declared.
 
 `python -m tests.docs.verbs` writes them into the page.
 """
@@ -10,14 +10,25 @@ from gwt.dsl.templates import forms_of, is_in_content
 from gwt.games.great_western.language import LANGUAGE
 from gwt.resources import data_root
 
-PAGE = data_root() / "docs" / "language.md"
+PAGE = data_root() / "docs" / "verbs.md"
 _PLACE = re.compile(r"(?<=<!-- verbs of (content|options) -->\n\n).*?(?=\n\n<!-- end -->)", re.DOTALL)
+_COUNT = re.compile(r"(?<=<!-- count -->\n\n).*?(?=\n\n<!-- )", re.DOTALL)
 
 
 def page(text: str) -> str:
     """The page with the verbs as they are declared now."""
     tables = {"content": table(content=True), "options": table(content=False)}
-    return _PLACE.sub(lambda place: tables[place[1]], text)
+    return _COUNT.sub(count(), _PLACE.sub(lambda place: tables[place[1]], text))
+
+
+def count() -> str:
+    """The sentence that says how many verbs there are."""
+    verbs = LANGUAGE.verbs
+    content = sum(is_in_content(kind) for kind in verbs)
+    others = len(verbs) - content
+    return (
+        f"Great Western Trail has {len(verbs)} verbs: content uses {content}, options the other {others}."
+    )
 
 
 def table(*, content: bool) -> str:

@@ -140,7 +140,7 @@ def trading(monkeypatch, do):
 
 
 def test_a_verb_that_forgets_what_all_have_seen_is_noticed(monkeypatch):
-    with pytest.raises(AssertionError, match=r"all have seen .* is dealt it anew"):
+    with pytest.raises(AssertionError, match=r"all have seen .* gets it again"):
         for seed in range(20):
             seen_by_all(Moment(trading(monkeypatch, forgetful), 0, "en", seed))
 

@@ -40,6 +40,6 @@ def test_a_secret_number_is_not_given_away(own_game):
 def test_a_secret_that_nobody_deals_is_refused_when_the_game_is_loaded(own_game):
     forgetful = {old: new.replace(", deal=guess)", ")") for old, new in SECRETS.items()}
     with pytest.raises(
-        TypeError, match=r"Player\.secret is hidden, and nobody knows how int is dealt anew"
+        TypeError, match=r"Player\.secret is hidden, and nobody knows how int is dealt again"
     ):
         gwt.new_game(2, 3, game=own_game(forgetful))

@@ -273,7 +273,7 @@ def test_a_hidden_value_is_unknown_to_others_and_dealt_without_looking(name):
 
 
 def test_a_deal_that_looks_at_the_true_value_is_refused():
-    with pytest.raises(TypeError, match=r"OddPlayer\.odd is dealt anew by what the seat cannot know"):
+    with pytest.raises(TypeError, match=r"OddPlayer\.odd is dealt by what the seat cannot know"):
         redeal_values(hiding(3, int, lambda table, part, seat: part.odd).state, 0)
     with pytest.raises(TypeError, match="unsupported operand"):
         redeal_values(hiding(3, int, lambda table, part, seat: part.odd + 1).state, 0)

@@ -39,7 +39,7 @@ COWBOYS = "{id: cowboy, name: Cowboy, kind: worker, piles: {2: 11, 3: 7}"
 OFFER = "  - {take: 1 west-highland, workers: 1, price: 12"
 NO_PLACE = "the track has no such place: it ends with space 39"
 TOO_FEW = "pile 2 has too few workers for the job market"
-SAME = "'1 cattle of value 3' for $6 is the same but for its workers"
+SAME = "'1 cattle of value 3' for $6 differs in its workers only"
 
 LIMITS: dict[str, tuple[list[Edit], list[str]]] = {
     "a turnout before the last space": (
@@ -107,7 +107,7 @@ LIMITS: dict[str, tuple[list[Edit], list[str]]] = {
     ),
     "an offer of other cards at the price of its like": (
         [("cattle.yaml", OFFER, "  - {take: 1 west-highland, workers: 2, price: 6")],
-        ["'1 west-highland' for $6 is the same but for its workers"],
+        ["'1 west-highland' for $6 differs in its workers only"],
     ),
     "one starting money less than players": (
         [("scoring.yaml", "money: [6, 7, 8, 9]", "money: [6, 7, 8]")],

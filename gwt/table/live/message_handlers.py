@@ -69,7 +69,7 @@ async def _obey(
         ):
             raise RequestRefused("not-yours", "Only a seat can do that.", "seat-only")
         case Say() if not room.services.limits.chat:
-            raise RequestRefused("not-yours", "Nobody writes to others on this server.", "no-chat")
+            raise RequestRefused("not-yours", "This server has no chat.", "no-chat")
         case NameSeat() | Say() if seat is None and reader.role != "host":
             raise RequestRefused("not-yours", "Only a seat or the host can do that.", "host-only")
         case (

@@ -101,7 +101,7 @@ class _Connection(h11.Connection):
                 raise h11.RemoteProtocolError("the head is too long")
             # A proxy may believe the other one, and take the rest for a request of somebody else.
             if {b"content-length", b"transfer-encoding"} <= {name for name, _ in event.headers}:
-                raise h11.RemoteProtocolError("the length of the body is told in two ways")
+                raise h11.RemoteProtocolError("the length of the body is given in two ways")
         return event
 
 

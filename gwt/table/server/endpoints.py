@@ -125,10 +125,10 @@ ENDPOINTS = (
     ),
     _post(f"{_TABLE}/join", "Takes a free seat by the link for all.", people_requests.join, body=(Join,)),
     _get(f"{_TABLE}/links", "The links that the host can hand out.", people_requests.table_links),
-    _get(f"{_TABLE}/notices", "The addresses that are told of one's turns.", people_requests.notices),
+    _get(f"{_TABLE}/notices", "The addresses that are notified of your turns.", people_requests.notices),
     _post(
         f"{_TABLE}/notices",
-        "Adds an address that is to be told of one's turns; for the host, of everybody's.",
+        "Adds an address to notify of your turns; for the host, of everybody's.",
         people_requests.new_notice,
         body=(NewNotice,),
         status=201,

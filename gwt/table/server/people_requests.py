@@ -107,7 +107,7 @@ async def change_notice(api: TableApi, request: Request) -> Response:
     key = (request.path_params["notice"], reader.seat)
     notice = next((notice for notice in all_notices if (notice.id, notice.seat) == key), None)
     if notice is None:
-        raise RequestRefused("unknown", "This address is not told anything.", "no-notice")
+        raise RequestRefused("unknown", "This address gets no notices.", "no-notice")
     if body.do == "remove":
         await blocking_calls.run(services.postbox.remove, notice.id)
     elif body.do == "confirm":

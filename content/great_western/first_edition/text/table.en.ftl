@@ -53,7 +53,7 @@ event-piece-placed = placed { AMOUNT(1, $piece) } in { $town }
 event-worker-hired = hired { AMOUNT(1, $worker) } from row { $row }
 event-building-placed = { $replaced ->
     [none] placed { $building } on { $space }
-   *[other] placed { $building } on { $space } in place of { $replaced }
+   *[other] placed { $building } on { $space }, replacing { $replaced }
 }
 event-tile-gained = took { AMOUNT(1, $tile) } from { $space }
 event-tile-placed = { $space ->

@@ -20,7 +20,7 @@ event-specialist-hired = hired { AMOUNT(1, $specialist) } for wagon { $wagon }
 event-wagon-gained = got wagon { $wagon }
 event-upgrade-added = { $replaced ->
     [none] added the { $upgrade }
-   *[other] added the { $upgrade } in place of the { $replaced }
+   *[other] added the { $upgrade }, replacing the { $replaced }
 }
 event-senator-used = used the { $senator }
 event-senators-reset = reset { $senators ->

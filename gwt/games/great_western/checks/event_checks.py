@@ -57,7 +57,7 @@ def _does(deck: EventDeck) -> Iterator[EntryProblem]:
             continue
         for node in walk_effect(effect):
             if isinstance(node, TurnUpEvent):
-                message = f"'{node}' stands in no event, as events could turn up one another for ever"
+                message = f"'{node}' stands in no event, as events could turn up one another endlessly"
                 yield EntryProblem("events", key_path, message, "In 'triggers' of a card it may stand.")
             elif not isinstance(node, (*_ALLOWED, triggers.When)):
                 message = f"'{node}' cannot be an event: it may come before the first turn of a player"

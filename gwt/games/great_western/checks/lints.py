@@ -30,13 +30,21 @@ _REQUIRED = (Discard, DiscardSame, MoveEngineBack)
 
 
 def _rewardless(entries: Entries) -> Iterator[EntryProblem]:
-    """Yields a finding for a requirement without a reward."""
+    """Yields a finding for a cost without a reward."""
+    for stem, key_path, effect in all_effects(entries):
+        for node in walk_effect(effect):
+            if isinstance(node, Exchange) and isinstance(node.reward, Done):
+                yield EntryProblem(stem, key_path, f"'{node.cost}' brings nothing")
+        if isinstance(effect, _REQUIRED) and "actions" in key_path:
+            hint = f"Write what it brings: '{effect} -> gain $1'."
+            yield EntryProblem(stem, key_path, f"'{effect}' is a cost without a reward", hint)
+
+
+def _reward_for_free(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding for a cost that can be declined while the rest is gained."""
     for stem, key_path, effect in all_effects(entries):
         nodes = list(walk_effect(effect))
         exchanges = [node for node in nodes if isinstance(node, Exchange)]
-        for exchange in exchanges:
-            if isinstance(exchange.reward, Done):
-                yield EntryProblem(stem, key_path, f"'{exchange.cost}' brings nothing")
         costs = {node for exchange in exchanges for node in walk_effect(exchange.cost)}
         for several in nodes:
             if isinstance(several, Both | Sequence) and several not in costs:
@@ -44,11 +52,8 @@ def _rewardless(entries: Entries) -> Iterator[EntryProblem]:
                 if isinstance(first, _REQUIRED):
                     joiner = " and " if isinstance(several, Both) else " then "
                     hint = f"Write '{first} -> {joiner.join(map(str, rest))}'."
-                    message = f"'{first}' may be left, and what follows it is had all the same"
+                    message = f"'{first}' can be declined, and the rest is gained anyway"
                     yield EntryProblem(stem, key_path, message, hint)
-        if isinstance(effect, _REQUIRED) and "actions" in key_path:
-            hint = f"Write what it brings: '{effect} -> gain $1'."
-            yield EntryProblem(stem, key_path, f"'{effect}' is a requirement without a reward", hint)
 
 
 def _never_taken(entries: Entries) -> Iterator[EntryProblem]:
@@ -178,6 +183,7 @@ def _done_by_each(entries: Entries) -> Iterator[EntryProblem]:
 LINTS: dict[str, Callable[[Entries], Iterator[EntryProblem]]] = {
     "empty-text": _unsourced,
     "no-reward": _rewardless,
+    "free-reward": _reward_for_free,
     "never-taken": _never_taken,
     "never-affordable": _unaffordable,
     "same-action": _twice_on_one,

@@ -253,7 +253,7 @@ def _market(entries: Entries) -> Iterator[EntryProblem]:
         for other, same in seen:
             alike = (other.take.number, other.price) == (offer.take.number, offer.price)
             if alike and other.workers != offer.workers and same & breeds:
-                message = f"'{other.take}' for ${other.price} is the same but for its workers"
+                message = f"'{other.take}' for ${other.price} differs in its workers only"
                 yield EntryProblem("cattle", ("offers", at), message)
         seen.append((offer, breeds))
 

@@ -207,7 +207,7 @@ def _laid_out(entries: Entries) -> Iterator[EntryProblem]:
     if supply.placed > tile_count:
         yield EntryProblem("supply", ("placed",), f"pile {pile} has only {tile_count} tiles")
     elif supply.placed > places:
-        message = f"the tiles of pile {pile} find only {places} places on the board"
+        message = f"the board has only {places} spaces for the tiles of pile {pile}"
         yield EntryProblem("supply", ("placed",), message)
 
 

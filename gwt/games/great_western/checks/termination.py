@@ -57,14 +57,11 @@ def check_termination(entries: Entries) -> Iterator[EntryProblem]:
 
 def _turn(entries: Entries) -> Iterator[EntryProblem]:
     if not _moves_on(entries.trail.turn):
-        message = "a turn has to move the cattleman towards the end of the trail, whatever else it is"
+        message = "a turn has to move the cattleman towards the end of the trail"
         hint = "Write 'move cattleman up to step limit' as one of its steps."
         yield EntryProblem("trail", ("turn",), message, hint)
     elif not any(isinstance(part, UseLocation) for part in certain_parts(entries.trail.turn)):
-        message = (
-            "a turn has to use the location that is reached, whatever else it is, or nobody leaves the end "
-            "of the trail"
-        )
+        message = "a turn has to use the location that is reached, or nobody leaves the end of the trail"
         hint = "Write 'use location' as a step of its own behind the movement."
         yield EntryProblem("trail", ("turn",), message, hint)
 
@@ -230,7 +227,7 @@ def _piece_again(entries: Entries) -> Iterator[EntryProblem]:
     }
     for at, kind in enumerate(kinds):
         if is_on_cycle(brought, kind.id):
-            message = f"using '{kind.id}' brings it again, so that its use could go on for ever"
+            message = f"using '{kind.id}' brings it again, so that its use could go on endlessly"
             yield EntryProblem("pieces", ("pieces", at, "use"), message)
 
 
@@ -238,7 +235,7 @@ def _card_again(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding unless only a turn turns up a card, so that no card turns up another without end."""
     for stem, key_path, node in all_nodes(entries):
         if isinstance(node, FollowCard) and key_path != ("turn",):
-            message = f"'{node}' stands only in a turn, as cards could turn up one another for ever"
+            message = f"'{node}' stands only in a turn, as cards could turn up one another endlessly"
             yield EntryProblem(stem, key_path, message)
 
 

@@ -137,7 +137,7 @@ def _player_board(entries: Entries) -> Found:
     if board.hats.pieces < players * board.hats.limit:
         yield "player_board", ("hats", "pieces"), f"{players} players may hold more hats than that"
     if not isinstance(board.hats.instead, Gain | GainAny):
-        yield "player_board", ("hats", "instead"), "what comes in place of a hat is gained"
+        yield "player_board", ("hats", "instead"), "what comes instead of a hat is gained"
     for key, expected in (("before", OpenSlot), ("down", PlaceLocomotive), ("up", PlaceLocomotive)):
         if [type(choice) for choice in getattr(board, key)] != [expected]:
             yield "player_board", (key,), "the choices before the first turn are those of the rules"
