@@ -68,16 +68,12 @@ def _places(table: Table, seat: int, effect: PlaceTile | PlaceTileIn) -> Iterato
             yield PlaceOn(effect.tile, space, missing * effect.price)
 
 
-def _tiles(table: Table, seat: int, effect: PlaceBuilding) -> Iterator[PlaceTile]:
+def _tiles(
+    table: Table, seat: int, effect: PlaceBuilding | PlaceBuildingIn
+) -> Iterator[PlaceTile | PlaceTileIn]:
+    place = effect.place if isinstance(effect, PlaceBuildingIn) else ""
     for tile in table.players[seat].buildings:
-        option = PlaceTile(tile, effect.price)
-        if next(_places(table, seat, option), None) is not None:
-            yield option
-
-
-def _tiles_in(table: Table, seat: int, effect: PlaceBuildingIn) -> Iterator[PlaceTileIn]:
-    for tile in table.players[seat].buildings:
-        option = PlaceTileIn(tile, effect.price, effect.place)
+        option = PlaceTileIn(tile, effect.price, place) if place else PlaceTile(tile, effect.price)
         if next(_places(table, seat, option), None) is not None:
             yield option
 
@@ -103,6 +99,6 @@ def _place(table: Table, seat: int, effect: PlaceOn, cause: str) -> None:
 VERBS: Verbs[Table] = Verbs()
 VERBS[PlaceBuilding] = narrowed_verb(_tiles)
 VERBS[PlaceTile] = narrowed_verb(_places)
-VERBS[PlaceBuildingIn] = narrowed_verb(_tiles_in)
+VERBS[PlaceBuildingIn] = narrowed_verb(_tiles)
 VERBS[PlaceTileIn] = narrowed_verb(_places)
 VERBS[PlaceOn] = Verb(_place, can=_can_place)

@@ -18,10 +18,7 @@ from gwt.kernel import Verb, Verbs, narrowed_verb, push, reward_tasks
 
 @verb("hire worker [{printed:signed}]")
 class HireWorker(Effect):
-    """Hire a worker; `printed` is the number on the icon: -2 costs 2 dollars more.
-
-    Authors may write what is meant by it: `at $2 more`.
-    """
+    """Hire a worker; `printed` is the number on the icon: -2 costs 2 dollars more, `at $2 more`."""
 
     printed: int
 
