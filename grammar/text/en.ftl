@@ -468,6 +468,13 @@ places-ties = { $ties ->
    *[none] level players each get the points of the best of their places
 }
 
+## Points for a number of something
+
+by-number = { number-points } { WORD($noun) } { $rest } for 1 / 2 / … { WORD($count) } (the last of these for more)
+    .alone = { number-points } for 1 / 2 / … { WORD($count) } (the last of these for more)
+number-points = { $each } / { JOIN($later, last: "slash") }
+list-slash = { $head } / { $tail }
+
 ## An expression under a key of an entry that has no message of its own: the key as it is written.
 
 as-key = { $key }: { $text }

@@ -582,6 +582,13 @@ places-ties = { $ties ->
    *[none] chi è alla pari riceve i punti della migliore delle proprie posizioni
 }
 
+## Punti per un numero di qualcosa
+
+by-number = { number-points } { WORD($noun) } { $rest } per 1 / 2 / … { WORD($count) } (per un numero maggiore l’ultimo di questi)
+    .alone = { number-points } per 1 / 2 / … { WORD($count) } (per un numero maggiore l’ultimo di questi)
+number-points = { $each } / { JOIN($later, last: "slash") }
+list-slash = { $head } / { $tail }
+
 ## Un’espressione sotto una chiave senza un messaggio proprio: la chiave com’è scritta.
 
 as-key = { $key }: { $text }

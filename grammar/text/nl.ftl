@@ -625,6 +625,13 @@ places-ties = { $ties ->
    *[none] wie gelijk staan, krijgen elk de punten van de beste van hun plaatsen
 }
 
+## Punten voor een aantal
+
+by-number = { number-points } { WORD($noun) } { $rest } voor 1 / 2 / … { WORD($count) } (voor meer het laatste van deze getallen)
+    .alone = { number-points } voor 1 / 2 / … { WORD($count) } (voor meer het laatste van deze getallen)
+number-points = { $each } / { JOIN($later, last: "slash") }
+list-slash = { $head } / { $tail }
+
 ## Een uitdrukking onder een sleutel zonder eigen bericht: de sleutel zoals die geschreven staat.
 
 as-key = { $key }: { $text }

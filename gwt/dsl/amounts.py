@@ -48,11 +48,15 @@ class Owned(Count):
     """A count taken of other seats: `own buildings of next player`."""
 
 
-class Compared(Count):
-    """A count compared with those of others: 1 if that holds and 0 if not, as in `most own buildings`."""
+class Condition(Count):
+    """Something that holds or not, which counts as 1 and as 0, such as `last round`."""
 
     def of(self, number: int) -> str:
         return self.one
+
+
+class Compared(Condition):
+    """A count compared with those of others: 1 if that holds and 0 if not, as in `most own buildings`."""
 
 
 def owned_count(count: Count, owner: str) -> Owned:
@@ -106,6 +110,23 @@ class Places(Per):
     def __str__(self) -> str:
         points = " / ".join(str(number) for number in self.by_place if number)
         return f"{points} by {self.count.many}{f' with ties {self.ties}' if self.ties else ''}"
+
+
+class ByNumber(Per):
+    """Points for a number of something, `each` for 1 of it: `1 / 3 / 6 by number of cards`.
+
+    For more of it than points are given for they are those of the largest number.
+    """
+
+    later: tuple[int, ...]
+
+    @property
+    def by_number(self) -> tuple[int, ...]:
+        """The points for 1 of it, for 2, and so on."""
+        return self.each, *self.later
+
+    def __str__(self) -> str:
+        return f"{' / '.join(map(str, self.by_number))} by number of {self.count.many}"
 
 
 class PerNamed(Node):

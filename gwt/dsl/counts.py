@@ -11,10 +11,10 @@
 import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
-from itertools import product
+from itertools import chain, product
 from typing import Any, NamedTuple, TypeVar
 
-from gwt.dsl.amounts import Count
+from gwt.dsl.amounts import Condition, Count
 from gwt.errors import join_with_or
 
 Function = TypeVar("Function", bound=Callable[..., int])
@@ -30,6 +30,17 @@ _TEXT = r"(?:\{[\w:]+\}|[a-z0-9 -])+"
 
 _PLACES = {(False, False): "", (False, True): "_OF", (True, True): "_BETWEEN", (True, False): "_BEHIND"}
 """The ends of the names of terminals, by whether a gap stands before and behind the words."""
+_FIRST = "_FIRST"
+"""Stands in the names of terminals of counts that begin with a gap: what follows a name may be no count."""
+
+
+_WORDS = {"count": "PHRASE", "quantity": "QUANTITY", "condition": "CONDITION"}
+"""By the rule of a count the beginning of the names of its terminals."""
+_BEGIN = {
+    "count": "%extend count: ",
+    "quantity": "%extend number: quantity\nquantity: ",
+    "condition": "%extend _holds: condition\ncondition: ",
+}
 
 
 class CountForm(NamedTuple):
@@ -41,7 +52,8 @@ class CountForm(NamedTuple):
     """Its text in the plural, with `{crop:many}` where the word in a gap is in the plural too."""
     gaps: tuple[str, ...]
     """The gaps of the whole template, in their order."""
-    is_number: bool
+    rule: str
+    """The rule of the grammar by which it is read: `count`, `quantity` or `condition`."""
 
     def counts(
         self, vocabulary: Mapping[str, Mapping[str, Any]], entries: Mapping[str, Any]
@@ -56,7 +68,8 @@ class CountForm(NamedTuple):
             arguments = tuple(
                 vocabulary[gap][nouns[gap].one] if gap in nouns else None for gap in self.gaps
             )
-            yield Count(self.one.format(**nouns), self.many.format(**nouns), self.kind, arguments)
+            kind = Condition if self.rule == "condition" else Count
+            yield kind(self.one.format(**nouns), self.many.format(**nouns), self.kind, arguments)
 
 
 class _Noun(NamedTuple):
@@ -98,20 +111,26 @@ class Counts(dict[str, Callable[..., int]]):
         raise TypeError(f"nothing counts '{kind}': write '@COUNTS.count(...)' above a function that does")
 
     def count(
-        self, *templates: str, kind: str = "", constant: bool = False, is_number: bool = False
+        self,
+        *templates: str,
+        kind: str = "",
+        constant: bool = False,
+        is_number: bool = False,
+        is_condition: bool = False,
     ) -> Callable[[Function], Function]:
         """Declares that a function counts, for a state, a seat and each gap of the templates.
 
         Its message and its picture are called by its kind: the words of the first template in the singular,
         without what may be left out, and of its gaps the name of one in front.
         `constant` is for what never changes during a game, `is_number` for words that stand where a
-        number may, such as `hand limit`.
+        number may, such as `hand limit`, and `is_condition` for words behind `if` without a number.
 
         Raises:
             TypeError: a template is wrong or is that of another count too, or the function takes something
                 else than its gaps.
         """
-        forms = [form for template in templates for form in _forms(template, kind, is_number)]
+        rule = "quantity" if is_number else "condition" if is_condition else "count"
+        forms = [form for template in templates for form in _forms(template, kind, rule)]
 
         def declare(function: Function) -> Function:
             name = forms[0].kind
@@ -142,10 +161,12 @@ class Counts(dict[str, Callable[..., int]]):
     # --- the grammar -----------------------------------------------------------------------------------
 
     @cached_property
-    def _rules_and_terminals(self) -> tuple[dict[str, dict[str, None]], dict[str, dict[str, str]]]:
+    def _rules_and_terminals(
+        self,
+    ) -> tuple[dict[str, dict[str, None]], dict[str, dict[str, dict[str, None]]]]:
         """By the rules of the grammar their alternatives, and by the terminals their words and plurals."""
         rules: dict[str, dict[str, None]] = {}
-        terminals: dict[str, dict[str, str]] = {}
+        terminals: dict[str, dict[str, dict[str, None]]] = {}
         for form in self.forms:
             parts = [[part.strip() for part in re.split(_GAP, text)] for text in (form.one, form.many)]
             pairs = [(one, many) for one, many in zip(*parts, strict=True) if one]
@@ -155,11 +176,11 @@ class Counts(dict[str, Callable[..., int]]):
                     # In front a number would be the portion that is counted.
                     symbols.append("(NAME | NUMBER)" if at else "NAME")
                     continue
-                place = _PLACES[at > 0, at < len(pairs) - 1]
-                symbols.append(f"{'QUANTITY' if form.is_number else 'PHRASE'}{place}_{len(one.split())}")
-                terminals.setdefault(symbols[-1], {})[one] = many
+                place = _PLACES[at > 0, at < len(pairs) - 1] + _FIRST * ("{" in pairs[0][0])
+                symbols.append(f"{_WORDS[form.rule]}{place}_{len(one.split())}")
+                terminals.setdefault(symbols[-1], {}).setdefault(one, {})[many] = None
             if symbols != ["NAME"]:
-                rules.setdefault("quantity" if form.is_number else "count", {})[" ".join(symbols)] = None
+                rules.setdefault(form.rule, {})[" ".join(symbols)] = None
         return rules, terminals
 
     @cached_property
@@ -169,11 +190,10 @@ class Counts(dict[str, Callable[..., int]]):
         Of words that begin alike those are tried first that are more.
         """
         rules, terminals = self._rules_and_terminals
-        begin = {"count": "%extend count: ", "quantity": "%extend number: quantity\nquantity: "}
-        lines = [begin[rule] + " | ".join(alternatives) for rule, alternatives in rules.items()]
+        lines = [_BEGIN[rule] + " | ".join(alternatives) for rule, alternatives in rules.items()]
         for name, words in terminals.items():
             priority = int(name.rpartition("_")[2]) + 1
-            patterns = "|".join(dict.fromkeys([*words, *words.values()]))
+            patterns = "|".join(dict.fromkeys([*words, *chain.from_iterable(words.values())]))
             lines.append(f"{name}.{priority}: /(?:{patterns})(?![a-z0-9-])/")
         return "\n".join(lines)
 
@@ -189,13 +209,13 @@ class Counts(dict[str, Callable[..., int]]):
 
     @property
     def heads(self) -> list[str]:
-        """The words behind which a name stands, such as `own flag in`."""
-        return [
-            word for name, words in self._rules_and_terminals[1].items() if "_OF_" in name for word in words
-        ]
+        """The words behind which a name stands, such as `own flag in`, where fewer of them are no count."""
+        begun = (words for name, words in self._rules_and_terminals[1].items() if "_OF_" in name)
+        complete = {"", *(form.one for form in self.forms)}
+        return [word for word in chain(*begun) if word.rpartition(" ")[0] not in complete]
 
 
-def _forms(template: str, kind: str, is_number: bool) -> Iterator[CountForm]:
+def _forms(template: str, kind: str, rule: str) -> Iterator[CountForm]:
     """Yields the forms of a template, with and without each part that may be left out."""
     *_, shortest = forms = [" ".join(text.split()) for text in _alternatives(template)]
     gaps = tuple(gap.strip("{}") for gap in re.findall(_GAP, template))
@@ -207,7 +227,7 @@ def _forms(template: str, kind: str, is_number: bool) -> Iterator[CountForm]:
         many = re.sub(_ENDING, lambda ending: ending[2] or ending[1], text.replace("}(s)", ":many}"))
         if not re.fullmatch(_TEXT, one) or not re.fullmatch(_TEXT, many):
             raise TypeError(f"'{template}' is no template of a count")
-        yield CountForm(kind, one, many, gaps, is_number)
+        yield CountForm(kind, one, many, gaps, rule)
 
 
 def _alternatives(template: str) -> Iterator[str]:

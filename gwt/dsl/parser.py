@@ -8,7 +8,6 @@ import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import suppress
 from functools import cached_property, lru_cache
-from itertools import pairwise
 from math import inf
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +19,6 @@ from gwt.dsl.amounts import (
     Need,
     Per,
     PerNamed,
-    Places,
     Quantity,
     UpTo,
     compared_count,
@@ -31,6 +29,8 @@ from gwt.dsl.language import WORD, Language, Vocabulary, with_article
 from gwt.dsl.macros import expand_macros
 from gwt.dsl.number_bindings import BindingSource, NumberBindings
 from gwt.dsl.numerals import odd_number
+from gwt.dsl.point_tables import points_by_number, points_for_places
+from gwt.dsl.unknown_counts import naming_unknown
 from gwt.errors import ExpressionError, HintKind, as_hint, did_you_mean, did_you_mean_one_of, join_with_or
 from gwt.letters import plain
 
@@ -247,21 +247,6 @@ def _per(amount: "Token", *counted: Any) -> Per | PerNamed:
     return Per(int(amount), int(portion or 1), count)
 
 
-def _places(first: "Token", *later: Any) -> Places:
-    """`5 / 2 by cards`, `5 / 2 / 1 by cards with ties split`."""
-    at = next(at for at, part in enumerate(later) if isinstance(part, Count))
-    points = [first, *later[:at]]
-    for better, worse in pairwise(points):
-        if not 0 < int(worse) < int(better):
-            message = (
-                f"a place brings less than the one before it, and more than nothing, which '{worse}' is not"
-            )
-            raise ExpressionError(message, worse.start_pos or 0, len(worse), code="places")
-    ties = str(later[-1]).rpartition(" ")[2] if later[at + 1 :] else ""
-    second, third = (*map(int, points[1:]), 0)[:2]
-    return Places(int(first), 1, later[at], second, third, ties)
-
-
 def _named(effect: Effect, name: "Token") -> effects.Named:
     if not effect.yields_number:
         message = f"'{effect}' comes to no number that could be called '{name}'"
@@ -286,11 +271,13 @@ _CORE: dict[str, Callable[..., Any]] = {
     "forgone": effects.Done,
     "up_to": UpTo,
     "integer": int,
+    "signed": int,
     "per": _per,
     "binding": lambda token: Bound(str(token)),
     "need": lambda *counted: Need(int(counted[0]) if len(counted) > 1 else 1, counted[-1]),
     "of_owner": lambda count, owner: owned_count(count, str(owner)),
-    "points_for_places": _places,
+    "points_for_places": points_for_places,
+    "points_by_number": points_by_number,
     "by_place": lambda place, count: compared_count((str(place), ""), count),
     "by_number": lambda more, count, than: compared_count((str(more), str(than)), count),
 }
@@ -326,9 +313,10 @@ class NodeBuilder:
         for kind in (*language.names, "count"):
             wording = language.wording.get(kind, kind)
             self.makers[kind] = _lookup(wording, vocabulary[kind], self._elsewhere)
-        count = self.makers["count"]
+        self.makers["count"] = count = naming_unknown(self.makers["count"], language, vocabulary)
         for rule in _OF_SEATS:
             self.makers[rule] = _of_seats(_CORE[rule], language.counts.constant)
+        self.makers["condition"] = lambda *tokens: Need(1, count(*tokens))
         self.makers["quantity"] = lambda *tokens: Quantity(count(*tokens))
         self.counts = vocabulary["count"]
 

@@ -1,6 +1,6 @@
 """Turns amounts into numbers: `3`, `up to 2`, `1 per 2 cards`."""
 
-from gwt.dsl import Amount, Count, Per, Places, Quantity, UpTo
+from gwt.dsl import Amount, ByNumber, Count, Per, Places, Quantity, UpTo
 from gwt.errors import ImpossibleState
 from gwt.kernel.state import State
 
@@ -22,11 +22,19 @@ def as_number(state: State, seat: int, amount: Amount) -> int:
     if type(amount) is Quantity:
         count = amount.count
         return state.rules.counts[count.kind](state, seat, *count.arguments)
-    if type(amount) is Places:
-        return state.rules.counts["by place"](state, seat, amount)
     if type(amount) is not Per:
-        raise ImpossibleState(f"'{amount}' has no number yet")
+        return _points(state, seat, amount)
     return amount.each * (count_for(state, seat, amount.count) // amount.per)
+
+
+def _points(state: State, seat: int, amount: Amount) -> int:
+    """The points of a seat for its place, or for the number that it has of something."""
+    if isinstance(amount, Places):
+        return state.rules.counts["by place"](state, seat, amount)
+    if not isinstance(amount, ByNumber):
+        raise ImpossibleState(f"'{amount}' has no number yet")
+    number = count_for(state, seat, amount.count)
+    return amount.by_number[min(number, len(amount.by_number)) - 1] if number > 0 else 0
 
 
 def as_numbers(state: State, seat: int, amount: Amount, possible: int) -> range:

@@ -11,7 +11,7 @@ def resolve_counts(state: State, seat: int, effect: Effect) -> Effect:
     """Returns an effect with plain numbers in the place of what it counts, `DONE` if it comes to nothing.
 
     It is for verbs joined by `and` and `then`, with `may`, `if` and `unless`.
-    A field that no plain number can stand in, as in `draw to hand limit`, stays as it is.
+    A limit, as in `draw to hand limit`, stays as it is.
     """
     match effect:
         case If(inner, needed, count):
@@ -26,8 +26,8 @@ def resolve_counts(state: State, seat: int, effect: Effect) -> Effect:
             return DONE if left_over is DONE else May(left_over)
     kind: Any = type(effect)
     amounts = [
-        value if type_ in (Quantity, "Quantity") else _plain(state, seat, value)
-        for type_, value in zip(kind.types.values(), field_values(effect), strict=True)
+        value if type(value) is Quantity and name not in kind.scaled_fields else _plain(state, seat, value)
+        for name, value in zip(kind.types, field_values(effect), strict=True)
     ]
     changed = (new for new, old in zip(amounts, field_values(effect), strict=True) if new is not old)
     return DONE if any(new in (0, UpTo(0)) for new in changed) else kind(*amounts)

@@ -11,7 +11,7 @@ from typing import Any
 import attrs
 from attrs import evolve, frozen
 
-from gwt.dsl import WORD, Vocabulary
+from gwt.dsl import WORD, Vocabulary, with_article
 from gwt.dsl.macros import NAME
 from gwt.errors import ContentError, Problem, UsageError, did_you_mean_one_of, nearest_words, shorten_value
 from gwt.packs.dependencies import PackFolders, PackResolver, PackSource
@@ -458,6 +458,10 @@ def _names(
                     # An id that is misspelt is not declared either.
                     if all(problem.place != earlier.place for earlier in problems):
                         problems.append(problem)
+                tags = entry.get("tags")
+                for at, tag in enumerate(tags if isinstance(tags, list) else ()):
+                    if isinstance(tag, str) and (wrong := _no_name(tag, words, "tag")):
+                        problems.append(document.problem((*key_path, "tags", at), *wrong, code="wrong-id"))
                 if name in raw_entries:
                     message = f"there are two entries '{name}' of kind {kind}"
                     hint = "Give one of the two another id."
@@ -466,12 +470,12 @@ def _names(
     return names
 
 
-def _no_name(id: str, words: Collection[str]) -> tuple[str, ...]:
-    """Returns why an id cannot stand in an expression, and a hint; nothing if it can."""
+def _no_name(id: str, words: Collection[str], noun: str = "id") -> tuple[str, ...]:
+    """Returns why an id or a tag cannot stand in an expression, and a hint; nothing if it can."""
     if not NAME.fullmatch(id):
         hint = "Use lower case letters, digits and single hyphens, with at least one letter."
-        return f"{shorten_value(repr(id))} cannot be an id", hint
-    return (f"'{id}' is a word of the language", "Choose another id.") if id in words else ()
+        return f"{shorten_value(repr(id))} cannot be {with_article(noun)}", hint
+    return (f"'{id}' is a word of the language", f"Choose another {noun}.") if id in words else ()
 
 
 def _entries(document: Document | None, key: str) -> Iterator[tuple[KeyPath, dict[str, Any]]]:

@@ -23,6 +23,7 @@ from attrs import define, field, frozen
 from gwt.dsl import (
     Both,
     Bound,
+    ByNumber,
     Choice,
     Count,
     Done,
@@ -230,6 +231,8 @@ class Composer:
         if part.reversed and isinstance(amount, int):
             amount = -amount
         figure = self._amount(amount, part.signed)
+        if part.alone and isinstance(amount, Quantity):
+            return figure.per
         text = part.text or figure.text
         if part.of:
             drawn = self._value(getattr(node, part.of))
@@ -293,6 +296,9 @@ class Composer:
                         [self._text("×", PLAIN), self.count(compared_count(("most", ""), count))], 2
                     ),
                 )
+            case ByNumber(count=count):
+                numbered = put_in_row([self._text("#", PLAIN), self.count(count)], 2)
+                return _Said(" / ".join(map(str, amount.by_number)), numbered)
             case Per(factor, portion, count):
                 counted = self.count(count, portion)
                 return _Said(str(factor), put_in_row([self._text("×", PLAIN), counted], 2))

@@ -102,6 +102,8 @@ class PictogramPart:
     """Whether the number always has a sign, `+2` for 2; zero is then not written."""
     reversed: bool = False
     """Whether the number has the other sign than in the field, as for a price that the purse counts."""
+    alone: bool = False
+    """Whether what is counted in place of the number is drawn without the symbol, as a hand limit is."""
     text: str = ""
     """Fixed text, written on the symbol if there is one."""
     when: str = ""

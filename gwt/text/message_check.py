@@ -100,7 +100,8 @@ def ownerless_names(pack: Pack, words: MessageCatalog) -> Iterator[Problem]:
         ).entries.keys()
     used = {id for entry in words.entries.values() for id, _, _ in references_of(entry).messages}
     for id, entry in words.entries.items():
-        if id.startswith(_OPTIONAL) and entry.document.file in own and id not in known and id not in used:
+        is_name = id.startswith(_OPTIONAL) and entry.document.file in own
+        if is_name and id.removeprefix(ROW) not in known | used:
             message = f"the pack has nothing that the message '{id}' names"
             yield evolve(entry.problem(message, did_you_mean(id, known)), code="no-owner")
 

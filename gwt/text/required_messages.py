@@ -12,7 +12,9 @@ from attrs import evolve, frozen
 
 from gwt.dsl import (
     Bound,
+    Compared,
     Count,
+    Owned,
     Per,
     PerNamed,
     Quantity,
@@ -142,7 +144,7 @@ def components(pack: Pack) -> Iterator[Any]:
 
 def count_family(count: Count) -> str:
     """Returns the word for the messages of a count: its kind, or `compared` or `owned`."""
-    return count.kind if type(count) is Count else message_id(type(count))
+    return message_id(type(count)) if isinstance(count, Owned | Compared) else count.kind
 
 
 def count_arguments(count: Count) -> dict[str, Any]:
@@ -341,6 +343,10 @@ COMMON = (
             "points for the most and the second most",
             {"each", "second", "third", "count", "ties"},
         ),
+        optional=True,
+    ),
+    evolve(
+        _of_amount("by-number", "points for 1, 2 and more of something", {"each", "later", "count"}),
         optional=True,
     ),
     _of_amount(AS_MANY, "as many as there are of $count", {"count"}),

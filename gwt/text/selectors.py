@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gwt.dsl import Bound, Compared, Effect, Exchange, Named, Need, Per, Places, children
+from gwt.dsl import Bound, ByNumber, Compared, Effect, Exchange, Named, Need, Per, Places, children
 from gwt.text.required_messages import AS_MANY, count_family, message_id
 
 COMPOUND, SIMPLE, NESTED = "compound", "simple", "nested"
@@ -44,7 +44,7 @@ def message_ids(tree: object) -> tuple[str, ...]:
     match tree:
         case Named() | Bound():
             return f"{id}-{tree.name}", id
-        case Places():
+        case Places() | ByNumber():
             return (id,)
         case Per(1, 1, count):
             return f"{AS_MANY}-{count_family(count).replace(' ', '-')}", AS_MANY

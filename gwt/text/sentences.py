@@ -21,7 +21,6 @@ from gwt.dsl import (
     Need,
     Per,
     PerNamed,
-    Places,
     Quantity,
     UpTo,
     field_names,
@@ -312,7 +311,7 @@ class SentenceFormatter:
         if isinstance(tree, Need):
             text = self._phrase(tree, ORDER, ALONE)
         elif isinstance(tree, Per):
-            points = tree if isinstance(tree, Places) else Per(abs(tree.each), tree.per, tree.count)
+            points = tree if type(tree) is not Per else Per(abs(tree.each), tree.per, tree.count)
             text = self._whole(SCORE, "score", points, {SIGN: fluent_values.fluent_sign(tree.each)})
         elif tree and all(isinstance(part, Per) for part in tree):
             text = self._whole(TIES, "ties", tuple(tree))
@@ -665,7 +664,7 @@ class SentenceFormatter:
             how = last if at == len(parts) else between or last
             part_form = form or getattr(part, FORM, "")
             text = self._message(f"list-{how}", {"head": text, "tail": part, FORM: part_form})
-        return text if isinstance(text, str) else str(text.format(self._bundle._babel_locale))
+        return str(text if isinstance(text, str | int) else text.format(self._bundle._babel_locale))
 
     def _clause(self, name: str, count: Word, number: Told) -> str:
         """Implements `CLAUSE("has", $count, $number)`: the clause for this count, or else for any."""

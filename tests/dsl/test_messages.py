@@ -46,9 +46,9 @@ def shown(text: str, error: ExpressionError) -> str:
         ("gain $1 per enginer", "enginer", "'enginer' is not a count of this pack", "'engineer'"),
         (
             "gain $1 per own disc in topeca",
-            "own disc in topeca",
-            "'own disc in topeca' is not a count of this pack",
-            "'own disc in topeka'",
+            "topeca",
+            "'topeca' is not a city of this pack",
+            "'topeka'",
         ),
         (
             "draw 1 as drawn then discard dawn cards",

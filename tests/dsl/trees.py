@@ -15,6 +15,9 @@ from gwt.dsl import effects as core
 from gwt.dsl.amounts import (
     Amount,
     Bound,
+    ByNumber,
+    Condition,
+    Count,
     Need,
     Number,
     Per,
@@ -51,7 +54,7 @@ flags = st.booleans()
 numbers_names = st.sampled_from(["drawn", "distance", "value", "x1", "no-3"])
 
 _limits = {name: READER.vocabulary["count"][name] for name in ("step limit", "hand limit")}
-counts = named("count").filter(lambda count: count not in _limits.values())
+counts = named("count").filter(lambda count: type(count) is Count and count not in _limits.values())
 quantities = st.sampled_from(list(_limits.values())).map(Quantity)
 # The number of players is the same for all of them.
 various = counts.filter(lambda count: count.kind not in READER.language.counts.constant)
@@ -74,6 +77,10 @@ scores |= st.builds(
     st.integers(0, 9),
     st.sampled_from(["", "split", "lower"]),
 )
+scores |= st.builds(
+    ByNumber, integers, st.just(1), counted, st.lists(integers, min_size=1, max_size=5).map(tuple)
+)
+conditions = st.builds(Need, st.just(1), named("count").filter(lambda count: type(count) is Condition))
 needs = st.builds(Need, integers, counted) | st.builds(Need, st.just(1), comparisons)
 _bounds = numbers_names.map(Bound)
 of_numbers = st.builds(PerNamed, integers, st.integers(1, 9), _bounds)
@@ -86,12 +93,12 @@ _several_spaces = st.lists(named("space"), min_size=1, max_size=4).map(tuple)
 _BY_RULE: dict[str, SearchStrategy[Any]] = {
     "ACT": st.sampled_from([USE, COPY, CONTINUE]),
     "NUMBER": integers,
-    "SIGNED": st.integers(-9, 9),
     "amount": amounts,
     "integer": integers,
     "need": needs,
     "number": numbers,
     "quantity": quantities,
+    "signed": st.integers(-9, 9),
     "spaces": _several_spaces,
 }
 
@@ -137,10 +144,10 @@ def joined(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[E
         core.Named: st.builds(core.Named, _numbers(), _new_names),
         core.Must: st.builds(core.Must, inner),
         core.Under: st.builds(core.Under, inner, named("ruling")),
-        core.If: needs.flatmap(
+        core.If: (needs | conditions).flatmap(
             lambda need: st.builds(core.If, inner, st.just(need.number), st.just(need.count))
         ),
-        core.Unless: needs.flatmap(
+        core.Unless: (needs | conditions).flatmap(
             lambda need: st.builds(core.Unless, inner, st.just(need.number), st.just(need.count))
         ),
         core.Repeat: st.builds(core.Repeat, integers, inner),

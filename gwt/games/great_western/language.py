@@ -5,22 +5,25 @@ The grammar itself is `grammar/great_western.lark`.
 
 from gwt.common import TRANSLATED_VERBS
 from gwt.dsl import Language, verbs_of
+from gwt.games.great_western.entries.vocabulary import TAGGED
 from gwt.games.great_western.verbs.verb_modules import SUBJECTS
 from gwt.resources import grammar_file
 
 NAMES = frozenset(
     {
         *("ruling", "card", "objective", "track", "space", "tile"),
-        *("aux", "worker", "city", "target", "disc", "station", "piece", "master", "town"),
+        *("aux", "worker", "city", "target", "disc", "station", "piece", "master", "town", "place"),
     }
 )
 """The kinds of name in the grammar."""
 
 WORDING = {
     "aux": "auxiliary action",
+    **{f"{kind}_tag": f"tag of {things}" for kind, things in TAGGED.items()},
     "certificate": "number of certificates",
     "disc": "disc space",
     "master": "station master",
+    "place": "tag of a space",
     "target": "city or station",
     "track": "space of the railroad",
     "turn-card": "turn card",
@@ -29,6 +32,7 @@ WORDING = {
     "NUMBER": "a number",
     "NEGATIVE": "a number below zero",
     "SIGNED": "a number with a sign such as +2",
+    "CHANGE": "'more' or 'cheaper'",
     "CARD": "'cattle', 'card' or 'objective'",
     "ACT": "'use', 'copy' or 'continue'",
     "WS": "a blank",
@@ -75,6 +79,7 @@ SYNONYMS = {
     "$N": "N dollars",
     **dict.fromkeys(("N dollars", "N dollar"), "$N"),
     "whenever": "when",
+    **dict.fromkeys(("last turns", "the last turns", "the last round", "final round"), "last round"),
     **dict.fromkeys(("trade with the indians", "trade with indians"), "trade"),
     **dict.fromkeys(("cow", "cows"), "cattle"),
     **dict.fromkeys(("forward", "forwards"), ""),
@@ -102,7 +107,7 @@ HINTS = {
     "$": "Write 'gain $2', or 'pay $2 -> ...'.",
     "sell": "Write 'discard 1 cattle -> gain $2', or 'deliver'.",
     "another price or number": (
-        "Only some verbs have a price: 'hire worker +2' (2 dollars less), 'place building at $1'."
+        "Only some verbs have a price: 'hire worker at $2 cheaper', 'place building at $1'."
     ),
     "what an action does again": "Write 'repeat 2 times (...)'.",
     "taking from players": "Write 'gain $2 from another player'.",
@@ -127,6 +132,7 @@ LANGUAGE = Language(
     NAMES,
     WORDING,
     SYNONYMS,
+    rules={"price_change": lambda dollars, change: int(dollars) * (-1 if change == "more" else 1)},
     hints=HINTS,
     paying="pay",
 )

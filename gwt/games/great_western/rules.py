@@ -16,16 +16,26 @@ from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.opponents import role_of_seat
 from gwt.games.great_western.model.state import Table
 from gwt.games.great_western.positions import format as positions
+from gwt.games.great_western.verbs.buildings import PlaceBuildingIn, PlaceTileIn
 from gwt.games.great_western.verbs.event_deck import TurnUpEvent
 from gwt.games.great_western.verbs.pieces import free_actions
-from gwt.games.great_western.verbs.triggers import triggers_of_board
+from gwt.games.great_western.verbs.transfers import TakeFromPlayersWith
+from gwt.games.great_western.verbs.triggers import WhenOthersGain, WhenYouGain, triggers_of_board
 from gwt.games.great_western.verbs.verb_modules import SUBJECTS
 from gwt.json_types import JsonObject
 from gwt.kernel import AutomaticSeats, FinalScore, FreeActions, all_verbs, as_number, event_kinds
 from gwt.packs import Pack
+from gwt.packs.traversal import all_nodes
 from gwt.spec import GamePlay, Inconsistency, StatedValues, WeightedValuation, scoring
 
 VERBS = all_verbs(*SUBJECTS)
+
+
+_SELDOM: dict[type[Effect], type[Effect]] = {
+    **{kind: kind for kind in (PlaceBuildingIn, TakeFromPlayersWith, WhenYouGain, WhenOthersGain)},
+    PlaceTileIn: PlaceBuildingIn,
+}
+"""The verbs for which observations have a place only where content says something, with what it says."""
 
 
 class Play(GamePlay):
@@ -48,8 +58,10 @@ class Play(GamePlay):
     begin_next_game = staticmethod(begin_next_game)
 
     def verbs_in_use(self, pack: Pack) -> tuple[type[Effect], ...]:
-        events = bool(pack.vocabulary["event-card"])
-        return tuple(kind for kind in self.verbs if events or kind is not TurnUpEvent)
+        said = {type(node) for _, _, node in all_nodes(pack.entries)}
+        idle = {kind for kind, content in _SELDOM.items() if content not in said}
+        idle |= set() if pack.vocabulary["event-card"] else {TurnUpEvent}
+        return tuple(kind for kind in self.verbs if kind not in idle)
 
     def free_actions(self, board: Board) -> FreeActions | None:
         return free_actions(board)

@@ -25,8 +25,16 @@ pay-dollars = { who }pay{ s } { AMOUNT($amount, "dollar") }
 discard = { who }discard{ s } { AMOUNT($amount, $card, case: "exactly") }
 discard-same = { who }discard{ s } { AMOUNT($number, "cattle-card", "of the same type", case: "exactly") }
 draw = { who }draw{ s } { AMOUNT($amount, "card") }
-draw-to = { who }draw{ s } cards up to { $limit }
-discard-to = { who }discard{ s } cards down to { $limit }
+draw-to = { $limit ->
+    [one] { who }draw{ s } cards until there is { $limit } in hand
+    [other] { who }draw{ s } cards until there are { $limit } in hand
+   *[limit] { who }draw{ s } cards up to { $limit }
+}
+discard-to = { $limit ->
+    [one] { who }discard{ s } cards until { $limit } is left in hand
+    [other] { who }discard{ s } cards until { $limit } are left in hand
+   *[limit] { who }discard{ s } cards down to { $limit }
+}
 remove-cards = { who }remove{ s } { AMOUNT($amount, $card, from-hand) } from the game
 from-hand = from { your } hand
 
@@ -139,6 +147,12 @@ hire-worker = { SIGN($printed) ->
 hire = { who }hire{ s } { AMOUNT(1, $worker) } from row { $row } for { AMOUNT($price, "dollar") }
 place-building = { who }place{ s } 1 of { your } private building tiles on a building space { per-craftsman }
 place-tile = { who }place{ s } { $tile } on a building space { per-craftsman }
+place-building-in = { who }place{ s } 1 of { your } private building tiles { on-place } { per-craftsman }
+place-tile-in = { who }place{ s } { $tile } { on-place } { per-craftsman }
+on-place = { $place ->
+    [woods] on a building space in the woods
+   *[other] on a building space marked “{ WORD($place, 1) }”
+}
 per-craftsman = { $price ->
     [0] without paying for it
    *[other] for { AMOUNT($price, "dollar") } per craftsman needed
@@ -156,6 +170,14 @@ take-dollars = { who }take{ s } { AMOUNT($amount, "dollar") } from { $who ->
     [next-player] the next player
    *[each-other-player] each other player
 } (or as much as there is)
+take-from-players-with = { who }take{ s } { AMOUNT($amount, "dollar") } from { $who ->
+    [each-player-with] each player
+    [next-player-with] the next player
+   *[each-other-player-with] each other player
+} who has { $need ->
+    [need-compared] { SAY($need, form: "order", by: "them") }
+   *[need] at least { SAY($need, form: "order", by: "them") }
+} (or as much as there is)
 take-from = { who }take{ s } { AMOUNT($amount, "dollar") } from { $number ->
     [none] another player of { your } choice
    *[other] player { $number }
@@ -163,6 +185,20 @@ take-from = { who }take{ s } { AMOUNT($amount, "dollar") } from { $number ->
 give-cards = { who }put{ s } { AMOUNT($amount, $card, case: "exactly") } from { your } hand on the discard pile of { $number ->
     [none] another player
    *[other] player { $number }
+}
+when-you-gain = { then-if }whenever { you } { gains-pieces }, { $effect }
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+when-others-gain = { then-if }whenever { $whom } { gains-pieces }, { $effect }
+    .who = { $who ->
+        [any-player] any player ({ yourself } included)
+       *[another-player] another player
+    }
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+gains-pieces = { $event ->
+    [gain] gain{ ends } { WORD($piece, 2) }
+   *[gains] gains { WORD($piece, 2) }
 }
 happens = { $event ->
     [deliver] deliver{ ends }{ to-where }
@@ -192,6 +228,8 @@ which-worker = { $worker ->
     [none] a worker
    *[other] { AMOUNT(1, $worker) }
 }
+name-gain = gaining of pieces
+name-gains = { name-gain }
 name-deliver = a delivery
 name-delivers = { name-deliver }
 name-buy-cattle = a purchase of cattle
@@ -362,6 +400,70 @@ count-own-piece = { $number ->
     [one] piece in { $argument }
    *[other] pieces in { $argument }
 }
+count-own-station-with-tag = { $number ->
+    [one] upgraded train station marked “{ WORD($argument, 1) }”
+   *[other] upgraded train stations marked “{ WORD($argument, 1) }”
+}
+count-own-disc-in-cities-with-tag = { $number ->
+    [one] disc on a city marked “{ WORD($argument, 1) }”
+   *[other] discs on cities marked “{ WORD($argument, 1) }”
+}
+count-hazard-with-tag = { $number ->
+    [one] hazard tile marked “{ WORD($argument, 1) }”
+   *[other] hazard tiles marked “{ WORD($argument, 1) }”
+}
+count-objective-with-tag = { $number ->
+    [one] objective card marked “{ WORD($argument, 1) }”
+   *[other] objective cards marked “{ WORD($argument, 1) }”
+}
+count-master-with-tag = { $number ->
+    [one] station master tile marked “{ WORD($argument, 1) }”
+   *[other] station master tiles marked “{ WORD($argument, 1) }”
+}
+count-piece-with-tag = { $number ->
+    [one] piece marked “{ WORD($argument, 1) }”
+   *[other] pieces marked “{ WORD($argument, 1) }”
+}
+count-different-piece-with-tag = { $number ->
+    [one] different kind of piece marked “{ WORD($argument, 1) }”
+   *[other] different kinds of pieces marked “{ WORD($argument, 1) }”
+}
+count-cattle-with-tag = { $number ->
+    [one] cattle card marked “{ WORD($argument, 1) }”
+   *[other] cattle cards marked “{ WORD($argument, 1) }”
+}
+count-cattle-in-hand-with-tag = { $number ->
+    [one] cattle card marked “{ WORD($argument, 1) }” in hand
+   *[other] cattle cards marked “{ WORD($argument, 1) }” in hand
+}
+count-own-building-with-tag = { $number ->
+    [one] private building tile marked “{ WORD($argument, 1) }” on the trail
+   *[other] private building tiles marked “{ WORD($argument, 1) }” on the trail
+}
+count-own-building-in-spaces-with-tag = { $number ->
+    [one] private building tile on a building space marked “{ WORD($argument, 1) }”
+   *[other] private building tiles on building spaces marked “{ WORD($argument, 1) }”
+}
+count-different-breed = { $number ->
+    [one] different breed of cattle card
+   *[other] different breeds of cattle card
+}
+count-different-breed-in-hand = { $number ->
+    [one] different breed of cattle card in hand
+   *[other] different breeds of cattle card in hand
+}
+count-different-value = { $number ->
+    [one] different breeding value of cattle card
+   *[other] different breeding values of cattle card
+}
+count-different-value-in-hand = { $number ->
+    [one] different breeding value of cattle card in hand
+   *[other] different breeding values of cattle card in hand
+}
+count-own-piece-in-area = { $number ->
+    [one] piece in the area { $argument }
+   *[other] pieces in the area { $argument }
+}
 count-placed-piece = { $number ->
     [one] piece on the network
    *[other] pieces on the network
@@ -374,6 +476,7 @@ count-teepee-pair = { $number ->
     [one] teepee pair (1 green and 1 blue)
    *[other] teepee pairs (1 green and 1 blue)
 }
+count-last-round = last round
 count-player = { $number ->
     [one] player at the table
    *[other] players at the table
@@ -431,6 +534,7 @@ count-master-point = { noun-point } from station master tiles
 count-column-point = { noun-point } from workers
 count-disc-point = { noun-point } from disc spaces
 
+clause-has-last-round = the last turns have begun
 clause-has-player = there { $number ->
     [one] is at least 1 player
    *[other] are at least { $number } players
@@ -489,6 +593,7 @@ name-card = { noun-card }
 name-cattle = { noun-cattle-card } of any type
 name-cattle-of-value-n = { noun-cattle-card } of breeding value { $n }
 name-objective = { noun-objective-card }
+name-woods = the woods
 name-from-stack = the objective stack
 name-jersey = “Jersey” { noun-cattle-card }
 name-guernsey = “Guernsey” { noun-cattle-card }

@@ -18,9 +18,17 @@ discard-same = { verbo } { AMOUNT($number, "cattle-card", "della stessa razza", 
     .verb = scartare
 draw = { verbo } { AMOUNT($amount, "card") }
     .verb = pescare
-draw-to = { verbo } carte fino a raggiungere { $limit }
+draw-to = { $limit ->
+    [one] { verbo } carte fino ad averne { $limit } in mano
+    [other] { verbo } carte fino ad averne { $limit } in mano
+   *[limit] { verbo } carte fino a raggiungere { $limit }
+}
     .verb = pescare
-discard-to = { verbo } carte fino a raggiungere { $limit }
+discard-to = { $limit ->
+    [one] { verbo } carte fino a tenerne { $limit } in mano
+    [other] { verbo } carte fino a tenerne { $limit } in mano
+   *[limit] { verbo } carte fino a raggiungere { $limit }
+}
     .verb = scartare
 remove-cards = { verbo } dal gioco { AMOUNT($amount, $card, dalla-mano) }
     .verb = rimuovere
@@ -182,6 +190,14 @@ place-building = { verbo } 1 delle { t }ue tessere Edificio privato su uno spazi
     .verb = piazzare
 place-tile = { verbo } la { $tile } su uno spazio edificio { per-artigiano }
     .verb = piazzare
+place-building-in = { verbo } 1 delle { t }ue tessere Edificio privato { su-spazio } { per-artigiano }
+    .verb = piazzare
+place-tile-in = { verbo } la { $tile } { su-spazio } { per-artigiano }
+    .verb = piazzare
+su-spazio = { $place ->
+    [woods] su uno spazio edificio nel bosco
+   *[other] su uno spazio edificio con la caratteristica “{ WORD($place, 1) }”
+}
 per-artigiano = { $price ->
     [0] senza pagarla
    *[other] al costo di { AMOUNT($price, "dollar") } per ogni artigiano necessario
@@ -206,6 +222,15 @@ take-dollars = { verbo } { AMOUNT($amount, "dollar") } { $who ->
    *[each-other-player] da ogni altro giocatore
 } (o quanto ne ha)
     .verb = prendere
+take-from-players-with = { verbo } { AMOUNT($amount, "dollar") } { $who ->
+    [each-player-with] da ogni giocatore
+    [next-player-with] dal prossimo giocatore
+   *[each-other-player-with] da ogni altro giocatore
+} che ha { $need ->
+    [need-compared] { SAY($need, form: "order", by: "them") }
+   *[need] almeno { SAY($need, form: "order", by: "them") }
+} (o quanto ne ha)
+    .verb = prendere
 take-from = { verbo } { AMOUNT($amount, "dollar") } { $number ->
     [none] da un altro giocatore a { t }ua scelta
    *[other] dal giocatore { $number }
@@ -216,6 +241,23 @@ give-cards = { verbo } { AMOUNT($amount, $card, case: "exactly") } dalla { t }ua
    *[other] del giocatore { $number }
 }
     .verb = mettere
+when-you-gain = { virgola }ogni volta che { ottiene-gettoni }, { $effect }
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+when-others-gain = { virgola }ogni volta che { $whom } { ottiene-gettoni }, { $effect }
+    .who = { $who ->
+        [any-player] un giocatore ({ te } compreso)
+       *[another-player] un altro giocatore
+    }
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+ottiene-gettoni = { $event ->
+    [gain] { $subject ->
+        [you] ottieni { WORD($piece, 2) }
+       *[other] ottiene { WORD($piece, 2) }
+    }
+   *[gains] ottiene { WORD($piece, 2) }
+}
 accade = { $subject ->
     [you] { $event ->
         [deliver] consegni{ verso-dove }
@@ -259,6 +301,8 @@ quale-lavoratore = { $worker ->
     [none] un lavoratore
    *[other] { AMOUNT(1, $worker) }
 }
+name-gain = un ottenimento di segnalini
+name-gains = { name-gain }
 name-deliver = una consegna
 name-delivers = { name-deliver }
 name-buy-cattle = un acquisto di bovini
@@ -616,6 +660,86 @@ count-own-piece = { $number ->
    *[other] segnalini { ATTR($argument, "on") }
 }
     .gender = masculine
+count-own-station-with-tag = { $number ->
+    [one] stazione migliorata con la caratteristica “{ WORD($argument, 1) }”
+   *[other] stazioni migliorate con la caratteristica “{ WORD($argument, 1) }”
+}
+    .gender = feminine
+count-own-disc-in-cities-with-tag = { $number ->
+    [one] disco su una città con la caratteristica “{ WORD($argument, 1) }”
+   *[other] dischi su città con la caratteristica “{ WORD($argument, 1) }”
+}
+    .gender = masculine
+count-hazard-with-tag = { $number ->
+    [one] tessera Calamità con la caratteristica “{ WORD($argument, 1) }”
+   *[other] tessere Calamità con la caratteristica “{ WORD($argument, 1) }”
+}
+    .gender = feminine
+count-objective-with-tag = { $number ->
+    [one] carta Obiettivo con la caratteristica “{ WORD($argument, 1) }”
+   *[other] carte Obiettivo con la caratteristica “{ WORD($argument, 1) }”
+}
+    .gender = feminine
+count-master-with-tag = { $number ->
+    [one] tessera Capostazione con la caratteristica “{ WORD($argument, 1) }”
+   *[other] tessere Capostazione con la caratteristica “{ WORD($argument, 1) }”
+}
+    .gender = feminine
+count-piece-with-tag = { $number ->
+    [one] segnalino con la caratteristica “{ WORD($argument, 1) }”
+   *[other] segnalini con la caratteristica “{ WORD($argument, 1) }”
+}
+    .gender = masculine
+count-different-piece-with-tag = { $number ->
+    [one] tipo diverso di segnalini con la caratteristica “{ WORD($argument, 1) }”
+   *[other] tipi diversi di segnalini con la caratteristica “{ WORD($argument, 1) }”
+}
+    .gender = masculine
+count-cattle-with-tag = { $number ->
+    [one] carta Bovino con la caratteristica “{ WORD($argument, 1) }”
+   *[other] carte Bovino con la caratteristica “{ WORD($argument, 1) }”
+}
+    .gender = feminine
+count-cattle-in-hand-with-tag = { $number ->
+    [one] carta Bovino con la caratteristica “{ WORD($argument, 1) }” in mano
+   *[other] carte Bovino con la caratteristica “{ WORD($argument, 1) }” in mano
+}
+    .gender = feminine
+count-own-building-with-tag = { $number ->
+    [one] tessera Edificio privato con la caratteristica “{ WORD($argument, 1) }” sul percorso
+   *[other] tessere Edificio privato con la caratteristica “{ WORD($argument, 1) }” sul percorso
+}
+    .gender = feminine
+count-own-building-in-spaces-with-tag = { $number ->
+    [one] tessera Edificio privato su uno spazio edificio con la caratteristica “{ WORD($argument, 1) }”
+   *[other] tessere Edificio privato su spazi edificio con la caratteristica “{ WORD($argument, 1) }”
+}
+    .gender = feminine
+count-different-breed = { $number ->
+    [one] razza diversa di carte Bovino
+   *[other] razze diverse di carte Bovino
+}
+    .gender = feminine
+count-different-breed-in-hand = { $number ->
+    [one] razza diversa di carte Bovino in mano
+   *[other] razze diverse di carte Bovino in mano
+}
+    .gender = feminine
+count-different-value = { $number ->
+    [one] valore allevamento diverso di carte Bovino
+   *[other] valori allevamento diversi di carte Bovino
+}
+    .gender = masculine
+count-different-value-in-hand = { $number ->
+    [one] valore allevamento diverso di carte Bovino in mano
+   *[other] valori allevamento diversi di carte Bovino in mano
+}
+    .gender = masculine
+count-own-piece-in-area = { $number ->
+    [one] segnalino nell’area { $argument }
+   *[other] segnalini nell’area { $argument }
+}
+    .gender = masculine
 count-placed-piece = { $number ->
     [one] segnalino nella rete
    *[other] segnalini nella rete
@@ -631,6 +755,8 @@ count-teepee-pair = { $number ->
    *[other] coppie di Tipi (1 verde e 1 blu)
 }
     .gender = feminine
+count-last-round = ultimo round
+    .gender = masculine
 count-player = { $number ->
     [one] giocatore al tavolo
    *[other] giocatori al tavolo
@@ -710,6 +836,8 @@ count-column-point = { noun-point } dei lavoratori
 count-disc-point = { noun-point } degli spazi disco
     .gender = masculine
 
+clause-has-last-round = gli ultimi turni sono iniziati
+clause-lacks-last-round = gli ultimi turni non siano iniziati
 clause-has-player = al tavolo { $number ->
     [one] c’è almeno 1 giocatore
    *[other] ci sono almeno { $number } giocatori
@@ -801,6 +929,7 @@ name-cattle-of-value-n = { noun-cattle-card } con valore allevamento { $n }
     .gender = feminine
 name-objective = { noun-objective-card }
     .gender = feminine
+name-woods = il bosco
 name-from-stack = la pila degli obiettivi
 name-jersey = { noun-cattle-card } “Jersey”
     .gender = feminine

@@ -18,9 +18,17 @@ discard-same = { vooraan } { AMOUNT($number, "cattle-card", "van dezelfde soort"
     .verb = afleggen
 draw = { vooraan } { AMOUNT($amount, "card", achteraan) }
     .verb = trekken
-draw-to = { vooraan } { jouw } hand { achteraan } tot aan { $limit }
+draw-to = { $limit ->
+    [one] { vooraan } { jouw } hand { achteraan } tot { $limit } kaart
+    [other] { vooraan } { jouw } hand { achteraan } tot { $limit } kaarten
+   *[limit] { vooraan } { jouw } hand { achteraan } tot aan { $limit }
+}
     .verb = aanvullen
-discard-to = { vooraan } kaarten { achteraan } tot op { $limit }
+discard-to = { $limit ->
+    [one] { vooraan } kaarten { achteraan } tot er { $limit } in de hand over is
+    [other] { vooraan } kaarten { achteraan } tot er { $limit } in de hand over zijn
+   *[limit] { vooraan } kaarten { achteraan } tot op { $limit }
+}
     .verb = afleggen
 remove-cards = { $card ->
     [card] { vooraan } { AMOUNT($amount, "hand-card") } uit het spel { achteraan }
@@ -170,6 +178,14 @@ place-building = { vooraan } 1 persoonlijke gebouwtegel op een bouwveld { achter
     .verb = leggen
 place-tile = { vooraan } { $tile } op een bouwveld { achteraan } { per-ambachtsman }
     .verb = leggen
+place-building-in = { vooraan } 1 persoonlijke gebouwtegel { op-plaats } { achteraan } { per-ambachtsman }
+    .verb = leggen
+place-tile-in = { vooraan } { $tile } { op-plaats } { achteraan } { per-ambachtsman }
+    .verb = leggen
+op-plaats = { $place ->
+    [woods] op een bouwveld in het bos
+   *[other] op een bouwveld met kenmerk “{ WORD($place, 1) }”
+}
 per-ambachtsman = { $price ->
     [0] zonder ervoor te betalen
    *[other] voor { AMOUNT($price, "dollar") } per benodigde ambachtsman
@@ -194,6 +210,15 @@ take-dollars = { vooraan } { AMOUNT($amount, "dollar") } van { $who ->
    *[each-other-player] elke andere speler
 } { achteraan } (of zoveel als er is)
     .verb = nemen
+take-from-players-with = { vooraan } { AMOUNT($amount, "dollar") } van { $who ->
+    [each-player-with] elke speler
+    [next-player-with] de volgende speler
+   *[each-other-player-with] elke andere speler
+} met { $need ->
+    [need-compared] { SAY($need, form: "order", by: "them") }
+   *[need] ten minste { SAY($need, form: "order", by: "them") }
+} { achteraan } (of zoveel als er is)
+    .verb = nemen
 take-from = { vooraan } { AMOUNT($amount, "dollar") } van { $number ->
     [none] een andere speler naar keuze
    *[other] speler { $number }
@@ -204,6 +229,38 @@ give-cards = { vooraan } { AMOUNT($amount, $card, case: "exactly") } uit { jouw 
    *[other] speler { $number }
 } { achteraan }
     .verb = leggen
+when-you-gain = { $form ->
+    [order] { $subject ->
+        [they] ({ $effect }), telkens als { je } { stenen-neemt }
+       *[other] telkens als { je } { stenen-neemt }, { SAY($effect, form: "inverted") }
+    }
+   *[other] { $effect ->
+        [compound] ({ $effect }), telkens als { je } { stenen-neemt }
+       *[simple] { $effect }, telkens als { je } { stenen-neemt }
+    }
+}
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+when-others-gain = { $form ->
+    [order] { $subject ->
+        [they] ({ $effect }), telkens als { $whom } { stenen-neemt }
+       *[other] telkens als { $whom } { stenen-neemt }, { SAY($effect, form: "inverted") }
+    }
+   *[other] { $effect ->
+        [compound] ({ $effect }), telkens als { $whom } { stenen-neemt }
+       *[simple] { $effect }, telkens als { $whom } { stenen-neemt }
+    }
+}
+    .who = { $who ->
+        [any-player] een speler (ook { jij })
+       *[another-player] een andere speler
+    }
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+stenen-neemt = { $event ->
+    [gain] { WORD($piece, 2) } neemt
+   *[gains] { WORD($piece, 2) } neemt
+}
 gebeurt = { $event ->
     [deliver] { aan-waar }levert
     [delivers] { aan-waar }levert
@@ -232,6 +289,8 @@ welke-werker = { $worker ->
     [none] een werker
    *[other] { AMOUNT(1, $worker) }
 }
+name-gain = een ontvangst van fiches
+name-gains = { name-gain }
 name-deliver = een levering
 name-delivers = { name-deliver }
 name-buy-cattle = een aankoop van runderen
@@ -634,6 +693,70 @@ count-own-piece = { $number ->
     [one] steen in { $argument }
    *[other] stenen in { $argument }
 }
+count-own-station-with-tag = { $number ->
+    [one] opgewaardeerd treinstation met kenmerk “{ WORD($argument, 1) }”
+   *[other] opgewaardeerde treinstations met kenmerk “{ WORD($argument, 1) }”
+}
+count-own-disc-in-cities-with-tag = { $number ->
+    [one] schijf op een stad met kenmerk “{ WORD($argument, 1) }”
+   *[other] schijven op steden met kenmerk “{ WORD($argument, 1) }”
+}
+count-hazard-with-tag = { $number ->
+    [one] ramptegel met kenmerk “{ WORD($argument, 1) }”
+   *[other] ramptegels met kenmerk “{ WORD($argument, 1) }”
+}
+count-objective-with-tag = { $number ->
+    [one] doelkaart met kenmerk “{ WORD($argument, 1) }”
+   *[other] doelkaarten met kenmerk “{ WORD($argument, 1) }”
+}
+count-master-with-tag = { $number ->
+    [one] stationscheftegel met kenmerk “{ WORD($argument, 1) }”
+   *[other] stationscheftegels met kenmerk “{ WORD($argument, 1) }”
+}
+count-piece-with-tag = { $number ->
+    [one] fiche met kenmerk “{ WORD($argument, 1) }”
+   *[other] fiches met kenmerk “{ WORD($argument, 1) }”
+}
+count-different-piece-with-tag = { $number ->
+    [one] verschillende soort fiches met kenmerk “{ WORD($argument, 1) }”
+   *[other] verschillende soorten fiches met kenmerk “{ WORD($argument, 1) }”
+}
+count-cattle-with-tag = { $number ->
+    [one] runderkaart met kenmerk “{ WORD($argument, 1) }”
+   *[other] runderkaarten met kenmerk “{ WORD($argument, 1) }”
+}
+count-cattle-in-hand-with-tag = { $number ->
+    [one] runderkaart met kenmerk “{ WORD($argument, 1) }” in de hand
+   *[other] runderkaarten met kenmerk “{ WORD($argument, 1) }” in de hand
+}
+count-own-building-with-tag = { $number ->
+    [one] persoonlijke gebouwtegel met kenmerk “{ WORD($argument, 1) }” op de route
+   *[other] persoonlijke gebouwtegels met kenmerk “{ WORD($argument, 1) }” op de route
+}
+count-own-building-in-spaces-with-tag = { $number ->
+    [one] persoonlijke gebouwtegel op een bouwveld met kenmerk “{ WORD($argument, 1) }”
+   *[other] persoonlijke gebouwtegels op bouwvelden met kenmerk “{ WORD($argument, 1) }”
+}
+count-different-breed = { $number ->
+    [one] verschillend ras van runderkaarten
+   *[other] verschillende rassen van runderkaarten
+}
+count-different-breed-in-hand = { $number ->
+    [one] verschillend ras van runderkaarten in de hand
+   *[other] verschillende rassen van runderkaarten in de hand
+}
+count-different-value = { $number ->
+    [one] verschillende fokwaarde van runderkaarten
+   *[other] verschillende fokwaarden van runderkaarten
+}
+count-different-value-in-hand = { $number ->
+    [one] verschillende fokwaarde van runderkaarten in de hand
+   *[other] verschillende fokwaarden van runderkaarten in de hand
+}
+count-own-piece-in-area = { $number ->
+    [one] steen in het gebied { $argument }
+   *[other] stenen in het gebied { $argument }
+}
 count-placed-piece = { $number ->
     [one] steen in het netwerk
    *[other] stenen in het netwerk
@@ -646,6 +769,7 @@ count-teepee-pair = { $number ->
     [one] tipipaar (1 groene en 1 blauwe)
    *[other] tipiparen (1 groene en 1 blauwe)
 }
+count-last-round = laatste ronde
 count-player = { $number ->
     [one] speler aan tafel
    *[other] spelers aan tafel
@@ -706,6 +830,7 @@ count-master-point = { noun-point } van stationscheftegels
 count-column-point = { noun-point } van werkers
 count-disc-point = { noun-point } van schijfvelden
 
+clause-has-last-round = de laatste beurten zijn begonnen
 clause-has-player = er ten minste { $number } { WORD($count, $number) } { $number ->
     [one] is
    *[other] zijn
@@ -764,6 +889,7 @@ name-card = { noun-card }
 name-cattle = { noun-cattle-card } naar keuze
 name-cattle-of-value-n = { noun-cattle-card } met fokwaarde { $n }
 name-objective = { noun-objective-card }
+name-woods = het bos
 name-from-stack = de stapel doelkaarten
 name-jersey = “Jersey”-{ noun-cattle-card }
 name-guernsey = “Guernsey”-{ noun-cattle-card }

@@ -357,6 +357,15 @@ row-place-building = { $price ->
     [0] build for nothing
    *[other] build for ${ $price } per craftsman
 }
+row-place-building-in = build { at-place } · { $price ->
+    [0] free
+   *[other] ${ $price } each
+}
+row-place-tile-in = { $tile } { at-place }
+at-place = { $place ->
+    [woods] in the woods
+   *[other] on “{ WORD($place, 1) }”
+}
 row-place-tile = { $tile } · { $note }
 row-place-on = { $space } · { $price ->
     [0] free
@@ -453,6 +462,7 @@ row-choose-secretly = secretly: { $effect }
 row-reveal-choices = reveal all choices
 row-as-chosen = { $option }
 row-take-dollars = +${ AMOUNT($amount) } from { $who }
+row-take-from-players-with = +${ AMOUNT($amount) } from players with { $need }
 row-take-from = { $number ->
     [none] +${ AMOUNT($amount) } from another player
    *[other] player { $number } · +${ AMOUNT($amount) }
@@ -462,7 +472,13 @@ row-give-cards = { $number ->
    *[other] player { $number } · { AMOUNT($amount, $card) }
 }
 row-when-you = whenever { you } { happens }: { $effect }
-row-when-others = whenever { who-does } { happens }: { $effect }
+row-when-you-gain = whenever { you } { gains-pieces }: { $effect }
+row-when-others = whenever { whoever } { happens }: { $effect }
+row-when-others-gain = whenever { whoever } { gains-pieces }: { $effect }
+whoever = { $who ->
+    [any-player] any player
+   *[another-player] another player
+}
 row-trigger-done = after this
 
 ## What a decision asks
@@ -521,6 +537,8 @@ ask-hire-worker = { SIGN($printed) ->
     [plus] Whom do you hire, for ${ $printed } less?
    *[none] Whom do you hire?
 }
+ask-place-building-in = Which building do you place { at-place }?
+ask-place-tile-in = Where do you place { $tile }, { at-place }?
 ask-place-building = { $price ->
     [0] Which building do you place, for nothing?
    *[other] Which building do you place (${ $price } per craftsman)?

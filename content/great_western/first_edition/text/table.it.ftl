@@ -362,6 +362,15 @@ row-place-building = { $price ->
     [0] costruisci senza pagare
    *[other] costruisci a ${ $price } per artigiano
 }
+row-place-building-in = costruisci { in-luogo } · { $price ->
+    [0] gratis
+   *[other] ${ $price } ciascuno
+}
+row-place-tile-in = { $tile } { in-luogo }
+in-luogo = { $place ->
+    [woods] nel bosco
+   *[other] su “{ WORD($place, 1) }”
+}
 row-place-tile = { $tile } · { $note }
 row-place-on = { $space } · { $price ->
     [0] gratis
@@ -458,6 +467,7 @@ row-choose-secretly = in segreto: { $effect }
 row-reveal-choices = rivela tutte le scelte
 row-as-chosen = { $option }
 row-take-dollars = +${ AMOUNT($amount) } da { $who }
+row-take-from-players-with = +${ AMOUNT($amount) } dai giocatori con { $need }
 row-take-from = { $number ->
     [none] +${ AMOUNT($amount) } da un altro giocatore
    *[other] giocatore { $number } · +${ AMOUNT($amount) }
@@ -467,7 +477,13 @@ row-give-cards = { $number ->
    *[other] giocatore { $number } · { AMOUNT($amount, $card) }
 }
 row-when-you = ogni volta che { accade }: { $effect }
-row-when-others = ogni volta che { chi-lo-fa } { accade }: { $effect }
+row-when-you-gain = ogni volta che { ottiene-gettoni }: { $effect }
+row-when-others = ogni volta che { chiunque } { accade }: { $effect }
+row-when-others-gain = ogni volta che { chiunque } { ottiene-gettoni }: { $effect }
+chiunque = { $who ->
+    [any-player] un giocatore
+   *[another-player] un altro giocatore
+}
 row-trigger-done = dopo questo
 
 ## Che cosa chiede una decisione
@@ -526,6 +542,8 @@ ask-hire-worker = { SIGN($printed) ->
     [plus] Chi assumi, pagando ${ $printed } in meno?
    *[none] Chi assumi?
 }
+ask-place-building-in = Quale Edificio piazzi { in-luogo }?
+ask-place-tile-in = Dove piazzi { $tile }, { in-luogo }?
 ask-place-building = { $price ->
     [0] Quale Edificio piazzi senza pagare?
    *[other] Quale Edificio piazzi (${ $price } per artigiano)?

@@ -356,6 +356,15 @@ row-place-building = { $price ->
     [0] gratis bouwen
    *[other] bouwen voor ${ $price } per ambachtsman
 }
+row-place-building-in = bouwen { op-plek } · { $price ->
+    [0] gratis
+   *[other] ${ $price } elk
+}
+row-place-tile-in = { $tile } { op-plek }
+op-plek = { $place ->
+    [woods] in het bos
+   *[other] op “{ WORD($place, 1) }”
+}
 row-place-tile = { $tile } · { $note }
 row-place-on = { $space } · { $price ->
     [0] gratis
@@ -452,6 +461,7 @@ row-choose-secretly = in het geheim: { $effect }
 row-reveal-choices = alle keuzes onthullen
 row-as-chosen = { $option }
 row-take-dollars = +${ AMOUNT($amount) } van { $who }
+row-take-from-players-with = +${ AMOUNT($amount) } van spelers met { $need }
 row-take-from = { $number ->
     [none] +${ AMOUNT($amount) } van een andere speler
    *[other] speler { $number } · +${ AMOUNT($amount) }
@@ -461,7 +471,13 @@ row-give-cards = { $number ->
    *[other] speler { $number } · { AMOUNT($amount, $card) }
 }
 row-when-you = telkens als { je } { gebeurt }: { $effect }
-row-when-others = telkens als { wie-doet } { gebeurt }: { $effect }
+row-when-you-gain = telkens als { je } { stenen-neemt }: { $effect }
+row-when-others = telkens als { wie-ook } { gebeurt }: { $effect }
+row-when-others-gain = telkens als { wie-ook } { stenen-neemt }: { $effect }
+wie-ook = { $who ->
+    [any-player] een speler
+   *[another-player] een andere speler
+}
 row-trigger-done = hierna
 
 ## Wat een beslissing vraagt
@@ -520,6 +536,8 @@ ask-hire-worker = { SIGN($printed) ->
     [plus] Wie huur je in, voor ${ $printed } minder?
    *[none] Wie huur je in?
 }
+ask-place-building-in = Welk gebouw leg je { op-plek }?
+ask-place-tile-in = Waar leg je { $tile }, { op-plek }?
 ask-place-building = { $price ->
     [0] Welk gebouw leg je gratis?
    *[other] Welk gebouw leg je (${ $price } per ambachtsman)?

@@ -255,7 +255,11 @@ row-another-player = { $number ->
    *[other] player { $number }
 }: { $effect }
 row-when-you = whenever { you } { happens }: { $effect }
-row-when-others = whenever { who-does } { happens }: { $effect }
+row-when-others = whenever { whoever } { happens }: { $effect }
+whoever = { $who ->
+    [any-player] any player
+   *[another-player] another player
+}
 row-trigger-done = after this
 
 ## What a decision asks

@@ -258,7 +258,11 @@ row-another-player = { $number ->
    *[other] giocatore { $number }
 }: { $effect }
 row-when-you = ogni volta che { accade }: { $effect }
-row-when-others = ogni volta che { chi-lo-fa } { accade }: { $effect }
+row-when-others = ogni volta che { chiunque } { accade }: { $effect }
+chiunque = { $who ->
+    [any-player] un giocatore
+   *[another-player] un altro giocatore
+}
 row-trigger-done = dopo questo
 
 ## Che cosa chiede una decisione

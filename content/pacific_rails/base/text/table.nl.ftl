@@ -258,7 +258,11 @@ row-another-player = { $number ->
    *[other] speler { $number }
 }: { $effect }
 row-when-you = telkens als { je } { gebeurt }: { $effect }
-row-when-others = telkens als { wie-doet } { gebeurt }: { $effect }
+row-when-others = telkens als { wie-ook } { gebeurt }: { $effect }
+wie-ook = { $who ->
+    [any-player] een speler
+   *[another-player] een andere speler
+}
 row-trigger-done = hierna
 
 ## Wat een beslissing vraagt

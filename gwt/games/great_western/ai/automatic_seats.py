@@ -12,7 +12,13 @@ from gwt.games.great_western.model.effects import Specialize
 from gwt.games.great_western.model.opponents import is_automatic
 from gwt.games.great_western.model.state import Table
 from gwt.games.great_western.verbs.actions import UpgradeStation
-from gwt.games.great_western.verbs.buildings import PlaceBuilding, PlaceOn, PlaceTile
+from gwt.games.great_western.verbs.buildings import (
+    PlaceBuilding,
+    PlaceBuildingIn,
+    PlaceOn,
+    PlaceTile,
+    PlaceTileIn,
+)
 from gwt.games.great_western.verbs.cattle_market import (
     AddCattle,
     Buy,
@@ -276,6 +282,7 @@ OPTIONS: dict[type[Effect], tuple[type[Effect], ...]] = {
     TakeCattle: (TakeCattle,),
     TakeFromStack: (TakeFromStack,),
     PlaceBuilding: (PlaceOn,),
+    PlaceBuildingIn: (PlaceOn,),
     PlacePieces: (PlaceIn,),
     Deliver: (DeliverTo,),
 }
@@ -285,7 +292,11 @@ OPTIONS: dict[type[Effect], tuple[type[Effect], ...]] = {
 # --- preferences ---------------------------------------------------------------------------------------
 
 
-FOLLOWS: dict[type[Effect], type[Effect]] = {PlaceTile: PlaceBuilding, AppointMaster: UpgradeStation}
+FOLLOWS: dict[type[Effect], type[Effect]] = {
+    PlaceTile: PlaceBuilding,
+    PlaceTileIn: PlaceBuildingIn,
+    AppointMaster: UpgradeStation,
+}
 """Tasks that only follow from a verb of content, with that verb: its preferences hold for them too."""
 
 

@@ -165,7 +165,7 @@ def _dearer(entries: Entries) -> Iterator[EntryProblem]:
             if printed < 0 and max(beside) < 0:
                 message = f"'hire worker {printed}' is {-printed} dollars dearer than 'hire worker'"
                 yield EntryProblem(
-                    stem, key_path, message, f"Write 'hire worker +{-printed}' if it is cheaper."
+                    stem, key_path, message, f"Write 'hire worker at ${-printed} cheaper' if it is cheaper."
                 )
 
 

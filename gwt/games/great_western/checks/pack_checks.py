@@ -41,6 +41,7 @@ from gwt.games.great_western.verbs.drafting import MOST_DRAFTED, Draft
 from gwt.games.great_western.verbs.foresight import Foresee
 from gwt.games.great_western.verbs.location import UseAdjacent, UseAuxiliary, UseLocation
 from gwt.games.great_western.verbs.money import GainDollars, PayDollars
+from gwt.games.great_western.verbs.transfers import TakeFromPlayersWith
 from gwt.packs import EntryProblem, checks_by_code
 from gwt.packs.traversal import all_effects, all_values
 from gwt.spec import scoring
@@ -327,7 +328,12 @@ def _expressions(entries: Entries) -> Iterator[EntryProblem]:
                 yield EntryProblem(stem, key_path, message)
 
 
-_SECRET = frozenset({"objective in area", "objective point", "printed objective point"})
+_SECRET = frozenset(
+    {
+        *("objective in area", "objective point", "printed objective point", "objective with tag"),
+        *("cattle in hand with tag", "different breed in hand", "different value in hand"),
+    }
+)
 """The kinds of counts that depend on cards which only their owner knows."""
 
 
@@ -338,14 +344,14 @@ def _secrets(entries: Entries) -> Iterator[EntryProblem]:
     for stem, key_path, effect in all_effects(entries):
         for count in dict.fromkeys(_of_others(effect)):
             if count.innermost.kind in _SECRET:
-                message = f"'{count}' would make known which objective cards others hold"
+                message = f"'{count}' would make known which cards others hold"
                 yield EntryProblem(stem, key_path, message, "Count it in a score, at the end of the game.")
 
 
 def _of_others(effect: Effect) -> Iterator[Count]:
     """Yields the counts in an effect that are about other seats, or about the seat that does something."""
     for node in walk_effect(effect):
-        inside = isinstance(node, ByPlayers | triggers.When)
+        inside = isinstance(node, ByPlayers | triggers.When | TakeFromPlayersWith)
         for count in _counts(node):
             if inside or isinstance(count, Owned | Compared):
                 yield count

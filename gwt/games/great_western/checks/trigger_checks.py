@@ -45,7 +45,7 @@ def _wrong(stem: str, effect: Effect) -> Iterator[tuple[str, str]]:
         return
     event = EVENTS[effect.event]
     for field, only in NARROWED.items():
-        if (name := getattr(effect, field)) and event is not only:
+        if (name := getattr(effect, field, "")) and event is not only:
             you, others = (word for word, kind in EVENTS.items() if kind is only)
             hint = f"Leave it out, or write '{you if effect.subject == triggers.YOU else others}'."
             yield f"'{name}' narrows no '{effect.event}'", hint

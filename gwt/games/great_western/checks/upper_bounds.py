@@ -16,6 +16,12 @@ def most_of_count(entries: Entries, count: Count) -> int | None:
             return len(entries.railroad.stations)
         case "own building":
             return len({building.number for building in entries.buildings.private})
+        case "own station with tag":
+            return sum(kind in station.tags for station in entries.railroad.stations)
+        case "own building with tag":
+            return len({building.number for building in entries.buildings.private if kind in building.tags})
+        case "own building in spaces with tag":
+            return sum(kind in space.tags for space in entries.trail.spaces)
         case "worker":
             return entries.workers.columns
         case "hazard":

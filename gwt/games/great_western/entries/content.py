@@ -20,6 +20,7 @@ from gwt.games.great_western.entries.references import (
     PieceId,
     Source,
     SpaceId,
+    Tags,
     WorkerId,
 )
 from gwt.packs import entry
@@ -63,6 +64,8 @@ class Space(Entry):
     """The effect of the sign beside it, one more action of the building that lies here."""
     use: Effect | None = None
     """The effect of phase B here, if it is not the use of a tile."""
+    tags: Tags = ()
+    """Words for its properties, by which it is counted: `own river building`."""
 
 
 @entry
@@ -100,6 +103,8 @@ class Station(Entry):
     """Whether the engine stops on a space of its own, beside the track."""
     master: bool = False
     """Whether a station master tile lies here before the game."""
+    tags: Tags = ()
+    """Words for its properties, by which it is counted: `own river building`."""
 
 
 @entry
@@ -136,6 +141,8 @@ class City(Entry):
     """Whether a second own disc may be placed."""
     delivery: Effect | None = None
     """The effect of delivering here."""
+    tags: Tags = ()
+    """Words for its properties, by which it is counted: `own river building`."""
 
 
 @entry
@@ -266,6 +273,8 @@ class Building(Entry):
     """Victory points at the end for its owner."""
     hands: tuple[HandId, ...] = ()
     """The hands on it: what others pay to its owner for passing."""
+    tags: Tags = ()
+    """Words for its properties, by which it is counted: `own river building`."""
 
     @property
     def neutral(self) -> bool:
@@ -328,6 +337,8 @@ class Breed(Entry):
     """
     stack: Literal["market", "open"] = "market"
     """The place of its cards: in the stack of the market, or in the open stack beside it."""
+    tags: Tags = ()
+    """Words for its properties, by which it is counted: `own river building`."""
 
     @property
     def in_market(self) -> bool:
@@ -385,6 +396,8 @@ class SupplyTile(Entry):
     """Victory points at the end for whoever removed it."""
     unused: dict[int, ByPlayers] = field(factory=dict)
     """The number of each pile that stays in the box, by the pile and then by the number of players."""
+    tags: Tags = ()
+    """Words for its properties, by which it is counted: `own river building`."""
 
     def in_pile(self, pile: int, players: int) -> int:
         """The number of them in a pile with so many players."""
@@ -464,6 +477,8 @@ class Objective(Entry):
     """Whether it is one of those that players begin with."""
     triggers: tuple[Effect, ...] = ()
     """The triggers of the card while it lies in an area: `when you deliver (...)`."""
+    tags: Tags = ()
+    """Words for its properties, by which it is counted: `own river building`."""
 
 
 @entry
@@ -489,6 +504,8 @@ class StationMaster(Entry):
     """The number of permanent certificates."""
     triggers: tuple[Effect, ...] = ()
     """The triggers of whoever has the tile: `when you deliver (...)`."""
+    tags: Tags = ()
+    """Words for its properties, by which it is counted: `own river building`."""
 
 
 @entry
@@ -515,6 +532,8 @@ class PieceKind(Entry):
     """The reward for putting one of them back, at any time of the own turn."""
     triggers: tuple[Effect, ...] = ()
     """The triggers of each of them, while a player has it."""
+    tags: Tags = ()
+    """Words for its properties, by which it is counted: `own river building`."""
 
 
 @entry

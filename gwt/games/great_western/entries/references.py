@@ -14,6 +14,8 @@ TurnCardId = NewType("TurnCardId", str)
 LevelId = NewType("LevelId", str)
 Source = str
 """The source of an entry: a page of the rulebook, or the component itself."""
+Tags = tuple[str, ...]
+"""Words of the pack's own choice for the properties of an entry, by which it is counted."""
 ByPlayers = dict[int, int]
 """A number for each number of players."""
 

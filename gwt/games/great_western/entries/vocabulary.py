@@ -1,10 +1,18 @@
 """The vocabulary of a pack: its names."""
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from gwt.dsl import Vocabulary
 from gwt.packs import IdsByKind
 
+TAGGED = {
+    **{kind: f"a {kind}" for kind in ("space", "station", "city", "building", "breed", "piece")},
+    "supply": "a tile of the supply",
+    "objective": "an objective card",
+    "master": "a station master",
+}
+"""The kinds of entries that are counted by their tags, with what one of them is."""
 _CARDS = {"cattle": "cattle", "card": "card", "objective": "objective"}
 
 
@@ -16,6 +24,7 @@ def card_id(breed: str, points: int, alone: bool) -> str:
 def vocabulary(names: IdsByKind) -> Vocabulary:
     """Returns the vocabulary of a pack, from the ids in its files."""
     cards = dict(_cards(names))
+    buildings = {id: space for id, space in names["space"].items() if space.get("kind") == "building"}
     return {
         "space": _same(names["space"]),
         "tile": _same(names["building"], names["supply"]),
@@ -30,11 +39,19 @@ def vocabulary(names: IdsByKind) -> Vocabulary:
         "teepee": _same({id: tile for id, tile in names["supply"].items() if tile.get("kind") == "teepee"}),
         "value": {str(value): f"cattle of value {value}" for value in _values(names)},
         "breed": _same(names["breed"]),
+        **{f"{kind}_tag": _same(_tags(names[kind])) for kind in TAGGED},
+        **dict.fromkeys(("space_tag", "place"), _same(_tags(buildings))),
     }
 
 
 def _same(*mappings: Mapping[str, object]) -> dict[str, str]:
     return {name: name for names in mappings for name in names}
+
+
+def _tags(entries: Mapping[str, Mapping[str, Any]]) -> dict[str, object]:
+    """Returns the tags of some entries."""
+    lists = (entry.get("tags") for entry in entries.values())
+    return {tag: tag for tags in lists if isinstance(tags, list) for tag in tags if isinstance(tag, str)}
 
 
 def _values(names: IdsByKind) -> list[int]:

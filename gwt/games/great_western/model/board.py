@@ -34,6 +34,7 @@ class Card:
     value: int = 0
     points: int = 0
     objective: packs.Objective | None = None
+    tags: tuple[str, ...] = ()
     line: str = ""
     """The unit that counts once in an income: the breed, or the line to which it belongs."""
 
@@ -196,6 +197,14 @@ class Board:
         self.hazard_spaces = tuple(space.id for space in trail.spaces if space.kind == "hazard")
         self.trade_spaces = tuple(space.id for space in trail.spaces if space.kind == "trade")
         self.woods = frozenset(space.id for space in trail.spaces if space.woods)
+        self.places = {
+            "": self.building_spaces,
+            "woods": tuple(filter(self.woods.__contains__, self.building_spaces)),
+        }
+        """The building spaces, and those of each place that can be named."""
+        for id in self.building_spaces:
+            for tag in self.spaces[id].tags:
+                self.places[tag] = (*self.places.get(tag, ()), id)
         self._reaches: dict[str, dict[int, ReachableSpaces]] = {space: {} for space in self.spaces}
         self.near = {space: self.reach(space, 1) for space in self.spaces}
         """The spaces within a step, by space."""
@@ -372,14 +381,14 @@ class Board:
             for copies in breed.cards:
                 id = card_id(breed.id, copies.points, len(breed.cards) == 1)
                 line = breed.line or breed.id
-                self.cards[id] = Card(id, breed.id, breed.value, copies.points, line=line)
+                self.cards[id] = Card(id, breed.id, breed.value, copies.points, None, breed.tags, line)
                 aside = self.open_stack if breed.stack == "open" else self.market_deck
                 deck = self.starting_deck if breed.starting else aside
                 deck.extend([id] * copies.copies)
                 for seats, number in copies.unused.items():
                     self.unused_cards.setdefault(seats, []).extend([id] * number)
         for objective in objectives.objectives:
-            self.cards[objective.id] = Card(objective.id, objective=objective)
+            self.cards[objective.id] = Card(objective.id, objective=objective, tags=objective.tags)
         self.card_points = {card.id: card.points for card in self.cards.values()}
         self.matching: dict[str, frozenset[str]] = {
             "card": frozenset(self.cards),

@@ -5,9 +5,10 @@ from typing import Protocol
 
 from gwt.common import comparison_counts
 from gwt.dsl import Counts
+from gwt.games.great_western.model.board import Card
 from gwt.games.great_western.model.opponents import role_of_seat
 from gwt.games.great_western.model.player_limits import abilities
-from gwt.games.great_western.model.state import Table
+from gwt.games.great_western.model.state import Player, Table
 from gwt.games.great_western.scoring.final_objectives import score_final_objectives
 from gwt.games.great_western.verbs.certificates import permanent_certificates, temporary_certificates
 from gwt.kernel import as_number
@@ -53,6 +54,7 @@ count("dollar(s)")(lambda table, seat: table.players[seat].money)
 count("job market token(s)")(lambda table, seat: int(table.players[seat].token))
 count("step limit", is_number=True)(lambda table, seat: abilities(table, table.players[seat]).steps)
 count("hand limit", is_number=True)(lambda table, seat: abilities(table, table.players[seat]).hand)
+count("last round", is_condition=True)(lambda table, seat: int(table.last_turns is not None))
 count("player(s)", constant=True)(lambda table, seat: len(table.players))
 count("bid(s)")(lambda table, seat: table.players[seat].bid)
 count("station point(s)")(
@@ -151,6 +153,100 @@ def column_point(table: Table, seat: int) -> int:
     return points
 
 
+# --- with a tag ------------------------------------------------------------------------------------------
+
+
+class _Tagged(Protocol):
+    @property
+    def tags(self) -> tuple[str, ...]: ...
+
+
+def _count_tagged(template: str, kind: str, having: Callable[[Table, Player], Iterable[_Tagged]]) -> None:
+    """Declares a count of what a player has with a tag; `having` returns all of it."""
+
+    def with_tag(table: Table, seat: int, tag: str) -> int:
+        return sum(tag in entry.tags for entry in having(table, table.players[seat]))
+
+    count(template, kind=kind)(with_tag)
+
+
+def _cards(table: Table, ids: Iterable[str], *, objectives: bool = False) -> list[Card]:
+    """The cattle among some cards, or the objectives."""
+    cards = map(table.board.cards.__getitem__, ids)
+    return [card for card in cards if (card.objective is not None) is objectives]
+
+
+_count_tagged(
+    "own {station_tag} station(s)",
+    "own station with tag",
+    lambda table, player: map(table.board.stations.__getitem__, player.stations),
+)
+_count_tagged(
+    "own disc(s) in {city_tag} cit(y|ies)",
+    "own disc in cities with tag",
+    lambda table, player: map(table.board.cities.__getitem__, player.cities),
+)
+_count_tagged(
+    "{supply_tag} hazard(s)",
+    "hazard with tag",
+    lambda table, player: map(table.board.tiles.__getitem__, player.hazards),
+)
+_count_tagged(
+    "own {objective_tag} objective(s)",
+    "objective with tag",
+    lambda table, player: _cards(table, (*player.objectives, *player.deck), objectives=True),
+)
+_count_tagged(
+    "{master_tag} master(s)",
+    "master with tag",
+    lambda table, player: map(table.board.masters.__getitem__, player.masters),
+)
+_count_tagged(
+    "{piece_tag} piece(s)",
+    "piece with tag",
+    lambda table, player: map(table.board.pieces.__getitem__, player.pieces),
+)
+_count_tagged("own {breed_tag} cattle", "cattle with tag", lambda table, player: _cards(table, player.deck))
+_count_tagged(
+    "own {breed_tag} cattle in hand",
+    "cattle in hand with tag",
+    lambda table, player: _cards(table, player.hand),
+)
+
+
+@count("own {building_tag} building(s)", kind="own building with tag")
+def own_building_with_tag(table: Table, seat: int, tag: str) -> int:
+    buildings = table.board.buildings
+    return sum(tag in buildings[table.tiles[space]].tags for space in _buildings(table, seat))
+
+
+@count("own building(s) in {space_tag}", kind="own building in spaces with tag")
+def own_building_in_spaces_with_tag(table: Table, seat: int, tag: str) -> int:
+    return sum(tag in table.board.spaces[space].tags for space in _buildings(table, seat))
+
+
+# --- of different kinds ----------------------------------------------------------------------------------
+
+count("different breed(s)")(lambda table, seat: _different(table, table.players[seat].deck, "breed"))
+count("different breed(s) in hand")(
+    lambda table, seat: _different(table, table.players[seat].hand, "breed")
+)
+count("different value(s)")(lambda table, seat: _different(table, table.players[seat].deck, "value"))
+count("different value(s) in hand")(
+    lambda table, seat: _different(table, table.players[seat].hand, "value")
+)
+
+
+def _different(table: Table, cards: Iterable[str], property: str) -> int:
+    """The number of values that a property of cattle has among some cards."""
+    return len({getattr(card, property) for card in _cards(table, cards)})
+
+
+@count("different {piece_tag} piece(s)", kind="different piece with tag")
+def different_piece_with_tag(table: Table, seat: int, tag: str) -> int:
+    return sum(tag in table.board.pieces[kind].tags for kind in {*table.players[seat].pieces})
+
+
 # --- with the name of a component ------------------------------------------------------------------------
 
 count("{worker}(s)")(lambda table, seat, kind: table.players[seat].workers[kind])
@@ -172,6 +268,11 @@ def cattle(table: Table, seat: int, card: str) -> int:
 
 count("own disc(s) in {city}", kind="own disc")(
     lambda table, seat, city: table.players[seat].cities.count(city)
+)
+count("own piece(s) in {area}", kind="own piece in area")(
+    lambda table, seat, area: sum(
+        table.board.towns[town].area == area for town in table.players[seat].placed
+    )
 )
 count("own piece in {town}", kind="own piece")(
     lambda table, seat, town: int(town in table.players[seat].placed)

@@ -8,7 +8,7 @@ An asset serves one card only; cards in the area have to be scored.
 from attrs import frozen
 
 from gwt.common import FAILED, FULFILLED, OMITTED, AssignedTask, assign
-from gwt.dsl import Count
+from gwt.dsl import Count, Per
 from gwt.games.great_western.entries.content import Objective
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.state import Table
@@ -53,7 +53,7 @@ def _bonuses(board: Board, masters: tuple[str, ...]) -> tuple[tuple[int, int], .
     """The points that station masters give for cards in the area, each with the cards per award."""
     scores = [board.masters[tile].score for tile in masters]
     return tuple(
-        (per.each, per.per) for per in scores if per is not None and per.count.kind == "objective in area"
+        (per.each, per.per) for per in scores if type(per) is Per and per.count.kind == "objective in area"
     )
 
 

@@ -7,7 +7,7 @@ from gwt.games.great_western.entries.content import City, Disc, Link
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.effects import Auxiliary
 from gwt.games.great_western.summary.scene import Scene, objective_text
-from gwt.games.great_western.verbs.buildings import PlaceTile
+from gwt.games.great_western.verbs.buildings import PlaceTile, PlaceTileIn
 from gwt.games.great_western.verbs.cattle_market import Buy, buyers_of
 from gwt.games.great_western.verbs.certificates import permanent_certificates
 from gwt.games.great_western.verbs.delivery import DeliverTo, RevealHand, TakeIncome, breeding_value
@@ -44,7 +44,7 @@ def note(scene: Scene, option: Effect) -> str:
             return "" if price == printed else say("table-note-row", printed=printed, less=printed - price)
         case Auxiliary():
             return scene.effect(board.forms[option])
-        case PlaceTile(tile):
+        case PlaceTile(tile) | PlaceTileIn(tile):
             return "; ".join(map(scene.effect, board.buildings[tile].actions))
         case RemoveHazardAt(space):
             tile = tiles[space]

@@ -22,6 +22,21 @@ class PlaceTile(Effect):
     price: int
 
 
+@verb("place building at ${price} in {place:place|'woods'}")
+class PlaceBuildingIn(Effect):
+    """Place a private building on a space with a tag, or in the woods."""
+
+    price: int
+    place: str
+
+
+@verb(narrow="place {tile} at ${price} in {place:place|'woods'}")
+class PlaceTileIn(Effect):
+    tile: str
+    price: int
+    place: str
+
+
 @verb(narrow="place {tile} on {space} for ${price}")
 class PlaceOn(Effect):
     """Place a tile on a space; `price` is the whole price in dollars."""
@@ -31,7 +46,7 @@ class PlaceOn(Effect):
     price: int
 
 
-def _places(table: Table, seat: int, effect: PlaceTile) -> Iterator[PlaceOn]:
+def _places(table: Table, seat: int, effect: PlaceTile | PlaceTileIn) -> Iterator[PlaceOn]:
     """Yields the places for a tile: empty building spaces, and own tiles of less value.
 
     A replacement needs and costs only the difference in builders.
@@ -40,7 +55,8 @@ def _places(table: Table, seat: int, effect: PlaceTile) -> Iterator[PlaceOn]:
     money = spendable_dollars(table, seat) if board.spendable_differs else player.money
     needed = board.buildings[effect.tile].builders
     builders = player.workers[board.builder]
-    for space in board.building_spaces:
+    spaces = board.places[effect.place] if type(effect) is PlaceTileIn else board.building_spaces
+    for space in spaces:
         occupant = table.tiles.get(space)
         if occupant is None:
             missing = needed
@@ -52,9 +68,12 @@ def _places(table: Table, seat: int, effect: PlaceTile) -> Iterator[PlaceOn]:
             yield PlaceOn(effect.tile, space, missing * effect.price)
 
 
-def _tiles(table: Table, seat: int, effect: PlaceBuilding) -> Iterator[PlaceTile]:
+def _tiles(
+    table: Table, seat: int, effect: PlaceBuilding | PlaceBuildingIn
+) -> Iterator[PlaceTile | PlaceTileIn]:
+    place = effect.place if isinstance(effect, PlaceBuildingIn) else ""
     for tile in table.players[seat].buildings:
-        option = PlaceTile(tile, effect.price)
+        option = PlaceTileIn(tile, effect.price, place) if place else PlaceTile(tile, effect.price)
         if next(_places(table, seat, option), None) is not None:
             yield option
 
@@ -80,4 +99,6 @@ def _place(table: Table, seat: int, effect: PlaceOn, cause: str) -> None:
 VERBS: Verbs[Table] = Verbs()
 VERBS[PlaceBuilding] = narrowed_verb(_tiles)
 VERBS[PlaceTile] = narrowed_verb(_places)
+VERBS[PlaceBuildingIn] = narrowed_verb(_tiles)
+VERBS[PlaceTileIn] = narrowed_verb(_places)
 VERBS[PlaceOn] = Verb(_place, can=_can_place)

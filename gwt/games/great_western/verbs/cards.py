@@ -55,21 +55,21 @@ class Draw(Plain):
     amount: Amount
 
 
-@verb("draw to {limit:quantity}")
+@verb("draw to {limit:quantity|integer}")
 class DrawTo(Plain):
     """Draw until the hand holds `limit` cards."""
 
     as_cost = None
     reveals = True
-    limit: Quantity
+    limit: Quantity | int
 
 
-@verb("discard to {limit:quantity}")
+@verb("discard to {limit:quantity|integer}")
 class DiscardTo(Plain):
     """Discard cards until the hand holds no more than `limit`."""
 
     as_cost = None
-    limit: Quantity
+    limit: Quantity | int
 
 
 @verb("remove {amount} {card} 'from hand'")

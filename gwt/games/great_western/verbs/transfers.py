@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from gwt.common import player_groups, seats_in_turn_order
-from gwt.dsl import Cost, Effect, Number, RewardMode, verb
+from gwt.dsl import DONE, Cost, Effect, Need, Number, RewardMode, verb
 from gwt.games.great_western.model import moves
 from gwt.games.great_western.model.effects import Plain
 from gwt.games.great_western.model.events import CardsGiven, MoneyPaid
@@ -23,6 +23,23 @@ class TakeDollars(Plain):
     scaled_fields = ("amount",)
     amount: Number
     who: str
+
+
+@verb(
+    "gain ${amount:number} from {who:'each player with'|'each other player with'|'next player with'} {need}"
+)
+class TakeFromPlayersWith(Plain):
+    """Take dollars from players of whom something holds, from each as far as the money goes.
+
+    Whoever takes pays nothing, even if it holds of that player too.
+    """
+
+    reward_mode = RewardMode.WHOLLY
+    as_cost = None
+    scaled_fields = ("amount",)
+    amount: Number
+    who: str
+    need: Need
 
 
 @verb(
@@ -68,14 +85,21 @@ def _payers(table: Table, seat: int, who: str) -> Sequence[int]:
     return others[:1] if who == player_groups.NEXT else others
 
 
-def _can_take(table: Table, seat: int, effect: TakeDollars) -> bool:
-    payers = _payers(table, seat, effect.who)
+def _payers_of(table: Table, seat: int, effect: TakeDollars | TakeFromPlayersWith) -> Sequence[int]:
+    if type(effect) is not TakeFromPlayersWith:
+        return _payers(table, seat, effect.who)
+    concerned = player_groups.PlayersWith(DONE, effect.who, effect.need)
+    return [payer for payer in player_groups.affected_seats(table, seat, concerned) if payer != seat]
+
+
+def _can_take(table: Table, seat: int, effect: TakeDollars | TakeFromPlayersWith) -> bool:
+    payers = _payers_of(table, seat, effect)
     return as_number(table, seat, effect.amount) > 0 and any(_has_money(table, payer) for payer in payers)
 
 
-def _take(table: Table, seat: int, effect: TakeDollars, cause: str) -> None:
+def _take(table: Table, seat: int, effect: TakeDollars | TakeFromPlayersWith, cause: str) -> None:
     dollars = as_number(table, seat, effect.amount)
-    for payer in _payers(table, seat, effect.who):
+    for payer in _payers_of(table, seat, effect):
         _pass_on(table, payer, seat, dollars, cause)
 
 
@@ -149,6 +173,7 @@ def _listed_gifts(table: Table, seat: int, effect: GiveCards) -> Options:
 
 VERBS: Verbs[Table] = Verbs()
 VERBS[TakeDollars] = Verb(_take, can=_can_take, access=Access(changes=("money",)))
+VERBS[TakeFromPlayersWith] = Verb(_take, can=_can_take, access=Access(changes=("money",)))
 VERBS[TakeFrom] = Verb(_take_from, _take_options, listed=_take_options, access=Access(changes=("money",)))
 VERBS[GiveCards] = Verb(
     _give,

@@ -21,7 +21,11 @@ _WORDS: tuple[tuple[str, str, type[Event]], ...] = (
     ("pass here", "passes here", events.CattlemanMoved),
 )
 """The events of triggers in words for `you` and for others, with their classes."""
-EVENTS: dict[str, type[Event]] = {word: kind for you, other, kind in _WORDS for word in (you, other)}
+GAIN, GAINS = "gain", "gains"
+EVENTS: dict[str, type[Event]] = {
+    **{word: kind for you, other, kind in _WORDS for word in (you, other)},
+    **dict.fromkeys((GAIN, GAINS), events.PiecesGained),
+}
 """The closed list of events for which a trigger can wait, by their words."""
 _EITHER = "|".join
 _YOU = _EITHER(f"'{you}'" for you, _, _ in _WORDS)
@@ -47,6 +51,21 @@ class WhenOthers(triggers.When):
     city: str
 
 
+@verb(f"when you {{event:'{GAIN}'}} {{piece}} ({{effect}})")
+class WhenYouGain(triggers.When):
+    """A trigger by a kind of piece that its owner gains, once however many they are."""
+
+    piece: str
+
+
+@verb(f"when {{who:'another player'|'any player'}} {{event:'{GAINS}'}} {{piece}} ({{effect}})")
+class WhenOthersGain(triggers.When):
+    """A trigger by a kind of piece that another player gains, or any player."""
+
+    who: str
+    piece: str
+
+
 BUILDING, OBJECTIVE, MASTER, PIECE, EVENT = "building", "objective", "master", "piece", "event card"
 """The kinds of what has triggers."""
 
@@ -58,9 +77,9 @@ def triggers_held(table: Table, seat: int, trigger: triggers.Trigger, event: Eve
     master while its tile is kept, and each piece while it is kept. Every seat has the event that lies open.
     """
     when = trigger.when
-    worker, city = getattr(when, "worker", ""), getattr(when, "city", "")
-    if (worker and vars(event)["worker"] != worker) or (city and vars(event)["city"] != city):
-        return 0
+    for field in ("worker", "city", "piece"):
+        if (name := getattr(when, field, "")) and vars(event)[field] != name:
+            return 0
     if trigger.kind == triggers.RULES:
         return 1
     if trigger.kind == EVENT:
@@ -87,4 +106,4 @@ def triggers_of_board(board: Board) -> Triggers | None:
     return triggers.make_triggers(board.triggers, EVENTS, triggers_held, _pauses)
 
 
-VERBS: Verbs[Table] = triggers.trigger_verbs(WhenYou, WhenOthers)
+VERBS: Verbs[Table] = triggers.trigger_verbs(WhenYou, WhenOthers, WhenYouGain, WhenOthersGain)

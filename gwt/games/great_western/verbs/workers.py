@@ -16,9 +16,9 @@ from gwt.games.great_western.verbs.money import pay_dollars, spendable_dollars
 from gwt.kernel import Verb, Verbs, narrowed_verb, push, reward_tasks
 
 
-@verb("hire worker [{printed:SIGNED}]")
+@verb("hire worker [{printed:signed}]")
 class HireWorker(Effect):
-    """Hire a worker; `printed` is the number on the icon: -2 costs 2 dollars more."""
+    """Hire a worker; `printed` is the number on the icon: -2 costs 2 dollars more, `at $2 more`."""
 
     printed: int
 

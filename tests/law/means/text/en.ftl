@@ -33,3 +33,5 @@ name-riders = riders
 name-ev-flags = { noun-event-card } “flags for all”
 name-ev-bids = { noun-event-card } “an auction”
 name-ev-calm = { noun-event-card } “nothing for long”
+name-wild = wild
+name-flag-set = flags

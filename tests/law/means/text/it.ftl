@@ -48,3 +48,5 @@ name-ev-bids = { noun-event-card } “un’asta”
     .gender = feminine
 name-ev-calm = { noun-event-card } “niente a lungo”
     .gender = feminine
+name-wild = selvaggio
+name-flag-set = bandiere

@@ -33,3 +33,5 @@ name-riders = ruiters
 name-ev-flags = { noun-event-card } “vlaggen voor iedereen”
 name-ev-bids = { noun-event-card } “een veiling”
 name-ev-calm = { noun-event-card } “lang niets”
+name-wild = wild
+name-flag-set = vlaggen
