@@ -715,7 +715,7 @@ _ARM_BEFORE = re.compile(r"(?<![^();>])([^();>]*) [\w-]+ (?:or|and) $")
 """The words before the last one of an arm that ends here."""
 _SCORE = re.compile(r"([0-9]+) (per) (?:[0-9]+ )?(.+)")
 _TIMES = re.compile(r"(?:up to )?(?<![\w$-])([0-9]+)(?![\w-])")
-_PRICE = re.compile(r" *([^();]+?) (for|at a cost of|costs) (\W?)([0-9]+[a-z ]*)")
+_PRICE = re.compile(r" *([^();\s][^();]*?) (for|at a cost of|costs) (\W?)([0-9]+[a-z ]*)")
 """A step with its price behind it."""
 _ENDS = r"(?=\s*(?:$|[),;]|->|(?:and|or|then|if|unless)\b))"
 """The end of a count."""

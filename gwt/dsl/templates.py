@@ -30,6 +30,9 @@ EMPTY: tuple[Any, ...] = ("", None, ())
 _RULES = {"Number": "number", "Amount": "amount", "int": "NUMBER"}
 """The rule that reads a field, by the name of its type; others have one of their own name."""
 
+_SIGNED = (("signed",), ("SIGNED",))
+"""The rules of numbers that are printed with their sign."""
+
 _UNIONS = {frozenset(get_args(Number)): "Number", frozenset(get_args(Amount)): "Amount"}
 
 _EMPTY_OF: dict[str, Any] = {"int": 0, "str": "", "tuple": ()}
@@ -171,7 +174,7 @@ class Form:
         for piece in self.pieces:
             if isinstance(piece, OptionalWords) or (isinstance(piece, FixedWord) and piece.plural):
                 return None
-            if isinstance(piece, Placeholder) and (piece.optional or piece.rules == ("signed",)):
+            if isinstance(piece, Placeholder) and (piece.optional or piece.rules in _SIGNED):
                 return None
             if isinstance(piece, Placeholder) and _name_of(self._types[piece.field])[0] == "tuple":
                 return None
@@ -282,7 +285,7 @@ def _value(child: object, slot: Placeholder) -> Any:
         return True
     if not isinstance(child, str):
         return child
-    return int(child) if slot.rules == ("NUMBER",) else str(child)
+    return int(child) if slot.rules in (("NUMBER",), ("SIGNED",)) else str(child)
 
 
 def _written(pieces: Iterable[Piece], node: Node) -> str:
@@ -308,7 +311,7 @@ def _written(pieces: Iterable[Piece], node: Node) -> str:
 def _printed(value: object, slot: Placeholder) -> str:
     if isinstance(value, tuple):
         return ("; " if slot.rules == ("effects",) else ", ").join(map(str, value))
-    return f"{value:+d}" if slot.rules == ("signed",) else str(value)
+    return f"{value:+d}" if slot.rules in _SIGNED else str(value)
 
 
 def _plain(pieces: Iterable[Piece]) -> str:

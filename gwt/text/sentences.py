@@ -340,7 +340,7 @@ class SentenceFormatter:
 
     def _sentences(self, text: str) -> str:
         """Returns each line as a sentence; empty lines are left out."""
-        lines = filter(None, map(collapse_spaces, self._named(text).split("\n")))
+        lines = filter(None, (_unenclosed(collapse_spaces(line)) for line in self._named(text).split("\n")))
         return " ".join(_capital(self._message(SENTENCE, {"text": line})) for line in lines)
 
     def _named(self, text: str) -> str:
@@ -473,7 +473,8 @@ class SentenceFormatter:
     def _quoted(self, told: str, form: str) -> str:
         """Returns what others do, as it is told to them."""
         entry = self._entry((QUOTE,), f"'{told}'")
-        return self._formatted(entry, self._with_verb(entry, {"effect": collapse_spaces(told), FORM: form}))
+        effect = _unenclosed(collapse_spaces(told))
+        return self._formatted(entry, self._with_verb(entry, {"effect": effect, FORM: form}))
 
     def _lacks(self, tree: Effect) -> bool:
         return not any(id in self.words.entries for id in message_ids(tree))
@@ -755,5 +756,9 @@ def _capital(text: str) -> str:
 def collapse_spaces(text: str) -> str:
     """Returns a text without the superfluous spaces that empty parts leave."""
     text = re.sub(r"\s+", " ", text).strip()
-    text = re.sub(r"(?<=[(])[ ,]+| (?=[,.;:?)])|,(?= ,)", "", text)
+    return re.sub(r"(?<=[(])[ ,]+| (?=[,.;:?)])|,(?= ,)", "", text)
+
+
+def _unenclosed(text: str) -> str:
+    """Returns a text without the brackets that enclose all of it."""
     return whole[1] if (whole := _ENCLOSING.fullmatch(text)) else text

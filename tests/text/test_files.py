@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import gwt
 import gwt.text
 from gwt.text import message_catalog, sentence_formatter
+from gwt.text.message_check import missing_messages
 from tests.text.words import with_words
 
 PACK = gwt.load_pack()
@@ -199,7 +200,8 @@ def test_a_language_that_a_pack_has_no_words_for_names_the_others():
 
 def test_what_a_new_language_lacks_is_told_with_what_it_has_to_say(tmp_path):
     pack = with_words(PACK, tmp_path, "as-sentence = { $text }.\n", "de")
-    lacking = [one.message for one in gwt.text.problems(pack, "de")]
+    words = message_catalog.message_catalog(pack, "de", table=True)
+    lacking = [one.message for one in missing_messages(pack, words, table=True)]
 
     assert "the message 'gain-dollars' is missing: it says 'gain ${amount}' with $amount" in lacking
     assert "the message 'count-hazard' is missing: it says what 'hazard' counts" in lacking

@@ -193,7 +193,7 @@ row-add-upgrade = { $upgrade ->
 }
 row-replace-upgrade = { $upgrade ->
     [none] replace one
-   *[other] in place of another: { $upgrade }
+   *[other] instead of another: { $upgrade }
 }
 row-lobby = use a senator
 row-use-senator = { $senator ->
@@ -274,7 +274,7 @@ ask-hire = Whom do you hire?
 ask-run-train = Where does your train begin to run?
 ask-run-wagon = Which specialist acts next?
 ask-add-upgrade = Which upgrade do you add?
-ask-replace-upgrade = Which upgrade comes in place of another?
+ask-replace-upgrade = Which upgrade replaces the one there?
 ask-lobby = Use a senator as your action?
 ask-use-senator = Which senator do you use?
 ask-build-house = { $district ->
