@@ -74,8 +74,9 @@ def carry_out(
         agenda.pop()
         if options is DO_IT:
             asked = asked and is_step(effect)
-            # The one place that asks whether a task can be done, wherever the task comes from.
-            if verb.applies(state, seat, effect):
+            # The one place that asks whether a task can be done, wherever the task comes from; it is
+            # `verb.applies`, without a call.
+            if verb.in_full is not None or verb.can(state, seat, effect):
                 verb.do(state, seat, effect, cause)
     return ()
 

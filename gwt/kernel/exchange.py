@@ -42,8 +42,10 @@ def can_exchange(state: State, seat: int, exchange: Exchange) -> bool:
     terms = _terms(exchange)
     if terms.arms:
         return any(can_exchange(state, seat, arm) for arm in terms.arms)
+    verbs = state.rules.verbs
     for cost in terms.costs:
-        if not can_in_full(state, seat, cost):
+        verb = verbs[type(cost)]
+        if not (verb.in_full or verb.can)(state, seat, cost):
             return False
     # Parts of the same class may use up the same thing; parts of different classes cannot.
     if terms.one_kind:

@@ -8,16 +8,8 @@ from gwt.dsl import DONE, Effect
 from gwt.kernel.digest import digest_of
 from gwt.kernel.state import State
 
-_SNAPSHOT_EVERY = 32
+SNAPSHOT_EVERY = 32
 """Choices between two states that are kept for undo."""
-
-
-@define(eq=False)
-class _Snapshot:
-    """A state that is kept for undo, with its digest once somebody has asked for it."""
-
-    state: State
-    digest: str = ""
 
 
 @define(eq=False)
@@ -34,16 +26,10 @@ class History:
     """The last option chosen."""
     revealed: bool = False
     """Whether choosing it made something hidden known, or drew at random."""
-    _kept: _Snapshot | None = field(default=None, alias="kept")
+    kept: State | None = None
     """The state before it, of one choice in 32."""
-
-    def snapshot(self, state: State) -> _Snapshot | None:
-        """Returns a copy of the state before the next choice, if one is kept there."""
-        return None if (self.count + 1) % _SNAPSHOT_EVERY else _Snapshot(state.copy())
-
-    def add(self, option: Effect, revealed: bool, snapshot: _Snapshot | None) -> "History":
-        """Returns these choices and one more, with the `snapshot` before it."""
-        return History(self.start, self.count + 1, self, option, revealed, snapshot)
+    _digest: str = field(default="", init=False)
+    """The digest of that state, once somebody has asked for it."""
 
     @property
     def options(self) -> tuple[Effect, ...]:
@@ -56,23 +42,25 @@ class History:
         for choice in self._choices():
             if choice is not self:
                 again.append(choice.option)
-            if choice._kept is not None:
-                return choice._kept.state.copy(), again[::-1]
+            if choice.kept is not None:
+                return choice.kept.copy(), again[::-1]
         return self.start.copy(), again[::-1]
 
     def moments(self, now: State) -> Iterator[tuple[int, State]]:
         """Yields the start, each state that is kept, and that of now, each with the choices before it."""
         yield 0, self.start
-        for count, snapshot in self._snapshots():
-            yield count, snapshot.state
+        for choice in self._kept_choices():
+            assert choice.kept is not None
+            yield choice.count - 1, choice.kept
         if self.count:
             yield self.count, now
 
     def digests(self, now: State) -> dict[int, str]:
         """Returns the digest of each of the `moments`; those that are kept are hashed once."""
         digests = {0: digest_of(self.start)}
-        for count, snapshot in self._snapshots():
-            snapshot.digest = digests[count] = snapshot.digest or digest_of(snapshot.state)
+        for choice in self._kept_choices():
+            assert choice.kept is not None
+            choice._digest = digests[choice.count - 1] = choice._digest or digest_of(choice.kept)
         if self.count:
             digests[self.count] = digest_of(now)
         return digests
@@ -84,7 +72,6 @@ class History:
             yield choice
             choice = choice.before
 
-    def _snapshots(self) -> list[tuple[int, _Snapshot]]:
-        """Returns each state that is kept for undo with the number of choices before it."""
-        kept = [(choice.count - 1, choice._kept) for choice in self._choices() if choice._kept is not None]
-        return kept[::-1]
+    def _kept_choices(self) -> list["History"]:
+        """Returns the history up to each choice before which the state is kept."""
+        return [choice for choice in self._choices() if choice.kept is not None][::-1]

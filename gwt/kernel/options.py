@@ -5,6 +5,16 @@ from collections.abc import Sequence
 from gwt.dsl import JOINER_CLASSES, Done, Effect, May, Must, Named, Repeat, children
 from gwt.kernel.rules import DO_IT, Options
 from gwt.kernel.state import State
+from gwt.memory_cache import bounded_cache
+
+_OF_ONE = frozenset((May, Must, Named, Repeat))
+"""The joiners whose options are those of the effect inside."""
+
+
+@bounded_cache(1 << 8)
+def _consists_of_effects(kind: type[Effect]) -> bool:
+    """Whether a class is a verb with effects among its fields, such as the actions of a tile."""
+    return kind not in JOINER_CLASSES and any("Effect" in str(hint) for hint in kind.types.values())
 
 
 def can(state: State, seat: int, effect: Effect) -> bool:
@@ -31,10 +41,9 @@ def origin_of_option(state: State, seat: int, effect: Effect, option: Effect) ->
     """
     if type(option) is Done or (state.rules.freely and type(option) is state.rules.freely.kind):
         return None
-    while isinstance(effect, May | Must | Named | Repeat):
-        effect = effect.effect
-    kind = type(effect)
-    if kind in JOINER_CLASSES or not any("Effect" in str(field_type) for field_type in kind.types.values()):
+    while type(effect) in _OF_ONE:
+        effect = next(children(effect))
+    if not _consists_of_effects(type(effect)):
         return effect
     parts = children(effect)
     return next((part for part in parts if option in options_among_others(state, seat, part)), None)

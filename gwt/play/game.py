@@ -20,6 +20,7 @@ from gwt.errors import (
     seat_number,
 )
 from gwt.kernel import (
+    SNAPSHOT_EVERY,
     Event,
     FinalScore,
     History,
@@ -364,14 +365,11 @@ class Game:
         """
         if option not in self._options:
             option = self._option(option)
-        if self.doubtful_at is None:
-            return self._play(option)
-        with self._reporting():
-            return self._play(option)
-
-    def _play(self, option: Effect) -> tuple[Event, ...]:
-        state = self.state
-        reveals, snapshot = state.reveals, self._history.snapshot(state)
+        if self.doubtful_at is not None:
+            return self._play_from_doubtful(option)
+        state, history = self.state, self._history
+        reveals = state.reveals
+        before = state.copy() if history.count % SNAPSHOT_EVERY == SNAPSHOT_EVERY - 1 else None
         events: list[Event] | None = [] if self.listen else None
         state.log = events
         options = settle(state, choose(state, option, at_once=True))
@@ -379,7 +377,9 @@ class Game:
             self._options = options if type(options) is tuple else tuple(options)
         else:
             self._choose_forced(options)
-        self._history = self._history.add(option, state.reveals != reveals, snapshot)
+        self._history = History(
+            history.start, history.count + 1, history, option, state.reveals != reveals, before
+        )
         return () if events is None else tuple(events)
 
     def _choose_forced(self, options: Sequence[Effect]) -> None:
@@ -521,6 +521,14 @@ class Game:
                 else f"the game cannot go on from this position: {error}"
             )
             raise ContentError([evolve(self.doubtful_at, message=message)]) from error
+
+    def _play_from_doubtful(self, option: Effect) -> tuple[Event, ...]:
+        with self._reporting():
+            where, self.doubtful_at = self.doubtful_at, None
+            try:
+                return self.play(option)
+            finally:
+                self.doubtful_at = where
 
     # --- the object ----------------------------------------------------------------------------------
 
