@@ -75,23 +75,15 @@ def test_most_of_a_number_with_a_name_waits_for_the_number(use):
 
 
 def test_a_pack_is_refused_where_something_made_of_it_does_not_read_back(tmp_path, monkeypatch):
-    def with_a_number(state: object, seat: int, effect: Effect) -> Effect:
-        """What a campaign once left: a number in the place of a limit."""
-        return (
-            type(effect)(4)
-            if str(effect) == "discard to hand limit"
-            else resolve_counts(state, seat, effect)
-        )
+    def below_zero(state: object, seat: int, effect: Effect) -> Effect:
+        """An amount that no text says."""
+        return type(effect)(-1) if str(effect) == "gain $9" else resolve_counts(state, seat, effect)
 
-    folder = written(
-        tmp_path, "own/opening", {"trail": {"first": "discard to hand limit"}}, adds=["trail.first"]
-    )
-    monkeypatch.setattr("gwt.authoring.rereading.resolve_counts", with_a_number)
+    folder = written(tmp_path, "own/opening", {"trail": {"first": "gain $9"}}, adds=["trail.first"])
+    monkeypatch.setattr("gwt.authoring.rereading.resolve_counts", below_zero)
     problems = [str(problem) for problem in pack_problems(folder)]
 
-    assert any("what the rules make of 'discard to hand limit'" in problem for problem in problems), (
-        problems
-    )
+    assert any("what the rules make of 'gain $9'" in problem for problem in problems), problems
 
 
 def test_a_game_fails_whose_options_do_not_say_what_they_are(lantern_street, monkeypatch):
@@ -106,9 +98,7 @@ def test_a_game_fails_whose_options_do_not_say_what_they_are(lantern_street, mon
 
 def test_an_effect_that_no_text_says_is_named():
     pack = gwt.load_pack()
-    limit = pack.parser.effect("draw to hand limit")
+    gain = pack.parser.effect("gain $2")
 
-    with pytest.raises(
-        ImpossibleState, match="'draw to 4' is no text of the language: '4' cannot stand here"
-    ):
-        assert_reads_back(pack, [type(limit)(4)])
+    with pytest.raises(ImpossibleState, match=r"'gain \$-1' is no text of the language"):
+        assert_reads_back(pack, [type(gain)(-1)])
