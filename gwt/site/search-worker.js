@@ -65,7 +65,7 @@
       const [[code, { stop }]] = Object.entries(languages)
       this.language = new Language(code, stop, synonyms)
       const most = Math.max(1, ...games.map(one => Object.keys(one.plays.names).length))
-      const rows = docs.location.map((_, at) => /** @type {Doc} */ (Object.fromEntries(Object.entries(docs).map(([key, all]) => [key, all[at]]))))
+      const rows = docs.location.map((_, at) => /** @type {Doc} */ (/** @type {unknown} */ (Object.fromEntries(Object.entries(docs).map(([key, all]) => [key, all[at]])))))
       for (const doc of rows) new Entry(doc, this.language, doc.in ? doc.in.length / most : 1)
       this.language.count()
     }

@@ -16,7 +16,12 @@ const CONFIG = {
   ],
 };
 const doc = (title, text = "", more = {}) => ({ title, text, location: title, kind: "rule", lang: "en", ...more });
-const found = (docs, question, here) => new Index(docs, CONFIG).search(question, here).found.map(({ entry }) => entry.doc.title);
+/** The pages as the index holds them: a list for each of their keys. */
+const columns = (docs) => {
+  const keys = [...new Set(["location", ...docs.flatMap(Object.keys)])];
+  return Object.fromEntries(keys.map((key) => [key, docs.map((one) => one[key])]));
+};
+const found = (docs, question, here) => new Index(columns(docs), CONFIG).search(question, here).found.map(({ entry }) => entry.doc.title);
 
 test("what is called so comes first, and what only mentions it is left out then", () => {
   const docs = [doc("Delivery", "It ends at the station."), doc("Station master", ""), doc("Station", ""), doc("Hand", "Cards are held.")];
@@ -54,7 +59,7 @@ test("the last word may not be finished, and the others have to be", () => {
   const docs = [doc("Certificate limit", ""), doc("Hand limit", "")];
 
   assert.deepEqual(found(docs, "certif"), ["Certificate limit"]);
-  assert.equal(new Index(docs, CONFIG).search("certif limit").missing[0].word, "certif");
+  assert.equal(new Index(columns(docs), CONFIG).search("certif limit").missing[0].word, "certif");
 });
 
 test("what means the same is the same, also of several words and in another language", () => {
@@ -70,7 +75,7 @@ test("a phrase of which only one word says something means nothing by that word"
 
 test("a word that stands nowhere is told, with the game that has it", () => {
   const docs = [doc("Hand", "", { game: "trail" }), doc("Bond", "", { game: "rails" })];
-  const { missing } = new Index(docs, CONFIG).search("hand zeppelin bond", { game: "trail", letter: "a" });
+  const { missing } = new Index(columns(docs), CONFIG).search("hand zeppelin bond", { game: "trail", letter: "a" });
 
   assert.deepEqual(missing, [{ word: "zeppelin" }, { word: "bond", game: "rails", letter: "a", name: "Rails" }]);
 });
@@ -96,7 +101,7 @@ test("a list ends where what follows fits far less", () => {
 
 test("a question in another language than that of the page is answered in its own", async () => {
   const dutch = { ...CONFIG, languages: { nl: { stop: ["de", "het", "een"], weak: ["hoe"] } } };
-  const pages = { en: new Index([doc("Hand", "")], CONFIG), nl: new Index([doc("Stationschef", "", { lang: "nl" })], dutch) };
+  const pages = { en: new Index(columns([doc("Hand", "")]), CONFIG), nl: new Index(columns([doc("Stationschef", "", { lang: "nl" })]), dutch) };
   const told = await answer("stationschef", {}, "en", ["en", "nl"], async (code) => pages[code]);
 
   assert.deepEqual(told.found.map(({ entry }) => entry.doc.title), ["Stationschef"]);
