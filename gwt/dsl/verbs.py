@@ -55,6 +55,8 @@ _FORMER = {
 def _check_variables(kind: type[Effect]) -> None:
     """Raises `TypeError` if a class sets a variable that neither it nor an effect declares."""
     for name, value in vars(kind).items():
+        if name in kind.types:
+            continue
         own = name in vars(kind).get("__annotations__", ()) or callable(value) or hasattr(value, "__get__")
         if name in _FORMER or not (own or name.startswith("_") or hasattr(Effect, name)):
             known = [name for name, hint in get_type_hints(Effect).items() if get_origin(hint) is ClassVar]
