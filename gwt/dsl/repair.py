@@ -212,6 +212,8 @@ class RepairSearch:
             word, start = match[0], match.start()
             if any(begin <= start < end for begin, end in bounds):
                 continue
+            if self._counts_nothing(word, start):
+                return self._family(word, match)
             if word in self.words:
                 is_first = not self.text[:start].strip(" (")
                 if hint := LEADING.get(word, "") * (not is_first) or self._misplaced(match):
@@ -224,6 +226,15 @@ class RepairSearch:
                 if word in hints:
                     return self._wrong(*match.span(), hints[word])
         return None
+
+    def _counts_nothing(self, word: str, start: int) -> bool:
+        """Whether a word that counts some things, such as `different`, is said of something else."""
+        counts = [form.one.split()[0] for form in self.language.counts.forms]
+        if word not in UNSAYABLE or word not in counts:
+            return False
+        nouns = {phrase.split()[1] for phrase in self.words if phrase.startswith(f"{word} ")}
+        next_word = self.text[start + len(word) :].split(maxsplit=1)[:1]
+        return not any(nearest_words(noun, nouns, 1, _ALIKE) for noun in next_word)
 
     def _family(self, phrase: str, match: re.Match[str]) -> ExpressionError | None:
         """Returns the message about a word of a family that no expression can say."""
@@ -252,6 +263,7 @@ class RepairSearch:
             return error, None
         for judge in (
             self._odd_number,
+            self._behind_filler,
             self._in_other_words,
             self._score_for_need,
             self._incomplete,
@@ -277,6 +289,17 @@ class RepairSearch:
             f"'{odd[0]}' is not a whole number", odd.start(), len(odd[0]), hint, error.code
         )
         return fault, None if below or number is None else self.text_with(*odd.span(), str(number))
+
+    def _behind_filler(self, error: ExpressionError) -> Mistake | None:
+        """Judges a name behind a word that says nothing, as in `in the forest`, by the name alone."""
+        match = _LAST_WORD.search(self.text[: error.offset])
+        if match is None or match[1] not in FILLERS:
+            return None
+        edit = self.text_with(match.start(), match.end(), "")
+        rest = self.error(edit.text)
+        if rest is None or rest.offset != match.start() or rest.code != "unknown-name":
+            return None
+        return edit.error_in_source(rest), None
 
     def _in_other_words(self, error: ExpressionError) -> Mistake | None:
         """Judges what the language says in other words, by other signs or in another order."""
@@ -713,6 +736,7 @@ _PAIR = re.compile(r"(?<![\w-])(?=([A-Za-z]+) ([A-Za-z]+)(?![\w-]))")
 _AMOUNT = re.compile(r"[0-9]+ (?!per\b)[a-z][\w-]*")
 _ARM_BEFORE = re.compile(r"(?<![^();>])([^();>]*) [\w-]+ (?:or|and) $")
 """The words before the last one of an arm that ends here."""
+_LAST_WORD = re.compile(r"(?<![\w-])([a-z]+) +$")
 _SCORE = re.compile(r"([0-9]+) (per) (?:[0-9]+ )?(.+)")
 _TIMES = re.compile(r"(?:up to )?(?<![\w$-])([0-9]+)(?![\w-])")
 _PRICE = re.compile(r" *([^();\s][^();]*?) (for|at a cost of|costs) (\W?)([0-9]+[a-z ]*)")

@@ -56,6 +56,8 @@ def explain_syntax_error(language: Language, text: str, error: UnexpectedInput) 
     if word in JOINERS and not complete and (before := re.findall(r"[^\s()]+", text[:offset])):
         last = before[-1]
         message = f"something is missing between '{last}' and '{word}'"
+        # The joiner is meant, whatever word it resembles.
+        hint = expected_one_of(readable)
         return ExpressionError(message, text.rindex(last, 0, offset), len(last), hint, "ends-early")
     other = _other_joiner(text[:offset], word) if word in JOINERS else ""
     if other:

@@ -27,7 +27,7 @@ def naming_unknown(
             if kinds and token not in known:
                 nouns = [with_article(language.wording.get(kind, kind)) for kind in kinds]
                 message = f"'{token}' is not {join_with_or(dict.fromkeys(nouns))} of this pack"
-                hint = did_you_mean(token, known) or did_you_mean(text, vocabulary["count"])
+                hint = did_you_mean(token, known)
                 raise ExpressionError(message, token.start_pos or 0, len(token), hint, "unknown-name")
             at += len(token) + 1
         return look_up(*tokens)

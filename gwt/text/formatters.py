@@ -84,12 +84,14 @@ def problems(pack: Pack, language: str) -> list[Problem]:
         words = message_catalog.message_catalog(pack, language, table=True)
     except ContentError as error:
         return list(error.problems)
-    found = (
-        message_check.message_problems(pack, words, table=True),
-        message_check.missing_messages(pack, words, table=True),
-        message_check.ownerless_names(pack, words),
-        message_check.lacking_rows(pack, words),
-    )
+    reported = [
+        *message_check.message_problems(pack, words, table=True),
+        *message_check.missing_messages(pack, words, table=True),
+    ]
+    # A name that is misspelt is reported with what it should be, and no second time.
+    misspelt = {problem.place for problem in reported}
+    ownerless = (one for one in message_check.ownerless_names(pack, words) if one.place not in misspelt)
+    found = reported, ownerless, message_check.lacking_rows(pack, words)
     return list(islice(chain.from_iterable(found), PROBLEMS + 1))
 
 

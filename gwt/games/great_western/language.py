@@ -114,7 +114,9 @@ HINTS = {
     "other triggers": "Write 'when you deliver (gain $2)', or another event, in 'triggers'.",
     "secret choices": "Write 'each player secretly (...)': all choose, then all is revealed.",
     "chance": "Chance comes from shuffled tiles, cards and events.",
-    "things of different kinds": "What can be counted is one breed, or 'discard 2 cattle of same breed'.",
+    "things of different kinds": (
+        "Write 'gain $1 per different breed', 'gain $1 per different value in hand', or tag the pieces."
+    ),
     "parts of a number": "'certificates' counts permanent and temporary ones.",
     "the score during the game": (
         "Write 'gain $2 if most dollars', 'each player with most dollars (...)', or another count."
