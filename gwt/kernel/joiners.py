@@ -20,6 +20,7 @@ from gwt.dsl import (
     Unless,
     UpTo,
     bind_name,
+    field_names,
     field_values,
     free_names,
     parts_without_name,
@@ -176,9 +177,9 @@ def _must(state: State, seat: int, must: Must, cause: str) -> None:
 
 
 def _named_options(state: State, seat: int, named: Named) -> Options:
-    if state.rules.verbs[type(named.effect)].on_chosen is not None:
-        counted = _possible_numbers(state, seat, named.effect)
-        return [Named(option, named.name) for option in counted] if len(counted) > 1 else DO_IT
+    counted = _possible_numbers(state, seat, named.effect)
+    if counted is not None:
+        return [Named(option, named.name) for option in counted.values()] if len(counted) > 1 else DO_IT
     options = options_of(state, seat, named.effect)
     return [Named(option, named.name) for option in options] if options is not DO_IT and options else DO_IT
 
@@ -215,12 +216,13 @@ def _place_of(agenda: list[Any], task: object, at: int) -> int:
 
 def _number_of(state: State, seat: int, effect: Effect, cause: str) -> int | None:
     """Does an effect and returns its number, or None if it cannot be done."""
-    verb = state.rules.verbs[type(effect)]
-    if verb.on_chosen is not None:
-        for option in _possible_numbers(state, seat, effect):
+    counted = _possible_numbers(state, seat, effect)
+    if counted is not None:
+        for number, option in counted.items():
             state.agenda.append((seat, option, cause))
-            return int(option.amount)
+            return number
         return None
+    verb = state.rules.verbs[type(effect)]
     if not verb.applies(state, seat, effect):
         return None
     value: int | None = verb.do(state, seat, effect, cause)
@@ -228,15 +230,20 @@ def _number_of(state: State, seat: int, effect: Effect, cause: str) -> int | Non
     return value
 
 
-def _possible_numbers(state: State, seat: int, effect: Any) -> list[Any]:
-    """Returns an effect of which single things are chosen, with each number of them that is possible.
+def _possible_numbers(state: State, seat: int, effect: Effect) -> dict[int, Effect] | None:
+    """Returns an effect of which single things are chosen with each number of them that is possible.
 
-    That is any number of `up to N`, and of a plain number the largest.
+    That is any number of `up to N`, and of a plain number the largest. None for any other effect: only a
+    verb with `on_chosen`, and with an amount that could be doubled, is chosen thing by thing.
     """
-    kind, (amount, *others) = type(effect), field_values(effect)
-    numbered = (kind(number, *others) for number in range(1, as_number(state, seat, amount) + 1))
-    possible = list(takewhile(lambda option: can_in_full(state, seat, option), numbered))
-    return possible if isinstance(amount, UpTo) else possible[-1:]
+    kind: Any = type(effect)
+    if state.rules.verbs[kind].on_chosen is None or not kind.scaled_fields:
+        return None
+    values, at = field_values(effect), field_names(kind).index(kind.scaled_fields[0])
+    numbers = range(1, as_number(state, seat, values[at]) + 1)
+    numbered = ((number, kind(*values[:at], number, *values[at + 1 :])) for number in numbers)
+    possible = list(takewhile(lambda one: can_in_full(state, seat, one[1]), numbered))
+    return dict(possible if isinstance(values[at], UpTo) else possible[-1:])
 
 
 # --- if, unless, repeat -----------------------------------------------------------------------------

@@ -11,6 +11,7 @@ _OF_ALL = {
     "name": "Its name in English; other languages have theirs in the texts of the pack.",
     "many": "Its name where there are several.",
     "source": "The place where it is printed: the component, and the page of the rulebook.",
+    "tags": "Words of your own for its properties, by which it can be counted.",
     "status": "How well it is known: printed on the component, public, reconstructed or invented.",
 }
 """The descriptions of keys that many entries have."""

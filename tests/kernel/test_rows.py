@@ -3,10 +3,13 @@
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from gwt.dsl.effects import DONE
+from gwt.dsl.amounts import Amount, UpTo
+from gwt.dsl.effects import DONE, Effect
+from gwt.kernel import joiners
 from gwt.kernel.options import options_of
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, narrowed_verb
 from tests.kernel.toy import VERBS, Give, Toy, game
@@ -144,3 +147,44 @@ def test_none_for_options_is_the_mistake_of_a_game_and_not_a_skipped_effect(monk
 def test_a_verb_without_a_row_is_told_which_row_to_add():
     with pytest.raises(TypeError, match=r"'Give' has no row: add 'VERBS\[Give\] = Verb\(...\)'"):
         Verbs[Toy]()[Give]
+
+
+class Pick(Effect):
+    """Things of a colour, of which one after the other is chosen."""
+
+    scaled_fields = ("number",)
+    colour: str
+    number: Amount
+
+
+class Cast(Effect):
+    """A die of a colour that is chosen; it has no amount."""
+
+    yields_number = True
+    colour: str
+
+
+@pytest.mark.parametrize(
+    ("effect", "numbers"),
+    [
+        (Pick("red", UpTo(5)), [1, 2, 3]),
+        (Pick("red", 2), [2]),
+        (Pick("red", 7), [3]),
+        (Cast("red"), None),
+        (Give(1), None),
+    ],
+)
+def test_the_numbers_of_what_is_chosen_one_by_one_follow_from_its_amount(effect, numbers):
+    """Whatever the amount is called and wherever it stands."""
+    chosen = {"options": lambda *_: (), "on_chosen": lambda *_: None}
+    verbs = {
+        Pick: Verb(**chosen, in_full=lambda state, seat, pick: pick.number <= 3),
+        Cast: Verb(**chosen),
+        Give: Verb(),
+    }
+    state = SimpleNamespace(rules=SimpleNamespace(verbs=verbs))
+
+    possible = joiners._possible_numbers(state, 0, effect)
+
+    assert (possible and [*possible]) == numbers
+    assert all(option == Pick("red", number) for number, option in (possible or {}).items())

@@ -65,7 +65,6 @@ class Space(Entry):
     use: Effect | None = None
     """The effect of phase B here, if it is not the use of a tile."""
     tags: Tags = ()
-    """Words for its properties, by which it is counted: `own river building`."""
 
 
 @entry
@@ -104,7 +103,6 @@ class Station(Entry):
     master: bool = False
     """Whether a station master tile lies here before the game."""
     tags: Tags = ()
-    """Words for its properties, by which it is counted: `own river building`."""
 
 
 @entry
@@ -142,7 +140,6 @@ class City(Entry):
     delivery: Effect | None = None
     """The effect of delivering here."""
     tags: Tags = ()
-    """Words for its properties, by which it is counted: `own river building`."""
 
 
 @entry
@@ -274,7 +271,6 @@ class Building(Entry):
     hands: tuple[HandId, ...] = ()
     """The hands on it: what others pay to its owner for passing."""
     tags: Tags = ()
-    """Words for its properties, by which it is counted: `own river building`."""
 
     @property
     def neutral(self) -> bool:
@@ -286,13 +282,9 @@ class PrivateBuilding(Building):
     """One side of a tile that a player places; its cost and its points must be given."""
 
     number: int = field(kw_only=True)
-    """The number of the tile; both sides of a tile share it."""
     side: Literal["a", "b"] = field(kw_only=True)
-    """The side of the tile."""
     builders: int = field(kw_only=True)
-    """The builders that placing it needs."""
     points: int = field(kw_only=True)
-    """Victory points at the end for its owner."""
     triggers: tuple[Effect, ...] = field(default=(), kw_only=True)
     """The triggers of the tile while it lies on the trail: `when you deliver (...)`."""
 
@@ -338,7 +330,6 @@ class Breed(Entry):
     stack: Literal["market", "open"] = "market"
     """The place of its cards: in the stack of the market, or in the open stack beside it."""
     tags: Tags = ()
-    """Words for its properties, by which it is counted: `own river building`."""
 
     @property
     def in_market(self) -> bool:
@@ -397,7 +388,6 @@ class SupplyTile(Entry):
     unused: dict[int, ByPlayers] = field(factory=dict)
     """The number of each pile that stays in the box, by the pile and then by the number of players."""
     tags: Tags = ()
-    """Words for its properties, by which it is counted: `own river building`."""
 
     def in_pile(self, pile: int, players: int) -> int:
         """The number of them in a pile with so many players."""
@@ -478,7 +468,6 @@ class Objective(Entry):
     triggers: tuple[Effect, ...] = ()
     """The triggers of the card while it lies in an area: `when you deliver (...)`."""
     tags: Tags = ()
-    """Words for its properties, by which it is counted: `own river building`."""
 
 
 @entry
@@ -505,7 +494,6 @@ class StationMaster(Entry):
     triggers: tuple[Effect, ...] = ()
     """The triggers of whoever has the tile: `when you deliver (...)`."""
     tags: Tags = ()
-    """Words for its properties, by which it is counted: `own river building`."""
 
 
 @entry
@@ -533,7 +521,6 @@ class PieceKind(Entry):
     triggers: tuple[Effect, ...] = ()
     """The triggers of each of them, while a player has it."""
     tags: Tags = ()
-    """Words for its properties, by which it is counted: `own river building`."""
 
 
 @entry
