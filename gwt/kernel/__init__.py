@@ -20,7 +20,7 @@ if _TYPED:
     from gwt.kernel.events import HIDDEN, Called, Event, Only, Seat, event, event_kinds
     from gwt.kernel.exchange import without_duplicates
     from gwt.kernel.forgone import forgone_rewards, option_rewards
-    from gwt.kernel.history import SNAPSHOT_EVERY, History
+    from gwt.kernel.history import SNAPSHOT_EVERY, History, Snapshot
     from gwt.kernel.joiners import JOINERS as JOINER_VERBS
     from gwt.kernel.joiners import all_verbs, is_done
     from gwt.kernel.lookahead import Lookahead, look_ahead

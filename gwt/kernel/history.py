@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from attrs import define, field
+from attrs import define
 
 from gwt.dsl import DONE, Effect
 from gwt.kernel.digest import digest_of
@@ -13,65 +13,65 @@ SNAPSHOT_EVERY = 32
 
 
 @define(eq=False)
+class Snapshot:
+    """A state that is kept, with its digest once somebody has asked for it."""
+
+    state: State
+    _digest: str = ""
+
+    @property
+    def digest(self) -> str:
+        self._digest = self._digest or digest_of(self.state)
+        return self._digest
+
+
+@define(eq=False)
 class History:
     """The choices of a game up to one of them, which copies of the game share; it does not change."""
 
-    start: State
-    """The state at the first decision."""
-    count: int = 0
-    """The number of choices."""
-    before: "History | None" = None
-    """The choices before the last one; None at the start, where the fields below say nothing."""
-    option: Effect = DONE
-    """The last option chosen."""
-    revealed: bool = False
+    before: "History | None"
+    """The choices before the last one; None at the start of the game."""
+    option: Effect
+    """The last option chosen; at the start it says nothing."""
+    revealed: bool
     """Whether choosing it made something hidden known, or drew at random."""
-    kept: State | None = None
-    """The state before it, of one choice in 32."""
-    _digest: str = field(default="", init=False)
-    """The digest of that state, once somebody has asked for it."""
+    kept: Snapshot | None
+    """The state before it, of one choice in 32; at the start that of the first decision."""
+    count: int
+    """The number of choices."""
+
+    @classmethod
+    def at_start(cls, state: State) -> "History":
+        """Returns the history of a game at its first decision."""
+        return cls(None, DONE, False, Snapshot(state), 0)
+
+    @property
+    def start(self) -> State:
+        """The state at the first decision."""
+        *_, first = self._back()
+        assert first.kept is not None
+        return first.kept.state
 
     @property
     def options(self) -> tuple[Effect, ...]:
         """The options chosen so far."""
-        return tuple([choice.option for choice in self._choices()][::-1])
+        return tuple([choice.option for choice in self._back()][-2::-1])
 
-    def state_before(self) -> tuple[State, list[Effect]]:
+    def state_before(self) -> tuple[State, tuple[Effect, ...]]:
         """Returns a copy of the nearest state kept before the last choice, and the options after it."""
-        again: list[Effect] = []
-        for choice in self._choices():
-            if choice is not self:
-                again.append(choice.option)
+        for choice in self._back():
             if choice.kept is not None:
-                return choice.kept.copy(), again[::-1]
-        return self.start.copy(), again[::-1]
+                return choice.kept.state.copy(), self.options[max(choice.count - 1, 0) : -1]
+        raise AssertionError("the first state is kept")
 
-    def moments(self, now: State) -> Iterator[tuple[int, State]]:
-        """Yields the start, each state that is kept, and that of now, each with the choices before it."""
-        yield 0, self.start
-        for choice in self._kept_choices():
-            assert choice.kept is not None
-            yield choice.count - 1, choice.kept
-        if self.count:
-            yield self.count, now
+    def snapshots(self, now: State) -> dict[int, Snapshot]:
+        """Returns the state at the start, each that is kept, and that of now, by the choices before it."""
+        kept = {max(choice.count - 1, 0): choice.kept for choice in self._back() if choice.kept is not None}
+        return {**dict(reversed(kept.items())), **({self.count: Snapshot(now)} if self.count else {})}
 
-    def digests(self, now: State) -> dict[int, str]:
-        """Returns the digest of each of the `moments`; those that are kept are hashed once."""
-        digests = {0: digest_of(self.start)}
-        for choice in self._kept_choices():
-            assert choice.kept is not None
-            choice._digest = digests[choice.count - 1] = choice._digest or digest_of(choice.kept)
-        if self.count:
-            digests[self.count] = digest_of(now)
-        return digests
-
-    def _choices(self) -> Iterator["History"]:
-        """Yields the history up to each choice, the last first."""
-        choice = self
-        while choice.before is not None:
+    def _back(self) -> Iterator["History"]:
+        """Yields the history up to each choice, the last first, and that of the start."""
+        choice: History | None = self
+        while choice is not None:
             yield choice
             choice = choice.before
-
-    def _kept_choices(self) -> list["History"]:
-        """Returns the history up to each choice before which the state is kept."""
-        return [choice for choice in self._choices() if choice.kept is not None][::-1]

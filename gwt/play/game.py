@@ -25,6 +25,7 @@ from gwt.kernel import (
     FinalScore,
     History,
     Premise,
+    Snapshot,
     State,
     check_seed,
     choose,
@@ -142,7 +143,7 @@ class Game:
         self.state.log = events if self.listen else None
         self._options = tuple(settle(self.state))
         self.opening = tuple(events)
-        self._history = History(self.state.copy())
+        self._history = History.at_start(self.state.copy())
 
     # --- looking -------------------------------------------------------------------------------------
 
@@ -220,11 +221,11 @@ class Game:
         They are the first state, that after each 32 choices, and the present one; they must not be changed.
         The state after every choice comes from playing `history` again, from `copy_at_start()`.
         """
-        return self._history.moments(self.state)
+        yield from ((count, each.state) for count, each in self._history.snapshots(self.state).items())
 
     def digests(self) -> dict[int, str]:
         """Returns the digest of each of the `moments`; those that are kept are hashed once."""
-        return self._history.digests(self.state)
+        return {count: each.digest for count, each in self._history.snapshots(self.state).items()}
 
     @property
     def pack(self) -> Pack:
@@ -263,8 +264,7 @@ class Game:
 
         # A field that is written is also what the position starts from.
         premise = evolve(self.premise, first=first_seat(self)) if full else self.premise
-        new = full or not self.set_up
-        base = self._start_of(premise) if new else self._history.start
+        base = self._start_of(premise) if full or not self.set_up else self._history.start
         rulings = {
             ruling.id: not ruling.default
             for ruling in self.pack.manifest.rulings
@@ -368,8 +368,8 @@ class Game:
         if self.doubtful_at is not None:
             return self._play_from_doubtful(option)
         state, history = self.state, self._history
-        reveals = state.reveals
-        before = state.copy() if history.count % SNAPSHOT_EVERY == SNAPSHOT_EVERY - 1 else None
+        reveals, count = state.reveals, history.count + 1
+        kept = None if count % SNAPSHOT_EVERY else Snapshot(state.copy())
         events: list[Event] | None = [] if self.listen else None
         state.log = events
         options = settle(state, choose(state, option, at_once=True))
@@ -377,9 +377,7 @@ class Game:
             self._options = options if type(options) is tuple else tuple(options)
         else:
             self._choose_forced(options)
-        self._history = History(
-            history.start, history.count + 1, history, option, state.reveals != reveals, before
-        )
+        self._history = History(history, option, state.reveals != reveals, kept, count)
         return () if events is None else tuple(events)
 
     def _choose_forced(self, options: Sequence[Effect]) -> None:
@@ -444,7 +442,8 @@ class Game:
     def copy_at_start(self) -> Self:
         """Returns a copy of the game as it was before its first choice."""
         new = self.copy()
-        new.forced, new.state, new._history = (), self._history.start.copy(), History(self._history.start)
+        start = self._history.start
+        new.forced, new.state, new._history = (), start.copy(), History.at_start(start)
         new._options = tuple(settle(new.state))
         return new
 
@@ -479,11 +478,10 @@ class Game:
         """Returns the text of the saved game, as `save` writes it."""
         from gwt.kernel.record import format_record, format_result
 
-        start = "" if self.set_up else self._position(self._history.start)
         return format_record(
             self.premise,
             self.history,
-            start,
+            "" if self.set_up else self._position(self._history.start),
             library=__version__,
             states=self.digests(),
             result=format_result(self.scores, self.winners) if self.over else "",
