@@ -7,8 +7,9 @@ tables.addEventListener("stage", ({ detail }) => { status.textContent = `Loading
 tables.addEventListener("failed", ({ detail }) => { status.textContent = detail; });
 
 const wanted = { seats: ["human", "greedy"], seed: 7 };
-const made = await (await tables.request("/tables", { method: "POST", body: JSON.stringify(wanted) })).json();
-const [path, invitation] = made.links.seats[0].split("#");
+const answer = await tables.request("/tables", { method: "POST", body: JSON.stringify(wanted) });
+if (!answer.ok) throw new Error(status.textContent = await answer.text());
+const [path, invitation] = (await answer.json()).links.seats[0].split("#");
 const table = path.replace("/t/", "/tables/");
 // The link of a seat opens it once; from then on this secret does.
 const secret = crypto.randomUUID().replaceAll("-", "").slice(0, 22);
