@@ -1,6 +1,7 @@
 """The declaration of verbs: nodes with the templates by which they are read and printed."""
 
 from collections.abc import Callable, Iterable, Iterator
+from inspect import get_annotations
 from types import ModuleType
 from typing import ClassVar, TypeVar, get_origin, get_type_hints
 
@@ -54,10 +55,11 @@ _FORMER = {
 
 def _check_variables(kind: type[Effect]) -> None:
     """Raises `TypeError` if a class sets a variable that neither it nor an effect declares."""
-    for name, value in vars(kind).items():
+    annotated = get_annotations(kind)
+    for name, value in tuple(vars(kind).items()):
         if name in kind.types:
             continue
-        own = name in vars(kind).get("__annotations__", ()) or callable(value) or hasattr(value, "__get__")
+        own = name in annotated or callable(value) or hasattr(value, "__get__")
         if name in _FORMER or not (own or name.startswith("_") or hasattr(Effect, name)):
             known = [name for name, hint in get_type_hints(Effect).items() if get_origin(hint) is ClassVar]
             hint = did_you_mean(name, known)

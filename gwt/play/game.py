@@ -513,11 +513,9 @@ class Game:
             yield
         except (ImpossibleState, UnfinishedGame) as error:
             self.state, self._options = state, options
-            message = (
-                error.message
-                if isinstance(error, UnfinishedGame)
-                else f"the game cannot go on from this position: {error}"
-            )
+            message = f"the game cannot go on from this position: {error}"
+            if isinstance(error, UnfinishedGame):
+                message = error.message
             raise ContentError([evolve(self.doubtful_at, message=message)]) from error
 
     def _play_from_doubtful(self, option: Effect) -> tuple[Event, ...]:

@@ -238,7 +238,7 @@ def _shapes(types: Mapping[str, object]) -> Mapping[str, Shape]:
 
 
 def _faults(play: type[GamePlay]) -> Iterator[str]:
-    for name, value in vars(play).items():
+    for name, value in tuple(vars(play).items()):
         if name in HOOKS and not callable(getattr(play, name)):
             yield f".{name} is {value!r}: expected a function of ({', '.join(HOOKS[name])})"
         elif name in HOOKS:
