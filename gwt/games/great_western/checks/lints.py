@@ -46,12 +46,17 @@ _BRINGING = (GainDollars, GainPiece, GainObjective, Draw)
 """The verbs that bring something, and take nothing."""
 
 
-def _rewardless(entries: Entries) -> Iterator[EntryProblem]:
-    """Yields a finding for a cost without a reward."""
+def _empty_rewards(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding for a cost with the reward `done`."""
     for stem, key_path, effect in all_effects(entries):
         for node in walk_effect(effect):
             if isinstance(node, Exchange) and isinstance(node.reward, Done):
                 yield EntryProblem(stem, key_path, f"'{node.cost}' brings nothing")
+
+
+def _rewardless(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding for a cost without a reward."""
+    for stem, key_path, effect in all_effects(entries):
         if isinstance(effect, _REQUIRED) and "actions" in key_path:
             hint = f"Write what it brings: '{effect} -> gain $1'."
             yield EntryProblem(stem, key_path, f"'{effect}' is a cost without a reward", hint)
@@ -223,6 +228,7 @@ def _done_by_each(entries: Entries) -> Iterator[EntryProblem]:
 LINTS: dict[str, Callable[[Entries], Iterator[EntryProblem]]] = {
     "empty-text": _unsourced,
     "no-reward": _rewardless,
+    "empty-reward": _empty_rewards,
     "free-reward": _reward_for_free,
     "never-taken": _never_taken,
     "never-affordable": _unaffordable,
