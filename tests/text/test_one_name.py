@@ -8,7 +8,8 @@ import gwt
 from gwt.resources import data_root
 from gwt.spec.pack_lookup import packs_by_name
 from gwt.spec.registry import game_kind
-from gwt.text import sentence_formatter
+from gwt.summary import Summary
+from gwt.text import event_formatter, sentence_formatter
 
 GAMES = ("great-western-trail", "pacific-rails")
 PACKS = [(game, folder) for game in GAMES for folder in sorted({*packs_by_name(game_kind(game)).values()})]
@@ -60,3 +61,17 @@ def test_no_text_names_a_people():
     assert [
         line for line in lines if not asked.match(line[1]) and re.search(r"\bindia[an]", line[1], re.I)
     ] == []
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "it"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_headings_of_the_seats_are_whole_words(game, language):
+    """Words of the rules and the other texts, so that none is an abbreviation."""
+    view = gwt.new_game(2, 1, game=game).view(0)
+    headings = [heading for heading, _ in Summary.of(view, event_formatter(view.pack, language)).cells(0)]
+    rules = "checklist.yaml" if language == "en" else f"texts.{language}.yaml"
+    texts = [path for path in TEXTS if path.name in (rules, f"{language}.ftl")]
+    words = set(re.findall(r"[\w-]+", " ".join(path.read_text(encoding="utf-8").lower() for path in texts)))
+
+    assert len(headings) > 8
+    assert [heading for heading in headings if set(re.findall(r"\w+", heading.lower())) - words] == []
