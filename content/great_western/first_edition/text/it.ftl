@@ -135,9 +135,9 @@ list-on = { $head }, poi { $tail }
 use-location = { verbo } le azioni della posizione raggiunta
     .verb = svolgere
 act = { $how ->
-    [use] { verbo } le azioni della { $tile } { ATTR($at, "on") } ({ actions })
-    [copy] { verbo } con la { $tile } le azioni copiate { ATTR($at, "on") } ({ actions })
-   *[continue] { verbo } le azioni rimanenti della { $tile } { ATTR($at, "on") } ({ actions })
+    [use] { verbo } le azioni di { $tile } { ATTR($at, "on") } ({ actions })
+    [copy] { verbo } con { $tile } le azioni copiate { ATTR($at, "on") } ({ actions })
+   *[continue] { verbo } le azioni rimanenti di { $tile } { ATTR($at, "on") } ({ actions })
 }
     .verb = svolgere
     .freely = left
@@ -188,11 +188,11 @@ hire = { verbo } { AMOUNT(1, $worker) } dalla riga { $row } per { AMOUNT($price,
     .verb = assumere
 place-building = { verbo } 1 delle { t }ue tessere Edificio privato su uno spazio edificio { per-artigiano }
     .verb = piazzare
-place-tile = { verbo } la { $tile } su uno spazio edificio { per-artigiano }
+place-tile = { verbo } la tessera { $tile } su uno spazio edificio { per-artigiano }
     .verb = piazzare
 place-building-in = { verbo } 1 delle { t }ue tessere Edificio privato { su-spazio } { per-artigiano }
     .verb = piazzare
-place-tile-in = { verbo } la { $tile } { su-spazio } { per-artigiano }
+place-tile-in = { verbo } la tessera { $tile } { su-spazio } { per-artigiano }
     .verb = piazzare
 su-spazio = { $place ->
     [woods] su uno spazio edificio nel bosco
@@ -202,7 +202,7 @@ per-artigiano = { $price ->
     [0] senza pagarla
    *[other] al costo di { AMOUNT($price, "dollar") } per ogni artigiano necessario
 }
-place-on = { verbo } la { $tile } { ATTR($space, "on") } per { AMOUNT($price, "dollar") }
+place-on = { verbo } la tessera { $tile } { ATTR($space, "on") } per { AMOUNT($price, "dollar") }
     .verb = piazzare
 
 ## Gettoni e segnalini
