@@ -98,7 +98,7 @@ class HintKind(Enum):
     EXPECTED = "expected"
     """The words that the grammar expects at a place."""
     OFFER = "offer"
-    """The key that asks for something all the same."""
+    """The key that allows it anyway."""
 
 
 class ProblemHint(str):

@@ -227,7 +227,7 @@ def _look(component: traversal.Component) -> tuple[object, ...]:
 
 
 _NAMES = (("id",), ("name",), ("source",))
-"""The keys that tell entries apart and change no picture."""
+"""The keys that distinguish entries and change no picture."""
 
 
 @frozen(eq=False)

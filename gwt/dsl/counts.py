@@ -107,7 +107,7 @@ class Counts(dict[str, Callable[..., int]]):
         """The kinds of counts that never change during a game, such as the number of its players."""
 
     def __missing__(self, kind: str) -> Callable[..., int]:
-        # A game without the function is unfinished: its author is told what to add.
+        # A game without the function is unfinished: the error says what to add.
         raise TypeError(f"nothing counts '{kind}': write '@COUNTS.count(...)' above a function that does")
 
     def count(

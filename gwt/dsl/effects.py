@@ -70,11 +70,11 @@ class Joiner(Effect):
     """An effect that all games have; its rule stands in the grammar."""
 
     precedence: ClassVar[int] = 3
-    """Its precedence, 3 at most; where a higher one is asked for, it stands in brackets."""
+    """Its precedence, 3 at most; where a higher one is required, it stands in brackets."""
 
 
 def needs_brackets(effect: Effect, precedence: int) -> bool:
-    """Whether an effect stands in brackets where an effect of some precedence is asked for."""
+    """Whether an effect stands in brackets where an effect of some precedence is required."""
     return isinstance(effect, Joiner) and effect.precedence < precedence
 
 

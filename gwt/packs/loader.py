@@ -46,7 +46,7 @@ def load_folders(
     """Loads the packs in some folders and those that they require, merged into one.
 
     `packs` returns the folders of the packs that can be required by name. With `as_they_are` none of them
-    gives way to one that it names `instead` of itself. `memory` caches what has been read, for
+    is replaced by the pack that it names under `instead`. `memory` caches what has been read, for
     loading packs that have files in common.
 
     Raises:
@@ -118,7 +118,7 @@ def _loaded(
     wrong += [problem for source in roots for problem in _unbound(source, content_spec, packs, read)]
     problems = [problem for source in sources for problem in source.problems]
     if wrong:
-        # A key in the place of 'requires' is told once.
+        # A misspelt 'requires' is reported once.
         places = {problem.place for problem in wrong}
         all_problems = [*(problem for problem in problems if problem.place not in places), *wrong]
         raise ContentError(truncate_problems(sorted(all_problems, key=_order)))

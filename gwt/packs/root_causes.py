@@ -161,7 +161,7 @@ _DECLARED = ("wrongly-declared", "undeclared")
 
 
 def drop_cascading_errors(problems: Sequence[Problem], sources: Iterable[PackSource]) -> list[Problem]:
-    """Returns the problems but for those about a name of a file that cannot be read, and of expressions
+    """Returns the problems except those about a name of a file that cannot be read, and of expressions
     with a name that a manifest promises and no file has."""
     promised = [one.message.about for one in problems if one.code == "wrongly-declared"]
     names = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, promised))})s?(?![\w-])")

@@ -1,7 +1,7 @@
 """Says options in the few words of a row, and what a decision asks, in one language.
 
 In a row the message `row-hire` takes the place of `hire`, and `row-name-building-a` that of the name: for
-an effect, those inside it, its amounts and its names alike. It begins with what tells options apart.
+an effect, those inside it, its amounts and its names alike. It begins with what distinguishes options.
 `ask-hire-worker` is what a decision asks, and `stop-act` what it means to choose none of its options.
 """
 

@@ -471,7 +471,7 @@ class SentenceFormatter:
         return SUBJECT not in self._said_by(entry) or any(THIRD not in verb.attributes for verb in verbs)
 
     def _quoted(self, told: str, form: str) -> str:
-        """Returns what others do, as it is told to them."""
+        """Returns what others do, in words for them."""
         entry = self._entry((QUOTE,), f"'{told}'")
         effect = _unenclosed(collapse_spaces(told))
         return self._formatted(entry, self._with_verb(entry, {"effect": effect, FORM: form}))

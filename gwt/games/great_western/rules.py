@@ -39,7 +39,7 @@ _SELDOM: dict[type[Effect], type[Effect]] = {
 
 
 class Play(GamePlay):
-    """The hooks of Great Western Trail, which stand in the rooms of their subjects."""
+    """The hooks of Great Western Trail; each is implemented in the package of its subject."""
 
     board = Board
     verbs = VERBS

@@ -1,7 +1,7 @@
 """The meaning of the options of a decision for one seat: parts of the table, prices, outcomes.
 
 Everything follows from what the seat may see: what is played ahead is played on a copy in which all that
-is hidden from the seat is dealt anew, and only as far as nothing hidden becomes known.
+is hidden from the seat is dealt again, and only as far as nothing hidden becomes known.
 The format is that of `docs/table-api.md`.
 """
 

@@ -124,7 +124,7 @@ def _unaffordable(entries: Entries) -> Iterator[EntryProblem]:
 
 
 def _unbuilt(entries: Entries) -> Iterator[EntryProblem]:
-    """Yields a finding for a private building that needs nobody to build it."""
+    """Yields a finding for a private building that needs no builders."""
     for at, building in enumerate(entries.buildings.private):
         if building.builders < 1:
             message = f"'{building.id}' needs no builders, so whoever has none may place it for nothing"
