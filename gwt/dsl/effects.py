@@ -361,7 +361,9 @@ def free_names(effect: Effect) -> frozenset[str]:
     names = {name for value in field_values(effect) for name in amounts.unbound_names(value)}
     for child in children(effect):
         names |= free_names(child)
-    inner = (part for one in children(effect) for part in (one.parts if isinstance(one, Both) else (one,)))
+    inner = (
+        part for node in children(effect) for part in (node.parts if isinstance(node, Both) else (node,))
+    )
     return frozenset(names - {part.name for part in inner if isinstance(part, Named)})
 
 

@@ -130,7 +130,7 @@ def _loaded(
         problems.extend(_unwritable(source))
     merged = _together(sources, content_spec, memory, ready)
     problems += truncate_problems(
-        [merged.defined.explained(one) for one in truncate_problems(merged.problems)]
+        [merged.defined.explained(problem) for problem in truncate_problems(merged.problems)]
     )
     if problems:
 
@@ -284,20 +284,20 @@ def _made_out(document: Document, packs: PackFolders) -> Manifest:
     known_keys = {field.name for field in attrs.fields(Manifest)}
     strange = [key for key in data if isinstance(key, str) and key not in known_keys]
 
-    def given(key: str) -> Any:
+    def value_of(key: str) -> Any:
         matches = [] if key in data else nearest_words(key, strange, 1, 0.6)
         return data.get(matches[0] if matches else key)
 
     def text(key: str) -> str:
-        return str(given(key) or "")
+        return str(value_of(key) or "")
 
     def texts(key: str) -> tuple[str, ...]:
-        raw = given(key)
+        raw = value_of(key)
         if isinstance(raw, str):
             raw = [word.strip() for word in raw.split(",")]
         return tuple(word for word in raw if isinstance(word, str)) if isinstance(raw, list) else ()
 
-    named = given("define")
+    named = value_of("define")
     names = named if isinstance(named, dict) else {}
 
     return Manifest(

@@ -200,9 +200,9 @@ def _burden_at_limit(entries: Entries) -> Iterator[EntryProblem]:
             kind = kinds[first.piece]
             if kind.limit < PIECES:
                 at_most = f"{kind.limit} {kind.id if kind.limit == 1 else kind.many}"
-                told = f"'{node}' brings the rest without the piece to whoever has {at_most}"
+                message = f"'{node}' brings the rest without the piece to whoever has {at_most}"
                 hint = f"Write '({node}) unless {at_most}' if it is then not to be done."
-                yield EntryProblem(stem, key_path, Message(told, node), hint, within=True)
+                yield EntryProblem(stem, key_path, Message(message, node), hint, within=True)
 
 
 def _empty_sections(entries: Entries) -> Iterator[EntryProblem]:
