@@ -186,9 +186,7 @@ class ExpressionParser:
         texts = [word for words in wordings.values() for word in re.findall("'([^']+)'", words)]
         texts += [word for by_name in self.vocabulary.values() for word in by_name]
         texts += self.macros or ()
-        return frozenset(
-            name for word in texts if WORD.search(word) for name in (word, *WORD.findall(word))
-        )
+        return frozenset(one for word in texts if WORD.search(word) for one in (word, *WORD.findall(word)))
 
     def _parse_again(self, text: str, start: str, names: BindingSource, closely: bool = False) -> Any:
         """Reads a text by the whole grammar, or `closely` by what the pack and its readers have of it."""

@@ -23,7 +23,7 @@ class DoIt(Enum):
 
 
 DO_IT: Final = DoIt.DO_IT
-"""What a verb returns instead of options: there is nothing to choose, so the effect is done as it is."""
+"""The answer of a verb instead of options: there is nothing to choose, so the effect is done as it is."""
 
 Options = Sequence[Effect] | DoIt
 """Options: `DO_IT` where nothing is left to choose, none where nothing is possible."""

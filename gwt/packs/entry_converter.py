@@ -160,11 +160,7 @@ def _tuple(kind: object, hooks: BaseConverter) -> Hook:
         values = raw.value
         if not raw.strict.is_list(values, raw.steps, hint=lambda: list_hint(values, inner[0], exactly)):
             return ()
-        if (
-            get_origin(inner[0]) is tuple
-            and values
-            and not any(isinstance(value, list) for value in values)
-        ):
+        if get_origin(inner[0]) is tuple and values and not any(isinstance(one, list) for one in values):
             raw.add_expected_problem("a list of lists", nested_list_hint(values))
             return ()
         if exactly is not None and len(values) != exactly:

@@ -90,11 +90,8 @@ def problems(pack: Pack, language: str) -> list[Problem]:
     ]
     # A name that is misspelt is reported with what it should be, and no second time.
     misspelt = {problem.place for problem in reported}
-    ownerless = (
-        problem for problem in message_check.ownerless_names(pack, words) if problem.place not in misspelt
-    )
-    problem_lists = reported, ownerless, message_check.lacking_rows(pack, words)
-    return list(islice(chain.from_iterable(problem_lists), PROBLEMS + 1))
+    ownerless = (one for one in message_check.ownerless_names(pack, words) if one.place not in misspelt)
+    return list(islice(chain(reported, ownerless, message_check.lacking_rows(pack, words)), PROBLEMS + 1))
 
 
 def nameless(pack: Pack, language: str, ids: Collection[str]) -> dict[str, str]:
