@@ -98,7 +98,7 @@ class HintKind(Enum):
     EXPECTED = "expected"
     """The words that the grammar expects at a place."""
     OFFER = "offer"
-    """The key that asks for something all the same."""
+    """The key that allows it anyway."""
 
 
 class ProblemHint(str):
@@ -320,8 +320,8 @@ def did_you_mean(word: str, candidates: Iterable[str], most: int = 3, alike: flo
     matches = nearest_words(word, names, most, alike)
     if matches:
         return did_you_mean_one_of(matches)
-    known = sorted(names) if len(names) <= 8 else []
-    return ProblemHint(f"Known here: {', '.join(known)}." if known else "", HintKind.KNOWN, known)
+    allowed = sorted(names) if len(names) <= 8 else []
+    return ProblemHint(f"Known here: {', '.join(allowed)}." if allowed else "", HintKind.KNOWN, allowed)
 
 
 def nearest_words(word: str, candidates: Iterable[str], most: int, alike: float) -> list[str]:
@@ -397,8 +397,8 @@ def _shared(word: str, other: str) -> int:
 def did_you_mean_one_of(names: Iterable[str]) -> ProblemHint:
     """Returns the hint that asks whether one of these names was meant; without names an empty one."""
     names = tuple(names)
-    asked = f"Did you mean {' or '.join(map(repr, names))}?" if names else ""
-    return ProblemHint(asked, HintKind.MEANT, names)
+    question = f"Did you mean {' or '.join(map(repr, names))}?" if names else ""
+    return ProblemHint(question, HintKind.MEANT, names)
 
 
 def expected_one_of(words: Sequence[str], examples: Sequence[str] = (), most: int = 12) -> ProblemHint:

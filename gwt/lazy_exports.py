@@ -1,6 +1,6 @@
 """Names of a package that are imported when they are first used, so that importing it stays cheap.
 
-The face of a room imports its names in a block that is never run, as a type checker and an editor read it:
+`__init__` of a package imports its names in a block that never runs; type checkers and editors read it:
 
     # mypy: implicit-reexport
     if _TYPED:

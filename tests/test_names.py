@@ -14,8 +14,8 @@ PACKAGE = data_root() / "gwt"
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 LIMITS = {
-    ("one",): 15,
-    ("found", "said", "told", "known", "given", "made", "held", "wanted", "there", "own"): 20,
+    ("one",): 2,
+    ("found", "said", "told", "known", "given", "made", "held", "wanted", "there", "own"): 4,
     ("item", "value", "data", "result", "entry", "x"): 40,
     ("Any",): 12,
 }

@@ -89,7 +89,7 @@ _COMPARED = {
 
 
 def matches_word(query: str, word: str) -> bool:
-    """Whether a word is the one that is asked for, or begins with it if it has enough letters."""
+    """Whether a word is the searched one, or begins with it if that has enough letters."""
     return word == query or (len(query) >= _ENOUGH and word.startswith(query))
 
 

@@ -222,12 +222,12 @@ def _brief_failures(pack: Pack) -> Iterator[AppearanceFailure]:
 def _look(component: traversal.Component) -> tuple[object, ...]:
     """Returns what the picture and the text of a component depend on, with each digit but 0 as a 9."""
     leaves = traversal.leaf_values(component.entry)
-    told = ((path, value) for path, value in leaves if path[-1:] not in _NAMES)
-    return component.kind, *((path, re.sub("[1-9]", "9", str(value))) for path, value in told)
+    fields = ((path, value) for path, value in leaves if path[-1:] not in _NAMES)
+    return component.kind, *((path, re.sub("[1-9]", "9", str(value))) for path, value in fields)
 
 
 _NAMES = (("id",), ("name",), ("source",))
-"""The keys that tell entries apart and change no picture."""
+"""The keys that distinguish entries and change no picture."""
 
 
 @frozen(eq=False)

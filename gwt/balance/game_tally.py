@@ -62,7 +62,7 @@ class Tally:
     changes: int = 0
     """The changes of the leading seat from turn to turn, by points as if the game ended."""
     decided: float = 1.0
-    """The part of the turns after which nobody but who won was ahead any more."""
+    """The part of the turns after which only the winner was ahead."""
 
     def total(self, seat: int) -> int:
         return sum(self.points[seat].values())

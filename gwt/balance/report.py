@@ -138,7 +138,7 @@ def _html_component(id: str, component: ComponentAppearance) -> str:
 
 
 def markdown_report(title: str, about: Sequence[str], parts: Iterable[ReportPart], command: str) -> str:
-    """Returns a report as a page in Markdown; `command` says how to write it again."""
+    """Returns a report as a page in Markdown; `command` is the command that writes it."""
     pieces = [
         f"# {title}",
         " ".join([*about, "A command writes this page:"]),

@@ -45,7 +45,7 @@ class Survey:
     unseen: tuple[str, ...]
     """Other components of these lists."""
     unchosen: tuple[str, ...]
-    """Components that an option named and nobody ever chose."""
+    """Components that an option named and no player ever chose."""
     apart: tuple[str, ...]
     """The lists of which no option and no event names anything, such as that of the categories."""
 

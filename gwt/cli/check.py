@@ -67,7 +67,9 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> list[Probl
         together = combination_problems(named, memory(*named))
         problems += [problem for problem in together if problem not in problems]
     if as_json:
-        typer.echo(json.dumps({"packs": len(folders), "problems": [summary(one) for one in problems]}))
+        typer.echo(
+            json.dumps({"packs": len(folders), "problems": [summary(problem) for problem in problems]})
+        )
         return problems
     for problem in problems:
         warns = "warning " if is_warning(problem.code) else ""

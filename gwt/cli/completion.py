@@ -43,7 +43,7 @@ def complete_seats(incomplete: str) -> list[str]:
 
 
 def complete_ids(ctx: typer.Context, incomplete: str) -> list[str]:
-    """Returns the ids of components of the pack that is asked for that begin so."""
+    """Returns the ids of components of the requested pack that begin so."""
     try:
         pack = load_pack(ctx.params.get("game"), ctx.params.get("pack") or None)
     except GwtError:
@@ -52,7 +52,7 @@ def complete_ids(ctx: typer.Context, incomplete: str) -> list[str]:
 
 
 def rulings(ctx: typer.Context, incomplete: str) -> list[str]:
-    """Returns the rulings of the packs that are asked for that begin so, each with the other answer."""
+    """Returns the rulings of the requested packs that begin so, each with the other answer."""
     try:
         pack = load_pack(ctx.params.get("game"), ctx.params.get("pack") or None)
     except GwtError:

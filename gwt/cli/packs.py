@@ -94,7 +94,8 @@ def _data(
             for pack in installs
         ],
         "together": [
-            {"packs": list(one.names), "played": list(one.played), "why not": one.why_not} for one in pairs
+            {"packs": list(pair.names), "played": list(pair.played), "why not": pair.why_not}
+            for pair in pairs
         ],
     }
 

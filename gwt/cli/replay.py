@@ -70,7 +70,7 @@ def summary(game: "Game") -> JsonObject:
         "pack": game.premise.pack,
         "players": game.premise.players,
         "choices": len(game.history),
-        "changed": None if game.changed is None else [one.message for one in game.changed.problems],
+        "changed": None if game.changed is None else [problem.message for problem in game.changed.problems],
         "over": game.over,
         "scores": [{**score.points, "total": score.total} for score in game.scores],
         "decision": decision

@@ -52,7 +52,7 @@ def _do(table: Turns, seat: int, effect: EachSecretly, cause: str) -> None:
     automatic = table.rules.automatic
     order = seats_in_turn_order(table, seat)
     nobody = [chooser for chooser in order if automatic is not None and automatic.plays(table, chooser)]
-    # What a seat that nobody plays chooses follows from the state, so there is nothing to keep secret.
+    # What an automatic seat chooses follows from the state, so there is nothing to keep secret.
     table.choices = tuple((chooser, effect.effect if chooser in nobody else DONE) for chooser in order)
     table.agenda.append((seat, RevealChoices(effect.effect), cause))
     for chooser in reversed(order):
@@ -90,7 +90,7 @@ def _chosen(table: Turns, seat: int, secret: ChooseSecretly, cause: str, option:
 def _keep(table: Turns, seat: int, secret: ChooseSecretly, cause: str) -> None:
     """Keeps an effect that leaves nothing to choose.
 
-    Who cannot do it is told of as having chosen too, so that hands are not told before the choices are.
+    A seat that cannot do it is reported as having chosen too, so that hands stay hidden until then.
     """
     _chosen(table, seat, secret, cause, secret.effect if can(table, seat, secret.effect) else DONE)
 

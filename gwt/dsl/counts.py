@@ -107,7 +107,7 @@ class Counts(dict[str, Callable[..., int]]):
         """The kinds of counts that never change during a game, such as the number of its players."""
 
     def __missing__(self, kind: str) -> Callable[..., int]:
-        # A game without the function is unfinished: its author is told what to add.
+        # A game without the function is unfinished: the error says what to add.
         raise TypeError(f"nothing counts '{kind}': write '@COUNTS.count(...)' above a function that does")
 
     def count(
@@ -169,16 +169,16 @@ class Counts(dict[str, Callable[..., int]]):
         terminals: dict[str, dict[str, dict[str, None]]] = {}
         for form in self.forms:
             parts = [[part.strip() for part in re.split(_GAP, text)] for text in (form.one, form.many)]
-            pairs = [(one, many) for one, many in zip(*parts, strict=True) if one]
+            pairs = [(singular, plural) for singular, plural in zip(*parts, strict=True) if singular]
             symbols = []
-            for at, (one, many) in enumerate(pairs):
-                if "{" in one:
+            for at, (singular, plural) in enumerate(pairs):
+                if "{" in singular:
                     # In front a number would be the portion that is counted.
                     symbols.append("(NAME | NUMBER)" if at else "NAME")
                     continue
                 place = _PLACES[at > 0, at < len(pairs) - 1] + _FIRST * ("{" in pairs[0][0])
-                symbols.append(f"{_WORDS[form.rule]}{place}_{len(one.split())}")
-                terminals.setdefault(symbols[-1], {}).setdefault(one, {})[many] = None
+                symbols.append(f"{_WORDS[form.rule]}{place}_{len(singular.split())}")
+                terminals.setdefault(symbols[-1], {}).setdefault(singular, {})[plural] = None
             if symbols != ["NAME"]:
                 rules.setdefault(form.rule, {})[" ".join(symbols)] = None
         return rules, terminals
@@ -223,11 +223,11 @@ def _forms(template: str, kind: str, rule: str) -> Iterator[CountForm]:
         shortest = shortest[1:].replace("}", "", 1)
     kind = kind or " ".join(re.sub(_GAP, "", _singular(shortest)).split())
     for text in forms:
-        one = _singular(text)
-        many = re.sub(_ENDING, lambda ending: ending[2] or ending[1], text.replace("}(s)", ":many}"))
-        if not re.fullmatch(_TEXT, one) or not re.fullmatch(_TEXT, many):
+        singular = _singular(text)
+        plural = re.sub(_ENDING, lambda ending: ending[2] or ending[1], text.replace("}(s)", ":many}"))
+        if not re.fullmatch(_TEXT, singular) or not re.fullmatch(_TEXT, plural):
             raise TypeError(f"'{template}' is no template of a count")
-        yield CountForm(kind, one, many, gaps, rule)
+        yield CountForm(kind, singular, plural, gaps, rule)
 
 
 def _alternatives(template: str) -> Iterator[str]:

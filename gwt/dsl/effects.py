@@ -70,11 +70,11 @@ class Joiner(Effect):
     """An effect that all games have; its rule stands in the grammar."""
 
     precedence: ClassVar[int] = 3
-    """Its precedence, 3 at most; where a higher one is asked for, it stands in brackets."""
+    """Its precedence, 3 at most; where a higher one is required, it stands in brackets."""
 
 
 def needs_brackets(effect: Effect, precedence: int) -> bool:
-    """Whether an effect stands in brackets where an effect of some precedence is asked for."""
+    """Whether an effect stands in brackets where an effect of some precedence is required."""
     return isinstance(effect, Joiner) and effect.precedence < precedence
 
 
@@ -361,7 +361,9 @@ def free_names(effect: Effect) -> frozenset[str]:
     names = {name for value in field_values(effect) for name in amounts.unbound_names(value)}
     for child in children(effect):
         names |= free_names(child)
-    inner = (part for one in children(effect) for part in (one.parts if isinstance(one, Both) else (one,)))
+    inner = (
+        part for node in children(effect) for part in (node.parts if isinstance(node, Both) else (node,))
+    )
     return frozenset(names - {part.name for part in inner if isinstance(part, Named)})
 
 

@@ -190,10 +190,10 @@ class NarrowerParsers(dict[tuple[bool, frozenset[str]], "Lark"]):
 
         language, (content, lacking) = self._language, part
         narrow = [
-            one.rule
+            form.rule
             for kind in language.verbs
-            for one in forms_of(kind)
-            if one.template in kind.templates[1:]
+            for form in forms_of(kind)
+            if form.template in kind.templates[1:]
         ]
         of_options = [rule for rule, kind in language.verbs_by_rule.items() if not is_in_content(kind)]
         without = {"forgone", *narrow, *of_options} if content else set()

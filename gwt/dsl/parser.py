@@ -65,7 +65,7 @@ class ExpressionParser:
     """A reader of expressions with the names of one pack.
 
     `macros` are names of effects, see `gwt.dsl.macros`.
-    With `content` it is an author who is told what is wrong, in the words that are an author's.
+    With `content` messages are for an author, with the verbs that content may use.
     """
 
     def __init__(

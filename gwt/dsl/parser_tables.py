@@ -88,7 +88,7 @@ def _made_of(text: str) -> str:
 
 
 def positioned_parser(text: str) -> Lark:
-    """A parser whose trees know where each part stands in the text; made anew, for those who show text."""
+    """A parser whose trees know where each part stands in the text; built again, to show text."""
     return _parser_of(text, propagate_positions=True)
 
 

@@ -45,13 +45,13 @@ from gwt.errors import (
 )
 
 MOST = 8
-"""Mistakes of one expression that are told."""
+"""The most mistakes of an expression that are reported."""
 _AROUND = 12
 """Words before the place where reading stops that may be mistyped."""
 _FREEDOM = ("may", "must", "unless")
 """Words without which another rule is said."""
 _NEAR = 5
-"""Words that are tried in the place of one."""
+"""The most words that are tried instead of a misspelt one."""
 _SURE, _ALIKE, _LIKELY = 0.8, 0.75, 0.6
 """The similarity, from 0 to 1, that a suggestion needs: if the error already names one, for a word of the
 language, and for one that nothing knows."""
@@ -166,7 +166,7 @@ class RepairSearch:
         return self.reads(_NOTHING)
 
     def text_with(self, start: int, end: int, other: str) -> ExpandedText:
-        """Returns the text with something else in the place of a part."""
+        """Returns the text with a part replaced."""
         text = f"{self.text[:start]}{other}{self.text[end:]}"
         return ExpandedText(text, ((start, start + len(other), start, end - start),))
 
@@ -182,7 +182,7 @@ class RepairSearch:
         return next((start for start, _ in self.joints if start >= at), len(self.text))
 
     def without(self, error: ExpressionError) -> ExpandedText | None:
-        """The text with nothing in the place of the part that cannot be read, if more stands around it."""
+        """The text without the part that cannot be parsed, if there is text around it."""
         if error.code in _WHOLE or any(start == error.offset for start, _ in self.joints):
             return None
         start, end = self.begin(error.offset), self.end(error.offset + 1)
@@ -576,7 +576,7 @@ class RepairSearch:
         return None
 
     def _score_for_need(self, error: ExpressionError) -> Mistake | None:
-        """Judges a score in the place of a need."""
+        """Judges a score that is written instead of a need."""
         score = _SCORE.fullmatch(self.text)
         if score is None or not self.reads(f"{score[1]} {score[3]}"):
             return None
@@ -639,7 +639,7 @@ class RepairSearch:
         return f"Write it as {join_with_or(map(repr, forms))}." if forms else _NO_WORD
 
     def _effect_for_condition(self, error: ExpressionError) -> Mistake | None:
-        """Judges an effect in the place of a condition."""
+        """Judges an effect that is written instead of a condition."""
         before = self.error(self.text[: error.offset].rstrip())
         joiner = _ASKING.search(self.text[: before.offset]) if before is not None else None
         if before is None or joiner is None or before.code != "unknown-name":
@@ -757,7 +757,7 @@ _ASKING = re.compile(r"\b(if|unless) $")
 
 
 _SUGGESTED, _EXAMPLES = 4, 3
-"""Forms or phrases that are told, and words of a field that one of them may list."""
+"""The most forms or phrases that a message lists, and the most words of a field in one of them."""
 _SMALL = ("a", "an", "and", "at", "by", "for", "from", "in", "of", "or", "per", "the", "to", "up", "with")
 """Words that say nothing about what is meant."""
 
@@ -797,7 +797,7 @@ def _pattern_of(phrase: str) -> str:
 
 
 def _is_named(error: ExpressionError) -> bool:
-    """Whether it names what may stand in the place of an unknown name."""
+    """Whether it lists what may be written instead of an unknown name."""
     return error.code in _NAMES and error.hint.kind is HintKind.MEANT
 
 

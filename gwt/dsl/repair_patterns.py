@@ -88,7 +88,7 @@ LISTS = _patterns(
         "(?<=of )(W(?:, [a-z-]+)*),? (?:or|and) W": (r"\1, \3",),
     }
 )
-"""Names and amounts that a word joins in the place of a comma."""
+"""Names and amounts that a word joins instead of a comma."""
 
 _OPPOSITE = {"if": "unless", "unless": "if"}
 BOUNDS = _patterns(

@@ -23,11 +23,11 @@ def naming_unknown(
         text, at = " ".join(tokens), 0
         for token in tokens if len(tokens) > 1 and text not in vocabulary["count"] else ():
             kinds = [kind for kind, start in _gaps(language, text) if start == at]
-            known = _names_at(text, at, vocabulary["count"])
-            if kinds and token not in known:
+            names = _names_at(text, at, vocabulary["count"])
+            if kinds and token not in names:
                 nouns = [with_article(language.wording.get(kind, kind)) for kind in kinds]
                 message = f"'{token}' is not {join_with_or(dict.fromkeys(nouns))} of this pack"
-                hint = did_you_mean(token, known)
+                hint = did_you_mean(token, names)
                 raise ExpressionError(message, token.start_pos or 0, len(token), hint, "unknown-name")
             at += len(token) + 1
         return look_up(*tokens)

@@ -61,8 +61,8 @@ def _check_variables(kind: type[Effect]) -> None:
             continue
         own = name in annotated or callable(value) or hasattr(value, "__get__")
         if name in _FORMER or not (own or name.startswith("_") or hasattr(Effect, name)):
-            known = [name for name, hint in get_type_hints(Effect).items() if get_origin(hint) is ClassVar]
-            hint = did_you_mean(name, known)
+            names = [name for name, hint in get_type_hints(Effect).items() if get_origin(hint) is ClassVar]
+            hint = did_you_mean(name, names)
             raise TypeError(f"{kind.__name__}.{name} is no variable of an effect. {hint}".strip())
 
 

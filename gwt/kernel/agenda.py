@@ -44,7 +44,7 @@ def carry_out(
     """Carries out the tasks of the agenda and returns the options of the next choice, if there is one.
 
     `stop` is given the seat and the effect of each task before its turn. Where it says yes, the task
-    stays on the agenda and there are no options. For a seat that nobody plays the choice is made here.
+    stays on the agenda and there are no options. For an automatic seat the choice is made here.
 
     Before a task is forgone for want of options, or done as it is, its seat is asked for what can be done
     freely if that could change the task; a seat that has been `asked` is not before something has happened.
@@ -82,14 +82,14 @@ def carry_out(
 
 
 def choose(state: State, option: Effect, at_once: bool = False) -> bool:
-    """Puts an option in the place of the task that waits, without a check that it is an option.
+    """Replaces the waiting task by an option, without a check that it is an option.
 
     What can be done freely comes before that task, which stays. With `at_once` an option with nothing left
     to choose is done without a place on the agenda: as an option it can be.
 
     Returns:
         whether the seat has been asked what it does freely before the next task: it has been before an
-        option that it has chosen, and by a `done` in place of what it can do freely.
+        option that it has chosen, and by a `done` instead of what it can do freely.
     """
     agenda, rules = state.agenda, state.rules
     verbs, freely = rules.verbs, rules.freely

@@ -1,4 +1,4 @@
-"""Deals anew everything in a state that is hidden from a seat."""
+"""Deals again everything in a state that is hidden from a seat."""
 
 from collections.abc import Hashable, Iterator
 from functools import cache
@@ -16,7 +16,7 @@ def redeal_hidden(state: Any, seat: int) -> None:
 
     Things of one type are dealt together, such as the cards of the deck and of the other hands; those of
     a pile of which the seat knows what lies there stay in it, and so do those that all have seen go there.
-    It is for games in which nobody can know of what is hidden but how many there are.
+    It is for games in which players know only the number of hidden things.
     Games that the seat cannot tell apart are dealt alike.
     """
     places: dict[Any, list[Place]] = {}

@@ -242,7 +242,7 @@ def _possible_numbers(state: State, seat: int, effect: Effect) -> dict[int, Effe
     values, at = field_values(effect), field_names(kind).index(kind.scaled_fields[0])
     numbers = range(1, as_number(state, seat, values[at]) + 1)
     numbered = ((number, kind(*values[:at], number, *values[at + 1 :])) for number in numbers)
-    possible = list(takewhile(lambda one: can_in_full(state, seat, one[1]), numbered))
+    possible = list(takewhile(lambda pair: can_in_full(state, seat, pair[1]), numbered))
     return dict(possible if isinstance(values[at], UpTo) else possible[-1:])
 
 

@@ -8,7 +8,7 @@ from gwt.kernel.state import State
 
 
 def resolve_counts(state: State, seat: int, effect: Effect) -> Effect:
-    """Returns an effect with plain numbers in the place of what it counts, `DONE` if it comes to nothing.
+    """Returns an effect with plain numbers instead of counts, `DONE` if nothing remains of it.
 
     It is for verbs joined by `and` and `then`, with `may`, `if` and `unless`.
     A limit, as in `draw to hand limit`, stays as it is.

@@ -78,7 +78,7 @@ def shuffle(holder: HasGenerator, items: list[Any]) -> None:
 def shuffle_batched(holder: HasGenerator, items: list[Any]) -> None:
     """Puts the items in a random order as `shuffle` does, with fewer numbers and in another order.
 
-    Games are replayed by `shuffle`; this is for what is dealt anew again and again.
+    Games are replayed by `shuffle`; this is for what is dealt many times.
     """
     for together, places in _together(len(items)):
         number = random_below(holder, together)

@@ -23,7 +23,7 @@ class DoIt(Enum):
 
 
 DO_IT: Final = DoIt.DO_IT
-"""The answer of a verb in place of options: nothing is left to choose, so the effect is done as it is."""
+"""The answer of a verb instead of options: there is nothing to choose, so the effect is done as it is."""
 
 Options = Sequence[Effect] | DoIt
 """Options: `DO_IT` where nothing is left to choose, none where nothing is possible."""
@@ -155,7 +155,7 @@ class Verbs(dict[type[Effect], Verb[_S, Any]]):
         super().__setitem__(kind, verb)
 
     def __missing__(self, kind: type[Effect]) -> Verb[_S, Any]:
-        # A game without the row is unfinished: its author is told which one to add.
+        # A game without the row is unfinished: the error says which one to add.
         raise TypeError(f"'{kind.__name__}' has no row: add 'VERBS[{kind.__name__}] = Verb(...)'")
 
 
@@ -163,7 +163,7 @@ class Verbs(dict[type[Effect], Verb[_S, Any]]):
 class FreeActions:
     """The effects that a seat may use at any time, beside the options of each of its decisions.
 
-    The task goes on waiting, and its options are computed anew afterwards. With `opens` a task waits for
+    The task goes on waiting, and its options are computed again afterwards. With `opens` a task waits for
     them too if it leaves no choice and one of them could change it, see `gwt.kernel.windows`.
     """
 
@@ -193,7 +193,7 @@ class FreeActions:
     and the option; the state itself if nothing can come of that, and None for one that does more."""
     lucky: Callable[[Any, Any, int], Any] = field(default=lambda before, after, seat: None)
     """The best state that could have followed where something was drawn, for the states before and after
-    and a seat; None if what comes of it cannot be told."""
+    and a seat; None if its result is unknown."""
     readings: dict[Effect, Reading] = field(factory=dict, init=False)
     """The answers that tasks have had, see `gwt.kernel.places.reads`."""
     changes: dict[Effect, frozenset[str] | None] = field(factory=dict, init=False)
@@ -273,7 +273,7 @@ class Rules:
     freely: FreeActions | None = None
     """The effects that are possible at any time; `None` if there are none."""
     automatic: AutomaticSeats | None = None
-    """The seats that nobody plays; `None` if there are none."""
+    """The automatic seats; `None` if there are none."""
     triggers: Triggers | None = None
     """The triggers; `None` if there are none."""
     asks_forced: bool = True

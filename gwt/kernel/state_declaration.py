@@ -34,15 +34,15 @@ def hidden(
 ) -> Any:
     """A field that not everybody may see; with `seldom` as `seldom` says.
 
-    What lies in lists of names is dealt anew for a seat that does not see it. For anything else `deal` says
+    Lists of names are dealt again for a seat that does not see them. For anything else `deal` says
     how: a function of the state, the part of it with the field, and the seat that looks on, which returns a
     value that agrees with all that the seat knows, drawn from the generator of the state.
     `known` says who knows which things lie in such a list, though not in which order: the owner of a deck
-    who has put all of its cards there, for example. For these it is dealt anew by being shuffled.
+    who has put all of its cards there, for example. For these it is dealt again by being shuffled.
     `shown` names the field, a tuple that is `aside`, for those of its components that all have seen, such
     as the cards of a hand that lay open before. `secret` names one for those that came unseen from a pile
     of which nobody knows what lies there. `moving` and `drawing` write both; what is shown is not dealt
-    anew.
+    again.
     """
     metadata = {
         "seen": seen,
@@ -75,7 +75,7 @@ def unordered(**kwargs: Any) -> Any:
 
 
 def internal(**kwargs: Any) -> Any:
-    """A field of the kernel itself, which no view shows, and which whoever deals anew sets by itself."""
+    """A field of the kernel itself, which no view shows, and which a deal sets by itself."""
     return attrs.field(metadata={"seen": Visibility.BY_NOBODY, "inside": True}, **kwargs)
 
 

@@ -65,4 +65,6 @@ def _values(state: LoadedPack, file: str, spot: CursorPosition) -> Iterator[Comp
         names = tuple(choice for choice in get_args(kind) if choice)
     elif kind is bool:
         names = ("true", "false")
-    yield from (Completion(one, spot.before, "name", sort) for one in names if one.startswith(spot.before))
+    yield from (
+        Completion(name, spot.before, "name", sort) for name in names if name.startswith(spot.before)
+    )

@@ -55,12 +55,12 @@ class PackResolver:
         return sources, [*wrong, *missing]
 
     def standing_in(self, roots: Sequence[PackSource]) -> tuple[list[PackSource], list[Problem]]:
-        """Returns the packs that are asked for, each replaced by the one that it names `instead` of itself.
+        """Returns the requested packs, each replaced by the pack that it names under `instead`.
 
         That is so where the pack for which it names the other is asked for, or required by one of them.
         """
         roots = list(roots)
-        # A pack gives way once, so that two that name each other do not do so for ever.
+        # A pack gives way once, so that two that name each other do not loop.
         gone: set[str] = set()
         while (giving := next(self._giving_way(roots, gone), None)) is not None:
             at, other = giving
@@ -75,7 +75,7 @@ class PackResolver:
         return roots, []
 
     def _played_too(self, roots: Sequence[PackSource]) -> PackSource | None:
-        """Returns a pack that a required one names `instead` of itself and that lies on it, if not played.
+        """Returns a pack that a required one names under `instead` and that requires it, if not played.
 
         The required one cannot give way, as others lie on it too; so both are played.
         """

@@ -48,8 +48,8 @@ def _entry(entry_class: type, content_spec: ContentSpec, definitions: dict[str, 
         body["description"] = " ".join(entry_class.__doc__.partition("Examples:")[0].split())
     described = field_descriptions(entry_class)
     body["properties"] = {
-        one.name: _described(_value(one.type, content_spec, definitions), described.get(one.name, ""))
-        for one in fields_by_name(entry_class).values()
+        field.name: _described(_value(field.type, content_spec, definitions), described.get(field.name, ""))
+        for field in fields_by_name(entry_class).values()
     }
     required = [
         field.name for field in fields_by_name(entry_class).values() if field.default is attrs.NOTHING

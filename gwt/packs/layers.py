@@ -153,7 +153,9 @@ class _LayerMerger:
 
     def _no_mapping(self, stem: str, document: Document) -> Problem:
         """Returns the problem of a file that is empty, or that has a list or text at its top level."""
-        keys = [one.name for one in attrs.fields(self.family.files[stem]) if one.default is attrs.NOTHING]
+        keys = [
+            field.name for field in attrs.fields(self.family.files[stem]) if field.default is attrs.NOTHING
+        ]
         lists = [key for key in keys if (stem, key) in self._lists]
         if document.data is None:
             message, hint = f"the file '{stem}.yaml' is empty", f"Its keys: {', '.join(keys)}."
@@ -342,7 +344,9 @@ class _DeclaredChanges:
         """
         waiting = self._waiting()
         meant = [
-            one for one in waiting if one == self.said.get(name) or (" " in one and name in one.split())
+            word
+            for word in waiting
+            if word == self.said.get(name) or (" " in word and name in word.split())
         ]
         for candidate in nearest_words(name, waiting, 1, 0.6):
             if exists or "." in name or (self._mentioned(name) and not self._mentioned(candidate)):

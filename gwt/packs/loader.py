@@ -46,7 +46,7 @@ def load_folders(
     """Loads the packs in some folders and those that they require, merged into one.
 
     `packs` returns the folders of the packs that can be required by name. With `as_they_are` none of them
-    gives way to one that it names `instead` of itself. `memory` caches what has been read, for
+    is replaced by the pack that it names under `instead`. `memory` caches what has been read, for
     loading packs that have files in common.
 
     Raises:
@@ -118,7 +118,7 @@ def _loaded(
     wrong += [problem for source in roots for problem in _unbound(source, content_spec, packs, read)]
     problems = [problem for source in sources for problem in source.problems]
     if wrong:
-        # A key in the place of 'requires' is told once.
+        # A misspelt 'requires' is reported once.
         places = {problem.place for problem in wrong}
         all_problems = [*(problem for problem in problems if problem.place not in places), *wrong]
         raise ContentError(truncate_problems(sorted(all_problems, key=_order)))
@@ -130,7 +130,7 @@ def _loaded(
         problems.extend(_unwritable(source))
     merged = _together(sources, content_spec, memory, ready)
     problems += truncate_problems(
-        [merged.defined.explained(one) for one in truncate_problems(merged.problems)]
+        [merged.defined.explained(problem) for problem in truncate_problems(merged.problems)]
     )
     if problems:
 
@@ -284,20 +284,20 @@ def _made_out(document: Document, packs: PackFolders) -> Manifest:
     known_keys = {field.name for field in attrs.fields(Manifest)}
     strange = [key for key in data if isinstance(key, str) and key not in known_keys]
 
-    def given(key: str) -> Any:
+    def value_of(key: str) -> Any:
         matches = [] if key in data else nearest_words(key, strange, 1, 0.6)
         return data.get(matches[0] if matches else key)
 
     def text(key: str) -> str:
-        return str(given(key) or "")
+        return str(value_of(key) or "")
 
     def texts(key: str) -> tuple[str, ...]:
-        raw = given(key)
+        raw = value_of(key)
         if isinstance(raw, str):
             raw = [word.strip() for word in raw.split(",")]
         return tuple(word for word in raw if isinstance(word, str)) if isinstance(raw, list) else ()
 
-    named = given("define")
+    named = value_of("define")
     names = named if isinstance(named, dict) else {}
 
     return Manifest(

@@ -118,7 +118,7 @@ class ContentSpec:
     def required_files(self) -> frozenset[str]:
         """The files that every whole game must have."""
         return frozenset(
-            name for name, one in fields_by_name(self.entries).items() if one.default is attrs.NOTHING
+            name for name, field in fields_by_name(self.entries).items() if field.default is attrs.NOTHING
         )
 
 

@@ -51,7 +51,9 @@ def merge_by_cause(
     `roots` are the packs of `sources` that the caller named, and `documents` the files merged from all
     sources.
     """
-    below = {one.file for source in sources if source not in roots for one in source.documents.values()}
+    below = {
+        document.file for source in sources if source not in roots for document in source.documents.values()
+    }
     remaining = [problem for problem in problems if problem.place.file in below]
     unchanged = [problem for problem in problems if problem.place.file not in below]
     for cause in _causes(roots)[:_MOST_TRIED] if remaining else ():
@@ -161,14 +163,14 @@ _DECLARED = ("wrongly-declared", "undeclared")
 
 
 def drop_cascading_errors(problems: Sequence[Problem], sources: Iterable[PackSource]) -> list[Problem]:
-    """Returns the problems but for those about a name of a file that cannot be read, and of expressions
+    """Returns the problems except those about a name of a file that cannot be read, and of expressions
     with a name that a manifest promises and no file has."""
-    promised = [one.message.about for one in problems if one.code == "wrongly-declared"]
+    promised = [problem.message.about for problem in problems if problem.code == "wrongly-declared"]
     names = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, promised))})s?(?![\w-])")
     problems = [
-        one
-        for one in problems
-        if not (promised and one.code in _OF_EXPRESSIONS and names.search(one.place.source))
+        problem
+        for problem in problems
+        if not (promised and problem.code in _OF_EXPRESSIONS and names.search(problem.place.source))
     ]
     broken = {problem.place.file for problem in problems if problem.code in _UNREAD}
     unread = [

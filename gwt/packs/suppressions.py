@@ -22,7 +22,7 @@ def apply_suppressions(pack: Pack, problems: Sequence[Problem]) -> list[Problem]
     for layer in pack.layers:
         mine = [problem for problem in left if _is_of(problem, layer)]
         allowed = set(layer.manifest.allow).intersection(suppressible_codes())
-        left = [one for one in left if one.code not in allowed or not _is_of(one, layer)]
+        left = [problem for problem in left if problem.code not in allowed or not _is_of(problem, layer)]
         if layer is pack.layers[-1]:
             left += _misused(layer, {problem.code for problem in mine})
     return left

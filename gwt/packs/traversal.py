@@ -237,7 +237,7 @@ def components_of(files: Mapping[str, Any]) -> Iterator[Component]:
     """Yields the entries with an id in some files, in their order."""
     for file, whole in files.items():
         for key, entries in entry_lists_of(whole).items():
-            yield from (Component(file, key, one) for one in entries if has_id(one))
+            yield from (Component(file, key, entry) for entry in entries if has_id(entry))
 
 
 def entries_by_file(entries: object) -> Iterator[tuple[str, Any]]:
@@ -257,9 +257,9 @@ def all_values(entries: object) -> Iterator[tuple[str, KeyPath, Any]]:
 def all_effects(entries: object) -> Iterator[tuple[str, KeyPath, Effect]]:
     """Yields every effect of a pack, with the stem of its file and the way to it."""
     return (
-        (stem, key_path, one)
+        (stem, key_path, effect)
         for stem, whole in entries_by_file(entries)
-        for key_path, one in effects_of(whole)
+        for key_path, effect in effects_of(whole)
     )
 
 

@@ -114,7 +114,7 @@ class ValueChecker:
                 continue
             holds_more = isinstance(mapping[key], list | dict)
             fitting = [name for name in allowed if not (holds_more and name in plain)] or allowed
-            # A slip is told as one though its value does not fit either.
+            # A misspelt key is reported as such, even if its value does not fit either.
             slips = not nearest_words(str(key), fitting, 1, 0.6) and nearest_words(
                 str(key), allowed, 1, 0.8
             )

@@ -72,7 +72,7 @@ class Kit:
         """Returns what `draw` draws with this kit of a few values, such as ids; it is drawn once.
 
         What it draws is small: a tile on its space, a card, a row of a board. Whatever shows it again has
-        the same marks, so that nobody has to write them again either.
+        the same marks, so that they are not written again either.
         """
         key = draw, *arguments
         piece = self._drawn.get(key)

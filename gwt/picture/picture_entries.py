@@ -103,7 +103,7 @@ class PictogramPart:
     reversed: bool = False
     """Whether the number has the other sign than in the field, as for a price that the purse counts."""
     alone: bool = False
-    """Whether what is counted in place of the number is drawn without the symbol, as a hand limit is."""
+    """Whether a count instead of the number is drawn without the symbol, as a hand limit is."""
     text: str = ""
     """Fixed text, written on the symbol if there is one."""
     when: str = ""

@@ -241,7 +241,7 @@ class Game:
 
     @property
     def opponents(self) -> Mapping[int, str]:
-        """The seats that nobody plays, from 0, with their names; the game never asks for their choices."""
+        """The automatic seats, from 0, with their names; the game never asks for their choices."""
         automatic, players = self.state.rules.automatic, self.premise.players
         if automatic is None:
             return {}
@@ -337,7 +337,7 @@ class Game:
 
         Whatever the seat may not see is left out; the text is empty if the language has nothing to say.
         `names` are the names of players by seat; those without one are called by the number of the seat,
-        and seats that nobody plays by their own name.
+        and automatic seats by their own name.
 
         Raises:
             UsageError: there is no such seat, the pack has no words in that language, or the libraries

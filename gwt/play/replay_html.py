@@ -39,7 +39,7 @@ VERSION = 3
 ANALYSIS = ".analysis.json"
 """The suffix of an analysis that lies beside a saved game."""
 BEST = 3
-"""The options of a decision that are told of an analysis, from the best."""
+"""The most options of a decision that an analysis lists, from the best."""
 
 
 def replay_data(

@@ -1,6 +1,6 @@
 """Tells the steps of a replay in words and points, as far as one seat can know them.
 
-What is told depends on the events as the seat sees them, on its own options, and on the state with
+The text depends on the events as the seat sees them, on its own options, and on the state with
 everything hidden from it dealt again; so it is the same in all games that the seat cannot tell apart.
 """
 

@@ -65,7 +65,7 @@ def unfinished_message(game: "Game", message: str) -> UnfinishedGame:
     """Returns the message about a game that does not end: its pack, the game and its record."""
     from gwt.play import failure_message
 
-    # A choice that came to no end is not in the history, and has changed the state all the same.
+    # A choice that did not end is not in the history, and has changed the state anyway.
     again = game.copy_at_start()
     for option in game.history:
         again.play(option)

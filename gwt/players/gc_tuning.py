@@ -13,7 +13,7 @@ The games of 64 tables have up to 70,000, which come and go without it.
 
 @contextmanager
 def rare_collections() -> Iterator[None]:
-    """Collects rarely, and never what is there already, such as packs; as before afterwards.
+    """Collects rarely, and never what exists, such as packs. Restores the settings afterwards.
 
     A game leaves next to no cycles behind, but each collection visits all that is remembered of rides
     and hands.

@@ -73,7 +73,7 @@ class GreedyPlayer:
         about them now; nothing of that if there is one option, or if it follows an earlier thought."""
         options = without_shunned(game.state, game.options, self.shunned)
         if len(options) == 1:
-            # Behind it all is thought through anew, which takes no longer and was not weaker in 660 games.
+            # After it everything is searched again, which takes no longer and was not weaker in 660 games.
             return options[0], {}
         worths: dict[Effect, float] = {}
         if not self._ahead or self._ahead[0].state != game.state:

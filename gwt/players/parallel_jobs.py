@@ -114,7 +114,7 @@ def _batches(
 
 @contextmanager
 def _interrupts_held_back() -> Iterator[None]:
-    """An interrupt waits until the end; processes that are started meanwhile never hear of one.
+    """An interrupt waits until the end; processes that are started meanwhile never get one.
 
     Ctrl-C goes to every process, and the one that shows the result is to be the one that stops.
     """

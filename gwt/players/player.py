@@ -116,7 +116,7 @@ def failure_line(error: BaseException) -> str:
 
 
 def exit_message(error: SystemExit) -> str:
-    """Returns what is said of a player that calls `sys.exit`, of which nobody would hear otherwise."""
+    """Returns the message for a player that calls `sys.exit`, which would be silent otherwise."""
     return f"a player ended the process instead of choosing: {failure_line(error)}"
 
 

@@ -129,7 +129,7 @@ def simulate(
 ) -> Result:
     """Plays a run on so many cores; an interrupt ends it early.
 
-    `tell` hears of each game as it ends, in any order.
+    `tell` is called with each game when it ends, in any order.
 
     Raises:
         UsageError: the plan asks for something that does not exist, or `joblib` is missing.

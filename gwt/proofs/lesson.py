@@ -37,7 +37,7 @@ class LessonTurn:
     """The position of the whole lesson and its own, with the way to each; its own changes the other."""
 
     def begin(self, pack: Pack) -> Game:
-        """Returns the game at its position. Raises `ContentError` if that is none."""
+        """Returns the game at its position. Raises `ContentError` if it is invalid."""
         return game_at(self.document, self.given, pack=pack, listen=False)
 
 
@@ -108,7 +108,7 @@ def _check_texts(strict: ValueChecker, data: Any, key_path: KeyPath) -> None:
 
 
 def problems(lesson: Lesson, pack: Pack, languages: Collection[str]) -> Iterator[Problem]:
-    """Yields what is wrong with a lesson: a text that lacks, a position that is none, no such option."""
+    """Yields what is wrong with a lesson: a missing text, an invalid position, no such option."""
     texts: list[tuple[KeyPath, Mapping[str, str]]] = [(("title",), lesson.title)]
     for turn in lesson.turns:
         texts += [((*turn.steps, "title"), turn.title), ((*turn.steps, "say"), turn.say)]

@@ -244,7 +244,7 @@ def titles(packs: Sequence[Path]) -> dict[str, dict[str, str]]:
 
 def ways(packs: Sequence[Path]) -> dict[str, dict[str, tuple[str, ...]]]:
     """Returns other ways to ask for something, by its id and by language. Raises `ContentError`."""
-    return {id: asked for ways in _whole(packs, "ways") for id, asked in ways.items()}
+    return {id: phrases for ways in _whole(packs, "ways") for id, phrases in ways.items()}
 
 
 def synonyms(packs: Sequence[Path]) -> tuple[dict[str, tuple[str, ...]], ...]:

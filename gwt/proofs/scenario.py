@@ -154,7 +154,9 @@ def crash_of_scenario(scenario: Scenario, error: Exception) -> Problem:
 
 def _raised_at(error: Exception) -> str:
     """Returns the last line outside this package that led to an error, such as ', line 9 of rules.py'."""
-    frames = [one for one in extract_tb(error.__traceback__) if not Path(one.filename).is_relative_to(_OWN)]
+    frames = [
+        frame for frame in extract_tb(error.__traceback__) if not Path(frame.filename).is_relative_to(_OWN)
+    ]
     return f", line {frames[-1].lineno} of {Path(frames[-1].filename).name}" if frames else ""
 
 

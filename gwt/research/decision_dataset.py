@@ -169,7 +169,7 @@ def write_decisions(
 ) -> int:
     """Writes the decisions of games to a file that ends in `.parquet`, and returns how many there are.
 
-    `tell` hears of each game, with the number of its decisions.
+    `tell` is called for each game, with the number of its decisions.
 
     Raises:
         UsageError: something asked for does not exist, pyarrow is missing, or the file cannot be written.

@@ -10,7 +10,7 @@ from gwt.play import Game
 from gwt.research.vector_layout import VectorLayout
 
 AMOUNTS = 4
-"""Numbers of an effect that are told, the first of them."""
+"""The most numbers of an effect that are observed, from the first."""
 OTHERS = 8
 """Places for texts that are no names of the pack."""
 

@@ -42,7 +42,7 @@ class EnvOptions(TypedDict, total=False):
     reward: str
     """The return of a seat at the end, see `returns_of`; by default its `share` of the victory."""
     strict: bool
-    """Whether an action that is no option is refused; yes unless it is said."""
+    """Whether an action that is no option is refused, as it is by default."""
     options: bool
     """Whether observations have the features of the options; no unless it is said."""
 
@@ -361,7 +361,7 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
     ) -> None:
         """
         Args:
-            copy: whether each step returns arrays of its own; otherwise the next step writes them again.
+            copy: whether each step returns arrays of its own; otherwise the next step overwrites them.
 
         Raises:
             UsageError: something asked for does not exist.

@@ -1,6 +1,6 @@
 """Says of each decision of a game how good its options were, what the choice lost, and who will win.
 
-`analyse` yields as it goes, so that whoever asks can show what is there and stop at any time;
+`analyse` yields as it goes, so that callers can show partial results and stop at any time;
 `analyse_in_background` does the same in a process of its own. What they yield can be pickled, and is plain
 data by `DecisionAnalysis.data`.
 """
@@ -32,7 +32,7 @@ SIMULATIONS = 160
 EVERY = 64
 """The most options of a decision that are looked at, besides the one that was chosen."""
 TURNING, MOST = 0.08, 5
-"""The part of a victory that a turning point loses, and how many of them are told."""
+"""The part of a victory that a turning point loses, and how many of them are listed."""
 VERSION = 1
 """The version of the data."""
 

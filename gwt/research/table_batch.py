@@ -20,7 +20,7 @@ _TOLD = 8
 
 
 class Batch(NamedTuple):
-    """The arrays of some tables, with a row or a number for each; the next step writes them again."""
+    """The arrays of some tables, with a row or a number for each; the next step overwrites them."""
 
     observations: "NDArray[np.float32]"
     """The observations of the seats that have to choose."""

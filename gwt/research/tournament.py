@@ -283,7 +283,7 @@ def run_tournament(
 ) -> tuple[TournamentResult, list[ResultRow]]:
     """Plays so many games of each group that are not in the journal yet; an interrupt ends it early.
 
-    `tell` hears of each game, in any order.
+    `tell` is called with each game, in any order.
 
     Returns:
         what has been played, and its rows in their order.

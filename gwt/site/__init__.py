@@ -1,6 +1,6 @@
 """Packs, grammars and checklists -> the generated pages of the documentation site, as Markdown and SVG.
 
-In comes a pack, its checklist, its scenarios and whatever the package says of itself; out go pages, by
+In comes a pack, its checklist, its scenarios and the docstrings of the package; out go pages, by
 their paths, and the configuration with which mkdocs builds them.
 No game is known here: what there is to show is read off the entries, the grammar and the registries.
 

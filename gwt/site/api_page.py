@@ -63,7 +63,7 @@ def names_by_heading(module: str) -> dict[str, tuple[str, ...]]:
 
 
 def problems_page() -> SitePage:
-    """The page of the kinds of problem that content can have, each with an example and the same mended."""
+    """The page of the kinds of problem that content can have, each with a wrong and a corrected example."""
     site_page = SitePage("authoring/problems.md", "Problems", kind="author")
     site_page.add("What `gwt check` reports, by its code; `gwt check --explain CODE` says the same.")
     for problem in problem_codes().values():

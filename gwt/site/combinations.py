@@ -163,7 +163,7 @@ class GameCombinations:
         return self._owners[rules]
 
     def _renamed(self, text: str, play: PlayedCombination, exempt: frozenset[Path]) -> str:
-        """A text in the words of the packs of a combination, but for those that speak it themselves."""
+        """A text in the words of the packs of a combination, except those that bring words of their own."""
         for folder in play.reference.folders:
             if folder in exempt or not self._words(folder):
                 continue

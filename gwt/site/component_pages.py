@@ -238,7 +238,7 @@ class ComponentPages:
     def _whole(
         self, page: SitePage, file: str, number: int, whole: Any, of: PackReference
     ) -> Iterator[str]:
-        """Yields a form of a file but for its lists: its picture, its fields and its expressions."""
+        """Yields a form of a file without its lists: its picture, its fields and its expressions."""
         named = entry_lists_of(whole)
         yield self._picture(page, self.reference.picture_of_file(file, number), whole, self.word(file), of)
         fields = [(name, value) for name, value in self._fields(page, whole, file, named) if value]

@@ -1,4 +1,4 @@
-"""The page of a pack that lies on another of the library: only what it changes, made from the two packs.
+"""The page of a pack that is built on another of the library: only what it changes, from both packs.
 
 The last page puts the packs beside the games that they lie on, for those who ask which edition they have.
 """

@@ -23,7 +23,7 @@ _KINDS: tuple[type, ...] = (*JOINER_CLASSES, *AMOUNTS)
 CORE: dict[str, type] = {
     "binding" if kind is Bound else message_id(kind).replace("-", "_"): kind for kind in _KINDS
 }
-"""The nodes of the rules that every grammar has, but for plain numbers, counts and names."""
+"""The nodes of the rules that every grammar has, except plain numbers, counts and names."""
 
 
 @frozen(eq=False)

@@ -44,7 +44,7 @@ class SitePage:
     """The search entries of the page, if they are not read off the built page; see `find`."""
 
     wasm: bool = False
-    """Whether the policy of the page allows WebAssembly, which then has the room of the contents too."""
+    """Whether the policy of the page allows WebAssembly, and uses the full width."""
 
     @property
     def language(self) -> str:

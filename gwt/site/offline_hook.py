@@ -43,7 +43,7 @@ def on_post_page(output: str, page: Any, config: Any) -> str:
     page_place = language_and_game(page.url)
     if page_place["game"] not in _titles:
         return output
-    # A page that says nothing of itself is written by hand, for those who write packs or programs.
+    # A page without metadata is written by hand, for those who write packs or programs.
     kind = (page.meta.get("search") or {}).get("kind", "author")
     if kind and kind not in OF_DOCS | {"author"}:
         _kept.setdefault(page_place["game"], {}).setdefault(page_place["lang"], []).append(page.url)
@@ -80,7 +80,7 @@ def on_post_build(config: Any) -> None:
 
 
 def _version(site: Path) -> str:
-    """A digest of all that pages show; with another one they are loaded anew."""
+    """A digest of all that pages show; with another one they are loaded again."""
     digest = sha256()
     for path in sorted(file for file in site.rglob("*") if file.suffix in SHOWN):
         digest.update(path.relative_to(site).as_posix().encode() + path.read_bytes())

@@ -180,14 +180,14 @@ class PackReference:
 
     @property
     def title(self) -> str:
-        """The name of the pack that lies on top, or of several combinations, as the pages say it."""
+        """The name of the top pack, or of several combinations, as the pages say it."""
         if self.plays is not None:
             return self.plays.title
         return self.pack.layers[-1].manifest.name_in(self.code or DEFAULT)
 
     @cached_property
     def own_statements(self) -> tuple[ListedComponent, ...]:
-        """The statements of the top pack about components, where it lies on another."""
+        """The statements of the top pack about components, where it is built on another."""
         _, *above = self.pack.layers
         says = {id for layer in above[-1:] for id in (*layer.manifest.adds, *layer.manifest.replaces)}
         return tuple(component for component in self.components if component.id in says)

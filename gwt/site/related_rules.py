@@ -1,4 +1,4 @@
-"""The rules that concern a component, found in the data and by nobody's hand.
+"""The rules that concern a component, computed from the data.
 
 A rule is listed with a component because its text or its id names the component, because its area is
 about a verb of the component's effects, or because the scenarios that prove it are about the component.

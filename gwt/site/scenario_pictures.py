@@ -96,7 +96,7 @@ def scenario_picture(
         for choice in play:
             game.play(choice)
     except (IllegalChoice, LocatedError):
-        # A scenario that fails is told by those who run it; its text is on the site all the same.
+        # `gwt test` reports a scenario that fails; its text is on the site anyway.
         return None
     # Whose turn it is would show in every picture.
     after = _standing(game) | {key: before[key] for key in ("seat", "turn") if key in before}

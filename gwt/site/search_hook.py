@@ -83,7 +83,7 @@ def on_page_markdown(markdown: str, **_: Any) -> str:
 
 
 def on_page_context(context: Any, page: Any, config: Any, nav: Any) -> Any:
-    """Remembers what a page says of itself."""
+    """Stores the metadata of a page."""
     _meta[page.url] = {"title": page.title, **(page.meta.get("search") or {})}
     language = language_and_game(page.url)["lang"]
     config.theme["language"] = language
@@ -131,7 +131,7 @@ def _alternate(url: str, language: str, nav: Any) -> dict[str, str]:
 
 
 def on_post_page(output: str, page: Any, config: Any) -> str:
-    """A page that searches with the worker of this site, which is told where it is."""
+    """A page that searches with the worker of this site, with the address of the site."""
     page_place = language_and_game(page.url)
     link = _of_theme(config, page_place["lang"]).get("Permanent link")
     if link:
@@ -193,7 +193,7 @@ def _own_search(page: str, page_place: dict[str, str], top: str) -> str:
 
 @event_priority(-100)
 def on_post_build(config: Any) -> None:
-    """Writes an index of each language in place of the theme's; removes what only its search loads."""
+    """Writes an index of each language instead of the theme's; removes what only its search loads."""
     site = Path(config.site_dir)
     for folder in UNUSED:
         rmtree(site / folder, ignore_errors=True)

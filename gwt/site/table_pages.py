@@ -129,7 +129,7 @@ class TablePages:
             return [self._picture(page, self.reference, players, "")]
         pictures = []
         for play in plays.each:
-            # A seat that nobody plays is laid out like any other.
+            # An automatic seat is laid out like any other.
             if not play.reference.pack.files.get("opponent"):
                 alike = [b.letter for b in plays.each if b.edition == play.edition and self._alike(play, b)]
                 tail = "" if play is plays.each[0] else f"-{play.letter}"
@@ -138,7 +138,7 @@ class TablePages:
         return pictures
 
     def _alike(self, a: Any, b: Any) -> bool:
-        """Whether a combination is another one with no more than a seat that nobody plays."""
+        """Whether a combination is another one with no more than an automatic seat."""
         more = set(b.besides) - set(a.besides)
         seat = "opponent" in b.reference.pack.files
         return set(a.besides) <= set(b.besides) and len(more) == seat

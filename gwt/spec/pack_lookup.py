@@ -124,7 +124,7 @@ def _kind_of(path: Path, size: int, time: int) -> GameSpec:
     if isinstance(game, str) and game in GAMES:
         return game_kind(game)
     if not isinstance(game, str):
-        # That it is missing is told with whatever else is wrong.
+        # A missing pack is reported together with the other problems.
         return game_kind(DEFAULT)
     message, hint = f"there is no game '{game}'", did_you_mean(game, GAMES)
     raise ContentError([document.problem(("game",), message, hint, code="foreign-pack")])

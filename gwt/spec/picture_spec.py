@@ -270,12 +270,16 @@ def print_items(
         ids: those of the entries; all by default.
     """
     kinds, kit, drawing = print_kinds(pack, language), _kit(pack, language), _drawing(pack.manifest.game)
-    for one in pack.components:
-        if one.kind in kinds and (only is None or one.kind in only) and (ids is None or one.id in ids):
-            pieces = drawing.printed(kit.wording_of(one.entry), one.entry)
+    for part in pack.components:
+        if part.kind in kinds and (only is None or part.kind in only) and (ids is None or part.id in ids):
+            pieces = drawing.printed(kit.wording_of(part.entry), part.entry)
             if pieces is None:
                 pieces = [
-                    print_as_drawn(kinds[one.kind], one.entry, component(pack, one.entry, language).piece)
+                    print_as_drawn(
+                        kinds[part.kind],
+                        part.entry,
+                        component(pack, part.entry, language).piece,
+                    )
                 ]
             yield from pieces
 

@@ -33,7 +33,7 @@ def file(game: GameSpec, name: str) -> Path:
 
 def digest(game: GameSpec, *learned: str) -> str:
     """Returns a hash of all that players have learned about a game: the weights and policies that come with
-    it, and those in files of one's own, if they are `learned` from there.
+    it, and those in your own files, if they are `learned` from there.
     """
     files = sorted((*game.packs.glob("weights/*.json"), *game.packs.glob("policies/*.npz")))
     files += [Path(name) for name in learned if name.endswith((".json", ".npz"))]

@@ -48,11 +48,11 @@ class ViewReader:
     def of(cls, pack: Pack, state: Any) -> "ViewReader":
         play, beside = game_kind(pack.manifest.game).play, JsonObject()
         board = play.board(pack)
-        for one in fields(type(state)):
-            if getattr(state, one.name) is board:
-                beside[one.name] = board
-            elif isinstance(one.default, Factory) and one.metadata.get("shared"):  # type: ignore[arg-type]
-                beside[one.name] = one.default.factory()
+        for field in fields(type(state)):
+            if getattr(state, field.name) is board:
+                beside[field.name] = board
+            elif isinstance(field.default, Factory) and field.metadata.get("shared"):  # type: ignore[arg-type]
+                beside[field.name] = field.default.factory()
         return cls(type(state), play.names(pack, state), pack.parser.effect, beside)
 
     def state(self, stated: Mapping[str, object]) -> Any:

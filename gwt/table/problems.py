@@ -1,4 +1,4 @@
-"""Problems: the reasons for refusals, as clients are told."""
+"""Problems: the reasons for refusals, as clients receive them."""
 
 from functools import partial
 from http import HTTPStatus

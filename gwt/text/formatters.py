@@ -91,8 +91,7 @@ def problems(pack: Pack, language: str) -> list[Problem]:
     # A name that is misspelt is reported with what it should be, and no second time.
     misspelt = {problem.place for problem in reported}
     ownerless = (one for one in message_check.ownerless_names(pack, words) if one.place not in misspelt)
-    found = reported, ownerless, message_check.lacking_rows(pack, words)
-    return list(islice(chain.from_iterable(found), PROBLEMS + 1))
+    return list(islice(chain(reported, ownerless, message_check.lacking_rows(pack, words)), PROBLEMS + 1))
 
 
 def nameless(pack: Pack, language: str, ids: Collection[str]) -> dict[str, str]:

@@ -93,17 +93,17 @@ def ownerless_names(pack: Pack, words: MessageCatalog) -> Iterator[Problem]:
     """Yields a problem for each name in the topmost of several packs of what none of them has."""
     *below, top = pack.layers
     own = {display_path(path) for path in pack_files(top.folder, "text/*.ftl")} if below else ()
-    known = {id for need in _all_wanted(pack, True) for id in need.ids}
+    defined_ids = {id for need in _all_wanted(pack, True) for id in need.ids}
     if own:
-        known |= message_catalog(
+        defined_ids |= message_catalog(
             evolve(pack, layers=tuple(below)), words.language, table=True
         ).entries.keys()
     used = {id for entry in words.entries.values() for id, _, _ in references_of(entry).messages}
     for id, entry in words.entries.items():
         is_name = id.startswith(_OPTIONAL) and entry.document.file in own
-        if is_name and id.removeprefix(ROW) not in known | used:
+        if is_name and id.removeprefix(ROW) not in defined_ids | used:
             message = f"the pack has nothing that the message '{id}' names"
-            yield evolve(entry.problem(message, did_you_mean(id, known)), code="no-owner")
+            yield evolve(entry.problem(message, did_you_mean(id, defined_ids)), code="no-owner")
 
 
 def lacking_rows(pack: Pack, words: MessageCatalog) -> Iterator[Problem]:

@@ -1,7 +1,7 @@
 """Says options in the few words of a row, and what a decision asks, in one language.
 
 In a row the message `row-hire` takes the place of `hire`, and `row-name-building-a` that of the name: for
-an effect, those inside it, its amounts and its names alike. It begins with what tells options apart.
+an effect, those inside it, its amounts and its names alike. It begins with what distinguishes options.
 `ask-hire-worker` is what a decision asks, and `stop-act` what it means to choose none of its options.
 """
 
@@ -43,9 +43,9 @@ class RowFormatter(EventFormatter):
 
     @classmethod
     def of(cls, pack: Pack, language: str) -> Self:
-        made = super().of(pack, language)
-        made.kinds = {part.id: message_id(type(part.entry)) for part in pack.components}
-        return made
+        formatter = super().of(pack, language)
+        formatter.kinds = {part.id: message_id(type(part.entry)) for part in pack.components}
+        return formatter
 
     def row(self, option: Effect, note: str = "", price: int | None = None) -> str:
         """Returns an option in the words of a row; empty if its verb has none.
@@ -54,8 +54,8 @@ class RowFormatter(EventFormatter):
             note: what it brings besides, see `Summary.note`.
             price: what it costs, in the unit of the game.
         """
-        told = Word(note, lambda attribute, number: note) if note else None
-        return self._told(ROW, option, {NOTE: told, PRICE: price})
+        word = Word(note, lambda attribute, number: note) if note else None
+        return self._told(ROW, option, {NOTE: word, PRICE: price})
 
     def question(self, effect: Effect, cause: str = "") -> str:
         """Returns what a decision asks; empty if its verb has no words for that.
@@ -65,17 +65,17 @@ class RowFormatter(EventFormatter):
         """
         while isinstance(effect, Named):
             effect = effect.effect
-        asked = self._told(ASK, effect, self._kinds(effect))
-        if not asked or not any(ROW + id in self.words.entries for id in name_ids(cause)):
-            return asked
+        sentence = self._told(ASK, effect, self._kinds(effect))
+        if not sentence or not any(ROW + id in self.words.entries for id in name_ids(cause)):
+            return sentence
         place = capitalize(self.name_of(cause))
-        named = re.search(rf"(?<!\w){re.escape(place)}(?!\w)", asked, re.IGNORECASE)
-        return asked if named else f"{place} · {asked}"
+        named = re.search(rf"(?<!\w){re.escape(place)}(?!\w)", sentence, re.IGNORECASE)
+        return sentence if named else f"{place} · {sentence}"
 
     def stop(self, effect: Effect) -> str:
         """Returns what it means to choose none of the options of a decision, or to go on."""
-        told = self._told(STOP, effect, self._kinds(effect))
-        return told or self.message("table-go-on", effect=self.row(effect) or str(effect))
+        sentence = self._told(STOP, effect, self._kinds(effect))
+        return sentence or self.message("table-go-on", effect=self.row(effect) or str(effect))
 
     def _kinds(self, effect: Effect) -> Mapping[str, object]:
         """The class of the entry that each field names, `none` if it names none."""
@@ -94,7 +94,7 @@ class RowFormatter(EventFormatter):
         if entry is None:
             return ""
 
-        def told() -> str:
+        def sentence() -> str:
             return capitalize(collapse_spaces(self._named(self._node(entry, plain, ORDER, ALONE, more))))
 
         key = (
@@ -102,7 +102,7 @@ class RowFormatter(EventFormatter):
             effect,
             *(value.text if isinstance(value, Word) else value for value in more.values()),
         )
-        return self._remembered(key, told)
+        return self._remembered(key, sentence)
 
     def _message_of(self, tree: Any) -> tuple[FluentEntry, Mapping[str, object]]:
         entry, narrowing = super()._message_of(tree)

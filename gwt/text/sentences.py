@@ -437,8 +437,8 @@ class SentenceFormatter:
         entry, narrowing = self._message_of(tree)
         if subject is not READER and isinstance(tree, Effect) and self._has_one_person(entry, tree):
             with speaking_of(READER):
-                told = self._node(entry, tree, form if subject == YOU else ORDER, inside, narrowing)
-            return told if subject == YOU else self._quoted(told, form)
+                sentence = self._node(entry, tree, form if subject == YOU else ORDER, inside, narrowing)
+            return sentence if subject == YOU else self._quoted(sentence, form)
         place = ARM if inside == LAST_ARM else inside
         with speaking_of(subject):
             if is_compound(tree) and place not in (ALONE, STEP, ENCLOSED, *_attribute_words(entry, WITHIN)):
@@ -470,10 +470,10 @@ class SentenceFormatter:
         verbs = [self.words.entries[f"{VERB}-{word}"] for word in _attribute_words(entry, VERB)]
         return SUBJECT not in self._said_by(entry) or any(THIRD not in verb.attributes for verb in verbs)
 
-    def _quoted(self, told: str, form: str) -> str:
-        """Returns what others do, as it is told to them."""
-        entry = self._entry((QUOTE,), f"'{told}'")
-        effect = _unenclosed(collapse_spaces(told))
+    def _quoted(self, sentence: str, form: str) -> str:
+        """Returns what others do, in words for them."""
+        entry = self._entry((QUOTE,), f"'{sentence}'")
+        effect = _unenclosed(collapse_spaces(sentence))
         return self._formatted(entry, self._with_verb(entry, {"effect": effect, FORM: form}))
 
     def _lacks(self, tree: Effect) -> bool:
@@ -537,11 +537,11 @@ class SentenceFormatter:
                 return self._phrase(tree, mark[2], inside)
             with speaking_of(Actor(whom, THEY)):
                 # A name stands before the brackets around the verb that it belongs to.
-                told = re.sub(f"([(]+){ACTOR} ", rf"{ACTOR} \1", self._phrase(tree, mark[2], inside))
+                sentence = re.sub(f"([(]+){ACTOR} ", rf"{ACTOR} \1", self._phrase(tree, mark[2], inside))
                 pronoun = self._message(PRONOUN, {}) if PRONOUN in self.words.entries else whom
             if mark[3] == OTHERS:
-                told = told.replace(ACTOR, whom, 1) if ACTOR in told else f"{whom}: {told}"
-            return told.replace(ACTOR, pronoun)
+                sentence = sentence.replace(ACTOR, whom, 1) if ACTOR in sentence else f"{whom}: {sentence}"
+            return sentence.replace(ACTOR, pronoun)
 
         return _MARKS.sub(replacement, text)
 

@@ -556,7 +556,7 @@ def test_the_outcome_is_told_before_the_choice_and_then_happens(new_table, sit):
     expect(page.locator(".seats .own .cells")).to_contain_text("$ 6")
 
     page.locator(".gwt-choice").nth(0).hover()
-    expect(page.locator(".outcome")).to_contain_text("Then, Neutral building tile A: ")
+    expect(page.locator(".outcome")).to_contain_text("Then, Neutral building A: ")
     page.locator(".gwt-choice").nth(0).click()
     hire = options(page).filter(has_text=re.compile("Hire a worker")).first
     hire.hover()

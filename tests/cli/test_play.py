@@ -279,7 +279,7 @@ jobs: [[cowboy, engineer], [craftsman, none]]
 @pytest.mark.parametrize(
     "said",
     [
-        "seat 1 (you): $ 19, cert 0/3",
+        "seat 1 (you): $ 19, certificates 0/3",
         "at neutral-b, hand 3/4",
         "seat 2: $ ",
         "drought-1 green-4 (fee $2)",

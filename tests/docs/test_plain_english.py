@@ -5,6 +5,7 @@ The list may only grow. `docs/guides/contributing.md` has the rules behind it.
 
 import ast
 import re
+import tokenize
 from collections.abc import Iterator
 
 import pytest
@@ -76,6 +77,19 @@ def commands() -> Iterator[tuple[str, str]]:
         pending += [(f"{name} {key}", one) for key, one in getattr(command, "commands", {}).items()]
 
 
+def comments() -> Iterator[tuple[str, str]]:
+    """The docstrings and comments of the package, each with its file and line."""
+    for path in sorted((ROOT / "gwt").rglob("*.py")):
+        name = str(path.relative_to(ROOT))
+        for node in nodes(path):
+            if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+                yield f"{name}:{node.lineno}", str(node.value.value)
+        with tokenize.open(path) as file:
+            for token in tokenize.generate_tokens(file.readline):
+                if token.type == tokenize.COMMENT:
+                    yield f"{name}:{token.start[0]}", token.string
+
+
 def messages() -> Iterator[tuple[str, str]]:
     """The texts in Python that are no docstrings, each with its file and line."""
     for path in sorted((ROOT / "gwt").rglob("*.py")):
@@ -114,6 +128,15 @@ def test_the_help_of_the_commands_is_in_plain_english():
 
 def test_messages_are_in_plain_english():
     assert [(place, words) for place, text in messages() if (words := found(text))] == []
+
+
+def test_docstrings_and_comments_are_in_plain_english():
+    """Except for the faces of pieces and of `gwt.testing`, and the room for something."""
+    allowed = re.compile(r"\broom\b|\bfaces?\b", re.IGNORECASE)
+    texts = [(place, prose(allowed.sub("", text))) for place, text in comments()]
+
+    assert len(texts) > 5_000
+    assert [(place, words) for place, text in texts if (words := found(text))] == []
 
 
 @pytest.mark.parametrize(

@@ -55,9 +55,9 @@ def test_a_pack_is_said_in_every_language(pack):
 
 
 OLD = {
-    "en": ("cattlem", "teepee", "Indian", "craftsm", "San Francisco", "Jersey"),
-    "nl": ("tipi", "ndiaan", "ndianen", "ambacht", "San Francisco", "Jersey"),
-    "it": ("Tipi", " tipi", "ndian", "artigian", "San Francisco", "Jersey"),
+    "en": ("cattlem", "teepee", "trade", "craftsm", "San Francisco", "Jersey"),
+    "nl": ("tipi", "handel", "ambacht", "San Francisco", "Jersey"),
+    "it": ("Tipi", " tipi", "commerc", "artigian", "San Francisco", "Jersey"),
 }
 
 

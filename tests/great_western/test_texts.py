@@ -118,11 +118,10 @@ EXPECTED = {
         "oppure pescare 2 carte.",
     ),
     "gain $1 and may trade and repeat 2 times (pay $1 -> draw 1)": (
-        "Gain 1 dollar. You may trade with the Indians. "
-        "At most twice, you may pay 1 dollar to draw 1 card.",
-        "Ontvang 1 dollar. Je mag met de indianen handelen. "
+        "Gain 1 dollar. You may trade. At most twice, you may pay 1 dollar to draw 1 card.",
+        "Ontvang 1 dollar. Je mag handelen. "
         "Hoogstens tweemaal mag je 1 dollar betalen om 1 kaart te trekken.",
-        "Guadagna 1 Dollaro. Puoi commerciare con gli Indiani. "
+        "Guadagna 1 Dollaro. Puoi commerciare. "
         "Al massimo 2 volte puoi pagare 1 Dollaro per pescare 1 carta.",
     ),
     "(pay $1 -> gain $3 and draw 1) if 2 hazards": (
@@ -133,19 +132,17 @@ EXPECTED = {
         "pescare 1 carta.",
     ),
     "(draw 1 then may trade) or (hire worker then may draw 2)": (
-        "Either draw 1 card, after which you may trade with the Indians, or hire 1 worker, after which "
+        "Either draw 1 card, after which you may trade, or hire 1 worker, after which "
         "you may draw 2 cards.",
-        "Trek 1 kaart, waarna je, als je wilt, met de indianen handelt, of huur 1 werker in, waarna je, "
+        "Trek 1 kaart, waarna je, als je wilt, handelt, of huur 1 werker in, waarna je, "
         "als je wilt, 2 kaarten trekt.",
-        "Scegli se pescare 1 carta e poi, se vuoi, commerciare con gli Indiani, oppure assumere 1 "
+        "Scegli se pescare 1 carta e poi, se vuoi, commerciare, oppure assumere 1 "
         "lavoratore e poi, se vuoi, pescare 2 carte.",
     ),
     "trade then (pay $2 -> draw 2) then may hire worker": (
-        "Trade with the Indians. Then you may pay 2 dollars to draw 2 cards. Then you may hire 1 worker.",
-        "Handel met de indianen. Daarna mag je 2 dollar betalen om 2 kaarten te trekken. "
-        "Daarna mag je 1 werker inhuren.",
-        "Commercia con gli Indiani. Poi puoi pagare 2 Dollari per pescare 2 carte. Poi puoi assumere 1 "
-        "lavoratore.",
+        "Trade. Then you may pay 2 dollars to draw 2 cards. Then you may hire 1 worker.",
+        "Handel. Daarna mag je 2 dollar betalen om 2 kaarten te trekken. Daarna mag je 1 werker inhuren.",
+        "Commercia. Poi puoi pagare 2 Dollari per pescare 2 carte. Poi puoi assumere 1 lavoratore.",
     ),
     "move cattleman up to 3 without fees short of the end": (
         "Move your cattleman forward up to 3 steps without paying fees (you may not reach the end of the "
@@ -158,14 +155,13 @@ EXPECTED = {
     "gain $1 if must-act then trade if upgrade-at-once": (
         "Gain 1 dollar. Without the ruling “phase B may not be passed”, the following is left out: gain "
         "1 dollar. "
-        "Only with the ruling “an upgrade is decided before the rest of the icon”: trade with "
-        "the Indians.",
+        "Only with the ruling “an upgrade is decided before the rest of the icon”: trade.",
         "Ontvang 1 dollar. Zonder de regelkeuze “fase B mag je niet overslaan” vervalt het volgende: "
         "ontvang 1 dollar. Alleen met de regelkeuze “over opwaarderen beslis je vóór de rest van het "
-        "symbool”: handel met de indianen.",
+        "symbool”: handel.",
         "Guadagna 1 Dollaro. Senza l’opzione “la Fase B non si può saltare” si tralascia quanto segue: "
         "guadagna 1 Dollaro. Solo con l’opzione “se migliorare si decide prima del resto dell’icona”:"
-        " commercia con gli Indiani.",
+        " commercia.",
     ),
     "draw 2 as n then advance certificate n": (
         "Draw 2 cards (“n” is that number). Then move your certificate marker forward “n” spaces.",
@@ -201,7 +197,7 @@ def test_a_short_sequence_is_not_a_list():
     assert VOICES["en"].steps(PACK.parser.effect("trade then draw 1")) == (
         "",
         [],
-        "Trade with the Indians. Then draw 1 card.",
+        "Trade. Then draw 1 card.",
     )
 
 

@@ -93,11 +93,10 @@ def test_effects_of_one_meaning_may_share_a_sentence(one, other):
 @pytest.mark.parametrize(
     ("source", "sentence"),
     [
-        ("may (gain $2 then trade)", "You may (gain 2 dollars, then trade with the Indians)."),
+        ("may (gain $2 then trade)", "You may (gain 2 dollars, then trade)."),
         (
             "pay $1 -> (every player (gain $2) then trade)",
-            "If you pay 1 dollar, every player gains 2 dollars, starting with you, then you trade with the "
-            "Indians.",
+            "If you pay 1 dollar, every player gains 2 dollars, starting with you, then you trade.",
         ),
         ("may every player (gain $2)", "You may have every player gain 2 dollars, starting with you."),
         (
@@ -107,11 +106,11 @@ def test_effects_of_one_meaning_may_share_a_sentence(one, other):
         ),
         (
             "repeat 5 times (gain $1 and draw 1 then trade)",
-            "Do this at most 5 times: (gain 1 dollar and draw 1 card), then trade with the Indians.",
+            "Do this at most 5 times: (gain 1 dollar and draw 1 card), then trade.",
         ),
         ("when another player delivers (gain $1)", "Whenever another player delivers, you gain 1 dollar."),
         ("draw step limit", "Draw exactly as many cards as your step limit."),
-        ("draw 1 as n then trade", "Draw 1 card. Then trade with the Indians."),
+        ("draw 1 as n then trade", "Draw 1 card. Then trade."),
     ],
 )
 def test_a_sentence_says_where_its_parts_end(source, sentence):

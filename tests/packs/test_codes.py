@@ -1,6 +1,7 @@
 """Every kind of problem has a code, and the documents explain it with an example that is true."""
 
 import ast
+import re
 import shutil
 from pathlib import Path
 
@@ -78,3 +79,46 @@ def test_the_level_of_a_warning_is_explained_with_what_allows_it():
 
     assert "This is a warning" in text
     assert "'allow: {same-action: WHY}'" in text
+
+
+RESULTS = {"warns": "warning", "rejects": "error", "is an error": "error"}
+PAGES = {
+    "`gwt check` warns of an allowed code that does not occur": ["needless-allow"],
+    "`gwt check` warns of once for a pack": ["no-row"],
+    "`gwt check` warns, and the pack can be played": ["no-name"],
+    "A missing message is an error": ["text"],
+    "`gwt check` rejects decks without cards": ["unfit-event"],
+    "`gwt check` rejects what cannot be played": ["unfit-opponent", "unknown-name", "same-id"],
+}
+"""What pages say of problems, with their codes."""
+
+
+def test_a_page_says_of_a_problem_what_its_code_does():
+    pages = "\n".join(
+        path.read_text(encoding="utf-8")
+        for path in sorted((data_root() / "docs").rglob("*.md"))
+        if path.name != "changelog.md"
+    )
+    stated = re.findall(r"`gwt check` (?:warns|rejects|refuses)\b|A missing message is an error", pages)
+
+    assert len(stated) == len(PAGES) and all(pages.count(sentence) == 1 for sentence in PAGES)
+    assert [
+        (sentence, code)
+        for sentence, codes in PAGES.items()
+        for result, level in RESULTS.items()
+        for code in codes
+        if result in sentence and problem_codes()[code].level != level
+    ] == []
+
+
+def test_a_docstring_says_of_a_problem_what_its_code_does():
+    """The function of each code, and what `problems.yaml` says of it."""
+    texts = [
+        (code, f"{getattr(function, '__doc__', '')} {problem_codes()[code].text}")
+        for checks in (CHECKS, LINTS, OTHER_CHECKS, OTHER_LINTS)
+        for code, function in checks.items()
+    ]
+    wrong = {"warning": r"\b(error|refused?|rejects?)\b", "error": r"\bwarn(s|ing)?\b"}
+
+    assert len(texts) > 50
+    assert [code for code, text in texts if re.search(wrong[problem_codes()[code].level], text)] == []

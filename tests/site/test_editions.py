@@ -153,7 +153,7 @@ def test_what_was_left_alone_is_not_mentioned(files):
     text = files[SECOND]
 
     assert text.count("### Kansas City ") == 1
-    assert "Building tile 1a" not in text
+    assert "Building 1a" not in text
 
 
 def test_rules_are_called_by_what_a_person_would_say(files):

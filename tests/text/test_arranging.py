@@ -22,12 +22,12 @@ def pack():
         ),
         (
             "trade then gain $3 if 3 players then gain $1 unless 3 players then trade",
-            "Trade with the Indians. Then if there are at least 3 players at the table, gain 3 dollars; "
-            "otherwise gain 1 dollar. Then trade with the Indians.",
-            "Handel met de indianen. Daarna, als er ten minste 3 spelers aan tafel zijn, ontvang je 3 "
-            "dollar; anders ontvang je 1 dollar. Handel daarna met de indianen.",
-            "Commercia con gli Indiani. Poi se al tavolo ci sono almeno 3 giocatori, guadagna 3 Dollari; "
-            "altrimenti guadagna 1 Dollaro. Poi commercia con gli Indiani.",
+            "Trade. Then if there are at least 3 players at the table, gain 3 dollars; "
+            "otherwise gain 1 dollar. Then trade.",
+            "Handel. Daarna, als er ten minste 3 spelers aan tafel zijn, ontvang je 3 "
+            "dollar; anders ontvang je 1 dollar. Handel daarna.",
+            "Commercia. Poi se al tavolo ci sono almeno 3 giocatori, guadagna 3 Dollari; "
+            "altrimenti guadagna 1 Dollaro. Poi commercia.",
         ),
         (
             "employ worker then employ worker",
@@ -37,9 +37,9 @@ def pack():
         ),
         (
             "trade then gain $1 then gain $1 then gain $1",
-            "Trade with the Indians. Then gain 1 dollar 3 times.",
-            "Handel met de indianen. Ontvang daarna 1 dollar, 3 maal.",
-            "Commercia con gli Indiani. Poi guadagna 1 Dollaro 3 volte.",
+            "Trade. Then gain 1 dollar 3 times.",
+            "Handel. Ontvang daarna 1 dollar, 3 maal.",
+            "Commercia. Poi guadagna 1 Dollaro 3 volte.",
         ),
         (
             "pay $1 -> (employ worker then employ worker)",
@@ -85,24 +85,24 @@ def test_steps_that_are_not_one_are_said_apart(pack, text):
     [
         (
             "(pay $1 -> trade) or (pay $1 -> gain $3)",
-            "Pay 1 dollar either to trade with the Indians, or to gain 3 dollars.",
-            "Betaal 1 dollar om met de indianen te handelen, of om 3 dollar te ontvangen.",
-            "Paga 1 Dollaro per commerciare con gli Indiani, oppure per guadagnare 3 Dollari.",
+            "Pay 1 dollar either to trade, or to gain 3 dollars.",
+            "Betaal 1 dollar om te handelen, of om 3 dollar te ontvangen.",
+            "Paga 1 Dollaro per commerciare, oppure per guadagnare 3 Dollari.",
         ),
         (
             "(pay $1 -> trade) or (pay $1 and discard 1 jersey -> gain $3)",
-            "Pay 1 dollar either to trade with the Indians, or to discard exactly 1 “Jersey” cattle card "
+            "Pay 1 dollar either to trade, or to discard exactly 1 “Jersey” cattle card "
             "and thereby gain 3 dollars.",
-            "Betaal 1 dollar om met de indianen te handelen, of om precies 1 “Jersey”-runderkaart af te "
+            "Betaal 1 dollar om te handelen, of om precies 1 “Jersey”-runderkaart af te "
             "leggen en daarmee 3 dollar te ontvangen.",
-            "Paga 1 Dollaro per commerciare con gli Indiani, oppure per scartare esattamente 1 carta "
+            "Paga 1 Dollaro per commerciare, oppure per scartare esattamente 1 carta "
             "Bovino “Jersey” e così guadagnare 3 Dollari.",
         ),
         (
             "may ((pay $1 -> trade) or (pay $1 -> gain $3))",
-            "You may pay 1 dollar either to trade with the Indians, or to gain 3 dollars.",
-            "Je mag 1 dollar betalen om met de indianen te handelen, of om 3 dollar te ontvangen.",
-            "Puoi pagare 1 Dollaro per commerciare con gli Indiani, oppure per guadagnare 3 Dollari.",
+            "You may pay 1 dollar either to trade, or to gain 3 dollars.",
+            "Je mag 1 dollar betalen om te handelen, of om 3 dollar te ontvangen.",
+            "Puoi pagare 1 Dollaro per commerciare, oppure per guadagnare 3 Dollari.",
         ),
     ],
 )

@@ -108,18 +108,15 @@ def test_other_entries_speak_to_the_reader(pack):
         ),
         (
             "(gain $2 then trade) unless 2 hazards",
-            "Unless Ada has at least 2 hazard tiles, he gains 2 dollars, then he trades with the Indians.",
-            "Tenzij Ada ten minste 2 ramptegels heeft, ontvangt hij 2 dollar, waarna hij met de indianen "
-            "handelt.",
-            "A meno che Ada non abbia almeno 2 tessere Calamità, guadagna 2 Dollari e poi commercia con "
-            "gli Indiani.",
+            "Unless Ada has at least 2 hazard tiles, he gains 2 dollars, then he trades.",
+            "Tenzij Ada ten minste 2 ramptegels heeft, ontvangt hij 2 dollar, waarna hij handelt.",
+            "A meno che Ada non abbia almeno 2 tessere Calamità, guadagna 2 Dollari e poi commercia.",
         ),
         (
             "gain $1 or (trade then gain $2)",
-            "Either Ada gains 1 dollar, or he trades with the Indians, then he gains 2 dollars.",
-            "Ada ontvangt 1 dollar, of hij handelt met de indianen, waarna hij 2 dollar ontvangt.",
-            "Ada sceglie se guadagnare 1 Dollaro, oppure commerciare con gli Indiani e poi guadagnare 2 "
-            "Dollari.",
+            "Either Ada gains 1 dollar, or he trades, then he gains 2 dollars.",
+            "Ada ontvangt 1 dollar, of hij handelt, waarna hij 2 dollar ontvangt.",
+            "Ada sceglie se guadagnare 1 Dollaro, oppure commerciare e poi guadagnare 2 Dollari.",
         ),
     ],
 )
@@ -137,7 +134,7 @@ def test_a_subject_is_named_once_in_a_text(pack, text, english, dutch, italian):
         (
             "each other player (move cattleman 1) then gain $2 then trade",
             "Each other player moves their cattleman forward 1 step, in turn order. Then Ada gains 2 "
-            "dollars. Then Ada trades with the Indians.",
+            "dollars. Then Ada trades.",
         ),
         (
             "another player (move cattleman 1)",
@@ -156,7 +153,7 @@ def test_a_long_text_in_steps_names_its_subject_in_the_first_one(pack):
     assert rest == ""
     assert steps == [
         "Ada gains 1 dollar.",
-        "He trades with the Indians.",
+        "He trades.",
         "He gains 2 dollars.",
         "He moves his cattleman forward 1 step.",
     ]

@@ -2,7 +2,7 @@
 
 It has a room for each step, of which each uses those before it: `entries` has the classes of content files,
 `model` the board and the state, `verbs` a module for each subject, then come `scoring`, `flow` (set-up and
-turns), `ai` (estimates, and seats that nobody plays), `checks` of packs, and `positions`. `content`
+turns), `ai` (estimates, and automatic seats), `checks` of packs, and `positions`. `content`
 collects what loading a pack needs and `rules` what playing needs; `picture` and `terminal` draw the table.
 `Table`, the class of `Game.state`, and `Player`, one seat of it, are for the types of programs that import
 the package.

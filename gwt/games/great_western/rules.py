@@ -39,7 +39,7 @@ _SELDOM: dict[type[Effect], type[Effect]] = {
 
 
 class Play(GamePlay):
-    """The hooks of Great Western Trail, which stand in the rooms of their subjects."""
+    """The hooks of Great Western Trail; each is implemented in the package of its subject."""
 
     board = Board
     verbs = VERBS
@@ -58,8 +58,8 @@ class Play(GamePlay):
     begin_next_game = staticmethod(begin_next_game)
 
     def verbs_in_use(self, pack: Pack) -> tuple[type[Effect], ...]:
-        said = {type(node) for _, _, node in all_nodes(pack.entries)}
-        idle = {kind for kind, content in _SELDOM.items() if content not in said}
+        kinds = {type(node) for _, _, node in all_nodes(pack.entries)}
+        idle = {kind for kind, content in _SELDOM.items() if content not in kinds}
         idle |= set() if pack.vocabulary["event-card"] else {TurnUpEvent}
         return tuple(kind for kind in self.verbs if kind not in idle)
 

@@ -19,7 +19,7 @@ VERBS = all_verbs(*SUBJECTS)
 
 
 class Play(GamePlay):
-    """The hooks of Pacific Rails, which stand in the rooms of their subjects."""
+    """The hooks of Pacific Rails; each is implemented in the package of its subject."""
 
     board = Board
     verbs = VERBS

@@ -30,7 +30,7 @@ from gwt.text import event_formatter, languages
 _ANALYST = "expert"
 """The player who judges the options."""
 BEST = 3
-"""The options of a decision that are told, from the best, besides the one that was chosen."""
+"""The most options of a decision that are listed, from the best, besides the one that was chosen."""
 _WHOLE, _LEAST, _MOST = 40_000.0, 15.0, 400.0
 """Milliseconds of the processor for a game, and for each decision at least and at most."""
 _PART = 2.0

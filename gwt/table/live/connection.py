@@ -67,7 +67,7 @@ class ClientConnection:
             if self.closing is not None:
                 await close_socket(self.socket, *self.closing)
         except (WebSocketDisconnect, RuntimeError, OSError):
-            # Somebody who has gone need not be told.
+            # A closed connection needs no message.
             self.closing = self.closing or (1006, "")
         finally:
             self._waiting = self._sending = None

@@ -134,7 +134,7 @@ class ClientConnections:
             try:
                 await _send_new(self.replica.services, match, listener, texts)
             except Exception as error:
-                # Whoever cannot be told does not keep the others from being told.
+                # A connection that fails does not keep the others from their messages.
                 refused = problem_of_exception(error, f"sending a moment of table {match.row.id}")
                 listener.send({"type": "problem", "problem": refused.data()})
 

@@ -1,7 +1,7 @@
 """Worker processes in which players think, so that no other table waits for them.
 
 With processes of their own, the time of one table is not taken from the others. A player gets a game in
-which everything hidden from its seat has been dealt anew, so that nothing else can leave this process.
+which everything hidden from its seat has been dealt again, so that nothing else can leave this process.
 A player that thinks long does so apart, in processes for those alone, and a thought that nobody wants any
 more is ended with its process.
 """

@@ -37,7 +37,7 @@ WORDS = 5
 """The texts of the page."""
 NEW_TABLE = 60
 NOTICE = 60
-"""An address that is to be told of turns, and what is sent to it at once."""
+"""An address for notices of turns, and what is sent to it at once."""
 LEAGUE = 60
 """Ratings of people, which may have to be worked out."""
 CARD = 30
@@ -49,7 +49,7 @@ PACKS = 200
 ANALYSIS = 300
 """The analysis of a game, which a process makes that gives way to all others."""
 MESSAGE = 5
-"""A message, without what it is told of to others."""
+"""A message, without the notices that it sends to others."""
 HELLO = 30
 """A reader, without what has happened before."""
 
@@ -212,7 +212,7 @@ class RateLimiter:
         return self._makers.get(table, table)
 
     def charge_notice(self, now: float, address: str) -> None:
-        """Charges an address that is to be told of turns."""
+        """Charges an address for notices of turns."""
         message = "You have added too many addresses today."
         self._charge(self._notices_a_day, now, address, message=message)
 

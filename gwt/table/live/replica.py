@@ -106,7 +106,7 @@ class Replica:
     async def catch_up(self, match: LiveGame) -> bool:
         """Follows what another server has added; returns whether there was anything.
 
-        A table that has been restored without deeds that are known here is made anew. Raises as `awake`.
+        A table that has been restored without actions that are known here is rebuilt. Raises as `awake`.
         """
         count = match.projection.deeds
         # The last deed that is known is asked for too.
@@ -124,7 +124,7 @@ class Replica:
         try:
             match.add(deed)
         except BaseException:
-            # Half of it may have been carried out; it is made anew from its rows.
+            # Half of it may have been carried out; it is rebuilt from its rows.
             self.sleep()
             raise
         # As the database gives it again.

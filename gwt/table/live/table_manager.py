@@ -149,7 +149,7 @@ class TableManager:
                     if room.row.settings.get("test", False) and _is_of(room.replica.folders, files):
                         await room.renew_content()
                 except Exception as error:
-                    # The other tables follow their files all the same.
+                    # The other tables follow their files anyway.
                     problem_of_exception(error, f"following the files of table {room.row.id}")
 
     async def _clean_up(self) -> None:
@@ -323,7 +323,7 @@ class TableManager:
         return reader, table_link(table, secret)
 
     async def join(self, table: str, door: str, request: Join) -> tuple[Viewer, str]:
-        """Takes a free seat of a table through its door. Returns and raises as `take` does."""
+        """Takes a free seat of a table with its open link. Returns and raises as `take` does."""
         reader = await self.reader(table, door)
         if reader.role != "door":
             raise RequestRefused("not-yours", "This link gives no seats away.", "no-door")

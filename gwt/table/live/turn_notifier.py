@@ -38,7 +38,7 @@ _PLACES = 1_000
 _LEASE = 120
 """Seconds in which no other server sends what this one has taken."""
 _HERE = 120
-"""Seconds that somebody with an open page has before they are told elsewhere."""
+"""Seconds that a person with an open page has before a notice is sent."""
 _A_HOST, _A_HOST_AT_ONCE = 1.0, 20.0
 """Requests in a second, and at once, to one host."""
 
@@ -60,7 +60,7 @@ class TurnNotifier:
         return int(time.time())
 
     async def send_due(self) -> None:
-        """Puts what is to be told into the post, and sends what is due in the background."""
+        """Queues notices, and sends those that are due in the background."""
         now, postbox = self.time(), self.services.postbox
         for call in await blocking_calls.run(postbox.calls, now):
             if not call.told and now < call.since + _HERE and self.is_here(call.table, call.seat):
@@ -81,7 +81,7 @@ class TurnNotifier:
         event = "remind" if call.told else "turn"
         posts = []
         for note in postbox.list(call.table):
-            # A question within the turn of another is told to whom it is put alone.
+            # Of a question within the turn of another only the asked seat gets a notice.
             if note.code or (note.seat is None and not call.turn) or note.seat not in (None, call.seat):
                 continue
             posts.append((note.id, _call_text(note, event, call, names)))
@@ -134,7 +134,7 @@ class TurnNotifier:
             del self._answers[next(iter(self._answers))]
 
     def _is_past(self, post: OutboxMessage) -> bool:
-        """Whether the question has been answered that is told of."""
+        """Whether the question of a notice has been answered."""
         since = json.loads(post.text).get("since")
         return since is not None and not self.services.postbox.has_notice(post.notice.table, since)
 

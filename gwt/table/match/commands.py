@@ -146,7 +146,7 @@ def invite(match: LiveGame, message: RenewLink) -> TableAction:
 
 
 def reveal(match: LiveGame, message: Reveal) -> TableAction:
-    """The host may have the saved game from now on, and everybody is told."""
+    """The host may have the saved game from now on, and everybody is informed."""
     return match.projection.next_action("reveal", None, request=message.request)
 
 

@@ -1,7 +1,7 @@
 """The meaning of the options of a decision for one seat: parts of the table, prices, outcomes.
 
 Everything follows from what the seat may see: what is played ahead is played on a copy in which all that
-is hidden from the seat is dealt anew, and only as far as nothing hidden becomes known.
+is hidden from the seat is dealt again, and only as far as nothing hidden becomes known.
 The format is that of `docs/table-api.md`.
 """
 
@@ -111,7 +111,7 @@ class _KnownCopy:
 
     def _options(self, options: Sequence[Effect]) -> list[JsonObject]:
         described, rows = list(map(self._option, options)), [self._row(option) for option in options]
-        ways = [one["way"] for one in described]
+        ways = [details["way"] for details in described]
         for same in _same(rows):
             shared = set.intersection(*(set(ways[at]) for at in same))
             for number, at in enumerate(same, 1):
@@ -122,7 +122,7 @@ class _KnownCopy:
                 rows[at] = f"{self._row(options[at], whole=False)} " + (
                     self._say("by-way", places=way) if way else f"({number})"
                 )
-        return [{**one, "row": row} for one, row in zip(described, rows, strict=True)]
+        return [{**details, "row": row} for details, row in zip(described, rows, strict=True)]
 
     def _row(self, option: Effect, whole: bool = True) -> str:
         """An option in the words of a row; `whole` with what the picture shows at its end."""

@@ -19,7 +19,7 @@ from gwt.table.store.records import NOBODY, PendingSeat, TableAction, TableRow
 LOG = logging.getLogger("gwt.table")
 
 HUMAN = "human"
-"""In place of the name of a player."""
+"""Instead of the name of a player."""
 
 
 @frozen(eq=False)
@@ -250,7 +250,7 @@ class LiveGame:
 
     @property
     def is_known(self) -> bool:
-        """Whether somebody may know what is hidden, which everybody is told.
+        """Whether somebody may know what is hidden, of which everybody is informed.
 
         The maker chose how the game begins, the host may change it, or has opened the saved game.
         """

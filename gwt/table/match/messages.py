@@ -88,7 +88,7 @@ class Take:
     """A request for a seat by its invitation."""
 
     own: Own | None = None
-    """The secret of one's own, which is made here if none is chosen; the same may be asked again."""
+    """The client's secret, which is generated if none is chosen; the same may be asked again."""
 
 
 @frozen
@@ -98,12 +98,12 @@ class Join:
     name: Name = ""
     seat: Seat | None = None
     own: Own | None = None
-    """The secret of one's own, which is made here if none is chosen."""
+    """The client's secret, which is generated if none is chosen."""
 
 
 @frozen
 class NewNotice:
-    """An address that is to be told of one's turns; as the host, of everybody's."""
+    """An address for notices of the client's turns; for the host, of everybody's."""
 
     kind: Literal["discord", "slack", "ntfy", "json", "mail"]
     target: Annotated[str, ("minLength", 1), ("maxLength", 500), ("pattern", SEEN)]
@@ -213,14 +213,14 @@ class PlaceAtSeat(SocketRequest):
 
 @frozen
 class RenewLink(SocketRequest):
-    """An order for a new secret in place of that of a seat, or of the spectators."""
+    """An order for a new secret instead of that of a seat, or of the spectators."""
 
     seat: Seat | None = None
 
 
 @frozen
 class Reveal(SocketRequest):
-    """A request of the host for the saved game while it goes on, of which everybody is told."""
+    """A request of the host for the saved game while it goes on, of which everybody is informed."""
 
 
 @frozen
@@ -269,7 +269,7 @@ class Say(SocketRequest):
 
 @frozen
 class KeepNote(SocketRequest):
-    """The notes of the reader's seat for itself, in place of what was kept before."""
+    """The notes of the reader's seat for itself, instead of the former ones."""
 
     text: Annotated[str, ("maxLength", 4_000), ("pattern", SEEN)]
 

@@ -1,8 +1,8 @@
 """The game of a moment, to be kept, looked at elsewhere, or gone on with at another table.
 
 Whoever may know everything gets the true game, with its choices up to that moment: everybody once the game
-is over, and before that the host if all have been told. While it runs a seat gets a game that it
-cannot tell from the true one: everything hidden from it then has been dealt anew, as for a computer player.
+is over, and before that the host if all have been informed. While it runs a seat gets a game that it
+cannot distinguish from the true one: everything hidden from it has been dealt again, as for a bot.
 """
 
 from gwt.play import Game
@@ -13,7 +13,7 @@ from gwt.table.store.access_keys import Viewer
 
 
 def game_at(match: LiveGame, reader: Viewer, number: int, seed: int) -> Game:
-    """Returns a game that stands at a moment of a reader; `seed` is for what is dealt anew.
+    """Returns a game that stands at a moment of a reader; `seed` is for what is dealt again.
 
     A choice that waits for the end of a turn has not been made in it.
 
@@ -42,7 +42,7 @@ def game_at(match: LiveGame, reader: Viewer, number: int, seed: int) -> Game:
 def knows_all(match: LiveGame, reader: Viewer) -> bool:
     """Whether a reader may have the saved game, and so know everything; where one is studied all may.
 
-    While a game runs only the host may, and only if all have been told.
+    While a game runs only the host may, and only if all have been informed.
     """
     return match.game.over or match.is_study or (reader.role == "host" and match.is_known)
 

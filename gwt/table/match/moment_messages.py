@@ -115,7 +115,7 @@ def view_of(game: Game, seat: int | None) -> View:
 
 
 SHORT = ("number", "mark", "turn", "seat", "events", "choice", "points")
-"""The keys of a moment that is told of without its view."""
+"""The keys of a moment that is sent without its view."""
 _MOST_TEXTS = 1 << 14
 """Events of a pack whose texts are kept."""
 

@@ -35,7 +35,7 @@ from gwt.text import DEFAULT, event_formatter, languages
 _BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and marks that show nothing, though Unicode calls them printable."""
 NOBODY = "random"
-"""Written for the player of a seat that nobody plays, whom the game never asks."""
+"""Written for the player of an automatic seat, whom the game never asks."""
 
 
 @frozen
@@ -49,7 +49,7 @@ class ContentCatalog:
     """The game of a new table that names none."""
     players: Sequence[str]
     test: bool = False
-    """Whether new tables are test tables unless they say otherwise."""
+    """Whether new tables are test tables by default."""
 
     @classmethod
     def of(
@@ -61,7 +61,7 @@ class ContentCatalog:
     ) -> "ContentCatalog":
         """Returns the offers of an operator who plays `packs`, and lets these players sit down.
 
-        With `test` new tables are test tables unless they say otherwise.
+        With `test` new tables are test tables by default.
 
         Raises:
             UsageError: there is no such game, pack or player.
@@ -202,7 +202,7 @@ class ContentCatalog:
         return begun, _settings(request, begun, packs, seats, self.test)
 
     def _arranged(self, request: NewTable, text: str) -> tuple[Game, JsonObject]:
-        """The game of a position, with the packs that are asked for or the usual ones."""
+        """The game of a position, with the requested packs or the usual ones."""
         _check_alone(request, ("players", "setup", "seed", "first", "rulings"), "the position")
         game = request.game or self.game
         names = self._usual(request, game)
@@ -361,7 +361,7 @@ def _check_alone(request: NewTable, keys: Sequence[str], what: str) -> None:
 def _settings(
     request: NewTable, game: Game, packs: Sequence[str], seats: Sequence[str], test: bool
 ) -> JsonObject:
-    """The settings of a table; who plays a seat that nobody plays is never asked, and has its name."""
+    """The settings of a table; who plays an automatic seat is never asked, and has its name."""
     named = [clean_name(name) for name in request.names]
     named += [""] * (len(seats) - len(named))
     return {
@@ -391,7 +391,7 @@ def _described(folders: Mapping[str, Path], language: str) -> list[JsonObject]:
     return [
         {
             "pack": name,
-            # Of a pack with mistakes its author is told; the others can be played.
+            # `gwt check` reports a pack with mistakes; the others can be played.
             "title": name if manifest is None else manifest.name_in(language),
             "about": "" if manifest is None else manifest.about_in(language),
             "edition": manifest is not None and (manifest.edition or not manifest.requires),

@@ -59,7 +59,7 @@ class Projection:
     Nobody learns from the number how often others have been asked.
     """
     backs: int = 0
-    """The number of times that the host has taken back; values derived from lines are then made anew."""
+    """The number of times that the host has taken back; values derived from lines then change."""
     start: str | None = None
     """The saved game from which a test table began again, if it did."""
     begun: int = 0
@@ -69,7 +69,7 @@ class Projection:
     taken: set[int] = field(factory=set)
     """The seats whose invitation has been taken."""
     revealed: bool = False
-    """Whether the host may have the saved game, which all have been told."""
+    """Whether the host may have the saved game, of which all have been informed."""
     pace: Pace = field(factory=Pace)
     """The time for a choice."""
     open: bool = False

@@ -68,7 +68,7 @@ def ended_games(store: TableStore) -> Iterator[tuple[str, str]]:
 
 
 def pin_packs(store: TableStore, id: str, packs: Sequence[Path]) -> None:
-    """Lets a table go on with the packs in some folders from now on, in place of those that are offered.
+    """Lets a table go on with the packs in some folders from now on, instead of those that are offered.
 
     Without folders it plays with those that are offered again.
 

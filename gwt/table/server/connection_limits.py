@@ -90,7 +90,7 @@ class LimitedListener(socket.socket):
 
 
 class _Connection(h11.Connection):
-    """A connection that refuses a long head, and a body whose length is told in two ways."""
+    """A connection that refuses a long head, and a body whose length is stated in two ways."""
 
     def next_event(self) -> Any:
         """Returns what comes next. Raises `RemoteProtocolError` as the connection of h11 does."""

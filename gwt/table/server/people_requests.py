@@ -1,4 +1,4 @@
-"""Requests about people: who wants to be told, free seats, names with a key, and what the operator does."""
+"""Requests about people: addresses for notices, free seats, names with a key, and the operator."""
 
 import io
 import json
@@ -45,11 +45,11 @@ _OPERATED = 1_000
 """Tables on the operator's page."""
 
 
-# --- who wants to be told -------------------------------------------------------------------------------
+# --- addresses for notices ------------------------------------------------------------------------------
 
 
 async def notices(api: TableApi, request: Request) -> Response:
-    """The addresses that are told of the turns of whoever asks."""
+    """The addresses for notices of the client's turns."""
     reader, _ = await _owner(api, request)
     outside = api.hall.services.outside
     kinds = ["discord", "slack", "ntfy", "json", *(["mail"] if outside.mail else [])]

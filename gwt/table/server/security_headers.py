@@ -29,7 +29,7 @@ HEADERS = {
 PICTURE = {
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 }
-"""In place of these for a picture, which has its style sheet within it and needs nothing else."""
+"""Instead of these for a picture, which has its style sheet within it and needs nothing else."""
 
 
 def origin_of(text: str) -> str:

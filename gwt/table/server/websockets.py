@@ -193,7 +193,7 @@ class SocketSession:
         self._charge()
         message = read_message(text)
         if isinstance(message, SetLanguage):
-            # What has happened is told again in the language.
+            # The events are sent again in the new language.
             await _charge_past(self.hall, self.room, self.listener.reader, self.address)
         return message
 

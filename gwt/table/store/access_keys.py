@@ -9,7 +9,7 @@ from typing import Literal
 from attrs import frozen
 
 Role = Literal["seat", "spectator", "host", "glimpse", "door"]
-"""Through a door whoever comes gets a free seat, and nothing else."""
+"""An open link, which gives a free seat to everyone who opens it, and nothing else."""
 
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without letters and digits that look alike."""
@@ -45,8 +45,8 @@ def new_secret() -> str:
 def derive_secret(secret: str, reader: Viewer) -> str:
     """Returns the secret of a link that the host may see again, made with the secret of its table.
 
-    Invitations, which open a seat once, doors and the links of spectators are such; what somebody who has
-    taken a seat opens it with is not, nor is the secret of the host.
+    Invitations, which open a seat once, open links and the links of spectators are such; the secret of a
+    taken seat is not, nor is the secret of the host.
     """
     message = f"link {reader.role} {reader.seat} {reader.given}"
     digest = hmac.digest(secret.encode(), message.encode(), "sha256")
@@ -88,7 +88,7 @@ def is_share_key(key: str) -> bool:
 
 
 _DOOR = "join."
-"""The prefix of secrets of a door, by which a page knows what to ask for."""
+"""The prefix of secrets of an open link, from which a page knows what to ask for."""
 _GLIMPSE = "moment."
 """The prefix of keys of a glimpse; no secret holds a point."""
 

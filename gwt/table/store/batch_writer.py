@@ -55,7 +55,7 @@ class BatchWriter:
                 if len(batch) == 1:
                     _fail(batch, error)
                     continue
-                # It is due to one of them, which alone is told.
+                # It is due to one of them, which alone gets the error.
                 for waiting in batch:
                     try:
                         await self._write_together([waiting])

@@ -1,4 +1,4 @@
-"""A database that cannot be read or written: full, locked, deleted or not there, told as what it is."""
+"""A database that cannot be read or written: full, locked, deleted or missing, each with its own error."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ LOCKED = 5.0
 
 @contextmanager
 def database_errors_as_refusals(is_gone: Callable[[], bool]) -> Iterator[None]:
-    """Raises `RequestRefused` in place of errors due to the state of the database and to no statement.
+    """Raises `RequestRefused` instead of errors due to the state of the database and to no statement.
 
     Args:
         is_gone: whether the file of the database has been deleted or replaced.

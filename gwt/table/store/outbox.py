@@ -16,12 +16,12 @@ Kind = Literal["discord", "slack", "ntfy", "json", "mail"]
 
 @frozen
 class Notice:
-    """A wish to be told."""
+    """A request for notices."""
 
     id: str
     table: str
     seat: int | None
-    """Whose turn is told, from 0; None for everybody's."""
+    """Whose turns the notices are about, from 0; None for everybody's."""
     kind: Kind
     target: str
     """The address of a webhook, or one of mail."""
@@ -35,15 +35,15 @@ class Notice:
 
 @frozen
 class TurnCall:
-    """A seat that is to be told of its turn, or reminded of it."""
+    """A seat that is due a notice of its turn, or a reminder."""
 
     table: str
     seat: int
     turn: bool
-    """Whether it is its own turn, of which others may be told too."""
+    """Whether it is its own turn, of which others may get notices too."""
     since: int
     told: int
-    """1 if it has been told and not reminded yet."""
+    """1 if its notice was sent and no reminder yet."""
 
 
 @frozen
@@ -153,7 +153,7 @@ class Outbox:
                 row.notice: {"due": row.due, "tries": row.tries}
                 for row in connection.execute(sql.select(POSTS).where(waiting))
             }
-            # What they were to be told before is past; where it could not be sent, this waits as long.
+            # The former notice is obsolete; where it could not be sent, this one waits as long.
             connection.execute(sql.delete(POSTS).where(POSTS.c.notice.in_(notices)))
             for notice, text in posts:
                 posted = _posted(call.table, notice, text, now)

@@ -24,7 +24,7 @@ TABLES = sql.Table(
     sql.Column("asks", sql.Integer, nullable=False, server_default="-1"),
     sql.Column("asked", sql.BigInteger, nullable=False, server_default="0"),
     sql.Column("turn", sql.Integer, nullable=False, server_default="0"),
-    # Of this question: 0 if nobody has been told yet, 1 if told, 2 if reminded.
+    # Of this question: 0 if no notice has been sent, 1 after a notice, 2 after a reminder.
     sql.Column("told", sql.Integer, nullable=False, server_default="0"),
     # Seconds after which who is asked is reminded, and after which somebody stands in; 0 for never.
     sql.Column("remind", sql.BigInteger, nullable=False, server_default="0"),
@@ -43,7 +43,7 @@ KEYS = sql.Table(
     sql.Column("seat", sql.Integer),
     # The number of the deed by which it was given out.
     sql.Column("given", sql.Integer, nullable=False, server_default="0"),
-    # Whether it is an invitation, which opens nothing but a secret of one's own.
+    # Whether it is an invitation, which opens nothing but the client's own secret.
     sql.Column("invites", sql.Integer, nullable=False, server_default="0"),
 )
 DEEDS = sql.Table(
@@ -79,11 +79,11 @@ NOTICES = sql.Table(
     META,
     sql.Column("id", sql.String(16), primary_key=True),
     sql.Column("table", sql.String(32), sql.ForeignKey("gwt_tables.id"), nullable=False, index=True),
-    # From 0; none if everybody's turn is told.
+    # From 0; none for notices of everybody's turns.
     sql.Column("seat", sql.Integer),
     sql.Column("kind", sql.String(16), nullable=False),
     sql.Column("target", sql.Text, nullable=False),
-    # The sentences in the language of whoever wants to be told, as JSON.
+    # The sentences in the language of the notices, as JSON.
     sql.Column("texts", sql.Text, nullable=False),
     # What has to be written back before anything is sent to an address of mail; empty if it has been.
     sql.Column("code", sql.String(16), nullable=False),

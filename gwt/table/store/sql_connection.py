@@ -152,7 +152,7 @@ def _engine(url: str) -> sql.Engine:
     def prepare(connection: Any, record: Any) -> None:
         cursor = connection.cursor()
         # Readers do not wait for a writer, and what is committed survives a loss of power. Without threads
-        # nobody reads meanwhile, and one file holds all.
+        # there are no readers meanwhile, and one file holds all.
         cursor.execute(f"PRAGMA journal_mode={'WAL' if THREADS else 'DELETE'}")
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")

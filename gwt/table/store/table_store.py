@@ -469,7 +469,7 @@ def _standing(deed: TableAction, now: int) -> JsonObject:
 
 
 def _asking(asks: PendingSeat, now: int) -> JsonObject:
-    """The columns of a table that say whom it waits for; the same question is not asked anew."""
+    """The columns of a table that say whom it waits for; the same question is not asked again."""
     same = sql.and_(TABLES.c.asks == asks.seat, TABLES.c.turn == int(asks.turn))
     return {
         "asks": asks.seat,

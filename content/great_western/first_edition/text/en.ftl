@@ -121,8 +121,8 @@ beyond = { LENGTH($beyond) ->
     [0] { "" }
    *[other] by way of { JOIN($beyond, between: "comma", last: "and") }
 }
-trade = { who }trade{ s } with the Indians
-trade-at = { who }trade{ s } with the Indians for the tile on { $space }
+trade = { who }trade{ s }
+trade-at = { who }trade{ s } for the tile on { $space }
 remove-hazard = { who }remove{ s } 1 hazard tile
 remove-hazard-at = { who }remove{ s } the hazard tile on { $space }
 
@@ -618,17 +618,17 @@ name-obj-draw-s-g-bl = { noun-objective-card } “1 station, 1 green and 1 blue 
 name-obj-draw-5-h = { noun-objective-card } “1 Texas Longhorn and 1 hazard” (cards)
 name-obj-draw-s-g-g = { noun-objective-card } “1 station and 2 green teepees” (cards)
 name-obj-draw-3-3-3-s = { noun-objective-card } “3 cattle of value 3 and 1 station” (cards)
-name-obj-engine2-4-4-s-g = { noun-objective-card } “2 West Highland, 1 station and 1 green teepee” (engine 2)
-name-obj-engine2-3-4-5 = { noun-objective-card } “1 cattle of value 3, 1 West Highland and 1 Texas Longhorn” (engine 2)
+name-obj-engine2-4-4-s-g = { noun-objective-card } “2 West Highlands, 1 station and 1 green teepee” (engine 2)
+name-obj-engine2-3-4-5 = { noun-objective-card } “1 cow of value 3, 1 West Highland and 1 Texas Longhorn” (engine 2)
 name-obj-engine2-b-b-g-g = { noun-objective-card } “2 buildings and 2 green teepees” (engine 2)
 name-obj-engine3-b-bl-h-h = { noun-objective-card } “1 building, 1 blue teepee and 2 hazards” (engine 3)
 name-obj-engine3-s-s-h-h = { noun-objective-card } “2 stations and 2 hazards” (engine 3)
 name-obj-move3-b-b-h-h = { noun-objective-card } “2 buildings and 2 hazards” (cattleman 3)
 name-obj-move3-s-s-bl-bl = { noun-objective-card } “2 stations and 2 blue teepees” (cattleman 3)
-name-obj-move3-3-4-5 = { noun-objective-card } “1 cattle of value 3, 1 West Highland and 1 Texas Longhorn” (cattleman 3)
-name-obj-move3-3-4-h-h = { noun-objective-card } “1 cattle of value 3, 1 West Highland and 2 hazards” (cattleman 3)
+name-obj-move3-3-4-5 = { noun-objective-card } “1 cow of value 3, 1 West Highland and 1 Texas Longhorn” (cattleman 3)
+name-obj-move3-3-4-h-h = { noun-objective-card } “1 cow of value 3, 1 West Highland and 2 hazards” (cattleman 3)
 name-obj-move3-s-s-b-b = { noun-objective-card } “2 stations and 2 buildings” (cattleman 3)
-name-obj-start-3-4-b = starting { noun-objective-card } “1 cattle of value 3, 1 West Highland and 1 building”
+name-obj-start-3-4-b = starting { noun-objective-card } “1 cow of value 3, 1 West Highland and 1 building”
 name-obj-start-s-s-g = starting { noun-objective-card } “2 stations and 1 green teepee”
 name-obj-start-b-b-h = starting { noun-objective-card } “2 buildings and 1 hazard”
 name-obj-start-bl-h-h = starting { noun-objective-card } “1 blue teepee and 2 hazards”
@@ -700,15 +700,15 @@ name-rockfall-black-n = rockfall tile with a black hand and { $n } victory point
 name-green-hand = green hand
 name-black-hand = black hand
 
-name-building-a = neutral building tile A
-name-building-b = neutral building tile B
-name-building-c = neutral building tile C
-name-building-d = neutral building tile D
-name-building-e = neutral building tile E
-name-building-f = neutral building tile F
-name-building-g = neutral building tile G
-name-na = building tile { $n }a
-name-nb = building tile { $n }b
+name-building-a = neutral building A
+name-building-b = neutral building B
+name-building-c = neutral building C
+name-building-d = neutral building D
+name-building-e = neutral building E
+name-building-f = neutral building F
+name-building-g = neutral building G
+name-na = building { $n }a
+name-nb = building { $n }b
 
 name-sm-dollars-workers = station master “2 dollars; workers”
 name-sm-hazard-or-trade-objectives = station master “hazard or trade; objective cards”
@@ -773,7 +773,7 @@ name-teepee-n = trade space { $n }
 name-flood-risk-n = risk space { $n } of the flood
 name-drought-risk-n = risk space { $n } of the drought
 name-rockfall-risk-n = risk space { $n } of the rockfall
-name-trade-risk-n = risk space { $n } of the Indian trade
+name-trade-risk-n = risk space { $n } of the trade section
 
 ## Rulings and scoring categories
 

@@ -135,9 +135,9 @@ list-on = { $head }, poi { $tail }
 use-location = { verbo } le azioni della posizione raggiunta
     .verb = svolgere
 act = { $how ->
-    [use] { verbo } le azioni della { $tile } { ATTR($at, "on") } ({ actions })
-    [copy] { verbo } con la { $tile } le azioni copiate { ATTR($at, "on") } ({ actions })
-   *[continue] { verbo } le azioni rimanenti della { $tile } { ATTR($at, "on") } ({ actions })
+    [use] { verbo } le azioni di { $tile } { ATTR($at, "on") } ({ actions })
+    [copy] { verbo } con { $tile } le azioni copiate { ATTR($at, "on") } ({ actions })
+   *[continue] { verbo } le azioni rimanenti di { $tile } { ATTR($at, "on") } ({ actions })
 }
     .verb = svolgere
     .freely = left
@@ -154,9 +154,9 @@ beyond = { LENGTH($beyond) ->
     [0] { "" }
    *[other] passando per { JOIN($beyond, between: "comma", last: "and") }
 }
-trade = { verbo } con gli Indiani
+trade = { verbo }
     .verb = commerciare
-trade-at = { verbo } con gli Indiani per la tessera { ATTR($space, "on") }
+trade-at = { verbo } per la tessera { ATTR($space, "on") }
     .verb = commerciare
 remove-hazard = { verbo } 1 tessera Calamità
     .verb = rimuovere
@@ -188,11 +188,11 @@ hire = { verbo } { AMOUNT(1, $worker) } dalla riga { $row } per { AMOUNT($price,
     .verb = assumere
 place-building = { verbo } 1 delle { t }ue tessere Edificio privato su uno spazio edificio { per-artigiano }
     .verb = piazzare
-place-tile = { verbo } la { $tile } su uno spazio edificio { per-artigiano }
+place-tile = { verbo } la tessera { $tile } su uno spazio edificio { per-artigiano }
     .verb = piazzare
 place-building-in = { verbo } 1 delle { t }ue tessere Edificio privato { su-spazio } { per-artigiano }
     .verb = piazzare
-place-tile-in = { verbo } la { $tile } { su-spazio } { per-artigiano }
+place-tile-in = { verbo } la tessera { $tile } { su-spazio } { per-artigiano }
     .verb = piazzare
 su-spazio = { $place ->
     [woods] su uno spazio edificio nel bosco
@@ -202,7 +202,7 @@ per-artigiano = { $price ->
     [0] senza pagarla
    *[other] al costo di { AMOUNT($price, "dollar") } per ogni artigiano necessario
 }
-place-on = { verbo } la { $tile } { ATTR($space, "on") } per { AMOUNT($price, "dollar") }
+place-on = { verbo } la tessera { $tile } { ATTR($space, "on") } per { AMOUNT($price, "dollar") }
     .verb = piazzare
 
 ## Gettoni e segnalini
@@ -1073,15 +1073,15 @@ name-rockfall-black-n = tessera caduta massi con mano nera e { $n } punti vittor
 name-green-hand = mano verde
 name-black-hand = mano nera
 
-name-building-a = tessera Edificio neutrale A
-name-building-b = tessera Edificio neutrale B
-name-building-c = tessera Edificio neutrale C
-name-building-d = tessera Edificio neutrale D
-name-building-e = tessera Edificio neutrale E
-name-building-f = tessera Edificio neutrale F
-name-building-g = tessera Edificio neutrale G
-name-na = tessera Edificio { $n }a
-name-nb = tessera Edificio { $n }b
+name-building-a = Edificio neutrale A
+name-building-b = Edificio neutrale B
+name-building-c = Edificio neutrale C
+name-building-d = Edificio neutrale D
+name-building-e = Edificio neutrale E
+name-building-f = Edificio neutrale F
+name-building-g = Edificio neutrale G
+name-na = Edificio { $n }a
+name-nb = Edificio { $n }b
 
 name-sm-dollars-workers = Capostazione “2 Dollari; lavoratori”
 name-sm-hazard-or-trade-objectives = Capostazione “Calamità o commercio; carte Obiettivo”
@@ -1244,10 +1244,10 @@ name-rockfall-risk-n = spazio rischio { $n } della caduta massi
     .on = nello spazio rischio { $n } della caduta massi
     .to = allo spazio rischio { $n } della caduta massi
     .from = dallo spazio rischio { $n } della caduta massi
-name-trade-risk-n = spazio rischio { $n } del commercio indiano
-    .on = nello spazio rischio { $n } del commercio indiano
-    .to = allo spazio rischio { $n } del commercio indiano
-    .from = dallo spazio rischio { $n } del commercio indiano
+name-trade-risk-n = spazio rischio { $n } della sezione commercio
+    .on = nello spazio rischio { $n } della sezione commercio
+    .to = allo spazio rischio { $n } della sezione commercio
+    .from = dallo spazio rischio { $n } della sezione commercio
 
 ## Chiarimenti e categorie del conteggio dei punti
 

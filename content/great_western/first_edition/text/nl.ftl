@@ -142,9 +142,9 @@ beyond = { LENGTH($beyond) ->
     [0] { "" }
    *[other] , via { JOIN($beyond, between: "comma", last: "and") }
 }
-trade = { vooraan } met de indianen { achteraan }
+trade = { vooraan } { achteraan }
     .verb = handelen
-trade-at = { vooraan } met de indianen { achteraan } voor de tegel op { $space }
+trade-at = { vooraan } { achteraan } voor de tegel op { $space }
     .verb = handelen
 remove-hazard = { vooraan } 1 ramptegel { achteraan }
     .verb = verwijderen
@@ -997,15 +997,15 @@ name-rockfall-black-n = steenslagtegel met een zwarte hand en { $n } punten
 name-green-hand = groene hand
 name-black-hand = zwarte hand
 
-name-building-a = neutrale gebouwtegel A
-name-building-b = neutrale gebouwtegel B
-name-building-c = neutrale gebouwtegel C
-name-building-d = neutrale gebouwtegel D
-name-building-e = neutrale gebouwtegel E
-name-building-f = neutrale gebouwtegel F
-name-building-g = neutrale gebouwtegel G
-name-na = gebouwtegel { $n }a
-name-nb = gebouwtegel { $n }b
+name-building-a = neutraal gebouw A
+name-building-b = neutraal gebouw B
+name-building-c = neutraal gebouw C
+name-building-d = neutraal gebouw D
+name-building-e = neutraal gebouw E
+name-building-f = neutraal gebouw F
+name-building-g = neutraal gebouw G
+name-na = gebouw { $n }a
+name-nb = gebouw { $n }b
 
 name-sm-dollars-workers = stationschef “2 dollar; werkers”
 name-sm-hazard-or-trade-objectives = stationschef “ramp of handel; doelkaarten”
@@ -1070,7 +1070,7 @@ name-teepee-n = handelsveld { $n }
 name-flood-risk-n = risicoveld { $n } bij de overstromingen
 name-drought-risk-n = risicoveld { $n } bij de droogte
 name-rockfall-risk-n = risicoveld { $n } bij de steenslag
-name-trade-risk-n = risicoveld { $n } bij de Indianenhandel
+name-trade-risk-n = risicoveld { $n } van het handelsgebied
 
 ## Regelkeuzes en categorieën van de puntentelling
 

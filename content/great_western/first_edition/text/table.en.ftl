@@ -111,7 +111,7 @@ table-after = after { $space }
 table-at = at { $space }
 table-in-town = in a town
 table-towns = towns
-table-certificates = cert
+table-certificates = certificates
 table-steps = steps
 table-engine = engine
 table-where = at
@@ -120,7 +120,7 @@ table-hand = hand
 table-deck = deck
 table-tasks = tasks
 table-built = built
-table-won-tiles = won
+table-won-tiles = tiles
 table-buildings = buildings
 table-discs = { $corners ->
     [white] white discs

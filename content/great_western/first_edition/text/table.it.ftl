@@ -33,8 +33,8 @@ event-event-cards-shuffled = { ha } mischiato le carte evento
 event-event-turned = { ha } girato la { $card }
 event-specialized = { ha } scelto “{ WORD($worker, 1) }” come specialità
 event-worker-joined = { ha } preso { AMOUNT(1, $worker) } da fuori del gioco
-event-pieces-gained = ha ottenuto { AMOUNT($number, $piece) }
-event-pieces-paid = ha speso { AMOUNT($number, $piece) }
+event-pieces-gained = { ha } ottenuto { AMOUNT($number, $piece) }
+event-pieces-paid = { ha } speso { AMOUNT($number, $piece) }
 event-certificates-moved = { ha } ora { AMOUNT($after, "certificate") } (prima: { $before })
 event-objective-gained = { $objective ->
     [hidden] { ha } ottenuto 1 carta Obiettivo { dalla-pila }
@@ -48,12 +48,12 @@ event-objective-played = { ha } giocato la { $objective }
 event-engine-moved = { ha } mosso la Locomotiva { ATTR($before, "from") } { ATTR($after, "to") }
 event-station-upgraded = { ha } migliorato la { $station }
 event-master-appointed = { ha } nominato { AMOUNT(1, $worker) } Capostazione della { $station } e ottenuto il { $master }
-event-master-gained = ha preso il { $master } accanto al tabellone
+event-master-gained = { ha } preso il { $master } che era accanto al tabellone
 event-piece-placed = { ha } piazzato { AMOUNT(1, $piece) } { ATTR($town, "on") }
 event-worker-hired = { ha } assunto { AMOUNT(1, $worker) } dalla riga { $row }
 event-building-placed = { $replaced ->
-    [none] { ha } piazzato la { $building } { ATTR($space, "on") }
-   *[other] { ha } piazzato la { $building } { ATTR($space, "on") } al posto della { $replaced }
+    [none] { ha } piazzato la tessera { $building } { ATTR($space, "on") }
+   *[other] { ha } piazzato la tessera { $building } { ATTR($space, "on") } al posto di { $replaced }
 }
 event-tile-gained = { ha } preso { AMOUNT(1, $tile) } { ATTR($space, "from") }
 event-tile-placed = { $space ->
@@ -63,7 +63,7 @@ event-tile-placed = { $space ->
 event-worker-offered = { ha } piazzato { AMOUNT(1, $worker) } nella riga { $row } del mercato del lavoro
 event-token-advanced = { ha } fatto avanzare il segnalino mercato del lavoro dalla riga { $row }
 event-cattle-bought = { ha } comprato { AMOUNT(1, $card) }
-event-cattle-gained = ha preso { AMOUNT(1, $card) } dalla pila scoperta
+event-cattle-gained = { ha } preso { AMOUNT(1, $card) } dalla pila scoperta
 event-cattle-added = { ha } aggiunto al mercato bovino { quali-carte }
 event-disc-placed = { ha } piazzato un disco { ATTR($target, "on") } ({ $origin })
 event-delivered = { ha } consegnato { ATTR($city, "to") }
@@ -111,15 +111,15 @@ table-after = dopo { $space }
 table-at = a { $space }
 table-in-town = in una località
 table-towns = località
-table-certificates = cert
+table-certificates = certificati
 table-steps = passi
-table-engine = loc
-table-where = dove
+table-engine = locomotiva
+table-where = posizione
 table-place = posto
 table-hand = mano
 table-deck = mazzo
-table-tasks = obiet
-table-built = edif
+table-tasks = obiettivi
+table-built = edifici
 table-won-tiles = ottenuti
 table-buildings = edifici
 table-discs = { $corners ->
@@ -166,7 +166,7 @@ table-note-trade = { SIGN($dollars) ->
    *[plus] { $tile }, guadagni ${ ABS($dollars) }
 }
 table-note-opens = sblocca { $action }
-table-note-limit = limite di certificati { $number }
+table-note-limit = limite di Certificati: { $number }
 table-note-steps = { $number } passi in più
 table-note-hand = { $number } carte in più in mano
 table-note-price = ${ $price }, { table-points }
@@ -182,7 +182,7 @@ table-note-link = con { $city }: { JOIN($brought, last: "comma") }
 table-standing-market = Mercato bovino: { quali-carte }.
 table-standing-display = Set obiettivo generale: { quali-carte }.
 table-standing-chapter = Partita { $number } di { $games }.
-table-standing-event = Girata: { $card ->
+table-standing-event = Carta girata: { $card ->
     [none] nessun evento
    *[other] { $card }
 } ({ $number } nella pila).
@@ -277,13 +277,13 @@ quali = { $amount ->
     [1] { WORD($card, 1) }
    *[other] { AMOUNT($amount, $card) }
 }
-row-discard-same = scarta { AMOUNT($number, "cattle-card", "uguali") }
+row-discard-same = scarta { AMOUNT($number, "cattle-card", "della stessa razza") }
 row-draw = { $inside ->
     [sentence] pesca { AMOUNT($amount, "card") }
    *[other] pesca { AMOUNT($amount) }
 }
 row-draw-to = pesca fino a { $limit }
-row-discard-to = scarta fino a { $limit }
+row-discard-to = scarta fino ad averne { $limit }
 row-remove-cards = { $inside ->
     [sentence] { quali }
    *[other] rimuovi { quali }
@@ -330,7 +330,7 @@ row-move-cattleman = muoviti { AMOUNT($amount, "step") }{ $free ->
 }
 row-ride = { $note }
 row-return-to-start = torna all’inizio del percorso
-row-use-location = lì un’azione
+row-use-location = svolgi lì un’azione
 row-act = azioni di { $tile }
 row-use-adjacent = { $space ->
     [none] usa un Edificio adiacente
@@ -495,8 +495,8 @@ ask-discard = { $amount ->
     }
    *[other] Scarta { AMOUNT($amount, $card) }: quali?
 }
-ask-discard-same = Quali { $number } carte uguali scarti?
-ask-discard-to = Quale carta scarti, fino a { $limit }?
+ask-discard-same = Quali { $number } carte della stessa razza scarti?
+ask-discard-to = Quale carta scarti, fino ad averne { $limit }?
 ask-draw = Quante carte peschi?
 ask-draw-to = Peschi ora, o usi prima qualcosa?
 ask-remove-cards = Quale carta esce dal gioco?
@@ -505,7 +505,7 @@ ask-advance-to-limit = Muovi ora il tuo segnalino certificati?
 ask-gain-objective = Quale carta Obiettivo prendi?
 ask-play-objectives = Giochi una carta Obiettivo?
 ask-move-engine = Fin dove va la tua Locomotiva ({ AMOUNT($amount) })?
-ask-move-engine-back = Fin dove torna la tua Locomotiva?
+ask-move-engine-back = Fin dove torna indietro la tua Locomotiva?
 ask-upgrade-station = Quale stazione migliori?
 ask-upgrade = Migliori { $station }?
 ask-appoint-master = Chi diventa Capostazione?
@@ -534,7 +534,7 @@ ask-act = { LENGTH($left) ->
 }
 stop-act = qui nient’altro
 ask-use-adjacent = Quale Edificio adiacente usi?
-ask-trade = Con quale Tipi commerci?
+ask-trade = Quale tipi prendi?
 ask-remove-hazard = Quale Calamità rimuovi?
 ask-use-auxiliary = Quale azione ausiliaria svolgi?
 ask-hire-worker = { SIGN($printed) ->
@@ -561,7 +561,7 @@ ask-collect-links = Quale collegamento di { $city } per primo?
 ask-place-disc = Quale disco va { ATTR($target, "to") }?
 ask-move-disc = Quale disco va { ATTR($target, "to") }?
 ask-gain-piece = Prendi { AMOUNT($amount, $piece) }?
-ask-pay-piece = Paghi { AMOUNT($amount, $piece) }?
+ask-pay-piece = Spendi { AMOUNT($amount, $piece) }?
 ask-place-pieces = Dove piazzi { AMOUNT($amount, $piece) }?
 ask-specialize = Quale tipo di lavoratore è la tua specialità?
 ask-employ = Quale lavoratore prendi?

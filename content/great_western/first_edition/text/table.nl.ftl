@@ -77,7 +77,7 @@ event-chose-secretly = koos in het geheim
 event-choices-revealed = onthulde de keuzes van alle spelers
 event-number-bid = bood { $price }
 event-packets-passed = gaf de stapeltjes door
-event-packets-left = deed weg wat van de stapeltjes over was: { JOIN($cards, between: "comma", last: "and") }
+event-packets-left = legde weg wat er van de stapeltjes over was: { JOIN($cards, between: "comma", last: "and") }
 name-rules = de spelregels
 event-triggered = gebruikte { $thing } na { $trigger }
 event-end-triggered = vulde de arbeidsmarkt: de laatste beurten beginnen
@@ -111,15 +111,15 @@ table-after = na { $space }
 table-at = bij { $space }
 table-in-town = in een plaats
 table-towns = plaatsen
-table-certificates = cert
-table-steps = stap
-table-engine = loc
+table-certificates = certificaten
+table-steps = stappen
+table-engine = locomotief
 table-where = op
 table-place = plaats
 table-hand = hand
 table-deck = kudde
-table-tasks = doel
-table-built = geb
+table-tasks = doelen
+table-built = gebouwen
 table-won-tiles = tegels
 table-buildings = gebouwen
 table-discs = { $corners ->
@@ -233,12 +233,12 @@ table-kind-order-settled = beurtvolgorden
 table-kind-cattle-bought = gekochte runderen
 table-kind-cattle-gained = runderen van de open stapel
 table-kind-cards-discarded = afgelegde kaarten
-table-kind-cards-given = kaarten gegeven
+table-kind-cards-given = weggegeven kaarten
 table-kind-cards-removed = verwijderde kaarten
 table-kind-objective-gained = genomen doelkaarten
 table-kind-objective-played = gespeelde doelkaarten
-table-kind-pieces-gained = fiches gekregen
-table-kind-pieces-paid = fiches ingeleverd
+table-kind-pieces-gained = gekregen fiches
+table-kind-pieces-paid = ingeleverde fiches
 table-kind-certificates-moved = certificaten
 table-kind-engine-moved = verplaatste locomotieven
 table-kind-station-upgraded = opgewaardeerde stations
@@ -249,7 +249,7 @@ table-kind-tile-gained = genomen rampen en tipi’s
 table-kind-tile-placed = gelegde rampen en tipi’s
 table-kind-chose-secretly = geheime keuzes
 table-kind-choices-revealed = onthulde keuzes
-table-kind-number-bid = biedingen van een getal
+table-kind-number-bid = geboden getallen
 table-kind-packets-passed = doorgegeven stapeltjes
 table-kind-packets-left = resterende stapeltjes
 table-kind-triggered = reacties
@@ -324,7 +324,7 @@ row-move-cattleman = { AMOUNT($amount, "step") } { $free ->
 }
 row-ride = { $note }
 row-return-to-start = terug naar het begin van de route
-row-use-location = daar een actie
+row-use-location = daar een actie uitvoeren
 row-act = acties van { $tile }
 row-use-adjacent = { $space ->
     [none] aangrenzend gebouw gebruiken
@@ -424,7 +424,7 @@ row-pay-piece = −{ AMOUNT($amount, $piece) }
 row-place-pieces = { AMOUNT($amount, $piece) } leggen
 row-place-in = { $town }
 row-spend = { WORD($piece, 1) } inleveren
-row-requirement-met = aan de eis voldaan
+row-requirement-met = aan de voorwaarde voldaan
 row-follow-card = de volgende beurtkaart
 row-specialize = { $worker ->
     [none] specialiteit kiezen
@@ -448,7 +448,7 @@ row-draft-card = { $objective ->
        *[other] { $note }
     }
 }
-row-pass-packets = pakketjes doorgeven
+row-pass-packets = stapeltjes doorgeven
 row-every-player = alle spelers: { $effect }
 row-other-players = { $who }: { $effect }
 row-players-with = { $who } { $need }: { $effect }
@@ -456,7 +456,7 @@ row-another-player = { $number ->
     [none] een andere speler
    *[other] speler { $number }
 }: { $effect }
-row-each-secretly = allen in het geheim: { $effect }
+row-each-secretly = iedereen in het geheim: { $effect }
 row-choose-secretly = in het geheim: { $effect }
 row-reveal-choices = alle keuzes onthullen
 row-as-chosen = { $option }
@@ -494,7 +494,7 @@ ask-discard-to = Welke kaart leg je af, tot { $limit }?
 ask-draw = Hoeveel kaarten trek je?
 ask-draw-to = Nu kaarten trekken, of eerst iets inzetten?
 ask-remove-cards = Welke kaart gaat uit het spel?
-ask-advance = Hoe ver gaat je certificaatsteen?
+ask-advance = Hoe ver gaat je certificaatsteen vooruit?
 ask-advance-to-limit = Je certificaatsteen nu vooruitzetten?
 ask-gain-objective = Welke doelkaart neem je?
 ask-play-objectives = Een doelkaart spelen?
@@ -511,7 +511,7 @@ ask-move-cattleman = { $free ->
        *[no] Waar rijd je heen?
     }
 }
-ask-use-location = Gebruiken waar je stopt?
+ask-use-location = De locatie gebruiken waar je stopt?
 ask-act = { LENGTH($left) ->
     [0] { $how ->
         [use] { $tile-kind ->
@@ -528,7 +528,7 @@ ask-act = { LENGTH($left) ->
 }
 stop-act = hier niets meer
 ask-use-adjacent = Welk aangrenzend gebouw gebruik je?
-ask-trade = Met welke tipi handel je?
+ask-trade = Welke tipi neem je?
 ask-remove-hazard = Welke ramp verwijder je?
 ask-use-auxiliary = Welke hulpactie doe je?
 ask-hire-worker = { SIGN($printed) ->
@@ -555,7 +555,7 @@ ask-collect-links = Welke verbinding van { $city } eerst?
 ask-place-disc = Welke schijf gaat naar { $target }?
 ask-move-disc = Welke schijf gaat naar { $target }?
 ask-gain-piece = { AMOUNT($amount, $piece) } nemen?
-ask-pay-piece = { AMOUNT($amount, $piece) } afgeven?
+ask-pay-piece = { AMOUNT($amount, $piece) } inleveren?
 ask-place-pieces = Waar leg je { AMOUNT($amount, $piece) }?
 ask-specialize = Welke soort werker is je specialiteit?
 ask-employ = Welke werker neem je?
@@ -571,7 +571,7 @@ ask-players-with = { $who } { $need }: { $effect }?
     .freely = effect
 ask-another-player = Welke speler doet dit: { $effect }?
     .freely = effect
-ask-each-secretly = Allen kiezen in het geheim: { $effect }?
+ask-each-secretly = Iedereen kiest in het geheim: { $effect }?
     .freely = effect
 ask-choose-secretly = Kies in het geheim: { $effect }?
     .freely = effect

@@ -15,7 +15,7 @@ verb-riscuotere = riscuotere
 
 place-building = { verbo } 1 delle { t }ue tessere Edificio privato su uno spazio edificio { per-artigiano }
     .verb = piazzare
-place-tile = { verbo } la { $tile } su uno spazio edificio { per-artigiano }
+place-tile = { verbo } la tessera { $tile } su uno spazio edificio { per-artigiano }
     .verb = piazzare
 per-artigiano = { $price ->
     [0] senza pagarla

@@ -160,7 +160,7 @@ count-track-tile = { $number ->
    *[other] track tiles in the cargo
 }
 count-good = { WORD($argument, $number) } in the cargo
-count-specialist = { WORD($argument, $number) } on the wagons
+count-specialist = { WORD($argument, $number) } in the wagons
 count-point = { noun-point } of the game so far
 count-building-point = { noun-point } from buildings on the map
 count-goal-point = { noun-point } from scoring goals
@@ -256,7 +256,7 @@ name-sen-2 = senator for gunpowder
 name-sen-3 = senator for iron
 name-sen-4 = senator for a house or an upgrade
 name-sen-5 = senator for resources
-name-sen-6 = senator for track tiles
+name-sen-6 = senator for tiles
 name-sen-7 = first senator for buildings
 name-sen-8 = second senator for buildings
 
@@ -307,10 +307,10 @@ name-rncn = r{ $n }c{ $n2 }
 name-most-stations = most train stations on the map
 name-most-telegraphs = most telegraph offices on the map
 name-most-houses = most houses in the districts
-name-most-crews = most crews on the wagons
-name-most-engineers = most engineers on the wagons
-name-most-miners = most miners on the wagons
-name-most-financiers = most financiers on the wagons
+name-most-crews = most crews in the wagons
+name-most-engineers = most engineers in the wagons
+name-most-miners = most miners in the wagons
+name-most-financiers = most financiers in the wagons
 name-most-money = most money in the cargo
 name-most-iron = most iron in the cargo
 name-most-wood = most wood in the cargo

@@ -1,1 +1,1 @@
-"""The choices of seats that nobody plays, and estimates of what a position is worth."""
+"""The choices of automatic seats, and estimates of what a position is worth."""

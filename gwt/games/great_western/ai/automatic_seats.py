@@ -1,4 +1,4 @@
-"""The choices of seats that nobody plays: options are measured, and sorted as the pack says."""
+"""The choices of automatic seats: options are measured, and sorted as the pack says."""
 
 from collections.abc import Callable, Iterable
 
@@ -231,7 +231,7 @@ def _steps(board: Board, space: str, counted: frozenset[str]) -> dict[str, int]:
 
 @frozen
 class OptionMeasure:
-    """A number by which options can be told apart."""
+    """A number that distinguishes options."""
 
     of: tuple[type[Effect], ...]
     """The options that have it; of others it is 0."""
@@ -286,7 +286,7 @@ OPTIONS: dict[type[Effect], tuple[type[Effect], ...]] = {
     PlacePieces: (PlaceIn,),
     Deliver: (DeliverTo,),
 }
-"""The verbs of content whose options can be told apart, each with these options at their narrowest."""
+"""The verbs of content whose options can be distinguished, each with these options at their narrowest."""
 
 
 # --- preferences ---------------------------------------------------------------------------------------
@@ -364,7 +364,7 @@ def _rank_by(table: Table, seat: int, preference: Preference) -> Rank:
 
 
 def automatic_seats(board: Board) -> AutomaticSeats | None:
-    """The seats that nobody plays with a pack; `None` if there are none."""
+    """The automatic seats with a pack; `None` if there are none."""
     if board.opponent is None:
         return None
     return AutomaticSeats(board.opponent.name, board.automatic_seats, is_automatic, _ranking)

@@ -46,12 +46,17 @@ _BRINGING = (GainDollars, GainPiece, GainObjective, Draw)
 """The verbs that bring something, and take nothing."""
 
 
-def _rewardless(entries: Entries) -> Iterator[EntryProblem]:
-    """Yields a finding for a cost without a reward."""
+def _empty_rewards(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding for a cost with the reward `done`."""
     for stem, key_path, effect in all_effects(entries):
         for node in walk_effect(effect):
             if isinstance(node, Exchange) and isinstance(node.reward, Done):
                 yield EntryProblem(stem, key_path, f"'{node.cost}' brings nothing")
+
+
+def _rewardless(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding for a cost without a reward."""
+    for stem, key_path, effect in all_effects(entries):
         if isinstance(effect, _REQUIRED) and "actions" in key_path:
             hint = f"Write what it brings: '{effect} -> gain $1'."
             yield EntryProblem(stem, key_path, f"'{effect}' is a cost without a reward", hint)
@@ -119,7 +124,7 @@ def _unaffordable(entries: Entries) -> Iterator[EntryProblem]:
 
 
 def _unbuilt(entries: Entries) -> Iterator[EntryProblem]:
-    """Yields a finding for a private building that needs nobody to build it."""
+    """Yields a finding for a private building that needs no builders."""
     for at, building in enumerate(entries.buildings.private):
         if building.builders < 1:
             message = f"'{building.id}' needs no builders, so whoever has none may place it for nothing"
@@ -195,9 +200,9 @@ def _burden_at_limit(entries: Entries) -> Iterator[EntryProblem]:
             kind = kinds[first.piece]
             if kind.limit < PIECES:
                 at_most = f"{kind.limit} {kind.id if kind.limit == 1 else kind.many}"
-                told = f"'{node}' brings the rest without the piece to whoever has {at_most}"
+                message = f"'{node}' brings the rest without the piece to whoever has {at_most}"
                 hint = f"Write '({node}) unless {at_most}' if it is then not to be done."
-                yield EntryProblem(stem, key_path, Message(told, node), hint, within=True)
+                yield EntryProblem(stem, key_path, Message(message, node), hint, within=True)
 
 
 def _empty_sections(entries: Entries) -> Iterator[EntryProblem]:
@@ -223,6 +228,7 @@ def _done_by_each(entries: Entries) -> Iterator[EntryProblem]:
 LINTS: dict[str, Callable[[Entries], Iterator[EntryProblem]]] = {
     "empty-text": _unsourced,
     "no-reward": _rewardless,
+    "empty-reward": _empty_rewards,
     "free-reward": _reward_for_free,
     "never-taken": _never_taken,
     "never-affordable": _unaffordable,

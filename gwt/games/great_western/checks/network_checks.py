@@ -78,7 +78,7 @@ def _prices(network: Network, most: int) -> Iterator[EntryProblem]:
 
 def _numbers(network: Network, limit: int) -> Iterator[EntryProblem]:
     for number in network.placed if network.towns else ():
-        # That a limit is too small is told there.
+        # A limit that is too small is reported there.
         if limit and not 1 <= number <= min(limit, len(network.towns)):
             most = min(limit, len(network.towns))
             yield EntryProblem("network", ("placed", number), f"a player places pieces 1 to {most}")

@@ -1,4 +1,4 @@
-"""Checks of seats that nobody plays: their turns, their cards, what they choose by and what they score."""
+"""Checks of automatic seats: their turns, their cards, what they choose by and what they score."""
 
 from collections.abc import Iterator, Sequence
 

@@ -69,7 +69,7 @@ def _ends(entries: Entries) -> Iterator[EntryProblem]:
             yield EntryProblem("trail", (*key_path, "next"), message, "Name what comes behind it.")
     circles = list(_circles(entries))
     yield from circles
-    # Where a way leads back in place of on, what lies behind it is not reached.
+    # Where an edge leads back, the spaces after it are not reached.
     for at, space in enumerate(() if circles else spaces):
         if space.next and space.kind != "start" and space.id not in on_trail:
             message = f"no space of the trail leads to '{space.id}'"

@@ -1,4 +1,4 @@
-"""Checks that every game ends: that no turn, action, job market or score can go on for ever.
+"""Checks that every game ends: that no turn, action, job market or score can continue without end.
 
 A game ends once the job market is full.
 Workers come to it at the end of the trail, every turn moves a cattleman on towards that end, and no

@@ -1,4 +1,4 @@
-"""The classes of entries of `opponent.yaml`, about seats that nobody plays."""
+"""The classes of entries of `opponent.yaml`, about automatic seats."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -60,12 +60,12 @@ MEASURES = tuple(dict.fromkeys(str(order).split()[1] for order in get_args(Order
 
 @entry
 class Preference:
-    """A preference of a seat that nobody plays, where a verb asks for a choice."""
+    """A preference of an automatic seat, where a verb asks for a choice."""
 
     choose: Effect
     """The verb, in any of its forms; with `may` only where it may be left."""
     by: tuple[Order, ...] = ()
-    """The first of these that tells options apart decides, and chance among equal ones."""
+    """The first of these that distinguishes options decides, and chance among equal ones."""
     at_most: dict[str, int] = field(factory=dict)
     """Options with more of a measure than this number are out."""
     at_least: dict[str, int] = field(factory=dict)
@@ -78,7 +78,7 @@ class Preference:
 
 @entry
 class Stop:
-    """The effect for a seat that nobody plays where its cattleman stops, in place of the printed one."""
+    """The effect for an automatic seat where its cattleman stops, instead of the printed one."""
 
     space: SpaceId
     """The space where it stops."""
@@ -88,7 +88,7 @@ class Stop:
 
 @entry
 class CityApart:
-    """The needs and points of a city for a seat that nobody plays, where they differ."""
+    """The needs and points of a city for an automatic seat, where they differ."""
 
     city: CityId
     """The city."""
@@ -101,7 +101,7 @@ class CityApart:
 
 @entry
 class Counting:
-    """The score of a category of the score pad for a seat that nobody plays."""
+    """The score of a category of the score pad for an automatic seat."""
 
     category: str
     """The id of the category."""
@@ -112,7 +112,7 @@ class Counting:
 
 @entry
 class Level(Entry):
-    """A level of difficulty of a seat that nobody plays."""
+    """A level of difficulty of an automatic seat."""
 
     id: str
     name: str
@@ -127,7 +127,7 @@ class Level(Entry):
 
 @entry
 class TurnCard(Entry):
-    """A card of the deck of a seat that nobody plays: what it does in a turn."""
+    """A card of the deck of an automatic seat: what it does in a turn."""
 
     id: str
     name: str
@@ -140,7 +140,7 @@ class TurnCard(Entry):
 
 @entry
 class Opponent(Entry):
-    """A seat that nobody plays: its turns, what it does without, how it chooses and what it scores."""
+    """An automatic seat: its turns, what it does without, how it chooses and what it scores."""
 
     actor = "name"
     narrowed = ("uses", "without", "unseen", "chance", "left")
@@ -169,7 +169,7 @@ class Opponent(Entry):
     side: Literal["", "a", "b"] = ""
     """The side of its private buildings; that of all others if it is empty."""
     appointee: WorkerId | None = None
-    """A worker from outside the game that lies beside a station in place of a hired one."""
+    """A worker from outside the game that lies beside a station instead of a hired one."""
     stops: tuple[Stop, ...] = ()
     """Spaces where it does something else than what is printed."""
     cities: tuple[CityApart, ...] = ()

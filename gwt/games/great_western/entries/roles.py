@@ -29,7 +29,7 @@ class Role:
     without: frozenset[str] = frozenset()
     """The kinds of things that it has no use for, see `opponent_content.Opponent.without`."""
     appointee: str | None = None
-    """The worker from outside the game that it gives up in place of a hired one, if it does."""
+    """The worker from outside the game that it gives up instead of a hired one, if it does."""
     side: str = ""
     """The side of its private buildings, if it has its own."""
     deck: tuple[str, ...] = ()

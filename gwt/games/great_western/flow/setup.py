@@ -169,7 +169,7 @@ def _deal(table: Table, seats: int, first_game: bool) -> None:
 
 
 def _prepare_opponents(table: Table, opponent: Opponent) -> None:
-    """Takes from seats that nobody plays what they do without, and gives them what only they have."""
+    """Takes from automatic seats what they do without, and gives them what only they have."""
     board, seats = table.board, len(table.players)
     in_turn = [(table.first + place) % seats for place in range(seats)]
     with_money = [seat for seat in in_turn if "money" not in role_of_seat(table, seat).without]

@@ -118,12 +118,12 @@ class Board:
         self.roles = self._roles(entries.opponent)
         """The role of each seat, the last one last; see `opponents.role_of_seat`."""
 
-    # --- seats that nobody plays -----------------------------------------------------------------------
+    # --- automatic seats -----------------------------------------------------------------------
 
     def _opponent(self, opponent: Opponent | None) -> None:
         self.opponent = opponent
         self.automatic_seats = 0 if opponent is None else opponent.seats
-        """The number of seats that nobody plays, the last ones of the table."""
+        """The number of automatic seats, the last ones of the table."""
         self.turn_cards: dict[str, TurnCard] = {}
         self.preferences: dict[str, tuple[Preference, ...]] = {}
         """Those of these seats by the cause of a task, for causes that are turn cards; else under ""."""
@@ -440,7 +440,7 @@ class Board:
 
     @property
     def players(self) -> tuple[int, ...]:
-        """The numbers of players that the pack supports; some of them may be seats that nobody plays."""
+        """The numbers of players that the pack supports; some of them may be automatic seats."""
         return tuple(count for count in self.fees if count > self.automatic_seats)
 
 

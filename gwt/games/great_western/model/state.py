@@ -93,7 +93,7 @@ class Player(StatePart):
     token: bool = False
     """Whether the job market token lies before this player."""
     turn_cards: list[TurnCard] = hidden(Visibility.BY_NOBODY, factory=list)
-    """The deck of a seat that nobody plays, the next card last."""
+    """The deck of an automatic seat, the next card last."""
     turned: tuple[TurnCard, ...] = ()
     """The cards of that deck that were turned up since it was shuffled."""
     specialty: Specialty | None = None

@@ -119,7 +119,7 @@ def card_back(kit: Kit) -> Graphic:
 
 
 def objective_back(kit: Kit) -> Graphic:
-    """The back of an objective card where it is told from that of cattle cards."""
+    """The back of an objective card, where it differs from that of cattle cards."""
     return _marked(scale(kit.symbol("objective"), 3), "task-face")
 
 

@@ -85,7 +85,7 @@ def _markets_by_themselves(
 
 
 _ALONE = 1.65
-"""The usual aspect ratio of the room of the markets."""
+"""The usual aspect ratio of the space for the markets."""
 
 
 def _across(piece: Graphic, width: float) -> Graphic:
@@ -181,7 +181,7 @@ def _seat_line(
 def space_names(kit: Kit, table: Table, named: Collection[str]) -> dict[str, str]:
     """Returns a word for the id of each space for buildings that is `named`, to be said in its place.
 
-    Where the tile on a space is told as well, such as when it has just been placed, the space is called as
+    Where the tile on a space is named as well, such as when it has just been placed, the space is called as
     if it were free.
     """
     tiles, words = table.tiles, dict[str, str]()

@@ -110,7 +110,7 @@ def _town_tile(kit: Kit, tile: TownTile) -> Iterator[PrintItem]:
 
 
 def _turn_card(kit: Kit, card: TurnCard) -> Iterator[PrintItem]:
-    """Yields a card of a seat that nobody plays, in pictures and in words, for whoever moves its pieces."""
+    """Yields a card of an automatic seat, in pictures and in words, for whoever moves its pieces."""
     text = paragraph(kit.book.wording.tooltip(card.action), TEXT, WIDE - 16, "tile")
     face = draw_plate([draw_heading(kit.name_of_entry(card)), kit.panel(card.action), text])
     yield PrintItem(kind_of(card), card, face, cards.card_back(kit))

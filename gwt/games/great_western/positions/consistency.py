@@ -507,7 +507,7 @@ def _private_buildings(table: Table) -> Iterator[Inconsistency]:
 
 
 def _turn_cards(table: Table) -> Iterator[Inconsistency]:
-    """Yields an error unless every seat that nobody plays has its cards once, in its deck or turned up; no
+    """Yields an error unless every automatic seat has its cards once, in its deck or turned up; no
     other seat has any.
     """
     for seat, player in enumerate(table.players):

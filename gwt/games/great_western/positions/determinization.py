@@ -1,4 +1,4 @@
-"""Deals anew what a seat cannot know.
+"""Deals again what a seat cannot know.
 
 Every seat is assumed to remember all that was done openly: the cards of every deck, and after a reshuffle
 also which of them are in hand.
@@ -63,7 +63,7 @@ def _deal_hand(table: Table, player: Player) -> None:
 
 @bounded_cache(1024)
 def _sorted(pile: tuple[str, ...]) -> tuple[str, ...]:
-    """The sorted pile, cached because a pile is dealt anew many times before it changes."""
+    """The sorted pile, cached because a pile is dealt many times before it changes."""
     return tuple(sorted(pile))
 
 

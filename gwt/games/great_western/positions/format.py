@@ -189,6 +189,6 @@ def _check_locations(table: Table) -> None:
 
 
 TABLE_KEYS = {"do": Effect, "bare trail": bool}
-"""`do` is an effect in place of the whole turn, `bare trail` leaves only neutral buildings."""
+"""`do` is an effect instead of the whole turn, `bare trail` leaves only neutral buildings."""
 SEAT_KEYS = {"on": Annotated[str, Called("place")], "trail": dict[Space, Tile]}
 """`trail` are own buildings by space, and `on` is the tile or space of the cattleman."""

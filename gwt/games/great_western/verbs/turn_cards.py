@@ -1,4 +1,4 @@
-"""The verbs of seats that nobody plays: a deck of turns, a specialty, workers from outside the game.
+"""The verbs of automatic seats: a deck of turns, a specialty, workers from outside the game.
 
 What the cards say, what such a seat does without and how it chooses is content (`opponent.yaml`).
 """

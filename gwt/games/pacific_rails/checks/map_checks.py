@@ -23,9 +23,9 @@ def uneven_rows(map: Map) -> dict[int, str]:
 
 
 def misplaced_cities(map: Map, cells: Mapping[str, Terrain]) -> Iterator[tuple[tuple[str | int, ...], str]]:
-    """Yields the way to each city that is none on the map, and what is wrong; `cells` are the spaces.
+    """Yields the key path of each city that is not on the map, and what is wrong; `cells` are the spaces.
 
-    Of a row in which a space is missing only that is told: all that lies behind it is moved.
+    Of a row in which a space is missing only that is reported: all spaces after it are moved.
     """
     rows, reported = uneven_rows(map), set[int]()
     square_of = {

@@ -62,7 +62,7 @@ class Hats(Entry):
     limit: int
     """The spaces for hats on a player board."""
     instead: Effect
-    """The effect in place of a hat that has no space."""
+    """The effect instead of a hat that has no space."""
 
 
 @entry

@@ -207,7 +207,7 @@ def tile(kit: Kit, good: str) -> Graphic:
 
 
 def _lines(paths: Sequence[SvgElement], colour: str, thick: float, dash: str = "") -> SvgElement:
-    """Draws all tiles in one layer, each as a mark of its own, so that a new one can be told apart."""
+    """Draws all tiles in one layer, each as a mark of its own, so that a new one can be highlighted."""
     look: dict[str, str | float] = {"fill": "none", "stroke": colour, "stroke-width": thick}
     return SvgElement(
         "g", look | ({"stroke-dasharray": dash} if dash else {"stroke-linecap": "round"}), tuple(paths)

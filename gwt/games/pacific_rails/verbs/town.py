@@ -111,7 +111,7 @@ def _place(table: Table, seat: int, effect: PlaceWorker, cause: str) -> None:
 
 
 def _displace(table: Table, seat: int, district: str) -> None:
-    """Gives back all workers at a district, with a hat each; rewards in place of hats are
+    """Gives back all workers at a district, with a hat each; rewards instead of hats are
     chosen at once.
 
     An own worker on top returns without a hat.
