@@ -10,6 +10,9 @@ export interface PackOffer {
   edition: boolean;
   requires: string[];
   stands_in: boolean;
+  // Whether it brings an opponent that plays by itself; its picture, as SVG, or nothing.
+  opponent: boolean;
+  cover: string;
 }
 
 export interface Ruling {
