@@ -109,6 +109,14 @@ export class Connection extends EventEmitter {
     else one.reject(errorOfProblem(message.problem));
   }
 
+  // Ends it for good.
+  end() {
+    const { socket } = this;
+    this.final = true;
+    this.socket = null;
+    socket?.close();
+  }
+
   // Gives up a connection that may be dead without saying so, and makes another.
   again() {
     if (!this.socket || this.final) return;

@@ -16,7 +16,7 @@ export const gameCards = (words, games, make) => createElement("div", { class: "
   ...games.flatMap((game) => game.packs.filter((pack) => pack.edition).map((pack) => card(words, game, pack, make))));
 
 /** @param {string} source */
-const picture = (source) => createElement("img", { src: `data:image/svg+xml,${encodeURIComponent(source)}`, alt: "" });
+export const picture = (source) => createElement("img", { src: `data:image/svg+xml,${encodeURIComponent(source)}`, alt: "" });
 
 /** @param {TextCatalog} words @param {GameOffer} game @param {PackOffer} pack @param {(wanted: NewTable, title: string) => void} make */
 const card = (words, { game, packs, players, computers }, { pack, title, about, cover }, make) => {

@@ -2,7 +2,7 @@
 import { decompress } from "./dom.js";
 import { Join, isJoinLink } from "./join.js";
 import { League } from "./league.js";
-import { Lessons } from "./lesson.js";
+import { LessonPage } from "./lesson.js";
 import { myTables } from "./my-tables.js";
 import { Operator } from "./operator.js";
 import { study } from "./moment-menu.js";
@@ -47,7 +47,7 @@ const open = () => {
 
   if (id && secrets.length) (isJoinLink(secrets[0]) ? new Join(app, words, id, secrets[0]) : new Table(app, words, id, secrets)).start();
   else if (path === "/league") new League(app, words).start();
-  else if (path === "/lesson") new Lessons(app, words).start();
+  else if (path === "/lesson") new LessonPage(app, words).start();
   else if (path === "/operator") new Operator(app, words).start();
   else if (ALONE && path === "/game") openLinked(words, textOfLink, (record) => () => study(record));
   else if (ALONE && path === "/position") openLinked(words, textOfLink, (text) => tableOpener(JSON.parse(text)));

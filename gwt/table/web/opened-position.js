@@ -70,6 +70,11 @@ export class PositionStrip {
     table.layout.above(this.root);
   }
 
+  // Any option can be chosen.
+  refuses() {
+    return false;
+  }
+
   // Lights the option that is chosen next there, as long as the choices have been those.
   /** @param {Moment} moment */
   take({ choice }) {

@@ -225,6 +225,7 @@ export class Table {
     badge(viewer.acts);
     document.title = `${viewer.acts ? "● " : ""}${info.title}`;
     this.decisionPanel.decide();
+    if (this.lesson instanceof LessonStrip) this.lesson.decide();
     this.countdown.ask();
     if (over) this.points.score();
     const next = this.viewers.find((one) => one !== viewer && one.acts);

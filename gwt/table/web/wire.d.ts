@@ -287,17 +287,21 @@ export interface Guide {
   key: { picture: string; title: string }[];
 }
 
-export interface LessonTurn {
+// A guided round: what is said at each step, the choices of all seats in order, each with its step and whether the
+// learner makes it, and questions, each with the step that answers it; steps count from 0.
+export interface Lesson {
   title: string;
-  say: string;
-  play: string[];
+  aim: string;
   position: string;
   players: number;
   seat: number;
+  steps: string[];
+  choices: { seat: number; text: string; step: number; asked: boolean }[];
+  questions: { ask: string; answer: string; wrong: string[]; step: number }[];
 }
 
 export interface Lessons {
-  lessons: { title: string; turns: LessonTurn[] }[];
+  lessons: Lesson[];
 }
 
 export interface OpenTable {
