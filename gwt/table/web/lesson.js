@@ -177,6 +177,9 @@ export class LessonStrip {
     const { viewer } = table;
     if (viewer.present?.decision && next && !next.asked) this.answer(viewer);
     if (viewer.present?.decision && round.second) table.decisionPanel.hint();
+    table.options.list.querySelector(".meant")?.scrollIntoView({ block: "nearest" });
+    const lit = table.decisionPanel.offers.find(({ meant }) => meant);
+    if (lit) table.board.lead(lit.number);
     this.write();
   }
 
