@@ -244,6 +244,7 @@ table-page-analysis-even = No single choice has decided it.
 table-page-earlier = You are looking at an earlier moment.
 table-page-now = Back to now
 table-page-lost-connection = The connection is lost; trying again …
+table-page-polls = This network lets no sockets through: what the others do shows a few seconds later. Everything else works as usual.
 table-page-closed = This link no longer opens the table: { $name }
 table-page-watching = You are watching.
 table-page-you = you

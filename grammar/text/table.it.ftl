@@ -258,6 +258,7 @@ table-page-analysis-even = Nessuna scelta da sola l'ha decisa.
 table-page-earlier = Stai guardando un momento precedente.
 table-page-now = Torna a ora
 table-page-lost-connection = Connessione persa; nuovo tentativo …
+table-page-polls = Questa rete non lascia passare i socket: ciò che fanno gli altri appare qualche secondo dopo. Tutto il resto funziona come sempre.
 table-page-closed = Questo link non apre più il tavolo: { $name }
 table-page-watching = Stai guardando.
 table-page-you = tu

@@ -247,6 +247,7 @@ table-page-analysis-even = Geen enkele keuze heeft het beslist.
 table-page-earlier = Je kijkt naar een eerder moment.
 table-page-now = Terug naar nu
 table-page-lost-connection = De verbinding is weg; nog een poging …
+table-page-polls = Dit netwerk laat geen sockets door: wat anderen doen zie je een paar tellen later. Verder werkt alles gewoon.
 table-page-closed = Deze link opent de tafel niet meer: { $name }
 table-page-watching = Je kijkt toe.
 table-page-you = jij

@@ -20,7 +20,7 @@ import { Viewer } from "./viewer.js";
 const KEY = "gwt-lesson";
 const LANGUAGES = ["en", "nl", "it"];
 // How long a choice is shown that is made by itself, in milliseconds.
-const PAUSE = 900;
+const PAUSE = 600;
 
 /** @param {string} game @param {string[]} packs @param {string} language @returns {Promise<Lesson | undefined>} */
 const lessonOf = async (game, packs, language) =>

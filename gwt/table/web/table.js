@@ -145,6 +145,7 @@ export class Table {
     viewer.you = you;
     this.words.own = this.viewer.seat;
     this.layout.showConnection();
+    if (viewer.connection.polls && first) this.layout.warn(this.words.label("polls"));
     this.about(table);
     if (!first) return;
     this.keep();

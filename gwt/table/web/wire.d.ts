@@ -133,6 +133,8 @@ export interface TableInfo {
 
 // The answer to whoever asks for a table: what everybody may know of it, and what only the asker may.
 export interface Standing extends TableInfo {
+  // The mark of the present moment.
+  mark: string;
   you: You;
   turn_of: number;
   note?: string;
