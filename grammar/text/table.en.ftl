@@ -513,6 +513,7 @@ table-page-help-search = Search by name
 table-page-help-point = Point at something on the table
 table-page-help-pointing = Now press what you want to know about; Escape ends it.
 table-page-help-how = A right click, a long press, or the key ? on what is selected shows its card.
+table-page-card-loading = The rules for it follow …
 table-page-card-rules = Rules
 table-page-card-rulings = Where the rulebook is open
 table-page-card-questions = Questions

@@ -527,6 +527,7 @@ table-page-help-search = Cerca per nome
 table-page-help-point = Indica qualcosa sul tavolo
 table-page-help-pointing = Ora premi ciò che vuoi conoscere; Esc termina.
 table-page-help-how = Un clic destro, una pressione lunga, o il tasto ? su ciò che è selezionato mostra la sua scheda.
+table-page-card-loading = Seguono le regole …
 table-page-card-rules = Regole
 table-page-card-rulings = Dove il regolamento non decide
 table-page-card-questions = Domande

@@ -516,6 +516,7 @@ table-page-help-search = Zoek op naam
 table-page-help-point = Wijs iets op tafel aan
 table-page-help-pointing = Druk nu op wat je wilt weten; Escape stopt.
 table-page-help-how = Een rechterklik, lang drukken, of de toets ? op wat gekozen is toont de kaart ervan.
+table-page-card-loading = De regels erbij volgen …
 table-page-card-rules = Regels
 table-page-card-rulings = Waar het regelboek het openlaat
 table-page-card-questions = Vragen

@@ -976,7 +976,7 @@ def test_nothing_keeps_anybody_from_using_it(size, scheme, new_table, sit):
 @pytest.mark.parametrize("size", sample([LAPTOP, PHONE], 1))
 def test_nothing_keeps_anybody_from_finding_people_and_learning(size, new_table, sit):
     links = new_table(players=2, open=True)
-    for path, shown in (("/lesson", ".turns"), ("/league", ".scores"), ("/operator", "form")):
+    for path, shown in (("/lesson", ".aim .main"), ("/league", ".scores"), ("/operator", "form")):
         page = sit(path, size)
         expect(page.locator(shown).first).to_be_visible()
         assert serious(page) == [], path

@@ -92,7 +92,8 @@ export class Connection extends EventEmitter {
     if (message.type === "welcome") {
       this.wait = FIRST_WAIT;
       this.welcomed = true;
-      this.failed = this.polls ? FAILED : 0;
+      // Where one socket has come through, others will.
+      this.failed = this.polls ? FAILED : -Infinity;
       this.settle(message.link);
       // What was asked and not answered is asked again; the server knows it by its number.
       for (const { message: one } of this.asked.values()) this.send(one);
