@@ -12,7 +12,7 @@ import { ask, newTable, offers } from "./api.js";
 import { picture } from "./game-cards.js";
 import { PERSON } from "./invite-links.js";
 import { USUAL } from "./seating.js";
-import { writeTab, readTab } from "./tab-storage.js";
+import { writeTab, readTab } from "./my-tables.js";
 import { go, href } from "./transport.js";
 import { preferred } from "./page-texts.js";
 import { Viewer } from "./viewer.js";

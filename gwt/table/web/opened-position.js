@@ -8,7 +8,7 @@
 /** @typedef {{ table: string, play: string[], title: string, back: string }} TabPosition */
 import { createElement } from "./dom.js";
 import { newTable } from "./api.js";
-import { writeTab, readTab } from "./tab-storage.js";
+import { writeTab, readTab } from "./my-tables.js";
 import { ROOT, go } from "./transport.js";
 
 const KEY = "gwt-trial";
