@@ -38,7 +38,7 @@ _USED = ("sqlalchemy/dialects/__init__", "sqlalchemy/dialects/_typing", "sqlalch
 _PAGES = (".js", ".css", ".html")
 """The endings of the files of which a game is written as a page."""
 _DATA = (".json", ".svg", ".tables")
-"""The endings of what the playground lacks: weights of computer players, tables of parsers, covers of packs."""
+"""The endings of what the playground lacks: weights of players, tables of parsers, covers of packs."""
 _POLICY = "; ".join(
     (
         "default-src 'none'",
