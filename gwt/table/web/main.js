@@ -1,5 +1,5 @@
 // The page: a table by its link, a free seat by a link for all, or else the place where a new table is made.
-import { decompress } from "./dom.js";
+import { createElement, decompress } from "./dom.js";
 import { Join, isJoinLink } from "./join.js";
 import { League } from "./league.js";
 import { LessonPage } from "./lesson.js";
@@ -32,7 +32,7 @@ const openLinked = async (words, read, open) => {
   } catch (error) {
     const page = new NewTablePage(app, words, false);
     await page.start();
-    page.problem.textContent = problem(error);
+    page.failure.textContent = problem(error);
   }
 };
 
@@ -54,6 +54,11 @@ const open = () => {
   else if (ALONE && path === "/trial") openLinked(words, fetchPosition, tableOpener);
   else new NewTablePage(app, words, Boolean(id)).start();
 };
+
+// What cannot be loaded says why, in place of the bar.
+addEventListener("unhandledrejection", ({ reason }) => {
+  app.querySelector(".loading")?.replaceChildren(createElement("p", { class: "problem", role: "alert" }, String(reason?.message ?? reason)));
+});
 
 open();
 // Where the page changes its place without being loaded again.
