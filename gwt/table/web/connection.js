@@ -74,7 +74,7 @@ export class Connection extends EventEmitter {
   open(language) {
     this.language = language;
     this.polls = this.failed >= FAILED;
-    const socket = (this.socket = this.polls ? new PollingSocket(this.table) : socketTo(`/tables/${this.table}/socket`));
+    const socket = (this.socket = this.polls ? /** @type {Socket} */ (/** @type {unknown} */ (new PollingSocket(this.table))) : socketTo(`/tables/${this.table}/socket`));
     // Some proxies take a socket and never answer.
     setTimeout(() => socket === this.socket && !this.welcomed && this.again(), SILENCE);
     socket.addEventListener("open", () => {

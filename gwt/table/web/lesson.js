@@ -1,7 +1,7 @@
 // A guided round: the page that says what a game is about, and the steps beside the table. What the others choose is
 // part of the round; a second round goes on with a computer player, and with hints.
 /** @import { Table } from "./table.js" */
-/** @import { Lesson, Moment } from "./wire.d.ts" */
+/** @import { Lesson } from "./wire.d.ts" */
 /** @import { TextCatalog } from "./page-texts.js" */
 
 // The round of a table of this tab: the secrets of the seats that it plays by itself and of the host, and whether it is
@@ -151,8 +151,8 @@ export class LessonStrip {
     return this.round.second ? undefined : this.nextOf(this.table.viewer);
   }
 
-  /** @param {Moment} _ */
-  take(_) {
+  // Something new has come.
+  take() {
     this.tried = "";
     this.light();
   }

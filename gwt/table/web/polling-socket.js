@@ -2,7 +2,7 @@
 import { bodyOf } from "./api.js";
 import { fetchApi } from "./transport.js";
 
-/** @import { How, Problem, Standing } from "./wire.d.ts" */
+/** @import { Problem, Standing } from "./wire.d.ts" */
 
 // How long after an answer the next look is, in milliseconds.
 const PAUSE = 2000;
@@ -123,7 +123,7 @@ export class PollingSocket extends EventTarget {
 
   /** @param {Problem} problem */
   fail({ code, reason, message }) {
-    this.end(reason === "seat-taken" ? 4410 : CODES[code] ?? 1006, message);
+    this.end(reason === "seat-taken" ? 4410 : CODES[code ?? ""] ?? 1006, message);
   }
 
   close() {
