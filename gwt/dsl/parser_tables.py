@@ -22,13 +22,23 @@ SUFFIX = ".tables"
 
 def load_parser(grammar: Path, text: str) -> Lark:
     """The parser of a whole grammar, whose tables lie beside a game's own part of it."""
+    return Lark.load(BytesIO(_tables(grammar, text)))
+
+
+def positioned_parser(grammar: Path, text: str) -> Lark:
+    """The same parser with trees that know where each part stands in the text, for those who show text."""
+    reader: Any = Lark.__new__(Lark)
+    positioned: Lark = reader._load(BytesIO(_tables(grammar, text)), propagate_positions=True)
+    return positioned
+
+
+def _tables(grammar: Path, text: str) -> bytes:
     made_of, name = _made_of(text), _cache_name(grammar)
     tables = _beside(grammar, made_of) or disk_cache.load(name, made_of)
     if tables is None:
-        reader = _parser_of(text)
-        disk_cache.store(name, made_of, _saved(reader))
-        return reader
-    return Lark.load(BytesIO(tables))
+        tables = _saved(_parser_of(text))
+        disk_cache.store(name, made_of, tables)
+    return tables
 
 
 def is_readable(text: str) -> bool:
@@ -87,19 +97,8 @@ def _made_of(text: str) -> str:
     return hashlib.sha256(f"lark {lark.__version__}\n{text}".encode()).hexdigest()
 
 
-def positioned_parser(text: str) -> Lark:
-    """A parser whose trees know where each part stands in the text; built again, to show text."""
-    return _parser_of(text, propagate_positions=True)
-
-
-def _parser_of(text: str, **options: bool) -> Lark:
-    return Lark(
-        text,
-        parser="lalr",
-        start=["start", "need", "points"],
-        maybe_placeholders=True,
-        **options,
-    )
+def _parser_of(text: str) -> Lark:
+    return Lark(text, parser="lalr", start=["start", "need", "points"], maybe_placeholders=True)
 
 
 def _saved(reader: Lark) -> bytes:

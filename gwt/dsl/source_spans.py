@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
@@ -47,15 +48,15 @@ def parts_of(language: "Language", text: str) -> SourceSpan:
 
     for start in STARTS:
         try:
-            return _part(_parser(language.text).parse(text, start=start))
+            return _part(_parser(language.grammar, language.text).parse(text, start=start))
         except UnexpectedInput:
             continue
     raise ExpressionError(f"'{text}' is not in the grammar", 0, len(text))
 
 
 @lru_cache(maxsize=8)
-def _parser(grammar: str) -> "Lark":
-    return positioned_parser(grammar)
+def _parser(grammar: Path, text: str) -> "Lark":
+    return positioned_parser(grammar, text)
 
 
 def _part(tree: "Tree[Any]") -> SourceSpan:

@@ -1,53 +1,80 @@
-"""Reads and checks lessons: guided turns, each a position, what to do there, and the choices meant.
+"""Reads and checks lessons: a guided round of a game, and what is asked about it.
 
-A lesson is a file in the folder `lessons` of a pack. Its titles and sentences are in the languages of the
-pack, its positions are those of scenarios.
+A lesson is a file in the folder `lessons` of a pack: a start, steps with a text and the choices that are
+meant, and questions, each with the step that answers it. Its texts are in the languages of the pack.
 """
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from attrs import frozen
 
 from gwt.errors import ContentError, IllegalChoice, Problem, did_you_mean, shorten_value
-from gwt.json_types import JsonObject
 from gwt.packs import Document, KeyPath, Pack, ValueChecker
 from gwt.packs.limits import pack_files
 from gwt.packs.yaml_parser import parse_file
 from gwt.play import Game, game_at
 
 FOLDER = "lessons"
-_TURN = ("title", "say", "given", "play")
+_TEXTS = ("title", "aim")
+_PARTS = {"steps": ("id", "say", "play", "then"), "questions": ("step", "ask", "answer", "wrong")}
+_SPOKEN = ("say", "ask", "answer")
+
+Texts = Mapping[str, str]
+"""A text by language."""
 
 
 @frozen
-class LessonTurn:
-    """A guided turn of a lesson."""
+class LessonStep:
+    """A step of a round."""
 
-    title: Mapping[str, str]
-    """By language, as `say`, which says what there is to learn and to do."""
-    say: Mapping[str, str]
+    id: str
+    """The name by which questions mean it; empty if none does."""
+    say: Texts
     play: tuple[str, ...]
-    """The options that are meant, in order."""
-    document: Document
-    steps: KeyPath
-    """The way to it in its file."""
-    given: tuple[tuple[KeyPath, JsonObject], ...]
-    """The position of the whole lesson and its own, with the way to each; its own changes the other."""
+    """The options that the learner chooses, in order."""
+    then: tuple[str, ...]
+    """The options that are chosen by themselves afterwards, for whoever is asked."""
 
-    def begin(self, pack: Pack) -> Game:
-        """Returns the game at its position. Raises `ContentError` if it is invalid."""
-        return game_at(self.document, self.given, pack=pack, listen=False)
+
+@frozen
+class Question:
+    """What is asked at the end, with the right answer, which stands in the text of a step."""
+
+    step: str
+    ask: Texts
+    answer: Texts
+    wrong: Mapping[str, Sequence[str]]
+    """The other answers by language."""
+
+
+@frozen
+class LessonChoice:
+    """A choice of a round."""
+
+    seat: int
+    text: str
+    step: int
+    is_asked: bool
+    """Whether the learner chooses it."""
 
 
 @frozen
 class Lesson:
     """A lesson of a pack."""
 
-    title: Mapping[str, str]
-    turns: tuple[LessonTurn, ...]
+    title: Texts
+    aim: Texts
+    """What one wants, when the game ends, and what brings points."""
+    steps: tuple[LessonStep, ...]
+    questions: tuple[Question, ...]
     document: Document
+
+    def begin(self, pack: Pack) -> Game:
+        """Returns the game at its start. Raises `ContentError` if that is none."""
+        given = self.document.data.get("given", {})
+        return game_at(self.document, [(("given",), given)], pack=pack, listen=False)
 
 
 def find(folders: Collection[Path]) -> list[Path]:
@@ -62,34 +89,49 @@ def read_lesson(path: Path, label: str = "") -> Lesson:
         ContentError: with every problem of the file that can be found without playing it.
     """
     strict = ValueChecker(parse_file(path, label or str(path)))
-    document, data, turns = strict.document, strict.document.data, list[LessonTurn]()
+    document, data = strict.document, strict.document.data
     if strict.is_mapping(data, ()):
-        strict.keys(data, (), ("title", "given", "turns"))
-        whole = data.get("given", {})
-        strict.is_mapping(whole, ("given",))
-        _check_texts(strict, data.get("title"), ("title",))
-        if strict.is_list(data.get("turns"), ("turns",), "a list of turns"):
-            turns = [turn for at, raw in enumerate(data["turns"]) for turn in _turn(strict, at, raw, whole)]
+        strict.keys(data, (), (*_TEXTS, "given", *_PARTS))
+        strict.is_mapping(data.get("given", {}), ("given",))
+        for key in _TEXTS:
+            _check_texts(strict, data.get(key), (key,))
+        for part, keys in _PARTS.items():
+            if strict.is_list(data.get(part), (part,), f"a list of {part}"):
+                for index, entry in enumerate(data[part]):
+                    _check_entry(strict, entry, (part, index), keys)
     if strict.problems:
         raise ContentError(strict.problems)
-    return Lesson(data["title"], tuple(turns), document)
-
-
-def _turn(strict: ValueChecker, at: int, data: Any, whole: Any) -> Iterator[LessonTurn]:
-    keys: KeyPath = ("turns", at)
-    if not strict.is_mapping(data, keys):
-        return
-    strict.keys(data, keys, _TURN)
-    for key in ("title", "say"):
-        _check_texts(strict, data.get(key), (*keys, key))
-    position, play = data.get("given", {}), data.get("play")
-    fits = strict.is_mapping(position, (*keys, "given"))
-    if strict.is_list(play, (*keys, "play"), "a list of options") and fits:
-        positions = ((("given",), whole), ((*keys, "given"), position))
-        parts = positions if "given" in data else positions[:1]
-        yield LessonTurn(
-            data.get("title"), data.get("say"), tuple(map(str, play)), strict.document, keys, parts
+    steps = tuple(
+        LessonStep(
+            str(step.get("id", "")),
+            step["say"],
+            tuple(map(str, step["play"])),
+            tuple(map(str, step.get("then", []))),
         )
+        for step in data["steps"]
+    )
+    questions = tuple(
+        Question(str(entry["step"]), *(entry[key] for key in _PARTS["questions"][1:]))
+        for entry in data["questions"]
+    )
+    return Lesson(data["title"], data["aim"], steps, questions, document)
+
+
+def _check_entry(strict: ValueChecker, entry: Any, key_path: KeyPath, keys: Sequence[str]) -> None:
+    """Adds the problems of a step or a question."""
+    if not strict.is_mapping(entry, key_path):
+        return
+    strict.keys(entry, key_path, keys)
+    for key in keys:
+        value, path = entry.get(key), (*key_path, key)
+        if key in _SPOKEN:
+            _check_texts(strict, value, path)
+        elif key == "wrong":
+            if strict.is_mapping(value, path):
+                for code, answers in value.items():
+                    strict.is_list(answers, (*path, code), "a list of answers")
+        elif key == "play" or (key == "then" and key in entry):
+            strict.is_list(value, path, "a list of options")
 
 
 def _check_texts(strict: ValueChecker, data: Any, key_path: KeyPath) -> None:
@@ -108,40 +150,65 @@ def _check_texts(strict: ValueChecker, data: Any, key_path: KeyPath) -> None:
 
 
 def problems(lesson: Lesson, pack: Pack, languages: Collection[str]) -> Iterator[Problem]:
-    """Yields what is wrong with a lesson: a missing text, an invalid position, no such option."""
-    texts: list[tuple[KeyPath, Mapping[str, str]]] = [(("title",), lesson.title)]
-    for turn in lesson.turns:
-        texts += [((*turn.steps, "title"), turn.title), ((*turn.steps, "say"), turn.say)]
-    for keys, by_code in texts:
+    """Yields what is wrong with a lesson.
+
+    A text or an answer is missing, a step that a question means is not there or does not say the answer, or
+    the round cannot be played.
+    """
+    texts: list[tuple[KeyPath, Mapping[str, object]]] = [(("title",), lesson.title), (("aim",), lesson.aim)]
+    texts += [(("steps", index, "say"), step.say) for index, step in enumerate(lesson.steps)]
+    for index, question in enumerate(lesson.questions):
+        key_path: KeyPath = ("questions", index)
+        texts += [((*key_path, key), getattr(question, key)) for key in ("ask", "answer", "wrong")]
+        step = next((step for step in lesson.steps if step.id == question.step), None)
+        if step is None:
+            hint = did_you_mean(question.step, [step.id for step in lesson.steps if step.id])
+            yield lesson.document.problem(
+                (*key_path, "step"), f"there is no step '{question.step}'", hint, code="lesson"
+            )
+            continue
+        for code, answer in question.answer.items():
+            if answer.casefold() not in step.say.get(code, answer).casefold():
+                yield lesson.document.problem(
+                    (*key_path, "answer", code),
+                    f"the step '{step.id}' does not say this",
+                    "Use the words of its text.",
+                    code="lesson",
+                )
+    for key_path, by_code in texts:
         for code in sorted(set(languages) - set(by_code)):
-            yield lesson.document.problem(keys, f"there is no text in '{code}'", code="lesson", key=True)
-    for turn in lesson.turns:
-        try:
-            game_at_turn(turn, pack)
-        except ContentError as error:
-            yield from error.problems
+            message = f"there is no text in '{code}'"
+            yield lesson.document.problem(key_path, message, code="lesson", key=True)
+    try:
+        play_lesson(lesson, pack)
+    except ContentError as error:
+        yield from error.problems
 
 
-def game_at_turn(turn: LessonTurn, pack: Pack) -> tuple[Game, list[str]]:
-    """Returns the game at the position of a turn, and the options that are meant as they are printed.
+def play_lesson(lesson: Lesson, pack: Pack) -> tuple[Game, list[LessonChoice]]:
+    """Returns the game at the start of a lesson, and its choices with the options as they are printed.
 
     Raises:
-        ContentError: the position is none, or an option is not offered.
+        ContentError: the start is none, an option is not offered, or another seat is asked for it.
     """
-    begun = turn.begin(pack)
-    game, options = begun.copy(), list[str]()
-    for at, text in enumerate(turn.play):
-        offered = {str(option): option for option in game.options}
-        try:
-            game.play(text)
-        except IllegalChoice:
-            hint = did_you_mean(text, offered) or f"Offered: {', '.join(offered)}."
-            raise ContentError(
-                [
-                    turn.document.problem(
-                        (*turn.steps, "play", at), f"'{text}' is not offered there", hint, code="lesson"
-                    )
-                ]
-            ) from None
-        options.append(str(game.history[-1]))
-    return begun, options
+    start = lesson.begin(pack)
+    game, choices = start.copy(), list[LessonChoice]()
+    for step_index, step in enumerate(lesson.steps):
+        for key, texts in (("play", step.play), ("then", step.then)):
+            for index, text in enumerate(texts):
+                key_path = ("steps", step_index, key, index)
+                offered = list(map(str, game.options))
+                seat = game.seat
+                if key == "play" and seat != start.seat:
+                    message = f"seat {seat + 1} is asked there"
+                    raise ContentError([lesson.document.problem(key_path, message, code="lesson")])
+                try:
+                    game.play(text)
+                except IllegalChoice:
+                    hint = did_you_mean(text, offered) or f"Offered: {', '.join(offered)}."
+                    message = f"'{text}' is not offered there"
+                    raise ContentError(
+                        [lesson.document.problem(key_path, message, hint, code="lesson")]
+                    ) from None
+                choices.append(LessonChoice(seat, str(game.history[-1]), step_index, key == "play"))
+    return start, choices

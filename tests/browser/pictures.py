@@ -27,12 +27,16 @@ SITUATIONS: dict[str, tuple[dict[str, Any], tuple[int, int], int, str, str]] = {
     "table-turn": (TWO, LAPTOP, 22, "light", ""),
     "table-dark": (TWO, LAPTOP, 2, "dark", "My board"),
     "table-markets": (TWO, LAPTOP, 6, "light", "Markets and foresight"),
-    "table-pacific-rails": (RAILS, LAPTOP, 9, "light", ""),
+    "table-pacific-rails": (RAILS, LAPTOP, 28, "light", "Map"),
     "table-phone": (TWO, PHONE, 1, "light", ""),
 }
 """What is played, the size of the page, how many options are chosen before, the colours, the part shown."""
 
 
+PAGES = {"table-start": ("/", ".games"), "table-lesson": ("/lesson", ".aim")}
+"""The first page and a guided round: their places, and what is there when they have been loaded."""
+STEPS = 7
+"""Steps of the round before its picture."""
 ANALYSIS = "table-analysis"
 """The analysis of a game of a greedy and a random player, which is looked through."""
 
@@ -65,8 +69,20 @@ def draw(wished: Collection[str]) -> None:
                 page.wait_for_timeout(500)
                 keep(page, FOLDER / f"{name}.webp")
                 page.close()
+            width, height = LAPTOP
+            for name, (place, shown) in PAGES.items():
+                if wished and name not in wished:
+                    continue
+                page = browser.new_page(
+                    viewport={"width": width, "height": height}, locale="en-US", reduced_motion="reduce"
+                )
+                page.goto(address + place)
+                page.locator(shown).wait_for()
+                if name == "table-lesson":
+                    learn(page)
+                keep(page, FOLDER / f"{name}.webp")
+                page.close()
             if not wished or ANALYSIS in wished:
-                width, height = LAPTOP
                 page = browser.new_page(viewport={"width": width, "height": height}, locale="en-US")
                 made = httpx2.post(f"{address}/api/1/tables", json={"record": game(), "study": True})
                 page.goto(address + made.json()["links"]["spectators"])
@@ -97,6 +113,23 @@ def play(page: Page, choices: int) -> None:
         (end if end.count() else page.locator(".options [role=option]").first).click()
         page.wait_for_timeout(300)
         asked.wait_for(timeout=30_000)
+
+
+def learn(page: Page) -> None:
+    """Goes some steps into a guided round."""
+    page.locator(".aim .main").click()
+    meant, end = (
+        page.locator(".mine:not(.busy) .options .meant"),
+        page.locator(".mine [data-do=end-turn]:visible"),
+    )
+    while True:
+        meant.or_(end).first.wait_for()
+        if meant.count() and f"Step {STEPS} " in page.locator(".guide").inner_text():
+            break
+        (end if end.count() else meant).click()
+        page.wait_for_timeout(300)
+    page.mouse.move(1, 1)
+    page.wait_for_timeout(500)
 
 
 def keep(page: Page, path: Path) -> None:

@@ -133,7 +133,7 @@ def test_another_page_shows_a_game_and_answers_clicks(visit):
 def test_a_damaged_link_is_told_and_the_first_page_is_there(visit, place, held):
     page = visit.open(f"{TABLE}?at=/{place}#{held}")
 
-    expect(page.locator(".start-page .problem").first).to_have_text(
+    expect(page.locator(".first-page > .problem").first).to_have_text(
         "This link is damaged: what it holds cannot be read.", timeout=LONG
     )
     expect(page.locator(".start-page button.main").first).to_be_visible()
@@ -187,8 +187,7 @@ def test_a_link_holds_a_whole_game(visit):
 def test_two_people_share_a_phone(visit):
     page = visit.open(TABLE)
     page.locator(".start-page").wait_for(timeout=LONG)
-    page.get_by_label("Seat 2", exact=True).select_option("human")
-    page.locator("form.start button[type=submit]").click()
+    page.locator(".game").first.get_by_role("button", name="Play: On this device").click()
     curtain, passed = page.locator("dialog.curtain"), set()
 
     start = monotonic()

@@ -959,6 +959,10 @@ def choose_by_tapping(page: Page) -> None:
 )
 def test_nothing_keeps_anybody_from_using_it(size, scheme, new_table, sit):
     page = sit("/", size, color_scheme=scheme)
+    expect(page.locator(".game")).to_have_count(3)
+    assert page.locator(".more > summary").bounding_box()["y"] < size[1] - 24
+    assert serious(page) == []
+    page.locator(".more > summary").click()
     expect(page.get_by_role("button", name="Create the table")).to_be_visible()
     assert serious(page) == []
     page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0], size, color_scheme=scheme)
@@ -972,7 +976,7 @@ def test_nothing_keeps_anybody_from_using_it(size, scheme, new_table, sit):
 @pytest.mark.parametrize("size", sample([LAPTOP, PHONE], 1))
 def test_nothing_keeps_anybody_from_finding_people_and_learning(size, new_table, sit):
     links = new_table(players=2, open=True)
-    for path, shown in (("/lesson", ".turns"), ("/league", ".scores"), ("/operator", "form")):
+    for path, shown in (("/lesson", ".aim .main"), ("/league", ".scores"), ("/operator", "form")):
         page = sit(path, size)
         expect(page.locator(shown).first).to_be_visible()
         assert serious(page) == [], path
@@ -1023,6 +1027,7 @@ def serious(page: Page, part: str = "body") -> list[str]:
 
 def test_a_table_is_made_and_its_links_are_handed_out(sit):
     page = sit("/", locale="nl-NL", refused=True)
+    page.locator(".more > summary").click()
     page.get_by_label("Naam, Plaats 1").fill("<img src=x onerror=alert(1)>")
     page.get_by_text("Voor auteurs").click()
     page.get_by_text("Begin met een positie").click()
@@ -1062,8 +1067,35 @@ def test_a_table_is_made_and_its_links_are_handed_out(sit):
     expect(mine).to_have_count(0)
 
 
+def test_a_card_of_the_first_page_begins_what_is_set_on_it(sit):
+    page = sit("/")
+    page.get_by_label("Your name").fill("Ann")
+    second = page.locator(".game").nth(1)
+    alone = second.get_by_role("combobox", name="Alone against")
+    alone.select_option("strong")
+    alone.focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    wait_until(page)
+    expect(page.locator(".seats")).to_contain_text("Strong player")
+    expect(page.locator(".seats .own b")).to_have_text("Ann")
+    expect(page).to_have_title(re.compile(r"\(second edition\)"))
+
+    page = sit("/")
+    page.locator(".game").first.get_by_role("button", name="Play: Garth").click()
+    wait_until(page)
+    expect(page).to_have_title(re.compile(r"\(first edition\): Garth"))
+
+    page = sit("/")
+    page.locator(".game").last.get_by_role("combobox", name="With friends").select_option("4")
+    page.locator(".game").last.get_by_role("button", name="Invite").click()
+    # The own link, that for all, those of the three others, of spectators and of the host.
+    expect(page.locator(".link-row")).to_have_count(7)
+
+
 def test_what_is_played_is_chosen_by_edition_and_what_cannot_be_is_said_at_once(sit):
     page = sit("/", refused=True)
+    page.locator(".more > summary").click()
 
     def field(name: str):
         return page.locator(f".field:has(> span:text-is('{name}')) select")

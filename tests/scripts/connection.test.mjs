@@ -42,6 +42,7 @@ class Socket extends EventTarget {
   }
 }
 globalThis.WebSocket = Socket;
+globalThis.CloseEvent ??= Event;
 
 const { Connection } = await ofTable("connection");
 
@@ -114,6 +115,7 @@ test("after a loss it comes back from the moment that it has seen", () => {
 
 test("each further try waits twice as long, up to a quarter of a minute, until the server has greeted", () => {
   opened();
+  Socket.last.says(WELCOME);
   const waits = [];
   for (const wait of [500, 1000, 2000, 4000, 8000, 15000, 15000]) {
     const before = Socket.all.length;
@@ -132,6 +134,38 @@ test("each further try waits twice as long, up to a quarter of a minute, until t
   assert.equal(Socket.all.length, 9);
 });
 
+test("where no socket comes through, what is asked goes over HTTP, and so does what is new", async () => {
+  const table = { table: "one", you: { role: "seat", seat: 1 }, seats: [], mark: "b" };
+  const asked = [];
+  const answers = { "": table, "/moments": { moments: [{ number: 0 }, { number: 1 }] }, "/moments/1": { number: 1, mark: "b" }, "/messages": { ok: true, hint: 5 } };
+  globalThis.fetch = async (address, how) => {
+    const path = new URL(address, "http://here").pathname.replace(/.*\/tables\/one/, "");
+    asked.push(how?.method ?? path);
+    return { ok: true, json: async () => structuredClone(answers[path]) };
+  };
+  const connection = new Connection("one", "mine");
+  const told = [];
+  for (const kind of ["welcome", "past", "moment"]) connection.on(kind, (detail) => told.push([kind, detail.number]));
+  connection.open("en");
+  for (const wait of [500, 1000]) {
+    Socket.last.closes();
+    mock.timers.tick(wait);
+  }
+  for (let turn = 0; turn < 8; turn += 1) await settled();
+
+  assert.equal(connection.polls, true);
+  assert.deepEqual(told, [["welcome", undefined], ["past", undefined], ["moment", 1]]);
+  const answer = connection.ask("hint", { player: "greedy" });
+  for (let turn = 0; turn < 8; turn += 1) await settled();
+  assert.equal((await answer).hint, 5);
+  Object.assign(table, { mark: "c" });
+  answers["/moments"] = { moments: [{ number: 1 }] };
+  mock.timers.tick(2000);
+  for (let turn = 0; turn < 8; turn += 1) await settled();
+  assert.deepEqual(told.at(-1), ["moment", 1]);
+  connection.end();
+});
+
 test("where the server will not have it again it stays away and says why", () => {
   const { connection, told } = opened();
   Socket.last.closes(4410, "");
@@ -145,6 +179,7 @@ test("where the server will not have it again it stays away and says why", () =>
 test("a device that is in a network again does not wait", () => {
   // The connections of the other tests notice it too.
   opened("mine", "two");
+  Socket.last.says(WELCOME);
   const tries = () => Socket.all.filter(({ address }) => address.href.includes("/two/")).length;
   for (let wait = 500; wait <= 4000; wait *= 2) {
     Socket.all.findLast(({ address }) => address.href.includes("/two/")).closes();

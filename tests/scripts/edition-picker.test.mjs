@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { ofTable } from "./loading.mjs";
 
-const { EditionPicker } = await ofTable("edition-picker");
+const { EditionPicker, familiesOn } = await ofTable("edition-picker");
 const { Seating } = await ofTable("seating");
 
-const words = { label: (id) => id, player: (name) => name, playing: () => "" };
+const words = { label: (id) => id, player: (name) => name, levels: (names) => names, playing: () => "" };
 const pack = (name, more = {}) => ({ pack: name, title: name, edition: false, requires: [], stands_in: false, ...more });
 const PACKS = [
   pack("first", { edition: true }),
@@ -24,7 +24,7 @@ beforeEach(() => {
   editionPicker = new EditionPicker(words, () => { changes += 1; });
   editionPicker.offer(PACKS);
 });
-const families = () => [...editionPicker.families].map(([direct, all]) => [direct, all.map((one) => one.pack)]);
+const families = () => [...familiesOn(PACKS, editionPicker.edition)].map(([direct, all]) => [direct, all.map((one) => one.pack)]);
 
 test("the first pack is played unless something else is chosen", () => {
   assert.deepEqual([editionPicker.names, editionPicker.isUsual], [["first"], true]);

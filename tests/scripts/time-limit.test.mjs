@@ -9,6 +9,7 @@ const { formatTimeLeft } = await ofTable("countdown");
 const words = {
   label: (id, { number, player } = {}) => [id, number ?? player].filter((one) => one !== undefined).join(" "),
   player: (one) => one,
+  levels: (names) => names,
 };
 const [MINUTE, HOUR, DAY] = [60, 3600, 86400];
 

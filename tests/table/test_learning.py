@@ -13,40 +13,64 @@ from gwt.table.match.help_cards import help_words
 pytestmark = pytest.mark.in_turn
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", ["en", "nl", "it"])
-def test_each_turn_of_a_lesson_is_a_table_at_which_what_is_meant_can_be_chosen(server, game, language):
-    told = server.client.get(f"/api/1/lessons?game={game}&language={language}").json()
-    (first,) = told["lessons"]
-    assert len(first["turns"]) == 10
-    for turn in first["turns"][:: 1 if language == "en" else 9]:
-        seats = ["random"] * turn["players"]
-        seats[turn["seat"] - 1] = "human"
-        made = server.table(game=game, position=turn["position"], seats=seats)
-        moment = server.sit(made["links"]["seats"][turn["seat"] - 1]).hear("moment")
-        assert turn["play"][0] in [one["text"] for one in moment["decision"]["options"]]
+EDITIONS = [
+    ("great-western-trail", "first_edition"),
+    ("great-western-trail", "second_edition"),
+    ("pacific-rails", "base"),
+]
 
 
-def test_a_lesson_that_cannot_be_played_is_a_problem_with_its_place(tmp_path):
-    file = tmp_path / "turns.yaml"
+@pytest.mark.parametrize(("game", "pack"), EDITIONS)
+def test_a_guided_round_begins_at_a_table_and_its_questions_are_answered_by_its_steps(server, game, pack):
+    spoken = {
+        language: server.client.get(f"/api/1/lessons?game={game}&packs={pack}&language={language}").json()
+        for language in ("en", "nl", "it")
+    }
+    texts = [[round["aim"], *round["steps"]] for (round,) in (one["lessons"] for one in spoken.values())]
+    assert len({tuple(one) for one in texts}) == 3
+    (lesson,) = spoken["en"]["lessons"]
+    assert len(lesson["aim"].split()) <= 60 and len(lesson["questions"]) == 4
+    for question in lesson["questions"]:
+        assert question["answer"].lower() in lesson["steps"][question["step"]].lower()
+        assert any(choice["step"] == question["step"] for choice in lesson["choices"])
+
+    made = server.table(
+        game=game, packs=[pack], position=lesson["position"], seats=["human"] * lesson["players"]
+    )
+    moment = server.sit(made["links"]["seats"][lesson["seat"] - 1]).hear("moment")
+    assert lesson["choices"][0]["text"] in [one["text"] for one in moment["decision"]["options"]]
+
+
+def test_what_is_wrong_with_a_lesson_is_a_problem_with_its_place(tmp_path):
+    file = tmp_path / "round.yaml"
     file.write_text(
         "title: {en: First}\n"
-        "given: {players: 2, seat: 1, setup: first-game, do: use location}\n"
-        "turns:\n"
-        "  - title: {en: Sell}\n"
-        "    say: {en: Do it.}\n"
-        "    given: {seats: [{on: building-a, hand: [guernsey]}]}\n"
-        "    play: [discard 1 guernsey -> gain $2, fly away]\n"
+        "aim: {en: The most points win., nl: De meeste punten winnen.}\n"
+        "given: {players: 2, seat: 1, setup: first-game, do: use location,"
+        " seats: [{on: building-a, hand: [guernsey]}]}\n"
+        "steps:\n"
+        "  - id: sell\n"
+        "    say: {en: Sell the cow., nl: Verkoop de koe.}\n"
+        "    play: [discard 1 guernsey -> gain $2]\n"
+        "    then: [fly away]\n"
+        "questions:\n"
+        "  - step: sell\n"
+        "    ask: {en: What?, nl: Wat?}\n"
+        "    answer: {en: buy the cow, nl: verkoop de koe}\n"
+        "    wrong: {en: [nothing], nl: [niets]}\n"
+        "  - step: cell\n"
+        "    ask: {en: What?, nl: Wat?}\n"
+        "    answer: {en: sell, nl: verkoop}\n"
+        "    wrong: {en: [nothing], nl: [niets]}\n"
     )
-    found = [str(one) for one in lesson.problems(lesson.read_lesson(file), gwt.load_pack(), ["en", "nl"])]
+    problems = list(lesson.problems(lesson.read_lesson(file), gwt.load_pack(), ["en", "nl"]))
 
-    assert [one.split(": ")[1].partition("\n")[0] for one in found] == [
-        "there is no text in 'nl'",
-        "there is no text in 'nl'",
-        "there is no text in 'nl'",
-        "'fly away' is not offered there",
+    assert [(problem.place.line, problem.message) for problem in problems] == [
+        (12, "the step 'sell' does not say this"),
+        (14, "there is no step 'cell'"),
+        (1, "there is no text in 'nl'"),
+        (8, "'fly away' is not offered there"),
     ]
-    assert ":7:" in found[-1]
 
 
 def test_a_pack_with_a_broken_lesson_is_reported(tmp_path):

@@ -71,9 +71,9 @@ def guide(
 def lessons(
     offers: ContentCatalog, game: str, packs: Sequence[str], language: str, theme: Theme
 ) -> list[JsonObject]:
-    """Returns the lessons of packs, each turn with its position and what is meant there, as JSON.
+    """Returns the lessons of packs, each with its start, its steps and its choices, as JSON.
 
-    They are those of the uppermost pack that has any, if all its turns can be played with these packs.
+    They are those of the uppermost pack that has any, if they can be played with these packs.
     Raises as `ContentCatalog.pack` does.
     """
     pack = offers.pack(game, packs)
@@ -90,19 +90,27 @@ def lessons(
 
 
 def _lesson(content: lesson.Lesson, pack: Pack, language: str) -> JsonObject:
-    turns = [(turn, *lesson.game_at_turn(turn, pack)) for turn in content.turns]
+    start, choices = lesson.play_lesson(content, pack)
+    steps = [step.id for step in content.steps]
     return {
         "title": _text(content.title, language),
-        "turns": [
+        "aim": _text(content.aim, language),
+        "players": start.premise.players,
+        "seat": start.seat + 1,
+        "position": start.position(),
+        "steps": [_text(step.say, language) for step in content.steps],
+        "choices": [
+            {"seat": choice.seat + 1, "text": choice.text, "step": choice.step, "asked": choice.is_asked}
+            for choice in choices
+        ],
+        "questions": [
             {
-                "title": _text(turn.title, language),
-                "say": _text(turn.say, language),
-                "players": begun.premise.players,
-                "seat": begun.seat + 1,
-                "position": begun.position(),
-                "play": options,
+                "ask": _text(question.ask, language),
+                "answer": _text(question.answer, language),
+                "wrong": list(question.wrong.get(language) or next(iter(question.wrong.values()))),
+                "step": steps.index(question.step),
             }
-            for turn, begun, options in turns
+            for question in content.questions
         ],
     }
 

@@ -14,6 +14,7 @@ from gwt.errors import ContentError, GwtError, UnfinishedGame, UsageError, did_y
 from gwt.json_types import JsonObject
 from gwt.kernel import record
 from gwt.packs import Manifest, Pack
+from gwt.packs.limits import pack_files, read_bytes
 from gwt.play import Game, new_game, next_game, replay_record
 from gwt.players import LEVELS, cannot_play, player_factory, player_names
 from gwt.spec import (
@@ -34,6 +35,8 @@ from gwt.text import DEFAULT, event_formatter, languages
 
 _BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and marks that show nothing, though Unicode calls them printable."""
+COVER = "cover.svg"
+"""The file of a pack with the picture that is shown to who chooses what to play."""
 NOBODY = "random"
 """Written for the player of an automatic seat, whom the game never asks."""
 
@@ -397,9 +400,17 @@ def _described(folders: Mapping[str, Path], language: str) -> list[JsonObject]:
             "edition": manifest is not None and (manifest.edition or not manifest.requires),
             "requires": [names.get(lower, lower) for lower in manifest.requires] if manifest else [],
             "stands_in": name in standing_in,
+            "opponent": manifest is not None and manifest.opponent,
+            "cover": _cover(folders[name]),
         }
         for name, manifest in by_name.items()
     ]
+
+
+def _cover(folder: Path) -> str:
+    """The picture of a pack for who chooses what to play, as SVG; empty if it has none."""
+    files = pack_files(folder, COVER)
+    return read_bytes(files[0]).decode() if files else ""
 
 
 def _readable(folder: Path) -> Manifest | None:

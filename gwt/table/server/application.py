@@ -169,7 +169,8 @@ def app(
 
 async def _page(request: Request) -> Response:
     _charge(request)
-    root = request.scope.get("root_path", "")
+    # Seen from the page, whatever path a proxy puts before it.
+    root = ".." if "table" in request.path_params else "."
     return HTMLResponse(web.page(root), headers={"cache-control": "no-cache"})
 
 

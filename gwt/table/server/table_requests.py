@@ -162,7 +162,13 @@ class TableApi:
         standing = match.audiences[reader.seat].standing
         notes = await self._own(match, reader)
         return JSONResponse(
-            {**summary, **notes, "turn_of": moment_messages.turn_of(standing), "you": viewer_json(reader)}
+            {
+                **summary,
+                **notes,
+                "turn_of": moment_messages.turn_of(standing),
+                "mark": moment_messages.present_mark(match, reader.seat),
+                "you": viewer_json(reader),
+            }
         )
 
     async def _own(self, match: LiveGame, reader: Viewer) -> JsonObject:

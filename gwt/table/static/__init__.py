@@ -37,8 +37,8 @@ _UNUSED = ("sqlalchemy/testing/", "sqlalchemy/ext/", "sqlalchemy/dialects/", "an
 _USED = ("sqlalchemy/dialects/__init__", "sqlalchemy/dialects/_typing", "sqlalchemy/dialects/sqlite/")
 _PAGES = (".js", ".css", ".html")
 """The endings of the files of which a game is written as a page."""
-_DATA = (".json", ".tables")
-"""The endings of weights of computer players and of tables of parsers, which the playground lacks."""
+_DATA = (".json", ".svg", ".tables")
+"""The endings of what the playground lacks: weights of players, tables of parsers, covers of packs."""
 _POLICY = "; ".join(
     (
         "default-src 'none'",

@@ -29,11 +29,21 @@ const found = async (address) => {
 };
 /** @param {string} address */
 const load = async (address) => new Uint8Array(await (await found(address)).arrayBuffer());
+// The largest file, of which the page is told how much is there.
 /** @param {string} address */
 const inflate = async (address) => {
-  const { body } = await found(address);
+  const { body, headers } = await found(address);
   if (!body) throw new Error(`${address}: empty`);
-  return new Uint8Array(await new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
+  const all = Number(headers.get("content-length"));
+  let bytes = 0;
+  const counted = body.pipeThrough(new TransformStream({
+    transform: (chunk, out) => {
+      bytes += chunk.byteLength;
+      if (all) postMessage({ part: Math.min(1, bytes / all) });
+      out.enqueue(chunk);
+    },
+  }));
+  return new Uint8Array(await new Response(counted.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
 };
 
 // Python as it was when its memory was written down. That is more than the memory Python begins with, which

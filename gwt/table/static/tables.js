@@ -6,7 +6,7 @@
 // What a line tells the worker.
 /** @typedef {{ open: string } | { text: string } | { close: true }} SocketRequest */
 // What the worker tells: what has become of it, an answer by its number, or what a line is told.
-/** @typedef {{ stage?: string, failed?: string, unkept?: string, number?: number, answer?: string, line?: number, told?: string }} WorkerMessage */
+/** @typedef {{ stage?: string, part?: number, failed?: string, unkept?: string, number?: number, answer?: string, line?: number, told?: string }} WorkerMessage */
 // A message, or the end of a line with its code and reason.
 /** @typedef {["message", string] | ["close", number, string]} SocketEvent */
 
@@ -43,7 +43,7 @@ class WorkerSocket extends EventTarget {
   }
 }
 
-// Dispatches `stage` as it is loaded ("python", "library", "table"), `ready` with each answer, `unkept` with the reason
+// Dispatches `stage` as it is loaded ("python", "library", "table"), `part` with how much of Python is there, `ready` with each answer, `unkept` with the reason
 // where the browser could not keep the games, and `failed` with the reason, which is "elsewhere" where another tab has
 // the tables; whatever waits for an answer is then rejected.
 export class Tables extends EventTarget {
@@ -107,14 +107,15 @@ export class Tables extends EventTarget {
     this.emit("failed", reason);
   }
 
-  /** @param {string} kind @param {string} [detail] */
+  /** @param {string} kind @param {string | number} [detail] */
   emit(kind, detail) {
     this.dispatchEvent(new CustomEvent(kind, { detail }));
   }
 
   /** @param {WorkerMessage} told */
-  receive({ stage, failed, unkept, number, answer, line, told }) {
-    if (stage) this.emit("stage", stage);
+  receive({ stage, part, failed, unkept, number, answer, line, told }) {
+    if (part) this.emit("part", part);
+    else if (stage) this.emit("stage", stage);
     else if (unkept) this.emit("unkept", unkept);
     else if (failed) this.fail(failed);
     else if (number) {

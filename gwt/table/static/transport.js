@@ -4,7 +4,7 @@ import { Tables } from "./tables.js";
 
 /** @import { Socket } from "../web/wire.d.ts" */
 
-/** @typedef {Record<"python" | "library" | "table" | "elsewhere" | "cannot" | "failed" | "unkept", string>} Texts */
+/** @typedef {Record<"python" | "library" | "table" | "first" | "elsewhere" | "cannot" | "failed" | "unkept", string>} Texts */
 
 export const ROOT = new URL("..", import.meta.url).pathname.replace(/\/$/, "");
 export const ALONE = true;
@@ -14,6 +14,7 @@ const HERE = "at";
 const TEXTS = {
   en: {
     python: "Python is being loaded …", library: "The game is being loaded …", table: "The table is being set up …",
+    first: "Everything runs on this device, without a server. The first time takes a while; afterwards it also starts without a network.",
     elsewhere: "The table is open in another tab or window. Close it there, then load this page again.",
     cannot: "This browser cannot run the table. A present version of Firefox, Chrome, Edge or Safari can.",
     failed: "The table could not be loaded. Load this page again. ",
@@ -21,6 +22,7 @@ const TEXTS = {
   },
   nl: {
     python: "Python wordt geladen …", library: "Het spel wordt geladen …", table: "De tafel wordt klaargezet …",
+    first: "Alles draait op dit apparaat, zonder server. De eerste keer duurt het even; daarna start het ook zonder netwerk.",
     elsewhere: "De tafel is open in een ander tabblad of venster. Sluit die daar en laad deze pagina opnieuw.",
     cannot: "Deze browser kan de tafel niet draaien. Een recente versie van Firefox, Chrome, Edge of Safari kan het.",
     failed: "De tafel kon niet worden geladen. Laad deze pagina opnieuw. ",
@@ -28,6 +30,7 @@ const TEXTS = {
   },
   it: {
     python: "Caricamento di Python …", library: "Caricamento del gioco …", table: "Preparazione del tavolo …",
+    first: "Tutto funziona su questo dispositivo, senza server. La prima volta richiede un po’ di tempo; poi si avvia anche senza rete.",
     elsewhere: "Il tavolo è aperto in un'altra scheda o finestra. Chiudilo lì e ricarica questa pagina.",
     cannot: "Questo browser non può eseguire il tavolo. Una versione recente di Firefox, Chrome, Edge o Safari può.",
     failed: "Non è stato possibile caricare il tavolo. Ricarica questa pagina. ",
@@ -36,16 +39,44 @@ const TEXTS = {
 };
 
 const texts = TEXTS[navigator.languages.map((one) => one.slice(0, 2)).find((one) => one in TEXTS) ?? "en"];
-/** @param {keyof Texts} id */
-const say = (id, more = "", role = "status") => {
-  const app = /** @type {HTMLElement} */ (document.getElementById("app"));
-  const told = document.createElement("p");
-  told.className = role === "status" ? "loading" : "problem";
-  told.setAttribute("role", role);
-  told.textContent = texts[id] + more;
-  // Once the table is there it says itself what happens.
-  if (role === "alert" || app.querySelector(".loading")) app.replaceChildren(told);
+// The steps of loading, of which the first is by far the longest.
+/** @type {Partial<Record<keyof Texts, number>>} */
+const REACHED = { python: 0, library: 3, table: 4 };
+
+/** @param {string} text @param {string} kind @param {string} role */
+const line = (text, kind, role) => {
+  const made = document.createElement("p");
+  made.className = kind;
+  made.setAttribute("role", role);
+  made.textContent = text;
+  return made;
 };
+
+// Says what is being loaded, with a bar; once the table is there it says itself what happens.
+/** @param {keyof Texts} id */
+const say = (id) => {
+  const app = /** @type {HTMLElement} */ (document.getElementById("app"));
+  if (!app.querySelector(".loading")) return;
+  const bar = document.createElement("progress");
+  bar.max = 5;
+  bar.value = REACHED[id] ?? 0;
+  bar.setAttribute("aria-label", texts[id]);
+  const box = document.createElement("div");
+  box.className = "loading";
+  box.append(line(texts[id], "", "status"), bar, line(texts.first, "quiet", "note"));
+  app.replaceChildren(box);
+};
+
+// Of Python, which takes the first three parts of the bar.
+/** @param {number} part */
+const fill = (part) => {
+  const bar = document.querySelector(".loading progress");
+  if (bar instanceof HTMLProgressElement) bar.value = 3 * part;
+};
+
+// In place of all else.
+/** @param {keyof Texts} id */
+const give = (id, more = "") => document.getElementById("app")?.replaceChildren(line(texts[id] + more, "problem", "alert"));
 
 // --- the worker -----------------------------------------------------------------------------------------
 
@@ -53,11 +84,7 @@ const say = (id, more = "", role = "status") => {
 /** @param {keyof Texts} id */
 const warn = (id) => {
   if (document.querySelector(".unkept")) return;
-  const told = document.createElement("p");
-  told.className = "problem unkept";
-  told.setAttribute("role", "alert");
-  told.textContent = texts[id];
-  document.body.prepend(told);
+  document.body.prepend(line(texts[id], "problem unkept", "alert"));
 };
 
 // Once the table is there, so that nothing is loaded twice at the same time. A browser that keeps no files, such as
@@ -72,16 +99,17 @@ let tables;
 const begun = () => {
   if (!tables) {
     if (!Tables.able) {
-      say("cannot", "", "alert");
+      give("cannot");
       throw new Error(texts.cannot);
     }
     say("python");
     tables = new Tables();
     tables.addEventListener("stage", (event) => say(detailOf(event)));
+    tables.addEventListener("part", (event) => fill(detailOf(event)));
     tables.addEventListener("failed", (event) => {
       const reason = detailOf(event);
-      if (reason === "elsewhere") say(reason, "", "alert");
-      else say("failed", reason, "alert");
+      if (reason === "elsewhere") give(reason);
+      else give("failed", reason);
     });
     tables.addEventListener("unkept", () => warn("unkept"));
     tables.addEventListener("ready", keepFiles, { once: true });

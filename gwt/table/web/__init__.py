@@ -21,8 +21,8 @@ def asset(name: str) -> str:
     return pictures.asset(name) if name in SHARED else files(__name__).joinpath(name).read_text("utf-8")
 
 
-def page(root: str = "") -> str:
-    """Returns the page; `root` is the path below which the server answers, without a slash at its end."""
+def page(root: str) -> str:
+    """Returns the page; `root` leads to where the server answers, without a slash at its end."""
     modules = (name for name in ASSETS if name.endswith(".js"))
     # A browser would otherwise learn of a module only from the one that imports it.
     preloaded = "\n".join(f'<link rel="modulepreload" href="{root}/static/{module}">' for module in modules)

@@ -630,7 +630,7 @@ export class Board extends EventEmitter {
 
   /** @param {Part} part @param {string} name @param {Box} box @param {Offer[]} offers */
   glowing(part, name, [left, top, right, bottom], offers) {
-    const group = createSvg("g", { class: "gwt-choice", "data-choices": offers.map((one) => one.number).join(" ") });
+    const group = createSvg("g", { class: offers.some((one) => one.meant) ? "gwt-choice lit" : "gwt-choice", "data-choices": offers.map((one) => one.number).join(" ") });
     const [x, y] = [Math.max(2, left - ROOM), Math.max(2, top - ROOM)];
     const [wide, high] = [Math.min(part.width - 2, right + ROOM) - x, Math.min(part.height - 2, bottom + ROOM) - y];
     group.append(createSvg("rect", { x, y, width: wide, height: high, rx: 8 }));

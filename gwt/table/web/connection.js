@@ -2,6 +2,7 @@
 import { readStored, writeStored } from "./dom.js";
 import { EventEmitter } from "./event-emitter.js";
 import { bodyOf, errorOfProblem } from "./api.js";
+import { PollingSocket } from "./polling-socket.js";
 import { fetchApi, socketTo } from "./transport.js";
 
 /** @import { How, Incoming, Kind, Messages, Socket, TableAnswer, ConnectionEvents } from "./wire.d.ts" */
@@ -10,6 +11,8 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15000;
 // A connection that has not answered for so long is thought to be lost, in milliseconds.
 const SILENCE = 12000;
+// After so many sockets in a row over which nothing has come, messages go over HTTP.
+const FAILED = 2;
 // What takes long by itself.
 const SLOW = new Set(["hint"]);
 // After these the server will not have us again.
@@ -55,6 +58,9 @@ export class Connection extends EventEmitter {
     /** @type {Map<string, Asked>} */
     this.asked = new Map();
     this.count = 0;
+    // How many sockets have come to nothing, and whether HTTP takes their place.
+    this.failed = 0;
+    this.polls = false;
     // Should the secret be an invitation to a seat, this one takes its place; who opens it again here has it still.
     /** @type {string | null} */
     this.own = readStored(SEAT + secret) ?? newSecret();
@@ -67,7 +73,10 @@ export class Connection extends EventEmitter {
   /** @param {string} language */
   open(language) {
     this.language = language;
-    const socket = (this.socket = socketTo(`/tables/${this.table}/socket`));
+    this.polls = this.failed >= FAILED;
+    const socket = (this.socket = this.polls ? /** @type {Socket} */ (/** @type {unknown} */ (new PollingSocket(this.table))) : socketTo(`/tables/${this.table}/socket`));
+    // Some proxies take a socket and never answer.
+    setTimeout(() => socket === this.socket && !this.welcomed && this.again(), SILENCE);
     socket.addEventListener("open", () => {
       if (this.own) writeStored(SEAT + this.secret, this.own);
       const own = this.own ? { own: this.own } : {};
@@ -83,6 +92,8 @@ export class Connection extends EventEmitter {
     if (message.type === "welcome") {
       this.wait = FIRST_WAIT;
       this.welcomed = true;
+      // Where one socket has come through, others will.
+      this.failed = this.polls ? FAILED : -Infinity;
       this.settle(message.link);
       // What was asked and not answered is asked again; the server knows it by its number.
       for (const { message: one } of this.asked.values()) this.send(one);
@@ -109,6 +120,14 @@ export class Connection extends EventEmitter {
     else one.reject(errorOfProblem(message.problem));
   }
 
+  // Ends it for good.
+  end() {
+    const { socket } = this;
+    this.final = true;
+    this.socket = null;
+    socket?.close();
+  }
+
   // Gives up a connection that may be dead without saying so, and makes another.
   again() {
     if (!this.socket || this.final) return;
@@ -122,6 +141,8 @@ export class Connection extends EventEmitter {
   closed(socket, event) {
     if (socket !== this.socket) return;
     this.socket = null;
+    // Where nothing comes over HTTP either, it is the server that is away.
+    if (!this.welcomed) this.failed = this.polls ? 0 : this.failed + 1;
     this.welcomed = false;
     const { code, reason } = event ?? { code: 0, reason: "" };
     const final = FINAL.has(code);

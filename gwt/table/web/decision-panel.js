@@ -14,7 +14,7 @@ import { tellingPlaces } from "./stage.js";
 const PAUSE = 90;
 
 // An option that is offered, with its number and the label of its place in the picture.
-/** @typedef {Option & { number: number, targets: string[], way: string[], chip: string }} Offer */
+/** @typedef {Option & { number: number, meant: boolean, targets: string[], way: string[], chip: string }} Offer */
 export class DecisionPanel {
   // The moment that is open to be chosen in; none while something new is being shown.
   /** @type {Moment | null | undefined} */ open;
@@ -135,7 +135,7 @@ export class DecisionPanel {
     const { words, board, layout } = table;
     const places = tellingPlaces(options);
     this.offers = options.map((one, number) => ({
-      ...one, number, targets: (one.targets ?? []).filter((name) => places.has(name)), way: one.way ?? [],
+      ...one, number, meant: one.text === table.options.meant, targets: (one.targets ?? []).filter((name) => places.has(name)), way: one.way ?? [],
       chip: one.price ? words.label("price", { number: one.price }) : "",
     }));
     table.options.show({ question, options: this.offers, actions, steps });
@@ -230,6 +230,7 @@ export class DecisionPanel {
     if (wait) return this.end();
     if (!decision) return;
     this.table.options.select(number);
+    if (this.table.lesson?.refuses(decision.options[number].text)) return;
     await this.send("choose", { decision: decision.number, option: decision.options[number].text });
   }
 

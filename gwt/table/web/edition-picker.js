@@ -5,6 +5,32 @@ import { checkbox, field, select } from "./dialog.js";
 /** @import { PackOffer } from "./wire.d.ts" */
 /** @import { TextCatalog } from "./page-texts.js" */
 
+// A pack and all that it lies on.
+/** @param {Map<string, PackOffer>} byName @param {string} name @param {Set<string>} found */
+const below = (byName, name, found = new Set()) => {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const lower of byName.get(name)?.requires ?? []) below(byName, lower, found);
+  return found;
+};
+
+// Packs that can lie on an edition, by the one among them that lies directly on it; those of other editions are left
+// out, and those that stand in for another by themselves.
+/** @param {PackOffer[]} packs @param {string} edition */
+export const familiesOn = (packs, edition) => {
+  const byName = new Map(packs.map((pack) => [pack.pack, pack]));
+  const own = below(byName, edition);
+  /** @type {Map<string, PackOffer[]>} */
+  const families = new Map();
+  for (const pack of packs) {
+    const lower = [...below(byName, pack.pack)].filter((name) => !own.has(name));
+    if (!lower.length || pack.stands_in || lower.some((name) => byName.get(name)?.edition !== false)) continue;
+    const direct = lower.find((name) => byName.get(name)?.requires.every((other) => own.has(other)));
+    if (direct !== undefined) families.set(direct, [...families.get(direct) ?? [], pack]);
+  }
+  return families;
+};
+
 export class EditionPicker {
   /** @type {PackOffer[]} */ packs;
   /** @type {Map<string, PackOffer>} */ byName;
@@ -46,30 +72,6 @@ export class EditionPicker {
     return this.edition === this.packs[0].pack && !this.chosen.size;
   }
 
-  // A pack and all that it lies on.
-  /** @param {string} name @param {Set<string>} found */
-  below(name, found = new Set()) {
-    if (found.has(name)) return found;
-    found.add(name);
-    for (const lower of this.byName.get(name)?.requires ?? []) this.below(lower, found);
-    return found;
-  }
-
-  // Packs that can lie on this edition, by the one among them that lies directly on it; those of other editions
-  // are left out, and those that stand in for another by themselves.
-  get families() {
-    const own = this.below(this.edition);
-    /** @type {Map<string, PackOffer[]>} */
-    const families = new Map();
-    for (const one of this.packs) {
-      const lower = [...this.below(one.pack)].filter((name) => !own.has(name));
-      if (!lower.length || one.stands_in || lower.some((name) => this.byName.get(name)?.edition !== false)) continue;
-      const direct = lower.find((name) => this.byName.get(name)?.requires.every((other) => own.has(other)));
-      if (direct !== undefined) families.set(direct, [...families.get(direct) ?? [], one]);
-    }
-    return families;
-  }
-
   write() {
     const editions = this.packs.filter((one) => one.edition);
     const edition = select(editions.map(({ pack, title }) => [pack, title]), this.edition, (value) => {
@@ -84,7 +86,7 @@ export class EditionPicker {
 
   writeMore() {
     this.told.textContent = this.about(this.edition);
-    const rows = [...this.families].map(([direct, family]) => this.row(direct, family));
+    const rows = [...familiesOn(this.packs, this.edition)].map(([direct, family]) => this.row(direct, family));
     this.more.replaceChildren(createElement("legend", {}, this.words.label("packs")), ...rows);
     this.more.hidden = !rows.length;
   }

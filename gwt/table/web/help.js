@@ -5,7 +5,7 @@
 /** @import { TextCatalog } from "./page-texts.js" */
 
 /** @typedef {{ clientX: number, clientY: number }} Place */
-import { createElement } from "./dom.js";
+import { createElement, createSvg } from "./dom.js";
 import { dialog } from "./dialog.js";
 import { ask } from "./api.js";
 
@@ -109,18 +109,37 @@ export class Help {
     else this.show();
   }
 
+  // What the table shows of a part.
+  /** @param {string} part */
+  drawn(part) {
+    const shown = [...document.querySelectorAll(`.board [data-part="${CSS.escape(part)}"]`)].find((one) => one.getClientRects().length);
+    if (!(shown instanceof SVGGraphicsElement)) return [];
+    const { x, y, width, height } = shown.getBBox();
+    const copy = /** @type {SVGGraphicsElement} */ (shown.cloneNode(true));
+    copy.removeAttribute("transform");
+    const svg = createSvg("svg", { viewBox: `${x} ${y} ${width} ${height}`, class: "drawn", "aria-hidden": "true" });
+    svg.append(copy);
+    return [svg];
+  }
+
   /** @param {string} part */
   async open(part) {
     const { words, viewer, timeline, layout } = this.table;
     const number = timeline.shown ?? viewer.last;
+    const about = viewer.present?.decision?.options.filter(({ targets }) => targets?.includes(part)) ?? [];
+    // What the page knows itself is there at once.
+    const box = dialog(words, words.label("help-cards"), ...this.drawn(part),
+      createElement("ul", {}, ...about.map(({ sentence }) => createElement("li", {}, sentence))), createElement("p", { role: "status" }, words.label("card-loading")));
+    box.classList.add("cards");
     try {
       const { cards } = await viewer.connection.get(`moments/${number}/cards`, { part, language: words.language, theme: theme() });
-      if (!cards.length) {
-        layout.warn(words.label("refused-no-card"));
-        return;
-      }
-      dialog(words, cards[0].name, ...cards.map((one) => cardOf(words, one))).classList.add("cards");
+      if (!cards.length) throw Object.assign(new Error(part), { reason: "no-card" });
+      box.replaceChildren(...[...box.children].slice(0, 1), ...cards.map((one) => cardOf(words, one)));
+      const title = box.querySelector("h2");
+      if (title) title.textContent = cards[0].name;
+      box.setAttribute("aria-label", cards[0].name);
     } catch (error) {
+      box.close();
       layout.warn(words.refusal(error));
     }
   }

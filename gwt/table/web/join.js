@@ -2,6 +2,7 @@
 import { createElement } from "./dom.js";
 import { field, select } from "./dialog.js";
 import { ask } from "./api.js";
+import { ownName } from "./seating.js";
 import { go, href } from "./transport.js";
 import { preferred } from "./page-texts.js";
 
@@ -45,7 +46,7 @@ export class Join {
     this.title.textContent = title;
     document.title = title;
     const free = seats.filter((one) => one.player === "human" && !one.taken);
-    this.name = createElement("input", { type: "text", maxlength: 40, autocomplete: "nickname" });
+    this.name = createElement("input", { type: "text", maxlength: 40, autocomplete: "nickname", value: ownName() });
     this.seat = "";
     /** @param {Seated} one */
     const called = (one) => one.name || words.label("seat", { number: one.seat });

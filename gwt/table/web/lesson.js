@@ -1,37 +1,44 @@
-// Guided turns: the page where a lesson begins, and the strip above the table that says what there is to do.
+// A guided round: the page that says what a game is about, and the steps beside the table. What the others choose is
+// part of the round; a second round goes on with a computer player, and with hints.
 /** @import { Table } from "./table.js" */
-/** @import { Decision, GameOffer, LessonTurn, Moment } from "./wire.d.ts" */
+/** @import { Lesson } from "./wire.d.ts" */
 /** @import { TextCatalog } from "./page-texts.js" */
 
-// The turn of a lesson, from 0, at which a table of this tab stands.
-/** @typedef {{ table: string, game: string, packs: string[], at: number }} Here */
+// The round of a table of this tab: the secrets of the seats that it plays by itself and of the host, and whether it is
+// the second one.
+/** @typedef {{ table: string, game: string, packs: string[], others: string[], host: string, second?: boolean }} Round */
 import { createElement } from "./dom.js";
-import { field, select } from "./dialog.js";
 import { ask, newTable, offers } from "./api.js";
-import { writeTab, readTab } from "./tab-storage.js";
+import { picture } from "./game-cards.js";
+import { PERSON } from "./invite-links.js";
+import { USUAL } from "./seating.js";
+import { writeTab, readTab } from "./my-tables.js";
 import { go, href } from "./transport.js";
 import { preferred } from "./page-texts.js";
+import { Viewer } from "./viewer.js";
 
 const KEY = "gwt-lesson";
 const LANGUAGES = ["en", "nl", "it"];
+// How long a choice is shown that is made by itself, in milliseconds.
+const PAUSE = 600;
 
-/** @param {string} game @param {string[]} packs @param {string} language */
-const told = (game, packs, language) => ask(`lessons?${new URLSearchParams({ game, packs: packs.join(), language })}`);
+/** @param {string} game @param {string[]} packs @param {string} language @returns {Promise<Lesson | undefined>} */
+const lessonOf = async (game, packs, language) =>
+  (await ask(`lessons?${new URLSearchParams({ game, packs: packs.join(), language })}`)).lessons[0];
 
-// Opens a table at the position of a turn, counted from 0.
-/** @param {string} game @param {string[]} packs @param {LessonTurn[]} turns @param {number} at */
-const begin = async (game, packs, turns, at) => {
-  const { position, players, seat } = turns[at];
-  const seats = Array.from({ length: players }, (_, one) => (one === seat - 1 ? "human" : "random"));
-  const { table, links } = await newTable({ game, packs, position, seats, wait: "turn" });
-  writeTab(KEY, { table, game, packs, at });
+/** @param {string} link */
+const secretOf = (link) => link.split("#")[1];
+
+// Opens a table at the start of a round.
+/** @param {string} game @param {string[]} packs @param {Lesson} lesson */
+const begin = async (game, packs, { position, players, seat }) => {
+  const { table, links } = await newTable({ game, packs, position, seats: Array.from({ length: players }, () => PERSON), wait: "turn" });
+  const others = links.seats.filter((_, at) => at !== seat - 1).map((link) => secretOf(link ?? ""));
+  writeTab(KEY, { table, game, packs, others, host: secretOf(links.host) });
   go(links.seats[seat - 1] ?? links.host);
 };
 
-export class Lessons {
-  /** @type {HTMLElement} */ list;
-  /** @type {HTMLElement} */ problem;
-
+export class LessonPage {
   /** @param {HTMLElement} root @param {TextCatalog} words */
   constructor(root, words) {
     this.root = root;
@@ -43,103 +50,199 @@ export class Lessons {
     await words.speak(preferred(LANGUAGES));
     document.title = words.label("lesson");
     const { games } = await offers(words.language);
-    this.list = createElement("div", {});
-    this.problem = createElement("p", { class: "problem", role: "alert" });
-    this.root.replaceChildren(createElement("main", { class: "start-page" }, createElement("h1", {}, words.label("lesson")), createElement("p", {}, words.label("lesson-how")),
-      field(words.label("game"), select(games.map(({ game, title }) => [game, title]), games[0].game, (value) => this.show(games.find((one) => one.game === value) ?? games[0]))),
-      this.list, this.problem, createElement("p", {}, createElement("a", { href: href("/") }, words.label("first-page")))));
-    await this.show(games[0]);
-  }
-
-  /** @param {GameOffer} offer */
-  async show({ game, packs }) {
-    const { words } = this;
-    this.list.replaceChildren(createElement("p", { role: "status" }, words.label("loading")));
-    const names = [packs[0].pack];
-    const { lessons } = await told(game, names, words.language);
-    /** @param {LessonTurn[]} turns @param {number} at */
-    const open = async (turns, at) => {
+    const [wanted, edition] = location.hash.slice(1).split(",");
+    const game = games.find((one) => one.game === wanted) ?? games[0];
+    const pack = game.packs.find((one) => one.pack === edition) ?? game.packs[0];
+    const lesson = await lessonOf(game.game, [pack.pack], words.language);
+    const problem = createElement("p", { class: "problem", role: "alert" });
+    const play = async () => {
       try {
-        await begin(game, names, turns, at);
+        if (lesson) await begin(game.game, [pack.pack], lesson);
       } catch (error) {
-        this.problem.textContent = words.refusal(error);
+        problem.textContent = words.refusal(error);
       }
     };
-    this.list.replaceChildren(...(lessons.length ? lessons.flatMap(({ title, turns }) => [
-      createElement("h2", {}, title),
-      createElement("ol", { class: "turns" }, ...turns.map((one, at) => createElement("li", {}, createElement("button", { type: "button", class: at ? null : "main", onclick: () => open(turns, at) }, one.title)))),
-    ]) : [createElement("p", {}, words.label("lesson-none"))]));
+    this.root.replaceChildren(createElement("main", { class: "start-page aim" },
+      createElement("div", { class: "cover" }, pack.cover ? picture(pack.cover) : ""),
+      createElement("h1", {}, pack.title),
+      createElement("p", {}, lesson?.aim ?? words.label("lesson-none")),
+      createElement("p", { class: "after" },
+        lesson ? createElement("button", { type: "button", class: "main", onclick: play }, `${words.label("lesson-begin")}: ${lesson.title}`) : "",
+        createElement("a", { class: "button", href: href("/") }, words.label("first-page"))), problem));
   }
 }
 
 export class LessonStrip {
-  // The strip of a table that was made for a lesson in this tab, or nothing.
+  // The strip of a table at which this tab plays a round, or nothing.
   /** @param {Table} table */
   static at(table) {
-    const here = /** @type {Here | null} */ (readTab(KEY));
-    return here && here.table === table.id ? new LessonStrip(table, here) : null;
+    const round = /** @type {Round | null} */ (readTab(KEY));
+    return round && round.table === table.id ? new LessonStrip(table, round) : null;
   }
 
-  /** @type {LessonTurn[]} */ turns;
-  /** @type {LessonTurn | undefined} */ turn;
-  // What is asked now, and what was meant instead of what has been chosen last.
-  /** @type {Decision | null | undefined} */ decision;
-  /** @type {string} */ other;
+  /** @type {Lesson | undefined} */ lesson;
+  // What somebody has tried instead of what is meant.
+  /** @type {string} */ tried = "";
+  // How many questions have been answered, and what was answered wrongly.
+  answered = 0;
+  missed = false;
 
-  /** @param {Table} table @param {Here} here */
-  constructor(table, here) {
+  /** @param {Table} table @param {Round} round */
+  constructor(table, round) {
     this.table = table;
-    this.here = here;
-    this.done = 0;
-    this.root = createElement("section", { class: "lesson", "aria-live": "polite" });
-    table.layout.above(this.root);
+    this.round = round;
+    this.root = createElement("section", { class: "guide", "aria-live": "polite" });
+    table.layout.root.querySelector("main")?.before(this.root);
+    table.layout.mark("guided", true);
     this.speak();
   }
 
   async speak() {
+    const { round, table } = this;
+    this.lesson = await lessonOf(round.game, round.packs, table.words.language).catch(() => undefined);
+    if (!round.second) this.others = round.others.map((secret, at) => this.seat(secret, at));
+    this.light();
+    if (table.viewer.present && table.timeline.isPresent) table.decide();
+  }
+
+  // Plays another seat as the round says.
+  /** @param {string} secret @param {number} at */
+  seat(secret, at) {
+    const { table, round } = this;
+    const viewer = new Viewer(table.id, secret);
+    const { connection } = viewer;
+    connection.on("welcome", ({ you }) => { viewer.you = you; });
+    connection.on("past", ({ moments }) => moments.forEach((moment) => viewer.add(moment)));
+    connection.on("seated", (link) => {
+      round.others[at] = secretOf(link);
+      writeTab(KEY, round);
+    });
+    connection.on("moment", (moment) => {
+      viewer.add(moment);
+      this.answer(viewer);
+    });
+    connection.open(table.words.language);
+    return viewer;
+  }
+
+  // The choice of the round that a seat comes to next. A choice that has waited for the end of the turn leads to two
+  // moments.
+  /** @param {Viewer} viewer */
+  nextOf(viewer) {
+    const all = this.lesson?.choices.filter(({ seat }) => seat === viewer.seat) ?? [];
+    let made = 0;
+    for (const { choice } of viewer.moments.values()) if (choice && choice.text === all[made]?.text) made += 1;
+    return all[made];
+  }
+
+  // Does what a seat is to do by itself.
+  /** @param {Viewer} viewer */
+  async answer(viewer) {
+    const { decision, wait } = viewer.present ?? {};
+    const { connection } = viewer;
+    const next = this.nextOf(viewer);
+    await new Promise((done) => { setTimeout(done, PAUSE); });
+    if (wait) await connection.ask("end_turn", { decision: wait.number }).catch(() => {});
+    else if (decision && next) await connection.ask("choose", { decision: decision.number, option: next.text }).catch(() => {});
+  }
+
+  // What the learner is to choose now, if the round goes on.
+  get next() {
+    return this.round.second ? undefined : this.nextOf(this.table.viewer);
+  }
+
+  // Something new has come.
+  take() {
+    this.tried = "";
+    this.light();
+  }
+
+  light() {
+    this.table.options.meant = this.next?.text ?? null;
+  }
+
+  // Whether an option is not the one of the round, which is then said.
+  /** @param {string} text */
+  refuses(text) {
+    const { next } = this;
+    if (!next || next.text === text) return false;
+    this.tried = text;
+    this.write();
+    return true;
+  }
+
+  // Something is asked, or nothing: says what there is to do.
+  decide() {
+    const { table, next, round } = this;
+    const { viewer } = table;
+    if (viewer.present?.decision && next && !next.asked) this.answer(viewer);
+    if (viewer.present?.decision && round.second) table.decisionPanel.hint();
+    table.options.list.querySelector(".meant")?.scrollIntoView({ block: "nearest" });
+    const lit = table.decisionPanel.offers.find(({ meant }) => meant);
+    if (lit) table.board.lead(lit.number);
+    this.write();
+  }
+
+  /** @param {string} label @param {() => void} act @param {boolean} main */
+  button(label, act, main = false) {
+    return createElement("button", { type: "button", class: main ? "main" : null, onclick: act }, this.table.words.label(label));
+  }
+
+  write() {
+    const { table, lesson, next, round } = this;
+    const { words, viewer } = table;
+    const { decision, wait } = viewer.present ?? {};
+    if (!lesson) return;
+    /** @param {number} number @param {string} text @param {(HTMLElement | string)[]} more */
+    const show = (number, text, ...more) => this.root.replaceChildren(createElement("p", {},
+      number ? createElement("strong", {}, `${words.label("lesson-step", { number, all: lesson.steps.length })} `) : "", text), ...more);
+    if (round.second) show(0, words.label("lesson-second-how"));
+    else if (wait) show(0, words.label("lesson-end-turn"));
+    else if (next && decision) {
+      show(next.step + 1, lesson.steps[next.step],
+        this.tried ? createElement("p", { class: "quiet", role: "status" }, words.label("lesson-other")) : "");
+    } else if (next) show(0, words.label("lesson-wait"));
+    else this.question(lesson);
+  }
+
+  /** @param {Lesson} lesson */
+  question({ questions, steps }) {
     const { words } = this.table;
-    const { lessons } = await told(this.here.game, this.here.packs, words.language).catch(() => ({ lessons: [] }));
-    this.turns = lessons.flatMap((one) => one.turns);
-    this.turn = this.turns[this.here.at];
-    if (this.turn) this.write(this.turn);
-  }
-
-  // Sees whether what has been chosen is what was meant.
-  /** @param {Moment} moment */
-  take({ choice, decision }) {
-    this.decision = decision;
-    if (!this.turn || !choice) return;
-    const meant = this.turn.play[this.done];
-    this.other = "";
-    if (choice.text === meant) this.done += 1;
-    else if (this.done < this.turn.play.length) this.other = meant;
-    this.write(this.turn);
-  }
-
-  // The sentence of the option that is meant now, or the option as it is written.
-  /** @param {LessonTurn} turn */
-  meant(turn) {
-    const text = turn.play[this.done];
-    return this.decision?.options.find((one) => one.text === text)?.sentence ?? text;
-  }
-
-  /** @param {LessonTurn} turn */
-  write(turn) {
-    const { words, layout } = this.table;
-    const { at, game, packs } = this.here;
-    const finished = this.done >= turn.play.length;
-    const last = at + 1 >= this.turns.length;
-    /** @param {number} step */
-    const go = (step) => begin(game, packs, this.turns, step).catch((error) => layout.warn(words.refusal(error)));
-    /** @param {string} label @param {() => void} act @param {boolean} main */
-    const button = (label, act, main = false) => createElement("button", { type: "button", class: main ? "main" : null, onclick: act }, words.label(label));
-    const shown = createElement("span", { role: "status" }, this.other ? words.label("lesson-other", { option: this.other }) : "");
+    const asked = questions[this.answered];
+    if (!asked) {
+      this.root.replaceChildren(createElement("p", {}, words.label("lesson-done")), createElement("p", { class: "after" },
+        this.button("lesson-second", () => this.goOn(), true), createElement("a", { class: "button", href: href("/") }, words.label("first-page"))));
+      return;
+    }
+    /** @param {boolean} right */
+    const take = (right) => {
+      if (right) this.answered += 1;
+      this.missed = !right;
+      this.write();
+    };
+    const answers = [...asked.wrong];
+    answers.splice(this.answered % (answers.length + 1), 0, asked.answer);
     this.root.replaceChildren(
-      createElement("div", {}, createElement("small", {}, words.label("lesson-step", { number: at + 1, all: this.turns.length })), " ", createElement("strong", {}, turn.title)),
-      createElement("p", {}, finished && last ? words.label("lesson-done") : turn.say),
-      createElement("div", { class: "files" },
-        finished ? "" : button("lesson-show", () => { shown.textContent = this.meant(turn); }),
-        button("lesson-again", () => go(at)),
-        last ? createElement("a", { class: "button", href: href("/") }, words.label("first-page")) : button("lesson-next", () => go(at + 1), finished), shown));
+      createElement("p", {}, createElement("strong", {}, `${words.label("lesson-question", { number: this.answered + 1, all: questions.length })} `), asked.ask),
+      createElement("p", { class: "answers" }, ...answers.map((text) => createElement("button", { type: "button", onclick: () => take(text === asked.answer) }, text))),
+      this.missed ? createElement("p", { class: "quiet", role: "status" }, `${words.label("lesson-missed", { number: asked.step + 1 })} ${steps[asked.step]}`) : "");
+  }
+
+  // A computer player takes the other seats, and each decision comes with a hint.
+  async goOn() {
+    const { table, round } = this;
+    const player = USUAL.find((name) => table.info.players.includes(name)) ?? table.info.players[0];
+    try {
+      for (const { seat, connection } of this.others ?? []) {
+        await ask(`tables/${table.id}/messages`, { secret: round.host, body: { type: "seat", request: crypto.randomUUID(), seat, player } });
+        connection.end();
+      }
+      this.round = { ...round, second: true };
+      writeTab(KEY, this.round);
+      table.layout.mark("guided", false);
+      this.decide();
+    } catch (error) {
+      table.layout.warn(table.words.refusal(error));
+    }
   }
 }

@@ -1,8 +1,8 @@
 // The page: a table by its link, a free seat by a link for all, or else the place where a new table is made.
-import { decompress } from "./dom.js";
+import { createElement, decompress } from "./dom.js";
 import { Join, isJoinLink } from "./join.js";
 import { League } from "./league.js";
-import { Lessons } from "./lesson.js";
+import { LessonPage } from "./lesson.js";
 import { myTables } from "./my-tables.js";
 import { Operator } from "./operator.js";
 import { study } from "./moment-menu.js";
@@ -32,7 +32,7 @@ const openLinked = async (words, read, open) => {
   } catch (error) {
     const page = new NewTablePage(app, words, false);
     await page.start();
-    page.problem.textContent = problem(error);
+    page.failure.textContent = problem(error);
   }
 };
 
@@ -47,13 +47,18 @@ const open = () => {
 
   if (id && secrets.length) (isJoinLink(secrets[0]) ? new Join(app, words, id, secrets[0]) : new Table(app, words, id, secrets)).start();
   else if (path === "/league") new League(app, words).start();
-  else if (path === "/lesson") new Lessons(app, words).start();
+  else if (path === "/lesson") new LessonPage(app, words).start();
   else if (path === "/operator") new Operator(app, words).start();
   else if (ALONE && path === "/game") openLinked(words, textOfLink, (record) => () => study(record));
   else if (ALONE && path === "/position") openLinked(words, textOfLink, (text) => tableOpener(JSON.parse(text)));
   else if (ALONE && path === "/trial") openLinked(words, fetchPosition, tableOpener);
   else new NewTablePage(app, words, Boolean(id)).start();
 };
+
+// What cannot be loaded says why, in place of the bar.
+addEventListener("unhandledrejection", ({ reason }) => {
+  app.querySelector(".loading")?.replaceChildren(createElement("p", { class: "problem", role: "alert" }, String(reason?.message ?? reason)));
+});
 
 open();
 // Where the page changes its place without being loaded again.

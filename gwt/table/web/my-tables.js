@@ -1,5 +1,5 @@
-// The tables that were opened or made in this browser, which alone keeps their links.
-/** @import { Links, Standing } from "./wire.d.ts" */
+// The tables that were opened or made in this browser, which alone keeps their links, and those that everybody may find.
+/** @import { Links, OpenTable, Standing } from "./wire.d.ts" */
 /** @import { TextCatalog } from "./page-texts.js" */
 
 // A table with the secrets that this browser has of it, and the seats that they are of; one that was made here has
@@ -8,7 +8,8 @@
 // How an entry is shown.
 /** @typedef {{ entry: Entry, line: HTMLElement, state: HTMLElement }} Line */
 import { createElement, writeStored, readStored } from "./dom.js";
-import { bodyOf } from "./api.js";
+import { ask, bodyOf } from "./api.js";
+import { formatDuration } from "./time-limit.js";
 import { href, isLasting, fetchApi } from "./transport.js";
 
 const KEY = "gwt-tables";
@@ -107,3 +108,48 @@ export class MyTables {
     return words.label("waiting", { seat: told.seats[told.turn_of - 1].name || words.label("seat", { number: told.turn_of }) });
   }
 }
+
+// Tables that wait for players, and those that are over.
+export class Lobby {
+  /** @param {TextCatalog} words */
+  constructor(words) {
+    this.words = words;
+    this.root = createElement("section", { hidden: true });
+    this.load();
+  }
+
+  async load() {
+    const { words } = this;
+    const { tables } = await ask(`open?language=${words.language}`).catch(() => ({ tables: [] }));
+    const waiting = tables.filter((one) => !one.ended);
+    const over = tables.filter((one) => one.ended);
+    this.root.hidden = !tables.length;
+    /** @param {string} id @param {OpenTable[]} some */
+    const list = (id, some) => (some.length ? [createElement("h2", {}, words.label(id)), createElement("ul", { class: "found-tables" }, ...some.map((one) => this.line(one)))] : []);
+    this.root.replaceChildren(...list("open-tables", waiting), ...list("over-tables", over));
+  }
+
+  /** @param {OpenTable} table */
+  line({ titles, seats, free, pace, link, join }) {
+    const { words } = this;
+    const names = seats.filter((one) => !one.free).map(({ name, player }, at) => name || (player === "human" ? words.label("seat", { number: at + 1 }) : words.player(player)));
+    const time = pace.allowed ? [`${words.label("allowed")}: ${formatDuration(words, pace.allowed)}`] : [];
+    const state = [names.join(", "), ...(join ? [words.label("free-seats", { number: free })] : []), ...time].filter(Boolean).join(" · ");
+    return createElement("li", {}, createElement("strong", {}, titles.join(" + ")), createElement("small", {}, state),
+      join ? createElement("a", { class: "button", href: href(join), "aria-label": `${words.label("join")}: ${titles.join(" + ")}` }, words.label("join")) : "",
+      createElement("a", { class: "button", href: href(link), "aria-label": `${words.label("look-on")}: ${titles.join(" + ")}` }, words.label("look-on")));
+  }
+}
+
+// Values that last as long as the tab is open, as JSON by their keys.
+/** @param {string} key @returns {unknown} */
+export const readTab = (key) => {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+};
+
+/** @param {string} key @param {object} value */
+export const writeTab = (key, value) => sessionStorage.setItem(key, JSON.stringify(value));

@@ -1,14 +1,14 @@
-// Where a new table is made, and its links are handed out.
+// The first page: the games to begin at once, and a new table with all that can be set.
 import { createElement } from "./dom.js";
 import { EditionPicker } from "./edition-picker.js";
 import { checkbox, field, select } from "./dialog.js";
-import { onThisDevice, tableLinks } from "./invite-links.js";
-import { Lobby } from "./lobby.js";
-import { MyTables, keepTable } from "./my-tables.js";
+import { gameCards } from "./game-cards.js";
+import { PERSON, onThisDevice, tableLinks } from "./invite-links.js";
+import { Lobby, MyTables, keepTable } from "./my-tables.js";
 import { study } from "./moment-menu.js";
 import { noPace, paceFields } from "./time-limit.js";
 import { personSection } from "./profile.js";
-import { Seating } from "./seating.js";
+import { Seating, keepName, ownName } from "./seating.js";
 import { newTable, offers, fetchPlaySettings } from "./api.js";
 import { ALONE, go, href } from "./transport.js";
 import { nameOf, preferred } from "./page-texts.js";
@@ -41,6 +41,8 @@ export class NewTablePage {
   // How often the server has been asked who can play.
   /** @type {number | undefined} */ asked;
   /** @type {HTMLElement} */ problem;
+  // What could not be begun at once.
+  /** @type {HTMLElement} */ failure;
   /** @type {HTMLElement} */ who;
   /** @type {HTMLElement} */ rules;
 
@@ -117,17 +119,10 @@ export class NewTablePage {
     const { words, game, offer } = this;
     document.title = words.label("new-table");
     this.problem = createElement("p", { class: "problem", role: "alert" });
+    this.failure = createElement("p", { class: "problem", role: "alert" });
     this.who = createElement("div", {});
     this.rules = createElement("div", {});
     const form = createElement("form", { class: "start", onsubmit: (event) => this.create(event) },
-      this.row("language", select(LANGUAGES.map((one) => [one, nameOf(one)]), words.language, async (value) => {
-        words.choose(value);
-        await this.speak(value);
-        this.game = this.gameOf(game.game);
-        this.editionPicker.offer(this.game.packs);
-        this.draw();
-        this.ask();
-      })),
       this.row("game", select(offer.games.map((one) => [one.game, one.title]), game.game, (value) => {
         this.play(this.gameOf(value));
       })),
@@ -139,16 +134,41 @@ export class NewTablePage {
       this.problem,
       createElement("button", { class: "main", type: "submit" }, words.label("create")),
       this.authors());
-    this.root.replaceChildren(createElement("main", { class: "start-page" },
-      this.mine.root, this.lobby.root,
-      createElement("p", {}, createElement("button", { type: "button", class: "main", onclick: () => this.now() }, words.label("play-now")), " ", createElement("span", { class: "quiet" }, words.label("play-now-how"))),
-      createElement("p", { class: "learn" }, createElement("a", { class: "button", href: href("/lesson") }, words.label("lesson")), " ", createElement("span", { class: "quiet" }, words.label("lesson-how"))),
-      createElement("h1", {}, words.label("new-table")),
-      this.lost ? createElement("p", { class: "problem" }, words.label("no-table")) : "", form, this.opening(),
-      ...(ALONE ? [] : [personSection(words), createElement("p", {}, createElement("a", { href: href("/league") }, words.label("league")))]),
+    const name = createElement("input", { type: "text", maxlength: 40, value: ownName(), autocomplete: "nickname", placeholder: words.label("your-name"), "aria-label": words.label("your-name"), oninput: () => this.rename(name.value) });
+    const begin = (/** @type {NewTable} */ wanted, /** @type {string} */ title) => this.make({ ...wanted, names: [ownName(), ...(wanted.seats ?? []).slice(1).map(() => "")] }, title);
+    this.root.replaceChildren(createElement("main", { class: "start-page first-page" },
+      createElement("header", {}, createElement("h1", {}, words.label("play-here")),name, this.languages()),
+      createElement("p", {}, words.label("play-here-how")),
+      this.lost ? createElement("p", { class: "problem" }, words.label("no-table")) : "", this.failure,
+      this.mine.root, gameCards(words, offer.games, begin), this.lobby.root,
+      createElement("details", { class: "more" }, createElement("summary", {}, words.label("more")), createElement("div", {},
+        createElement("h2", {}, words.label("new-table")), form, this.opening(),
+        ...(ALONE ? [] : [personSection(words), createElement("p", {}, createElement("a", { href: href("/league") }, words.label("league")))]))),
       createElement("p", { class: "quiet" }, words.label("unofficial"))));
     this.write();
     this.writeRulings();
+  }
+
+  // Takes the name of whoever is here, for the first seat of a table too.
+  /** @param {string} name */
+  rename(name) {
+    keepName(name);
+    this.seating.names[0] = ownName();
+    this.write();
+  }
+
+  languages() {
+    const { words, game } = this;
+    const field = select(LANGUAGES.map((one) => [one, nameOf(one)]), words.language, async (value) => {
+      words.choose(value);
+      await this.speak(value);
+      this.game = this.gameOf(game.game);
+      this.editionPicker.offer(this.game.packs);
+      this.draw();
+      this.ask();
+    });
+    field.setAttribute("aria-label", words.label("language"));
+    return field;
   }
 
   // What is offered of a game; all languages have the same games.
@@ -252,33 +272,30 @@ export class NewTablePage {
       if (this.setup) wanted.setup = this.setup;
     }
     try {
-      this.hand(await newTable(wanted));
+      this.hand(await newTable(wanted), this.title, this.seating.list(this.players), this.seating.names);
     } catch (error) {
       this.problem.textContent = this.words.refusal(error);
     }
   }
 
-  // A game with the usual content against one computer player, at whose table one sits at once.
-  async now() {
-    const [game] = this.offer.games;
-    const seats = new Seating(this.words, game.computers).list(Math.min(...game.players));
+  // Makes a table from the first page: whoever plays alone sits down, and others are invited.
+  /** @param {NewTable} wanted @param {string} title */
+  async make(wanted, title) {
     try {
-      const { table, links } = await newTable({ game: game.game, seats });
-      keepTable({ id: table, title: game.title, secrets: [links.host.split("#")[1]], own: [], links, seats, names: [] });
-      go(links.seats[0] ?? links.host);
+      const { seats = [], names = [] } = wanted;
+      this.hand(await newTable(wanted), title, seats, names, seats.filter((seat) => seat === PERSON).length === 1);
     } catch (error) {
-      this.problem.textContent = this.words.refusal(error);
+      this.failure.textContent = this.words.refusal(error);
     }
   }
 
   // The links, for those who are to play.
-  /** @param {Made} made */
-  hand({ table, links }) {
-    const { seating, title } = this;
-    const [seats, names] = [seating.list(this.players), seating.names];
+  /** @param {Made} made @param {string} title @param {string[]} seats @param {string[]} names */
+  hand({ table, links }, title, seats, names, atOnce = false) {
     // Whoever has made a table runs it.
     keepTable({ id: table, title, secrets: [links.host.split("#")[1]], own: [], links, seats, names });
     if (ALONE) go(onThisDevice(links));
+    else if (atOnce && links.seats[0]) go(links.seats[0]);
     else this.showLinks({ links, seats, names });
   }
 

@@ -8,7 +8,7 @@
 /** @typedef {{ table: string, play: string[], title: string, back: string }} TabPosition */
 import { createElement } from "./dom.js";
 import { newTable } from "./api.js";
-import { writeTab, readTab } from "./tab-storage.js";
+import { writeTab, readTab } from "./my-tables.js";
 import { ROOT, go } from "./transport.js";
 
 const KEY = "gwt-trial";
@@ -68,6 +68,11 @@ export class PositionStrip {
     this.root = createElement("section", { class: "lesson trial" }, createElement("p", {}, createElement("strong", {}, title)), createElement("div", { class: "files" }, link));
     table.words.whenever(() => { link.textContent = table.words.label("trial-back"); });
     table.layout.above(this.root);
+  }
+
+  // Any option can be chosen.
+  refuses() {
+    return false;
   }
 
   // Lights the option that is chosen next there, as long as the choices have been those.

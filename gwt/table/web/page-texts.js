@@ -97,6 +97,13 @@ export class TextCatalog {
     return this.texts[`page-level-${name}`] ?? name;
   }
 
+  // The levels among computer players, and one who is chosen already; where there is no level, all players.
+  /** @param {string[]} players */
+  levels(players, chosen = "") {
+    const levels = players.filter((name) => `page-level-${name}` in this.texts);
+    return levels.length ? players.filter((name) => levels.includes(name) || name === chosen) : players;
+  }
+
   // How a level or another known player plays.
   /** @param {string} name */
   playing(name) {

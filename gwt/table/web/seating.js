@@ -1,11 +1,19 @@
 // Who is to sit where: for each seat a person or a computer player, and a name for people.
-import { createElement } from "./dom.js";
+import { createElement, readStored, writeStored } from "./dom.js";
 import { PERSON } from "./invite-links.js";
 
 /** @import { TextCatalog } from "./page-texts.js" */
 
 // The level of a new table, and who plays if a server does not offer it.
-const USUAL = ["casual", "greedy"];
+export const USUAL = ["casual", "greedy"];
+
+const NAME = "gwt-name";
+
+// The name of whoever plays in this browser.
+export const ownName = () => readStored(NAME) ?? "";
+
+/** @param {string} name */
+export const keepName = (name) => writeStored(NAME, name.trim());
 
 export class Seating {
   // `players` are the names of computer players; the first seat is a person's unless something else is said.
@@ -14,8 +22,7 @@ export class Seating {
     this.words = words;
     this.players = players;
     this.seats = [PERSON];
-    /** @type {string[]} */
-    this.names = [];
+    this.names = [ownName()];
   }
 
   /** @param {number} seat */
@@ -66,5 +73,5 @@ export class Seating {
 // A person or one of the computer players.
 /** @param {TextCatalog} words @param {string[]} players @param {string} chosen @param {string} name @param {(player: string) => void} act */
 export const playerSelect = (words, players, chosen, name, act) => createElement("select", { "aria-label": name, onchange: ({ target }) => act(target.value) },
-  ...[[PERSON, words.label("human")], ...players.map((one) => [one, words.player(one)])].map(([value, text]) =>
+  ...[[PERSON, words.label("human")], ...words.levels(players, chosen).map((one) => [one, words.player(one)])].map(([value, text]) =>
     createElement("option", { value, selected: value === chosen }, text)));

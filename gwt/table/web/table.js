@@ -145,6 +145,7 @@ export class Table {
     viewer.you = you;
     this.words.own = this.viewer.seat;
     this.layout.showConnection();
+    if (viewer.connection.polls && first) this.layout.warn(this.words.label("polls"));
     this.about(table);
     if (!first) return;
     this.keep();
@@ -225,6 +226,7 @@ export class Table {
     badge(viewer.acts);
     document.title = `${viewer.acts ? "● " : ""}${info.title}`;
     this.decisionPanel.decide();
+    if (this.lesson instanceof LessonStrip) this.lesson.decide();
     this.countdown.ask();
     if (over) this.points.score();
     const next = this.viewers.find((one) => one !== viewer && one.acts);

@@ -30,7 +30,7 @@ export const paceFields = (words, pace, players, changed = () => {}) => {
     changed();
   };
   /** @type {[string, string][]} */
-  const standIns = players.map((one) => [one, words.label("stand-in-player", { player: words.player(one) })]);
+  const standIns = words.levels(players).map((one) => [one, words.label("stand-in-player", { player: words.player(one) })]);
   const stand = select([["", words.label("stand-in-nobody")], ...standIns], pace.stand_in, set((value) => { pace.stand_in = value; }));
   stand.disabled = !pace.allowed;
   return [

@@ -10,6 +10,9 @@ export interface PackOffer {
   edition: boolean;
   requires: string[];
   stands_in: boolean;
+  // Whether it brings an opponent that plays by itself; its picture, as SVG, or nothing.
+  opponent: boolean;
+  cover: string;
 }
 
 export interface Ruling {
@@ -130,6 +133,8 @@ export interface TableInfo {
 
 // The answer to whoever asks for a table: what everybody may know of it, and what only the asker may.
 export interface Standing extends TableInfo {
+  // The mark of the present moment.
+  mark: string;
   you: You;
   turn_of: number;
   note?: string;
@@ -284,17 +289,21 @@ export interface Guide {
   key: { picture: string; title: string }[];
 }
 
-export interface LessonTurn {
+// A guided round: what is said at each step, the choices of all seats in order, each with its step and whether the
+// learner makes it, and questions, each with the step that answers it; steps count from 0.
+export interface Lesson {
   title: string;
-  say: string;
-  play: string[];
+  aim: string;
   position: string;
   players: number;
   seat: number;
+  steps: string[];
+  choices: { seat: number; text: string; step: number; asked: boolean }[];
+  questions: { ask: string; answer: string; wrong: string[]; step: number }[];
 }
 
 export interface Lessons {
-  lessons: { title: string; turns: LessonTurn[] }[];
+  lessons: Lesson[];
 }
 
 export interface OpenTable {
