@@ -3,8 +3,8 @@
 The grammar itself is `grammar/great_western.lark`.
 """
 
-from gwt.common import TRANSLATED_VERBS
-from gwt.dsl import Language, verbs_of
+from gwt.common import TRANSLATED_VERBS, that_player
+from gwt.dsl import Language, owned_count, verbs_of
 from gwt.games.great_western.entries.vocabulary import TAGGED
 from gwt.games.great_western.verbs.verb_modules import SUBJECTS
 from gwt.resources import grammar_file
@@ -76,6 +76,10 @@ SYNONYMS = {
         "next player",
     ),
     **dict.fromkeys(("choose a player", "any other player", "a player"), "another player"),
+    **dict.fromkeys(
+        ("them", "they", "this player", "the same player", "the chosen player", "that opponent"),
+        "that player",
+    ),
     "$N": "N dollars",
     **dict.fromkeys(("N dollars", "N dollar"), "$N"),
     "whenever": "when",
@@ -110,7 +114,7 @@ HINTS = {
         "Only some verbs have a price: 'hire worker at $2 cheaper', 'place building at $1'."
     ),
     "what an action does again": "Write 'repeat 2 times (...)'.",
-    "taking from players": "Write 'gain $2 from another player'.",
+    "taking from players": "Write 'gain $2 from another player', or 'gain 1 flag from another player'.",
     "other triggers": "Write 'when you deliver (gain $2)', or another event, in 'triggers'.",
     "secret choices": "Write 'each player secretly (...)': all choose, then all is revealed.",
     "chance": "Chance comes from shuffled tiles, cards and events.",
@@ -134,7 +138,11 @@ LANGUAGE = Language(
     NAMES,
     WORDING,
     SYNONYMS,
-    rules={"price_change": lambda dollars, change: int(dollars) * (-1 if change == "more" else 1)},
+    rules={
+        "price_change": lambda dollars, change: int(dollars) * (-1 if change == "more" else 1),
+        "of_that_player": lambda count: owned_count(count, that_player.OWNER),
+        "of_player": lambda count, number: that_player.count_of_player(count, int(number)),
+    },
     hints=HINTS,
     paying="pay",
 )

@@ -16,10 +16,11 @@ from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.opponents import role_of_seat
 from gwt.games.great_western.model.state import Table
 from gwt.games.great_western.positions import format as positions
+from gwt.games.great_western.verbs import that_player
 from gwt.games.great_western.verbs.buildings import PlaceBuildingIn, PlaceTileIn
 from gwt.games.great_western.verbs.event_deck import TurnUpEvent
 from gwt.games.great_western.verbs.pieces import free_actions
-from gwt.games.great_western.verbs.transfers import TakeFromPlayersWith
+from gwt.games.great_western.verbs.transfers import TakeFromPlayersWith, TakePieces
 from gwt.games.great_western.verbs.triggers import WhenOthersGain, WhenYouGain, triggers_of_board
 from gwt.games.great_western.verbs.verb_modules import SUBJECTS
 from gwt.json_types import JsonObject
@@ -32,7 +33,11 @@ VERBS = all_verbs(*SUBJECTS)
 
 
 _SELDOM: dict[type[Effect], type[Effect]] = {
-    **{kind: kind for kind in (PlaceBuildingIn, TakeFromPlayersWith, WhenYouGain, WhenOthersGain)},
+    **{
+        kind: kind
+        for kind in (PlaceBuildingIn, TakeFromPlayersWith, TakePieces, WhenYouGain, WhenOthersGain)
+    },
+    **{kind: kind for kind in that_player.VERBS},
     PlaceTileIn: PlaceBuildingIn,
 }
 """The verbs for which observations have a place only where content says something, with what it says."""

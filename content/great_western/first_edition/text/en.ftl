@@ -186,6 +186,19 @@ give-cards = { who }put{ s } { AMOUNT($amount, $card, case: "exactly") } from { 
     [none] another player
    *[other] player { $number }
 }
+that-player = { others-do }
+    .who = that player
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
+take-from-that-player = { who }take{ s } { AMOUNT($amount, "dollar") } from that player (or as much as there is)
+give-to-that-player = { who }put{ s } { AMOUNT($amount, $card, case: "exactly") } from { your } hand on the discard pile of that player
+take-pieces = { who }take{ s } { AMOUNT($amount, $piece) } from { $who ->
+    [none] player { $number }
+    [next-player] the next player
+    [another-player] another player of { your } choice
+    [that-player] that player
+   *[each-other-player] each other player
+} (or as many as there are)
 when-you-gain = { then-if }whenever { you } { gains-pieces }, { $effect }
     .freely = effect
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect

@@ -241,6 +241,23 @@ give-cards = { verbo } { AMOUNT($amount, $card, case: "exactly") } dalla { t }ua
    *[other] del giocatore { $number }
 }
     .verb = mettere
+that-player = { altri-fanno }
+    .who = quel giocatore
+    .verb = decidere
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
+take-from-that-player = { verbo } { AMOUNT($amount, "dollar") } da quel giocatore (o quanto ne ha)
+    .verb = prendere
+give-to-that-player = { verbo } { AMOUNT($amount, $card, case: "exactly") } dalla { t }ua mano sulla pila degli scarti di quel giocatore
+    .verb = mettere
+take-pieces = { verbo } { AMOUNT($amount, $piece) } { $who ->
+    [none] dal giocatore { $number }
+    [next-player] dal giocatore successivo
+    [another-player] da un altro giocatore a { t }ua scelta
+    [that-player] da quel giocatore
+   *[each-other-player] da ogni altro giocatore
+} (o quanti ne ha)
+    .verb = prendere
 when-you-gain = { virgola }ogni volta che { ottiene-gettoni }, { $effect }
     .freely = effect
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect

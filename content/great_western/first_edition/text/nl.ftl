@@ -229,6 +229,23 @@ give-cards = { vooraan } { AMOUNT($amount, $card, case: "exactly") } uit { jouw 
    *[other] speler { $number }
 } { achteraan }
     .verb = leggen
+that-player = { anderen-doen }
+    .who = die speler
+    .verb = zorgen
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
+take-from-that-player = { vooraan } { AMOUNT($amount, "dollar") } van die speler { achteraan } (of zoveel als er is)
+    .verb = nemen
+give-to-that-player = { vooraan } { AMOUNT($amount, $card, case: "exactly") } uit { jouw } hand op de aflegstapel van die speler { achteraan }
+    .verb = leggen
+take-pieces = { vooraan } { AMOUNT($amount, $piece) } van { $who ->
+    [none] speler { $number }
+    [next-player] de volgende speler
+    [another-player] een andere speler naar keuze
+    [that-player] die speler
+   *[each-other-player] elke andere speler
+} { achteraan } (of zoveel als er zijn)
+    .verb = nemen
 when-you-gain = { $form ->
     [order] { $subject ->
         [they] ({ $effect }), telkens als { je } { stenen-neemt }

@@ -471,6 +471,13 @@ row-give-cards = { $number ->
     [none] give { AMOUNT($amount, $card) } to another player
    *[other] player { $number } · { AMOUNT($amount, $card) }
 }
+row-that-player = that player: { $effect }
+row-take-from-that-player = +${ AMOUNT($amount) } from that player
+row-give-to-that-player = give { AMOUNT($amount, $card) } to that player
+row-take-pieces = { $number ->
+    [none] +{ AMOUNT($amount, $piece) } from { $who }
+   *[other] player { $number } · +{ AMOUNT($amount, $piece) }
+}
 row-when-you = whenever { you } { happens }: { $effect }
 row-when-you-gain = whenever { you } { gains-pieces }: { $effect }
 row-when-others = whenever { whoever } { happens }: { $effect }
@@ -578,6 +585,11 @@ ask-choose-secretly = Choose secretly: { $effect }?
     .freely = effect
 ask-take-dollars = Take ${ AMOUNT($amount) } from { $who }?
 ask-take-from = From whom do you take ${ AMOUNT($amount) }?
+ask-that-player = that player: { $effect }?
+    .freely = effect
+ask-take-from-that-player = Take ${ AMOUNT($amount) } from that player?
+ask-give-to-that-player = Give { AMOUNT($amount, $card) } to that player?
+ask-take-pieces = Which player do you take { AMOUNT($amount, $piece) } from?
 ask-give-cards = To whom do you give { AMOUNT($amount, $card) }?
 stop-play-objectives = keep your objective cards
 stop-draw-to = draw cards

@@ -476,6 +476,13 @@ row-give-cards = { $number ->
     [none] dai { AMOUNT($amount, $card) } a un altro giocatore
    *[other] giocatore { $number } · { AMOUNT($amount, $card) }
 }
+row-that-player = quel giocatore: { $effect }
+row-take-from-that-player = +${ AMOUNT($amount) } da quel giocatore
+row-give-to-that-player = dai { AMOUNT($amount, $card) } a quel giocatore
+row-take-pieces = { $number ->
+    [none] +{ AMOUNT($amount, $piece) } da { $who }
+   *[other] giocatore { $number } · +{ AMOUNT($amount, $piece) }
+}
 row-when-you = ogni volta che { accade }: { $effect }
 row-when-you-gain = ogni volta che { ottiene-gettoni }: { $effect }
 row-when-others = ogni volta che { chiunque } { accade }: { $effect }
@@ -583,6 +590,11 @@ ask-choose-secretly = Scegli in segreto: { $effect }?
     .freely = effect
 ask-take-dollars = Prendi ${ AMOUNT($amount) } da { $who }?
 ask-take-from = Da chi prendi ${ AMOUNT($amount) }?
+ask-that-player = quel giocatore: { $effect }?
+    .freely = effect
+ask-take-from-that-player = Prendi ${ AMOUNT($amount) } da quel giocatore?
+ask-give-to-that-player = Dai { AMOUNT($amount, $card) } a quel giocatore?
+ask-take-pieces = Da chi prendi { AMOUNT($amount, $piece) }?
 ask-give-cards = A chi dai { AMOUNT($amount, $card) }?
 stop-play-objectives = tieni le carte Obiettivo
 stop-draw-to = pesca

@@ -470,6 +470,13 @@ row-give-cards = { $number ->
     [none] { AMOUNT($amount, $card) } aan een andere speler
    *[other] speler { $number } · { AMOUNT($amount, $card) }
 }
+row-that-player = die speler: { $effect }
+row-take-from-that-player = +${ AMOUNT($amount) } van die speler
+row-give-to-that-player = { AMOUNT($amount, $card) } aan die speler
+row-take-pieces = { $number ->
+    [none] +{ AMOUNT($amount, $piece) } van { $who }
+   *[other] speler { $number } · +{ AMOUNT($amount, $piece) }
+}
 row-when-you = telkens als { je } { gebeurt }: { $effect }
 row-when-you-gain = telkens als { je } { stenen-neemt }: { $effect }
 row-when-others = telkens als { wie-ook } { gebeurt }: { $effect }
@@ -577,6 +584,11 @@ ask-choose-secretly = Kies in het geheim: { $effect }?
     .freely = effect
 ask-take-dollars = ${ AMOUNT($amount) } nemen van { $who }?
 ask-take-from = Van wie neem je ${ AMOUNT($amount) }?
+ask-that-player = die speler: { $effect }?
+    .freely = effect
+ask-take-from-that-player = ${ AMOUNT($amount) } nemen van die speler?
+ask-give-to-that-player = { AMOUNT($amount, $card) } geven aan die speler?
+ask-take-pieces = Van wie neem je { AMOUNT($amount, $piece) }?
 ask-give-cards = Aan wie geef je { AMOUNT($amount, $card) }?
 stop-play-objectives = doelkaarten houden
 stop-draw-to = kaarten trekken

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from gwt.common import ByPlayers, triggers
+from gwt.common import ByPlayers, that_player, triggers
 from gwt.common.graph import Edges, reachable_from
 from gwt.dsl import (
     JOINER_CLASSES,
@@ -328,6 +328,20 @@ def _expressions(entries: Entries) -> Iterator[EntryProblem]:
                 yield EntryProblem(stem, key_path, message)
 
 
+def _nobody_chosen(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding for each expression that speaks of that player where nobody has been chosen."""
+    for stem, key_path, effect in all_effects(entries):
+        triggered = isinstance(effect, triggers.When) and effect.subject != triggers.YOU
+        if wrong := that_player.find_nobody(effect, triggered=triggered):
+            yield EntryProblem(stem, key_path, *wrong, within=True)
+    for stem, key_path, value in all_values(entries):
+        for count in () if isinstance(value, Effect) else _counts(value):
+            if count.kind == that_player.OWNER:
+                message = Message(f"nobody is chosen whom '{count}' could mean", that_player.OWNER)
+                hint = f"Write '{count.argument} of next player', or 'of any other player'."
+                yield EntryProblem(stem, key_path, message, hint, within=True)
+
+
 _SECRET = frozenset(
     {
         *("objective in area", "objective point", "printed objective point", "objective with tag"),
@@ -511,6 +525,7 @@ CHECKS: dict[str, Callable[[Entries], Iterator[EntryProblem]]] = {
     "wrong-network": network_checks.check_network,
     "wrong-place": _expressions,
     "wrong-opening": _opening,
+    "nobody-chosen": _nobody_chosen,
     "wrong-trigger": trigger_checks.check_triggers,
     "wrong-teams": _teams,
     "not-double": _doubles,

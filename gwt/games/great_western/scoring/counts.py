@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 
-from gwt.common import comparison_counts
+from gwt.common import comparison_counts, that_player
 from gwt.dsl import Counts
 from gwt.games.great_western.model.board import Card
 from gwt.games.great_western.model.opponents import role_of_seat
@@ -13,7 +13,7 @@ from gwt.games.great_western.scoring.final_objectives import score_final_objecti
 from gwt.games.great_western.verbs.certificates import permanent_certificates, temporary_certificates
 from gwt.kernel import as_number
 
-COUNTS = Counts(comparison_counts.COUNTS)
+COUNTS = Counts({**comparison_counts.COUNTS, **that_player.COUNTS})
 count = COUNTS.count
 
 

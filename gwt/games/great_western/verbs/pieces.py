@@ -67,7 +67,7 @@ class RequirementMet(Effect):
     """Lies below the parts of a requirement that is being met; until then no piece can be spent."""
 
 
-def _room(table: Table, seat: int, piece: str) -> int:
+def room_for_pieces(table: Table, seat: int, piece: str) -> int:
     """Returns the number of pieces that a player may still get; those on the network count too."""
     player = table.players[seat]
     placed = len(player.placed) if piece == table.board.network_piece else 0
@@ -75,14 +75,18 @@ def _room(table: Table, seat: int, piece: str) -> int:
 
 
 def _can_gain(table: Table, seat: int, effect: GainPiece) -> bool:
-    return as_number(table, seat, effect.amount) > 0 and _room(table, seat, effect.piece) > 0
+    return as_number(table, seat, effect.amount) > 0 and room_for_pieces(table, seat, effect.piece) > 0
 
 
 def _gain(table: Table, seat: int, effect: GainPiece, cause: str) -> None:
-    many = min(as_number(table, seat, effect.amount), _room(table, seat, effect.piece))
+    many = min(as_number(table, seat, effect.amount), room_for_pieces(table, seat, effect.piece))
+    gain_pieces(table, seat, effect.piece, many, cause)
+
+
+def gain_pieces(table: Table, seat: int, piece: str, many: int, cause: str) -> None:
     if many > 0:
-        table.players[seat].pieces += (effect.piece,) * many
-        table.emit(PiecesGained, seat, cause, effect.piece, many)
+        table.players[seat].pieces += (piece,) * many
+        table.emit(PiecesGained, seat, cause, piece, many)
 
 
 def _can_pay(table: Table, seat: int, effect: PayPiece) -> bool:
@@ -90,10 +94,10 @@ def _can_pay(table: Table, seat: int, effect: PayPiece) -> bool:
 
 
 def _pay(table: Table, seat: int, effect: PayPiece, cause: str) -> None:
-    _put_back(table, seat, effect.piece, as_number(table, seat, effect.amount), cause)
+    put_back_pieces(table, seat, effect.piece, as_number(table, seat, effect.amount), cause)
 
 
-def _put_back(table: Table, seat: int, piece: str, many: int, cause: str) -> None:
+def put_back_pieces(table: Table, seat: int, piece: str, many: int, cause: str) -> None:
     player = table.players[seat]
     left = list(player.pieces)
     for _ in range(many):
@@ -228,7 +232,7 @@ def _can_spend(table: Table, seat: int, effect: Spend) -> bool:
 def _spend(table: Table, seat: int, effect: Spend, cause: str) -> None:
     use = table.board.pieces[effect.piece].use
     assert use is not None
-    _put_back(table, seat, effect.piece, 1, effect.piece)
+    put_back_pieces(table, seat, effect.piece, 1, effect.piece)
     again = _asked_again(table, cause) if _in_force(table) else None
     if again is not None:
         table.agenda.append((seat, again, cause))

@@ -18,6 +18,7 @@ from gwt.games.great_western.verbs import (
     objectives,
     pieces,
     railroad,
+    that_player,
     trail,
     transfers,
     triggers,
@@ -48,6 +49,7 @@ SUBJECTS = (
     player_groups,
     secret_choices,
     transfers,
+    that_player,
     triggers,
 )
 """The modules, in the order in which documents list their verbs."""

@@ -35,3 +35,5 @@ name-ev-bids = { noun-event-card } “an auction”
 name-ev-calm = { noun-event-card } “nothing for long”
 name-wild = wild
 name-flag-set = flags
+name-sm-guest = guest
+name-sm-barter = barter

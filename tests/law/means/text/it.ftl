@@ -50,3 +50,5 @@ name-ev-calm = { noun-event-card } “niente a lungo”
     .gender = feminine
 name-wild = selvaggio
 name-flag-set = bandiere
+name-sm-guest = ospite
+name-sm-barter = baratto

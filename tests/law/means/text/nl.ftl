@@ -35,3 +35,5 @@ name-ev-bids = { noun-event-card } “een veiling”
 name-ev-calm = { noun-event-card } “lang niets”
 name-wild = wild
 name-flag-set = vlaggen
+name-sm-guest = gast
+name-sm-barter = ruilhandel
