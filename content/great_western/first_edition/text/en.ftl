@@ -518,6 +518,7 @@ count-hazard = { $number ->
    *[other] hazard tiles
 }
 count-worker = { WORD($argument, $number) }
+count-piece-in-supply = { WORD($argument, $number) } left in the supply
 count-piece = { WORD($argument, $number) }
 count-worker-in-section = { $number ->
     [one] worker in the worker section
@@ -570,6 +571,12 @@ clause-each-building-of-any-player = for { $number ->
     [1] each private building tile
    *[other] every { $number } private building tiles
 } of the player who has most of them on the trail
+clause-has-piece-in-supply = { $number ->
+    [1] there is at least 1 { WORD($count, 1) }
+   *[other] there are at least { $number } { WORD($count, $number) }
+}
+as-many-piece-in-supply = as many { WORD($noun) } { $rest } as there are { WORD($count) }
+    .alone = the number of { WORD($count) }
 clause-has-bid = { your } bid is at least { $number }
 clause-each-bid = { $number ->
     [1] for each point of { your } bid

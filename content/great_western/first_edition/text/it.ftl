@@ -808,6 +808,8 @@ count-hazard = { $number ->
     .gender = feminine
 count-worker = { WORD($argument, $number) }
     .gender = { ATTR($argument, "gender") }
+count-piece-in-supply = { WORD($argument, $number) } nella riserva
+    .gender = { ATTR($argument, "gender") }
 count-piece = { WORD($argument, $number) }
     .gender = { ATTR($argument, "gender") }
 count-worker-in-section = { $number ->
@@ -901,6 +903,16 @@ clause-each-building-of-any-player = { $number ->
     [1] per ciascuna delle { WORD($count) }
    *[other] ogni { $number } { WORD($count, $number) }
 }
+clause-has-piece-in-supply = { $number ->
+    [1] c’è almeno 1 { WORD($count, 1) }
+   *[other] ci sono almeno { $number } { WORD($count, $number) }
+}
+clause-lacks-piece-in-supply = { $number ->
+    [1] non ci sia almeno 1 { WORD($count, 1) }
+   *[other] non ci siano almeno { $number } { WORD($count, $number) }
+}
+as-many-piece-in-supply = { di } { tanti } { WORD($noun) } { $rest } quanto il numero di { WORD($count) }
+    .alone = il numero di { WORD($count) }
 clause-has-bid = la { t }ua offerta è almeno { $number }
 clause-lacks-bid = la { t }ua offerta non sia almeno { $number }
 clause-every-bid = ogni { $number ->

@@ -815,6 +815,7 @@ count-hazard = { $number ->
    *[other] ramptegels
 }
 count-worker = { WORD($argument, $number) }
+count-piece-in-supply = { WORD($argument, $number) } in de voorraad
 count-piece = { WORD($argument, $number) }
 count-worker-in-section = { $number ->
     [one] werker in het werkersgebied
@@ -870,6 +871,12 @@ clause-each-building-of-any-player = { $number ->
     [1] voor elke { WORD($count, 1) }
    *[other] per { $number } { WORD($count, $number) }
 }
+clause-has-piece-in-supply = er ten minste { $number } { WORD($count, $number) } { $number ->
+    [1] ligt
+   *[other] liggen
+}
+as-many-piece-in-supply = zoveel { WORD($noun) } { $rest } als er { WORD($count) } liggen
+    .alone = het aantal { WORD($count) }
 clause-has-bid = { jouw } bod ten minste { $number } is
 clause-each-bid = { $number ->
     [1] voor elk punt van { jouw } bod

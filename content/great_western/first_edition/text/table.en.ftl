@@ -35,6 +35,7 @@ event-specialized = specialized in the { WORD($worker, 1) }
 event-worker-joined = took { AMOUNT(1, $worker) } from outside the game
 event-pieces-gained = gained { AMOUNT($number, $piece) }
 event-pieces-paid = handed in { AMOUNT($number, $piece) }
+event-supply-ended = found no more { WORD($piece, 2) } in the supply
 event-certificates-moved = went from { $before } to { AMOUNT($after, "certificate") }
 event-objective-gained = { $objective ->
     [hidden] took 1 objective card { from-stack }
@@ -110,6 +111,7 @@ table-stations = stations
 table-after = after { $space }
 table-at = at { $space }
 table-in-town = in a town
+table-supply = supply
 table-towns = towns
 table-certificates = cert
 table-steps = steps

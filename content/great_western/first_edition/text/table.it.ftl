@@ -35,6 +35,7 @@ event-specialized = { ha } scelto “{ WORD($worker, 1) }” come specialità
 event-worker-joined = { ha } preso { AMOUNT(1, $worker) } da fuori del gioco
 event-pieces-gained = ha ottenuto { AMOUNT($number, $piece) }
 event-pieces-paid = ha speso { AMOUNT($number, $piece) }
+event-supply-ended = { ha } trovato la riserva di { WORD($piece, 2) } esaurita
 event-certificates-moved = { ha } ora { AMOUNT($after, "certificate") } (prima: { $before })
 event-objective-gained = { $objective ->
     [hidden] { ha } ottenuto 1 carta Obiettivo { dalla-pila }
@@ -110,6 +111,7 @@ table-stations = stazioni
 table-after = dopo { $space }
 table-at = a { $space }
 table-in-town = in una località
+table-supply = riserva
 table-towns = località
 table-certificates = cert
 table-steps = passi

@@ -35,6 +35,7 @@ event-specialized = koos de { WORD($worker, 1) } als specialiteit
 event-worker-joined = nam { AMOUNT(1, $worker) } van buiten het spel
 event-pieces-gained = kreeg { AMOUNT($number, $piece) }
 event-pieces-paid = leverde { AMOUNT($number, $piece) } in
+event-supply-ended = vond geen { WORD($piece, 2) } meer in de voorraad
 event-certificates-moved = ging van { $before } naar { AMOUNT($after, "certificate") }
 event-objective-gained = { $objective ->
     [hidden] nam 1 doelkaart { van-de-stapel }
@@ -110,6 +111,7 @@ table-stations = stations
 table-after = na { $space }
 table-at = bij { $space }
 table-in-town = in een plaats
+table-supply = voorraad
 table-towns = plaatsen
 table-certificates = cert
 table-steps = stap

@@ -342,6 +342,17 @@ def _nobody_chosen(entries: Entries) -> Iterator[EntryProblem]:
                 yield EntryProblem(stem, key_path, message, hint, within=True)
 
 
+def _endless(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding for each count of what is left in a supply that never ends."""
+    ending = {kind.id for kind in (entries.pieces.pieces if entries.pieces else ()) if kind.supply}
+    for stem, key_path, value in all_values(entries):
+        for count in _counts(value):
+            if count.kind == "piece in supply" and count.argument not in ending:
+                message = Message(f"the supply of '{count.argument}' never ends", count.many)
+                hint = "Write 'supply: 3' beside it in pieces.yaml, the number for all players together."
+                yield EntryProblem(stem, key_path, message, hint, within=True)
+
+
 _SECRET = frozenset(
     {
         *("objective in area", "objective point", "printed objective point", "objective with tag"),
@@ -526,6 +537,7 @@ CHECKS: dict[str, Callable[[Entries], Iterator[EntryProblem]]] = {
     "wrong-place": _expressions,
     "wrong-opening": _opening,
     "nobody-chosen": _nobody_chosen,
+    "endless-supply": _endless,
     "wrong-trigger": trigger_checks.check_triggers,
     "wrong-teams": _teams,
     "not-double": _doubles,

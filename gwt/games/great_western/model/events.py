@@ -132,6 +132,13 @@ class PiecesPaid(Event):
 
 
 @event
+class SupplyEnded(Event):
+    """There were fewer pieces in the supply than were to be gained."""
+
+    piece: str
+
+
+@event
 class CertificatesMoved(Event):
     """The certificate marker moved from one number of the track to another."""
 

@@ -11,6 +11,7 @@ from gwt.games.great_western.model.player_limits import abilities
 from gwt.games.great_western.model.state import Player, Table
 from gwt.games.great_western.scoring.final_objectives import score_final_objectives
 from gwt.games.great_western.verbs.certificates import permanent_certificates, temporary_certificates
+from gwt.games.great_western.verbs.pieces import pieces_in_supply
 from gwt.kernel import as_number
 
 COUNTS = Counts({**comparison_counts.COUNTS, **that_player.COUNTS})
@@ -254,6 +255,9 @@ count("specialt(y|ies) in {worker}", kind="specialty")(
     lambda table, seat, kind: int(table.players[seat].specialty == kind)
 )
 count("{piece}(s)")(lambda table, seat, kind: table.players[seat].pieces.count(kind))
+count("{piece}(s) in supply", kind="piece in supply")(
+    lambda table, seat, kind: pieces_in_supply(table, kind)
+)
 count("{teepee}(s)")(lambda table, seat, kind: table.players[seat].teepees.count(kind))
 
 

@@ -10,7 +10,7 @@ from gwt.common import secret_choices
 from gwt.dsl import DONE, Cost, Effect, Number, RewardMode, verb
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.effects import Plain, PlayObjectives
-from gwt.games.great_western.model.events import PiecesGained, PiecesPaid
+from gwt.games.great_western.model.events import PiecesGained, PiecesPaid, SupplyEnded
 from gwt.games.great_western.model.state import Table
 from gwt.games.great_western.verbs.bidding import Bid
 from gwt.games.great_western.verbs.cards import DrawTo
@@ -74,13 +74,36 @@ def room_for_pieces(table: Table, seat: int, piece: str) -> int:
     return table.board.pieces[piece].limit - player.pieces.count(piece) - placed
 
 
+def pieces_in_supply(table: Table, piece: str) -> int:
+    """Returns the number of pieces that can be gained; of a supply without an end, the most of a player."""
+    kind = table.board.pieces[piece]
+    if kind.on is not None and kind.on not in table.tiles.values():
+        return 0
+    return kind.limit if kind.supply is None else kind.supply - pieces_of_all(table, piece)
+
+
+def pieces_of_all(table: Table, piece: str) -> int:
+    """Returns the number of pieces that players have, on the network too."""
+    placed = (
+        sum(len(player.placed) for player in table.players) if piece == table.board.network_piece else 0
+    )
+    return placed + sum(player.pieces.count(piece) for player in table.players)
+
+
 def _can_gain(table: Table, seat: int, effect: GainPiece) -> bool:
-    return as_number(table, seat, effect.amount) > 0 and room_for_pieces(table, seat, effect.piece) > 0
+    return (
+        as_number(table, seat, effect.amount) > 0
+        and room_for_pieces(table, seat, effect.piece) > 0
+        and pieces_in_supply(table, effect.piece) > 0
+    )
 
 
 def _gain(table: Table, seat: int, effect: GainPiece, cause: str) -> None:
     many = min(as_number(table, seat, effect.amount), room_for_pieces(table, seat, effect.piece))
-    gain_pieces(table, seat, effect.piece, many, cause)
+    left = pieces_in_supply(table, effect.piece)
+    gain_pieces(table, seat, effect.piece, min(many, left), cause)
+    if many > left:
+        table.emit(SupplyEnded, seat, cause, effect.piece)
 
 
 def gain_pieces(table: Table, seat: int, piece: str, many: int, cause: str) -> None:

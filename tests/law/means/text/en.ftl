@@ -2,6 +2,10 @@ name-whistle = { $number ->
     [one] whistle
    *[other] whistles
 }
+name-claim = { $number ->
+    [one] claim
+   *[other] claims
+}
 name-flag = { $number ->
     [one] flag
    *[other] flags

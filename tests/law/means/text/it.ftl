@@ -3,6 +3,11 @@ name-whistle = { $number ->
    *[other] fischietti
 }
     .gender = masculine
+name-claim = { $number ->
+    [one] concessione
+   *[other] concessioni
+}
+    .gender = feminine
 name-flag = { $number ->
     [one] bandiera
    *[other] bandiere

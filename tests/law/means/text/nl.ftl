@@ -2,6 +2,10 @@ name-whistle = { $number ->
     [one] fluitje
    *[other] fluitjes
 }
+name-claim = { $number ->
+    [one] claim
+   *[other] claims
+}
 name-flag = { $number ->
     [one] vlag
    *[other] vlaggen
