@@ -5,7 +5,6 @@ and agendas speak of `player 2`. Where nobody has been chosen it is left out.
 """
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 from gwt.common.effects import ByPlayers
@@ -26,12 +25,15 @@ from gwt.dsl import (
 from gwt.dsl import Sequence as Then
 from gwt.errors import Message
 from gwt.kernel import Counter, count_for
+from gwt.memory_cache import bounded_cache
 
 ANOTHER = "another player"
 NAME = "that player"
 """The words for a player who is chosen, and for that player."""
 OWNER = f"of {NAME}"
 """The kind of counts of that player, before anybody has been chosen."""
+_REMEMBERED = 1 << 12
+"""The number of effects about which each function remembers its answer."""
 
 
 def _speaks_itself(effect: Effect) -> bool:
@@ -62,7 +64,7 @@ def chooses_player(effect: Effect) -> bool:
     return not isinstance(effect, ByPlayers) and any(map(chooses_player, children(effect)))
 
 
-@lru_cache(maxsize=1 << 12)
+@bounded_cache(_REMEMBERED)
 def speaks_of_that_player(effect: Effect) -> Effect | None:
     """Returns the part of an effect that speaks of that player before somebody is chosen in it."""
     if _speaks_itself(effect):
@@ -79,7 +81,7 @@ def _chooses_for_what_follows(effect: Effect, part: Effect) -> bool:
     return isinstance(effect, Then | Exchange | Both) and chooses_player(part)
 
 
-@lru_cache(maxsize=1 << 12)
+@bounded_cache(_REMEMBERED)
 def bind_player(effect: Effect, number: int) -> Effect:
     """Returns an effect in which that player is the one of the number, up to where somebody is chosen."""
     if speaks_of_that_player(effect) is None:

@@ -43,6 +43,21 @@ SYNONYMS = {
     **dict.fromkeys(("take", "get", "receive", "earn", "win", "collect"), "gain"),
     **dict.fromkeys(("lose", "spend"), "pay"),
     **dict.fromkeys(("play card", "throw away", "drop"), "discard"),
+    **dict.fromkeys(
+        ("pay N certificate", "pay N certificates", "lose N temporary certificates"), "lose N certificate"
+    ),
+    **dict.fromkeys(
+        (
+            "lose worker",
+            "lose 1 worker",
+            "lose N worker",
+            "lay off N worker",
+            "fire worker",
+            "dismiss worker",
+        ),
+        "lay off worker to job market",
+    ),
+    **dict.fromkeys(("fire", "dismiss"), "lay off"),
     "gain N certificate": "advance certificate N",
     "gain N certificates": "advance certificate N",
     "advance engine": "move engine",
@@ -114,7 +129,7 @@ HINTS = {
         "Only some verbs have a price: 'hire worker at $2 cheaper', 'place building at $1'."
     ),
     "what an action does again": "Write 'repeat 2 times (...)'.",
-    "taking from players": "Write 'gain $2 from another player', or 'gain 1 flag from another player'.",
+    "taking from players": "Write 'gain $2 from another player'.",
     "other triggers": "Write 'when you deliver (gain $2)', or another event, in 'triggers'.",
     "secret choices": "Write 'each player secretly (...)': all choose, then all is revealed.",
     "chance": "Chance comes from shuffled tiles, cards and events.",

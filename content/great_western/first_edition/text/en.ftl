@@ -163,6 +163,15 @@ place-on = { who }place{ s } { $tile } on { $space } for { AMOUNT($price, "dolla
 
 gain-piece = { who }gain{ s } { AMOUNT($amount, $piece) }
 pay-piece = { who }pay{ s } { AMOUNT($amount, $piece) }
+lose-certificates = { who }lose{ s } { AMOUNT($amount, "certificate") }
+lose-pieces = { who }lose{ s } { AMOUNT($amount, $piece) }
+lay-off = { who }lay{ s } off { $kind ->
+    [worker] 1 worker of { your } choice
+   *[other] { AMOUNT(1, $kind) }
+}, who goes { $place ->
+    [box] back into the game box
+   *[job-market] to the job market
+}
 place-pieces = { who }place{ s } { AMOUNT($amount, $piece) } on the network
 place-in = { who }place{ s } { AMOUNT(1, $piece) } in { $town }
 spend = { who }use{ s } { AMOUNT(1, $piece) }

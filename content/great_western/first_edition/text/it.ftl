@@ -211,6 +211,18 @@ gain-piece = { verbo } { AMOUNT($amount, $piece) }
     .verb = ottenere
 pay-piece = { verbo } { AMOUNT($amount, $piece) }
     .verb = pagare
+lose-certificates = { verbo } { AMOUNT($amount, "certificate") }
+    .verb = perdere
+lose-pieces = { verbo } { AMOUNT($amount, $piece) }
+    .verb = perdere
+lay-off = { verbo } { $kind ->
+    [worker] 1 lavoratore a { t }ua scelta
+   *[other] { AMOUNT(1, $kind) }
+}, che torna { $place ->
+    [box] nella scatola
+   *[job-market] nel mercato del lavoro
+}
+    .verb = licenziare
 place-pieces = { verbo } { AMOUNT($amount, $piece, "nella rete") }
     .verb = piazzare
 place-in = { verbo } { AMOUNT(1, $piece) } { ATTR($town, "on") }
@@ -491,6 +503,14 @@ verb-scartare = scartare
     .order = scarta
     .clause = scarti
     .third = scarta
+verb-perdere = perdere
+    .order = perdi
+    .clause = perdi
+    .third = perde
+verb-licenziare = licenziare
+    .order = licenzia
+    .clause = licenzi
+    .third = licenzia
 verb-pescare = pescare
     .order = pesca
     .clause = peschi

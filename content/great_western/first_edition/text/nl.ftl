@@ -199,6 +199,18 @@ gain-piece = { vooraan } { AMOUNT($amount, $piece, achteraan) }
     .verb = nemen
 pay-piece = { vooraan } { AMOUNT($amount, $piece, achteraan) }
     .verb = afgeven
+lose-certificates = { vooraan } { AMOUNT($amount, "certificate") } { achteraan }
+    .verb = verliezen
+lose-pieces = { vooraan } { AMOUNT($amount, $piece) } { achteraan }
+    .verb = verliezen
+lay-off = { vooraan } { $kind ->
+    [worker] 1 werker naar keuze
+   *[other] { AMOUNT(1, $kind) }
+} { achteraan }, die naar { $place ->
+    [box] de doos
+   *[job-market] de arbeidsmarkt
+} gaat
+    .verb = ontslaan
 place-pieces = { vooraan } { AMOUNT($amount, $piece) } in het netwerk { achteraan }
     .verb = leggen
 place-in = { vooraan } { AMOUNT(1, $piece) } in { $town } { achteraan }
@@ -481,6 +493,18 @@ verb-afleggen = afleggen
     .particle = af
     .clause = aflegt
     .purpose = af te leggen
+verb-verliezen = verliezen
+    .order = verlies
+    .third = verliest
+    .particle = { "" }
+    .clause = verliest
+    .purpose = te verliezen
+verb-ontslaan = ontslaan
+    .order = ontsla
+    .third = ontslaat
+    .particle = { "" }
+    .clause = ontslaat
+    .purpose = te ontslaan
 verb-trekken = trekken
     .order = trek
     .third = trekt

@@ -61,6 +61,7 @@ event-tile-placed = { $space ->
     [none] put { AMOUNT(1, $tile) } out of the game
    *[other] placed { AMOUNT(1, $tile) } on { $space }
 }
+event-worker-laid-off = laid off { AMOUNT(1, $worker) }
 event-worker-offered = placed { AMOUNT(1, $worker) } in row { $row } of the job market
 event-token-advanced = moved the job market token on from row { $row }
 event-cattle-bought = bought { AMOUNT(1, $card) }
@@ -424,6 +425,12 @@ row-clear-disc = { $disc }{ $note ->
 row-move-disc = from { $station }
 row-gain-piece = +{ AMOUNT($amount, $piece) }
 row-pay-piece = −{ AMOUNT($amount, $piece) }
+row-lose-certificates = −{ AMOUNT($amount, "certificate") }
+row-lose-pieces = −{ AMOUNT($amount, $piece) }
+row-lay-off = lay off { $kind } · { $place ->
+    [box] game box
+   *[job-market] job market
+}
 row-place-pieces = place { AMOUNT($amount, $piece) }
 row-place-in = { $town }
 row-spend = use an { WORD($piece, 1) }
@@ -566,6 +573,9 @@ ask-place-disc = Which disc goes to { $target }?
 ask-move-disc = Which disc goes to { $target }?
 ask-gain-piece = Take { AMOUNT($amount, $piece) }?
 ask-pay-piece = Hand in { AMOUNT($amount, $piece) }?
+ask-lose-certificates = Lose { AMOUNT($amount, "certificate") }?
+ask-lose-pieces = Lose { AMOUNT($amount, $piece) }?
+ask-lay-off = Which worker do you lay off?
 ask-place-pieces = Where do you place { AMOUNT($amount, $piece) }?
 ask-specialize = Which kind of worker is your specialty?
 ask-employ = Which worker do you take?

@@ -61,6 +61,7 @@ event-tile-placed = { $space ->
     [none] { ha } rimosso dal gioco { AMOUNT(1, $tile) }
    *[other] { ha } piazzato { AMOUNT(1, $tile) } { ATTR($space, "on") }
 }
+event-worker-laid-off = { ha } licenziato { AMOUNT(1, $worker) }
 event-worker-offered = { ha } piazzato { AMOUNT(1, $worker) } nella riga { $row } del mercato del lavoro
 event-token-advanced = { ha } fatto avanzare il segnalino mercato del lavoro dalla riga { $row }
 event-cattle-bought = { ha } comprato { AMOUNT(1, $card) }
@@ -429,6 +430,12 @@ row-clear-disc = { $disc }{ $note ->
 row-move-disc = da { $station }
 row-gain-piece = +{ AMOUNT($amount, $piece) }
 row-pay-piece = −{ AMOUNT($amount, $piece) }
+row-lose-certificates = −{ AMOUNT($amount, "certificate") }
+row-lose-pieces = −{ AMOUNT($amount, $piece) }
+row-lay-off = licenzia { $kind } · { $place ->
+    [box] scatola
+   *[job-market] mercato del lavoro
+}
 row-place-pieces = piazza { AMOUNT($amount, $piece) }
 row-place-in = { $town }
 row-spend = usa un { WORD($piece, 1) }
@@ -571,6 +578,9 @@ ask-place-disc = Quale disco va { ATTR($target, "to") }?
 ask-move-disc = Quale disco va { ATTR($target, "to") }?
 ask-gain-piece = Prendi { AMOUNT($amount, $piece) }?
 ask-pay-piece = Paghi { AMOUNT($amount, $piece) }?
+ask-lose-certificates = Perdi { AMOUNT($amount, "certificate") }?
+ask-lose-pieces = Perdi { AMOUNT($amount, $piece) }?
+ask-lay-off = Quale lavoratore licenzi?
 ask-place-pieces = Dove piazzi { AMOUNT($amount, $piece) }?
 ask-specialize = Quale tipo di lavoratore è la tua specialità?
 ask-employ = Quale lavoratore prendi?

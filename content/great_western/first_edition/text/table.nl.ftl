@@ -61,6 +61,7 @@ event-tile-placed = { $space ->
     [none] verwijderde { AMOUNT(1, $tile) } uit het spel
    *[other] legde { AMOUNT(1, $tile) } op { $space }
 }
+event-worker-laid-off = ontsloeg { AMOUNT(1, $worker) }
 event-worker-offered = legde { AMOUNT(1, $worker) } in rij { $row } van de arbeidsmarkt
 event-token-advanced = schoof het arbeidsmarktfiche door vanaf rij { $row }
 event-cattle-bought = kocht { AMOUNT(1, $card) }
@@ -423,6 +424,12 @@ row-clear-disc = { $disc }{ $note ->
 row-move-disc = van { $station }
 row-gain-piece = +{ AMOUNT($amount, $piece) }
 row-pay-piece = −{ AMOUNT($amount, $piece) }
+row-lose-certificates = −{ AMOUNT($amount, "certificate") }
+row-lose-pieces = −{ AMOUNT($amount, $piece) }
+row-lay-off = { $kind } ontslaan · { $place ->
+    [box] doos
+   *[job-market] arbeidsmarkt
+}
 row-place-pieces = { AMOUNT($amount, $piece) } leggen
 row-place-in = { $town }
 row-spend = { WORD($piece, 1) } inleveren
@@ -565,6 +572,9 @@ ask-place-disc = Welke schijf gaat naar { $target }?
 ask-move-disc = Welke schijf gaat naar { $target }?
 ask-gain-piece = { AMOUNT($amount, $piece) } nemen?
 ask-pay-piece = { AMOUNT($amount, $piece) } afgeven?
+ask-lose-certificates = { AMOUNT($amount, "certificate") } verliezen?
+ask-lose-pieces = { AMOUNT($amount, $piece) } verliezen?
+ask-lay-off = Welke werker ontsla je?
 ask-place-pieces = Waar leg je { AMOUNT($amount, $piece) }?
 ask-specialize = Welke soort werker is je specialiteit?
 ask-employ = Welke werker neem je?

@@ -226,6 +226,13 @@ class TilePlaced(Event):
 
 
 @event
+class WorkerLaidOff(Event):
+    """A worker left its player."""
+
+    worker: str
+
+
+@event
 class WorkerOffered(Event):
     """A worker came to the job market."""
 

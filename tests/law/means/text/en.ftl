@@ -41,3 +41,4 @@ name-wild = wild
 name-flag-set = flags
 name-sm-guest = guest
 name-sm-barter = barter
+name-sm-strike = strike

@@ -57,3 +57,4 @@ name-wild = selvaggio
 name-flag-set = bandiere
 name-sm-guest = ospite
 name-sm-barter = baratto
+name-sm-strike = sciopero

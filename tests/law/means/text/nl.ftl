@@ -41,3 +41,4 @@ name-wild = wild
 name-flag-set = vlaggen
 name-sm-guest = gast
 name-sm-barter = ruilhandel
+name-sm-strike = staking
