@@ -17,6 +17,7 @@ from gwt.games.great_western.model.opponents import role_of_seat
 from gwt.games.great_western.model.state import Table
 from gwt.games.great_western.positions import format as positions
 from gwt.games.great_western.verbs import losses, that_player
+from gwt.games.great_western.verbs.bidding import BidDollars, PayBid
 from gwt.games.great_western.verbs.buildings import PlaceBuildingIn, PlaceTileIn
 from gwt.games.great_western.verbs.event_deck import TurnUpEvent
 from gwt.games.great_western.verbs.pieces import free_actions
@@ -37,7 +38,7 @@ _SELDOM: dict[type[Effect], type[Effect]] = {
         kind: kind
         for kind in (PlaceBuildingIn, TakeFromPlayersWith, TakePieces, WhenYouGain, WhenOthersGain)
     },
-    **{kind: kind for kind in (*that_player.VERBS, *losses.VERBS)},
+    **{kind: kind for kind in (*that_player.VERBS, *losses.VERBS, BidDollars, PayBid)},
     PlaceTileIn: PlaceBuildingIn,
 }
 """The verbs for which observations have a place only where content says something, with what it says."""

@@ -290,6 +290,8 @@ employ = { $worker ->
 bid = every player bids up to { $limit } for a place in the turn order
 bid-up-to = { who }bid{ s } any number from 0 to { $limit }
 bid-of = { who }bid{ s } { $price }
+bid-dollars = { who }bid{ s } from 0 to { AMOUNT($limit, "dollar") } that { you } { have }
+pay-bid = { who }pay{ s } { your } bid in dollars
 order-by-bids = { who }let{ s } turns go by the bids, the highest first (equal bids in the order before)
 draft = { who }deal{ s } every player { $dealt } objective { $dealt ->
     [one] card
