@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import gwt
+from gwt.authoring import tryout
 from gwt.authoring.pack_check import pack_problems
 from gwt.proofs.scenario import read_scenarios, run_scenario, scenario_files
 from gwt.text import languages
@@ -52,6 +53,16 @@ def test_random_games_with_all_wishes_end(players, opening):
 
     assert len(game.scores) == players
     assert set(languages(pack)) == {"en", "it", "nl"}
+
+
+@pytest.mark.parametrize("name", ["caravan", "hard-times", "milestones"])
+def test_a_tile_that_is_tried_has_what_its_actions_need(name):
+    pack = loaded(WISHES[name])
+    for building in pack.entries.buildings.private:
+        if building.id in pack.layers[-1].manifest.adds:
+            offered = tryout(building.id, pack=WISHES[name]).options
+            begun = [text for option in offered for text in (str(option), str(option).split(" -> ")[0])]
+            assert all(str(action).split(" -> ")[0] in begun for action in building.actions)
 
 
 def test_a_deck_with_a_card_that_was_given_is_no_impossible_position():
