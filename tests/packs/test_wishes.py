@@ -38,11 +38,13 @@ def test_a_scenario_of_a_wish_holds(folder, scenario):
     assert not told, "\n".join(map(str, told))
 
 
-OPENINGS = {"auction", "drafted", "sealed-bids"}
+OPENINGS = {"auction", "drafted", "first-masters", "sealed-bids"}
 """The packs that have something done before the first turn, of which a game has one."""
 
 
-@pytest.mark.parametrize("players, opening", [(2, "sealed-bids"), (3, "drafted"), (4, "auction")])
+@pytest.mark.parametrize(
+    "players, opening", [(2, "sealed-bids"), (3, "drafted"), (4, "auction"), (2, "first-masters")]
+)
 def test_random_games_with_all_wishes_end(players, opening):
     pack = loaded(*(folder for name, folder in WISHES.items() if name not in OPENINGS - {opening}))
     game, rng = gwt.new_game(players=players, seed=players, pack=pack), random.Random(players)

@@ -21,6 +21,7 @@ from gwt.games.great_western.verbs.bidding import BidDollars, PayBid
 from gwt.games.great_western.verbs.buildings import PlaceBuildingIn, PlaceTileIn
 from gwt.games.great_western.verbs.event_deck import TurnUpEvent
 from gwt.games.great_western.verbs.pieces import free_actions
+from gwt.games.great_western.verbs.railroad import DraftMaster
 from gwt.games.great_western.verbs.transfers import TakeFromPlayersWith, TakePieces
 from gwt.games.great_western.verbs.triggers import WhenOthersGain, WhenYouGain, triggers_of_board
 from gwt.games.great_western.verbs.verb_modules import SUBJECTS
@@ -38,7 +39,7 @@ _SELDOM: dict[type[Effect], type[Effect]] = {
         kind: kind
         for kind in (PlaceBuildingIn, TakeFromPlayersWith, TakePieces, WhenYouGain, WhenOthersGain)
     },
-    **{kind: kind for kind in (*that_player.VERBS, *losses.VERBS, BidDollars, PayBid)},
+    **{kind: kind for kind in (*that_player.VERBS, *losses.VERBS, BidDollars, PayBid, DraftMaster)},
     PlaceTileIn: PlaceBuildingIn,
 }
 """The verbs for which observations have a place only where content says something, with what it says."""

@@ -75,6 +75,10 @@ upgrade-station = { $where ->
 upgrade = { who }upgrade{ s } { $station }
 appoint-master = { who }appoint{ s } 1 of { your } workers as the station master of { $station }
 appoint = { who }appoint{ s } { AMOUNT(1, $worker) } as the station master of { $station }
+draft-master = { $master ->
+    [none] { who }take{ s } 1 of the station master tiles beside the board
+   *[other] { who }take{ s } the { $master }
+} without carrying out its action
 gain-master = { $master ->
     [none] { who }take{ s } 1 of the station master tiles beside the board
    *[other] { who }take{ s } the { $master }

@@ -98,6 +98,11 @@ appoint-master = { verbo } 1 dei { t }uoi lavoratori Capostazione della { $stati
     .verb = nominare
 appoint = { verbo } { AMOUNT(1, $worker) } Capostazione della { $station }
     .verb = nominare
+draft-master = { $master ->
+    [none] { verbo } 1 delle tessere Capostazione accanto al tabellone
+   *[other] { verbo } il { $master }
+} senza svolgerne l’azione
+    .verb = prendere
 gain-master = { $master ->
     [none] { verbo } 1 delle tessere Capostazione accanto al tabellone
    *[other] { verbo } il { $master }

@@ -87,6 +87,11 @@ appoint-master = { vooraan } 1 van { jouw } werkers tot stationschef van { $stat
     .verb = benoemen
 appoint = { vooraan } { AMOUNT(1, $worker) } tot stationschef van { $station } { achteraan }
     .verb = benoemen
+draft-master = { $master ->
+    [none] { vooraan } 1 van de stationscheftegels naast het speelbord { achteraan }
+   *[other] { vooraan } de { $master } { achteraan }
+} zonder de actie ervan uit te voeren
+    .verb = nemen
 gain-master = { $master ->
     [none] { vooraan } 1 van de stationscheftegels naast het speelbord { achteraan }
    *[other] { vooraan } de { $master } { achteraan }

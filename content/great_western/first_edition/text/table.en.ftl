@@ -318,6 +318,10 @@ row-upgrade-station = upgrade a station
 row-upgrade = { $station } · { $note }
 row-appoint-master = appoint a station master
 row-appoint = { WORD($worker, 1) }
+row-draft-master = { $master ->
+    [none] take a station master, without its action
+   *[other] { $master }
+}
 row-gain-master = { $master ->
     [none] take a station master
    *[other] { $master }
@@ -522,6 +526,7 @@ ask-move-engine-back = How far back does your engine go?
 ask-upgrade-station = Which station do you upgrade?
 ask-upgrade = Upgrade { $station }?
 ask-appoint-master = Who becomes the station master?
+ask-draft-master = Which station master do you take, without its action?
 ask-gain-master = Which station master do you take?
 ask-move-cattleman = { $free ->
     [yes] Where do you ride, without fees ({ AMOUNT($amount, "step") })?

@@ -323,6 +323,10 @@ row-upgrade-station = migliora una stazione
 row-upgrade = { $station } · { $note }
 row-appoint-master = nomina un Capostazione
 row-appoint = { WORD($worker, 1) }
+row-draft-master = { $master ->
+    [none] prendi un Capostazione, senza la sua azione
+   *[other] { $master }
+}
 row-gain-master = { $master ->
     [none] prendi un Capostazione
    *[other] { $master }
@@ -527,6 +531,7 @@ ask-move-engine-back = Fin dove torna la tua Locomotiva?
 ask-upgrade-station = Quale stazione migliori?
 ask-upgrade = Migliori { $station }?
 ask-appoint-master = Chi diventa Capostazione?
+ask-draft-master = Quale Capostazione prendi, senza la sua azione?
 ask-gain-master = Quale Capostazione prendi?
 ask-move-cattleman = { $free ->
     [yes] Dove vai, senza tasse ({ AMOUNT($amount, "step") })?

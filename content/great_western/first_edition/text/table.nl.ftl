@@ -317,6 +317,10 @@ row-upgrade-station = station opwaarderen
 row-upgrade = { $station } · { $note }
 row-appoint-master = stationschef benoemen
 row-appoint = { WORD($worker, 1) }
+row-draft-master = { $master ->
+    [none] stationschef nemen, zonder zijn actie
+   *[other] { $master }
+}
 row-gain-master = { $master ->
     [none] stationschef nemen
    *[other] { $master }
@@ -521,6 +525,7 @@ ask-move-engine-back = Hoe ver gaat je locomotief terug?
 ask-upgrade-station = Welk station waardeer je op?
 ask-upgrade = { $station } opwaarderen?
 ask-appoint-master = Wie wordt stationschef?
+ask-draft-master = Welke stationschef neem je, zonder zijn actie?
 ask-gain-master = Welke stationschef neem je?
 ask-move-cattleman = { $free ->
     [yes] Waar rijd je heen, zonder vergoedingen ({ AMOUNT($amount, "step") })?
