@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from gwt.dsl import Effect
+from gwt.dsl import Effect, verbs_of
 from gwt.games.great_western.flow.campaign import begin_next_game, game_in_campaign
 from gwt.games.great_western.flow.setup import SETUPS, set_up
 from gwt.games.great_western.flow.turns import next_turn
@@ -34,12 +34,12 @@ from gwt.spec import GamePlay, Inconsistency, StatedValues, WeightedValuation, s
 VERBS = all_verbs(*SUBJECTS)
 
 
+_SELDOM_SAID: tuple[type[Effect], ...] = (
+    *(PlaceBuildingIn, TakeFromPlayersWith, TakePieces, WhenYouGain, WhenOthersGain),
+    *(BidDollars, PayBid, DraftMaster, *verbs_of([that_player, losses])),
+)
 _SELDOM: dict[type[Effect], type[Effect]] = {
-    **{
-        kind: kind
-        for kind in (PlaceBuildingIn, TakeFromPlayersWith, TakePieces, WhenYouGain, WhenOthersGain)
-    },
-    **{kind: kind for kind in (*that_player.VERBS, *losses.VERBS, BidDollars, PayBid, DraftMaster)},
+    **dict(zip(_SELDOM_SAID, _SELDOM_SAID, strict=True)),
     PlaceTileIn: PlaceBuildingIn,
 }
 """The verbs for which observations have a place only where content says something, with what it says."""
