@@ -36,7 +36,8 @@ VERBS = all_verbs(*SUBJECTS)
 
 _SELDOM_SAID: tuple[type[Effect], ...] = (
     *(PlaceBuildingIn, TakeFromPlayersWith, TakePieces, WhenYouGain, WhenOthersGain),
-    *(BidDollars, PayBid, DraftMaster, *verbs_of([that_player, losses])),
+    *(BidDollars, PayBid, DraftMaster),
+    *verbs_of([that_player, losses]),
 )
 _SELDOM: dict[type[Effect], type[Effect]] = {
     **dict(zip(_SELDOM_SAID, _SELDOM_SAID, strict=True)),
