@@ -423,6 +423,8 @@ name-another-player = another player
 
 count-owned = { WORD($argument, $number) } { $how ->
     [of-next-player] of the next player
+    [of-that-player] of that player
+    [of-player] of player { $argument2 }
     [of-any-other-player] of whichever other player has most
     [of-each-other-player] of all other players together
    *[of-every-player] of all players together
@@ -430,6 +432,8 @@ count-owned = { WORD($argument, $number) } { $how ->
 clause-has-owned = { $count ->
     [of-any-other-player] another player has at least { $number } { WORD($argument, $number) }
     [of-next-player] the next player has at least { $number } { WORD($argument, $number) }
+    [of-that-player] that player has at least { $number } { WORD($argument, $number) }
+    [of-player] there are at least { $number } { WORD($count, $number) }
     [of-each-other-player] all other players together have at least { $number } { WORD($argument, $number) }
    *[other] all players together have at least { $number } { WORD($argument, $number) }
 }
@@ -446,6 +450,8 @@ compared = { $count ->
     [third-most] the third most { WORD($count) } (alone or level)
     [fewest] the fewest { WORD($count) } (alone or level)
     [more] more { WORD($count) } than each other player
+    [more-than-next-player] more { WORD($count) } than the next player
+    [fewer-than-next-player] fewer { WORD($count) } than the next player
    *[fewer] fewer { WORD($count) } than each other player
 }
 need-compared = { compared }

@@ -526,6 +526,8 @@ name-another-player = un altro giocatore
 
 count-owned = { WORD($argument, $number) } { $how ->
     [of-next-player] del giocatore successivo
+    [of-that-player] di quel giocatore
+    [of-player] del giocatore { $argument2 }
     [of-any-other-player] dell’altro giocatore che ne ha di più
     [of-each-other-player] di tutti gli altri giocatori insieme
    *[of-every-player] di tutti i giocatori insieme
@@ -533,12 +535,16 @@ count-owned = { WORD($argument, $number) } { $how ->
 clause-has-owned = { $count ->
     [of-any-other-player] un altro giocatore ha almeno { $number } { WORD($argument, $number) }
     [of-next-player] il giocatore successivo ha almeno { $number } { WORD($argument, $number) }
+    [of-that-player] quel giocatore ha almeno { $number } { WORD($argument, $number) }
+    [of-player] ci sono almeno { $number } { WORD($count, $number) }
     [of-each-other-player] tutti gli altri giocatori insieme hanno almeno { $number } { WORD($argument, $number) }
    *[other] tutti i giocatori insieme hanno almeno { $number } { WORD($argument, $number) }
 }
 clause-lacks-owned = { $count ->
     [of-any-other-player] un altro giocatore non abbia almeno { $number } { WORD($argument, $number) }
     [of-next-player] il giocatore successivo non abbia almeno { $number } { WORD($argument, $number) }
+    [of-that-player] quel giocatore non abbia almeno { $number } { WORD($argument, $number) }
+    [of-player] non ci siano almeno { $number } { WORD($count, $number) }
     [of-each-other-player] tutti gli altri giocatori insieme non abbiano almeno { $number } { WORD($argument, $number) }
    *[other] tutti i giocatori insieme non abbiano almeno { $number } { WORD($argument, $number) }
 }
@@ -559,6 +565,8 @@ compared = { $count ->
     [third-most] il terzo maggior numero di { WORD($count) } (da solo o alla pari)
     [fewest] il minor numero di { WORD($count) } (da solo o alla pari)
     [more] più { WORD($count) } di ogni altro giocatore
+    [more-than-next-player] più { WORD($count) } del giocatore successivo
+    [fewer-than-next-player] meno { WORD($count) } del giocatore successivo
    *[fewer] meno { WORD($count) } di ogni altro giocatore
 }
 need-compared = { compared }

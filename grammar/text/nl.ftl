@@ -580,6 +580,8 @@ name-another-player = een andere speler
 
 count-owned = { WORD($argument, $number) } { $how ->
     [of-next-player] van de volgende speler
+    [of-that-player] van die speler
+    [of-player] van speler { $argument2 }
     [of-any-other-player] van de andere speler met de meeste
     [of-each-other-player] van alle andere spelers samen
    *[of-every-player] van alle spelers samen
@@ -587,6 +589,8 @@ count-owned = { WORD($argument, $number) } { $how ->
 clause-has-owned = { $count ->
     [of-any-other-player] een andere speler ten minste { $number } { WORD($argument, $number) } heeft
     [of-next-player] de volgende speler ten minste { $number } { WORD($argument, $number) } heeft
+    [of-that-player] die speler ten minste { $number } { WORD($argument, $number) } heeft
+    [of-player] er ten minste { $number } { WORD($count, $number) } zijn
     [of-each-other-player] alle andere spelers samen ten minste { $number } { WORD($argument, $number) } hebben
    *[other] alle spelers samen ten minste { $number } { WORD($argument, $number) } hebben
 }
@@ -603,6 +607,8 @@ compared = { $count ->
     [third-most] alleen of gedeeld op twee na de meeste { WORD($count) }
     [fewest] alleen of gedeeld de minste { WORD($count) }
     [more] meer { WORD($count) } dan elke andere speler
+    [more-than-next-player] meer { WORD($count) } dan de volgende speler
+    [fewer-than-next-player] minder { WORD($count) } dan de volgende speler
    *[fewer] minder { WORD($count) } dan elke andere speler
 }
 need-compared = { compared }

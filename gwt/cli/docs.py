@@ -19,6 +19,12 @@ def docs(
         str | None,
         typer.Option(help="Only the pages of this pack.", show_default="all packs, and the library"),
     ] = None,
+    only: Annotated[
+        str | None,
+        typer.Option(
+            help="Only a page of what this pack changes.", show_default="all packs, and the library"
+        ),
+    ] = None,
     game: Annotated[
         str | None, typer.Option(help="The game of the pack.", show_default="that of the pack")
     ] = None,
@@ -35,6 +41,9 @@ def docs(
     ] = None,
 ) -> None:
     """Write the pages of the site, and the mkdocs.yml that builds them."""
+    if pack is not None and only is not None:
+        raise UsageError("leave out --pack: --only writes the page of one pack")
+    pack = pack or only
     if game is not None and pack is None:
         raise UsageError("--game needs a pack: add --pack")
     try:
@@ -47,13 +56,17 @@ def docs(
 
     pairs = [(game, pack)] if pack is not None else list(_packs())
     references = [PackReference(load_pack(*pair)) for pair in pairs]
-    later = [ref for ref in references if (library or _own(ref.pack)) and len(ref.pack.layers) > 1]
+    beside = library or only is not None
+    later = [ref for ref in references if (beside or _own(ref.pack)) and len(ref.pack.layers) > 1]
     whole = [ref for ref in references if ref not in later]
     if library:
         whole = references_by_game(whole)
     # The pages of a pack of the library stand beside those of the game on which it lies.
-    whole = whole or [PackReference(load_pack(ref.pack.manifest.game)) for ref in later]
-    pages = all_pages(whole, library=library, home=config is None, pyodide=pyodide, later=later)
+    if only is None:
+        whole = whole or [PackReference(load_pack(ref.pack.manifest.game)) for ref in later]
+    pages = all_pages(
+        whole, library=library, home=config is None and only is None, pyodide=pyodide, later=later
+    )
     if pyodide is not None and library:
         from gwt.table import static
 

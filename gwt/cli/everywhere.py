@@ -11,7 +11,7 @@ from gwt import testing
 from gwt.atomic_files import file_errors_as_usage_errors
 from gwt.cli.consoles import error_console
 from gwt.cli.options import GameName, Jobs, PackName
-from gwt.errors import UsageError, count_noun
+from gwt.errors import UsageError, count_noun, join_with_or
 from gwt.spec import GAMES, game_kind, load_pack
 
 FAILED = 1
@@ -36,6 +36,10 @@ def everywhere(
         Path,
         typer.Option(help="Save the games of failures in this folder.", file_okay=False),
     ] = Path(),
+    players: Annotated[
+        list[int] | None,
+        typer.Option(help="Only games of so many players.", show_default="all numbers", min=1),
+    ] = None,
     game: GameName = None,
     pack: PackName = None,
 ) -> None:
@@ -47,7 +51,7 @@ def everywhere(
     if every and pack:
         raise UsageError("leave out --pack: --all plays all combinations of packs")
     report = testing.Report()
-    for played in _each_played(_plans(game, pack, every, games, seed, share), jobs):
+    for played in _each_played(_plans(game, pack, every, games, seed, share, players), jobs):
         saved = len(report.failures)
         report.add(played)
         # At once, so that nothing is lost with the games that follow.
@@ -73,7 +77,13 @@ def _write(file: Path, text: str) -> None:
 
 
 def _plans(
-    game: str | None, pack: list[str] | None, every: bool, games: int, seed: int, share: float
+    game: str | None,
+    pack: list[str] | None,
+    every: bool,
+    games: int,
+    seed: int,
+    share: float,
+    players: Sequence[int] | None,
 ) -> "list[testing.Plan]":
     from gwt.spec import Combination, all_combinations
 
@@ -85,11 +95,16 @@ def _plans(
         kind = game_kind(loaded.manifest.game)
         layers = frozenset(layer.manifest.id for layer in loaded.layers)
         pairs = [(kind.name, Combination(tuple(pack or ()), layers, tuple(kind.play.players(loaded))))]
-    return [
+    plans = [
         plan
         for name, combination in pairs
         for plan in testing.plan_games(name, combination, games, seed, share)
     ]
+    chosen = [plan for plan in plans if players is None or plan.players in players]
+    if not chosen:
+        possible = join_with_or(str(count) for count in sorted({plan.players for plan in plans}))
+        raise UsageError(f"no game has that many players: write --players {possible}")
+    return chosen
 
 
 def _each_played(plans: "Sequence[testing.Plan]", jobs: int) -> "Iterator[testing.TestedGame]":

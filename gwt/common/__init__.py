@@ -16,12 +16,13 @@ if _TYPED:
         player_groups,
         points,
         secret_choices,
+        that_player,
         triggers,
     )
     from gwt.common.assignment import FAILED, FULFILLED, OMITTED, AssignedTask, assign
     from gwt.common.comparison_counts import COUNTS as COMPARISONS
     from gwt.common.component_places import components_in_play, replace_component
-    from gwt.common.effects import Gain, GainAny, Pay, ReturnGood, ReturnSurplus, goods_builder
+    from gwt.common.effects import ByPlayers, Gain, GainAny, Pay, ReturnGood, ReturnSurplus, goods_builder
     from gwt.common.effects import Score as ScorePoints
     from gwt.common.events import (
         ChoicesRevealed,
@@ -34,7 +35,6 @@ if _TYPED:
         Triggered,
         TurnBegan,
     )
-    from gwt.common.player_groups import ByPlayers
     from gwt.common.player_numbers import MOST_HELD, gaining, paying
     from gwt.common.scoring_entries import Scoring
     from gwt.common.state_checks import (

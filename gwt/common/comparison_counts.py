@@ -28,12 +28,15 @@ def _placed(place: int) -> Counter:
     return lambda table, seat, count: int(_place(table, seat, count) == place)
 
 
-def _against_all(holds: Callable[[int, int], bool]) -> Counter:
-    """Returns a count that is 1 if something holds between the own number and that of each other seat."""
+def _against_all(holds: Callable[[int, int], bool], first: int | None = None) -> Counter:
+    """Returns a count that is 1 if something holds between the own number and that of each other seat.
+
+    `first` is the number of seats that are asked, if not all.
+    """
 
     def compare(table: Turns, seat: int, count: Any) -> int:
         number = count_for(table, seat, count)
-        return int(all(holds(number, other) for other in _others(table, seat, count)))
+        return int(all(holds(number, other) for other in _others(table, seat, count)[:first]))
 
     return compare
 
@@ -62,6 +65,8 @@ COUNTS: dict[str, Counter] = {
     "fewest": _against_all(lambda a, b: a <= b),
     "more": _against_all(lambda a, b: a > b),
     "fewer": _against_all(lambda a, b: a < b),
+    "more than next player": _against_all(lambda a, b: a > b, first=1),
+    "fewer than next player": _against_all(lambda a, b: a < b, first=1),
     "of next player": lambda table, seat, count: _others(table, seat, count)[0],
     "of any other player": lambda table, seat, count: max(_others(table, seat, count)),
     "of each other player": lambda table, seat, count: sum(_others(table, seat, count)),

@@ -72,3 +72,10 @@ class Score(Effect):
 
     reward_mode = RewardMode.WHOLLY
     amount: Number
+
+
+class ByPlayers(Effect):
+    """A verb whose effect is done by other seats too."""
+
+    as_cost = None
+    effect: Effect

@@ -6,18 +6,13 @@ itself. Then the turn of the acting seat goes on.
 
 from collections.abc import Sequence
 
+from gwt.common.effects import ByPlayers
+from gwt.common.that_player import player_chosen
 from gwt.common.turns import Turns, seats_in_turn_order
-from gwt.dsl import Effect, Need, RewardMode, verb
+from gwt.dsl import Need, RewardMode, verb
 from gwt.kernel import DO_IT, Options, Verb, Verbs, can, count_for
 
 OTHER, NEXT = "each other player", "next player"
-
-
-class ByPlayers(Effect):
-    """A verb whose effect is done by other seats too."""
-
-    as_cost = None
-    effect: Effect
 
 
 @verb("every player ({effect})")
@@ -77,6 +72,8 @@ def _can(table: Turns, seat: int, effect: ByPlayers) -> bool:
 
 
 def _do(table: Turns, seat: int, effect: ByPlayers, cause: str) -> None:
+    if isinstance(effect, AnotherPlayer) and effect.number is not None:
+        player_chosen(table, seat, effect.number)
     # The agenda is a stack, so the seat that comes first is put there last.
     for doer in reversed(affected_seats(table, seat, effect)):
         table.agenda.append((doer, effect.effect, cause))

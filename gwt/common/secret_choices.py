@@ -5,8 +5,8 @@ changes. Each choice lies in a field that no view shows until all have chosen; t
 that order, each as far as it is still possible. See `docs/decisions/secret-choices.md`.
 """
 
+from gwt.common.effects import ByPlayers
 from gwt.common.events import ChoicesRevealed, ChoseSecretly
-from gwt.common.player_groups import ByPlayers
 from gwt.common.turns import Turns, seats_in_turn_order
 from gwt.dsl import DONE, Done, Effect, Exchange, RewardMode, SecretChoice, verb
 from gwt.kernel import DO_IT, Options, Verb, Verbs, can, choose, is_done, options_of, random_below

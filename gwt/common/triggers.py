@@ -9,8 +9,9 @@ from typing import Any
 
 from attrs import frozen
 
+from gwt.common.effects import ByPlayers
 from gwt.common.events import GameEnded, Triggered
-from gwt.common.player_groups import ByPlayers
+from gwt.common.that_player import bind_player, speaks_of_that_player
 from gwt.common.turns import Turns, seats_in_turn_order
 from gwt.dsl import Effect, verb, walk_effect
 from gwt.kernel import Event, State, Triggers, Verb, Verbs, can
@@ -103,7 +104,8 @@ def make_triggers(
             for trigger in by_event[type(event)]:
                 if _waits(table, seat, trigger, event):
                     for _ in range(count(table, seat, trigger, event)):
-                        table.agenda.insert(at, (seat, trigger.when, trigger.id))
+                        when = bind_player(trigger.when, event.seat + 1)
+                        table.agenda.insert(at, (seat, when, trigger.id))
 
     return Triggers(frozenset(by_event), happened, When) if by_event else None
 
@@ -122,6 +124,12 @@ def _waits(table: Turns, seat: int, trigger: Trigger, event: Event) -> bool:
     subject = trigger.when.subject
     if subject != ANY and (subject == YOU) is not (seat == event.seat):
         return False
+    if speaks_of_that_player(trigger.when):
+        players = range(1, len(table.players) + 1)
+        return not any(
+            (seat, TriggerDone(bind_player(trigger.when, player)), trigger.id) in table.agenda
+            for player in players
+        )
     return (seat, TriggerDone(trigger.when), trigger.id) not in table.agenda
 
 

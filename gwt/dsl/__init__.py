@@ -29,6 +29,7 @@ if _TYPED:
         Quantity,
         UpTo,
         compared_count,
+        owned_count,
     )
     from gwt.dsl.counts import COUNTED, Counts
     from gwt.dsl.effects import (

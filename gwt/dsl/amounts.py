@@ -68,7 +68,8 @@ def compared_count(words: tuple[str, str], count: Count) -> Compared:
     """The count compared with others, by the words before and behind it: `more` and `than ...`."""
     before, behind = words
     phrase = f"{before} {count.many} {behind}".strip()
-    return Compared(phrase, phrase, before, (count,))
+    kind = before if behind in ("", "than each other player") else f"{before} {behind}"
+    return Compared(phrase, phrase, kind, (count,))
 
 
 class Bound(Node):

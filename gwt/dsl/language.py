@@ -196,7 +196,7 @@ class NarrowerParsers(dict[tuple[bool, frozenset[str]], "Lark"]):
             if form.template in kind.templates[1:]
         ]
         of_options = [rule for rule, kind in language.verbs_by_rule.items() if not is_in_content(kind)]
-        without = {"forgone", *narrow, *of_options} if content else set()
+        without = {"forgone", "of_player", *narrow, *of_options} if content else set()
         return self.setdefault(part, restricted_parser(language._new_parser(), without, lacking))
 
 
@@ -204,7 +204,7 @@ _COMPARING = {
     "OWNER": "'of next player', 'of any other player', 'of each other player' or 'of every player'",
     "PLACE": "'most', 'second most', 'third most' or 'fewest'",
     "MORE": "'more' or 'fewer'",
-    "THAN": "'than each other player'",
+    "THAN": "'than each other player' or 'than next player'",
     "TIES": "'with ties split' or 'with ties lower'",
 }
 """The names of the terminals that compare players."""

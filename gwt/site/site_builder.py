@@ -147,7 +147,7 @@ def all_pages(
         nav += _keep(files, playground_page.page(references, table))
     if positions is not None:
         files[POSITIONS] = json.dumps(positions, ensure_ascii=False)
-    title = "gwt" if library else escape_html(references[-1].title)
+    title = "gwt" if library else escape_html((*references, *later)[-1].title)
     return Site(files, nav, title, words)
 
 

@@ -630,7 +630,8 @@ class SentenceFormatter:
             if isinstance(value, Count):
                 arguments |= {name: self._counted(value), "how": count.kind.replace(" ", "-")}
             else:
-                arguments[name] = "none" if value is None else self._word(NAME, str(value))
+                number = value if isinstance(value, int) else None
+                arguments[name] = "none" if value is None else number or self._word(NAME, str(value))
         english = self.words.language == ENGLISH and not count.arguments
         plainly = NounForms(count.one, count.many) if english or self.words.is_of_grammar else None
         family = count_family(count)

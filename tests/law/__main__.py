@@ -13,13 +13,14 @@ from collections import Counter
 from functools import cache, partial
 
 from gwt.authoring.appearance_check import appearance_failures
+from gwt.games.great_western.rules import _SELDOM
 from gwt.packs.pack import Pack
 from gwt.spec.pack_lookup import game_of, load_pack
 from gwt.spec.registry import game_kind
 from gwt.text import languages
 from tests.law.expressions import Expressions
 from tests.law.places import places, whole_pack, with_effect
-from tests.law.playing import SOAKS, play_out
+from tests.law.playing import SOAKS, play_beginning, play_out
 
 GAMES, DRAWN = 3, 4
 """Games of each pack, with other numbers of seats, and packs one of which is drawn and said too."""
@@ -71,6 +72,23 @@ def one(
     return number, "played", ""
 
 
+def new_words(number: int) -> tuple[int, str, str]:
+    """Plays the beginning with a pack that says a verb which packs seldom say, in a random place."""
+    game = "great-western-trail"
+    dice, kind, grow = random.Random(number), game_kind(game), grower(game, ())
+    grow.dice = dice
+    slot, effect = dice.choice(places(kind)), grow.expression_with(_SELDOM, dice.randint(0, 2))
+    told = f"{slot}: {effect}"
+    try:
+        changed, reason = with_effect(kind, whole_pack(game, slot.file), slot, effect)
+        if changed is None:
+            return number, "refused", "" if reason else f"{told}\nrefused without a reason"
+        play_beginning(changed, game, number, 2 + number % 3)
+    except Exception as error:
+        return number, "failed", f"{told}\n{type(error).__name__}: {error} {error.__cause__ or ''}".rstrip()
+    return number, "played", ""
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Plays packs with random expressions.")
     parser.add_argument("--packs", type=int, default=1000)
@@ -79,12 +97,16 @@ def main() -> int:
     parser.add_argument("--pack", action="append", default=[], help="a pack to lie on, by name")
     parser.add_argument("--games", type=int, default=GAMES, help="games of each pack")
     parser.add_argument("--drawn", type=int, default=DRAWN, help="packs of which one is drawn and said")
+    parser.add_argument(
+        "--new-words", action="store_true", help="only the beginning, with words seldom said"
+    )
     given = parser.parse_args()
     found: Counter[str] = Counter()
     began = time.monotonic()
     with multiprocessing.Pool(given.processes) as pool:
         numbers = range(given.first, given.first + given.packs)
-        play = partial(one, packs=tuple(given.pack), games=given.games, drawn=given.drawn)
+        whole = partial(one, packs=tuple(given.pack), games=given.games, drawn=given.drawn)
+        play = new_words if given.new_words else whole
         for done, (number, what, wrong) in enumerate(pool.imap_unordered(play, numbers, chunksize=10), 1):
             found[what] += 1
             if wrong:

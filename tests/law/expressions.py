@@ -6,13 +6,15 @@ without a line about it.
 
 import random
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from re import _constants as sre  # type: ignore[attr-defined]
 from re import _parser as sre_parser  # type: ignore[attr-defined]
 
 from lark.grammar import NonTerminal, Rule
 
 from gwt.dsl.effects import Effect, is_option_only, walk_effect
+from gwt.dsl.nodes import class_name_in_words
+from gwt.dsl.number_bindings import BindingSource
 from gwt.errors import ExpressionError
 from gwt.packs.pack import Pack
 
@@ -35,6 +37,8 @@ class Expressions:
         for rule in language.parser.rules:
             self._rules[rule.origin.name].append(rule)
         self._given: list[str] = []
+        self._wants, self._wanted = False, list[Rule]()
+        """Whether the next verb is one of those that are wanted."""
         self._heights = self._least_heights()
         self._leaves = [one for one in self._rules["leaf"] if not any(map(_is_effect, one.expansion))]
         self._leaves = [rule for rule in self._leaves if self._stands_in_content(rule)]
@@ -61,6 +65,20 @@ class Expressions:
         """An expression with joiners within joiners down to some depth."""
         return self._first(lambda: self._grown("effect", depth))
 
+    def expression_with(self, kinds: Collection[type[Effect]], depth: int = 3) -> Effect:
+        """An expression with a verb of some classes; before that player somebody is mostly chosen."""
+        rules = {class_name_in_words(kind, "_") for kind in kinds}
+        self._wanted = [rule for rule in self._leaves if str(rule.alias or "") in rules]
+
+        def grow() -> str:
+            self._wants = True
+            text = self._grown("effect", depth)
+            if "that player" in text and self.dice.random() < 0.8:
+                text = f"another player (gain $1) then ({text})"
+            return text if not self._wants else self._expanded(self.dice.choice(self._wanted), depth)
+
+        return self._first(grow)
+
     def _first(self, grow: Callable[[], str]) -> Effect:
         """The first of some texts that is an expression of content."""
         for _ in range(_TRIES):
@@ -72,7 +90,8 @@ class Expressions:
 
     def _read(self, text: str) -> Effect | None:
         try:
-            effect = self.reader.action(text)
+            # Not `action`, which would look for what a text that cannot be read was meant to be.
+            effect = self.reader._read(text, "start", BindingSource.SURELY)
         except ExpressionError:
             return None
         return None if any(map(is_option_only, walk_effect(effect))) else effect
@@ -103,6 +122,9 @@ class Expressions:
             return self.dice.choice(self._vocabulary[name] or [_NO_NAME])
         if name == "binding":
             return self.dice.choice(self._given) if self._given else _NO_NAME
+        if name == "leaf" and self._wants:
+            self._wants = False
+            return self._expanded(self.dice.choice(self._wanted), depth)
         if name == "leaf" and (depth < 1 or self.dice.random() < 0.9):
             return self._expanded(self.dice.choice(self._leaves), depth)
         rules = self._rules[name]

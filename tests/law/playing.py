@@ -57,6 +57,26 @@ def play_out(pack: Pack, game: str, seed: int, players: int = 2) -> None:
     assert len(scores) == players
 
 
+def play_beginning(pack: Pack, game: str, seed: int, players: int = 2) -> None:
+    """Plays some choices of a game, and looks at it once a turn of everybody and at the end.
+
+    Raises:
+        AssertionError: the law is broken, with the record that leads there.
+    """
+    soak, dice = SOAKS[game], random.Random(seed)
+    started = gwt.new_game(players=players, seed=seed, game=game, pack=pack, listen=False)
+    with _stopped_after(LONGEST, lambda: f"a step without end\n{explained(started)}"):
+        for at in range(BEGINNING):
+            if started.over:
+                return
+            if at % (BEGINNING // 2) == 0:
+                soak.check(started)
+            if at % 5 == 0:
+                assert_position_reads_back(started)
+            soak.play(started, soak.chosen(started, dice, MANNERS[0]))
+        soak.check(started)
+
+
 def _play(game: gwt.Game, soak: Soak, dice: random.Random, manner: str, most: int = 20_000) -> None:
     """Plays a game to its end, or at most so many choices."""
     turn = -1

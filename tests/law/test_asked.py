@@ -13,6 +13,7 @@ import attrs
 import pytest
 
 import gwt
+from gwt.common.triggers import When
 from gwt.dsl import DONE, JOINER_CLASSES, Done, Effect, free_names, walk_effect
 from gwt.games.great_western.model.effects import PlayObjectives
 from gwt.games.great_western.model.events import HandRevealed
@@ -275,7 +276,8 @@ def single_tasks(state) -> Iterator[Effect]:
     pack = state.rules.pack
     nodes = {node for _, _, effect in all_effects(pack.entries) for node in walk_effect(effect)}
     for node in sorted(nodes, key=str):
-        if type(node) in JOINER_CLASSES or free_names(node):
+        # A trigger that cannot be done is passed over without a question.
+        if type(node) in JOINER_CLASSES or isinstance(node, When) or free_names(node):
             continue
         if options_of(state, 0, node) is DO_IT:
             yield node

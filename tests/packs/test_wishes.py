@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import gwt
+from gwt.authoring import tryout
 from gwt.authoring.pack_check import pack_problems
 from gwt.proofs.scenario import read_scenarios, run_scenario, scenario_files
 from gwt.text import languages
@@ -37,10 +38,15 @@ def test_a_scenario_of_a_wish_holds(folder, scenario):
     assert not told, "\n".join(map(str, told))
 
 
-@pytest.mark.parametrize("players, without", [(2, "drafted"), (3, "sealed-bids"), (4, "drafted")])
-def test_random_games_with_all_wishes_end(players, without):
-    """Two packs have something else done before the first turn, so one of them is left out."""
-    pack = loaded(*(folder for name, folder in WISHES.items() if name != without))
+OPENINGS = {"auction", "drafted", "first-masters", "sealed-bids"}
+"""The packs that have something done before the first turn, of which a game has one."""
+
+
+@pytest.mark.parametrize(
+    "players, opening", [(2, "sealed-bids"), (3, "drafted"), (4, "auction"), (2, "first-masters")]
+)
+def test_random_games_with_all_wishes_end(players, opening):
+    pack = loaded(*(folder for name, folder in WISHES.items() if name not in OPENINGS - {opening}))
     game, rng = gwt.new_game(players=players, seed=players, pack=pack), random.Random(players)
     while not game.over:
         for option in game.options:
@@ -49,6 +55,16 @@ def test_random_games_with_all_wishes_end(players, without):
 
     assert len(game.scores) == players
     assert set(languages(pack)) == {"en", "it", "nl"}
+
+
+@pytest.mark.parametrize("name", ["caravan", "hard-times", "milestones"])
+def test_a_tile_that_is_tried_has_what_its_actions_need(name):
+    pack = loaded(WISHES[name])
+    for building in pack.entries.buildings.private:
+        if building.id in pack.layers[-1].manifest.adds:
+            offered = tryout(building.id, pack=WISHES[name]).options
+            begun = [text for option in offered for text in (str(option), str(option).split(" -> ")[0])]
+            assert all(str(action).split(" -> ")[0] in begun for action in building.actions)
 
 
 def test_a_deck_with_a_card_that_was_given_is_no_impossible_position():

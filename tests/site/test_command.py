@@ -9,6 +9,7 @@ import yaml
 
 import gwt
 from gwt.errors import UsageError
+from gwt.resources import data_root
 from gwt.site.pack_reference import PackReference
 from gwt.site.site_builder import Site, all_pages, write_site
 
@@ -115,3 +116,13 @@ def test_a_folder_that_holds_something_is_left_alone(tmp_path):
 def test_a_configuration_that_is_not_there_is_told(tmp_path):
     with pytest.raises(UsageError, match=r"none\.yml: No such file"):
         write_site(Site({}, []), tmp_path / "out", tmp_path / "none.yml", library=False)
+
+
+def test_only_what_a_pack_changes_is_written(tmp_path):
+    pack = data_root() / "tests" / "wishes" / "hard-times"
+    command = ["docs", "--only", str(pack), "--out", str(tmp_path / "site")]
+    program = [sys.executable, "-c", "from gwt.cli import main; main()"]
+    subprocess.run([*program, *command], check=True, capture_output=True)
+    pages = sorted(path.parent.name for path in (tmp_path / "site" / "docs").rglob("*.md"))
+
+    assert pages == ["editions", "tests-hard-times"]

@@ -44,7 +44,7 @@ WRONG = {
         "en.ftl:1:1: nothing uses the message 'gain-dolars'\n"
         '    gain-dolars = gain { AMOUNT($amount, "dollar") }\n'
         "    ^^^^^^^^^^^\n"
-        "  Did you mean 'gain-dollars' or 'pay-dollars' or 'take-dollars'?",
+        "  Did you mean 'gain-dollars' or 'pay-dollars' or 'bid-dollars'?",
     ),
     "an argument that the message is not told": (
         'gain-dollars = gain { AMOUNT($amount, "dollar") } { $amont }\n',

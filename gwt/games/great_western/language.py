@@ -3,8 +3,8 @@
 The grammar itself is `grammar/great_western.lark`.
 """
 
-from gwt.common import TRANSLATED_VERBS
-from gwt.dsl import Language, verbs_of
+from gwt.common import TRANSLATED_VERBS, that_player
+from gwt.dsl import Language, owned_count, verbs_of
 from gwt.games.great_western.entries.vocabulary import TAGGED
 from gwt.games.great_western.verbs.verb_modules import SUBJECTS
 from gwt.resources import grammar_file
@@ -43,6 +43,21 @@ SYNONYMS = {
     **dict.fromkeys(("take", "get", "receive", "earn", "win", "collect"), "gain"),
     **dict.fromkeys(("lose", "spend"), "pay"),
     **dict.fromkeys(("play card", "throw away", "drop"), "discard"),
+    **dict.fromkeys(
+        ("pay N certificate", "pay N certificates", "lose N temporary certificates"), "lose N certificate"
+    ),
+    **dict.fromkeys(
+        (
+            "lose worker",
+            "lose 1 worker",
+            "lose N worker",
+            "lay off N worker",
+            "fire worker",
+            "dismiss worker",
+        ),
+        "lay off worker to job market",
+    ),
+    **dict.fromkeys(("fire", "dismiss"), "lay off"),
     "gain N certificate": "advance certificate N",
     "gain N certificates": "advance certificate N",
     "advance engine": "move engine",
@@ -76,6 +91,10 @@ SYNONYMS = {
         "next player",
     ),
     **dict.fromkeys(("choose a player", "any other player", "a player"), "another player"),
+    **dict.fromkeys(
+        ("them", "they", "this player", "the same player", "the chosen player", "that opponent"),
+        "that player",
+    ),
     "$N": "N dollars",
     **dict.fromkeys(("N dollars", "N dollar"), "$N"),
     "whenever": "when",
@@ -134,7 +153,11 @@ LANGUAGE = Language(
     NAMES,
     WORDING,
     SYNONYMS,
-    rules={"price_change": lambda dollars, change: int(dollars) * (-1 if change == "more" else 1)},
+    rules={
+        "price_change": lambda dollars, change: int(dollars) * (-1 if change == "more" else 1),
+        "of_that_player": lambda count: owned_count(count, that_player.OWNER),
+        "of_player": lambda count, number: that_player.count_of_player(count, int(number)),
+    },
     hints=HINTS,
     paying="pay",
 )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from gwt.dsl import Effect
+from gwt.dsl import Effect, verbs_of
 from gwt.games.great_western.flow.campaign import begin_next_game, game_in_campaign
 from gwt.games.great_western.flow.setup import SETUPS, set_up
 from gwt.games.great_western.flow.turns import next_turn
@@ -16,10 +16,13 @@ from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.opponents import role_of_seat
 from gwt.games.great_western.model.state import Table
 from gwt.games.great_western.positions import format as positions
+from gwt.games.great_western.verbs import losses, that_player
+from gwt.games.great_western.verbs.bidding import BidDollars, PayBid
 from gwt.games.great_western.verbs.buildings import PlaceBuildingIn, PlaceTileIn
 from gwt.games.great_western.verbs.event_deck import TurnUpEvent
 from gwt.games.great_western.verbs.pieces import free_actions
-from gwt.games.great_western.verbs.transfers import TakeFromPlayersWith
+from gwt.games.great_western.verbs.railroad import DraftMaster
+from gwt.games.great_western.verbs.transfers import TakeFromPlayersWith, TakePieces
 from gwt.games.great_western.verbs.triggers import WhenOthersGain, WhenYouGain, triggers_of_board
 from gwt.games.great_western.verbs.verb_modules import SUBJECTS
 from gwt.json_types import JsonObject
@@ -31,8 +34,13 @@ from gwt.spec import GamePlay, Inconsistency, StatedValues, WeightedValuation, s
 VERBS = all_verbs(*SUBJECTS)
 
 
+_SELDOM_SAID: tuple[type[Effect], ...] = (
+    *(PlaceBuildingIn, TakeFromPlayersWith, TakePieces, WhenYouGain, WhenOthersGain),
+    *(BidDollars, PayBid, DraftMaster),
+    *verbs_of([that_player, losses]),
+)
 _SELDOM: dict[type[Effect], type[Effect]] = {
-    **{kind: kind for kind in (PlaceBuildingIn, TakeFromPlayersWith, WhenYouGain, WhenOthersGain)},
+    **dict(zip(_SELDOM_SAID, _SELDOM_SAID, strict=True)),
     PlaceTileIn: PlaceBuildingIn,
 }
 """The verbs for which observations have a place only where content says something, with what it says."""

@@ -75,6 +75,10 @@ upgrade-station = { $where ->
 upgrade = { who }upgrade{ s } { $station }
 appoint-master = { who }appoint{ s } 1 of { your } workers as the station master of { $station }
 appoint = { who }appoint{ s } { AMOUNT(1, $worker) } as the station master of { $station }
+draft-master = { $master ->
+    [none] { who }take{ s } 1 of the station master tiles beside the board
+   *[other] { who }take{ s } the { $master }
+} without carrying out its action
 gain-master = { $master ->
     [none] { who }take{ s } 1 of the station master tiles beside the board
    *[other] { who }take{ s } the { $master }
@@ -163,6 +167,15 @@ place-on = { who }place{ s } { $tile } on { $space } for { AMOUNT($price, "dolla
 
 gain-piece = { who }gain{ s } { AMOUNT($amount, $piece) }
 pay-piece = { who }pay{ s } { AMOUNT($amount, $piece) }
+lose-certificates = { who }lose{ s } { AMOUNT($amount, "certificate") }
+lose-pieces = { who }lose{ s } { AMOUNT($amount, $piece) }
+lay-off = { who }lay{ s } off { $kind ->
+    [worker] 1 worker of { your } choice
+   *[other] { AMOUNT(1, $kind) }
+}, who goes { $place ->
+    [box] back into the game box
+   *[job-market] to the job market
+}
 place-pieces = { who }place{ s } { AMOUNT($amount, $piece) } on the network
 place-in = { who }place{ s } { AMOUNT(1, $piece) } in { $town }
 spend = { who }use{ s } { AMOUNT(1, $piece) }
@@ -186,6 +199,19 @@ give-cards = { who }put{ s } { AMOUNT($amount, $card, case: "exactly") } from { 
     [none] another player
    *[other] player { $number }
 }
+that-player = { others-do }
+    .who = that player
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
+take-from-that-player = { who }take{ s } { AMOUNT($amount, "dollar") } from that player (or as much as there is)
+give-to-that-player = { who }put{ s } { AMOUNT($amount, $card, case: "exactly") } from { your } hand on the discard pile of that player
+take-pieces = { who }take{ s } { AMOUNT($amount, $piece) } from { $who ->
+    [none] player { $number }
+    [next-player] the next player
+    [another-player] another player of { your } choice
+    [that-player] that player
+   *[each-other-player] each other player
+} (or as many as there are)
 when-you-gain = { then-if }whenever { you } { gains-pieces }, { $effect }
     .freely = effect
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
@@ -268,6 +294,8 @@ employ = { $worker ->
 bid = every player bids up to { $limit } for a place in the turn order
 bid-up-to = { who }bid{ s } any number from 0 to { $limit }
 bid-of = { who }bid{ s } { $price }
+bid-dollars = { who }bid{ s } from 0 to { AMOUNT($limit, "dollar") } that { you } { have }
+pay-bid = { who }pay{ s } { your } bid in dollars
 order-by-bids = { who }let{ s } turns go by the bids, the highest first (equal bids in the order before)
 draft = { who }deal{ s } every player { $dealt } objective { $dealt ->
     [one] card
@@ -505,6 +533,7 @@ count-hazard = { $number ->
    *[other] hazard tiles
 }
 count-worker = { WORD($argument, $number) }
+count-piece-in-supply = { WORD($argument, $number) } left in the supply
 count-piece = { WORD($argument, $number) }
 count-worker-in-section = { $number ->
     [one] worker in the worker section
@@ -557,6 +586,12 @@ clause-each-building-of-any-player = for { $number ->
     [1] each private building tile
    *[other] every { $number } private building tiles
 } of the player who has most of them on the trail
+clause-has-piece-in-supply = { $number ->
+    [1] there is at least 1 { WORD($count, 1) }
+   *[other] there are at least { $number } { WORD($count, $number) }
+}
+as-many-piece-in-supply = as many { WORD($noun) } { $rest } as there are { WORD($count) }
+    .alone = the number of { WORD($count) }
 clause-has-bid = { your } bid is at least { $number }
 clause-each-bid = { $number ->
     [1] for each point of { your } bid

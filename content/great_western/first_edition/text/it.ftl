@@ -98,6 +98,11 @@ appoint-master = { verbo } 1 dei { t }uoi lavoratori Capostazione della { $stati
     .verb = nominare
 appoint = { verbo } { AMOUNT(1, $worker) } Capostazione della { $station }
     .verb = nominare
+draft-master = { $master ->
+    [none] { verbo } 1 delle tessere Capostazione accanto al tabellone
+   *[other] { verbo } il { $master }
+} senza svolgerne l’azione
+    .verb = prendere
 gain-master = { $master ->
     [none] { verbo } 1 delle tessere Capostazione accanto al tabellone
    *[other] { verbo } il { $master }
@@ -211,6 +216,18 @@ gain-piece = { verbo } { AMOUNT($amount, $piece) }
     .verb = ottenere
 pay-piece = { verbo } { AMOUNT($amount, $piece) }
     .verb = pagare
+lose-certificates = { verbo } { AMOUNT($amount, "certificate") }
+    .verb = perdere
+lose-pieces = { verbo } { AMOUNT($amount, $piece) }
+    .verb = perdere
+lay-off = { verbo } { $kind ->
+    [worker] 1 lavoratore a { t }ua scelta
+   *[other] { AMOUNT(1, $kind) }
+}, che torna { $place ->
+    [box] nella scatola
+   *[job-market] nel mercato del lavoro
+}
+    .verb = licenziare
 place-pieces = { verbo } { AMOUNT($amount, $piece, "nella rete") }
     .verb = piazzare
 place-in = { verbo } { AMOUNT(1, $piece) } { ATTR($town, "on") }
@@ -241,6 +258,23 @@ give-cards = { verbo } { AMOUNT($amount, $card, case: "exactly") } dalla { t }ua
    *[other] del giocatore { $number }
 }
     .verb = mettere
+that-player = { altri-fanno }
+    .who = quel giocatore
+    .verb = decidere
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
+take-from-that-player = { verbo } { AMOUNT($amount, "dollar") } da quel giocatore (o quanto ne ha)
+    .verb = prendere
+give-to-that-player = { verbo } { AMOUNT($amount, $card, case: "exactly") } dalla { t }ua mano sulla pila degli scarti di quel giocatore
+    .verb = mettere
+take-pieces = { verbo } { AMOUNT($amount, $piece) } { $who ->
+    [none] dal giocatore { $number }
+    [next-player] dal giocatore successivo
+    [another-player] da un altro giocatore a { t }ua scelta
+    [that-player] da quel giocatore
+   *[each-other-player] da ogni altro giocatore
+} (o quanti ne ha)
+    .verb = prendere
 when-you-gain = { virgola }ogni volta che { ottiene-gettoni }, { $effect }
     .freely = effect
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
@@ -355,6 +389,10 @@ bid-up-to = { verbo } un numero da 0 a { $limit }
     .verb = offrire
 bid-of = { verbo } { $price }
     .verb = offrire
+bid-dollars = { verbo } da 0 a { AMOUNT($limit, "dollar") } del { t }uo denaro
+    .verb = offrire
+pay-bid = { verbo } in Dollari la { t }ua offerta
+    .verb = pagare
 order-by-bids = { verbo } procedere i turni secondo le offerte, la più alta per prima (a parità, nell’ordine precedente)
     .verb = far
 draft = { verbo } { $dealt } carte Obiettivo a ogni giocatore (tutti ne prendono in segreto 1 in mano e passano le altre al giocatore successivo, finché ognuno ne ha { $picks }; quelle che restano escono dal gioco)
@@ -474,6 +512,14 @@ verb-scartare = scartare
     .order = scarta
     .clause = scarti
     .third = scarta
+verb-perdere = perdere
+    .order = perdi
+    .clause = perdi
+    .third = perde
+verb-licenziare = licenziare
+    .order = licenzia
+    .clause = licenzi
+    .third = licenzia
 verb-pescare = pescare
     .order = pesca
     .clause = peschi
@@ -791,6 +837,8 @@ count-hazard = { $number ->
     .gender = feminine
 count-worker = { WORD($argument, $number) }
     .gender = { ATTR($argument, "gender") }
+count-piece-in-supply = { WORD($argument, $number) } nella riserva
+    .gender = { ATTR($argument, "gender") }
 count-piece = { WORD($argument, $number) }
     .gender = { ATTR($argument, "gender") }
 count-worker-in-section = { $number ->
@@ -884,6 +932,16 @@ clause-each-building-of-any-player = { $number ->
     [1] per ciascuna delle { WORD($count) }
    *[other] ogni { $number } { WORD($count, $number) }
 }
+clause-has-piece-in-supply = { $number ->
+    [1] c’è almeno 1 { WORD($count, 1) }
+   *[other] ci sono almeno { $number } { WORD($count, $number) }
+}
+clause-lacks-piece-in-supply = { $number ->
+    [1] non ci sia almeno 1 { WORD($count, 1) }
+   *[other] non ci siano almeno { $number } { WORD($count, $number) }
+}
+as-many-piece-in-supply = { di } { tanti } { WORD($noun) } { $rest } quanto il numero di { WORD($count) }
+    .alone = il numero di { WORD($count) }
 clause-has-bid = la { t }ua offerta è almeno { $number }
 clause-lacks-bid = la { t }ua offerta non sia almeno { $number }
 clause-every-bid = ogni { $number ->

@@ -87,6 +87,11 @@ appoint-master = { vooraan } 1 van { jouw } werkers tot stationschef van { $stat
     .verb = benoemen
 appoint = { vooraan } { AMOUNT(1, $worker) } tot stationschef van { $station } { achteraan }
     .verb = benoemen
+draft-master = { $master ->
+    [none] { vooraan } 1 van de stationscheftegels naast het speelbord { achteraan }
+   *[other] { vooraan } de { $master } { achteraan }
+} zonder de actie ervan uit te voeren
+    .verb = nemen
 gain-master = { $master ->
     [none] { vooraan } 1 van de stationscheftegels naast het speelbord { achteraan }
    *[other] { vooraan } de { $master } { achteraan }
@@ -199,6 +204,18 @@ gain-piece = { vooraan } { AMOUNT($amount, $piece, achteraan) }
     .verb = nemen
 pay-piece = { vooraan } { AMOUNT($amount, $piece, achteraan) }
     .verb = afgeven
+lose-certificates = { vooraan } { AMOUNT($amount, "certificate") } { achteraan }
+    .verb = verliezen
+lose-pieces = { vooraan } { AMOUNT($amount, $piece) } { achteraan }
+    .verb = verliezen
+lay-off = { vooraan } { $kind ->
+    [worker] 1 werker naar keuze
+   *[other] { AMOUNT(1, $kind) }
+} { achteraan }, die naar { $place ->
+    [box] de doos
+   *[job-market] de arbeidsmarkt
+} gaat
+    .verb = ontslaan
 place-pieces = { vooraan } { AMOUNT($amount, $piece) } in het netwerk { achteraan }
     .verb = leggen
 place-in = { vooraan } { AMOUNT(1, $piece) } in { $town } { achteraan }
@@ -229,6 +246,23 @@ give-cards = { vooraan } { AMOUNT($amount, $card, case: "exactly") } uit { jouw 
    *[other] speler { $number }
 } { achteraan }
     .verb = leggen
+that-player = { anderen-doen }
+    .who = die speler
+    .verb = zorgen
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
+take-from-that-player = { vooraan } { AMOUNT($amount, "dollar") } van die speler { achteraan } (of zoveel als er is)
+    .verb = nemen
+give-to-that-player = { vooraan } { AMOUNT($amount, $card, case: "exactly") } uit { jouw } hand op de aflegstapel van die speler { achteraan }
+    .verb = leggen
+take-pieces = { vooraan } { AMOUNT($amount, $piece) } van { $who ->
+    [none] speler { $number }
+    [next-player] de volgende speler
+    [another-player] een andere speler naar keuze
+    [that-player] die speler
+   *[each-other-player] elke andere speler
+} { achteraan } (of zoveel als er zijn)
+    .verb = nemen
 when-you-gain = { $form ->
     [order] { $subject ->
         [they] ({ $effect }), telkens als { je } { stenen-neemt }
@@ -345,6 +379,10 @@ bid-up-to = { vooraan } een getal van 0 tot en met { $limit } { achteraan }
     .verb = bieden
 bid-of = { vooraan } { $price } { achteraan }
     .verb = bieden
+bid-dollars = { vooraan } van 0 tot en met { AMOUNT($limit, "dollar") } uit { jouw } geld { achteraan }
+    .verb = bieden
+pay-bid = { vooraan } { jouw } bod in dollars { achteraan }
+    .verb = betalen
 order-by-bids = { vooraan } de beurten op volgorde van de biedingen { achteraan } gaan, de hoogste eerst (gelijke in de oude volgorde)
     .verb = laten
 draft = { vooraan } { $dealt } doelkaarten aan elke speler { achteraan } (allen nemen in het geheim 1 in de hand en geven de rest door aan de volgende speler, tot ieder er { $picks } heeft; wat overblijft, gaat uit het spel)
@@ -464,6 +502,18 @@ verb-afleggen = afleggen
     .particle = af
     .clause = aflegt
     .purpose = af te leggen
+verb-verliezen = verliezen
+    .order = verlies
+    .third = verliest
+    .particle = { "" }
+    .clause = verliest
+    .purpose = te verliezen
+verb-ontslaan = ontslaan
+    .order = ontsla
+    .third = ontslaat
+    .particle = { "" }
+    .clause = ontslaat
+    .purpose = te ontslaan
 verb-trekken = trekken
     .order = trek
     .third = trekt
@@ -798,6 +848,7 @@ count-hazard = { $number ->
    *[other] ramptegels
 }
 count-worker = { WORD($argument, $number) }
+count-piece-in-supply = { WORD($argument, $number) } in de voorraad
 count-piece = { WORD($argument, $number) }
 count-worker-in-section = { $number ->
     [one] werker in het werkersgebied
@@ -853,6 +904,12 @@ clause-each-building-of-any-player = { $number ->
     [1] voor elke { WORD($count, 1) }
    *[other] per { $number } { WORD($count, $number) }
 }
+clause-has-piece-in-supply = er ten minste { $number } { WORD($count, $number) } { $number ->
+    [1] ligt
+   *[other] liggen
+}
+as-many-piece-in-supply = zoveel { WORD($noun) } { $rest } als er { WORD($count) } liggen
+    .alone = het aantal { WORD($count) }
 clause-has-bid = { jouw } bod ten minste { $number } is
 clause-each-bid = { $number ->
     [1] voor elk punt van { jouw } bod

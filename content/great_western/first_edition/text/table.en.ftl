@@ -35,6 +35,7 @@ event-specialized = specialized in the { WORD($worker, 1) }
 event-worker-joined = took { AMOUNT(1, $worker) } from outside the game
 event-pieces-gained = gained { AMOUNT($number, $piece) }
 event-pieces-paid = handed in { AMOUNT($number, $piece) }
+event-supply-ended = found no more { WORD($piece, 2) } in the supply
 event-certificates-moved = went from { $before } to { AMOUNT($after, "certificate") }
 event-objective-gained = { $objective ->
     [hidden] took 1 objective card { from-stack }
@@ -60,6 +61,7 @@ event-tile-placed = { $space ->
     [none] put { AMOUNT(1, $tile) } out of the game
    *[other] placed { AMOUNT(1, $tile) } on { $space }
 }
+event-worker-laid-off = laid off { AMOUNT(1, $worker) }
 event-worker-offered = placed { AMOUNT(1, $worker) } in row { $row } of the job market
 event-token-advanced = moved the job market token on from row { $row }
 event-cattle-bought = bought { AMOUNT(1, $card) }
@@ -110,6 +112,7 @@ table-stations = stations
 table-after = after { $space }
 table-at = at { $space }
 table-in-town = in a town
+table-supply = supply
 table-towns = towns
 table-certificates = certificates
 table-steps = steps
@@ -315,6 +318,10 @@ row-upgrade-station = upgrade a station
 row-upgrade = { $station } · { $note }
 row-appoint-master = appoint a station master
 row-appoint = { WORD($worker, 1) }
+row-draft-master = { $master ->
+    [none] take a station master, without its action
+   *[other] { $master }
+}
 row-gain-master = { $master ->
     [none] take a station master
    *[other] { $master }
@@ -422,6 +429,12 @@ row-clear-disc = { $disc }{ $note ->
 row-move-disc = from { $station }
 row-gain-piece = +{ AMOUNT($amount, $piece) }
 row-pay-piece = −{ AMOUNT($amount, $piece) }
+row-lose-certificates = −{ AMOUNT($amount, "certificate") }
+row-lose-pieces = −{ AMOUNT($amount, $piece) }
+row-lay-off = lay off { $kind } · { $place ->
+    [box] game box
+   *[job-market] job market
+}
 row-place-pieces = place { AMOUNT($amount, $piece) }
 row-place-in = { $town }
 row-spend = use an { WORD($piece, 1) }
@@ -438,6 +451,8 @@ row-employ = { $worker ->
 row-turn-up-event = turn up an event
 row-bid-up-to = bid up to { $limit }
 row-bid-of = bid { $price }
+row-bid-dollars = bid up to ${ $limit }
+row-pay-bid = pay your bid
 row-order-by-bids = turn order by the bids
 row-bid = bid for the turn order
 row-bid-for = place { $place } for { $price }
@@ -470,6 +485,13 @@ row-take-from = { $number ->
 row-give-cards = { $number ->
     [none] give { AMOUNT($amount, $card) } to another player
    *[other] player { $number } · { AMOUNT($amount, $card) }
+}
+row-that-player = that player: { $effect }
+row-take-from-that-player = +${ AMOUNT($amount) } from that player
+row-give-to-that-player = give { AMOUNT($amount, $card) } to that player
+row-take-pieces = { $number ->
+    [none] +{ AMOUNT($amount, $piece) } from { $who }
+   *[other] player { $number } · +{ AMOUNT($amount, $piece) }
 }
 row-when-you = whenever { you } { happens }: { $effect }
 row-when-you-gain = whenever { you } { gains-pieces }: { $effect }
@@ -504,6 +526,7 @@ ask-move-engine-back = How far back does your engine go?
 ask-upgrade-station = Which station do you upgrade?
 ask-upgrade = Upgrade { $station }?
 ask-appoint-master = Who becomes the station master?
+ask-draft-master = Which station master do you take, without its action?
 ask-gain-master = Which station master do you take?
 ask-move-cattleman = { $free ->
     [yes] Where do you ride, without fees ({ AMOUNT($amount, "step") })?
@@ -557,9 +580,14 @@ ask-place-disc = Which disc goes to { $target }?
 ask-move-disc = Which disc goes to { $target }?
 ask-gain-piece = Take { AMOUNT($amount, $piece) }?
 ask-pay-piece = Hand in { AMOUNT($amount, $piece) }?
+ask-lose-certificates = Lose { AMOUNT($amount, "certificate") }?
+ask-lose-pieces = Lose { AMOUNT($amount, $piece) }?
+ask-lay-off = Which worker do you lay off?
 ask-place-pieces = Where do you place { AMOUNT($amount, $piece) }?
 ask-specialize = Which kind of worker is your specialty?
 ask-employ = Which worker do you take?
+ask-bid-dollars = How many dollars do you bid (up to ${ $limit })?
+ask-pay-bid = Pay your bid?
 ask-bid-up-to = How much do you bid (up to { $limit })?
 ask-bid = Which place in the turn order, and for how much?
 ask-draft = Which objective card do you draft?
@@ -578,6 +606,11 @@ ask-choose-secretly = Choose secretly: { $effect }?
     .freely = effect
 ask-take-dollars = Take ${ AMOUNT($amount) } from { $who }?
 ask-take-from = From whom do you take ${ AMOUNT($amount) }?
+ask-that-player = that player: { $effect }?
+    .freely = effect
+ask-take-from-that-player = Take ${ AMOUNT($amount) } from that player?
+ask-give-to-that-player = Give { AMOUNT($amount, $card) } to that player?
+ask-take-pieces = Which player do you take { AMOUNT($amount, $piece) } from?
 ask-give-cards = To whom do you give { AMOUNT($amount, $card) }?
 stop-play-objectives = keep your objective cards
 stop-draw-to = draw cards

@@ -35,6 +35,7 @@ event-specialized = { ha } scelto “{ WORD($worker, 1) }” come specialità
 event-worker-joined = { ha } preso { AMOUNT(1, $worker) } da fuori del gioco
 event-pieces-gained = { ha } ottenuto { AMOUNT($number, $piece) }
 event-pieces-paid = { ha } speso { AMOUNT($number, $piece) }
+event-supply-ended = { ha } trovato la riserva di { WORD($piece, 2) } esaurita
 event-certificates-moved = { ha } ora { AMOUNT($after, "certificate") } (prima: { $before })
 event-objective-gained = { $objective ->
     [hidden] { ha } ottenuto 1 carta Obiettivo { dalla-pila }
@@ -60,6 +61,7 @@ event-tile-placed = { $space ->
     [none] { ha } rimosso dal gioco { AMOUNT(1, $tile) }
    *[other] { ha } piazzato { AMOUNT(1, $tile) } { ATTR($space, "on") }
 }
+event-worker-laid-off = { ha } licenziato { AMOUNT(1, $worker) }
 event-worker-offered = { ha } piazzato { AMOUNT(1, $worker) } nella riga { $row } del mercato del lavoro
 event-token-advanced = { ha } fatto avanzare il segnalino mercato del lavoro dalla riga { $row }
 event-cattle-bought = { ha } comprato { AMOUNT(1, $card) }
@@ -110,6 +112,7 @@ table-stations = stazioni
 table-after = dopo { $space }
 table-at = a { $space }
 table-in-town = in una località
+table-supply = riserva
 table-towns = località
 table-certificates = certificati
 table-steps = passi
@@ -320,6 +323,10 @@ row-upgrade-station = migliora una stazione
 row-upgrade = { $station } · { $note }
 row-appoint-master = nomina un Capostazione
 row-appoint = { WORD($worker, 1) }
+row-draft-master = { $master ->
+    [none] prendi un Capostazione, senza la sua azione
+   *[other] { $master }
+}
 row-gain-master = { $master ->
     [none] prendi un Capostazione
    *[other] { $master }
@@ -427,6 +434,12 @@ row-clear-disc = { $disc }{ $note ->
 row-move-disc = da { $station }
 row-gain-piece = +{ AMOUNT($amount, $piece) }
 row-pay-piece = −{ AMOUNT($amount, $piece) }
+row-lose-certificates = −{ AMOUNT($amount, "certificate") }
+row-lose-pieces = −{ AMOUNT($amount, $piece) }
+row-lay-off = licenzia { $kind } · { $place ->
+    [box] scatola
+   *[job-market] mercato del lavoro
+}
 row-place-pieces = piazza { AMOUNT($amount, $piece) }
 row-place-in = { $town }
 row-spend = usa un { WORD($piece, 1) }
@@ -443,6 +456,8 @@ row-employ = { $worker ->
 row-turn-up-event = gira un evento
 row-bid-up-to = offri fino a { $limit }
 row-bid-of = offerta di { $price }
+row-bid-dollars = offri fino a ${ $limit }
+row-pay-bid = paga la tua offerta
 row-order-by-bids = ordine di turno secondo le offerte
 row-bid = offri per l’ordine di turno
 row-bid-for = posto { $place } per { $price }
@@ -475,6 +490,13 @@ row-take-from = { $number ->
 row-give-cards = { $number ->
     [none] dai { AMOUNT($amount, $card) } a un altro giocatore
    *[other] giocatore { $number } · { AMOUNT($amount, $card) }
+}
+row-that-player = quel giocatore: { $effect }
+row-take-from-that-player = +${ AMOUNT($amount) } da quel giocatore
+row-give-to-that-player = dai { AMOUNT($amount, $card) } a quel giocatore
+row-take-pieces = { $number ->
+    [none] +{ AMOUNT($amount, $piece) } da { $who }
+   *[other] giocatore { $number } · +{ AMOUNT($amount, $piece) }
 }
 row-when-you = ogni volta che { accade }: { $effect }
 row-when-you-gain = ogni volta che { ottiene-gettoni }: { $effect }
@@ -509,6 +531,7 @@ ask-move-engine-back = Fin dove torna indietro la tua Locomotiva?
 ask-upgrade-station = Quale stazione migliori?
 ask-upgrade = Migliori { $station }?
 ask-appoint-master = Chi diventa Capostazione?
+ask-draft-master = Quale Capostazione prendi, senza la sua azione?
 ask-gain-master = Quale Capostazione prendi?
 ask-move-cattleman = { $free ->
     [yes] Dove vai, senza tasse ({ AMOUNT($amount, "step") })?
@@ -562,9 +585,14 @@ ask-place-disc = Quale disco va { ATTR($target, "to") }?
 ask-move-disc = Quale disco va { ATTR($target, "to") }?
 ask-gain-piece = Prendi { AMOUNT($amount, $piece) }?
 ask-pay-piece = Spendi { AMOUNT($amount, $piece) }?
+ask-lose-certificates = Perdi { AMOUNT($amount, "certificate") }?
+ask-lose-pieces = Perdi { AMOUNT($amount, $piece) }?
+ask-lay-off = Quale lavoratore licenzi?
 ask-place-pieces = Dove piazzi { AMOUNT($amount, $piece) }?
 ask-specialize = Quale tipo di lavoratore è la tua specialità?
 ask-employ = Quale lavoratore prendi?
+ask-bid-dollars = Quanti Dollari offri (fino a ${ $limit })?
+ask-pay-bid = Paghi la tua offerta?
 ask-bid-up-to = Quanto offri (fino a { $limit })?
 ask-bid = Quale posto nell’ordine di turno, e per quanto?
 ask-draft = Quale carta Obiettivo scegli?
@@ -583,6 +611,11 @@ ask-choose-secretly = Scegli in segreto: { $effect }?
     .freely = effect
 ask-take-dollars = Prendi ${ AMOUNT($amount) } da { $who }?
 ask-take-from = Da chi prendi ${ AMOUNT($amount) }?
+ask-that-player = quel giocatore: { $effect }?
+    .freely = effect
+ask-take-from-that-player = Prendi ${ AMOUNT($amount) } da quel giocatore?
+ask-give-to-that-player = Dai { AMOUNT($amount, $card) } a quel giocatore?
+ask-take-pieces = Da chi prendi { AMOUNT($amount, $piece) }?
 ask-give-cards = A chi dai { AMOUNT($amount, $card) }?
 stop-play-objectives = tieni le carte Obiettivo
 stop-draw-to = pesca

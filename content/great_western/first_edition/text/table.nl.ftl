@@ -35,6 +35,7 @@ event-specialized = koos de { WORD($worker, 1) } als specialiteit
 event-worker-joined = nam { AMOUNT(1, $worker) } van buiten het spel
 event-pieces-gained = kreeg { AMOUNT($number, $piece) }
 event-pieces-paid = leverde { AMOUNT($number, $piece) } in
+event-supply-ended = vond geen { WORD($piece, 2) } meer in de voorraad
 event-certificates-moved = ging van { $before } naar { AMOUNT($after, "certificate") }
 event-objective-gained = { $objective ->
     [hidden] nam 1 doelkaart { van-de-stapel }
@@ -60,6 +61,7 @@ event-tile-placed = { $space ->
     [none] verwijderde { AMOUNT(1, $tile) } uit het spel
    *[other] legde { AMOUNT(1, $tile) } op { $space }
 }
+event-worker-laid-off = ontsloeg { AMOUNT(1, $worker) }
 event-worker-offered = legde { AMOUNT(1, $worker) } in rij { $row } van de arbeidsmarkt
 event-token-advanced = schoof het arbeidsmarktfiche door vanaf rij { $row }
 event-cattle-bought = kocht { AMOUNT(1, $card) }
@@ -110,6 +112,7 @@ table-stations = stations
 table-after = na { $space }
 table-at = bij { $space }
 table-in-town = in een plaats
+table-supply = voorraad
 table-towns = plaatsen
 table-certificates = certificaten
 table-steps = stappen
@@ -314,6 +317,10 @@ row-upgrade-station = station opwaarderen
 row-upgrade = { $station } · { $note }
 row-appoint-master = stationschef benoemen
 row-appoint = { WORD($worker, 1) }
+row-draft-master = { $master ->
+    [none] stationschef nemen, zonder zijn actie
+   *[other] { $master }
+}
 row-gain-master = { $master ->
     [none] stationschef nemen
    *[other] { $master }
@@ -421,6 +428,12 @@ row-clear-disc = { $disc }{ $note ->
 row-move-disc = van { $station }
 row-gain-piece = +{ AMOUNT($amount, $piece) }
 row-pay-piece = −{ AMOUNT($amount, $piece) }
+row-lose-certificates = −{ AMOUNT($amount, "certificate") }
+row-lose-pieces = −{ AMOUNT($amount, $piece) }
+row-lay-off = { $kind } ontslaan · { $place ->
+    [box] doos
+   *[job-market] arbeidsmarkt
+}
 row-place-pieces = { AMOUNT($amount, $piece) } leggen
 row-place-in = { $town }
 row-spend = { WORD($piece, 1) } inleveren
@@ -437,6 +450,8 @@ row-employ = { $worker ->
 row-turn-up-event = gebeurtenis omdraaien
 row-bid-up-to = bieden tot { $limit }
 row-bid-of = bod van { $price }
+row-bid-dollars = bieden tot ${ $limit }
+row-pay-bid = je bod betalen
 row-order-by-bids = beurtvolgorde naar de biedingen
 row-bid = bieden op de beurtvolgorde
 row-bid-for = plaats { $place } voor { $price }
@@ -469,6 +484,13 @@ row-take-from = { $number ->
 row-give-cards = { $number ->
     [none] { AMOUNT($amount, $card) } aan een andere speler
    *[other] speler { $number } · { AMOUNT($amount, $card) }
+}
+row-that-player = die speler: { $effect }
+row-take-from-that-player = +${ AMOUNT($amount) } van die speler
+row-give-to-that-player = { AMOUNT($amount, $card) } aan die speler
+row-take-pieces = { $number ->
+    [none] +{ AMOUNT($amount, $piece) } van { $who }
+   *[other] speler { $number } · +{ AMOUNT($amount, $piece) }
 }
 row-when-you = telkens als { je } { gebeurt }: { $effect }
 row-when-you-gain = telkens als { je } { stenen-neemt }: { $effect }
@@ -503,6 +525,7 @@ ask-move-engine-back = Hoe ver gaat je locomotief terug?
 ask-upgrade-station = Welk station waardeer je op?
 ask-upgrade = { $station } opwaarderen?
 ask-appoint-master = Wie wordt stationschef?
+ask-draft-master = Welke stationschef neem je, zonder zijn actie?
 ask-gain-master = Welke stationschef neem je?
 ask-move-cattleman = { $free ->
     [yes] Waar rijd je heen, zonder vergoedingen ({ AMOUNT($amount, "step") })?
@@ -556,9 +579,14 @@ ask-place-disc = Welke schijf gaat naar { $target }?
 ask-move-disc = Welke schijf gaat naar { $target }?
 ask-gain-piece = { AMOUNT($amount, $piece) } nemen?
 ask-pay-piece = { AMOUNT($amount, $piece) } inleveren?
+ask-lose-certificates = { AMOUNT($amount, "certificate") } verliezen?
+ask-lose-pieces = { AMOUNT($amount, $piece) } verliezen?
+ask-lay-off = Welke werker ontsla je?
 ask-place-pieces = Waar leg je { AMOUNT($amount, $piece) }?
 ask-specialize = Welke soort werker is je specialiteit?
 ask-employ = Welke werker neem je?
+ask-bid-dollars = Hoeveel dollar bied je (tot ${ $limit })?
+ask-pay-bid = Je bod betalen?
 ask-bid-up-to = Hoeveel bied je (tot { $limit })?
 ask-bid = Welke plaats in de beurtvolgorde, en voor hoeveel?
 ask-draft = Welke doelkaart kies je?
@@ -577,6 +605,11 @@ ask-choose-secretly = Kies in het geheim: { $effect }?
     .freely = effect
 ask-take-dollars = ${ AMOUNT($amount) } nemen van { $who }?
 ask-take-from = Van wie neem je ${ AMOUNT($amount) }?
+ask-that-player = die speler: { $effect }?
+    .freely = effect
+ask-take-from-that-player = ${ AMOUNT($amount) } nemen van die speler?
+ask-give-to-that-player = { AMOUNT($amount, $card) } geven aan die speler?
+ask-take-pieces = Van wie neem je { AMOUNT($amount, $piece) }?
 ask-give-cards = Aan wie geef je { AMOUNT($amount, $card) }?
 stop-play-objectives = doelkaarten houden
 stop-draw-to = kaarten trekken

@@ -14,6 +14,7 @@ from gwt.dsl import (
     May,
     Per,
     Sequence,
+    Unless,
     UpTo,
     children,
     walk_effect,
@@ -194,8 +195,10 @@ def _burden_at_limit(entries: Entries) -> Iterator[EntryProblem]:
         for category in entries.scoring.categories
         if isinstance(category.score, Per) and category.score.each < 0
     }
-    for stem, key_path, node in all_nodes(entries):
-        first = node.steps[0] if isinstance(node, Sequence) else None
+    nodes = list(all_nodes(entries))
+    bounded = {node.effect for _, _, node in nodes if isinstance(node, Unless)}
+    for stem, key_path, node in nodes:
+        first = node.steps[0] if isinstance(node, Sequence) and node not in bounded else None
         if isinstance(first, GainPiece) and first.piece in costly:
             kind = kinds[first.piece]
             if kind.limit < PIECES:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from gwt.common import ByPlayers, triggers
+from gwt.common import ByPlayers, that_player, triggers
 from gwt.common.graph import Edges, reachable_from
 from gwt.dsl import (
     JOINER_CLASSES,
@@ -34,8 +34,10 @@ from gwt.games.great_western.checks import (
     termination,
     trigger_checks,
 )
+from gwt.games.great_western.checks.upper_bounds import most_pieces
 from gwt.games.great_western.entries.content import Entries, Objective, Offer
 from gwt.games.great_western.model.effects import Plain
+from gwt.games.great_western.verbs import losses
 from gwt.games.great_western.verbs.bidding import Bid, BidUpTo, OrderByBids
 from gwt.games.great_western.verbs.drafting import MOST_DRAFTED, Draft
 from gwt.games.great_western.verbs.foresight import Foresee
@@ -43,7 +45,7 @@ from gwt.games.great_western.verbs.location import UseAdjacent, UseAuxiliary, Us
 from gwt.games.great_western.verbs.money import GainDollars, PayDollars
 from gwt.games.great_western.verbs.transfers import TakeFromPlayersWith
 from gwt.packs import EntryProblem, checks_by_code
-from gwt.packs.traversal import all_effects, all_values
+from gwt.packs.traversal import all_effects, all_nodes, all_values
 from gwt.spec import scoring
 
 
@@ -328,6 +330,50 @@ def _expressions(entries: Entries) -> Iterator[EntryProblem]:
                 yield EntryProblem(stem, key_path, message)
 
 
+def _nobody_chosen(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding for each expression that speaks of that player where nobody has been chosen."""
+    for stem, key_path, effect in all_effects(entries):
+        triggered = isinstance(effect, triggers.When) and effect.subject != triggers.YOU
+        if wrong := that_player.find_nobody(effect, triggered=triggered):
+            yield EntryProblem(stem, key_path, *wrong, within=True)
+    for stem, key_path, value in all_values(entries):
+        for count in () if isinstance(value, Effect) else _counts(value):
+            if count.kind == that_player.OWNER:
+                message = Message(f"nobody is chosen whom '{count}' could mean", that_player.OWNER)
+                hint = f"Write '{count.argument} of next player', or 'of any other player'."
+                yield EntryProblem(stem, key_path, message, hint, within=True)
+
+
+def _endless(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding for each count of what is left in a supply that never ends."""
+    ending = {kind.id for kind in (entries.pieces.pieces if entries.pieces else ()) if kind.supply}
+    for stem, key_path, value in all_values(entries):
+        for count in _counts(value):
+            if count.kind == "piece in supply" and count.argument not in ending:
+                message = Message(f"the supply of '{count.argument}' never ends", count.many)
+                hint = "Write 'supply: 3' beside it in pieces.yaml, the number for all players together."
+                yield EntryProblem(stem, key_path, message, hint, within=True)
+
+
+def _nobody_has(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding for each loss of more than anybody can ever have."""
+    workers, track = entries.workers, entries.player_board.certificates
+    for stem, key_path, node in all_nodes(entries):
+        match node:
+            case losses.LoseCertificates(int(amount)):
+                most, things = max(track, default=0), "temporary certificates"
+            case losses.LosePieces(int(amount), piece):
+                most, things = most_pieces(entries, piece), f"'{piece}'"
+            case losses.LayOff(kind):
+                amount, most, things = 1, workers.columns - workers.printed, f"'{kind}' to lay off"
+            case _:
+                continue
+        if amount > most:
+            message = Message(f"nobody can '{node}': no player ever has more than {most} {things}", node)
+            hint = f"Write {most} or less." if most else "Leave it out, or let something gain them."
+            yield EntryProblem(stem, key_path, message, hint, within=True)
+
+
 _SECRET = frozenset(
     {
         *("objective in area", "objective point", "printed objective point", "objective with tag"),
@@ -511,6 +557,9 @@ CHECKS: dict[str, Callable[[Entries], Iterator[EntryProblem]]] = {
     "wrong-network": network_checks.check_network,
     "wrong-place": _expressions,
     "wrong-opening": _opening,
+    "nobody-chosen": _nobody_chosen,
+    "endless-supply": _endless,
+    "nobody-has": _nobody_has,
     "wrong-trigger": trigger_checks.check_triggers,
     "wrong-teams": _teams,
     "not-double": _doubles,

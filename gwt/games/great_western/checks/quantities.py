@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import get_args
 
 from gwt.dsl import UpTo
-from gwt.games.great_western.entries.content import DeliveryStep, Entries
+from gwt.games.great_western.entries.content import DeliveryStep, Entries, PieceKind
 from gwt.games.great_western.verbs.trail import MoveCattleman
 from gwt.packs import EntryProblem, KeyPath
 from gwt.packs.limits import PIECES, PLAYERS, WAYS
@@ -72,7 +72,25 @@ def check_bounds(entries: Entries) -> Iterator[EntryProblem]:
         elif piece.start > piece.limit:
             message = f"a player has at most {piece.limit} of '{piece.id}'"
             yield EntryProblem("pieces", ("pieces", at, "start"), message)
+        elif piece.on is not None and piece.start:
+            message = f"'{piece.id}' lies on '{piece.on}', so nobody begins with one"
+            yield EntryProblem("pieces", ("pieces", at, "start"), message, "Leave this out, or 'on'.")
+        elif piece.supply is not None:
+            for message, hint in _wrong_supply(piece, max(player_numbers(entries), default=1)):
+                yield EntryProblem("pieces", ("pieces", at, "supply"), message, hint)
     yield from _ways(entries)
+
+
+def _wrong_supply(piece: PieceKind, players: int) -> Iterator[tuple[str, str]]:
+    """Yields the message and the hint about a supply from which nobody can take, or which cannot end."""
+    supply, start, most = piece.supply or 0, piece.start * players, piece.limit * players
+    if supply < 1:
+        yield f"nobody could ever have one of '{piece.id}'", "Leave it out for a supply without an end."
+    elif supply < start:
+        yield f"{players} players begin with {start} of '{piece.id}'", f"Write {start} or more."
+    elif supply > most:
+        hint = f"Write {most} or less, or leave it out for a supply without an end."
+        yield f"{players} players never have more than {most} of '{piece.id}'", hint
 
 
 def _cattle(entries: Entries) -> int:

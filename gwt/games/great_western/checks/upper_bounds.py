@@ -36,6 +36,8 @@ def most_of_count(entries: Entries, count: Count) -> int | None:
             return None if any(isinstance(node, Specialize) for node in nodes) else 0
         case "piece":
             return most_pieces(entries, str(kind))
+        case "piece in supply" if entries.pieces is not None:
+            return next((piece.supply for piece in entries.pieces.pieces if piece.id == kind), None)
         case "placed piece" | "area with own piece" if entries.network is not None:
             network = entries.network
             return len(network.towns if count.kind == "placed piece" else network.areas)
@@ -54,7 +56,8 @@ def most_pieces(entries: Entries, piece: str) -> int:
         for _, effect in effects_of(entry)
         for node in walk_effect(effect)
     )
-    return max((kind.limit for kind in kinds if kind.start or gained), default=0)
+    most = (min(kind.limit, kind.supply or kind.limit) for kind in kinds if kind.start or gained)
+    return max(most, default=0)
 
 
 def _tiles(entries: Entries, tiles: list[SupplyTile]) -> int:

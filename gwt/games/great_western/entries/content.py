@@ -21,6 +21,7 @@ from gwt.games.great_western.entries.references import (
     Source,
     SpaceId,
     Tags,
+    TileId,
     WorkerId,
 )
 from gwt.packs import entry
@@ -516,6 +517,10 @@ class PieceKind(Entry):
     """The number that each player has before the first turn."""
     limit: int = PIECES
     """The most that a player may have."""
+    supply: int | None = None
+    """The number of them for all players together; without it the supply never ends."""
+    on: TileId | None = None
+    """The tile on which the supply lies: while it is not on the trail there is nothing to gain."""
     use: Effect | None = None
     """The reward for putting one of them back, at any time of the own turn."""
     triggers: tuple[Effect, ...] = ()

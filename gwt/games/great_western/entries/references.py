@@ -12,6 +12,7 @@ PieceId = NewType("PieceId", str)
 AreaId = NewType("AreaId", str)
 TurnCardId = NewType("TurnCardId", str)
 LevelId = NewType("LevelId", str)
+TileId = NewType("TileId", str)
 Source = str
 """The source of an entry: a page of the rulebook, or the component itself."""
 Tags = tuple[str, ...]
@@ -30,5 +31,6 @@ REFERENCES = {
     AreaId: "area",
     TurnCardId: "turn-card",
     LevelId: "level",
+    TileId: "tile",
 }
 """Fields that hold the name of another entry, with the kind of the name."""

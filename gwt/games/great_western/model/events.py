@@ -132,6 +132,13 @@ class PiecesPaid(Event):
 
 
 @event
+class SupplyEnded(Event):
+    """There were fewer pieces in the supply than were to be gained."""
+
+    piece: str
+
+
+@event
 class CertificatesMoved(Event):
     """The certificate marker moved from one number of the track to another."""
 
@@ -216,6 +223,13 @@ class TilePlaced(Event):
 
     tile: str
     space: str | None
+
+
+@event
+class WorkerLaidOff(Event):
+    """A worker left its player."""
+
+    worker: str
 
 
 @event

@@ -24,6 +24,7 @@ from gwt.games.great_western.model.state import Player, Table
 from gwt.games.great_western.verbs.bidding import BidUpTo, has_bidding
 from gwt.games.great_western.verbs.drafting import MOST_DRAFTED, PassPackets
 from gwt.games.great_western.verbs.event_deck import TURN_UP, TurnUpEvent
+from gwt.games.great_western.verbs.pieces import pieces_of_all
 from gwt.games.great_western.verbs.railroad import MoveEngineBack
 from gwt.games.great_western.verbs.trail_paths import paths_from
 from gwt.memory_cache import bounded_cache, cached_per_object
@@ -50,6 +51,7 @@ def find_inconsistencies(table: Table) -> Iterator[Inconsistency]:
     yield from _display(table)
     yield from _masters(table)
     yield from _town_tiles(table)
+    yield from _supplies(table)
     for seat, player in enumerate(table.players):
         yield from _player(table, seat, player)
     yield from _engines(table)
@@ -304,6 +306,15 @@ def _town_tiles(table: Table) -> Iterator[Inconsistency]:
             yield Inconsistency(
                 ("town tiles", printed.id), f"'{printed.id}' lacks its tile", Severity.SHORT
             )
+
+
+def _supplies(table: Table) -> Iterator[Inconsistency]:
+    """Yields a supply of pieces from which more have been taken than there were."""
+    for piece, kind in table.board.pieces.items():
+        taken = pieces_of_all(table, piece)
+        if kind.supply is not None and taken > kind.supply:
+            message = f"expected at most {kind.supply} of '{piece}', found {taken}"
+            yield Inconsistency(("seats", 0, "pieces"), message)
 
 
 # --- seats -------------------------------------------------------------------------------------------

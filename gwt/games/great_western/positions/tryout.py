@@ -1,8 +1,13 @@
 """Builds positions in which a component can be tried."""
 
-from gwt.dsl import Effect, walk_effect
+from collections.abc import Iterator
+from typing import Any
+
+from gwt.dsl import Count, Effect, If, Per, Unless, field_values, walk_effect
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.verbs.cards import Discard, DiscardSame
+from gwt.games.great_western.verbs.losses import LayOff, LoseCertificates, LosePieces
+from gwt.games.great_western.verbs.pieces import PayPiece
 from gwt.json_types import JsonObject
 
 MONEY = 12
@@ -20,7 +25,8 @@ def tryout_position(board: Board, id: str, furnished: bool) -> JsonObject:
     if id in board.buildings:
         seat: JsonObject = {"on": id}
         if furnished:
-            seat |= {"money": MONEY, "hand": _hand(board, board.buildings[id].actions)}
+            actions = board.buildings[id].actions
+            seat |= {"money": MONEY, "hand": _hand(board, actions), **_needed(board, actions)}
         return {**position, "do": f"use location then {_rest(board)}", "seats": [seat]}
     if id in board.cards and board.cards[id].objective is not None:
         return {**position, "seats": [{"hand": [id]}]}
@@ -51,6 +57,49 @@ def _hand(board: Board, actions: tuple[Effect, ...]) -> list[str]:
             case DiscardSame(many):
                 hand += [hand[0]] * (many - hand.count(hand[0]))
     return hand
+
+
+def _needed(board: Board, actions: tuple[Effect, ...]) -> JsonObject:
+    """What the seat has for the actions to count, to pay or to lose, besides money and cards."""
+    seat: dict[str, Any] = {}
+    pieces: dict[str, int] = {}
+    for node in (node for action in actions for node in walk_effect(action)):
+        match node:
+            case PayPiece(int(amount), piece) | LosePieces(int(amount), piece):
+                pieces[piece] = max(amount, pieces.get(piece, 0))
+            case LoseCertificates(int(amount)):
+                seat["certificates"] = amount
+            case LayOff():
+                seat["workers"] = dict.fromkeys(board.worker_kinds, board.workers.printed + 1)
+        for number, count in _counted(node):
+            match count.kind:
+                case "hazard":
+                    seat["hazards"] = [tile.id for tile in board.tiles.values() if tile.kind == "hazard"][
+                        :number
+                    ]
+                case "own station":
+                    seat["stations"] = list(board.stations)[:number]
+                case "certificate":
+                    seat["certificates"] = number
+                case "worker":
+                    workers = dict.fromkeys(board.worker_kinds, board.workers.printed)
+                    seat["workers"] = {**workers, **seat.get("workers", {}), str(count.argument): number}
+                case "piece":
+                    piece = str(count.argument)
+                    pieces[piece] = max(number, pieces.get(piece, 0))
+    held = [
+        piece for piece, number in pieces.items() for _ in range(min(number, board.pieces[piece].limit))
+    ]
+    return {**seat, "pieces": held} if held else seat
+
+
+def _counted(node: Effect) -> Iterator[tuple[int, Count]]:
+    """Yields what a node counts, with a number of it that makes a difference."""
+    for value in field_values(node):
+        if isinstance(value, Per):
+            yield 2 * value.per, value.count
+    if isinstance(node, If) and not isinstance(node, Unless):
+        yield node.number, node.count
 
 
 def _rest(board: Board) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 
-from gwt.common import comparison_counts
+from gwt.common import comparison_counts, that_player
 from gwt.dsl import Counts
 from gwt.games.great_western.model.board import Card
 from gwt.games.great_western.model.opponents import role_of_seat
@@ -11,9 +11,10 @@ from gwt.games.great_western.model.player_limits import abilities
 from gwt.games.great_western.model.state import Player, Table
 from gwt.games.great_western.scoring.final_objectives import score_final_objectives
 from gwt.games.great_western.verbs.certificates import permanent_certificates, temporary_certificates
+from gwt.games.great_western.verbs.pieces import pieces_in_supply
 from gwt.kernel import as_number
 
-COUNTS = Counts(comparison_counts.COUNTS)
+COUNTS = Counts({**comparison_counts.COUNTS, **that_player.COUNTS})
 count = COUNTS.count
 
 
@@ -254,6 +255,9 @@ count("specialt(y|ies) in {worker}", kind="specialty")(
     lambda table, seat, kind: int(table.players[seat].specialty == kind)
 )
 count("{piece}(s)")(lambda table, seat, kind: table.players[seat].pieces.count(kind))
+count("{piece}(s) in supply", kind="piece in supply")(
+    lambda table, seat, kind: pieces_in_supply(table, kind)
+)
 count("{teepee}(s)")(lambda table, seat, kind: table.players[seat].teepees.count(kind))
 
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
-from gwt.games.great_western.entries.content import Station
+from gwt.games.great_western.entries.content import PieceKind, Station
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.player_limits import abilities
 from gwt.games.great_western.summary.scene import Scene, objective_text
 from gwt.games.great_western.verbs.event_deck import open_event
+from gwt.games.great_western.verbs.pieces import pieces_in_supply
 from gwt.games.great_western.verbs.transport import transport_cost
 from gwt.summary import Line, count_items
 
@@ -32,12 +33,21 @@ def lines(scene: Scene) -> Iterator[Line]:
     yield say("table-cities"), [_city(scene, city) for city in board.cities]
     if board.towns:
         yield say("table-towns"), [_town(scene, town) for town in board.towns]
+    ending = [kind for kind in board.pieces.values() if kind.supply is not None]
+    if ending:
+        yield say("table-supply"), [_supply(scene, kind) for kind in ending]
     spare = [f"+ {master}" for master in table.spare_masters]
     yield (
         say("table-stations"),
         [*(_station(scene, station) for station in board.stations.values()), *spare],
     )
     yield from _own_board(scene)
+
+
+def _supply(scene: Scene, kind: PieceKind) -> str:
+    """The pieces that can still be gained, with the tile on which they lie."""
+    left = f"{pieces_in_supply(scene.table, kind.id)} {kind.id}"
+    return f"{left} ({kind.on})" if kind.on else left
 
 
 def _space(scene: Scene, space: str) -> str:

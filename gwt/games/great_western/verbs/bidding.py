@@ -5,12 +5,13 @@ Whether it is bid for, up to how much and what a bid costs is content (`opening`
 
 from collections.abc import Iterator
 
-from gwt.dsl import Effect, verb, walk_effect
+from gwt.dsl import Effect, RewardMode, verb, walk_effect
 from gwt.games.great_western.model import moves
 from gwt.games.great_western.model.effects import Plain
 from gwt.games.great_western.model.events import BidMade, NumberBid, OrderSettled
 from gwt.games.great_western.model.state import Table
-from gwt.kernel import Verb, Verbs, narrowed_verb
+from gwt.games.great_western.verbs.money import pay_dollars, spendable_dollars
+from gwt.kernel import Access, Verb, Verbs, narrowed_verb
 
 
 @verb("bid up to {limit} for turn order")
@@ -35,6 +36,19 @@ class BidUpTo(Plain):
 
     as_cost = None
     limit: int
+
+
+@verb("bid up to ${limit}")
+class BidDollars(BidUpTo):
+    """Make a bid of dollars, up to `limit` and no more than the player has."""
+
+
+@verb("pay bid")
+class PayBid(Plain):
+    """Pay the own bid to the bank, in dollars, as far as they go."""
+
+    as_cost = None
+    reward_mode = RewardMode.WHOLLY
 
 
 @verb(narrow="bid {price}")
@@ -99,6 +113,17 @@ def _bid(table: Table, seat: int, effect: Bid, cause: str, option: Effect) -> No
         table.agenda.append((seat, OrderByBids(), cause))
 
 
+def _dollars(table: Table, seat: int, effect: BidDollars) -> Iterator[BidOf]:
+    """Yields the bids that a seat can pay; before it has any dollars, with those of the poorest place."""
+    least = min(table.board.scoring.money[: len(table.players)])
+    money = spendable_dollars(table, seat) or (0 if table.turn else least)
+    return _numbers(table, seat, BidUpTo(min(effect.limit, money)))
+
+
+def _pay(table: Table, seat: int, effect: PayBid, cause: str) -> None:
+    pay_dollars(table, seat, min(table.players[seat].bid, spendable_dollars(table, seat)), cause)
+
+
 def _numbers(table: Table, seat: int, effect: BidUpTo) -> Iterator[BidOf]:
     for price in range(effect.limit + 1):
         yield BidOf(price)
@@ -122,6 +147,10 @@ def _by_bids(table: Table, seat: int, effect: OrderByBids, cause: str) -> None:
 
 VERBS: Verbs[Table] = Verbs()
 VERBS[BidUpTo] = narrowed_verb(_numbers)
+VERBS[BidDollars] = narrowed_verb(_dollars)
+VERBS[PayBid] = Verb(
+    _pay, can=lambda table, seat, effect: table.players[seat].bid > 0, access=Access(changes=("money",))
+)
 VERBS[BidOf] = Verb(_bid_number)
 VERBS[OrderByBids] = Verb(_by_bids)
 VERBS[Bid] = Verb(options=_options, on_chosen=_bid)

@@ -10,7 +10,7 @@ from gwt.common import secret_choices
 from gwt.dsl import DONE, Cost, Effect, Number, RewardMode, verb
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.effects import Plain, PlayObjectives
-from gwt.games.great_western.model.events import PiecesGained, PiecesPaid
+from gwt.games.great_western.model.events import PiecesGained, PiecesPaid, SupplyEnded
 from gwt.games.great_western.model.state import Table
 from gwt.games.great_western.verbs.bidding import Bid
 from gwt.games.great_western.verbs.cards import DrawTo
@@ -67,22 +67,49 @@ class RequirementMet(Effect):
     """Lies below the parts of a requirement that is being met; until then no piece can be spent."""
 
 
-def _room(table: Table, seat: int, piece: str) -> int:
+def room_for_pieces(table: Table, seat: int, piece: str) -> int:
     """Returns the number of pieces that a player may still get; those on the network count too."""
     player = table.players[seat]
     placed = len(player.placed) if piece == table.board.network_piece else 0
     return table.board.pieces[piece].limit - player.pieces.count(piece) - placed
 
 
+def pieces_in_supply(table: Table, piece: str) -> int:
+    """Returns the number of pieces that can be gained; of a supply without an end, the most of a player."""
+    kind = table.board.pieces[piece]
+    if kind.on is not None and kind.on not in table.tiles.values():
+        return 0
+    return kind.limit if kind.supply is None else kind.supply - pieces_of_all(table, piece)
+
+
+def pieces_of_all(table: Table, piece: str) -> int:
+    """Returns the number of pieces that players have, on the network too."""
+    placed = (
+        sum(len(player.placed) for player in table.players) if piece == table.board.network_piece else 0
+    )
+    return placed + sum(player.pieces.count(piece) for player in table.players)
+
+
 def _can_gain(table: Table, seat: int, effect: GainPiece) -> bool:
-    return as_number(table, seat, effect.amount) > 0 and _room(table, seat, effect.piece) > 0
+    return (
+        as_number(table, seat, effect.amount) > 0
+        and room_for_pieces(table, seat, effect.piece) > 0
+        and pieces_in_supply(table, effect.piece) > 0
+    )
 
 
 def _gain(table: Table, seat: int, effect: GainPiece, cause: str) -> None:
-    many = min(as_number(table, seat, effect.amount), _room(table, seat, effect.piece))
+    many = min(as_number(table, seat, effect.amount), room_for_pieces(table, seat, effect.piece))
+    left = pieces_in_supply(table, effect.piece)
+    gain_pieces(table, seat, effect.piece, min(many, left), cause)
+    if many > left:
+        table.emit(SupplyEnded, seat, cause, effect.piece)
+
+
+def gain_pieces(table: Table, seat: int, piece: str, many: int, cause: str) -> None:
     if many > 0:
-        table.players[seat].pieces += (effect.piece,) * many
-        table.emit(PiecesGained, seat, cause, effect.piece, many)
+        table.players[seat].pieces += (piece,) * many
+        table.emit(PiecesGained, seat, cause, piece, many)
 
 
 def _can_pay(table: Table, seat: int, effect: PayPiece) -> bool:
@@ -90,10 +117,10 @@ def _can_pay(table: Table, seat: int, effect: PayPiece) -> bool:
 
 
 def _pay(table: Table, seat: int, effect: PayPiece, cause: str) -> None:
-    _put_back(table, seat, effect.piece, as_number(table, seat, effect.amount), cause)
+    put_back_pieces(table, seat, effect.piece, as_number(table, seat, effect.amount), cause)
 
 
-def _put_back(table: Table, seat: int, piece: str, many: int, cause: str) -> None:
+def put_back_pieces(table: Table, seat: int, piece: str, many: int, cause: str) -> None:
     player = table.players[seat]
     left = list(player.pieces)
     for _ in range(many):
@@ -228,7 +255,7 @@ def _can_spend(table: Table, seat: int, effect: Spend) -> bool:
 def _spend(table: Table, seat: int, effect: Spend, cause: str) -> None:
     use = table.board.pieces[effect.piece].use
     assert use is not None
-    _put_back(table, seat, effect.piece, 1, effect.piece)
+    put_back_pieces(table, seat, effect.piece, 1, effect.piece)
     again = _asked_again(table, cause) if _in_force(table) else None
     if again is not None:
         table.agenda.append((seat, again, cause))

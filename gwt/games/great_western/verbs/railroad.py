@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from gwt.dsl import Amount, Cost, Effect, May, UpTo, verb
-from gwt.games.great_western.model.effects import EngineMove
+from gwt.games.great_western.model.effects import EngineMove, Plain
 from gwt.games.great_western.model.events import EngineMoved, MasterAppointed, MasterGained, StationUpgraded
 from gwt.games.great_western.model.opponents import role_of_seat
 from gwt.games.great_western.model.state import Table
@@ -72,6 +72,14 @@ class Appoint(Effect):
 class GainMaster(Effect):
     """Take a station master tile that lies beside the board, without giving up a worker."""
 
+    master: str = ""
+
+
+@verb("gain master without action", narrow="gain master {master} without action")
+class DraftMaster(Plain):
+    """Take a station master tile that lies beside the board, whose action is not carried out."""
+
+    as_cost = None
     master: str = ""
 
 
@@ -250,19 +258,23 @@ def _master_rewards(table: Table, seat: int, effect: Appoint) -> Sequence[Effect
     return _brought(table, table.masters[effect.station])
 
 
-def _can_gain_master(table: Table, seat: int, effect: GainMaster) -> bool:
+def _can_gain_master(table: Table, seat: int, effect: GainMaster | DraftMaster) -> bool:
     return effect.master in table.spare_masters if effect.master else bool(table.spare_masters)
 
 
-def _gain_options(table: Table, seat: int, effect: GainMaster) -> Options:
-    return DO_IT if effect.master else [GainMaster(master) for master in table.spare_masters]
+def _gain_options(table: Table, seat: int, effect: GainMaster | DraftMaster) -> Options:
+    return DO_IT if effect.master else [type(effect)(master) for master in table.spare_masters]
 
 
-def _gain_master(table: Table, seat: int, effect: GainMaster, cause: str) -> None:
+def _draft_master(table: Table, seat: int, effect: GainMaster | DraftMaster, cause: str) -> None:
     player = table.players[seat]
     table.spare_masters = without_one(table.spare_masters, effect.master)
     player.masters = (*player.masters, effect.master)
     table.emit(MasterGained, seat, cause, effect.master)
+
+
+def _gain_master(table: Table, seat: int, effect: GainMaster, cause: str) -> None:
+    _draft_master(table, seat, effect, cause)
     _bring(table, seat, effect.master)
 
 
@@ -279,4 +291,5 @@ VERBS[UpgradeStation] = narrowed_verb(_upgrades)
 VERBS[Upgrade] = Verb(_upgrade, can=_can_upgrade)
 VERBS[AppointMaster] = narrowed_verb(_masters)
 VERBS[Appoint] = Verb(_appoint, rewards=_master_rewards)
+VERBS[DraftMaster] = Verb(_draft_master, can=_can_gain_master, options=_gain_options)
 VERBS[GainMaster] = Verb(_gain_master, can=_can_gain_master, options=_gain_options, rewards=_gain_rewards)

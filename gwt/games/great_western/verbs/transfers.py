@@ -1,9 +1,9 @@
-"""Verbs by which things pass from one player to another: dollars taken, cards given."""
+"""Verbs by which things pass from one player to another: dollars and pieces taken, cards given."""
 
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from gwt.common import player_groups, seats_in_turn_order
+from gwt.common import player_groups, seats_in_turn_order, that_player
 from gwt.dsl import DONE, Cost, Effect, Need, Number, RewardMode, verb
 from gwt.games.great_western.model import moves
 from gwt.games.great_western.model.effects import Plain
@@ -11,6 +11,7 @@ from gwt.games.great_western.model.events import CardsGiven, MoneyPaid
 from gwt.games.great_western.model.state import Table
 from gwt.games.great_western.verbs.cards import describe_cards, matching_cards
 from gwt.games.great_western.verbs.money import BOTTOMLESS, move_dollars, spendable_dollars
+from gwt.games.great_western.verbs.pieces import gain_pieces, put_back_pieces, room_for_pieces
 from gwt.kernel import DO_IT, Access, Options, Verb, Verbs, as_number, push
 
 
@@ -73,6 +74,26 @@ class GiveCards(Plain):
         return f"give {self.amount} {describe_cards(self.card, self.amount)} to {whom}"
 
 
+@verb(
+    "gain {amount:number} {piece} from"
+    " {who:'each other player'|'next player'|'another player'|'that player'}",
+    narrow="gain {amount:number} {piece} from player {number:NUMBER}",
+)
+class TakePieces(Plain):
+    """Take pieces from players, from each as many as it has and as there is room for."""
+
+    reward_mode = RewardMode.WHOLLY
+    as_cost = None
+    scaled_fields = ("amount",)
+    amount: Number
+    piece: str
+    who: str = ""
+    number: int | None = None
+
+    def with_player(self, number: int) -> Effect:
+        return TakePieces(self.amount, self.piece, "", number) if self.who == that_player.NAME else self
+
+
 # --- dollars -----------------------------------------------------------------------------------------
 
 
@@ -116,7 +137,7 @@ def _pass_on(table: Table, payer: int, seat: int, dollars: int, cause: str) -> N
 
 def _take_options(table: Table, seat: int, effect: TakeFrom) -> Options:
     if effect.number is not None:
-        return DO_IT
+        return DO_IT if effect.number != seat + 1 and _has_money(table, effect.number - 1) else ()
     dollars = as_number(table, seat, effect.amount)
     payers = (
         [payer for payer in _payers(table, seat, player_groups.OTHER) if _has_money(table, payer)]
@@ -128,7 +149,42 @@ def _take_options(table: Table, seat: int, effect: TakeFrom) -> Options:
 
 def _take_from(table: Table, seat: int, effect: TakeFrom, cause: str) -> None:
     assert effect.number is not None, f"'{effect}' names nobody"
+    that_player.player_chosen(table, seat, effect.number)
     _pass_on(table, effect.number - 1, seat, as_number(table, seat, effect.amount), cause)
+
+
+# --- pieces ------------------------------------------------------------------------------------------
+
+
+def _holders(table: Table, seat: int, effect: TakePieces) -> list[int]:
+    """Returns the others from whom pieces can be taken, in turn order."""
+    if as_number(table, seat, effect.amount) < 1 or room_for_pieces(table, seat, effect.piece) < 1:
+        return []
+    named = None if effect.number is None else effect.number - 1
+    return [
+        holder
+        for holder in _payers(table, seat, effect.who)
+        if effect.piece in table.players[holder].pieces and named in (None, holder)
+    ]
+
+
+def _piece_options(table: Table, seat: int, effect: TakePieces) -> Options:
+    holders = _holders(table, seat, effect)
+    if effect.who == that_player.NAME or not holders:
+        return ()
+    if effect.who != that_player.ANOTHER:
+        return DO_IT
+    return [TakePieces(effect.amount, effect.piece, "", holder + 1) for holder in holders]
+
+
+def _take_pieces(table: Table, seat: int, effect: TakePieces, cause: str) -> None:
+    piece, wanted = effect.piece, as_number(table, seat, effect.amount)
+    if effect.number is not None:
+        that_player.player_chosen(table, seat, effect.number)
+    for holder in _holders(table, seat, effect):
+        held, room = table.players[holder].pieces.count(piece), room_for_pieces(table, seat, piece)
+        put_back_pieces(table, holder, piece, min(wanted, held, room), cause)
+        gain_pieces(table, seat, piece, min(wanted, held, room), cause)
 
 
 # --- cards -------------------------------------------------------------------------------------------
@@ -142,26 +198,27 @@ def _can_give(table: Table, seat: int, effect: GiveCards) -> bool:
 
 
 def _gifts(table: Table, seat: int, effect: GiveCards) -> Iterator[GiveCards]:
-    """Yields each card that can be given first, to each player."""
+    """Yields each card that can be given first, to each player, or to the one who is named."""
+    others = seats_in_turn_order(table, seat)[1:] if effect.number is None else [effect.number - 1]
     for card in dict.fromkeys(matching_cards(table, seat, effect.card)):
-        for receiver in seats_in_turn_order(table, seat)[1:]:
+        for receiver in others:
             yield GiveCards(1, card, receiver + 1)
 
 
 def _give_options(table: Table, seat: int, effect: GiveCards) -> Options:
-    if effect.number is not None:
-        return DO_IT
-    return [*_gifts(table, seat, effect)] if _can_give(table, seat, effect) else ()
+    gifts = [*_gifts(table, seat, effect)] if _can_give(table, seat, effect) else []
+    return DO_IT if effect in gifts else gifts
 
 
 def _give_chosen(table: Table, seat: int, effect: GiveCards, cause: str, option: Effect) -> None:
-    rest = GiveCards(effect.amount - 1, effect.card)
+    rest = GiveCards(effect.amount - 1, effect.card, effect.number)
     push(table, seat, (option, rest) if rest.amount else (option,), cause)
 
 
 def _give(table: Table, seat: int, effect: GiveCards, cause: str) -> None:
     """Puts the cards on the discard pile of another player, face up."""
     assert effect.number is not None, f"'{effect}' names nobody"
+    that_player.player_chosen(table, seat, effect.number)
     gifts = matching_cards(table, seat, effect.card)[: effect.amount]
     _hand_over(table, gifts, table.players[seat], table.players[effect.number - 1])
     table.emit(CardsGiven, seat, cause, tuple(gifts), effect.number - 1)
@@ -175,6 +232,7 @@ VERBS: Verbs[Table] = Verbs()
 VERBS[TakeDollars] = Verb(_take, can=_can_take, access=Access(changes=("money",)))
 VERBS[TakeFromPlayersWith] = Verb(_take, can=_can_take, access=Access(changes=("money",)))
 VERBS[TakeFrom] = Verb(_take_from, _take_options, listed=_take_options, access=Access(changes=("money",)))
+VERBS[TakePieces] = Verb(_take_pieces, _piece_options, access=Access(changes=("pieces",)))
 VERBS[GiveCards] = Verb(
     _give,
     _give_options,

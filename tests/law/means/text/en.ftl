@@ -2,6 +2,10 @@ name-whistle = { $number ->
     [one] whistle
    *[other] whistles
 }
+name-claim = { $number ->
+    [one] claim
+   *[other] claims
+}
 name-flag = { $number ->
     [one] flag
    *[other] flags
@@ -35,3 +39,6 @@ name-ev-bids = { noun-event-card } “an auction”
 name-ev-calm = { noun-event-card } “nothing for long”
 name-wild = wild
 name-flag-set = flags
+name-sm-guest = guest
+name-sm-barter = barter
+name-sm-strike = strike

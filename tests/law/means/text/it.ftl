@@ -3,6 +3,11 @@ name-whistle = { $number ->
    *[other] fischietti
 }
     .gender = masculine
+name-claim = { $number ->
+    [one] concessione
+   *[other] concessioni
+}
+    .gender = feminine
 name-flag = { $number ->
     [one] bandiera
    *[other] bandiere
@@ -50,3 +55,6 @@ name-ev-calm = { noun-event-card } “niente a lungo”
     .gender = feminine
 name-wild = selvaggio
 name-flag-set = bandiere
+name-sm-guest = ospite
+name-sm-barter = baratto
+name-sm-strike = sciopero

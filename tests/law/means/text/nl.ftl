@@ -2,6 +2,10 @@ name-whistle = { $number ->
     [one] fluitje
    *[other] fluitjes
 }
+name-claim = { $number ->
+    [one] claim
+   *[other] claims
+}
 name-flag = { $number ->
     [one] vlag
    *[other] vlaggen
@@ -35,3 +39,6 @@ name-ev-bids = { noun-event-card } “een veiling”
 name-ev-calm = { noun-event-card } “lang niets”
 name-wild = wild
 name-flag-set = vlaggen
+name-sm-guest = gast
+name-sm-barter = ruilhandel
+name-sm-strike = staking
