@@ -90,6 +90,10 @@ class PictureSpec:
     """Draws large what a player holds, if that is apart from the area of the seat."""
     stock: Callable[[Any, Any], Graphic] | None = None
     """Draws what a seat has still to place on the table, in the same way."""
+    asides: Collection[type[Effect]] = ()
+    """The effects that ask in passing, such as for cards that may be played now; a page goes on without."""
+    together: Collection[type[Effect]] = ()
+    """The effects that a page may ask at once, as none of them changes the options of the others."""
     unplaced_ids: Callable[[Pack, Sequence[Path]], Mapping[str, str]] = lambda pack, folders: {}
     """The ids of what has no place in a picture, although it should, each with what to write."""
     by_keys: bool = False
@@ -526,6 +530,16 @@ def target(pack: Pack) -> Callable[[Effect], str | None]:
 def part_of_action(pack: Pack, table: object, task: Effect, action: Effect) -> str:
     """Returns the part of the table in which an action is printed that a task offers; may be empty."""
     return _drawing(pack.manifest.game).action(table, task, action)
+
+
+def is_aside(pack: Pack, task: Effect) -> bool:
+    """Whether a task asks in passing for what its seat may do."""
+    return type(task) in _drawing(pack.manifest.game).asides
+
+
+def asks_together(pack: Pack, task: Effect) -> bool:
+    """Whether later tasks like this one may be asked together with it."""
+    return type(task) in _drawing(pack.manifest.game).together
 
 
 def whole_table(pack: Pack, standing: Mapping[str, object], language: str = "") -> Graphic:

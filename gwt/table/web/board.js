@@ -561,7 +561,7 @@ export class Board extends EventEmitter {
     // What is to be placed is shown as such, and not among all that lies before the seat. Where nothing on the table
     // tells the options apart, it stays as it is.
     const parts = [...this.common, ...this.mine.filter((one) => one.id === STOCK), ...this.staged];
-    this.wanted = stageOf(offers, parts, rows, this.mine.filter((one) => one.id === HAND)) ?? this.wanted;
+    this.wanted = stageOf(offers.filter((one) => one.to === undefined), parts, rows, this.mine.filter((one) => one.id === HAND)) ?? this.wanted;
     const { looking, wanted } = this;
     if (looking && wanted && !wanted.seat && !offers.some((one) => one.targets.some((name) => looking.has(name)))) this.looking = wanted;
     this.arrange();

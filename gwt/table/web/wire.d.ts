@@ -167,11 +167,14 @@ export interface Decision {
   number: number;
   cause: string;
   name: string;
+  effect: string;
   question: string;
   ask: string;
   options: Option[];
   actions?: Action[];
   steps?: string[];
+  pass?: string | null;
+  later?: { effect: string; options: Option[] }[];
 }
 
 export interface Wait {
