@@ -90,6 +90,10 @@ class PictureSpec:
     """Draws large what a player holds, if that is apart from the area of the seat."""
     stock: Callable[[Any, Any], Graphic] | None = None
     """Draws what a seat has still to place on the table, in the same way."""
+    own_area: Callable[[Any, Any, int, int, bool], Graphic] | None = None
+    """Draws the area of a seat without what its hand and stock show; none if they are no parts of it."""
+    strip: Callable[[Any, Any, Any], Graphic] | None = None
+    """Draws what matters most of a player, the third argument, small, for the list of seats."""
     asides: Collection[type[Effect]] = ()
     """The effects that ask in passing, such as for cards that may be played now; a page goes on without."""
     together: Collection[type[Effect]] = ()
@@ -424,8 +428,8 @@ def panels(pack: Pack, standing: Mapping[str, object], language: str = "") -> Se
     return drawing.panels(_kit(pack, language), drawing.draw_standing(pack, standing))
 
 
-HAND, STOCK = "hand", "stock"
-"""The panels of what a seat holds, and of what it has still to place."""
+HAND, STOCK, STRIP = "hand", "stock", "strip"
+"""The panels of what a seat holds, of what it has still to place, and of what matters most of any seat."""
 
 
 def blocks(
@@ -440,11 +444,18 @@ def blocks(
     drawing = _drawing(pack.manifest.game)
     table = drawing.draw_standing(pack, standing)
     every = list(drawing.panels(kit, table))
+    if seat is not None and drawing.own_area is not None:
+        acting, players = table.seat == seat, table.players
+        area = kit.parts.get(kit, drawing.own_area, players[seat], seat + 1, len(players), acting)
+        every = [evolve(panel, piece=area) if panel.seat == seat + 1 else panel for panel in every]
     if seat is not None and drawing.hand is not None:
         # What a seat holds is drawn large if its area does not show it large enough.
         every.append(Panel(HAND, drawing.hand(kit, table.players[seat]), seat + 1))
     if seat is not None and drawing.stock is not None:
         every.append(Panel(STOCK, drawing.stock(kit, table.players[seat]), seat + 1))
+    if drawing.strip is not None:
+        strips = enumerate((drawing.strip(kit, table, player) for player in table.players), 1)
+        every += [Panel(STRIP, piece, number) for number, piece in strips]
     for part in every:
         yield BlockPanel(part.id, part.seat, memo.block(part.piece), part.piece.width, part.piece.height)
 

@@ -21,6 +21,8 @@ import { stageOf } from "./stage.js";
 // What a seat holds: on a wide page always in sight, below the stage, and what it has yet to place if that has room.
 const [HAND, STOCK] = ["hand", "stock"];
 const DOCK = [HAND, STOCK];
+// What matters most of each seat, for the list of seats.
+const STRIP = "strip";
 const GAP = 8;
 // Below this width one part is shown at a time.
 export const NARROW = 900;
@@ -291,6 +293,10 @@ export class Board extends EventEmitter {
     this.offers = [];
     this.chosen = this.peeked = this.wanted = null;
     this.own = 0;
+    // The strips of the seats, and the seat whose area has a tab besides the own one.
+    /** @type {Map<number, Panel>} */
+    this.strips = new Map();
+    this.opened = 0;
     const store = createSvg("svg", { class: "gwt-store", "aria-hidden": "true" }, this.archive.defs);
     this.root.replaceChildren(store);
   }
@@ -314,6 +320,12 @@ export class Board extends EventEmitter {
     const first = this.isEmpty;
     const [seen, changed] = [new Set(), /** @type {Part[]} */ ([])];
     for (const one of film.panels) {
+      if (one.id === STRIP) {
+        const strip = this.stripOf(one.seat);
+        strip.turn(frames[one.frame]);
+        Object.assign(strip.svg.style, { width: `${strip.width}px`, height: `${strip.height}px` });
+        continue;
+      }
       const key = `${one.id} ${one.seat}`;
       seen.add(key);
       const part = this.parts.get(key) ?? this.add(key);
@@ -327,10 +339,7 @@ export class Board extends EventEmitter {
       this.parts.delete(key);
     }
     this.own = own;
-    for (const part of this.parts.values()) {
-      part.root.classList.toggle("own", part.seat === own);
-      part.root.classList.toggle("other", part.seat !== 0 && part.seat !== own);
-    }
+    this.markSeats();
     const size = [...this.parts.values()].map(({ width, height }) => `${width}x${height}`).join();
     if (first || size !== this.size) this.arrange();
     this.size = size;
@@ -338,6 +347,34 @@ export class Board extends EventEmitter {
     this.drawLater();
     if (this.narrow && changed.length && !(this.looking && changed.includes(this.looking))) this.look(changed[0]);
     for (const part of changed) if (!part.isAway) part.reveal(part.marked);
+  }
+
+  /** @param {number} seat */
+  stripOf(seat) {
+    const strip = this.strips.get(seat) ?? new Panel(this.archive);
+    this.strips.set(seat, strip);
+    strip.svg.setAttribute("aria-hidden", "true");
+    return strip;
+  }
+
+  // Shows what a seat has built, which keeps a tab; a second time, what was on the stage before.
+  /** @param {number} seat */
+  open(seat) {
+    const part = this.of(seat);
+    if (!part) return;
+    const shown = this.stage === part;
+    if (seat !== this.own) this.opened = shown ? 0 : seat;
+    this.chosen = shown ? null : part;
+    this.markSeats();
+    this.arrange();
+  }
+
+  // Marks which areas are those of others, and cannot be looked at.
+  markSeats() {
+    for (const part of this.parts.values()) {
+      part.root.classList.toggle("own", part.seat === this.own);
+      part.root.classList.toggle("other", part.seat !== 0 && part.seat !== this.own && (part.seat !== this.opened || DOCK.includes(part.id)));
+    }
   }
 
   // What is out of sight is drawn when there is nothing else to do, one part at a time.
@@ -429,7 +466,8 @@ export class Board extends EventEmitter {
   }
 
   get staged() {
-    return [...this.common, ...this.mine.filter((one) => one.id !== HAND)];
+    const opened = this.opened && this.opened !== this.own ? this.of(this.opened) : undefined;
+    return [...this.common, ...this.mine.filter((one) => one.id !== HAND), ...(opened && !this.narrow ? [opened] : [])];
   }
 
   // The parts that are to be seen.
@@ -495,7 +533,7 @@ export class Board extends EventEmitter {
     const shown = narrow ? this.looking : this.stage;
     this.tabs.setAttribute("aria-label", words.label("parts"));
     parts.forEach((part, at) => {
-      const name = part.seat && !DOCK.includes(part.id) ? words.label("mine") : part.title.textContent ?? "";
+      const name = part.seat === this.own && part.seat && !DOCK.includes(part.id) ? words.label("mine") : part.title.textContent ?? "";
       const button = /** @type {HTMLButtonElement} */ (this.tabs.children[at] ?? this.tabs.appendChild(createElement("button", { type: "button" })));
       button.textContent = name;
       button.title = name;
