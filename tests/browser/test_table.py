@@ -670,7 +670,7 @@ def test_a_hint_comes_from_the_player_of_choice(new_table, sit):
     live = page.locator("[aria-live]")
     # What the option leads to follows, and does not take its place.
     expect(live.locator("p")).to_have_count(2)
-    expect(live).to_contain_text(re.compile(r"greedy would choose.*Worth less, in points: .*\(−?\d"))
+    expect(live).to_contain_text(re.compile(r"Strong player would choose.*Worth less, in points: .*\(−?\d"))
     expect(page.locator(".options .worth")).to_have_text([re.compile(r"^(0|−\d+(\.\d)?)$")] * 2)
     expect(page.locator(".options [aria-selected=true]")).to_have_count(1)
 

@@ -43,7 +43,8 @@ export class DecisionPanel {
     // Until something is asked, there is nothing to press.
     for (const one of Object.values(this.buttons)) one.hidden = true;
     // What does not fit into it is scrolled to, by keys too.
-    this.outcomePane = createElement("div", { class: "telling", tabindex: 0, role: "group" }, this.outcome);
+    this.hinted = createElement("p", { class: "hinted" });
+    this.outcomePane = createElement("div", { class: "telling", tabindex: 0, role: "group" }, this.hinted, this.outcome);
     this.root = createElement("section", { class: "bar" },
       this.outcomePane,
       createElement("div", { class: "deeds" }, ...Object.values(this.buttons)));
@@ -192,7 +193,7 @@ export class DecisionPanel {
     this.buttons.always.hidden = !this.open.decision || Boolean(step);
     this.outcome.replaceChildren();
     layout.hush();
-    this.status.classList.remove("hint");
+    this.hinted.textContent = "";
     clearTimeout(this.asking);
     this.asking = setTimeout(() => this.showOutcome(number), PAUSE);
   }
@@ -202,6 +203,7 @@ export class DecisionPanel {
     this.table.options.select(null);
     this.table.board.point(null);
     this.outcome.replaceChildren();
+    this.hinted.textContent = "";
     this.buttons.choose.hidden = this.buttons.always.hidden = true;
     this.menu.close();
   }
@@ -324,10 +326,9 @@ export class DecisionPanel {
     const at = answer ? this.offers.findIndex((one) => one.text === answer.hint.option) : -1;
     if (at < 0) return;
     this.preview(at);
-    this.status.textContent = words.label("hint-says", { player: words.player(player), option: rowOf(this.offers[at]) });
-    this.status.classList.add("hint");
+    this.hinted.textContent = words.label("hint-says", { player: words.player(player), option: rowOf(this.offers[at]) });
     const next = this.table.options.weigh(answer?.hint.best ?? []);
-    layout.say(this.status.textContent + (next ? ` ${words.label("hint-next", { option: next })}` : ""));
+    layout.say(this.hinted.textContent + (next ? ` ${words.label("hint-next", { option: next })}` : ""));
   }
 
   // --- answers by themselves -----------------------------------------------------------------------

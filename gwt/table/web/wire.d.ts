@@ -254,6 +254,8 @@ export type { Frame };
 
 export interface JudgedDecision {
   choice: number;
+  turn: number;
+  early: boolean;
   moment: number;
   seat: number;
   options: { text: string; sentence: string; points: number }[];
