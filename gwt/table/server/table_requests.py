@@ -161,9 +161,8 @@ class TableApi:
             )
         standing = match.audiences[reader.seat].standing
         notes = await self._own(match, reader)
-        return JSONResponse(
-            {**summary, **notes, "turn_of": moment_messages.turn_of(standing), "you": viewer_json(reader)}
-        )
+        turn = {"turn": getattr(standing.state, "turn", 0), "turn_of": moment_messages.turn_of(standing)}
+        return JSONResponse({**summary, **notes, **turn, "you": viewer_json(reader)})
 
     async def _own(self, match: LiveGame, reader: Viewer) -> JsonObject:
         """Returns a seat's own notes, and its time limit if it is asked."""

@@ -32,6 +32,8 @@ const [WIDE, LEAST_WIDE] = [1600, 12.05];
 // A part grows at most to this many times its size, and what a seat holds to less.
 const MOST = 1.7;
 const MOST_HELD = 1.1;
+// A part of one's own has to have so many times its size beside another, of which so much is to be seen.
+const [BESIDE, HALF] = [1, 0.5];
 // The most of the height that is given to what a seat holds.
 const DOCKED = 0.24;
 // So much of what a seat has yet to place has to have room, and so much of any part there, in pixels.
@@ -240,6 +242,7 @@ export class Board extends EventEmitter {
   /** @type {Part | null} */ chosen;
   /** @type {Part | null} */ peeked;
   /** @type {Part | null} */ wanted;
+  /** @type {Part | undefined} */ companion;
   // The part that is looked at where one is shown at a time.
   /** @type {Part | undefined} */ looking;
   /** @type {number} */ own;
@@ -470,9 +473,15 @@ export class Board extends EventEmitter {
     return [...this.common, ...this.mine.filter((one) => one.id !== HAND), ...(opened && !this.narrow ? [opened] : [])];
   }
 
+  // What is shown below a part of one's own that leaves most of the stage free.
+  get beside() {
+    const { stage, companion } = this;
+    return companion !== stage && stage.seat ? companion : undefined;
+  }
+
   // The parts that are to be seen.
   get inSight() {
-    const seen = this.narrow ? [this.looking] : [this.stage, ...this.docked];
+    const seen = this.narrow ? [this.looking] : [this.stage, this.beside, ...this.docked];
     return seen.filter((one) => one !== undefined);
   }
 
@@ -550,13 +559,22 @@ export class Board extends EventEmitter {
     if (!width) return;
     this.stocks = this.hasRoom(width);
     const { stage, docked } = this;
-    for (const part of this.parts.values()) part.root.classList.toggle("away", part !== stage && !docked.includes(part));
     const below = this.placeDock(docked, width, height);
+    const needed = stage.height * Math.min(MOST, width / stage.width, Math.max(stage.readable, BESIDE));
+    const free = height - below - needed - GAP;
+    const other = this.common[0];
+    this.companion = stage.seat && other && free >= HALF * other.height * other.readable ? other : undefined;
+    const seen = this.inSight;
+    for (const part of this.parts.values()) part.root.classList.toggle("away", !seen.includes(part));
     // Those that are away have the same place, so that they can be measured.
-    for (const part of this.staged) if (!docked.includes(part)) part.place(0, 0, width, height - below);
+    for (const part of this.staged) {
+      if (docked.includes(part)) continue;
+      if (part === this.beside) part.place(0, needed + GAP, width, free);
+      else part.place(0, 0, width, part === stage && this.beside ? needed : height - below);
+    }
     this.layOut();
-    for (const part of [stage, ...docked]) part.draw();
-    settle([stage, ...docked]);
+    for (const part of seen) part.draw();
+    settle(seen);
     this.writeTabs();
     this.draw();
   }

@@ -19,14 +19,14 @@ export class Seats {
   }
 
   /** @param {Seated} seated */
-  seat({ seat, here, player, taken, note }) {
+  seat({ seat, here, player, taken, note, automatic }) {
     const { words, viewer, timeline, studies, board } = this.table;
     const { present } = viewer;
     const own = seat === viewer.seat;
     const moment = (timeline.shown === undefined ? undefined : viewer.moments.get(timeline.shown)) ?? present;
     const points = moment?.points?.[seat - 1];
     const columns = (timeline.film?.columns ?? []).map(({ name, cells }) => `${name} ${cells[seat - 1]}`);
-    const state = this.state(here, player, taken);
+    const state = automatic ? "" : this.state(here, player, taken);
     const acts = moment === present && present?.wait ? own : moment?.seat === seat;
     return createElement("li", { class: [own && "own", acts && "acting"].filter(Boolean).join(" ") || null, style: `--own: var(--gwt-seat-${seat})` },
       createElement("button", { type: "button", "aria-pressed": studies ? String(own) : null, title: words.label(studies ? "eyes" : "show-seat", { seat: words.seat(seat) }), onclick: () => this.press(seat) },

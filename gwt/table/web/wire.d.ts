@@ -96,6 +96,7 @@ export interface Seated {
   here: boolean;
   taken: boolean;
   note: string;
+  automatic: boolean;
 }
 
 export interface Said {
@@ -131,6 +132,7 @@ export interface TableInfo {
 // The answer to whoever asks for a table: what everybody may know of it, and what only the asker may.
 export interface Standing extends TableInfo {
   you: You;
+  turn: number;
   turn_of: number;
   note?: string;
   until?: number | null;
