@@ -325,7 +325,12 @@ export class Board extends EventEmitter {
     for (const one of film.panels) {
       if (one.id === STRIP) {
         const strip = this.stripOf(one.seat);
-        strip.turn(frames[one.frame]);
+        const old = was.get(`${STRIP} ${one.seat}`);
+        if (old && old[0] !== frames[one.frame][0]) strip.show(old, frames[one.frame]);
+        else {
+          strip.turn(frames[one.frame]);
+          strip.layer.replaceChildren();
+        }
         Object.assign(strip.svg.style, { width: `${strip.width}px`, height: `${strip.height}px` });
         continue;
       }
@@ -725,10 +730,18 @@ export class Board extends EventEmitter {
       }
       const offer = this.offers.find((one) => one.number === number);
       if (!offer || !part.root.getClientRects().length || (part.seat && part.seat !== this.own) || part.isAway) continue;
-      const places = [...offer.way, ...offer.targets.slice(0, 1)].map((name) => part.boxes(name)[0]).filter(Boolean);
+      const places = [...offer.way, ...offer.targets.slice(0, 1)].map((name) => part.boxes(name)[0]).filter(Boolean).map(middle);
       if (offer.way.length && places.length > 1) {
-        const points = places.map((box) => middle(box).map((one) => one.toFixed(1)).join()).join(" ");
-        part.glow.prepend(createSvg("polyline", { class: "gwt-way", points }));
+        // Roads leave and reach a place from the side.
+        const [[left, top], ...next] = places;
+        let [x, y] = [left, top];
+        const curves = next.map(([toX, toY]) => {
+          const bend = (x + toX) / 2;
+          const curve = `C${[bend, y, bend, toY, toX, toY].map((one) => one.toFixed(1)).join(" ")}`;
+          [x, y] = [toX, toY];
+          return curve;
+        });
+        part.glow.prepend(createSvg("path", { class: "gwt-way", d: `M${left} ${top}${curves.join("")}` }));
       }
     }
   }
