@@ -527,6 +527,7 @@ export class Board extends EventEmitter {
   /** @param {Part | undefined} part */
   look(part) {
     if (!part) return;
+    const isOther = !part.seat && part !== this.looking;
     if (!part.seat) this.looking = part;
     for (const one of this.parts.values()) one.root.classList.toggle("shown", one === this.looking);
     const { clientWidth: width, clientHeight: height } = this.root;
@@ -534,6 +535,7 @@ export class Board extends EventEmitter {
     if (this.looking && width) {
       this.looking.fit(width, height - 4);
       settle([this.looking]);
+      if (isOther) this.looking.reveal(this.looking.standing);
     }
     this.writeTabs();
     this.draw();

@@ -31,7 +31,7 @@ export class Seats {
     return createElement("li", { class: [own && "own", acts && "acting"].filter(Boolean).join(" ") || null, style: `--own: var(--gwt-seat-${seat})` },
       createElement("button", { type: "button", "aria-pressed": studies ? String(own) : null, title: words.label(studies ? "eyes" : "show-seat", { seat: words.seat(seat) }), onclick: () => this.press(seat) },
         createElement("b", {}, capital(words.seat(seat))), own && viewer.plays && !studies ? createElement("em", {}, ` (${words.label("you")})`) : "",
-        createElement("small", {}, ` ${state}`), points === undefined || points === null ? "" : createElement("b", { class: "points" }, `★ ${String(points).replace("-", "−")}`), note ? createElement("small", { class: "note", title: note }, " ⚠", createElement("span", { class: "unseen" }, ` ${note}`)) : "",
+        createElement("small", {}, ` ${state}`), points === undefined || points === null ? "" : createElement("span", { class: "points" }, createElement("span", { "aria-hidden": "true" }, `★ ${String(points).replace("-", "−")}`), createElement("span", { class: "unseen" }, ` ${words.label("points")} ${points}`)), note ? createElement("small", { class: "note", title: note }, " ⚠", createElement("span", { class: "unseen" }, ` ${note}`)) : "",
         createElement("span", { class: "cells unseen" }, ` ${columns.join(" · ")}`), board.strips.get(seat)?.svg ?? ""));
   }
 
