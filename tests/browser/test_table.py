@@ -510,7 +510,7 @@ SMALLEST_TEXT = """() => {
     const used = one.tagName === "use" && document.querySelector(one.getAttribute("href"));
     for (const each of used ? [used] : one.children) if (each?.transform) look(each, size * scale(each));
   };
-  for (const svg of document.querySelectorAll(".board .part:not(.away, .other) svg")) {
+  for (const svg of document.querySelectorAll(".board .part:not(.away, .other) svg, .seats svg")) {
     if (!svg.getClientRects().length) continue;
     const m = svg.getScreenCTM();
     for (const one of svg.children) if (one.transform) look(one, Math.hypot(m.a, m.b) * scale(one));
@@ -646,6 +646,56 @@ def test_answers_can_be_given_by_themselves(new_table, sit):
 
     expect(page.locator(".log .moment")).to_have_count(1)
     expect(page.locator(".warning")).to_contain_text("Chosen by itself: A · 1 step")
+
+
+KEPT = Path(__file__).parents[1] / "saves/format-2"
+
+
+def kept_game(name: str, choices: int) -> gwt.Game:
+    """A game that was kept, as it stood after some choices."""
+    whole = gwt.loads((KEPT / f"{name}.gwt").read_text("utf-8"))
+    game = whole.copy_at_start()
+    for option in whole.history[:choices]:
+        game.play(str(option))
+    return game
+
+
+def test_what_may_be_played_in_passing_is_no_question_and_can_be_played(new_table, sit):
+    game = kept_game("first-edition", 106)
+    assert str(game.decision.effect) == "play objectives"
+    seats = new_table(record=game.record(), seats=["human", "human"])["seats"]
+    page = sit(seats[game.seat])
+    expect(page.locator(".question")).to_have_text("Where do you ride?")
+    cards = page.locator('[data-part="hand"] .gwt-choice')
+    expect(cards).to_have_count(2)
+
+    cards.first.click()
+
+    expect(page.locator(".question")).not_to_have_text("Where do you ride?")
+    expect(page.locator(".log .moment").last).to_contain_text("played the objective card")
+    wait_until(page)
+    page.locator("[data-do=undo-turn]").click()
+    expect(page.locator(".question")).to_have_text("Play an objective card?")
+
+
+def test_the_tiles_of_kansas_city_are_chosen_in_any_order(new_table, sit):
+    game = kept_game("second-edition", 10)
+    assert str(game.decision.effect) == "foresight 1"
+    seats = new_table(record=game.record(), seats=["human", "human"])["seats"]
+    page = sit(seats[game.seat])
+    wait_until(page)
+    before = moments(page)
+    for row in ("3: cowboy", "2: engineer"):
+        options(page).filter(has_text=row).click()
+        expect(options(page).filter(has_text=f"✓ {row}")).to_have_count(1)
+    assert moments(page) == before
+
+    options(page).filter(has_text="1: green outlaw").click()
+
+    expect(page.locator(".question")).not_to_contain_text("Foresight")
+    wait_for(lambda: moments(page) >= before + 3)
+    told = " ".join(page.locator(".log .moment").all_inner_texts()[-4:])
+    assert "green outlaw" in told and "engineer" in told and "cowboy" in told
 
 
 def test_a_hint_comes_from_the_player_of_choice(new_table, sit):
