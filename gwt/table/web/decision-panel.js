@@ -129,6 +129,8 @@ export class DecisionPanel {
   // What may be chosen before it is asked; what has been is ticked.
   /** @param {Decision} decision @returns {Open[]} */
   later({ later = [] }) {
+    // Whoever learns is asked one thing at a time.
+    if (this.table.lesson) return [];
     return later.flatMap(({ effect, options }) => options.map((one) => (
       { ...one, step: effect, row: this.planned.get(effect) === one.text ? `✓ ${rowOf(one)}` : rowOf(one) })));
   }
