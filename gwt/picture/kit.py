@@ -29,6 +29,7 @@ from gwt.picture.graphics import (
     scale,
     tag_part,
     tag_piece,
+    wrap_rows,
 )
 from gwt.picture.pictogram_library import Book
 from gwt.picture.wording import join_tooltip
@@ -38,6 +39,8 @@ WIDE = 256
 """The inner width of a tile, in pixels."""
 NAME, TEXT, NOTE = 16.0, 13.0, 10.0
 """Font sizes."""
+COUNT = 14.0
+"""That of the numbers in a strip, which is never made smaller."""
 _MOST_DRAWN = 4096
 """Small pieces of which the marks are kept."""
 
@@ -113,6 +116,14 @@ class Kit:
 
     def symbol(self, name: str, text: object = "", on: str = "panel") -> Graphic:
         return self.book.pictogram(name, str(text), on)
+
+    def counts(self, of: Iterable[tuple[str, object]], width: float = 336) -> Graphic:
+        """Draws small pictograms, each with what there is of it, in rows of at most that width."""
+        cells = (
+            put_in_row([fit(self.name(symbol), 24, 22), draw_text(str(text), COUNT, "tile", bold=True)], 3)
+            for symbol, text in of
+        )
+        return wrap_rows(cells, width, 11, 3)
 
     def name(self, name: str, on: str = "tile") -> Graphic:
         """Draws a component by its name, as a pictogram if it has one."""

@@ -286,7 +286,10 @@ class _StepAnalysis:
                 [texts.sentence(options[text]), round(points - chosen_points, 1)]
                 for text, points, _ in decision["options"][:BEST]
             ]
-            self._rows.append([at + 1, decision["chosen"], decision["lost"], decision["chances"], best])
+            early = bool(decision.get("early"))
+            self._rows.append(
+                [at + 1, decision["chosen"], decision["lost"], decision["chances"], best, early]
+            )
         except (LookupError, TypeError, ValueError) as error:
             raise UsageError(f"the analysis of choice {at + 1} cannot be read: {error!r}") from None
 

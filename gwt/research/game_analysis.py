@@ -71,6 +71,8 @@ class DecisionAnalysis:
     """Of victory, for each seat; together 1."""
     lost_chance: float
     """The part of a victory that the choice is expected to cost."""
+    early: bool = False
+    """Whether the game has not gone so far that chances can be said."""
     left: float = 0.0
     """Points that all seats together are expected to gain until the end, without a search."""
 
@@ -96,6 +98,7 @@ class DecisionAnalysis:
             "leads": [round(lead, 1) for lead in self.leads],
             "chances": [round(chance, 3) for chance in self.chances],
             "lost_chance": round(self.lost_chance, 3),
+            "early": self.early,
         }
 
 
@@ -249,6 +252,7 @@ def analyse_decision(
         leads=leads,
         chances=chances,
         lost_chance=max(0.0, chances[seat] - measured.chances(after, left)[seat]),
+        early=not game.kind.play.can_judge(game.state),
         left=left,
     )
 
@@ -297,8 +301,11 @@ def seat_summaries(appraisals: Sequence[DecisionAnalysis]) -> tuple[SeatSummary,
 def turning_points(
     appraisals: Iterable[DecisionAnalysis], most: int = MOST
 ) -> tuple[DecisionAnalysis, ...]:
-    """The choices that lost the largest parts of a victory, in the order in which they were made."""
-    costly = [estimate for estimate in appraisals if estimate.lost_chance >= TURNING]
+    """The choices that lost the largest parts of a victory, in the order in which they were made.
+
+    None of them is so early that chances cannot be said.
+    """
+    costly = [estimate for estimate in appraisals if estimate.lost_chance >= TURNING and not estimate.early]
     costly.sort(key=lambda estimate: -estimate.lost_chance)
     return tuple(sorted(costly[:most], key=lambda estimate: estimate.choice))
 

@@ -160,6 +160,10 @@ class GamePlay:
         """Returns what waits for events."""
         return None
 
+    def can_judge(self, table: Any) -> bool:
+        """Whether a game has gone so far that the chances of its seats can be said."""
+        return True
+
     def game_in_campaign(self, table: Any) -> tuple[int, int] | None:
         """Returns the number of a game in its campaign, from 1, and how many games that has."""
         return None

@@ -90,6 +90,14 @@ class PictureSpec:
     """Draws large what a player holds, if that is apart from the area of the seat."""
     stock: Callable[[Any, Any], Graphic] | None = None
     """Draws what a seat has still to place on the table, in the same way."""
+    own_area: Callable[[Any, Any, int, int, bool], Graphic] | None = None
+    """Draws the area of a seat without what its hand and stock show; none if they are no parts of it."""
+    strip: Callable[[Any, Any, Any], Graphic] | None = None
+    """Draws what matters most of a player, the third argument, small, for the list of seats."""
+    asides: Collection[type[Effect]] = ()
+    """The effects that ask in passing, such as for cards that may be played now; a page goes on without."""
+    together: Collection[type[Effect]] = ()
+    """The effects that a page may ask at once, as none of them changes the options of the others."""
     unplaced_ids: Callable[[Pack, Sequence[Path]], Mapping[str, str]] = lambda pack, folders: {}
     """The ids of what has no place in a picture, although it should, each with what to write."""
     by_keys: bool = False
@@ -424,8 +432,8 @@ def panels(pack: Pack, standing: Mapping[str, object], language: str = "") -> Se
     return drawing.panels(_kit(pack, language), drawing.draw_standing(pack, standing))
 
 
-HAND, STOCK = "hand", "stock"
-"""The panels of what a seat holds, and of what it has still to place."""
+HAND, STOCK, STRIP = "hand", "stock", "strip"
+"""The panels of what a seat holds, of what it has still to place, and of what matters most of any seat."""
 
 
 def blocks(
@@ -440,11 +448,18 @@ def blocks(
     drawing = _drawing(pack.manifest.game)
     table = drawing.draw_standing(pack, standing)
     every = list(drawing.panels(kit, table))
+    if seat is not None and drawing.own_area is not None:
+        acting, players = table.seat == seat, table.players
+        area = kit.parts.get(kit, drawing.own_area, players[seat], seat + 1, len(players), acting)
+        every = [evolve(panel, piece=area) if panel.seat == seat + 1 else panel for panel in every]
     if seat is not None and drawing.hand is not None:
         # What a seat holds is drawn large if its area does not show it large enough.
         every.append(Panel(HAND, drawing.hand(kit, table.players[seat]), seat + 1))
     if seat is not None and drawing.stock is not None:
         every.append(Panel(STOCK, drawing.stock(kit, table.players[seat]), seat + 1))
+    if drawing.strip is not None:
+        strips = enumerate((drawing.strip(kit, table, player) for player in table.players), 1)
+        every += [Panel(STRIP, piece, number) for number, piece in strips]
     for part in every:
         yield BlockPanel(part.id, part.seat, memo.block(part.piece), part.piece.width, part.piece.height)
 
@@ -530,6 +545,16 @@ def target(pack: Pack) -> Callable[[Effect], str | None]:
 def part_of_action(pack: Pack, table: object, task: Effect, action: Effect) -> str:
     """Returns the part of the table in which an action is printed that a task offers; may be empty."""
     return _drawing(pack.manifest.game).action(table, task, action)
+
+
+def is_aside(pack: Pack, task: Effect) -> bool:
+    """Whether a task asks in passing for what its seat may do."""
+    return type(task) in _drawing(pack.manifest.game).asides
+
+
+def asks_together(pack: Pack, task: Effect) -> bool:
+    """Whether later tasks like this one may be asked together with it."""
+    return type(task) in _drawing(pack.manifest.game).together
 
 
 def whole_table(pack: Pack, standing: Mapping[str, object], language: str = "") -> Graphic:

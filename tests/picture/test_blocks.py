@@ -59,8 +59,8 @@ def as_in_replays(table: dict[str, Any]) -> list[Any]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_blocks_show_what_is_drawn_for_replays(name):
-    """Two ways to write the same marks, which share nothing but the drawing."""
-    view = view_of(played(name, 3, 60), 0)
+    """Two ways to write the same marks for a spectator, which share nothing but the drawing."""
+    view = view_of(played(name, 3, 60), None)
     replay = Replay(picture_spec.book_of(view.pack, "en"))
     for panel in picture_spec.panels(view.pack, view.data, "en"):
         replay.add([panel.piece])

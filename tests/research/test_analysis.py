@@ -5,6 +5,7 @@ from itertools import islice
 from math import exp
 
 import pytest
+from attrs import evolve
 
 import gwt
 from gwt.errors import UsageError
@@ -145,6 +146,21 @@ def test_turning_points_lost_most_of_a_victory_and_come_in_their_order():
     first, second = seat_summaries([*every, about(5, 0.0, chosen=0)])
     assert (first.seat, first.decisions, first.agreed, first.lost) == (0, 4, 1, 12.0)
     assert (second.seat, second.decisions) == (1, 1)
+
+
+def test_nothing_turns_a_game_that_is_too_young_to_be_judged():
+    young, old = evolve(about(1, 0.3), early=True), about(2, 0.1)
+
+    assert turning_points([young, old]) == (old,)
+
+
+def test_a_game_is_judged_from_the_first_delivery_of_each_seat(game, found):
+    again = game.copy_at_start()
+    for one in found:
+        while len(again.history) < one.choice:
+            again.play(game.history[len(again.history)])
+        assert one.early == (not all(player.cities for player in again.state.players))
+    assert found[0].early
 
 
 def test_what_was_measured_of_a_policy_lies_beside_it(tmp_path):

@@ -198,8 +198,10 @@ seats:
   - {at: kansas-city, hand: [jersey, guernsey], money: 9}
 """)
 
-    steps = describe_decision(game, "en")["steps"]
+    decision = describe_decision(game, "en")
+    steps = decision["steps"]
 
-    assert [one for one in steps if "foresight" in one][:2] == steps[:2]
+    assert [one["effect"] for one in decision["later"]] == ["foresight 2", "foresight 3"]
+    assert not any("foresight" in one for one in steps[:2])
     assert any("breeding value" in one for one in steps) and any("deliver" in one for one in steps)
     assert not any("objective" in one for one in steps)

@@ -1,17 +1,22 @@
-"""What a player reads and where it glows, over whole games of every pack, with two to four seats."""
+"""What a player reads and clicks and where it glows, in games of every pack, with two to four seats.
+
+Each game is played once, and some of its decisions are looked at; with `EVERYWHERE=1` all of them.
+"""
 
 import json
+import os
 import re
 import shutil
 import subprocess
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from attrs import frozen
 
 import gwt
 from gwt.dsl import Effect
@@ -19,12 +24,12 @@ from gwt.json_types import JsonObject
 from gwt.spec import GAMES, load_pack, picture_spec
 from gwt.spec.pack_combinations import installed_packs
 from gwt.spec.picture_spec import strings
-from gwt.table.match.decision_details import describe_decision
+from gwt.table.match.decision_details import describe_decision, option_in_passing
 from gwt.table.match.moment_messages import view_of
 from gwt.table.match.rendered_moment import render_moment
 from gwt.text import row_formatter
 from gwt.text.required_messages import ROW, message_id
-from tests.sampling import sample
+from tests.sampling import sample, seed
 
 ROOT = Path(__file__).parents[2]
 SAVED = sorted((ROOT / "tests/saves/format-2").glob("*.gwt"))
@@ -36,6 +41,10 @@ SMALLER = 0.84
 """The size of what stands behind ` · ` in a row."""
 LONGEST = 250
 """Choices of a game that is drawn."""
+STRIDE = 1 if os.environ.get("EVERYWHERE") else 12
+"""Of so many decisions one is looked at."""
+MOST_CLICKS = 5
+"""Of a turn, with that on its end."""
 
 
 def saved_game(path: Path) -> Iterator[gwt.Game]:
@@ -59,14 +68,33 @@ def drawn_game(game: str, pack: str, players: int) -> Iterator[gwt.Game]:
 
 
 @cache
-def games() -> list[tuple[str, Any]]:
+def games() -> dict[str, Callable[[], Iterator[gwt.Game]]]:
     drawn = [(game, pack, players) for game, pack in PACKS for players in (2, 3, 4)]
-    kept = [(path.stem, lambda path=path: saved_game(path)) for path in SAVED]
-    return kept + [
-        (f"{pack} of {players}", lambda of=(game, pack, players): drawn_game(*of))
+    kept = {path.stem: partial(saved_game, path) for path in SAVED}
+    return kept | {
+        f"{pack} of {players}": partial(drawn_game, game, pack, players)
         for game, pack, players in sample(drawn, 3)
         if players in gwt.new_game(2, game=game, pack=pack).kind.play.players(load_pack(game, [pack]))
+    }
+
+
+@frozen
+class Question:
+    """A decision of a game as its page has it, in one language after the other."""
+
+    game: gwt.Game
+    language: str
+    decision: JsonObject
+
+
+@cache
+def questions(name: str) -> list[Question]:
+    looked_at = [
+        (game.copy(), LANGUAGES[at // STRIDE % 3])
+        for at, game in enumerate(games()[name]())
+        if at % STRIDE == seed() % STRIDE
     ]
+    return [Question(*one, describe_decision(*one)) for one in looked_at]
 
 
 def width(row: str) -> float:
@@ -74,22 +102,21 @@ def width(row: str) -> float:
     return len(first) + SMALLER * len(rest)
 
 
-@pytest.mark.in_turn
-@pytest.mark.parametrize(("name", "play"), games(), ids=lambda one: one if isinstance(one, str) else "")
-def test_a_player_reads_rows_that_differ_and_questions_in_two_lines(name, play):
-    """Every decision in one language after the other; each names only places that are in the picture."""
+@pytest.mark.parametrize("name", games())
+def test_a_player_reads_rows_that_differ_and_questions_in_two_lines(name):
+    """Each names only places that are in the picture."""
     wrong: set[str] = set()
-    for at, game in enumerate(play()):
-        language = LANGUAGES[at % 3]
-        decision = describe_decision(game, language)
-        rows = [option["row"] for option in decision["options"]]
+    for at, question in enumerate(questions(name)):
+        decision = question.decision
+        options = [*decision["options"], *(one for step in decision["later"] for one in step["options"])]
+        rows = [option["row"] for option in options]
         wrong |= {f"twice: {row}" for row, number in Counter(rows).items() if number > 1}
         wrong |= {f"long: {row}" for row in rows if width(row) > MOST}
-        wrong |= {f"whole: {one['row']}" for one in decision["options"] if one["row"] == one["sentence"]}
+        wrong |= {f"whole: {one['row']}" for one in options if one["row"] == one["sentence"]}
         if decision["ask"] == decision["question"] or len(decision["ask"]) > MOST_ASKED:
             wrong.add(f"asked: {decision['ask']}")
-        if at % 10 == 0:
-            wrong |= set(unseen_places(game, language, decision))
+        if at % 3 == 0:
+            wrong |= set(unseen_places(question.game, question.language, decision))
 
     assert wrong == set()
 
@@ -132,8 +159,18 @@ def inside(block: list[Any]) -> Iterator[str]:
             yield from inside(child)
 
 
+@pytest.mark.parametrize("path", sample(SAVED, 3), ids=lambda path: path.stem)
+def test_a_turn_takes_few_clicks(path):
+    """What has one answer is given by the page, and what may be played in passing is no question."""
+    clicks, game = 0, gwt.loads(path.read_text("utf-8"))
+    for question in saved_game(path):
+        clicks += len(question.options) > 1 and option_in_passing(question) is None
+
+    assert clicks / game.state.turn + 1 < MOST_CLICKS
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "pack"), PACKS, ids=str)
+@pytest.mark.parametrize(("game", "pack"), sample(PACKS, 5), ids=str)
 def test_every_verb_has_a_short_form_in_every_language(game, pack, language):
     words = row_formatter(load_pack(game, [pack]), language).words.entries
     verbs = [kind for kind in load_pack(game, [pack]).language.kinds if issubclass(kind, Effect)]
@@ -170,10 +207,10 @@ def named_in(film: JsonObject, block: str, known: dict[str, set[str]]) -> set[st
     return known[block]
 
 
-def situation(game: gwt.Game) -> JsonObject:
+def situation(game: gwt.Game, decision: JsonObject) -> JsonObject:
     """A decision with the parts of the table in which it may glow."""
     told = json.loads(render_moment(view_of(game, game.seat), "en").json())
-    decision, known = describe_decision(game, "en"), dict[str, set[str]]()
+    known = dict[str, set[str]]()
     parts = {
         panel["id"]: named_in(told["film"], told["film"]["frames"][panel["frame"]][0], known)
         for panel in sorted(told["panels"], key=lambda one: (one["seat"] > 0, one["id"] != "stock"))
@@ -189,14 +226,14 @@ def situation(game: gwt.Game) -> JsonObject:
     }
 
 
-@pytest.mark.in_turn
-@pytest.mark.parametrize(("name", "play"), games(), ids=lambda one: one if isinstance(one, str) else "")
-def test_the_stage_shows_what_tells_the_options_apart(name, play):
+@pytest.mark.parametrize("name", games())
+def test_the_stage_shows_what_tells_the_options_apart(name):
     """No decision whose options all share one place on the stage while another part has more."""
     node = shutil.which("node")
     if node is None:
         pytest.skip("there is no node here")
-    situations = [situation(game) for at, game in enumerate(play()) if at % 4 == 0]
+    looked_at = questions(name)[:: 1 if STRIDE == 1 else 2]
+    situations = [situation(one.game, one.decision) for one in looked_at]
     answer = subprocess.run(
         [node, "--input-type=module", "-e", STAGE],
         input=json.dumps(situations),

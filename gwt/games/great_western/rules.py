@@ -74,6 +74,12 @@ class Play(GamePlay):
     def free_actions(self, board: Board) -> FreeActions | None:
         return free_actions(board)
 
+    def can_judge(self, table: Table) -> bool:
+        """Not before the first delivery of each seat: how much that brings is hard to foresee."""
+        automatic = table.rules.automatic
+        seats = enumerate(table.players)
+        return all(player.cities or (automatic and automatic.plays(table, seat)) for seat, player in seats)
+
     def score(self, table: Table) -> tuple[FinalScore, ...]:
         pad = table.board.scoring
         single = enumerate(scoring.score_without_partners(table, pad))

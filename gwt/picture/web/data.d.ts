@@ -69,7 +69,7 @@ export interface FrameTableData {
 
 // What is said of the choice that led to a step: the place of the chosen option among the best, what it lost, the
 // chances of each seat before it, and the best options with what each would have brought more.
-export type Row<Text> = [step: number, chosen: number, lost: number, chances: number[], options: [Text, number][]];
+export type Row<Text> = [step: number, chosen: number, lost: number, chances: number[], options: [Text, number][], early: boolean];
 
 export interface Judgement<Text> {
   decisions: Row<Text>[];

@@ -5,6 +5,8 @@ import { createElement, createSvg, badge } from "./dom.js";
 /** @import { Speaker } from "./data.d.ts" */
 
 const [WIDE, HIGH, ROOM] = [600, 90, 6];
+// Each of so many turns is written below.
+const TURNS = 10;
 // So that lines differ by more than their colour.
 const DASHES = ["", "7 3", "2 3", "9 3 2 3"];
 
@@ -27,11 +29,13 @@ export class Graph {
       go(Math.round(((event.clientX - box.left) / box.width) * this.last));
     });
     this.table = createElement("p", { class: "gwt-points" });
-    this.root = createElement("div", { class: "gwt-scores" }, this.table, this.svg);
+    this.scale = createElement("div", { class: "gwt-scale", "aria-hidden": "true" });
+    this.turns = createElement("div", { class: "gwt-turns", "aria-hidden": "true" });
+    this.root = createElement("div", { class: "gwt-scores" }, this.table, createElement("div", { class: "gwt-plot" }, this.scale, this.svg, this.turns));
   }
 
-  // Draws the lines from what a seat knows of the points.
-  /** @param {{ points: number[][] }} view */
+  // Draws the lines from what a seat knows of the points, with the steps at which turns begin, if they are given.
+  /** @param {{ points: number[][], turns?: [step: number, turn: number][] }} view */
   draw(view) {
     this.points = this.shows === "points" || !this.analysis ? view.points : this.analysis.chances(view.points.length, this.players);
     this.last = Math.max(1, view.points.length - 1);
@@ -41,13 +45,26 @@ export class Graph {
     const x = (step) => (step / this.last) * WIDE;
     /** @param {number} points */
     const y = (points) => HIGH - ROOM - ((points - low) / (high - low)) * (HIGH - 2 * ROOM);
-    const lines = Array.from({ length: this.players }, (_, seat) => createSvg("polyline", {
-      points: this.points.map((one, step) => `${x(step).toFixed(1)},${y(one[seat]).toFixed(1)}`).join(" "),
-      style: `stroke: var(--gwt-seat-${seat + 1})`, "stroke-dasharray": DASHES[seat % DASHES.length],
-    }));
+    // What is too early to be said is grey.
+    const sure = this.shows === "points" || !this.analysis ? 0 : Math.min(this.last, this.analysis.since);
+    /** @param {number} seat @param {number} from @param {number} to @param {string} style */
+    const line = (seat, from, to, style) => createSvg("polyline", {
+      points: this.points.slice(from, to + 1).map((one, at) => `${x(from + at).toFixed(1)},${y(one[seat]).toFixed(1)}`).join(" "),
+      style, "stroke-dasharray": DASHES[seat % DASHES.length],
+    });
+    const seats = Array.from({ length: this.players }, (_, seat) => seat);
+    const lines = [
+      ...(sure ? seats.map((seat) => line(seat, 0, sure, "stroke: #999")) : []),
+      ...seats.map((seat) => line(seat, sure, this.last, `stroke: var(--gwt-seat-${seat + 1})`)),
+    ];
+    const sign = this.shows === "points" ? "" : " %";
+    this.scale.replaceChildren(...[high, (low + high) / 2, low].map((one) => createElement("span", {}, `${Math.round(one)}${sign}`.replace("-", "−"))));
+    const marks = (view.turns ?? []).filter(([, turn]) => turn % TURNS === 0);
+    this.turns.replaceChildren(...marks.map(([step, turn]) => createElement("span", { style: `left: ${(100 * step) / this.last}%` }, String(turn))));
+    const rules = marks.map(([step]) => createSvg("path", { class: "gwt-rule", d: `M${x(step).toFixed(1)} 0V${HIGH}` }));
     this.now = createSvg("path", { class: "gwt-now" });
     const zero = createSvg("path", { class: "gwt-zero", d: `M0 ${y(0)}H${WIDE}` });
-    this.svg.replaceChildren(zero, ...lines, this.now);
+    this.svg.replaceChildren(zero, ...rules, ...lines, this.now);
   }
 
   // Shows the points at a step, and what it brought since another.

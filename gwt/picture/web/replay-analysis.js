@@ -33,13 +33,20 @@ export class ReplayAnalysis {
     });
   }
 
+  // The step from which the chances can be said: that of the first decision that is not too early.
+  get since() {
+    for (const [step, row] of this.rows) if (!row[5]) return step - 1;
+    return Infinity;
+  }
+
   // What is said of the choice that led to a step.
   /** @param {number} step */
   describe(step) {
     const said = this.rows.get(step);
     if (!said) return [];
     const { words } = this;
-    const [, chosen, lost, , options] = said;
+    const [, chosen, lost, , options, early] = said;
+    if (early) return [createElement("p", { class: "gwt-judged" }, words.label("judged-early"))];
     const none = chosen === 0 || lost === 0;
     const first = none ? words.label("judged-best") : words.label("judged-lost", { number: lost });
     /** @type {HTMLElement[]} */

@@ -18,6 +18,7 @@ def table_summary(replica: Replica, match: LiveGame, language: str, present: Col
     """Returns a table as JSON; `present` are the seats, from 0, of whoever has a socket."""
     settings, projection, pack = match.row.settings, match.projection, match.game.pack
     words = event_formatter(pack, language_of(match, language))
+    automatic = match.game.opponents
     return {
         "table": match.row.id,
         "game": settings["game"],
@@ -55,7 +56,8 @@ def table_summary(replica: Replica, match: LiveGame, language: str, present: Col
                 "name": projection.names[seat],
                 "player": player,
                 "here": player != HUMAN or seat in present,
-                "note": _note(player, match, words),
+                "note": "" if seat in automatic else _note(player, match, words),
+                "automatic": seat in automatic,
                 "taken": player != HUMAN or seat in projection.taken or match.is_study,
             }
             for seat, player in enumerate(projection.players)

@@ -13,7 +13,17 @@ from attrs import frozen
 from gwt.dsl import DONE, Effect, field_names, free_names
 from gwt.dsl import Sequence as Then
 from gwt.json_types import JsonObject
-from gwt.kernel import Event, Lookahead, State, can, is_done, look_ahead, options_among_others
+from gwt.kernel import (
+    DO_IT,
+    Event,
+    Lookahead,
+    State,
+    can,
+    is_done,
+    look_ahead,
+    options_among_others,
+    options_of,
+)
 from gwt.kernel.shape import NumberShape, fields_of
 from gwt.play import Game
 from gwt.spec import picture_spec
@@ -28,14 +38,17 @@ _GUESS = 0
 """The seed of the copy; it may not depend on the true one, which nobody at the table knows."""
 
 
-def describe_decision(game: Game, language: str) -> JsonObject:
+def describe_decision(game: Game, language: str, turn_waits: bool = True) -> JsonObject:
     """Returns what the seat to choose is asked, without the number of the decision.
+
+    Args:
+        turn_waits: whether a choice that ends the turn waits, so that it can be undone.
 
     Raises:
         IllegalChoice: the game is over.
         UsageError: the pack has no words in the language.
     """
-    return _KnownCopy.of(game, language).data()
+    return _KnownCopy.of(game, language).data(turn_waits)
 
 
 def describe_outcome(game: Game, option: Effect | str, language: str) -> JsonObject:
@@ -51,6 +64,23 @@ def describe_outcome(game: Game, option: Effect | str, language: str) -> JsonObj
         game.origin(option)
     assert chosen is not None
     return _KnownCopy.of(game, language).outcome(chosen, game.forgone(chosen))
+
+
+def option_in_passing(game: Game, turn_waits: bool = True) -> str | None:
+    """Returns the only option besides those in passing, if its seat can take it back; else None."""
+    state, (seat, task, _) = game.state, game.state.agenda[-1]
+    freely, is_aside = state.rules.freely, picture_spec.is_aside(game.pack, task)
+    others = [
+        option
+        for option in game.options
+        if (option == DONE or not is_aside) and not (freely and type(option) is freely.kind)
+    ]
+    if len(others) != 1 or len(game.options) == 1:
+        return None
+    ahead = look_ahead(state, others[0])
+    stays = _end(ahead, seat) == "decision"
+    ends = turn_waits and (bool(ahead.options) or len(ahead.state.agenda) <= 1)
+    return str(others[0]) if stays or ends else None
 
 
 @frozen(eq=False)
@@ -79,10 +109,10 @@ class _KnownCopy:
 
     # --- the question --------------------------------------------------------------------------------
 
-    def data(self) -> JsonObject:
+    def data(self, turn_waits: bool) -> JsonObject:
         decision, options = self.game.decision, self.game.options
         actions, described = list(self._actions(decision.effect, options)), self._options(options)
-        cause = "" if decision.cause == "turn" else decision.cause
+        cause, together = "" if decision.cause == "turn" else decision.cause, self._together()
         for action in actions:
             # What carries a printed action out can be chosen where it is printed.
             for at in action["options"] if action["target"] else ():
@@ -94,20 +124,35 @@ class _KnownCopy:
             "question": self.words.sentence(self._printed(decision.effect)),
             "ask": self.brief.question(self._printed(decision.effect), cause)
             or self.words.sentence(self._printed(decision.effect)),
-            "steps": list(self._steps(decision.cause)),
+            "steps": [
+                self.words.effect(step)
+                for step in self._steps()
+                if step not in together and (free_names(step) or can(self.guess.state, decision.seat, step))
+            ],
+            "pass": option_in_passing(self.guess, turn_waits),
+            "later": [
+                {"effect": str(step), "options": self._options(choices)}
+                for step, choices in together.items()
+            ],
             "actions": actions,
             "options": described,
         }
 
-    def _steps(self, cause: str) -> Iterator[str]:
-        """Yields the later steps of the same cause, as far as they are possible now."""
-        state, seat = self.guess.state, self.game.decision.seat
+    def _steps(self) -> Iterator[Effect]:
+        """Yields the later steps of the same cause."""
+        state, decision = self.guess.state, self.game.decision
         for who, effect, about in reversed(state.agenda[:-1]):
-            if who != seat or about != cause:
+            if who != decision.seat or about != decision.cause:
                 return
-            for step in effect.steps if isinstance(effect, Then) else (effect,):
-                if free_names(step) or can(state, seat, step):
-                    yield self.words.effect(step)
+            yield from effect.steps if isinstance(effect, Then) else (effect,)
+
+    def _together(self) -> Mapping[Effect, Sequence[Effect]]:
+        """The later steps that may be chosen now already, each with its options."""
+        state, (seat, task, _) = self.guess.state, self.guess.state.agenda[-1]
+        if not picture_spec.asks_together(self.game.pack, task):
+            return {}
+        steps = [step for step in self._steps() if type(step) is type(task)]
+        return {step: choices for step in steps if (choices := options_of(state, seat, step)) is not DO_IT}
 
     def _options(self, options: Sequence[Effect]) -> list[JsonObject]:
         described, rows = list(map(self._option, options)), [self._row(option) for option in options]

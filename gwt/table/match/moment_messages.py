@@ -236,7 +236,8 @@ def _decision(match: LiveGame, audience: Audience, language: str) -> JsonObject 
     seat = audience.seat
     if seat is None or not match.may_choose(seat):
         return None
-    return {"number": match.projection.answered[seat], **describe_decision(audience.standing, language)}
+    described = describe_decision(audience.standing, language, match.waits != "no")
+    return {"number": match.projection.answered[seat], **described}
 
 
 def _wait(match: LiveGame, audience: Audience) -> JsonObject | None:

@@ -161,15 +161,12 @@ class TableApi:
             )
         standing = match.audiences[reader.seat].standing
         notes = await self._own(match, reader)
-        return JSONResponse(
-            {
-                **summary,
-                **notes,
-                "turn_of": moment_messages.turn_of(standing),
-                "mark": moment_messages.present_mark(match, reader.seat),
-                "you": viewer_json(reader),
-            }
-        )
+        present = {
+            "turn": getattr(standing.state, "turn", 0),
+            "turn_of": moment_messages.turn_of(standing),
+            "mark": moment_messages.present_mark(match, reader.seat),
+        }
+        return JSONResponse({**summary, **notes, **present, "you": viewer_json(reader)})
 
     async def _own(self, match: LiveGame, reader: Viewer) -> JsonObject:
         """Returns a seat's own notes, and its time limit if it is asked."""

@@ -54,7 +54,7 @@ export class Analysis {
   show() {
     const { words } = this.table;
     document.querySelector("dialog")?.close();
-    this.box = dialog(words, words.label("analysis"), createElement("p", { class: "quiet" }, words.label("analysis-how")), this.status, this.inside,
+    this.box = dialog(words, words.label("analysis"), createElement("p", {}, createElement("b", {}, words.label("analysis-for-whom"))), createElement("p", { class: "quiet" }, words.label("analysis-how")), this.status, this.inside,
       ...replayPage(this.table));
     this.write();
     this.ask();
@@ -90,8 +90,8 @@ export class Analysis {
   // As a replay has it: a row for each decision, by the step to which its choice has led.
   get replayAnalysis() {
     /** @type {Row<string>[]} */
-    const decisions = this.decisions.map(({ choice, chosen, lost, chances, options }) =>
-      [choice + 1, chosen, lost, chances, options.slice(0, BEST).map(({ sentence, points }) => [sentence, rounded(points - options[chosen].points)])]);
+    const decisions = this.decisions.map(({ choice, chosen, lost, chances, options, early }) =>
+      [choice + 1, chosen, lost, chances, options.slice(0, BEST).map(({ sentence, points }) => [sentence, rounded(points - options[chosen].points)]), early]);
     return new ReplayAnalysis({ analysis: { decisions, turning: this.turning.map(({ choice }) => choice + 1) } }, this.table.words);
   }
 
@@ -122,7 +122,10 @@ export class Analysis {
     const known = this.decisions[this.decisions.length - 1].choice + 1;
     const graph = new Graph(words, info.seats.length, (step) => this.go(this.decisions.findLast(({ choice }) => choice < step) ?? this.decisions[0]), this.replayAnalysis);
     graph.shows = "chances";
-    graph.draw({ points: Array(known + 1).fill([]) });
+    /** @type {Map<number, number>} */
+    const begun = new Map();
+    for (const { turn, choice } of this.decisions) if (!begun.has(turn)) begun.set(turn, choice);
+    graph.draw({ points: Array(known + 1).fill([]), turns: [...begun].map(([turn, choice]) => [choice, turn]) });
     graph.mark(known, known, true);
     return graph.root;
   }

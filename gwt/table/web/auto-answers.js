@@ -30,8 +30,9 @@ export class AutoAnswers {
   /** @param {Decision} decision */
   answer(decision) {
     if (this.paused) return null;
-    const { options } = decision;
+    const { options, pass } = decision;
     if (this.only && options.length === 1) return options[0].text;
+    if (this.only && pass) return pass;
     const wanted = this.always[AutoAnswers.about(decision)]?.text;
     return options.find((one) => one.text === wanted)?.text ?? null;
   }

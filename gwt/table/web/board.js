@@ -21,6 +21,8 @@ import { stageOf } from "./stage.js";
 // What a seat holds: on a wide page always in sight, below the stage, and what it has yet to place if that has room.
 const [HAND, STOCK] = ["hand", "stock"];
 const DOCK = [HAND, STOCK];
+// What matters most of each seat, for the list of seats.
+const STRIP = "strip";
 const GAP = 8;
 // Below this width one part is shown at a time.
 export const NARROW = 900;
@@ -30,6 +32,8 @@ const [WIDE, LEAST_WIDE] = [1600, 12.05];
 // A part grows at most to this many times its size, and what a seat holds to less.
 const MOST = 1.7;
 const MOST_HELD = 1.1;
+// A part of one's own has to have so many times its size beside another, of which so much is to be seen.
+const [BESIDE, HALF] = [1, 0.5];
 // The most of the height that is given to what a seat holds.
 const DOCKED = 0.24;
 // So much of what a seat has yet to place has to have room, and so much of any part there, in pixels.
@@ -238,6 +242,7 @@ export class Board extends EventEmitter {
   /** @type {Part | null} */ chosen;
   /** @type {Part | null} */ peeked;
   /** @type {Part | null} */ wanted;
+  /** @type {Part | undefined} */ companion;
   // The part that is looked at where one is shown at a time.
   /** @type {Part | undefined} */ looking;
   /** @type {number} */ own;
@@ -291,6 +296,10 @@ export class Board extends EventEmitter {
     this.offers = [];
     this.chosen = this.peeked = this.wanted = null;
     this.own = 0;
+    // The strips of the seats, and the seat whose area has a tab besides the own one.
+    /** @type {Map<number, Panel>} */
+    this.strips = new Map();
+    this.opened = 0;
     const store = createSvg("svg", { class: "gwt-store", "aria-hidden": "true" }, this.archive.defs);
     this.root.replaceChildren(store);
   }
@@ -314,6 +323,17 @@ export class Board extends EventEmitter {
     const first = this.isEmpty;
     const [seen, changed] = [new Set(), /** @type {Part[]} */ ([])];
     for (const one of film.panels) {
+      if (one.id === STRIP) {
+        const strip = this.stripOf(one.seat);
+        const old = was.get(`${STRIP} ${one.seat}`);
+        if (old && old[0] !== frames[one.frame][0]) strip.show(old, frames[one.frame]);
+        else {
+          strip.turn(frames[one.frame]);
+          strip.layer.replaceChildren();
+        }
+        Object.assign(strip.svg.style, { width: `${strip.width}px`, height: `${strip.height}px` });
+        continue;
+      }
       const key = `${one.id} ${one.seat}`;
       seen.add(key);
       const part = this.parts.get(key) ?? this.add(key);
@@ -327,10 +347,7 @@ export class Board extends EventEmitter {
       this.parts.delete(key);
     }
     this.own = own;
-    for (const part of this.parts.values()) {
-      part.root.classList.toggle("own", part.seat === own);
-      part.root.classList.toggle("other", part.seat !== 0 && part.seat !== own);
-    }
+    this.markSeats();
     const size = [...this.parts.values()].map(({ width, height }) => `${width}x${height}`).join();
     if (first || size !== this.size) this.arrange();
     this.size = size;
@@ -338,6 +355,34 @@ export class Board extends EventEmitter {
     this.drawLater();
     if (this.narrow && changed.length && !(this.looking && changed.includes(this.looking))) this.look(changed[0]);
     for (const part of changed) if (!part.isAway) part.reveal(part.marked);
+  }
+
+  /** @param {number} seat */
+  stripOf(seat) {
+    const strip = this.strips.get(seat) ?? new Panel(this.archive);
+    this.strips.set(seat, strip);
+    strip.svg.setAttribute("aria-hidden", "true");
+    return strip;
+  }
+
+  // Shows what a seat has built, which keeps a tab; a second time, what was on the stage before.
+  /** @param {number} seat */
+  open(seat) {
+    const part = this.of(seat);
+    if (!part) return;
+    const shown = this.stage === part;
+    if (seat !== this.own) this.opened = shown ? 0 : seat;
+    this.chosen = shown ? null : part;
+    this.markSeats();
+    this.arrange();
+  }
+
+  // Marks which areas are those of others, and cannot be looked at.
+  markSeats() {
+    for (const part of this.parts.values()) {
+      part.root.classList.toggle("own", part.seat === this.own);
+      part.root.classList.toggle("other", part.seat !== 0 && part.seat !== this.own && (part.seat !== this.opened || DOCK.includes(part.id)));
+    }
   }
 
   // What is out of sight is drawn when there is nothing else to do, one part at a time.
@@ -429,12 +474,19 @@ export class Board extends EventEmitter {
   }
 
   get staged() {
-    return [...this.common, ...this.mine.filter((one) => one.id !== HAND)];
+    const opened = this.opened && this.opened !== this.own ? this.of(this.opened) : undefined;
+    return [...this.common, ...this.mine.filter((one) => one.id !== HAND), ...(opened && !this.narrow ? [opened] : [])];
+  }
+
+  // What is shown below a part of one's own that leaves most of the stage free.
+  get beside() {
+    const { stage, companion } = this;
+    return companion !== stage && stage.seat ? companion : undefined;
   }
 
   // The parts that are to be seen.
   get inSight() {
-    const seen = this.narrow ? [this.looking] : [this.stage, ...this.docked];
+    const seen = this.narrow ? [this.looking] : [this.stage, this.beside, ...this.docked];
     return seen.filter((one) => one !== undefined);
   }
 
@@ -475,6 +527,7 @@ export class Board extends EventEmitter {
   /** @param {Part | undefined} part */
   look(part) {
     if (!part) return;
+    const isOther = !part.seat && part !== this.looking;
     if (!part.seat) this.looking = part;
     for (const one of this.parts.values()) one.root.classList.toggle("shown", one === this.looking);
     const { clientWidth: width, clientHeight: height } = this.root;
@@ -482,6 +535,7 @@ export class Board extends EventEmitter {
     if (this.looking && width) {
       this.looking.fit(width, height - 4);
       settle([this.looking]);
+      if (isOther) this.looking.reveal(this.looking.standing);
     }
     this.writeTabs();
     this.draw();
@@ -495,7 +549,7 @@ export class Board extends EventEmitter {
     const shown = narrow ? this.looking : this.stage;
     this.tabs.setAttribute("aria-label", words.label("parts"));
     parts.forEach((part, at) => {
-      const name = part.seat && !DOCK.includes(part.id) ? words.label("mine") : part.title.textContent ?? "";
+      const name = part.seat === this.own && part.seat && !DOCK.includes(part.id) ? words.label("mine") : part.title.textContent ?? "";
       const button = /** @type {HTMLButtonElement} */ (this.tabs.children[at] ?? this.tabs.appendChild(createElement("button", { type: "button" })));
       button.textContent = name;
       button.title = name;
@@ -512,13 +566,22 @@ export class Board extends EventEmitter {
     if (!width) return;
     this.stocks = this.hasRoom(width);
     const { stage, docked } = this;
-    for (const part of this.parts.values()) part.root.classList.toggle("away", part !== stage && !docked.includes(part));
     const below = this.placeDock(docked, width, height);
+    const needed = stage.height * Math.min(MOST, width / stage.width, Math.max(stage.readable, BESIDE));
+    const free = height - below - needed - GAP;
+    const other = this.common[0];
+    this.companion = stage.seat && other && free >= HALF * other.height * other.readable ? other : undefined;
+    const seen = this.inSight;
+    for (const part of this.parts.values()) part.root.classList.toggle("away", !seen.includes(part));
     // Those that are away have the same place, so that they can be measured.
-    for (const part of this.staged) if (!docked.includes(part)) part.place(0, 0, width, height - below);
+    for (const part of this.staged) {
+      if (docked.includes(part)) continue;
+      if (part === this.beside) part.place(0, needed + GAP, width, free);
+      else part.place(0, 0, width, part === stage && this.beside ? needed : height - below);
+    }
     this.layOut();
-    for (const part of [stage, ...docked]) part.draw();
-    settle([stage, ...docked]);
+    for (const part of seen) part.draw();
+    settle(seen);
     this.writeTabs();
     this.draw();
   }
@@ -561,7 +624,7 @@ export class Board extends EventEmitter {
     // What is to be placed is shown as such, and not among all that lies before the seat. Where nothing on the table
     // tells the options apart, it stays as it is.
     const parts = [...this.common, ...this.mine.filter((one) => one.id === STOCK), ...this.staged];
-    this.wanted = stageOf(offers, parts, rows, this.mine.filter((one) => one.id === HAND)) ?? this.wanted;
+    this.wanted = stageOf(offers.filter((one) => one.to === undefined), parts, rows, this.mine.filter((one) => one.id === HAND)) ?? this.wanted;
     const { looking, wanted } = this;
     if (looking && wanted && !wanted.seat && !offers.some((one) => one.targets.some((name) => looking.has(name)))) this.looking = wanted;
     this.arrange();
@@ -669,10 +732,18 @@ export class Board extends EventEmitter {
       }
       const offer = this.offers.find((one) => one.number === number);
       if (!offer || !part.root.getClientRects().length || (part.seat && part.seat !== this.own) || part.isAway) continue;
-      const places = [...offer.way, ...offer.targets.slice(0, 1)].map((name) => part.boxes(name)[0]).filter(Boolean);
+      const places = [...offer.way, ...offer.targets.slice(0, 1)].map((name) => part.boxes(name)[0]).filter(Boolean).map(middle);
       if (offer.way.length && places.length > 1) {
-        const points = places.map((box) => middle(box).map((one) => one.toFixed(1)).join()).join(" ");
-        part.glow.prepend(createSvg("polyline", { class: "gwt-way", points }));
+        // Roads leave and reach a place from the side.
+        const [[left, top], ...next] = places;
+        let [x, y] = [left, top];
+        const curves = next.map(([toX, toY]) => {
+          const bend = (x + toX) / 2;
+          const curve = `C${[bend, y, bend, toY, toX, toY].map((one) => one.toFixed(1)).join(" ")}`;
+          [x, y] = [toX, toY];
+          return curve;
+        });
+        part.glow.prepend(createSvg("path", { class: "gwt-way", d: `M${left} ${top}${curves.join("")}` }));
       }
     }
   }

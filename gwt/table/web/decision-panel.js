@@ -13,8 +13,11 @@ import { tellingPlaces } from "./stage.js";
 // How long an option is looked at before the server is asked what it leads to, in milliseconds.
 const PAUSE = 90;
 
+// An option of another question than the one that is asked: of a later `step`, or of one that was passed over and
+// to which one goes back; `outcome` is what the server was asked then.
+/** @typedef {Option & { step?: string, to?: number, outcome?: Promise<{ outcome: Outcome }> }} Open */
 // An option that is offered, with its number and the label of its place in the picture.
-/** @typedef {Option & { number: number, meant: boolean, targets: string[], way: string[], chip: string }} Offer */
+/** @typedef {Open & { number: number, meant: boolean, targets: string[], way: string[], chip: string }} Offer */
 export class DecisionPanel {
   // The moment that is open to be chosen in; none while something new is being shown.
   /** @type {Moment | null | undefined} */ open;
@@ -40,7 +43,8 @@ export class DecisionPanel {
     // Until something is asked, there is nothing to press.
     for (const one of Object.values(this.buttons)) one.hidden = true;
     // What does not fit into it is scrolled to, by keys too.
-    this.outcomePane = createElement("div", { class: "telling", tabindex: 0, role: "group" }, this.outcome);
+    this.hinted = createElement("p", { class: "hinted" });
+    this.outcomePane = createElement("div", { class: "telling", tabindex: 0, role: "group" }, this.hinted, this.outcome);
     this.root = createElement("section", { class: "bar" },
       this.outcomePane,
       createElement("div", { class: "deeds" }, ...Object.values(this.buttons)));
@@ -53,6 +57,14 @@ export class DecisionPanel {
     // The moments at which there was only one answer, which was given.
     /** @type {Set<number>} */
     this.forced = new Set();
+    // What may be done still of questions that were passed over, and what has been chosen of those that will come,
+    // by their effect; of one turn.
+    /** @type {Open[]} */
+    this.passed = [];
+    /** @type {Map<string, string>} */
+    this.planned = new Map();
+    /** @type {number | undefined} */
+    this.turn = undefined;
     board.on("preview", (detail) => this.menu.isOpen || this.preview(detail.offers[0].number));
     // On the way from a picture to its menu the pointer leaves what it is about.
     board.on("leave", () => this.menu.isOpen || this.leave());
@@ -67,14 +79,17 @@ export class DecisionPanel {
   // Asks what the present moment asks of its reader.
   decide() {
     const { viewer, words, board, layout } = this.table;
-    const { decision, wait, undo } = (this.open = this.table.present);
+    const { decision, wait, undo, turn } = (this.open = this.table.present);
+    if (turn !== this.turn) this.planned.clear();
+    if (turn !== this.turn || !undo || undo.turn === null) this.passed = [];
+    this.turn = turn;
     this.showBusy();
     this.leave();
     this.outcomes = new Map();
     this.showButtons(decision, wait, undo);
     layout.mark("mine", viewer.acts);
     if (wait) this.askToEnd(wait);
-    else if (decision) this.ask(decision.options, decision.ask, decision.actions ?? [], decision.cause === "turn" ? [] : decision.steps ?? []);
+    else if (decision) this.ask([...decision.options, ...this.later(decision), ...this.passed], decision.ask, decision.actions ?? [], decision.cause === "turn" ? [] : decision.steps ?? []);
     else this.askNothing();
     board.offer(this.offers, (decision?.actions ?? []).map((one) => one.target));
     this.buttons.end.textContent = words.label(wait?.before === "draw" ? "go-on" : "end-turn");
@@ -108,7 +123,16 @@ export class DecisionPanel {
   askToEnd({ before }) {
     const { words } = this.table;
     const [sentence, question] = before === "turn" ? ["end-turn", "before-turn"] : ["go-on", "before-draw"];
-    this.ask([{ text: "", sentence: words.label(sentence), note: "" }], words.label(question), [], []);
+    this.ask([{ text: "", sentence: words.label(sentence), note: "" }, ...this.passed], words.label(question), [], []);
+  }
+
+  // What may be chosen before it is asked; what has been is ticked.
+  /** @param {Decision} decision @returns {Open[]} */
+  later({ later = [] }) {
+    // Whoever learns is asked one thing at a time.
+    if (this.table.lesson) return [];
+    return later.flatMap(({ effect, options }) => options.map((one) => (
+      { ...one, step: effect, row: this.planned.get(effect) === one.text ? `✓ ${rowOf(one)}` : rowOf(one) })));
   }
 
   askNothing() {
@@ -129,14 +153,15 @@ export class DecisionPanel {
     return words.label("watching");
   }
 
-  /** @param {Option[]} options @param {string} question @param {Action[]} actions @param {string[]} steps */
+  /** @param {Open[]} options @param {string} question @param {Action[]} actions @param {string[]} steps */
   ask(options, question, actions, steps) {
     const { table } = this;
     const { words, board, layout } = table;
-    const places = tellingPlaces(options);
+    const places = tellingPlaces(options.filter((one) => one.to === undefined));
     this.offers = options.map((one, number) => ({
-      ...one, number, meant: one.text === table.options.meant, targets: (one.targets ?? []).filter((name) => places.has(name)), way: one.way ?? [],
-      chip: one.price ? words.label("price", { number: one.price }) : "",
+      ...one, number, meant: one.text === table.options.meant,
+      targets: (one.targets ?? []).filter((name) => one.to !== undefined || places.has(name)), way: one.way ?? [],
+      chip: one.row?.startsWith("✓") ? "✓" : one.price ? words.label("price", { number: one.price }) : "",
     }));
     table.options.show({ question, options: this.offers, actions, steps });
     this.status.textContent = words.label("your-turn");
@@ -166,10 +191,12 @@ export class DecisionPanel {
     options.select(number);
     board.point(number);
     board.lead(number);
-    this.buttons.choose.hidden = this.buttons.always.hidden = !this.open.decision;
+    const { step } = this.offers[number];
+    this.buttons.choose.hidden = !this.open.decision && !step;
+    this.buttons.always.hidden = !this.open.decision || Boolean(step);
     this.outcome.replaceChildren();
     layout.hush();
-    this.status.classList.remove("hint");
+    this.hinted.textContent = "";
     clearTimeout(this.asking);
     this.asking = setTimeout(() => this.showOutcome(number), PAUSE);
   }
@@ -179,6 +206,7 @@ export class DecisionPanel {
     this.table.options.select(null);
     this.table.board.point(null);
     this.outcome.replaceChildren();
+    this.hinted.textContent = "";
     this.buttons.choose.hidden = this.buttons.always.hidden = true;
     this.menu.close();
   }
@@ -186,11 +214,11 @@ export class DecisionPanel {
   /** @param {number} number */
   async showOutcome(number) {
     const decision = this.open?.decision;
-    if (!decision) return;
-    const { outcomes } = this;
-    const { viewer, options, words, layout } = this.table;
-    const asked = outcomes.get(number)
-      ?? viewer.connection.ask("outcome", { decision: decision.number, option: decision.options[number].text });
+    const { outcomes, offers: { [number]: { step, sentence, outcome: before } } } = this;
+    if (step && !before) return this.outcome.replaceChildren(sentence);
+    if (!decision && !before) return;
+    const { options, words, layout } = this.table;
+    const asked = before ?? outcomes.get(number) ?? this.askOutcome(/** @type {Decision} */ (decision), this.offers[number]);
     outcomes.set(number, asked);
     let outcome;
     try {
@@ -200,9 +228,14 @@ export class DecisionPanel {
       return;
     }
     if (options.selected !== number || this.outcomes !== outcomes) return;
-    this.outcome.replaceChildren(...outcomeLines(words, this.offers[number].sentence, outcome));
+    this.outcome.replaceChildren(...outcomeLines(words, sentence, outcome));
     // It follows what has been told of the option, such as that it is a hint.
     layout.say(outcomeSpoken(words, outcome), true);
+  }
+
+  /** @param {Decision} decision @param {Option} option */
+  askOutcome({ number }, { text }) {
+    return this.table.viewer.connection.ask("outcome", { decision: number, option: text });
   }
 
   // --- choosing ------------------------------------------------------------------------------------
@@ -227,11 +260,29 @@ export class DecisionPanel {
   async pick(number) {
     if (number === null || this.busy || !this.open || !this.table.timeline.isPresent) return;
     const { decision, wait } = this.open;
+    const offer = this.offers[number];
+    if (offer?.step) return this.plan(offer);
     if (wait) return this.end();
     if (!decision) return;
-    this.table.options.select(number);
     if (this.table.lesson?.refuses(decision.options[number].text)) return;
-    await this.send("choose", { decision: decision.number, option: decision.options[number].text });
+    this.passed = [];
+    await this.choose(decision, number);
+  }
+
+  /** @param {Decision} decision @param {number} number */
+  choose(decision, number) {
+    this.table.options.select(number);
+    return this.send("choose", { decision: decision.number, option: decision.options[number].text });
+  }
+
+  // What is for a later question is chosen when that comes; to one that was passed over one goes back.
+  /** @param {Offer} offer */
+  plan({ step = "", to, text }) {
+    if (this.planned.get(step) === text) this.planned.delete(step);
+    else this.planned.set(step, text);
+    if (to === undefined) return this.decide();
+    this.passed = [];
+    this.send("undo", { to });
   }
 
   end() {
@@ -247,6 +298,8 @@ export class DecisionPanel {
     // What was answered by itself is taken back with the choice before it.
     while (this.forced.has(to) && to > (undo.turn ?? 0)) to -= 1;
     for (const number of this.forced) if (number >= to) this.forced.delete(number);
+    this.passed = [];
+    this.planned.clear();
     this.send("undo", { to });
   }
 
@@ -277,10 +330,9 @@ export class DecisionPanel {
     const at = answer ? this.offers.findIndex((one) => one.text === answer.hint.option) : -1;
     if (at < 0) return;
     this.preview(at);
-    this.status.textContent = words.label("hint-says", { player: words.player(player), option: rowOf(this.offers[at]) });
-    this.status.classList.add("hint");
+    this.hinted.textContent = words.label("hint-says", { player: words.player(player), option: rowOf(this.offers[at]) });
     const next = this.table.options.weigh(answer?.hint.best ?? []);
-    layout.say(this.status.textContent + (next ? ` ${words.label("hint-next", { option: next })}` : ""));
+    layout.say(this.hinted.textContent + (next ? ` ${words.label("hint-next", { option: next })}` : ""));
   }
 
   // --- answers by themselves -----------------------------------------------------------------------
@@ -290,13 +342,24 @@ export class DecisionPanel {
     const { viewer, layout, words, lesson } = this.table;
     // Whoever learns sees each choice.
     if (lesson) return;
-    const text = viewer.autoAnswers?.answer(decision) ?? null;
-    const at = decision.options.findIndex((one) => one.text === text);
+    const { effect, options, pass } = decision;
+    const planned = this.planned.get(effect);
+    const text = planned ?? viewer.autoAnswers?.answer(decision) ?? null;
+    const at = options.findIndex((one) => one.text === text);
     if (at < 0) return;
-    this.pick(at);
+    this.planned.delete(effect);
+    const to = this.table.present.number;
+    const others = pass === text ? options.filter((one) => one.text !== text) : [];
+    for (const one of others) {
+      const outcome = this.askOutcome(decision, one);
+      // Until somebody looks at it, nobody waits for it.
+      outcome.catch(() => {});
+      this.passed.push({ ...one, step: effect, to, outcome, row: `${rowOf(one)} · ${words.label("first")}` });
+    }
+    this.choose(decision, at);
     // The log tells of the only answer as of any other.
-    if (decision.options.length === 1) this.forced.add(this.table.present.number);
-    else layout.warn(words.label("routine-did", { option: rowOf(decision.options[at]) }));
+    if (options.length === 1 || others.length) this.forced.add(to);
+    else if (!planned) layout.warn(words.label("routine-did", { option: rowOf(options[at]) }));
   }
 
   always() {

@@ -29,11 +29,11 @@ export class Layout {
     this.inWords = createElement("section", { class: "unseen" }, this.lines);
     this.sheets = createElement("nav", { class: "sheets" });
     this.held = createElement("div", { class: "held" });
-    this.notices = createElement("div", { class: "notices" }, this.warning, this.connection, timeline.root);
+    this.notices = createElement("div", { class: "notices" }, this.warning, this.connection);
     this.root = createElement("div", { class: "table" },
       createElement("header", { class: "top" }, this.turn, decisionPanel.status, table.countdown.root, board.tabs, createElement("div", { class: "icons" }, ...icons)),
       this.notices, seats.root,
-      createElement("main", { class: "middle" }, board.root, options.root, decisionPanel.root, timeline.lastEvents, log.root),
+      createElement("main", { class: "middle" }, board.root, timeline.root, options.root, decisionPanel.root, timeline.lastEvents, log.root),
       this.sheets, this.held, decisionPanel.menu.root, this.inWords, this.live);
     root.replaceChildren(this.root);
     words.whenever(() => {

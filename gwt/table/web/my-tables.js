@@ -1,10 +1,10 @@
 // The tables that were opened or made in this browser, which alone keeps their links, and those that everybody may find.
-/** @import { Links, OpenTable, Standing } from "./wire.d.ts" */
+/** @import { Links, OpenTable, Seated, Standing } from "./wire.d.ts" */
 /** @import { TextCatalog } from "./page-texts.js" */
 
 // A table with the secrets that this browser has of it, and the seats that they are of; one that was made here has
 // all its links, and who sits where.
-/** @typedef {{ id: string, secrets: string[], title?: string, own?: number[], links?: Links, seats?: string[], names?: string[] }} Entry */
+/** @typedef {{ id: string, secrets: string[], title?: string, own?: number[], seen?: number, links?: Links, seats?: string[], names?: string[] }} Entry */
 // How an entry is shown.
 /** @typedef {{ entry: Entry, line: HTMLElement, state: HTMLElement }} Line */
 import { createElement, writeStored, readStored } from "./dom.js";
@@ -34,7 +34,7 @@ const save = (all) => writeStored(KEY, JSON.stringify(all.slice(0, MOST)));
 /** @param {Entry} entry */
 export const keepTable = ({ id, ...more }) => {
   const all = myTables();
-  save([{ ...all.find((one) => one.id === id), ...more, id }, ...all.filter((one) => one.id !== id)]);
+  save([{ ...all.find((one) => one.id === id), ...more, seen: Date.now(), id }, ...all.filter((one) => one.id !== id)]);
 };
 
 /** @param {string} id */
@@ -87,11 +87,13 @@ export class MyTables {
   async writeStates(lines) {
     for (const { entry, state, line } of lines) {
       if (!line.isConnected && this.root.isConnected) return;
-      state.textContent = await this.standing(entry);
+      const when = entry.seen && new Intl.DateTimeFormat(this.words.language, { dateStyle: "medium" }).format(entry.seen);
+      state.textContent = [...await this.standing(entry), when].filter(Boolean).join(" · ");
     }
   }
 
-  /** @param {Entry} entry */
+  // Who else sits there, and how it stands.
+  /** @param {Entry} entry @returns {Promise<(string | null)[]>} */
   async standing({ id, secrets, own = [] }) {
     const { words } = this;
     /** @type {Standing} */
@@ -99,13 +101,18 @@ export class MyTables {
     try {
       told = await bodyOf(await fetchApi(`/tables/${id}?language=${words.language}`, { headers: { Authorization: `Bearer ${secrets[0]}` } }));
     } catch (error) {
-      return words.refusal(error);
+      return [words.refusal(error)];
     }
-    if (told.study) return words.label("study");
-    if (!told.turn_of) return words.label("over");
-    if (told.closed) return words.label("is-closed");
-    if (own.includes(told.turn_of)) return [words.label("your-turn"), until(words, told)].filter(Boolean).join(" · ");
-    return words.label("waiting", { seat: told.seats[told.turn_of - 1].name || words.label("seat", { number: told.turn_of }) });
+    /** @param {Seated} seated */
+    const called = ({ seat, name, player, automatic }) =>
+      name || (player === "human" || automatic ? words.label("seat", { number: seat }) : words.player(player));
+    const others = told.seats.filter(({ seat }) => !own.includes(seat)).map(called).join(", ");
+    if (told.study) return [words.label("study")];
+    if (!told.turn_of) return [others, words.label("over")];
+    if (told.closed) return [others, words.label("is-closed")];
+    const turn = told.turn ? words.label("turn", { turn: told.turn }) : null;
+    if (own.includes(told.turn_of)) return [others, turn, words.label("your-turn"), until(words, told) || null];
+    return [others, turn, words.label("waiting", { seat: called(told.seats[told.turn_of - 1]) })];
   }
 }
 

@@ -74,7 +74,7 @@ export class Options extends EventEmitter {
   /** @param {Offer} option @param {number} at */
   row(option, at) {
     return createElement("li", {
-      role: "option", id: `option-${at}`, class: option.text === this.meant ? "meant" : null, "aria-selected": "false", title: option.sentence,
+      role: "option", id: `option-${at}`, class: [option.text === this.meant && "meant", option.step && "open"].filter(Boolean).join(" ") || null, "aria-selected": "false", title: option.sentence,
       onclick: (event) => this.emit("pick", { number: at, event }),
       onpointerenter: (event) => event.pointerType !== "touch" && this.emit("preview", { number: at, event }),
       onpointerleave: (event) => event.pointerType !== "touch" && this.emit("leave", { number: at, event }),

@@ -21,8 +21,6 @@ import { createSvg } from "./dom.js";
 const [NEAR, LEAST] = [60, 2];
 // A flight that lasts no longer than this is not seen, in milliseconds.
 const SEEN = 50;
-// How long a number takes to become another, in milliseconds.
-const COUNTED = 700;
 const EASE = "cubic-bezier(0.4, 0, 0.2, 1)";
 
 export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -207,33 +205,3 @@ export const movesTo = (moves, names) => moves.filter(({ from, to }) => {
   return names.some((name) => part.boxes(name).some(([left, top, right, bottom]) =>
     x > left - NEAR && x < right + NEAR && y > top - NEAR && y < bottom + NEAR));
 });
-
-// Each number of a text, such as both of "1/4".
-const NUMBER = /-?\d+/g;
-/** @param {string} text */
-const numbers = (text) => (text.match(NUMBER) ?? []).map(Number);
-// Whether two texts differ by their numbers only.
-/** @param {string} one @param {string} other */
-export const alike = (one, other) => one !== other && one.replace(NUMBER, "#") === other.replace(NUMBER, "#");
-
-// Counts from the numbers of one text to those of another, where it is to be seen.
-/** @param {HTMLElement} shown @param {string} before @param {string} text */
-export const count = (shown, before, text) => {
-  if (prefersReducedMotion()) return;
-  const start = performance.now();
-  const [from, to] = [numbers(before), numbers(text)];
-  /** @param {number} now */
-  const step = (now) => {
-    const part = Math.min(1, Math.max(0, now - start) / COUNTED);
-    let at = 0;
-    const write = () => {
-      const [first, last] = [from[at], to[at]];
-      at += 1;
-      return String(Math.round(first + (last - first) * part)).replace("-", "−");
-    };
-    shown.textContent = text.replace(NUMBER, write);
-    if (part < 1 && shown.isConnected) requestAnimationFrame(step);
-  };
-  shown.textContent = before;
-  requestAnimationFrame(step);
-};

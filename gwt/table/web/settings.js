@@ -14,7 +14,8 @@ const THEMES = { auto: "theme-auto", light: "theme-light", dark: "theme-dark" };
 const THEME = "gwt-theme";
 const HINTS = "gwt-hint-player";
 const WATCH = "gwt-watch";
-const USUAL = "greedy";
+// Whose hints one gets who has not chosen: the strongest that answers at once.
+const USUAL = ["strong", "seasoned"];
 const MOST_OF_A_NAME = 40;
 
 export const applyTheme = () => { document.documentElement.dataset.theme = readStored(THEME) || ""; };
@@ -24,8 +25,14 @@ export const watchesTurns = () => readStored(WATCH) !== "no";
 
 // Who is asked for a hint, of the players at hand.
 /** @param {string[]} players */
-export const hintPlayer = (players) =>
-  players.find((one) => one === readStored(HINTS)) ?? players.find((one) => one === USUAL) ?? players[0];
+export const hintPlayer = (players) => [readStored(HINTS) ?? "", ...USUAL].find((one) => players.includes(one)) ?? players[0];
+
+// The levels among the players, and all of them where there is none.
+/** @param {string[]} players @param {TextCatalog} words */
+const levels = (players, words) => {
+  const named = players.filter((one) => words.player(one) !== one);
+  return (named.length ? named : players).map((one) => [one, words.player(one)]);
+};
 
 /** @param {Table} table */
 export const showSettings = (table) => {
@@ -45,7 +52,7 @@ export const showSettings = (table) => {
     viewer.plays && !info.study ? new Notifications(words, table.id, viewer.connection.secret, "tell-me").root : "",
     viewer.plays && !info.study ? personSection(words, table) : "",
     row("watch-turns", checkbox(watchesTurns(), (on) => writeStored(WATCH, on ? "yes" : "no"))),
-    row("hint-by", select(info.players.map((one) => [one, words.player(one)]), hintPlayer(info.players), (value) => writeStored(HINTS, value))),
+    row("hint-by", select(levels(info.players, words), hintPlayer(info.players), (value) => writeStored(HINTS, value))),
     autoAnswers ? createElement("fieldset", {}, createElement("legend", {}, words.label("routine")),
       row("routine-only", checkbox(autoAnswers.only, (on) => { autoAnswers.only = on; autoAnswers.save(); })),
       known(words, autoAnswers)) : "",

@@ -99,6 +99,7 @@ export interface Seated {
   here: boolean;
   taken: boolean;
   note: string;
+  automatic: boolean;
 }
 
 export interface Said {
@@ -136,6 +137,7 @@ export interface Standing extends TableInfo {
   // The mark of the present moment.
   mark: string;
   you: You;
+  turn: number;
   turn_of: number;
   note?: string;
   until?: number | null;
@@ -172,11 +174,14 @@ export interface Decision {
   number: number;
   cause: string;
   name: string;
+  effect: string;
   question: string;
   ask: string;
   options: Option[];
   actions?: Action[];
   steps?: string[];
+  pass?: string | null;
+  later?: { effect: string; options: Option[] }[];
 }
 
 export interface Wait {
@@ -256,6 +261,8 @@ export type { Frame };
 
 export interface JudgedDecision {
   choice: number;
+  turn: number;
+  early: boolean;
   moment: number;
   seat: number;
   options: { text: string; sentence: string; points: number }[];

@@ -393,7 +393,7 @@ row-take-from-stack = { number-of-cards } from the open stack
 row-add-cattle = add { AMOUNT($number, "card") } to the market
 row-fill-market = fill the cattle market
 row-foresee = foresight { $spot }
-row-take-tile = { WORD($tile, 1) }{ $note ->
+row-take-tile = { $spot }: { WORD($tile, 1) }{ $note ->
     [none] { "" }
    *[other] { $note }
 }
@@ -571,7 +571,7 @@ ask-buy-cattle = Which cattle do you buy?
 ask-buy-with-others = Which cattle do you buy?
 ask-take-cattle = Which card do you take from the market?
 ask-take-from-stack = Take { number-of-cards } from the open stack?
-ask-foresee = Foresight { $spot }: which tile goes on the board?
+ask-foresee = Foresight: which tile from each space?
 ask-take-income = Income: how many certificates do you use?
 ask-reveal-hand = Your hand counts: how many certificates do you use?
 ask-deliver = Where do you deliver (value up to { $value })?

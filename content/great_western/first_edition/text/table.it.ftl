@@ -398,7 +398,7 @@ row-take-from-stack = { numero-di-carte } dalla pila scoperta
 row-add-cattle = aggiungi { AMOUNT($number, "card") } al mercato
 row-fill-market = riempi il mercato bovino
 row-foresee = previsione { $spot }
-row-take-tile = { WORD($tile, 1) }{ $note ->
+row-take-tile = { $spot }: { WORD($tile, 1) }{ $note ->
     [none] { "" }
    *[other] { $note }
 }
@@ -576,7 +576,7 @@ ask-buy-cattle = Quali bovini compri?
 ask-buy-with-others = Quali bovini compri?
 ask-take-cattle = Quale carta prendi dal mercato?
 ask-take-from-stack = Prendi { numero-di-carte } dalla pila scoperta?
-ask-foresee = Previsione { $spot }: quale tessera va sul tabellone?
+ask-foresee = Previsione: quale tessera da ogni spazio?
 ask-take-income = Profitto: quanti Certificati usi?
 ask-reveal-hand = La tua mano conta: quanti Certificati usi?
 ask-deliver = Dove consegni (valore fino a { $value })?

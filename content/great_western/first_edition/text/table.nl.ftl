@@ -392,7 +392,7 @@ row-take-from-stack = { aantal-kaarten } van de open stapel
 row-add-cattle = { AMOUNT($number, "card") } bij de markt leggen
 row-fill-market = rundermarkt aanvullen
 row-foresee = vooruitzicht { $spot }
-row-take-tile = { WORD($tile, 1) }{ $note ->
+row-take-tile = { $spot }: { WORD($tile, 1) }{ $note ->
     [none] { "" }
    *[other] { $note }
 }
@@ -570,7 +570,7 @@ ask-buy-cattle = Welke runderen koop je?
 ask-buy-with-others = Welke runderen koop je?
 ask-take-cattle = Welke kaart neem je van de markt?
 ask-take-from-stack = { aantal-kaarten } van de open stapel nemen?
-ask-foresee = Vooruitzicht { $spot }: welke tegel gaat naar het speelbord?
+ask-foresee = Vooruitzicht: welke tegel van elk vakje?
 ask-take-income = Inkomsten: hoeveel certificaten gebruik je?
 ask-reveal-hand = Je hand telt: hoeveel certificaten gebruik je?
 ask-deliver = Waar lever je (waarde tot { $value })?

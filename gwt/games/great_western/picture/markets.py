@@ -86,7 +86,10 @@ def cattle_market(kit: Kit, table: Table, width: float = 1600) -> Graphic:
     """The cards for sale in the order of their value, and how many are still to come, in rows."""
     faces = kit.board.cards
     order = sorted(table.market, key=lambda card: (faces[card].value, card))
-    pieces = (kit.part(card_face(kit, card, _CARD), "market", card) for card in order)
+    pieces = [kit.part(card_face(kit, card, _CARD), "market", card) for card in order]
+    # The room of what has been sold stays, so that the stack does not jump.
+    free = kit.board.cattle.market[len(table.players)] - len(pieces)
+    pieces += [Graphic(_CARD, pieces[0].height)] * free if pieces else []
     stack = kit.part(cards.face_down_pile(kit, len(table.cattle_stack)), "cattle-stack")
     aside = (
         put_in_row(
@@ -110,11 +113,18 @@ def display(kit: Kit, table: Table) -> Graphic:
 
 def foresight(kit: Kit, table: Table) -> Graphic:
     """The tiles under each spot, and how many are left in each pile."""
+    shown = kit.board.supply.shown
     spots = [
         put_in_column(
             [
                 fit(kit.symbol("foresight", at, "tile"), 60, 28),
-                put_in_row((_foreseen(kit, at, tile) for tile in foreseen), 3),
+                put_in_row(
+                    [
+                        *(_foreseen(kit, at, tile) for tile in foreseen),
+                        *[kit.draw_cached(_no_tile)] * (shown - len(foreseen)),
+                    ],
+                    3,
+                ),
                 draw_text(f"+ {len(pile)}", TEXT, "tile", bold=True),
             ],
             3,
@@ -123,6 +133,12 @@ def foresight(kit: Kit, table: Table) -> Graphic:
         for at, (foreseen, pile) in enumerate(zip(table.foresight, table.piles, strict=True), 1)
     ]
     return draw_plate([put_in_row(spots, 14)])
+
+
+def _no_tile(kit: Kit) -> Graphic:
+    """The room of a tile that has been taken, so that those beside it stay where they are."""
+    width, height = tiles.SUPPLY
+    return frame(Graphic(width - 4, height - 4), "free", line="line", pad=2, dash="4 4", radius=7)
 
 
 def _foreseen(kit: Kit, spot: int, tile: str) -> Graphic:

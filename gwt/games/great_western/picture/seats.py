@@ -1,10 +1,11 @@
 """Pictures of a seat's area: the player board, cards, tiles and money."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from gwt.games.great_western.entries.content import PieceKind
-from gwt.games.great_western.model.state import Player
+from gwt.games.great_western.model.player_limits import abilities
+from gwt.games.great_western.model.state import Player, Table
 from gwt.games.great_western.picture import tiles
 from gwt.games.great_western.picture.cards import card_back, face_down_pile
 from gwt.games.great_western.picture.kit import Kit
@@ -33,12 +34,53 @@ _TASK = 104.0
 
 def seat_area(kit: Kit, player: Player, seat: int, players: int, acting: bool) -> Graphic:
     """Draws the area of a seat as far as it is seen; seats count from 1."""
+    return _area(kit, player, seat, players, acting, [hand(kit, player)], _faces(kit, player, _FACE))
+
+
+def own_area(kit: Kit, player: Player, seat: int, players: int, acting: bool) -> Graphic:
+    """Draws the same without the hand and the tiles to place, which are drawn large by themselves."""
+    return _area(kit, player, seat, players, acting)
+
+
+def _area(
+    kit: Kit,
+    player: Player,
+    seat: int,
+    players: int,
+    acting: bool,
+    before: Iterable[Graphic] = (),
+    after: Iterable[Graphic] = (),
+) -> Graphic:
     head = _seat_heading(kit, seat, player, acting)
     board = player_board(kit, PlacedPieces(seat, player, players))
-    things = [hand(kit, player), _piles(kit, player), *_gained(kit, player), *_faces(kit, player, _FACE)]
+    things = [*before, _piles(kit, player), *_gained(kit, player), *after]
     parts = put_in_column([head, board, wrap_rows(things, board.width, 10, GAP)], 8)
     thick = 4 if acting else 2
     return frame(parts, "tile", line=seat_colour(seat), pad=10, radius=12, thick=thick)
+
+
+def strip(kit: Kit, table: Table, player: Player) -> Graphic:
+    """What matters most of a player: money, certificates, workers, the engine, cards and pieces."""
+    board, limits = table.board, abilities(table, player)
+    limit = board.certificates[limits.certificates]
+    lasting = sum(board.masters[master].certificates for master in player.masters)
+    space = board.tracks[player.engine]
+    counts = [
+        ("coin", player.money),
+        (
+            "certificate",
+            f"{board.certificates[player.certificates]}/{limit}" + (f"+{lasting}" if lasting else ""),
+        ),
+        *((kind, player.workers[kind]) for kind in board.worker_kinds),
+        ("engine", space if space.isdigit() else kit.short_name(board.stations[space])),
+        ("hand-cards", f"{len(player.hand)}/{limits.hand}"),
+        *Counter(player.pieces).items(),
+    ]
+    return kit.draw_cached(_strip, *counts)
+
+
+def _strip(kit: Kit, *counts: tuple[str, object]) -> Graphic:
+    return kit.counts(counts)
 
 
 def _seat_heading(kit: Kit, seat: int, player: Player, acting: bool) -> Graphic:

@@ -49,7 +49,7 @@ def building_face(
     `fill` is the colour of its band, and `price` what stands there besides its hands and points.
     On a `space` each row can be chosen, see `action_row`.
     """
-    inner = width - 10
+    inner = width - 2 * _EDGE
     name = draw_text(kit.book.label(tile.id), _NAME, fill, bold=True)
     marks = [price, kit.hands(tile.hands), kit.points(tile.points)]
     right = fit(put_in_row((fit(mark, 60, _BAND - 2) for mark in marks), 2), inner - name.width - 12)
@@ -61,13 +61,43 @@ def building_face(
             (inner - 8 - right.width, (_BAND - right.height) / 2, right),
         ],
     )
-    boxes = []
-    for effect in (*tile.actions, *_triggers(tile)):
-        drawn = pad_to(kit.effect(effect, inner - 8), inner - 6, 0, 0)
-        box = frame(drawn, "panel", pad=(3, 1), radius=4)
-        boxes.append(kit.part(box, action_row(space, effect)) if space else box)
-    face = put_in_column([frame(band, fill, pad=(4, 1), radius=4), *boxes], 2)
-    return frame(face, "tile", line="ink", pad=5, radius=8, thick=1.5)
+    rows = put_in_column(_action_rows(kit, tile, inner, space), 2)
+    face = put_in_column([frame(band, fill, pad=(4, 1), radius=4), rows], 2)
+    return frame(face, "tile", line="ink", pad=_EDGE, radius=8, thick=1.5)
+
+
+def _action_rows(kit: Kit, tile: Building, width: float, space: str) -> list[Graphic]:
+    """Draws the actions of a tile, two in a row where both have room, as tall tiles lie over others."""
+    actions = [*tile.actions, *_triggers(tile)]
+    most = width - 2 * _PAD
+    drawn = [kit.effect(action, most) for action in actions]
+    # What has to be wrapped has less room inside its frames.
+    drawn = [
+        piece if piece.width <= most and piece.height <= _BAND else kit.effect(action, most - 12)
+        for action, piece in zip(actions, drawn, strict=True)
+    ]
+    rows: list[list[int]] = []
+    for at, piece in enumerate(drawn):
+        last = rows[-1] if rows else []
+        taken = sum(drawn[before].width + 2 * _PAD + 2 for before in last)
+        if last and drawn[last[0]].height == piece.height and taken + piece.width <= most:
+            last.append(at)
+        else:
+            rows.append([at])
+    lines = []
+    for places in rows:
+        spare = width - sum(drawn[at].width + 2 * _PAD + 2 for at in places) + 2
+        boxes = []
+        for at in places:
+            piece = pad_to(drawn[at], drawn[at].width + (spare if at == places[-1] else 0), 0, 0)
+            box = frame(piece, "panel", pad=(_PAD, 1), radius=4)
+            boxes.append(kit.part(box, action_row(space, actions[at])) if space else box)
+        lines.append(put_in_row(boxes, 2))
+    return lines
+
+
+_EDGE, _PAD = 3.0, 2.0
+"""What is left free at the edge of a tile, and at that of an action."""
 
 
 def action_row(space: str, action: Effect) -> str:

@@ -31,7 +31,7 @@ from gwt.picture.kit import TEXT, WIDE, circle, draw_heading, draw_plate, draw_t
 
 _SPREAD = 1.2
 """Pixels for a unit of `board.yaml`."""
-_TILE = 146.0
+_TILE = 150.0
 """The width of a building tile."""
 _EMPTY = 42.0
 """The size of a space without a tile."""
@@ -208,7 +208,11 @@ def _below(kit: Kit, space: Space, roomy: bool = False) -> Graphic:
     kit = kit.wording_of(space)
     parts = [kit.symbol("woods")] if space.woods else []
     if space.risk is not None:
-        risk = kit.small(space.risk, 112, 22, "danger") if roomy else kit.effect(space.risk, 112, "danger")
+        risk = (
+            kit.small(space.risk, 112, 22, "danger")
+            if roomy
+            else kit.effect(space.risk, _TILE - 10, "danger")
+        )
         box = frame(risk, "danger", line="line", pad=(3, 0), radius=5)
         parts.append(kit.part(box, tiles.action_row(space.id, space.risk)))
     return put_in_row(parts, 3)

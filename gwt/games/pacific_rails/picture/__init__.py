@@ -13,6 +13,7 @@ from gwt.dsl import Effect
 from gwt.games.pacific_rails.model.board import Board
 from gwt.games.pacific_rails.picture.components import ENTRIES, marker, print_items
 from gwt.games.pacific_rails.picture.kit import Kit
+from gwt.games.pacific_rails.picture.player_board import strip
 from gwt.games.pacific_rails.picture.position import description, panels, position
 from gwt.games.pacific_rails.verbs.buildings import OpenSlot
 from gwt.games.pacific_rails.verbs.train import RunWagon
@@ -47,4 +48,5 @@ DRAWING = PictureSpec(
     printed=print_items,
     marker=marker,
     targets=TARGETS,
+    strip=strip,
 )

@@ -1,6 +1,6 @@
 """Pictures of the player board: rows of houses, telegraph offices, cargo, hats and the train."""
 
-from gwt.games.pacific_rails.model.state import Player
+from gwt.games.pacific_rails.model.state import Player, Table
 from gwt.games.pacific_rails.picture.kit import Kit, house, office
 from gwt.games.pacific_rails.picture.train import train
 from gwt.picture.graphics import (
@@ -31,6 +31,17 @@ def player_board(kit: Kit, player: Player = NOBODY, seat: int = 0) -> Graphic:
     aboard = train(kit, player.wagons, player.train, player.upgrades)
     right = [_telegraphs(kit, player, seat), _cargo(kit, player), aboard]
     return put_in_row([_rows(kit, player, seat), put_in_column(right, 8)], 12, 0)
+
+
+def strip(kit: Kit, table: Table, player: Player) -> Graphic:
+    """What matters most of a player: workers, hats, every good with the yield of gathering it, and room."""
+    room = f"{sum(player.cargo.values())}/{kit.board.capacity[player.wagons]}"
+    counts = [("worker", player.workers), ("hat", player.hats), *player.cargo.items(), ("cargo", room)]
+    return kit.draw_cached(_strip, *counts)
+
+
+def _strip(kit: Kit, *counts: tuple[str, object]) -> Graphic:
+    return kit.counts(counts)
 
 
 def _rows(kit: Kit, player: Player, seat: int) -> Graphic:
