@@ -280,6 +280,7 @@ export class Board extends EventEmitter {
   }
 
   // The part on the stage: that which was chosen, which a line points to, or which the decision is about.
+  /** @returns {Part} */
   get stage() {
     const able = this.staged;
     return [this.chosen, this.peeked, this.wanted].find((one) => one !== null && able.includes(one)) ?? able[0];
@@ -473,6 +474,7 @@ export class Board extends EventEmitter {
     return this.mine.filter((one) => one.width && (one.id === HAND || (one.id === STOCK && this.stocks && one !== this.stage)));
   }
 
+  /** @returns {Part[]} */
   get staged() {
     const opened = this.opened && this.opened !== this.own ? this.of(this.opened) : undefined;
     return [...this.common, ...this.mine.filter((one) => one.id !== HAND), ...(opened && !this.narrow ? [opened] : [])];

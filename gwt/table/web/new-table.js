@@ -134,10 +134,10 @@ export class NewTablePage {
       this.problem,
       createElement("button", { class: "main", type: "submit" }, words.label("create")),
       this.authors());
-    const name = createElement("input", { type: "text", maxlength: 40, value: ownName(), autocomplete: "nickname", placeholder: words.label("your-name"), "aria-label": words.label("your-name"), oninput: () => this.rename(name.value) });
+    const name = /** @type {HTMLInputElement} */ (createElement("input", { type: "text", maxlength: 40, value: ownName(), autocomplete: "nickname", placeholder: words.label("your-name"), "aria-label": words.label("your-name"), oninput: () => this.rename(name.value) }));
     const begin = (/** @type {NewTable} */ wanted, /** @type {string} */ title) => this.make({ ...wanted, names: [ownName(), ...(wanted.seats ?? []).slice(1).map(() => "")] }, title);
     this.root.replaceChildren(createElement("main", { class: "start-page first-page" },
-      createElement("header", {}, createElement("h1", {}, words.label("play-here")),name, this.languages()),
+      createElement("header", {}, createElement("h1", {}, words.label("play-here")), name, this.languages()),
       createElement("p", {}, words.label("play-here-how")),
       this.lost ? createElement("p", { class: "problem" }, words.label("no-table")) : "", this.failure,
       this.mine.root, gameCards(words, offer.games, begin), this.lobby.root,

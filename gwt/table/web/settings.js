@@ -27,13 +27,6 @@ export const watchesTurns = () => readStored(WATCH) !== "no";
 /** @param {string[]} players */
 export const hintPlayer = (players) => [readStored(HINTS) ?? "", ...USUAL].find((one) => players.includes(one)) ?? players[0];
 
-// The levels among the players, and all of them where there is none.
-/** @param {string[]} players @param {TextCatalog} words */
-const levels = (players, words) => {
-  const named = players.filter((one) => words.player(one) !== one);
-  return (named.length ? named : players).map((one) => [one, words.player(one)]);
-};
-
 /** @param {Table} table */
 export const showSettings = (table) => {
   const { words, info, viewer, viewer: { autoAnswers } } = table;
@@ -52,7 +45,7 @@ export const showSettings = (table) => {
     viewer.plays && !info.study ? new Notifications(words, table.id, viewer.connection.secret, "tell-me").root : "",
     viewer.plays && !info.study ? personSection(words, table) : "",
     row("watch-turns", checkbox(watchesTurns(), (on) => writeStored(WATCH, on ? "yes" : "no"))),
-    row("hint-by", select(levels(info.players, words), hintPlayer(info.players), (value) => writeStored(HINTS, value))),
+    row("hint-by", select(words.levels(info.players, hintPlayer(info.players)).map((one) => [one, words.player(one)]), hintPlayer(info.players), (value) => writeStored(HINTS, value))),
     autoAnswers ? createElement("fieldset", {}, createElement("legend", {}, words.label("routine")),
       row("routine-only", checkbox(autoAnswers.only, (on) => { autoAnswers.only = on; autoAnswers.save(); })),
       known(words, autoAnswers)) : "",
