@@ -191,13 +191,13 @@ class GameCombinations:
 
     @cached_property
     def _home(self) -> Mapping[str, Path]:
-        """The pack that says each rule."""
-        return {
-            rule.id: folder
-            for folder in self.folders
-            if checklist.rule_files([folder], "checklist")
-            for rule in checklist.read_checklist([folder])
-        }
+        """The pack that says each rule and each ruling."""
+        homes: dict[str, Path] = {}
+        for folder in self.folders:
+            if checklist.rule_files([folder], "checklist"):
+                homes |= {rule.id: folder for rule in checklist.read_checklist([folder])}
+            homes |= {ruling.id: folder for ruling in rulebook.read_clarifications([folder])}
+        return homes
 
     def _below(self, folder: Path) -> Sequence[Path]:
         """A pack and those that it requires."""

@@ -24,6 +24,7 @@ from gwt.site.markdown_page import (
     PageLink,
     SitePage,
     escape_markdown,
+    inline_within,
     picture_markdown,
     slug,
     table,
@@ -71,7 +72,14 @@ class ComponentPages:
 
     def _component(self, forms: Sequence[ListedComponent]) -> SitePage:
         """The page of a component, with each of the forms that it has in combinations."""
-        page = SitePage(forms[0].page, forms[0].called, kind="component")
+        names: dict[str, str] = {}
+        for form in forms:
+            names[form.called] = names.get(form.called, "") + form.letters
+        heading = "".join(
+            inline_within(letters if len(names) > 1 else "", escape_markdown(name))
+            for name, letters in names.items()
+        )
+        page = SitePage(forms[0].page, forms[0].called, kind="component", heading=heading)
         path = self._path(page, forms[0].file, forms[0].listed)
         return render(page, "component.md.j2", self.reference, pages=self, forms=forms, path=path)
 
@@ -177,7 +185,7 @@ class ComponentPages:
         for field in non_default_fields(entry):
             if field.name != "name" and field.name not in without and not _mentions(field.type, *KINDS):
                 kinds = [kind for alias, kind in references.items() if _mentions(field.type, alias)]
-                name = f"**{self.word(field.name, within)}**"
+                name = f"**{self.reference.inline_markdown(self.word(field.name, within), [])}**"
                 yield (
                     name,
                     self._value(page, field.value, title_of_name(field.name), kinds[0] if kinds else ""),
@@ -207,8 +215,10 @@ class ComponentPages:
                 return escape_markdown(
                     ", ".join(filter(None, (self.reference.say(source[1] or ""), pages)))
                 )
+            case str() if (said := self.reference.say(value, field)) != value:
+                return self.reference.inline_markdown(said, [])
             case str():
-                return escape_markdown(self.reference.say(value, field))
+                return escape_markdown(value)
             case _ if is_entry(value):
                 return self._inline(page, value)
         return escape_markdown(str(value))

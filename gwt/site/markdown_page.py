@@ -43,6 +43,8 @@ class SitePage:
     found: list[JsonObject] = field(factory=list)
     """The search entries of the page, if they are not read off the built page; see `find`."""
 
+    heading: str = ""
+    """Its title as Markdown, where that is another in some combinations."""
     wasm: bool = False
     """Whether the policy of the page allows WebAssembly, which then has the room of the contents too."""
 
@@ -93,7 +95,8 @@ class SitePage:
         head.append(f"search: {json.dumps(search, ensure_ascii=False) if self.kind else '{exclude: true}'}")
         head += ["wasm: true", "hide: [toc]"] * self.wasm
         body = "\n".join(self.lines).rstrip()
-        return "\n".join(["---", *head, "---", "", f"# {escape_markdown(self.title)}", "", body, ""])
+        heading = self.heading or escape_markdown(self.title)
+        return "\n".join(["---", *head, "---", "", f"# {heading}", "", body, ""])
 
 
 def page_folder(path: str) -> str:

@@ -11,7 +11,6 @@ from functools import cached_property
 
 from attrs import field, frozen
 
-from gwt.errors import count_noun
 from gwt.proofs.checklist import Rule, RuleArea
 from gwt.proofs.rulebook import Clarification, Question
 from gwt.site.expression_markup import ExpressionRenderer
@@ -67,11 +66,7 @@ class RelatedRules:
             yield "Rulings", [bullets(self._ruling(page, ruling) for ruling in rulings)]
 
     def more(self, page: SitePage, component: ListedComponent) -> Iterator[tuple[str, str]]:
-        """Yields for those who program where a component is named and what is proven with it."""
-        scenarios = self.scenarios(component)
-        if scenarios and not self.reference.code:
-            links = bullets(page.link(escape_markdown(proof.name), proof.link) for proof in scenarios)
-            yield count_noun(len(scenarios), "scenario") + " with it", links
+        """Yields where a component is named."""
         naming = [
             f"{page.link(escape_markdown(other.called), other.link)}: {self.expressions.inline(page, text)}"
             for other, text in self.naming.get(id(component.entry), ())
@@ -100,7 +95,8 @@ class RelatedRules:
         if areas:
             links = (
                 page.link(
-                    escape_markdown(self.reference.area_name(area)), self.reference.area_link(area.id)
+                    self.reference.inline_markdown(self.reference.area_name(area), [], component.letters),
+                    self.reference.area_link(area.id),
                 )
                 for area, _ in areas
             )
