@@ -5,6 +5,7 @@ All stand on the page as pictures; its script hides those of which a query is no
 """
 
 import json
+from collections import Counter
 
 from gwt.authoring.component_search import (
     FIELDS,
@@ -31,6 +32,9 @@ def page(reference: PackReference) -> SitePage:
     search = _search(reference, code)
     by_entry = {id(component.entry): component for component in search.components}
     components = [component for component in reference.components if id(component.entry) in by_entry]
+    # Files with the most effects come first: who searches looks for what a piece does.
+    effects = Counter(component.file for component, _ in reference.expressions_of_components)
+    components.sort(key=lambda component: -effects[component.file])
     data = {
         "fields": {word: name for word, name in search_keywords().items() if name in FIELDS},
         "numbers": search.numbers(),

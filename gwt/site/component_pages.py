@@ -1,7 +1,8 @@
 """The pages of the components of a pack, of its files, and the indexes of both."""
 
 import re
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from html import unescape
 from typing import Any
 
@@ -44,7 +45,7 @@ WIDE = 640
 """A picture of more units would have to shrink on most pages, so it can be enlarged there."""
 
 
-@frozen(eq=False)
+@frozen(eq=False, slots=False)
 class ComponentPages:
     """The pages about the entries of a pack; `pictures` gathers the files that they show."""
 
@@ -80,8 +81,20 @@ class ComponentPages:
             for name, letters in names.items()
         )
         page = SitePage(forms[0].page, forms[0].called, kind="component", heading=heading)
-        path = self._path(page, forms[0].file, forms[0].listed)
+        path = self._path(page, forms[0].file, forms[0].listed, self._neighbours(page, forms[0]))
         return render(page, "component.md.j2", self.reference, pages=self, forms=forms, path=path)
+
+    def _neighbours(self, page: SitePage, form: ListedComponent) -> str:
+        """Links to the components before and after one in its list."""
+        by_page = {other.page: other for other in reversed(self.reference.of_list(form.file, form.listed))}
+        others = list(reversed(by_page.values()))
+        at = next(number for number, other in enumerate(others) if other.page == form.page)
+        links = (
+            [page.link(escape_markdown(f"‹ {others[at - 1].called}"), others[at - 1].link)] if at else []
+        )
+        if at + 1 < len(others):
+            links.append(page.link(escape_markdown(f"{others[at + 1].called} ›"), others[at + 1].link))
+        return " · ".join(links)
 
     def find(self, page: SitePage, form: ListedComponent, sentences: Iterable[str]) -> None:
         """Has the search find a component by its sentences and its fields."""
@@ -137,7 +150,12 @@ class ComponentPages:
         return self._picture(page, path, component.entry, component.called, component.of or self.reference)
 
     def _effects(
-        self, page: SitePage, entry: object, within: str, trees: Sequence[tuple[KeyPath, Tree]]
+        self,
+        page: SitePage,
+        entry: object,
+        within: str,
+        trees: Sequence[tuple[KeyPath, Tree]],
+        voiced: ExpressionRenderer,
     ) -> list[str]:
         """Expressions of an entry, each below the field that holds it; `within` is its list or file."""
         blocks = []
@@ -145,7 +163,7 @@ class ComponentPages:
             alone = sum(other[0] == key_path[0] for other, _ in trees) == 1
             place = _place_in_words(entry, key_path[:1] if alone else key_path)
             blocks.append(f"**{self.word(place, within)}**")
-            blocks += self.expressions.block(page, entry, key_path, tree)
+            blocks += voiced.block(page, entry, key_path, tree)
         return blocks
 
     def word(self, name: str, within: str = "") -> str:
@@ -154,8 +172,8 @@ class ComponentPages:
         assert match is not None
         return self.reference.say(title_of_name(match[1]), title_of_name(within)) + match[2]
 
-    def _path(self, page: SitePage, file: str = "", key: str = "") -> str:
-        """Returns the place of a page."""
+    def _path(self, page: SitePage, file: str = "", key: str = "", beside: str = "") -> str:
+        """Returns the place of a page, and links to those beside it."""
         parts = [
             page.link(escape_markdown(self.reference.title), PageLink(f"{self.reference.root}/index.md"))
         ]
@@ -165,7 +183,7 @@ class ComponentPages:
             parts.append(
                 page.link(self.word(key, file), PageLink(self.reference.file_link(file).path, slug(key)))
             )
-        return " › ".join(parts) + " ›\n{ .gwt-path }"
+        return " › ".join(parts) + f" › {beside}".rstrip() + "\n{ .gwt-path }"
 
     def _picture(self, page: SitePage, path: str, entry: object, alt: str, of: PackReference) -> str:
         """The picture of an entry in both themes, the site showing one of them."""
@@ -215,13 +233,23 @@ class ComponentPages:
                 return escape_markdown(
                     ", ".join(filter(None, (self.reference.say(source[1] or ""), pages)))
                 )
+            case str() if field == "Source":
+                words = re.sub(r"\b[a-z-]+(?: [a-z-]+)*", lambda match: self.reference.say(match[0]), value)
+                return escape_markdown(words)
             case str() if (said := self.reference.say(value, field)) != value:
                 return self.reference.inline_markdown(said, [])
+            case str() if value in self._by_id and field != "Id":
+                return page.link(escape_markdown(self._by_id[value].called), self._by_id[value].link)
             case str():
                 return escape_markdown(value)
             case _ if is_entry(value):
                 return self._inline(page, value)
         return escape_markdown(str(value))
+
+    @cached_property
+    def _by_id(self) -> Mapping[str, ListedComponent]:
+        """The components by their ids, of several of one id the first."""
+        return {component.id: component for component in reversed(self.reference.components)}
 
     def _inline(self, page: SitePage, entry: object) -> str:
         """An entry of a list within a line."""
@@ -254,9 +282,10 @@ class ComponentPages:
         fields = [(name, value) for name, value in self._fields(page, whole, file, named) if value]
         if fields:
             yield table(("", ""), fields)
-        yield from self.expressions.about(whole)
+        voiced = self.expressions.with_words_of(of)
+        yield from voiced.about(whole)
         trees = [pair for pair in expressions_of(whole) if pair[0][0] not in named]
-        yield from self._effects(page, whole, file, trees)
+        yield from self._effects(page, whole, file, trees, voiced)
 
     def table(self, page: SitePage, whole: object, key: str) -> list[str]:
         """A list of entries without an id, a row each by name or number; then their sentences."""

@@ -87,6 +87,12 @@ class EditionPages:
         code_of = self.reference.code or DEFAULT
         return sentence_formatter(self.below, code_of) if code_of in languages(self.below) else None
 
+    @property
+    def has_page(self) -> bool:
+        """Whether what it changes stands on a page of its own, and not on those of its game."""
+        own_rules = any(checklist.rule_files([self.folder], stem) for stem in ("checklist", "rulings"))
+        return not self.covered and bool(self.reference.own_statements or own_rules)
+
     def pages(self) -> Iterator[SitePage]:
         """Yields the page about what it changes, and its points calculator if it has one of its own."""
         yield self.page()
@@ -330,6 +336,10 @@ def comparison_page(editions: Sequence[EditionPages]) -> SitePage:
     reference = editions[0].reference
     root = f"{reference.code}/reference" if reference.code else "reference"
     page = SitePage(f"{root}/{EDITIONS}", reference.say("Which edition do I have?"))
+    for edition in editions:
+        if not edition.has_page:
+            ways = edition.reference.ways_of(f"pack {edition.folder.name}")
+            page.find(slug(edition.reference.pack.name), edition.reference.title, "", also=ways)
     rows = [(edition, _compared(edition)) for edition in editions]
     return render(page, "editions.md.j2", reference, editions=rows)
 

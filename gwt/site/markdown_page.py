@@ -104,6 +104,16 @@ def page_folder(path: str) -> str:
     return path.removesuffix(".md").removesuffix("index").removesuffix("/")
 
 
+def redirect_page(path: str, to: PageLink) -> str:
+    """Returns the HTML at the address of a page that is gone; it leads to where its contents are now."""
+    address = escape_html(SitePage(path, "").href(to))
+    head = (
+        f'<meta charset="utf-8"><title>Moved</title><meta http-equiv="refresh" content="0; url={address}">'
+    )
+    body = f'<main><h1>Moved</h1><a href="{address}">This page has moved.</a></main>'
+    return f'<!doctype html>\n<html lang="en"><head>{head}</head><body>{body}</body></html>\n'
+
+
 def compress_for_url(text: str) -> str:
     """Returns a text deflated and in base64, as the fragments of addresses hold it."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)

@@ -63,7 +63,7 @@ class RelatedRules:
             yield "Rules", [*self._rules(page, component, rules, named, areas, proven_rules)]
         rulings = list(self._rulings(component, [*named, *proven_rules]))
         if rulings:
-            yield "Rulings", [bullets(self._ruling(page, ruling) for ruling in rulings)]
+            yield "Rulings", [bullets(self._ruling(page, ruling, letters) for ruling in rulings)]
 
     def more(self, page: SitePage, component: ListedComponent) -> Iterator[tuple[str, str]]:
         """Yields where a component is named."""
@@ -151,11 +151,11 @@ class RelatedRules:
             return these or those
         return "".join(letter for letter in these if letter in those)
 
-    def _ruling(self, page: SitePage, ruling: Clarification) -> str:
+    def _ruling(self, page: SitePage, ruling: Clarification, letters: str) -> str:
         link = page.link(escape_markdown(ruling.id), self.reference.ruling_link(ruling.id))
-        if self.reference.code:
-            return f"{link} {escape_markdown(self.reference.title_of(ruling.id) or ruling.title)}"
-        return f"{link} {escape_markdown(ruling.title)}: {escape_markdown(ruling.ruling)}"
+        title = self.reference.title_of(ruling.id) or ruling.title
+        text = title if self.reference.code else f"{title}: {ruling.ruling}"
+        return f"{link} {self.reference.inline_markdown(text, [ruling.id], letters)}"
 
     # --- by name -------------------------------------------------------------------------------------
 
