@@ -1,4 +1,4 @@
-"""The pages of the components of a pack, of its files, and the indexes of both."""
+"""The pages of the components of a pack and of its files."""
 
 import re
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
@@ -32,7 +32,7 @@ from gwt.site.markdown_page import (
     title_of_name,
     zoomable_picture,
 )
-from gwt.site.pack_reference import ListedComponent, PackReference, PrintedExpression, ScenarioProof
+from gwt.site.pack_reference import ListedComponent, PackReference, ScenarioProof
 from gwt.site.page_templates import render
 from gwt.site.picture_files import picture_by_language, picture_file
 from gwt.site.related_rules import RelatedRules
@@ -65,9 +65,6 @@ class ComponentPages:
             yield self._component(page_forms)
         for file in self.reference.files:
             yield self._file(file)
-        if not self.reference.code:
-            yield self._by_verb()
-            yield self._by_name()
 
     # --- one component -------------------------------------------------------------------------------
 
@@ -304,42 +301,6 @@ class ComponentPages:
             table(heads, ([row.get(head, "") for head in heads] for row in rows)),
             *self.expressions.numbered_sentences(page, whole, key),
         ]
-
-    # --- indexes -------------------------------------------------------------------------------------
-
-    def _by_verb(self) -> SitePage:
-        """Which components hold which verb."""
-        page = SitePage(f"{self.reference.root}/by-effect.md", "By effect", kind="")
-        by_rule: dict[str, list[PrintedExpression]] = {}
-        for use in self.reference.all_expressions:
-            for rule in dict.fromkeys(part.rule for part in self.expressions.names.parts(use.text).walk()):
-                by_rule.setdefault(rule, []).append(use)
-        return render(page, "by-effect.md.j2", self.reference, pages=self, by_rule=by_rule)
-
-    def uses(self, page: SitePage, uses: Iterable[PrintedExpression]) -> list[str]:
-        """Expressions, each with all that hold it."""
-        by_text: dict[str, dict[PageLink, str]] = {}
-        for use in uses:
-            by_text.setdefault(use.text, {})[use.link] = page.link(escape_markdown(use.name), use.link)
-        return [
-            f"{self.expressions.inline(page, text)}<br>{', '.join(links.values())}"
-            for text, links in by_text.items()
-        ]
-
-    def _by_name(self) -> SitePage:
-        """Which components are named by the expressions of others."""
-        page = SitePage(f"{self.reference.root}/by-name.md", self.applying.names_title, kind="")
-        groups: dict[tuple[str, str], list[ListedComponent]] = {}
-        for form in self.reference.components:
-            if self.naming(form):
-                groups.setdefault((form.file, form.listed), []).append(form)
-        named_by_list = groups.items()
-        return render(page, "by-name.md.j2", self.reference, pages=self, named_by_list=named_by_list)
-
-    def naming(self, form: ListedComponent) -> list[PrintedExpression]:
-        """The expressions that name a component."""
-        naming = self.applying.naming.get(id(form.entry), ())
-        return [PrintedExpression(other.name, other.link, text) for other, text in naming]
 
 
 def _bare(text: str) -> str:

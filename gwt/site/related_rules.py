@@ -212,13 +212,6 @@ class RelatedRules:
                 yield area, verb
 
     @cached_property
-    def names_title(self) -> str:
-        """The title of the index of names: after the two kinds of which the most are named."""
-        kinds = Counter(form.kind for form in self.reference.components if id(form.entry) in self.naming)
-        most = [kind for kind, _ in kinds.most_common(2)]
-        return f"By {', '.join(most)} and other names" if most else "By name"
-
-    @cached_property
     def naming(self) -> Mapping[int, list[tuple[ListedComponent, str]]]:
         """The expressions that name a component, by the identity of its entry, with whose they are."""
         by_entry: dict[int, list[tuple[ListedComponent, str]]] = {}

@@ -348,6 +348,9 @@ def _of_pack(
         base = reference if reference.plays is None else reference.plays.each[0].reference
         spoken = expressions if base is reference else ExpressionRenderer(base, NameLookup(base))
         _keep(files, LanguagePage(base, spoken).page(), first.supported())
+        for old, new in (("by-effect", "language"), ("by-name", component_browser.NAME)):
+            path = f"{reference.root}/{old}.md"
+            files[_address(path)] = redirect_page(path, PageLink(f"{reference.root}/{new}.md"))
 
 
 # --- files -------------------------------------------------------------------------------------------

@@ -30,8 +30,6 @@ PAGES = {
     "all buildings": f"{FIRST}buildings/",
     "trail": f"{FIRST}trail/",
     "cities": f"{FIRST}cities/",
-    "by effect": f"{SECOND}by-effect/",
-    "by name": f"{FIRST}by-name/",
     "rules": f"{FIRST}rules/draw/",
     "rulings": f"{FIRST}rulings/",
     "a turn": f"{FIRST}a-turn/",

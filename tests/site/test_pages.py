@@ -193,7 +193,6 @@ def test_a_number_that_is_drawn_goes_as_far_as_it_can(reference, pages):
 def test_what_a_file_says_itself_is_content_too(reference, pages):
     """Such as the turn, which no component holds."""
     wide = pages[reference.language].partition("## Verbs of content")[2].partition("## Verbs of options")[0]
-    by_effect = pages[f"{reference.root}/by-effect.md"]
 
     held = [
         str(tree)
@@ -205,7 +204,6 @@ def test_what_a_file_says_itself_is_content_too(reference, pages):
     used = {one.replace("_", "-") for one in rules & set(reference.family.language.verbs_by_rule)}
     assert used
     assert used <= anchors(wide)
-    assert used <= anchors(by_effect)
 
 
 def test_every_kind_of_effect_is_explained(reference, pages):
