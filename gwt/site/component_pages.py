@@ -70,27 +70,22 @@ class ComponentPages:
 
     def _component(self, forms: Sequence[ListedComponent]) -> SitePage:
         """The page of a component, with each of the forms that it has in combinations."""
-        names: dict[str, str] = {}
-        for form in forms:
-            names[form.called] = names.get(form.called, "") + form.letters
-        heading = "".join(
-            inline_within(letters if len(names) > 1 else "", escape_markdown(name))
-            for name, letters in names.items()
-        )
-        page = SitePage(forms[0].page, forms[0].called, kind="component", heading=heading)
+        page = SitePage(forms[0].page, forms[0].called, kind="component", heading=_names(forms))
         path = self._path(page, forms[0].file, forms[0].listed, self._neighbours(page, forms[0]))
         return render(page, "component.md.j2", self.reference, pages=self, forms=forms, path=path)
 
     def _neighbours(self, page: SitePage, form: ListedComponent) -> str:
-        """Links to the components before and after one in its list."""
-        by_page = {other.page: other for other in reversed(self.reference.of_list(form.file, form.listed))}
-        others = list(reversed(by_page.values()))
-        at = next(number for number, other in enumerate(others) if other.page == form.page)
-        links = (
-            [page.link(escape_markdown(f"‹ {others[at - 1].called}"), others[at - 1].link)] if at else []
-        )
-        if at + 1 < len(others):
-            links.append(page.link(escape_markdown(f"{others[at + 1].called} ›"), others[at + 1].link))
+        """Links to the components before and after one in its list, where these are in the game."""
+        by_page: dict[str, list[ListedComponent]] = {}
+        for other in self.reference.of_list(form.file, form.listed):
+            by_page.setdefault(other.page, []).append(other)
+        others = list(by_page.values())
+        at = list(by_page).index(form.page)
+        links = []
+        for forms, text in ((others[at - 1 : at], "‹ {}"), (others[at + 1 : at + 2], "{} ›")):
+            for near in forms:
+                letters = self.reference.some("".join(other.letters for other in near))
+                links.append(inline_within(letters, page.link(text.format(_names(near)), near[0].link)))
         return " · ".join(links)
 
     def find(self, page: SitePage, form: ListedComponent, sentences: Iterable[str]) -> None:
@@ -301,6 +296,17 @@ class ComponentPages:
             table(heads, ([row.get(head, "") for head in heads] for row in rows)),
             *self.expressions.numbered_sentences(page, whole, key),
         ]
+
+
+def _names(forms: Sequence[ListedComponent]) -> str:
+    """The name of a component, in each combination where it is another."""
+    names: dict[str, str] = {}
+    for form in forms:
+        names[form.called] = names.get(form.called, "") + form.letters
+    return "".join(
+        inline_within(letters if len(names) > 1 else "", escape_markdown(name))
+        for name, letters in names.items()
+    )
 
 
 def _bare(text: str) -> str:
