@@ -13,7 +13,6 @@ from attrs import field, frozen
 from gwt.dsl import Effect, Need, Per
 from gwt.errors import ContentError
 from gwt.packs import KeyPath, LoadCache, Pack, load_folders
-from gwt.packs.limits import pack_files
 from gwt.packs.traversal import KINDS, entry_lists_of, expressions_of, is_entry, non_default_fields
 from gwt.proofs import checklist, rulebook, translations
 from gwt.site.markdown_page import (
@@ -106,7 +105,7 @@ class EditionPages:
 
     def page(self) -> SitePage:
         *below, top = (layer.manifest for layer in self.reference.pack.layers)
-        language, folders = self.reference.code or DEFAULT, [] if self.covered else [self.folder]
+        language, folders = self.reference.code or DEFAULT, [self.folder]
         page = SitePage(self.path, self.reference.title)
         page.find("", page.title, "", also=self.reference.ways_of(f"pack {self.folder.name}"))
         return render(
@@ -122,13 +121,6 @@ class EditionPages:
             rulings=rulebook.read_clarifications(folders),
             translation=translations.read_translation(folders, language),
         )
-
-    @property
-    def share(self) -> str:
-        """The lines of YAML and of Python in the pack."""
-        yaml = sum(_lines(path) for path in pack_files(self.folder))
-        python = sum(_lines(path) for path in self.folder.rglob("*.py"))
-        return self.reference.say("{} lines of YAML and {} of Python").format(yaml, python)
 
     # --- what it changes -----------------------------------------------------------------------------
 
@@ -321,11 +313,6 @@ class EditionPages:
 def _written(entry: object) -> dict[str, str]:
     """Returns the fields of an entry, as they are written."""
     return {fact.name: str(fact.value) for fact in non_default_fields(entry)}
-
-
-def _lines(path: Path) -> int:
-    """Lines of a file that are not empty."""
-    return sum(1 for line in path.read_text("utf-8").splitlines() if line.strip())
 
 
 # --- which edition -----------------------------------------------------------------------------------

@@ -347,10 +347,14 @@ def _of_pack(
         # The language is shown by what the first of several combinations says.
         base = reference if reference.plays is None else reference.plays.each[0].reference
         spoken = expressions if base is reference else ExpressionRenderer(base, NameLookup(base))
-        _keep(files, LanguagePage(base, spoken).page(), first.supported())
-        for old, new in (("by-effect", "language"), ("by-name", component_browser.NAME)):
+        _keep(files, LanguagePage(base, spoken).page())
+        for old, new in _MOVED.items():
             path = f"{reference.root}/{old}.md"
             files[_address(path)] = redirect_page(path, PageLink(f"{reference.root}/{new}.md"))
+
+
+_MOVED = {"by-effect": "language", "by-name": component_browser.NAME, "supported": "index"}
+"""Pages of a pack that are gone, each with the one that its address leads to."""
 
 
 # --- files -------------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ SECOND = "e"
 TREE = "reference/great-western-first-edition"
 BOTH = ("glossary", "pictograms", "find", "points", "objectives", "station-masters")
 """Pages with the words of all editions side by side, or with names of cards as content calls them."""
-FOR_AUTHORS = ("scenarios", "proofs", "supported", "language")
+FOR_AUTHORS = ("scenarios", "proofs", "language")
 """Pages with content as it is written."""
 
 

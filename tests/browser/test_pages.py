@@ -41,7 +41,6 @@ PAGES = {
     "scenarios": f"{FIRST}scenarios/draw/",
     "language reference": f"{SECOND}language/",
     "glossary": f"{SECOND}glossary/",
-    "supported": f"{FIRST}supported/",
     "Dutch home": "nl/",
     "Dutch tile": f"nl/{TILE}",
     "Italian replay": "it/replay/#step-40",

@@ -268,7 +268,7 @@ def test_every_page_for_players_is_in_the_menu_once(made, pages):
     # The page of problems stands among those for authors, which are written by hand; that of a component is
     # reached from the page of its file, where it is shown. What is for authors is in no menu of players.
     components = re.compile(
-        r"reference/[^/]+/((?!rules/)[^/]+/[^/]+/[^/]+|scenarios/.*|proofs|language|supported)\.md$"
+        r"reference/[^/]+/((?!rules/)[^/]+/[^/]+/[^/]+|scenarios/.*|proofs|language)\.md$"
     )
     others = {path for path in pages if not components.search(path)}
     assert sorted(listed(made.nav)) == sorted(others - {"authoring/problems.md"})
