@@ -27,7 +27,7 @@ WIDTH = 60
 
 
 def analyse(
-    file: Annotated[Path, typer.Argument(help="A saved game.", metavar="FILE")],
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
     simulations: Annotated[
         int, typer.Option(help="Games that are played on for each decision.", min=1)
     ] = 160,

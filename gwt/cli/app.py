@@ -81,31 +81,48 @@ def gwt(
     """Play and simulate board games defined by content packs, replay saved games, look up components."""
 
 
-COMMANDS = (
-    *(
-        simulate,
-        replay,
-        analyse,
-        show,
-        find,
-        explain,
-        play,
-        position,
-        rules,
-        test,
-        new,
-        check,
-        everywhere,
-        schema,
-    ),
-    *(packs, lsp, balance, observe, tournament, rate, data),
-    *(bench, docs),
+PLAYERS, DEVELOPERS = "For players and authors of content", "For developers and researchers"
+EXAMPLES: dict[str, dict[Any, str]] = {
+    PLAYERS: {
+        play: "gwt play --players 2",
+        show: "gwt show buildings",
+        find: "gwt find type:building 'cost<=4'",
+        packs: "gwt packs --pack promo_buildings",
+        rules: "gwt rules --area fee",
+        print_sheets: "gwt print sheets.pdf --pack second_edition",
+        replay: "gwt replay game.gwt --html game.html",
+        analyse: "gwt analyse game.gwt --seat 1",
+        position: "gwt position game.gwt --to 20",
+        new: "gwt new prairie",
+        check: "gwt check prairie",
+        test: "gwt test prairie",
+        attempt: "gwt try ID --pack prairie",
+        explain: "gwt explain 'gain $4'",
+        balance: "gwt balance --pack prairie",
+    },
+    DEVELOPERS: {
+        simulate: "gwt simulate --games 20 --players 2",
+        tournament: "gwt tournament random greedy --games 10 --db ladder.db",
+        rate: "gwt rate ladder.db",
+        check_player: "gwt check-player my_bot:Bot",
+        data: "gwt data decisions.parquet --games 10",
+        observe: "gwt observe game.gwt",
+        everywhere: "gwt everywhere --games 1",
+        bench: "gwt bench --seconds 1",
+        schema: "gwt schema buildings",
+        lsp: "gwt lsp",
+        docs: "gwt docs --out site",
+    },
+}
+"""An example of each subcommand, in the order and under the headings of the help."""
+NAMES = {print_sheets: "print", attempt: "try"}
+"""Subcommands whose functions cannot have their name: that of a built-in, and a keyword of Python."""
+
+app.add_typer(
+    tables, name="table", rich_help_panel=PLAYERS, epilog="Example: gwt table --pack second_edition"
 )
-for command in COMMANDS:
-    app.command(cls=Command)(command)
-app.add_typer(tables, name="table")
-# The module cannot be named `try`, a keyword of Python.
-app.command("try", cls=Command)(attempt)
-# Nor can a function be named like the built-in `print`.
-app.command("print", cls=Command)(print_sheets)
-app.command("check-player", cls=Command)(check_player)
+for panel, examples in EXAMPLES.items():
+    for command, example in examples.items():
+        app.command(NAMES.get(command), cls=Command, rich_help_panel=panel, epilog=f"Example: {example}")(
+            command
+        )

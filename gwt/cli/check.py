@@ -19,15 +19,13 @@ if TYPE_CHECKING:
 def check(
     paths: Annotated[
         list[Path] | None,
-        typer.Argument(help="Folders of packs, or files in one.", metavar="PATH...", show_default="."),
+        typer.Argument(help="Folders of packs, or files in one.", show_default="."),
     ] = None,
     as_json: AsJson = False,
     watch: Annotated[
         bool, typer.Option("--watch", help="Check again whenever a file changes; needs the extra 'packs'.")
     ] = False,
-    explain: Annotated[
-        str | None, typer.Option(help="Explain a code instead of checking.", metavar="CODE")
-    ] = None,
+    explain: Annotated[str | None, typer.Option(help="Explain a code instead of checking.")] = None,
 ) -> None:
     """Report every problem of packs; the exit code is 1 if there are errors, not just warnings."""
     if explain is not None:

@@ -53,7 +53,7 @@ Lang = Annotated[
     str | None,
     typer.Option("--lang", help="The language of texts, such as nl.", show_default="en"),
 ]
-Position = Annotated[Path, typer.Argument(help="A position or a saved game.", metavar="FILE")]
+Position = Annotated[Path, typer.Argument(help="A position or a saved game.")]
 To = Annotated[
     int | None, typer.Option(help="Stop a saved game after this many choices.", min=0, show_default="all")
 ]

@@ -1,4 +1,4 @@
-"""`gwt packs`: lists the packs that are installed, what each lies on, and which go together."""
+"""`gwt packs`: lists the packs that are installed, what each lies on, and what does not go with it."""
 
 import json
 from typing import Annotated
@@ -29,10 +29,10 @@ def packs(
     pack: PackName = None,
     as_json: AsJson = False,
 ) -> None:
-    """List the packs with a name, what each is built on, and which of them go together.
+    """List the packs with a name, and what each is built on.
 
-    With --pack, list what is played where these packs are asked for and which rulings can be switched
-    (`gwt play --ruling`), or say why they cannot be played.
+    With --pack, list what is played where these packs are asked for, which rulings can be switched
+    (`gwt play --ruling`), and which packs cannot be added; or say why they cannot be played.
     """
     if pack:
         _played(load_pack(game, pack), as_json)
@@ -40,25 +40,28 @@ def packs(
     games = [game_kind(game).name] if game is not None else list(GAMES)
     data = {}
     for game_name in games:
-        # The first time, before anything is cached, both take seconds.
+        # The first time, before anything is cached, it takes seconds.
         with _under_way(f"reading the packs of {game_name}"):
             installs = spec.installed_packs(game_name)
-        if not as_json:
-            _table(game_name, installs)
-        with _under_way("trying each two of them together"):
-            pairs = spec.playable_pairs(game_name, installs)
         if as_json:
-            data[game_name] = _data(installs, pairs)
+            data[game_name] = [_installed(pack) for pack in installs]
         else:
-            _pairs(installs, pairs)
+            _table(game_name, installs)
     if as_json:
         _as_json(data)
+    else:
+        typer.echo("\n'gwt packs --pack NAME' lists what a pack cannot be played with, and its rulings.")
 
 
 def _played(pack: Pack, as_json: bool) -> None:
-    """Prints the packs that a pack consists of, and the rulings that can be switched."""
+    """Prints the packs that a pack consists of, the rulings that can be switched, and the conflicts."""
+    with _under_way("trying the other packs with it"):
+        conflicts = spec.conflicting_packs(pack.manifest.game, pack)
     if as_json:
-        _as_json([_layer(layer.manifest) for layer in pack.layers])
+        layers = [_layer(layer.manifest) for layer in pack.layers]
+        _as_json(
+            {"played": layers, "not with": {conflict.name: conflict.why_not for conflict in conflicts}}
+        )
         return
     for layer in pack.layers:
         typer.echo(f"{layer.manifest.id}: {layer.manifest.name}")
@@ -66,6 +69,8 @@ def _played(pack: Pack, as_json: bool) -> None:
         typer.echo(
             f"ruling {ruling.id}={'yes' if ruling.default else 'no'} ({ruling.ruling}): {ruling.text}"
         )
+    for conflict in conflicts:
+        typer.echo(f"not with {conflict.name}: {conflict.why_not}")
 
 
 def _layer(manifest: Manifest) -> dict[str, object]:
@@ -78,25 +83,14 @@ def _under_way(what: str) -> Status:
     return Console(stderr=True).status(f"{what} ...")
 
 
-def _data(
-    installs: "tuple[spec.InstalledPack, ...]", pairs: "tuple[spec.PackPair, ...]"
-) -> dict[str, object]:
+def _installed(pack: "spec.InstalledPack") -> dict[str, object]:
     return {
-        "packs": [
-            {
-                "name": pack.name,
-                "id": pack.manifest.id,
-                "title": pack.manifest.name,
-                "version": pack.manifest.version,
-                "lies on": list(pack.below),
-                "lacks": {face: words["en"] for face, words in pack.manifest.lacks.items()},
-            }
-            for pack in installs
-        ],
-        "together": [
-            {"packs": list(pair.names), "played": list(pair.played), "why not": pair.why_not}
-            for pair in pairs
-        ],
+        "name": pack.name,
+        "id": pack.manifest.id,
+        "title": pack.manifest.name,
+        "version": pack.manifest.version,
+        "lies on": list(pack.below),
+        "lacks": {face: words["en"] for face, words in pack.manifest.lacks.items()},
     }
 
 
@@ -113,20 +107,3 @@ def _table(game: str, installs: "tuple[spec.InstalledPack, ...]") -> None:
         below = ", ".join(short.get(id, id) for id in pack.below) or "(a whole game)"
         table.add_row(pack.name, pack.manifest.name, below)
     output_console().print(table)
-    for pack in installs:
-        for words in pack.manifest.lacks.values():
-            typer.echo(f"{pack.name}: {words['en']}")
-
-
-def _pairs(installs: "tuple[spec.InstalledPack, ...]", pairs: "tuple[spec.PackPair, ...]") -> None:
-    short = {pack.manifest.id: pack.name for pack in installs}
-    exceptions = spec.unexpected_pairs(installs, pairs)
-    if pairs:
-        typer.echo("Any of them go together" + (", except:" if exceptions else "."))
-    for pair in exceptions:
-        first, second = pair.names
-        if pair.why_not:
-            typer.echo(f"- {first} and {second} cannot be played together: {pair.why_not}")
-        else:
-            played = ", ".join(short.get(id, id) for id in pair.played)
-            typer.echo(f"- {first} and {second} are played as {played}")

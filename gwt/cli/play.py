@@ -44,12 +44,10 @@ def play(
     ] = None,
     setup: Setup = None,
     ruling: Rulings = None,
-    resume: Annotated[Path | None, typer.Option(help="Continue a saved game.", metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
     after: Annotated[
         Path | None,
-        typer.Option(
-            help="Begin the next game of a campaign, after a saved one that is over.", metavar="FILE"
-        ),
+        typer.Option(help="Begin the next game of a campaign, after a saved one that is over."),
     ] = None,
     end_turn: Annotated[
         bool | None,
@@ -59,7 +57,6 @@ def play(
         Path | None,
         typer.Option(
             help="Save after each of your choices.",
-            metavar="FILE",
             show_default="at a terminal a file in the cache folder",
         ),
     ] = None,

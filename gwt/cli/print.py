@@ -23,7 +23,7 @@ class PaperName(StrEnum):
 
 
 def print_sheets(
-    file: Annotated[Path, typer.Argument(help="The PDF file to write.", metavar="FILE")],
+    file: Annotated[Path, typer.Argument(help="The PDF file to write.")],
     only: Annotated[
         list[str] | None,
         typer.Option(

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game.", metavar="FILE")],
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
     to: Annotated[
         int | None, typer.Option(help="Stop after this many choices.", min=0, show_default="all")
     ] = None,

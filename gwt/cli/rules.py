@@ -27,10 +27,12 @@ def rules(
     game: GameName = None,
     pack: PackName = None,
 ) -> None:
-    """Show how many rules of each area are proven, or list the rules of an area.
+    """List the areas of the rules, or the rules of an area with the scenarios and tests that prove them.
 
     With --lang, also list the rules that are not translated and those whose English text has changed.
     """
+    from gwt.proofs.checklist import has_checkout, rule_areas
+
     folders = [layer.folder for layer in load_pack(game, pack).layers]
     if record:
         _record(folders, lang)
@@ -47,7 +49,11 @@ def rules(
     elif area is not None:
         _one_by_one(rows)
     else:
-        _table(areas, rows)
+        names = {area.id: area.name for area in rule_areas(folders)}
+        _table({id: names.get(id, "") for id in areas}, rows)
+        typer.echo("'gwt rules --area AREA' lists the rules of an area.")
+    if not has_checkout():
+        error_console().print(NOT_HERE, style="dim", markup=False)
 
 
 def _record(folders: list[Path], lang: str | None) -> None:
@@ -72,11 +78,9 @@ def _translated(folders: list[Path], lang: str, rows: list[JsonObject]) -> list[
 
 
 def _rows(folders: list[Path]) -> list[JsonObject]:
-    from gwt.proofs.checklist import has_checkout, proofs_of_rules, read_checklist, rules_in_force
+    from gwt.proofs.checklist import proofs_of_rules, read_checklist, rules_in_force
 
     proven = proofs_of_rules(folders)
-    if not has_checkout():
-        error_console().print(NOT_HERE, style="dim", markup=False)
     return [
         {
             "id": rule.id,
@@ -102,13 +106,14 @@ def _one_by_one(rows: list[JsonObject]) -> None:
             console.print(f"  [dim]- {proof}[/]", highlight=False)
 
 
-def _table(areas: list[str], rows: list[JsonObject]) -> None:
-    table = Table("area", "rules", "proven", "by reason", "proofs")
-    for column in table.columns[1:]:
+def _table(areas: dict[str, str], rows: list[JsonObject]) -> None:
+    """Prints the areas, given by their names, with the counts of their rules."""
+    table = Table("area", "rules", "proven", "by reason", "proofs", "what it is about")
+    for column in table.columns[1:-1]:
         column.justify = "right"
     table.show_footer = True
     totals = [0, 0, 0, 0]
-    for area in areas:
+    for area, name in areas.items():
         in_area = [rule for rule in rows if rule["area"] == area]
         counts = [
             len(in_area),
@@ -117,7 +122,7 @@ def _table(areas: list[str], rows: list[JsonObject]) -> None:
             sum(len(rule["proofs"]) for rule in in_area),
         ]
         totals = [total + count for total, count in zip(totals, counts, strict=True)]
-        table.add_row(area, *map(str, counts))
-    for column, footer in zip(table.columns, ["all", *map(str, totals)], strict=True):
+        table.add_row(area, *map(str, counts), name)
+    for column, footer in zip(table.columns, ["all", *map(str, totals), ""], strict=True):
         column.footer = footer
     output_console().print(table)

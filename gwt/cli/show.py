@@ -1,7 +1,8 @@
 """`gwt show`: shows a component of a pack by its id."""
 
-from collections.abc import Iterable, Iterator
-from typing import Annotated
+import json
+from collections.abc import Iterator
+from typing import Annotated, Any
 
 import typer
 from rich.console import RenderableType
@@ -12,7 +13,7 @@ from rich.text import Text
 from gwt import load_pack, spec, text
 from gwt.cli.completion import complete_ids
 from gwt.cli.consoles import output_console
-from gwt.cli.options import GameName, Lang, PackName, Svg, SvgTheme, Theme
+from gwt.cli.options import AsJson, GameName, Lang, PackName, Svg, SvgTheme, Theme
 from gwt.cli.output import output_picture
 from gwt.errors import UsageError, did_you_mean
 from gwt.packs import Pack
@@ -31,20 +32,24 @@ def show(
     pack: PackName = None,
     svg: Svg = None,
     theme: Theme = SvgTheme.AUTO,
+    as_json: AsJson = False,
 ) -> None:
     """Show a component with its fields, expressions and sentences, or write its picture."""
     loaded = load_pack(game, pack)
-    panels = describe_component(loaded, id, text.sentence_formatter(loaded, lang))
+    speaker = text.sentence_formatter(loaded, lang)
+    panels = describe_component(loaded, id, speaker)
     if svg is not None:
         output_picture(spec.picture_spec.component_pictures(loaded, id, lang or ""), svg, theme)
-        return
-    console = output_console()
-    for panel in panels:
-        console.print(panel)
+    elif as_json:
+        data = [_data(file, entry, speaker) for file, entry in entries_called(loaded, id)]
+        typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
+    else:
+        for panel in panels:
+            output_console().print(panel)
 
 
-def describe_component(pack: Pack, id: str, speaker: "text.SentenceFormatter") -> list[RenderableType]:
-    """Returns every entry with this id, with its sentences.
+def entries_called(pack: Pack, id: str) -> list[tuple[str, Any]]:
+    """Returns every entry with this id or name, or the file of this name, each with the stem of its file.
 
     Raises:
         UsageError: there is no such entry; the message suggests similar ids.
@@ -52,38 +57,61 @@ def describe_component(pack: Pack, id: str, speaker: "text.SentenceFormatter") -
     files = {"pack": pack.manifest, **pack.files}
     id = id.removesuffix(".yaml")
     everything = list(components_of(files))
-    panels = [
-        _described(component.file, component.entry, _named(component.entry, speaker), speaker)
-        for component in everything
-        if component.is_called(id)
-    ]
+    entries = [(component.file, component.entry) for component in everything if component.is_called(id)]
     if id in files:
-        panels.append(_described(id, files[id], (), speaker))
-    if not panels:
+        entries.append((id, files[id]))
+    if not entries:
         ids = [*files, *(component.id for component in everything)]
         names = [name for component in everything for name in component.names if name.casefold() not in ids]
         hint = did_you_mean(id, [*ids, *names])
         raise UsageError(f"{pack.name} has no '{id}'. {hint}".strip())
-    return panels
+    return entries
 
 
-def _described(
-    file: str, entry: object, title: Iterable[str], speaker: "text.SentenceFormatter"
-) -> RenderableType:
+def describe_component(pack: Pack, id: str, speaker: "text.SentenceFormatter") -> list[RenderableType]:
+    """Returns a panel for every entry with this id. Raises as `entries_called` does."""
+    return [_panel(file, entry, speaker) for file, entry in entries_called(pack, id)]
+
+
+def _panel(file: str, entry: Any, speaker: "text.SentenceFormatter") -> RenderableType:
     rows = Table.grid(padding=(0, 2))
     rows.add_column(style="bold", no_wrap=True)
     rows.add_column()
     for field in non_default_fields(entry):
         rows.add_row(field.label, _value(field.value))
-    if texts := [*title, *(sentence for _, sentence in speaker.texts(entry))]:
+    if texts := [*_sentences(entry, speaker)]:
         rows.add_row(speaker.words.language, Text("\n".join(texts)))
     return Panel(rows, title=f"{kind_of(entry)} ({file}.yaml)", title_align="left", expand=False)
 
 
-def _named(component: object, speaker: "text.SentenceFormatter") -> Iterator[str]:
-    """Yields the name of a component; spaces and the like have a name in the texts only."""
-    if hasattr(component, "id"):
-        yield speaker.name(component)
+def _data(file: str, entry: Any, speaker: "text.SentenceFormatter") -> dict[str, Any]:
+    """Returns an entry for `--json`; expressions are texts, as in the file."""
+    return {
+        "kind": kind_of(entry),
+        "file": f"{file}.yaml",
+        "fields": _plain_data(entry),
+        "sentences": [*_sentences(entry, speaker)],
+    }
+
+
+def _plain_data(value: Any) -> Any:
+    match value:
+        case bool() | int() | str() | None:
+            return value
+        case dict():
+            return {str(key): _plain_data(inner) for key, inner in value.items()}
+        case tuple():
+            return [_plain_data(inner) for inner in value]
+        case _ if is_entry(value):
+            return {field.name: _plain_data(field.value) for field in non_default_fields(value)}
+    return str(value)
+
+
+def _sentences(entry: Any, speaker: "text.SentenceFormatter") -> Iterator[str]:
+    """Yields the name of an entry, which spaces and the like have in the texts only, and its sentences."""
+    if hasattr(entry, "id"):
+        yield speaker.name(entry)
+    yield from (sentence for _, sentence in speaker.texts(entry))
 
 
 def _value(value: object) -> RenderableType:

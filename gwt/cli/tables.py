@@ -21,7 +21,7 @@ tables = typer.Typer(cls=CommandGroup)
 tables.callback(invoke_without_command=True)(table)
 
 
-@tables.command("list", cls=Command)
+@tables.command("list", cls=Command, epilog="Example: gwt table list")
 def list_tables(database: Database = None) -> None:
     """List the tables of a database, the most recent first."""
     with _open(database) as store:
@@ -35,7 +35,7 @@ def list_tables(database: Database = None) -> None:
             )
 
 
-@tables.command(cls=Command)
+@tables.command(cls=Command, epilog="Example: gwt table export saves")
 def export(
     folder: Annotated[Path, typer.Argument(help="The folder for the saved games.", file_okay=False)],
     ids: Ids = None,
@@ -49,7 +49,7 @@ def export(
             typer.echo(f"wrote {file}")
 
 
-@tables.command(cls=Command)
+@tables.command(cls=Command, epilog="Example: gwt table check")
 def check(ids: Ids = None, database: Database = None, game: GameName = None, pack: PackName = None) -> None:
     """Check whether tables can continue with this content and library; changes nothing.
 
@@ -72,7 +72,7 @@ def check(ids: Ids = None, database: Database = None, game: GameName = None, pac
         raise typer.Exit(1)
 
 
-@tables.command(cls=Command)
+@tables.command(cls=Command, epilog="Example: gwt table pin ID --pack second_edition")
 def pin(
     id: Annotated[str, typer.Argument(help="The id of a table.")],
     pack: Annotated[
@@ -94,7 +94,7 @@ def pin(
     typer.echo(f"table {id} plays with {', '.join(map(str, pack)) if pack else 'the packs of the server'}")
 
 
-@tables.command(cls=Command)
+@tables.command(cls=Command, epilog="Example: gwt table delete ID")
 def delete(
     ids: Annotated[list[str], typer.Argument(help="Ids of tables.")], database: Database = None
 ) -> None:
@@ -106,7 +106,7 @@ def delete(
     typer.echo(f"deleted {count_noun(len(ids), 'table')}")
 
 
-@tables.command(cls=Command)
+@tables.command(cls=Command, epilog="Example: gwt table backup copy.sqlite")
 def backup(
     file: Annotated[Path, typer.Argument(help="A new SQLite file.", dir_okay=False)],
     database: Database = None,
@@ -120,7 +120,7 @@ def backup(
         typer.echo(f"complete, {count_noun(back_up(store, file), 'table')}")
 
 
-@tables.command(cls=Command)
+@tables.command(cls=Command, epilog="Example: gwt table restore copy.sqlite")
 def restore(
     file: Annotated[Path, typer.Argument(help="A file by 'gwt table backup'.", exists=True)],
     ids: Ids = None,

@@ -17,7 +17,6 @@ def test(
         list[Path] | None,
         typer.Argument(
             help="Files of scenarios, or folders of them.",
-            metavar="PATH...",
             show_default="those of the pack in this folder, or of the game's own pack",
         ),
     ] = None,

@@ -104,9 +104,7 @@ def _run(
 
 
 def rate(
-    db: Annotated[
-        Path, typer.Argument(help="The file of a tournament, written with --db.", metavar="FILE")
-    ],
+    db: Annotated[Path, typer.Argument(help="The file of a tournament, written with --db.")],
     run: Annotated[
         str | None, typer.Option(help="Rate this run only.", show_default="all runs of the same game")
     ] = None,

@@ -24,7 +24,6 @@ def attempt(
         Path | None,
         typer.Option(
             help="Try it in this position.",
-            metavar="FILE",
             show_default="a new game in which it can be used",
         ),
     ] = None,

@@ -25,8 +25,8 @@ from gwt.spec import PackArgument
 SUFFIX = ".scenario.yaml"
 _OWN = Path(__file__).parents[1]
 
-_SCENARIO = ("scenario", "rules", "note", "given", "play", "then", "next", "cases")
-_CASE = ("case", "given", "play", "then", "next")
+_SCENARIO = ("scenario", "rules", "shows", "note", "given", "play", "then", "next", "cases")
+_CASE = ("case", "shows", "given", "play", "then", "next")
 INHERITED = ("play", "then", "next")
 """The keys that a case inherits from its scenario unless it has its own."""
 PART = ("play", "then")
@@ -53,6 +53,8 @@ class Scenario:
     data: dict[str, Any]
     given: tuple[tuple[KeyPath, dict[str, Any]], ...]
     """The positions with the way to each; each one changes the one before it."""
+    shows: tuple[str, ...] = ()
+    """The rules that its first choices illustrate: pages about them draw its position."""
     unused: tuple[Problem, ...] = ()
     """Problems of keys that every case replaces; only the first case has them."""
 
@@ -94,8 +96,9 @@ def _read(strict: ValueChecker, key_path: KeyPath, data: Any) -> Iterator[Scenar
     if not strict.is_list(rules, (*key_path, "rules"), "a list of rules"):
         return
     position = ((*key_path, "given"), data.get("given", {}))
+    shows = _shown_rules(strict, data, key_path, rules)
     if "cases" not in data:
-        yield Scenario(name, tuple(rules), document, key_path, data, (position,))
+        yield Scenario(name, tuple(rules), document, key_path, data, (position,), shows)
         return
     cases = data["cases"]
     if not strict.is_list(cases, (*key_path, "cases"), "a list of at least one case"):
@@ -117,7 +120,19 @@ def _read(strict: ValueChecker, key_path: KeyPath, data: Any) -> Iterator[Scenar
             merged = {key: data[key] for key in INHERITED if key in data} | case
             positions = (position, case_position) if "given" in case else (position,)
             problems = unused if at == 0 else ()
-            yield Scenario(label, tuple(rules), document, below, merged, positions, problems)
+            shows = _shown_rules(strict, case, below, rules)
+            yield Scenario(label, tuple(rules), document, below, merged, positions, shows, problems)
+
+
+def _shown_rules(strict: ValueChecker, data: Any, key_path: KeyPath, rules: list[str]) -> tuple[str, ...]:
+    """Returns the rules that a scenario or a case illustrates; each has to be among those it proves."""
+    shows = data.get("shows", [])
+    if not strict.is_list(shows, (*key_path, "shows"), "a list of rules"):
+        return ()
+    for at, rule in enumerate(shows):
+        if rule not in rules:
+            strict.add_problem((*key_path, "shows", at), f"'{rule}' is not among the rules that are proven")
+    return tuple(shows)
 
 
 def _has_keys(strict: ValueChecker, data: Any, key_path: KeyPath, allowed: tuple[str, ...]) -> bool:

@@ -14,7 +14,7 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
-from gwt.packs.traversal import is_entry, non_default_fields
+from gwt.packs.traversal import entry_lists_of, is_entry, non_default_fields
 from gwt.proofs import checklist, rulebook
 from gwt.site.pack_reference import ListedComponent, PackReference, PlayedCombination
 from gwt.site.site_texts import site_settings, translate
@@ -191,13 +191,13 @@ class GameCombinations:
 
     @cached_property
     def _home(self) -> Mapping[str, Path]:
-        """The pack that says each rule."""
-        return {
-            rule.id: folder
-            for folder in self.folders
-            if checklist.rule_files([folder], "checklist")
-            for rule in checklist.read_checklist([folder])
-        }
+        """The pack that says each rule and each ruling."""
+        homes: dict[str, Path] = {}
+        for folder in self.folders:
+            if checklist.rule_files([folder], "checklist"):
+                homes |= {rule.id: folder for rule in checklist.read_checklist([folder])}
+            homes |= {ruling.id: folder for ruling in rulebook.read_clarifications([folder])}
+        return homes
 
     def _below(self, folder: Path) -> Sequence[Path]:
         """A pack and those that it requires."""
@@ -260,7 +260,11 @@ class GameCombinations:
             whole = play.reference.files.get(file)
             if whole is None:
                 continue
-            sign = str(entry_as_data(whole))
+            voice = play.reference.voices.get(self.code or DEFAULT)
+            lists = entry_lists_of(whole)
+            pairs = voice.texts(whole) if voice else ()
+            texts = [text for key_path, text in pairs if not (key_path and key_path[0] in lists)]
+            sign = f"{entry_as_data(whole)} {texts}"
             was = by_sign.get(sign)
             by_sign[sign] = (
                 (was[0], was[1] + play.letter, was[2]) if was else (whole, play.letter, play.reference)

@@ -5,6 +5,7 @@ All stand on the page as pictures; its script hides those of which a query is no
 """
 
 import json
+from collections import Counter
 
 from gwt.authoring.component_search import (
     FIELDS,
@@ -17,7 +18,7 @@ from gwt.authoring.component_search import (
 from gwt.errors import UsageError
 from gwt.proofs import rulebook
 from gwt.site.markdown_page import PageLink, SitePage
-from gwt.site.pack_reference import PackReference
+from gwt.site.pack_reference import ListedComponent, PackReference
 from gwt.site.page_templates import render
 from gwt.text import DEFAULT
 
@@ -30,7 +31,7 @@ def page(reference: PackReference) -> SitePage:
     site_page = SitePage(f"{reference.root}/{NAME}.md", say(TITLE), kind="guide")
     search = _search(reference, code)
     by_entry = {id(component.entry): component for component in search.components}
-    components = [component for component in reference.components if id(component.entry) in by_entry]
+    components = [component for component in in_order(reference) if id(component.entry) in by_entry]
     data = {
         "fields": {word: name for word, name in search_keywords().items() if name in FIELDS},
         "numbers": search.numbers(),
@@ -53,6 +54,12 @@ def page(reference: PackReference) -> SitePage:
     ]
     values = {"data": text, "queries": queries, "components": components, "script": script}
     return render(site_page, "find.md.j2", reference, **values)
+
+
+def in_order(reference: PackReference) -> list[ListedComponent]:
+    """Returns the components by their files, those with the most effects first: these are looked for."""
+    effects = Counter(component.file for component, _ in reference.expressions_of_components)
+    return sorted(reference.components, key=lambda component: -effects[component.file])
 
 
 _SAID = {

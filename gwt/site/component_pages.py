@@ -1,7 +1,8 @@
-"""The pages of the components of a pack, of its files, and the indexes of both."""
+"""The pages of the components of a pack and of its files."""
 
 import re
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from html import unescape
 from typing import Any
 
@@ -24,13 +25,14 @@ from gwt.site.markdown_page import (
     PageLink,
     SitePage,
     escape_markdown,
+    inline_within,
     picture_markdown,
     slug,
     table,
     title_of_name,
     zoomable_picture,
 )
-from gwt.site.pack_reference import ListedComponent, PackReference, PrintedExpression, ScenarioProof
+from gwt.site.pack_reference import ListedComponent, PackReference, ScenarioProof
 from gwt.site.page_templates import render
 from gwt.site.picture_files import picture_by_language, picture_file
 from gwt.site.related_rules import RelatedRules
@@ -43,7 +45,7 @@ WIDE = 640
 """A picture of more units would have to shrink on most pages, so it can be enlarged there."""
 
 
-@frozen(eq=False)
+@frozen(eq=False, slots=False)
 class ComponentPages:
     """The pages about the entries of a pack; `pictures` gathers the files that they show."""
 
@@ -63,17 +65,28 @@ class ComponentPages:
             yield self._component(page_forms)
         for file in self.reference.files:
             yield self._file(file)
-        if not self.reference.code:
-            yield self._by_verb()
-            yield self._by_name()
 
     # --- one component -------------------------------------------------------------------------------
 
     def _component(self, forms: Sequence[ListedComponent]) -> SitePage:
         """The page of a component, with each of the forms that it has in combinations."""
-        page = SitePage(forms[0].page, forms[0].called, kind="component")
-        path = self._path(page, forms[0].file, forms[0].listed)
+        page = SitePage(forms[0].page, forms[0].called, kind="component", heading=_names(forms))
+        path = self._path(page, forms[0].file, forms[0].listed, self._neighbours(page, forms[0]))
         return render(page, "component.md.j2", self.reference, pages=self, forms=forms, path=path)
+
+    def _neighbours(self, page: SitePage, form: ListedComponent) -> str:
+        """Links to the components before and after one in its list, where these are in the game."""
+        by_page: dict[str, list[ListedComponent]] = {}
+        for other in self.reference.of_list(form.file, form.listed):
+            by_page.setdefault(other.page, []).append(other)
+        others = list(by_page.values())
+        at = list(by_page).index(form.page)
+        links = []
+        for forms, text in ((others[at - 1 : at], "‹ {}"), (others[at + 1 : at + 2], "{} ›")):
+            for near in forms:
+                letters = self.reference.some("".join(other.letters for other in near))
+                links.append(inline_within(letters, page.link(text.format(_names(near)), near[0].link)))
+        return " · ".join(links)
 
     def find(self, page: SitePage, form: ListedComponent, sentences: Iterable[str]) -> None:
         """Has the search find a component by its sentences and its fields."""
@@ -129,7 +142,12 @@ class ComponentPages:
         return self._picture(page, path, component.entry, component.called, component.of or self.reference)
 
     def _effects(
-        self, page: SitePage, entry: object, within: str, trees: Sequence[tuple[KeyPath, Tree]]
+        self,
+        page: SitePage,
+        entry: object,
+        within: str,
+        trees: Sequence[tuple[KeyPath, Tree]],
+        voiced: ExpressionRenderer,
     ) -> list[str]:
         """Expressions of an entry, each below the field that holds it; `within` is its list or file."""
         blocks = []
@@ -137,7 +155,7 @@ class ComponentPages:
             alone = sum(other[0] == key_path[0] for other, _ in trees) == 1
             place = _place_in_words(entry, key_path[:1] if alone else key_path)
             blocks.append(f"**{self.word(place, within)}**")
-            blocks += self.expressions.block(page, entry, key_path, tree)
+            blocks += voiced.block(page, entry, key_path, tree)
         return blocks
 
     def word(self, name: str, within: str = "") -> str:
@@ -146,8 +164,8 @@ class ComponentPages:
         assert match is not None
         return self.reference.say(title_of_name(match[1]), title_of_name(within)) + match[2]
 
-    def _path(self, page: SitePage, file: str = "", key: str = "") -> str:
-        """Returns the place of a page."""
+    def _path(self, page: SitePage, file: str = "", key: str = "", beside: str = "") -> str:
+        """Returns the place of a page, and links to those beside it."""
         parts = [
             page.link(escape_markdown(self.reference.title), PageLink(f"{self.reference.root}/index.md"))
         ]
@@ -157,7 +175,7 @@ class ComponentPages:
             parts.append(
                 page.link(self.word(key, file), PageLink(self.reference.file_link(file).path, slug(key)))
             )
-        return " › ".join(parts) + " ›\n{ .gwt-path }"
+        return " › ".join(parts) + f" › {beside}".rstrip() + "\n{ .gwt-path }"
 
     def _picture(self, page: SitePage, path: str, entry: object, alt: str, of: PackReference) -> str:
         """The picture of an entry in both themes, the site showing one of them."""
@@ -177,7 +195,7 @@ class ComponentPages:
         for field in non_default_fields(entry):
             if field.name != "name" and field.name not in without and not _mentions(field.type, *KINDS):
                 kinds = [kind for alias, kind in references.items() if _mentions(field.type, alias)]
-                name = f"**{self.word(field.name, within)}**"
+                name = f"**{self.reference.inline_markdown(self.word(field.name, within), [])}**"
                 yield (
                     name,
                     self._value(page, field.value, title_of_name(field.name), kinds[0] if kinds else ""),
@@ -207,11 +225,23 @@ class ComponentPages:
                 return escape_markdown(
                     ", ".join(filter(None, (self.reference.say(source[1] or ""), pages)))
                 )
+            case str() if field == "Source":
+                words = re.sub(r"\b[a-z-]+(?: [a-z-]+)*", lambda match: self.reference.say(match[0]), value)
+                return escape_markdown(words)
+            case str() if (said := self.reference.say(value, field)) != value:
+                return self.reference.inline_markdown(said, [])
+            case str() if value in self._by_id and field != "Id":
+                return page.link(escape_markdown(self._by_id[value].called), self._by_id[value].link)
             case str():
-                return escape_markdown(self.reference.say(value, field))
+                return escape_markdown(value)
             case _ if is_entry(value):
                 return self._inline(page, value)
         return escape_markdown(str(value))
+
+    @cached_property
+    def _by_id(self) -> Mapping[str, ListedComponent]:
+        """The components by their ids, of several of one id the first."""
+        return {component.id: component for component in reversed(self.reference.components)}
 
     def _inline(self, page: SitePage, entry: object) -> str:
         """An entry of a list within a line."""
@@ -244,9 +274,10 @@ class ComponentPages:
         fields = [(name, value) for name, value in self._fields(page, whole, file, named) if value]
         if fields:
             yield table(("", ""), fields)
-        yield from self.expressions.about(whole)
+        voiced = self.expressions.with_words_of(of)
+        yield from voiced.about(whole)
         trees = [pair for pair in expressions_of(whole) if pair[0][0] not in named]
-        yield from self._effects(page, whole, file, trees)
+        yield from self._effects(page, whole, file, trees, voiced)
 
     def table(self, page: SitePage, whole: object, key: str) -> list[str]:
         """A list of entries without an id, a row each by name or number; then their sentences."""
@@ -266,41 +297,16 @@ class ComponentPages:
             *self.expressions.numbered_sentences(page, whole, key),
         ]
 
-    # --- indexes -------------------------------------------------------------------------------------
 
-    def _by_verb(self) -> SitePage:
-        """Which components hold which verb."""
-        page = SitePage(f"{self.reference.root}/by-effect.md", "By effect", kind="")
-        by_rule: dict[str, list[PrintedExpression]] = {}
-        for use in self.reference.all_expressions:
-            for rule in dict.fromkeys(part.rule for part in self.expressions.names.parts(use.text).walk()):
-                by_rule.setdefault(rule, []).append(use)
-        return render(page, "by-effect.md.j2", self.reference, pages=self, by_rule=by_rule)
-
-    def uses(self, page: SitePage, uses: Iterable[PrintedExpression]) -> list[str]:
-        """Expressions, each with all that hold it."""
-        by_text: dict[str, dict[PageLink, str]] = {}
-        for use in uses:
-            by_text.setdefault(use.text, {})[use.link] = page.link(escape_markdown(use.name), use.link)
-        return [
-            f"{self.expressions.inline(page, text)}<br>{', '.join(links.values())}"
-            for text, links in by_text.items()
-        ]
-
-    def _by_name(self) -> SitePage:
-        """Which components are named by the expressions of others."""
-        page = SitePage(f"{self.reference.root}/by-name.md", self.applying.names_title, kind="")
-        groups: dict[tuple[str, str], list[ListedComponent]] = {}
-        for form in self.reference.components:
-            if self.naming(form):
-                groups.setdefault((form.file, form.listed), []).append(form)
-        named_by_list = groups.items()
-        return render(page, "by-name.md.j2", self.reference, pages=self, named_by_list=named_by_list)
-
-    def naming(self, form: ListedComponent) -> list[PrintedExpression]:
-        """The expressions that name a component."""
-        naming = self.applying.naming.get(id(form.entry), ())
-        return [PrintedExpression(other.name, other.link, text) for other, text in naming]
+def _names(forms: Sequence[ListedComponent]) -> str:
+    """The name of a component, in each combination where it is another."""
+    names: dict[str, str] = {}
+    for form in forms:
+        names[form.called] = names.get(form.called, "") + form.letters
+    return "".join(
+        inline_within(letters if len(names) > 1 else "", escape_markdown(name))
+        for name, letters in names.items()
+    )
 
 
 def _bare(text: str) -> str:

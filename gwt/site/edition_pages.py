@@ -13,7 +13,6 @@ from attrs import field, frozen
 from gwt.dsl import Effect, Need, Per
 from gwt.errors import ContentError
 from gwt.packs import KeyPath, LoadCache, Pack, load_folders
-from gwt.packs.limits import pack_files
 from gwt.packs.traversal import KINDS, entry_lists_of, expressions_of, is_entry, non_default_fields
 from gwt.proofs import checklist, rulebook, translations
 from gwt.site.markdown_page import (
@@ -87,6 +86,12 @@ class EditionPages:
         code_of = self.reference.code or DEFAULT
         return sentence_formatter(self.below, code_of) if code_of in languages(self.below) else None
 
+    @property
+    def has_page(self) -> bool:
+        """Whether what it changes stands on a page of its own, and not on those of its game."""
+        own_rules = any(checklist.rule_files([self.folder], stem) for stem in ("checklist", "rulings"))
+        return not self.covered and bool(self.reference.own_statements or own_rules)
+
     def pages(self) -> Iterator[SitePage]:
         """Yields the page about what it changes, and its points calculator if it has one of its own."""
         yield self.page()
@@ -100,7 +105,7 @@ class EditionPages:
 
     def page(self) -> SitePage:
         *below, top = (layer.manifest for layer in self.reference.pack.layers)
-        language, folders = self.reference.code or DEFAULT, [] if self.covered else [self.folder]
+        language, folders = self.reference.code or DEFAULT, [self.folder]
         page = SitePage(self.path, self.reference.title)
         page.find("", page.title, "", also=self.reference.ways_of(f"pack {self.folder.name}"))
         return render(
@@ -116,13 +121,6 @@ class EditionPages:
             rulings=rulebook.read_clarifications(folders),
             translation=translations.read_translation(folders, language),
         )
-
-    @property
-    def share(self) -> str:
-        """The lines of YAML and of Python in the pack."""
-        yaml = sum(_lines(path) for path in pack_files(self.folder))
-        python = sum(_lines(path) for path in self.folder.rglob("*.py"))
-        return self.reference.say("{} lines of YAML and {} of Python").format(yaml, python)
 
     # --- what it changes -----------------------------------------------------------------------------
 
@@ -317,11 +315,6 @@ def _written(entry: object) -> dict[str, str]:
     return {fact.name: str(fact.value) for fact in non_default_fields(entry)}
 
 
-def _lines(path: Path) -> int:
-    """Lines of a file that are not empty."""
-    return sum(1 for line in path.read_text("utf-8").splitlines() if line.strip())
-
-
 # --- which edition -----------------------------------------------------------------------------------
 
 
@@ -330,6 +323,10 @@ def comparison_page(editions: Sequence[EditionPages]) -> SitePage:
     reference = editions[0].reference
     root = f"{reference.code}/reference" if reference.code else "reference"
     page = SitePage(f"{root}/{EDITIONS}", reference.say("Which edition do I have?"))
+    for edition in editions:
+        if not edition.has_page:
+            ways = edition.reference.ways_of(f"pack {edition.folder.name}")
+            page.find(slug(edition.reference.pack.name), edition.reference.title, "", also=ways)
     rows = [(edition, _compared(edition)) for edition in editions]
     return render(page, "editions.md.j2", reference, editions=rows)
 

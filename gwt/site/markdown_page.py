@@ -43,6 +43,8 @@ class SitePage:
     found: list[JsonObject] = field(factory=list)
     """The search entries of the page, if they are not read off the built page; see `find`."""
 
+    heading: str = ""
+    """Its title as Markdown, where that is another in some combinations."""
     wasm: bool = False
     """Whether the policy of the page allows WebAssembly, and uses the full width."""
 
@@ -93,12 +95,23 @@ class SitePage:
         head.append(f"search: {json.dumps(search, ensure_ascii=False) if self.kind else '{exclude: true}'}")
         head += ["wasm: true", "hide: [toc]"] * self.wasm
         body = "\n".join(self.lines).rstrip()
-        return "\n".join(["---", *head, "---", "", f"# {escape_markdown(self.title)}", "", body, ""])
+        heading = self.heading or escape_markdown(self.title)
+        return "\n".join(["---", *head, "---", "", f"# {heading}", "", body, ""])
 
 
 def page_folder(path: str) -> str:
     """The folder in which a page is built, each page having its own."""
     return path.removesuffix(".md").removesuffix("index").removesuffix("/")
+
+
+def redirect_page(path: str, to: PageLink) -> str:
+    """Returns the HTML at the address of a page that is gone; it leads to where its contents are now."""
+    address = escape_html(SitePage(path, "").href(to))
+    head = (
+        f'<meta charset="utf-8"><title>Moved</title><meta http-equiv="refresh" content="0; url={address}">'
+    )
+    body = f'<main><h1>Moved</h1><a href="{address}">This page has moved.</a></main>'
+    return f'<!doctype html>\n<html lang="en"><head>{head}</head><body>{body}</body></html>\n'
 
 
 def compress_for_url(text: str) -> str:

@@ -1,4 +1,4 @@
-"""The first page of a pack, what of it is supported, and the list of all packs."""
+"""The first page of a pack, and the list of all packs."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,6 @@ from gwt.site.markdown_page import SitePage
 from gwt.site.pack_reference import PackReference
 from gwt.site.page_templates import render
 from gwt.site.related_rules import RelatedRules
-from gwt.spec import game_kind
 
 HOME, INDEX = "index.md", "reference/index.md"
 
@@ -38,14 +37,6 @@ class OverviewPages:
         facts += [f"lies on {manifest.name} {manifest.version}" for manifest in below]
         page.find("", page.title, "")
         return render(page, "overview.md.j2", self.reference, facts=facts, pack=self)
-
-    def supported(self) -> SitePage:
-        reference = self.reference
-        page = SitePage(f"{reference.root}/supported.md", "What is supported", kind="guide")
-        proven = {rule for rule, proofs in reference.proofs.items() if proofs} | reference.tests.keys()
-        unproven = [rule for rule in reference.rules if rule.id not in proven]
-        play = game_kind(reference.pack.manifest.game).play
-        return render(page, "supported.md.j2", reference, play=play, unproven=unproven)
 
 
 def home(packs: Sequence[OverviewPages]) -> SitePage:

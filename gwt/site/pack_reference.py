@@ -96,6 +96,10 @@ class ScenarioProof:
     letter: str = ""
     """The first combination in which it can be played, if there are several."""
 
+    def shows(self, rule: str) -> bool:
+        """Whether one of its cases shows a rule."""
+        return any(rule in case.shows for case in self.cases)
+
 
 @frozen(eq=False)
 class PlayedCombination:
@@ -316,6 +320,16 @@ class PackReference:
     def some(self, letters: str) -> str:
         """The letters of combinations, or nothing if they are all."""
         return "" if self.plays is None or letters == self.plays.letters else letters
+
+    def editions_with_rules(self, rules: Iterable[str]) -> list[str]:
+        """The combinations of each edition in which all of some rules hold; of a single one, no letters."""
+        if self.plays is None:
+            return [""]
+        letters, by_edition = self.plays.resting(rules), dict[str, str]()
+        for play in self.plays.each:
+            if play.letter in letters:
+                by_edition[play.edition] = by_edition.get(play.edition, "") + play.letter
+        return list(by_edition.values())
 
     def holds(self, rules: Iterable[str], letters: str = "") -> bool:
         """Whether all of some rules hold in any combination, or in any of these."""

@@ -11,7 +11,6 @@ from functools import cached_property
 
 from attrs import field, frozen
 
-from gwt.errors import count_noun
 from gwt.proofs.checklist import Rule, RuleArea
 from gwt.proofs.rulebook import Clarification, Question
 from gwt.site.expression_markup import ExpressionRenderer
@@ -64,14 +63,10 @@ class RelatedRules:
             yield "Rules", [*self._rules(page, component, rules, named, areas, proven_rules)]
         rulings = list(self._rulings(component, [*named, *proven_rules]))
         if rulings:
-            yield "Rulings", [bullets(self._ruling(page, ruling) for ruling in rulings)]
+            yield "Rulings", [bullets(self._ruling(page, ruling, letters) for ruling in rulings)]
 
     def more(self, page: SitePage, component: ListedComponent) -> Iterator[tuple[str, str]]:
-        """Yields for those who program where a component is named and what is proven with it."""
-        scenarios = self.scenarios(component)
-        if scenarios and not self.reference.code:
-            links = bullets(page.link(escape_markdown(proof.name), proof.link) for proof in scenarios)
-            yield count_noun(len(scenarios), "scenario") + " with it", links
+        """Yields where a component is named."""
         naming = [
             f"{page.link(escape_markdown(other.called), other.link)}: {self.expressions.inline(page, text)}"
             for other, text in self.naming.get(id(component.entry), ())
@@ -100,7 +95,8 @@ class RelatedRules:
         if areas:
             links = (
                 page.link(
-                    escape_markdown(self.reference.area_name(area)), self.reference.area_link(area.id)
+                    self.reference.inline_markdown(self.reference.area_name(area), [], component.letters),
+                    self.reference.area_link(area.id),
                 )
                 for area, _ in areas
             )
@@ -155,11 +151,11 @@ class RelatedRules:
             return these or those
         return "".join(letter for letter in these if letter in those)
 
-    def _ruling(self, page: SitePage, ruling: Clarification) -> str:
+    def _ruling(self, page: SitePage, ruling: Clarification, letters: str) -> str:
         link = page.link(escape_markdown(ruling.id), self.reference.ruling_link(ruling.id))
-        if self.reference.code:
-            return f"{link} {escape_markdown(self.reference.title_of(ruling.id) or ruling.title)}"
-        return f"{link} {escape_markdown(ruling.title)}: {escape_markdown(ruling.ruling)}"
+        title = self.reference.title_of(ruling.id) or ruling.title
+        text = title if self.reference.code else f"{title}: {ruling.ruling}"
+        return f"{link} {self.reference.inline_markdown(text, [ruling.id], letters)}"
 
     # --- by name -------------------------------------------------------------------------------------
 
@@ -214,13 +210,6 @@ class RelatedRules:
             verb = next((verb for verb in verbs if verb in area.verbs), None)
             if verb is not None:
                 yield area, verb
-
-    @cached_property
-    def names_title(self) -> str:
-        """The title of the index of names: after the two kinds of which the most are named."""
-        kinds = Counter(form.kind for form in self.reference.components if id(form.entry) in self.naming)
-        most = [kind for kind, _ in kinds.most_common(2)]
-        return f"By {', '.join(most)} and other names" if most else "By name"
 
     @cached_property
     def naming(self) -> Mapping[int, list[tuple[ListedComponent, str]]]:

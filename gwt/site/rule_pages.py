@@ -8,7 +8,7 @@ from attrs import frozen
 from gwt.json_types import JsonObject
 from gwt.proofs.checklist import Rule, RuleArea
 from gwt.proofs.rulebook import Clarification, Question
-from gwt.site.markdown_page import SitePage, code, escape_markdown
+from gwt.site.markdown_page import SitePage, code, escape_markdown, inline_within
 from gwt.site.pack_reference import PackReference, ScenarioProof
 from gwt.site.page_templates import render
 from gwt.site.related_rules import LABEL, RelatedRules
@@ -35,7 +35,9 @@ class RulePages:
             yield self._page("rules", f"{root}/rules/index.md", say("Rules"), "list")
             for area in reference.areas:
                 path = reference.area_link(area.id).path
-                yield self._page("area", path, reference.area_name(area), "rule", area=area)
+                name = reference.area_name(area)
+                page = SitePage(path, name, kind="rule", heading=reference.inline_markdown(name, []))
+                yield render(page, "area.md.j2", reference, pages=self, area=area)
         yield self._page("rulings", reference.rulings_page, say("Rulings"), "ruling")
         if not reference.code:
             if reference.rules:
@@ -67,6 +69,14 @@ class RulePages:
         main = self.reference.rule_by_id[question.rules[0]]
         area = next((area for area in self.reference.areas if area.id == main.area), None)
         return self.moments.picture_of_rules(page, question.rules) if area is None or area.pictured else ""
+
+    def in_words(self, page: SitePage, text: str, ruling: Clarification, letters: str) -> str:
+        """A text of a ruling in the words of each combination."""
+        forms = self.reference.forms(text, [ruling.id], letters)
+        return "".join(
+            inline_within(where if len(forms) > 1 else "", self.with_labels(page, form))
+            for form, where in forms.items()
+        )
 
     def with_labels(self, page: SitePage, note: str) -> str:
         """A note with its references to rulings as links."""

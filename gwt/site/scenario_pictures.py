@@ -2,22 +2,19 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
 
 from attrs import field, frozen
 
 from gwt.dsl import Effect
-from gwt.errors import IllegalChoice, LocatedError
-from gwt.json_types import JsonObject
 from gwt.packs import Pack
 from gwt.picture import Book, Picture
 from gwt.picture.graphics import Graphic, SvgElement, fit, frame, put_in_column, put_in_row, stroke
 from gwt.picture.picture_diff import Box, changed_box, cut_out
-from gwt.play import Game, from_position, position_format
-from gwt.site.markdown_page import Content, SitePage, escape_markdown, picture_markdown
+from gwt.proofs import Scenario, run_scenario
+from gwt.site.markdown_page import Content, SitePage, escape_markdown, picture_markdown, show_within
 from gwt.site.pack_reference import PackReference, ScenarioProof
 from gwt.site.picture_files import picture_file
-from gwt.site.table_links import TableLinks, position_id
+from gwt.site.table_links import PlayedCase, TableLinks, play_case, position_id
 from gwt.spec import picture_spec
 
 FOLDER = "moments"
@@ -29,7 +26,7 @@ _LEGIBLE = 0.4
 """The factor by which a part may be shrunk."""
 _PARTS = 2
 """The parts of the table that are shown at most."""
-_LARGEST = 40_000
+_LARGEST = 45_000
 """The bytes of a picture, so that a page with many of them is loaded soon."""
 
 
@@ -42,32 +39,63 @@ class ScenarioPictures:
     pictures: dict[str, Content] | None
     """Gathers the files of pictures; None where there are to be none."""
     known: dict[str, "ScenarioPicture | None"] = field(factory=dict)
-    """The moments that have been found of positions, by their ids, for the pages in other languages."""
+    """The pictures that have been made, by the ids of their positions, for the pages in other languages."""
 
     def picture_of_rules(self, page: SitePage, rules: Sequence[str]) -> str:
-        """Returns the picture of the position that shows some rules best; empty if none is small."""
+        """Returns for each edition the picture that shows the first of some rules, where there is one."""
         if self.pictures is None or self.reference.undrawn:
             return ""
-        for proof in self.trials.telling(rules):
-            trial = self.trials.position_of_scenario(proof)
-            if trial is not None and (picture := self._of_proof(proof, trial)) is not None:
-                return self._captioned(page, picture)
-        return ""
+        editions = self.reference.editions_with_rules(rules)
+        pictures = ((letters, self._of_edition(rules[0], letters)) for letters in editions)
+        return "\n\n".join(
+            show_within(self.reference.some(letters), self._captioned(page, picture, letters))
+            for letters, picture in pictures
+            if picture is not None
+        )
 
-    def _of_proof(self, proof: ScenarioProof, trial: Mapping[str, Any]) -> "ScenarioPicture | None":
-        id = position_id(trial)
+    def _of_edition(self, rule: str, letters: str) -> "ScenarioPicture | None":
+        """The picture of a rule in some combinations of an edition: the first that is not too large."""
+        drawn = (self._drawn(pack, case, played) for pack, case, played in self.cases_of(rule, letters))
+        return next((picture for picture in drawn if picture is not None), None)
+
+    def cases_of(self, rule: str, letters: str) -> Iterator[tuple[Pack, Scenario, PlayedCase]]:
+        """Yields the cases that illustrate a rule, first those that say that they show it.
+
+        Another does if it is a single choice with a verb of the rule's area that concerns its seat only.
+        """
+        proofs = self.reference.proofs.get(rule, ())
+        cases = [(case, proof) for proof in proofs for case in proof.cases if case.data.get("play")]
+        for case, proof in sorted(cases, key=lambda pair: (rule not in pair[0].shows, len(pair[0].rules))):
+            pack = self._pack(case, proof, letters)
+            played = None if pack is None else play_case(case, pack)
+            if pack is None or played is None:
+                continue
+            if rule in case.shows or (played.is_plain and self.trials.has_verb(rule, played)):
+                yield pack, case, played
+
+    def _pack(self, case: Scenario, proof: ScenarioProof, letters: str) -> Pack | None:
+        """The pack of an edition in which a case holds: its own, or another in which it passes as well."""
+        own = self.trials.pack(proof)
+        if proof.letter in letters:
+            return own
+        pack = self.reference.first_of_letters(letters).pack
+        if any("pack" in position for _, position in case.given) or play_case(case, pack) is None:
+            return None
+        return None if run_scenario(case, pack) else pack
+
+    def _drawn(self, pack: Pack, case: Scenario, played: PlayedCase) -> "ScenarioPicture | None":
+        held = {"packs": [layer.folder.name for layer in pack.layers], "case": [case.name, *case.rules]}
+        id = position_id(held)
         if id not in self.known:
             path = self.reference.picture(f"{self.reference.root}/{FOLDER}/{id}")
-            languages = [*self.reference.every]
-            pack = self.trials.pack(proof)
-            picture = scenario_picture(pack, trial["position"], trial["play"], path, languages)
+            picture = scenario_picture(pack, played, path, [*self.reference.every])
             if picture is not None and self.pictures is not None:
                 self.pictures.update(picture.files)
             self.known[id] = picture
         return self.known[id]
 
-    def _captioned(self, page: SitePage, picture: "ScenarioPicture") -> str:
-        voice = next(iter(self.reference.voices.values()))
+    def _captioned(self, page: SitePage, picture: "ScenarioPicture", letters: str) -> str:
+        voice = next(iter(self.reference.first_of_letters(letters).voices.values()))
         chosen = escape_markdown(" ".join(voice.sentence(choice) for choice in picture.chosen))
         tag = picture_markdown(
             page, picture.path, self.reference.say("Before and after"), picture.width, lazy=True
@@ -87,23 +115,13 @@ class ScenarioPicture:
 
 
 def scenario_picture(
-    pack: Pack, start: str, play: Sequence[str], path: str, languages: Sequence[str]
+    pack: Pack, played: PlayedCase, path: str, languages: Sequence[str]
 ) -> ScenarioPicture | None:
-    """Returns what some choices change in a position; None if that is nothing, or too much to look at."""
-    try:
-        game = from_position(start, pack=pack)
-        before = _standing(game)
-        for choice in play:
-            game.play(choice)
-    except (IllegalChoice, LocatedError):
-        # `gwt test` reports a scenario that fails; its text is on the site anyway.
-        return None
-    # Whose turn it is would show in every picture.
-    after = _standing(game) | {key: before[key] for key in ("seat", "turn") if key in before}
+    """Returns what some choices have changed; None if that is nothing, or too much to look at."""
     book = picture_spec.book_of(pack)
 
     def pieces(language: str) -> list[_Pieces]:
-        both = (picture_spec.panels(pack, standing, language) for standing in (before, after))
+        both = (picture_spec.panels(pack, standing, language) for standing in (played.before, played.after))
         return [{(panel.id, panel.seat): panel.piece for panel in panels} for panels in both]
 
     first = pieces(languages[0])
@@ -121,13 +139,9 @@ def scenario_picture(
     drawn = picture(first)
     others = languages[1:] if _has_words(drawn.piece.marks) else ()
     files = picture_file(path, {languages[0]: drawn, **{code: picture(pieces(code)) for code in others}})
-    if sum(map(len, files.values())) > _LARGEST:
+    if max(map(len, files.values())) > _LARGEST:
         return None
-    return ScenarioPicture(path, files, drawn.piece.width, tuple(game.history[-len(play) :]))
-
-
-def _standing(game: Game) -> JsonObject:
-    return position_format.state_in_words(game.state, game.kind.play.names(game.pack, game.state))
+    return ScenarioPicture(path, files, drawn.piece.width, played.chosen)
 
 
 _Pieces = Mapping[tuple[str, int], Graphic]

@@ -30,7 +30,16 @@ from gwt.site.component_pages import ComponentPages
 from gwt.site.expression_markup import ExpressionRenderer, language_name
 from gwt.site.glossary_page import GlossaryPage
 from gwt.site.language_page import LanguagePage
-from gwt.site.markdown_page import Content, SitePage, escape_html, slug, title_of_name
+from gwt.site.markdown_page import (
+    Content,
+    PageLink,
+    SitePage,
+    escape_html,
+    page_folder,
+    redirect_page,
+    slug,
+    title_of_name,
+)
 from gwt.site.name_lookup import NameLookup
 from gwt.site.pack_reference import CombinationsProtocol, PackReference
 from gwt.site.related_rules import RelatedRules
@@ -172,9 +181,19 @@ def later_pages(
     ]
     if not all_editions:
         return []
-    pages = (page for edition in all_editions for page in edition.pages())
-    paths = _keep(files, edition_pages.comparison_page(all_editions), *pages)
-    return [{escape_html(later[0].say("Editions and variants")): paths}]
+    comparison = edition_pages.comparison_page(all_editions)
+    for edition in all_editions:
+        if edition.has_page:
+            _keep(files, *edition.pages())
+        else:
+            anchor = slug(edition.reference.pack.name)
+            files[_address(edition.path)] = redirect_page(edition.path, PageLink(comparison.path, anchor))
+    return [*_keep(files, comparison)]
+
+
+def _address(path: str) -> str:
+    """The file that is built of a page."""
+    return f"{page_folder(path)}/index.html".lstrip("/")
 
 
 def _words(references: Sequence[PackReference], later: Sequence[PackReference]) -> JsonObject:
@@ -309,22 +328,18 @@ def _of_pack(
             ),
         ]
     }
-    if not reference.code:
-        proofs = [rules_of.PROOFS] if reference.rules else []
-        yield {"Indexes": [f"{reference.root}/{name}.md" for name in ("by-effect", "by-name", *proofs)]}
     rules = _keep(
         files,
         *rules_of.RulePages(
             reference, applying, trials, ScenarioPictures(reference, trials, files, cache)
         ).pages(),
     )
-    # What proves each rule stands among the indexes.
-    rules = [path for path in rules if not path.endswith(f"/{rules_of.PROOFS}.md")]
-    for title, folder in (("Rules", "rules"), ("Scenarios", "scenarios")):
-        inside = [path for path in rules if path.startswith(f"{reference.root}/{folder}/")]
-        if inside:
-            yield {reference.say(title): inside}
-    yield from (path for path in rules if path.count("/") == reference.root.count("/") + 1)
+    areas = [path for path in rules if path.startswith(f"{reference.root}/rules/")]
+    if areas:
+        yield {reference.say("Rules"): areas}
+    # Scenarios and what proves each rule are linked from where they are of use, and are in no menu.
+    pages = [path for path in rules if path.count("/") == reference.root.count("/") + 1]
+    yield from (path for path in pages if not path.endswith(f"/{rules_of.PROOFS}.md"))
     if pictogram_page.has_key(reference):
         yield from _keep(files, pictogram_page.PictogramPage(reference, files).page())
     yield from _keep(files, GlossaryPage(reference).page())
@@ -332,7 +347,14 @@ def _of_pack(
         # The language is shown by what the first of several combinations says.
         base = reference if reference.plays is None else reference.plays.each[0].reference
         spoken = expressions if base is reference else ExpressionRenderer(base, NameLookup(base))
-        yield from _keep(files, LanguagePage(base, spoken).page(), first.supported())
+        _keep(files, LanguagePage(base, spoken).page())
+        for old, new in _MOVED.items():
+            path = f"{reference.root}/{old}.md"
+            files[_address(path)] = redirect_page(path, PageLink(f"{reference.root}/{new}.md"))
+
+
+_MOVED = {"by-effect": "language", "by-name": component_browser.NAME, "supported": "index"}
+"""Pages of a pack that are gone, each with the one that its address leads to."""
 
 
 # --- files -------------------------------------------------------------------------------------------
@@ -358,6 +380,8 @@ def write_site(new_site: Site, out: Path, config: Path | None, *, library: bool)
             # A page that is written by hand takes the place of a generated one.
             files = {path: text for path, text in files.items() if not (written / path).is_file()}
             files |= played_game(written)
+            moved = overrides.get("extra", {}).get("moved", {})
+            files |= {_address(old): redirect_page(old, PageLink(new)) for old, new in moved.items()}
             nav = _with_written(nav, overrides.get("nav", []), written)
         for path, content in files.items():
             target = out / PAGES / path

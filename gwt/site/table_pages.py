@@ -113,9 +113,8 @@ class TablePages:
         return f'<span class="gwt-rests" markdown="span">{", ".join(links)}</span>'
 
     def _named(self, page: SitePage, rule: Rule) -> str:
-        return page.link(
-            escape_markdown(self.reference.title_of(rule.id) or rule.id), self.reference.rule_link(rule)
-        )
+        title = self.reference.title_of(rule.id) or rule.id
+        return page.link(self.reference.inline_markdown(title, [rule.id]), self.reference.rule_link(rule))
 
     @property
     def players(self) -> Sequence[int]:

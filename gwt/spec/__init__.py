@@ -21,11 +21,10 @@ if _TYPED:
     from gwt.spec.pack_combinations import (
         Combination,
         InstalledPack,
-        PackPair,
+        PackConflict,
         all_combinations,
+        conflicting_packs,
         installed_packs,
-        playable_pairs,
-        unexpected_pairs,
     )
     from gwt.spec.pack_lookup import (
         PackArgument,

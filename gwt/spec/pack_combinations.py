@@ -1,13 +1,12 @@
 """The packs that are installed for a game, and which of them can be played together."""
 
 from collections.abc import Sequence
-from itertools import combinations
 from pathlib import Path
 
 from attrs import frozen
 
 from gwt.errors import ContentError
-from gwt.packs import Manifest, share_cache
+from gwt.packs import Manifest, Pack, share_cache
 from gwt.spec.pack_lookup import load_pack, packs_by_name
 from gwt.spec.registry import game_kind
 
@@ -24,14 +23,11 @@ class InstalledPack:
 
 
 @frozen
-class PackPair:
-    """Two packs of which neither requires the other."""
+class PackConflict:
+    """An installed pack that cannot be played with others."""
 
-    names: tuple[str, str]
-    played: tuple[str, ...] = ()
-    """The ids of the packs that are played where both are asked for; none if they cannot be."""
-    why_not: str = ""
-    """The reason why they cannot be played together."""
+    name: str
+    why_not: str
 
 
 def installed_packs(game: str) -> tuple[InstalledPack, ...]:
@@ -55,43 +51,24 @@ def installed_packs(game: str) -> tuple[InstalledPack, ...]:
     return tuple(sorted(packs, key=lambda pack: (len(pack.below), pack.name)))
 
 
-def playable_pairs(game: str, packs: Sequence[InstalledPack]) -> tuple[PackPair, ...]:
-    """Returns each two of these packs of which neither lies on the other, and if both can be played."""
-    pairs = combinations([pack for pack in packs if pack.below], 2)
-    with share_cache():
-        return tuple(
-            _tried(game, a, b)
-            for a, b in pairs
-            if a.manifest.id not in b.below and b.manifest.id not in a.below
-        )
+def conflicting_packs(game: str, pack: Pack) -> tuple[PackConflict, ...]:
+    """Returns the installed packs that cannot be played with a pack, each with the reason.
 
-
-def unexpected_pairs(packs: Sequence[InstalledPack], pairs: Sequence[PackPair]) -> tuple[PackPair, ...]:
-    """Returns the pairs that are refused, or played as other packs than the two with those they lie on.
-
-    A pair is left out where the same holds already for packs on which its two lie.
+    Packs that lie on one of these are left out.
     """
-    lies_on = {pack.name: {pack.manifest.id, *pack.below} for pack in packs}
-    ids = {pack.name: pack.manifest.id for pack in packs}
-    odd_pairs: list[PackPair] = []
-    reported: set[frozenset[str]] = set()
-    for pair in sorted(pairs, key=lambda pair: sum(len(lies_on[name]) for name in pair.names)):
-        first, second = (lies_on[name] for name in pair.names)
-        follows = any(frozenset((a, b)) in reported for a in first for b in second)
-        if not follows and (pair.why_not or set(pair.played) != first | second):
-            reported.add(frozenset(ids[name] for name in pair.names))
-            odd_pairs.append(pair)
-    return tuple(odd_pairs)
-
-
-def _tried(game: str, a: InstalledPack, b: InstalledPack) -> PackPair:
-    names = a.name, b.name
-    try:
-        layers = load_pack(game, [a.folder, b.folder]).layers
-    except ContentError as error:
-        first = error.problems[0]
-        return PackPair(names, why_not=f"{first.message}. {first.hint}" if first.hint else first.message)
-    return PackPair(names, tuple(layer.manifest.id for layer in layers))
+    conflicts: dict[str, PackConflict] = {}
+    folders = [layer.folder for layer in pack.layers]
+    with share_cache():
+        for installed in installed_packs(game):
+            if not installed.below or installed.folder in folders or conflicts.keys() & {*installed.below}:
+                continue
+            try:
+                load_pack(game, [*folders, installed.folder])
+            except ContentError as error:
+                first = error.problems[0]
+                why_not = f"{first.message}. {first.hint}" if first.hint else str(first.message)
+                conflicts[installed.manifest.id] = PackConflict(installed.name, why_not)
+    return tuple(conflicts.values())
 
 
 @frozen

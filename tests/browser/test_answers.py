@@ -269,9 +269,7 @@ def test_a_word_that_players_use_finds_what_the_rules_call_otherwise(indexes):
 def test_scenarios_and_lists_of_ids_are_not_searched(indexes):
     places = [place for index in indexes.values() for place in index["docs"]["location"]]
 
-    assert not [
-        one for one in places if "/scenarios/" in one or "/by-effect/" in one or one.endswith("#rulings")
-    ]
+    assert not [one for one in places if "/scenarios/" in one or one.endswith("#rulings")]
 
 
 def test_a_page_never_takes_the_place_of_one_that_fits_better(indexes):

@@ -1,6 +1,13 @@
-"""What readers see of the built pages: no mark of Markdown is left in it."""
+"""What readers see of the built pages: no marks of Markdown, and words of their edition and language."""
 
 import re
+from html.parser import HTMLParser
+
+import pytest
+
+import gwt
+from gwt.proofs import checklist, rulebook
+from gwt.site.site_texts import site_settings
 
 CODE = re.compile(r"<(pre|code|script|style|textarea|svg)\b.*?</\1>|<!--.*?-->", re.DOTALL)
 TAG = re.compile(r"<[^>]*>")
@@ -19,3 +26,87 @@ def test_no_page_shows_marks_of_markdown(built):
 
     assert len(pages) > 500
     assert left == []
+
+
+class Reader(HTMLParser):
+    """Gathers the texts of an article that a reader of one combination sees, outside of code."""
+
+    VOID = frozenset(("br", "img", "input", "hr", "wbr", "source", "link", "meta"))
+    HIDDEN = frozenset(("script", "style", "code", "pre", "svg", "details"))
+
+    def __init__(self, letter: str) -> None:
+        super().__init__()
+        self.letter, self.texts = letter, []
+        self.open: list[tuple[str, bool]] = []
+
+    def handle_starttag(self, tag, attributes):
+        if tag in self.VOID:
+            return
+        facts = dict(attributes)
+        other = self.letter not in (facts.get("data-in") or self.letter)
+        # A label of another combination, and what is marked as English, say so themselves.
+        marked = "gwt-of" in (facts.get("class") or "") or "lang" in facts
+        self.open.append((tag, tag in self.HIDDEN or other or marked))
+
+    def handle_endtag(self, tag):
+        while self.open and tag not in self.VOID:
+            if self.open.pop()[0] == tag:
+                break
+
+    def handle_data(self, text):
+        if text.strip() and not any(hidden for _, hidden in self.open):
+            self.texts.append(" ".join(text.split()))
+
+
+SECOND = "e"
+"""The letter of the second edition by itself."""
+TREE = "reference/great-western-first-edition"
+BOTH = ("glossary", "pictograms", "find", "points", "objectives", "station-masters")
+"""Pages with the words of all editions side by side, or with names of cards as content calls them."""
+FOR_AUTHORS = ("scenarios", "proofs", "language")
+"""Pages with content as it is written."""
+
+
+def seen(built, code, letter):
+    """Yields the page and each text that a reader of a combination sees in a language."""
+    for page in sorted((built / code / TREE).rglob("index.html")):
+        place = page.parent.relative_to(built / code / TREE).as_posix()
+        article = re.search(r"<article.*?</article>", page.read_text("utf-8"), re.DOTALL)
+        absent = article and re.search(r'data-absent="(\w+)"', article[0])
+        # A page of another combination says that.
+        others = (*BOTH, *FOR_AUTHORS)
+        if article and place.split("/")[0] not in others and (not absent or letter in absent[1]):
+            reader = Reader(letter)
+            reader.feed(article[0])
+            yield from ((place, text) for text in reader.texts)
+
+
+@pytest.mark.parametrize("code", ["en", "nl", "it"])
+def test_the_second_edition_is_in_its_own_words(built, code):
+    """Whole words that it calls otherwise, but for numbers of buildings and for texts that compare both."""
+    folder = gwt.load_pack(pack="second_edition").layers[-1].folder
+    pairs = [pair for word in rulebook.word_replacements([folder]) if (pair := word.pattern(code))]
+    pairs = [(old, new) for old, new in pairs if re.search(r"[a-z]{4}", new)]
+    own = " ".join(path.read_text("utf-8") for path in folder.glob("rules/*.yaml"))
+    wrong = {}
+    for place, text in seen(built, "" if code == "en" else code, SECOND):
+        for old, new in pairs if text not in own else ():
+            if old.search(text) and new.casefold()[:5] not in text.casefold():
+                wrong.setdefault((old.search(text)[0], text[:90]), place)
+
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("code", ["nl", "it"])
+def test_no_text_of_a_translated_page_is_english(built, code):
+    folders = gwt.load_pack(pack="garth_rails_second_edition").layers
+    folders = [layer.folder for layer in folders]
+    titles = rulebook.titles(folders).values()
+    english = {each["en"] for each in titles if each.get(code, each["en"]) != each["en"]}
+    english |= {rule.text for rule in checklist.read_checklist(folders)}
+    english |= {ruling.ruling for ruling in rulebook.read_clarifications(folders)}
+    english |= {key for key, by_code in site_settings()["texts"].items() if by_code.get(code, key) != key}
+    english = {text for text in english if len(text) > 8}
+    left = {text: place for place, text in seen(built, code, SECOND) if text in english}
+
+    assert left == {}

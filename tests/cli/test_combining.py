@@ -16,34 +16,40 @@ pytestmark = pytest.mark.in_turn
 GAME = ("--game", "great-western-trail")
 
 
-def test_the_packs_are_listed_with_those_that_they_lie_on(command, monkeypatch):
-    # Each pair of packs is loaded for that, which the next test does.
-    monkeypatch.setattr(gwt.spec, "playable_pairs", lambda game, packs: ())
+def test_the_packs_are_listed_with_those_that_they_lie_on(command):
     (western,) = json.loads(command("packs", *GAME, "--json").output).values()
-    lies_on = {one["name"]: one["lies on"] for one in western["packs"]}
+    lies_on = {pack["name"]: pack["lies on"] for pack in western}
 
     assert lies_on["first_edition"] == []
     assert lies_on["second_edition"] == ["great_western/first_edition"]
 
 
-def test_packs_that_are_not_just_played_together_are_listed(command):
-    output = command("packs", *GAME).output
+@pytest.mark.parametrize(
+    "pack, expected",
+    [
+        ("promo_buildings", {"rails_to_the_north", "second_edition"}),
+        # Levels of the opponent exclude each other; packs that lie on a refused one are not repeated.
+        ("garth_hard", {"bidding", "garth_easy", "garth_very_hard"}),
+        ("promo_masters", set()),
+    ],
+)
+def test_a_pack_is_shown_with_those_that_it_cannot_be_played_with(command, pack, expected):
+    refused = json.loads(command("packs", "--pack", pack, "--json").output)["not with"]
 
-    assert "Any of them go together, except:" in output
-    assert "promo_buildings and second_edition cannot be played together: " in output
-    assert (
-        "'great_western/second_edition' adds '11a', and so does 'great_western/promo_buildings'" in output
-    )
-    assert "promo_masters and second_edition are played as first_edition, second_edition\n" in output
-    # This follows from what is said of the second edition.
-    assert "promo_buildings and balanced_second_edition" not in output
-    assert "balanced and promo_masters" not in output
+    assert set(refused) == expected
+    lines = command("packs", "--pack", pack).output.splitlines()
+    assert [f"not with {name}: {reason}" for name, reason in refused.items()] == [
+        line for line in lines if line.startswith("not with ")
+    ]
+    for other in refused:
+        with pytest.raises(gwt.ContentError):
+            gwt.load_pack(pack=[pack, other])
 
 
 def test_what_is_played_where_several_packs_are_asked_for_is_listed(command):
     output = command("packs", "--pack", "promo_masters", "--pack", "second_edition").output
 
-    packs = [line.split(":")[0] for line in output.splitlines() if not line.startswith("ruling ")]
+    packs = [line.split(":")[0] for line in output.splitlines() if line.startswith("great_western/")]
     assert packs == ["great_western/first_edition", "great_western/second_edition"]
 
 
@@ -55,7 +61,7 @@ def test_every_ruling_that_can_be_switched_is_listed(command, game, packs):
     rulings = {ruling.id: ruling.default for ruling in gwt.load_pack(game, packs).manifest.rulings}
 
     lines = command("packs", *named).output.splitlines()
-    layers = json.loads(command("packs", *named, "--json").output)
+    layers = json.loads(command("packs", *named, "--json").output)["played"]
 
     switches = [line.split()[1] for line in lines if line.startswith("ruling ")]
     assert switches == [f"{id}={'yes' if default else 'no'}" for id, default in rulings.items()]

@@ -1,5 +1,7 @@
 """`gwt show` finds every component of a pack by its id."""
 
+import json
+
 import attrs
 import pytest
 
@@ -24,6 +26,21 @@ def test_a_building_is_shown_with_its_actions_and_its_page(command):
     assert result.exit_code == 0
     for words in ("building (buildings.yaml)", "discard 1 guernsey -> gain $4", "buy cattle", "p. 14"):
         assert words in result.stdout
+
+
+def test_a_component_is_printed_as_data(command):
+    (data,) = json.loads(command("show", "2a", "--json", "--lang", "nl").stdout)
+
+    assert (data["kind"], data["file"]) == ("building", "buildings.yaml")
+    assert data["fields"]["actions"][0] == "discard 1 guernsey -> gain $4"
+    assert data["sentences"][0] == "Gebouwtegel 2a"
+
+
+def test_every_component_and_file_can_be_data(command):
+    pack = gwt.load_pack(pack="garth_rails")
+    for id in [*pack.files, *{component.id for component in pack.components}][::7]:
+        entries = json.loads(command("show", id, "--json", "--pack", "garth_rails").stdout)
+        assert entries and " object at " not in str(entries), id
 
 
 def test_an_id_of_several_entries_shows_them_all(command):

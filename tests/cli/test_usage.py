@@ -3,6 +3,7 @@
 import os
 import re
 import resource
+import shlex
 import subprocess
 import sys
 
@@ -11,7 +12,7 @@ import typer
 from typer.testing import CliRunner
 
 import gwt
-from gwt.cli.app import app
+from gwt.cli.app import EXAMPLES, app
 
 
 def test_the_version(command):
@@ -40,6 +41,44 @@ def test_every_option_has_help():
 
     assert len(options) > 150
     assert [(name, param.name) for name, param in options if not param.help] == []
+
+
+def commands_with_paths():
+    """Each subcommand with the words that call it."""
+    commands = typer.main.get_command(app).commands
+    yield from (((name,), command) for name, command in commands.items())
+    yield from ((("table", name), command) for name, command in commands["table"].commands.items())
+
+
+def test_every_command_has_an_example_that_it_accepts():
+    for words, command in commands_with_paths():
+        example = shlex.split(command.epilog.removeprefix("Example: "))
+        arguments = example[1 + len(words) :]
+
+        assert tuple(example[: 1 + len(words)]) == ("gwt", *words)
+        if not {"ID", "copy.sqlite"} & {*arguments}:
+            files = [param.name for param in command.params if getattr(param.type, "exists", False)]
+            command.make_context(words[-1], arguments, resilient_parsing=bool(files))
+
+
+def test_help_of_every_command_has_one_style_of_arguments(command):
+    for words, _ in commands_with_paths():
+        usage = next(line for line in command(*words, "--help").stdout.splitlines() if "Usage:" in line)
+
+        assert re.fullmatch(
+            r" Usage: root [a-z -]+\[OPTIONS\]( \[?[A-Z]+(\.\.\.)?\]?(\.\.\.)?)*", usage.rstrip()
+        ), usage
+
+
+def test_no_sentence_of_help_is_broken_in_the_middle():
+    for words, command in commands_with_paths():
+        assert not re.search(r"[^\n]\n[^\n]", command.help), words
+
+
+def test_every_command_is_under_one_of_two_headings():
+    commands = typer.main.get_command(app).commands.values()
+
+    assert {command.rich_help_panel for command in commands} == set(EXAMPLES)
 
 
 def test_the_command_starts_without_the_heavy_parts():

@@ -10,12 +10,13 @@ import yaml
 
 import gwt
 from gwt.errors import ContentError, UsageError
+from gwt.picture import Picture
 from gwt.picture.pictogram_library import FOLDER
 from gwt.picture.print_items import FILE, PLAIN
 from gwt.picture.print_items import load as load_printing
 from gwt.printing import PAPERS, sheets
 from gwt.printing.page_layout import SheetCard, board_parts, piece_pages
-from gwt.spec import picture_spec
+from gwt.spec import installed_packs, picture_spec
 from gwt.spec.registry import GAMES
 from tests.lantern import lantern_street  # noqa: F401
 
@@ -214,3 +215,52 @@ def test_rows_of_a_very_long_board_go_on_after_z():
     _, found = board_parts((100, 8000), PAPERS["a4"])
 
     assert [found[at].name for at in (0, 25, 26)] == ["A1", "Z1", "AA1"]
+
+
+ELSEWHERE = {
+    "city": "railroad",
+    "worker kind": "player_board",
+    "wagon": "player_board",
+    "piece kind": "markers",
+}
+"""Where kinds of entries are that are neither printed nor in the file of a board."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_entry_is_printed_or_on_a_board_or_on_the_aid(game):
+    for installed in installed_packs(game):
+        pack = gwt.load_pack(game, installed.folder)
+        printed = {*picture_spec.print_kinds(pack, "en")}
+        boards = {board.file for board in picture_spec.boards(pack, "en")}
+        on_aid = {title for title, rows in picture_spec.player_aid(pack, "en").items() if rows}
+        missing = {
+            component.kind
+            for component in pack.components
+            if component.kind not in printed and component.file not in boards
+        }
+        assert {ELSEWHERE[kind] for kind in missing - AID} <= {*boards, "markers"}
+        assert len(on_aid) >= len(missing & AID)
+
+
+AID = {"auxiliary action", "category"}
+"""Kinds that only the aid lists."""
+
+
+def test_what_cattle_and_hands_cost_and_the_levels_are_printed():
+    pack = gwt.load_pack(pack=["garth_rails"])
+    (cattle,) = [board for board in picture_spec.boards(pack, "en") if board.file == "cattle"]
+    drawn = Picture(cattle.piece, "", "", picture_spec.book_of(pack, "en")).svg("light")
+    faces = {
+        item.entry.id: Picture(item.front, "", "", picture_spec.book_of(pack, "en")).svg("light")
+        for item in picture_spec.print_items(pack, "en", only={"hand", "level"})
+    }
+
+    assert all(f"${offer.price}" in drawn for offer in pack.entries.cattle.offers)
+    assert all(
+        f"${dollars}" in faces[hand.id]
+        for hand in pack.entries.supply.hands
+        for dollars in hand.fee.values()
+    )
+    # The first cities of a level stand on its card, in the order in which he takes them.
+    assert {level.id for level in pack.entries.opponent.levels} <= {*faces}
+    assert "Chicago" in faces["garth-medium"] and "Memphis" in faces["garth-medium"]

@@ -64,12 +64,12 @@ def test_the_page_finds_what_the_command_finds(game, code):
     assert len(data["rows"]) == len(reference.components) == text.count("\n- [")
     for query, (found, offered) in zip(QUERIES, json.loads(run.stdout), strict=True):
         try:
-            true = {id(one) for one in search.find(query)}
+            true = {id(one.entry) for one in search.find(query)}
         except UsageError as error:
             assert isinstance(found, str), query
             assert ("Did you mean" in str(error)) <= ("'" in found)
         else:
-            assert found == [id(one) in true for one in search.components], query
+            assert found == [id(one.entry) in true for one in component_browser.in_order(reference)], query
         assert offered is None or all(query.rpartition(" ")[0] in whole for _, whole in offered)
 
 

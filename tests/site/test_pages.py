@@ -193,7 +193,6 @@ def test_a_number_that_is_drawn_goes_as_far_as_it_can(reference, pages):
 def test_what_a_file_says_itself_is_content_too(reference, pages):
     """Such as the turn, which no component holds."""
     wide = pages[reference.language].partition("## Verbs of content")[2].partition("## Verbs of options")[0]
-    by_effect = pages[f"{reference.root}/by-effect.md"]
 
     held = [
         str(tree)
@@ -205,7 +204,6 @@ def test_what_a_file_says_itself_is_content_too(reference, pages):
     used = {one.replace("_", "-") for one in rules & set(reference.family.language.verbs_by_rule)}
     assert used
     assert used <= anchors(wide)
-    assert used <= anchors(by_effect)
 
 
 def test_every_kind_of_effect_is_explained(reference, pages):
@@ -258,7 +256,7 @@ def test_every_link_leads_to_a_page_and_an_anchor_that_are_there(made):
     assert broken(made.files) == []
 
 
-def test_every_page_is_in_the_menu_once(made, pages):
+def test_every_page_for_players_is_in_the_menu_once(made, pages):
     def listed(nav):
         for one in nav:
             if isinstance(one, str):
@@ -268,8 +266,10 @@ def test_every_page_is_in_the_menu_once(made, pages):
                     yield from listed(inner if isinstance(inner, list) else [inner])
 
     # The page of problems stands among those for authors, which are written by hand; that of a component is
-    # reached from the page of its file, where it is shown.
-    components = re.compile(r"reference/[^/]+/(?!rules/|scenarios/)[^/]+/[^/]+/[^/]+\.md$")
+    # reached from the page of its file, where it is shown. What is for authors is in no menu of players.
+    components = re.compile(
+        r"reference/[^/]+/((?!rules/)[^/]+/[^/]+/[^/]+|scenarios/.*|proofs|language)\.md$"
+    )
     others = {path for path in pages if not components.search(path)}
     assert sorted(listed(made.nav)) == sorted(others - {"authoring/problems.md"})
 
