@@ -9,7 +9,7 @@ from gwt.cli.options import GAMES_HERE
 from gwt.spec import GAMES
 
 METAVARS = {"str": "TEXT", "path": "FILE", "file": "FILE", "directory": "FOLDER", "int": "N", "float": "N"}
-"""What stands for a value in help, by the name of its type; ranges of numbers are shown beside it."""
+"""The placeholders of values in help, by the names of their types; ranges of numbers are shown beside it."""
 
 
 class Command(TyperCommand):

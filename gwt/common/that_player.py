@@ -1,4 +1,4 @@
-"""That player: whoever has been chosen, or has triggered what is being done.
+"""Effects and counts of "that player", who has been chosen or has triggered what is being done.
 
 An effect that speaks of that player is bound to the seat once somebody is chosen, so that options, records
 and agendas speak of `player 2`. Where nobody has been chosen it is left out.
@@ -156,8 +156,14 @@ def _about(speaking: Effect, effect: Effect) -> str:
     return NAME if str(effect).count(NAME) == 1 else str(speaking)
 
 
+def _of_numbered(table: Turns, seat: int, count: Count, number: int) -> int:
+    return count_for(table, number - 1, count) if number <= len(table.players) else 0
+
+
 COUNTS: dict[str, Counter] = {
     OWNER: lambda table, seat, count: 0,
-    "of player": lambda table, seat, count, number: count_for(table, number - 1, count),
+    "of player": _of_numbered,
 }
-"""Counts of that player: nothing before somebody has been chosen, and of the player of a number."""
+"""The counts of that player, which are nothing before somebody has been chosen, and those of a player by
+number.
+"""

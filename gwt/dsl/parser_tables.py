@@ -26,7 +26,7 @@ def load_parser(grammar: Path, text: str) -> Lark:
 
 
 def positioned_parser(grammar: Path, text: str) -> Lark:
-    """The same parser with trees that know where each part stands in the text, for those who show text."""
+    """Returns the same parser with trees that know the place of each part in the text."""
     reader: Any = Lark.__new__(Lark)
     positioned: Lark = reader._load(BytesIO(_tables(grammar, text)), propagate_positions=True)
     return positioned

@@ -35,8 +35,6 @@ class Manifest:
     """A sentence for players who choose what to play, by language."""
     edition: bool = False
     """Whether it is the game itself in another edition, so that its name stands for those below too."""
-    opponent: bool = False
-    """Whether it brings an opponent that plays by itself, against whom one person can play."""
     instead: dict[str, str] = field(factory=dict)
     """Other packs, each with the pack that is played instead of this one where that one is played too."""
     excludes: dict[str, str] = field(factory=dict)

@@ -40,7 +40,7 @@ WIDE = 256
 NAME, TEXT, NOTE = 16.0, 13.0, 10.0
 """Font sizes."""
 COUNT = 14.0
-"""That of the numbers in a strip, which is never made smaller."""
+"""The font size of the numbers in a strip, which is never made smaller."""
 _MOST_DRAWN = 4096
 """Small pieces of which the marks are kept."""
 

@@ -39,8 +39,8 @@ class LessonStep:
 
 
 @frozen
-class Question:
-    """What is asked at the end, with the right answer, which stands in the text of a step."""
+class LessonQuestion:
+    """A question at the end, with the right answer, which stands in the text of a step."""
 
     step: str
     ask: Texts
@@ -66,13 +66,13 @@ class Lesson:
 
     title: Texts
     aim: Texts
-    """What one wants, when the game ends, and what brings points."""
+    """The aim of the game, its end, and what brings points."""
     steps: tuple[LessonStep, ...]
-    questions: tuple[Question, ...]
+    questions: tuple[LessonQuestion, ...]
     document: Document
 
     def begin(self, pack: Pack) -> Game:
-        """Returns the game at its start. Raises `ContentError` if that is none."""
+        """Returns the game at its start. Raises `ContentError` if that is not one."""
         given = self.document.data.get("given", {})
         return game_at(self.document, [(("given",), given)], pack=pack, listen=False)
 
@@ -111,7 +111,7 @@ def read_lesson(path: Path, label: str = "") -> Lesson:
         for step in data["steps"]
     )
     questions = tuple(
-        Question(str(entry["step"]), *(entry[key] for key in _PARTS["questions"][1:]))
+        LessonQuestion(str(entry["step"]), *(entry[key] for key in _PARTS["questions"][1:]))
         for entry in data["questions"]
     )
     return Lesson(data["title"], data["aim"], steps, questions, document)

@@ -103,7 +103,7 @@ def position_id(trial: Mapping[str, object]) -> str:
 
 @frozen(eq=False)
 class PlayedCase:
-    """What the first choices of a case have changed."""
+    """The changes by the first choices of a case."""
 
     before: JsonObject
     after: JsonObject
@@ -137,7 +137,7 @@ def play_case(case: Scenario, pack: Pack) -> PlayedCase | None:
         for choice in choices:
             game.play(str(choice))
     except (IllegalChoice, LocatedError):
-        # A scenario that fails is reported by those who run it; its text is on the site all the same.
+        # A scenario that fails is reported by those who run it; the site still has its text.
         return None
     if seat is None or not choices:
         return None

@@ -161,7 +161,7 @@ class GamePlay:
         return None
 
     def can_judge(self, table: Any) -> bool:
-        """Whether a game has gone so far that the chances of its seats can be said."""
+        """Whether a game has gone so far that an analysis can say the chances of its seats."""
         return True
 
     def game_in_campaign(self, table: Any) -> tuple[int, int] | None:

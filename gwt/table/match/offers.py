@@ -37,6 +37,8 @@ _BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and marks that show nothing, though Unicode calls them printable."""
 COVER = "cover.svg"
 """The file of a pack with the picture that is shown to who chooses what to play."""
+OPPONENT = "opponent.yaml"
+"""The file of a pack that brings an opponent who plays by itself."""
 NOBODY = "random"
 """Written for the player of an automatic seat, whom the game never asks."""
 
@@ -400,7 +402,7 @@ def _described(folders: Mapping[str, Path], language: str) -> list[JsonObject]:
             "edition": manifest is not None and (manifest.edition or not manifest.requires),
             "requires": [names.get(lower, lower) for lower in manifest.requires] if manifest else [],
             "stands_in": name in standing_in,
-            "opponent": manifest is not None and manifest.opponent,
+            "opponent": bool(pack_files(folders[name], OPPONENT)),
             "cover": _cover(folders[name]),
         }
         for name, manifest in by_name.items()

@@ -97,7 +97,7 @@ def _action_rows(kit: Kit, tile: Building, width: float, space: str) -> list[Gra
 
 
 _EDGE, _PAD = 3.0, 2.0
-"""What is left free at the edge of a tile, and at that of an action."""
+"""The margin of a tile, and that of an action."""
 
 
 def action_row(space: str, action: Effect) -> str:

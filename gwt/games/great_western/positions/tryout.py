@@ -60,7 +60,7 @@ def _hand(board: Board, actions: tuple[Effect, ...]) -> list[str]:
 
 
 def _needed(board: Board, actions: tuple[Effect, ...]) -> JsonObject:
-    """What the seat has for the actions to count, to pay or to lose, besides money and cards."""
+    """Returns what the seat needs for actions that count, cost or lose it, besides money and cards."""
     seat: dict[str, Any] = {}
     pieces: dict[str, int] = {}
     for node in (node for action in actions for node in walk_effect(action)):
