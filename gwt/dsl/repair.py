@@ -702,7 +702,15 @@ class RepairSearch:
                 shared[form] = 2 * (verb == words[0]) + len({*words[1:]} & {*others} - {verb})
         best = max(shared.values(), default=0)
         near = [form for form, number in shared.items() if number and 2 * number >= best]
-        return sorted(near, key=lambda form: -shared[form])[:_SUGGESTED]
+        near.sort(key=lambda form: -shared[form])
+        # A form that goes on behind an equally near one shows nothing new.
+        begun = [f"{form} " for form in near]
+        further = {
+            form
+            for form in near
+            if any(form.startswith(other) and shared[other[:-1]] == shared[form] for other in begun)
+        }
+        return [form for form in near if form not in further][:_SUGGESTED]
 
     def _counted(self, at: int, word: str = "") -> list[str]:
         """Returns the phrases nearest to the count around a place, and none where nothing is counted.

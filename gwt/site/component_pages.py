@@ -232,8 +232,8 @@ class ComponentPages:
                 return self.reference.inline_markdown(said, [])
             case str() if value in self._by_id and field != "Id":
                 return page.link(escape_markdown(self._by_id[value].called), self._by_id[value].link)
-            case str():
-                return escape_markdown(value)
+            case str() if field != "Id":
+                return self.reference.inline_markdown(value, [])
             case _ if is_entry(value):
                 return self._inline(page, value)
         return escape_markdown(str(value))

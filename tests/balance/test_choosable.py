@@ -76,6 +76,8 @@ def test_every_component_that_a_player_used_could_be_chosen(case):
     counts = tally(played, [RandomPlayer(1), RandomPlayer(2)])
 
     used = {id for id, deeds in counts.deeds.items() if any(deeds[seat].used for seat in seats)}
+    # Nobody chooses a card of events, which is drawn at random.
+    used -= {component.id for component in played.pack.components if component.file == "events"}
     assert len(used) > 2
     for id in used:
         assert any(deeds.offered or deeds.reachable for deeds in counts.deeds[id]), id

@@ -115,5 +115,5 @@ def test_a_guided_round_is_played_to_its_end_and_goes_on_with_hints(edition, bro
                     break
                 expect(page.locator(".guide [role=status]")).to_contain_text("Step")
         page.get_by_role("button", name="second round").click()
-        expect(page.locator(".status.hint")).to_be_visible()
+        expect(page.locator(".hinted")).to_contain_text("would choose")
         expect(page.locator(".options [aria-selected=true]")).to_have_count(1)

@@ -795,7 +795,7 @@ def test_a_saved_game_is_looked_through_shown_to_others_and_gone_on_with(saved, 
     other = sit(shown.partition("/t/")[1] + shown.partition("/t/")[2])
     expect(other.locator(".status")).to_have_text("You are looking at one moment of a game.")
     assert hand(other) == second
-    page.locator("dialog select").nth(1).select_option("greedy")
+    page.locator("dialog select").nth(1).select_option("casual")
     page.get_by_role("button", name="Play on at a new table").click()
     page.get_by_role("link", name="Sit down").first.click()
 
@@ -870,7 +870,7 @@ def test_the_host_gives_links_and_seats_goes_back_and_ends_the_table(new_table, 
     expect(ann.locator(".seats .own .cells")).to_contain_text("$ 30")
     host.get_by_role("button", name="End the table").click()
     expect(ann.locator(".status")).to_have_text("The host has ended this table.")
-    host.locator("dialog").get_by_label("Ann", exact=True).select_option("random")
+    host.locator("dialog").get_by_label("Ann", exact=True).select_option("casual")
     expect(ann.locator(".connection")).to_contain_text("no longer opens the table")
     host.locator("dialog").get_by_label("Ann", exact=True).select_option("human")
     expect(host.locator("dialog .link-row input")).to_have_count(1)

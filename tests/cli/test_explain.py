@@ -137,7 +137,7 @@ def test_a_component_is_shown_in_the_words_of_a_language(command):
     assert "discard 1 guernsey -> gain $4" in result.stdout
     for words in (
         "nl",
-        "Gebouwtegel 2a",
+        "Gebouw 2a",
         "Als je precies 1 “Guernsey”-runderkaart aflegt, ontvang je 4 dollar.",
     ):
         assert words in flat(result.stdout)

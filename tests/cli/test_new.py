@@ -141,9 +141,9 @@ def test_what_an_action_asks_for_is_there_and_what_is_not_possible_is_told(comma
 
 
 def test_what_is_tried_is_said_in_the_language_that_is_asked_for(command):
-    tried = command("try", "11b", "--pack", PATTERN, "--lang", "nl", typed="1\nq\n").output
+    tried = command("try", "11b", "--pack", PATTERN, "--lang", "nl", typed="2\nq\n").output
 
-    assert re.search(r"^1 pay \$4 -> remove hazard\n  Als je 4 dollar betaalt", tried, re.MULTILINE)
+    assert re.search(r"^2 pay \$4 -> remove hazard\n  Als je 4 dollar betaalt", tried, re.MULTILINE)
     assert re.search(r"^\d remove hazard .*\n  Verwijder de ramptegel", tried, re.MULTILINE)
 
 
