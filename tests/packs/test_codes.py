@@ -87,6 +87,7 @@ PAGES = {
     "`gwt check` warns of once for a pack": ["no-row"],
     "`gwt check` warns, and the pack can be played": ["no-name"],
     "A missing message is an error": ["text"],
+    "`gwt check` rejects it (`nobody-chosen`)": ["nobody-chosen"],
     "`gwt check` rejects decks without cards": ["unfit-event"],
     "`gwt check` rejects what cannot be played": ["unfit-opponent", "unknown-name", "same-id"],
 }

@@ -358,11 +358,13 @@ def _endless(entries: Entries) -> Iterator[EntryProblem]:
 def _nobody_has(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding for each loss of more than anybody can ever have."""
     workers, track = entries.workers, entries.player_board.certificates
+    # A limit of none is a problem of its own.
+    without = {kind.id for kind in (entries.pieces.pieces if entries.pieces else ()) if kind.limit < 1}
     for stem, key_path, node in all_nodes(entries):
         match node:
             case losses.LoseCertificates(int(amount)):
                 most, things = max(track, default=0), "temporary certificates"
-            case losses.LosePieces(int(amount), piece):
+            case losses.LosePieces(int(amount), piece) if piece not in without:
                 most, things = most_pieces(entries, piece), f"'{piece}'"
             case losses.LayOff(kind):
                 amount, most, things = 1, workers.columns - workers.printed, f"'{kind}' to lay off"
