@@ -205,6 +205,8 @@ MIDDLE_OF_A_CHOICE = """() => {
   for (const one of [...document.querySelectorAll(".gwt-choice")].reverse()) {
     const box = one.getBoundingClientRect();
     const middle = [box.x + box.width / 2, box.y + box.height / 2];
+    const isOpen = (number) => document.getElementById(`option-${number}`)?.classList.contains("open");
+    if (one.dataset.choices.split(" ").every(isOpen)) continue;
     if (one.contains(document.elementFromPoint(...middle))) return middle;
   }
 }"""
