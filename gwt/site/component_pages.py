@@ -91,7 +91,9 @@ class ComponentPages:
     def find(self, page: SitePage, form: ListedComponent, sentences: Iterable[str]) -> None:
         """Has the search find a component by its sentences and its fields."""
         words = " ".join(_bare(line) for line in sentences)
-        fields = " ".join(_bare(value) for _, value in self._fields(page, form.entry, form.listed))
+        fields = " ".join(
+            _bare(value) for _, value in self._fields(page, form.entry, form.listed, letters=form.letters)
+        )
         letters, also = self.reference.some(form.letters), self.reference.ways_of(form.id)
         page.find("", form.called, f"{words} {fields}", letters, also)
 
@@ -123,7 +125,7 @@ class ComponentPages:
     def details(self, page: SitePage, component: ListedComponent) -> Iterator[str]:
         """Yields all fields of a component, its expressions as they are written, and where it is named."""
         voiced = self.expressions.with_words_of(component.of)
-        fields = list(self._fields(page, component.entry, component.listed))
+        fields = list(self._fields(page, component.entry, component.listed, letters=component.letters))
         if fields:
             yield table(("", ""), fields)
         if not self.reference.code:
@@ -188,31 +190,45 @@ class ComponentPages:
         return picture if width <= WIDE else zoomable_picture(picture, alt)
 
     def _fields(
-        self, page: SitePage, entry: object, within: str = "", without: Container[str] = ()
+        self,
+        page: SitePage,
+        entry: object,
+        within: str = "",
+        without: Container[str] = (),
+        letters: str = "",
     ) -> Iterator[tuple[str, str]]:
-        """Yields the other fields of an entry, its source last; `within` is its list or file."""
+        """Yields the other fields of an entry, its source last; `within` is its list or file.
+
+        `letters` are the combinations in whose words they are written.
+        """
         references = self.reference.family.references
         for field in non_default_fields(entry):
             if field.name != "name" and field.name not in without and not _mentions(field.type, *KINDS):
                 kinds = [kind for alias, kind in references.items() if _mentions(field.type, alias)]
-                name = f"**{self.reference.inline_markdown(self.word(field.name, within), [])}**"
+                name = f"**{self.reference.inline_markdown(self.word(field.name, within), [], letters)}**"
                 yield (
                     name,
-                    self._value(page, field.value, title_of_name(field.name), kinds[0] if kinds else ""),
+                    self._value(
+                        page, field.value, title_of_name(field.name), kinds[0] if kinds else "", letters
+                    ),
                 )
 
-    def _value(self, page: SitePage, value: object, field: str, kind: str = "") -> str:
-        """The value of a field; `kind` is that of the ids which it holds."""
+    def _value(self, page: SitePage, value: object, field: str, kind: str = "", letters: str = "") -> str:
+        """The value of a field; `kind` is that of the ids which it holds, `letters` as for `_fields`."""
         match value:
             case bool():
                 return self.reference.say("yes" if value else "no")
             case dict():
-                return ", ".join(
-                    f"{self._value(page, key, field)}: {self._value(page, part, field, kind)}"
+                pairs = [
+                    (
+                        self._value(page, key, field, "", letters),
+                        self._value(page, part, field, kind, letters),
+                    )
                     for key, part in value.items()
-                )
+                ]
+                return ", ".join(f"{key}: {part}" for key, part in pairs)
             case tuple():
-                return ", ".join(self._value(page, part, field, kind) for part in value)
+                return ", ".join(self._value(page, part, field, kind, letters) for part in value)
             case str() if kind:
                 target = self.expressions.names.id_of_name(kind, value)
                 return (
@@ -229,11 +245,11 @@ class ComponentPages:
                 words = re.sub(r"\b[a-z-]+(?: [a-z-]+)*", lambda match: self.reference.say(match[0]), value)
                 return escape_markdown(words)
             case str() if (said := self.reference.say(value, field)) != value:
-                return self.reference.inline_markdown(said, [])
+                return self.reference.inline_markdown(said, [], letters)
             case str() if value in self._by_id and field != "Id":
                 return page.link(escape_markdown(self._by_id[value].called), self._by_id[value].link)
             case str() if field != "Id":
-                return self.reference.inline_markdown(value, [])
+                return self.reference.inline_markdown(value, [], letters)
             case _ if is_entry(value):
                 return self._inline(page, value)
         return escape_markdown(str(value))
@@ -257,7 +273,7 @@ class ComponentPages:
     def _file(self, file: str) -> SitePage:
         page = SitePage(self.reference.file_link(file).path, self.word(file))
         wholes = [
-            (whole, self.reference.some(letters), [*self._whole(page, file, number, whole, of)])
+            (whole, self.reference.some(letters), [*self._whole(page, file, number, whole, letters, of)])
             for number, (whole, letters, of) in enumerate(self.reference.wholes(file), 1)
         ]
         names = dict.fromkeys(name for whole, _, _ in wholes for name in entry_lists_of(whole))
@@ -266,12 +282,12 @@ class ComponentPages:
         return render(page, "file.md.j2", self.reference, pages=self, **values)
 
     def _whole(
-        self, page: SitePage, file: str, number: int, whole: Any, of: PackReference
+        self, page: SitePage, file: str, number: int, whole: Any, letters: str, of: PackReference
     ) -> Iterator[str]:
         """Yields a form of a file without its lists: its picture, its fields and its expressions."""
         named = entry_lists_of(whole)
         yield self._picture(page, self.reference.picture_of_file(file, number), whole, self.word(file), of)
-        fields = [(name, value) for name, value in self._fields(page, whole, file, named) if value]
+        fields = [(name, value) for name, value in self._fields(page, whole, file, named, letters) if value]
         if fields:
             yield table(("", ""), fields)
         voiced = self.expressions.with_words_of(of)
