@@ -9,7 +9,7 @@ from gwt.cli.options import GAMES_HERE
 from gwt.spec import GAMES
 
 METAVARS = {"str": "TEXT", "path": "FILE", "file": "FILE", "directory": "FOLDER", "int": "N", "float": "N"}
-"""The placeholders of values in help, by the names of their types; ranges of numbers are shown beside it."""
+"""The placeholders of values in help, by the names of their types."""
 
 
 class Command(TyperCommand):

@@ -60,7 +60,7 @@ def _area(
 
 
 def strip(kit: Kit, table: Table, player: Player) -> Graphic:
-    """A strip of a player's most important numbers: money, certificates, workers, the engine, cards and pieces."""
+    """A strip of a player's money, certificates, workers, engine, cards and pieces."""
     board, limits = table.board, abilities(table, player)
     limit = board.certificates[limits.certificates]
     lasting = sum(board.masters[master].certificates for master in player.masters)

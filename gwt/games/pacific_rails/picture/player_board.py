@@ -34,7 +34,7 @@ def player_board(kit: Kit, player: Player = NOBODY, seat: int = 0) -> Graphic:
 
 
 def strip(kit: Kit, table: Table, player: Player) -> Graphic:
-    """A strip of a player's most important numbers: workers, hats, goods with their yields, and room."""
+    """A strip of a player's workers, hats, goods with their yields, and room."""
     room = f"{sum(player.cargo.values())}/{kit.board.capacity[player.wagons]}"
     counts = [("worker", player.workers), ("hat", player.hats), *player.cargo.items(), ("cargo", room)]
     return kit.draw_cached(_strip, *counts)
