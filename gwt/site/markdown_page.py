@@ -107,9 +107,9 @@ def page_folder(path: str) -> str:
 def redirect_page(path: str, to: PageLink) -> str:
     """Returns the HTML at the address of a page that is gone; it leads to where its contents are now."""
     address = escape_html(SitePage(path, "").href(to))
-    head = (
-        f'<meta charset="utf-8"><title>Moved</title><meta http-equiv="refresh" content="0; url={address}">'
-    )
+    policy = """<meta http-equiv="Content-Security-Policy" content="default-src 'none'">"""
+    refresh = f'<meta http-equiv="refresh" content="0; url={address}">'
+    head = f'{policy}<meta charset="utf-8"><title>Moved</title>{refresh}'
     body = f'<main><h1>Moved</h1><a href="{address}">This page has moved.</a></main>'
     return f'<!doctype html>\n<html lang="en"><head>{head}</head><body>{body}</body></html>\n'
 

@@ -62,7 +62,7 @@ def test_a_new_space_without_a_place_on_the_board_is_told_at_its_id(ford):
             "no-place",
             "- id: ford-2",
             "'ford-2' has no place on the board",
-            "Write 'ford-2: [402, 568]' under 'spaces' in pictures/board.yaml.",
+            "Write 'ford-2: [306, 416]' under 'spaces' in pictures/board.yaml.",
         )
     ]
 
