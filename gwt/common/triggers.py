@@ -14,7 +14,7 @@ from gwt.common.events import GameEnded, Triggered
 from gwt.common.that_player import bind_player, speaks_of_that_player
 from gwt.common.turns import Turns, seats_in_turn_order
 from gwt.dsl import Effect, verb, walk_effect
-from gwt.kernel import Event, State, Triggers, Verb, Verbs, can
+from gwt.kernel import DO_IT, Event, Options, State, Triggers, Verb, Verbs, can
 
 YOU, ANOTHER, ANY = "you", "another player", "any player"
 RULES = "rules"
@@ -137,6 +137,11 @@ def _can(state: State, seat: int, when: When) -> bool:
     return can(state, seat, when.effect)
 
 
+def _options(state: State, seat: int, when: When) -> Options:
+    """Returns no options for a trigger that cannot be done, so that its seat is asked as for any effect."""
+    return DO_IT if _can(state, seat, when) else ()
+
+
 def _do(state: State, seat: int, when: When, cause: str) -> None:
     state.agenda.append((seat, TriggerDone(when), cause))
     state.agenda.append((seat, when.effect, cause))
@@ -151,7 +156,7 @@ def trigger_verbs(*kinds: type[When]) -> Verbs[Any]:
     """Returns the rows of the triggers of a game."""
     verbs: Verbs[Any] = Verbs()
     for kind in kinds:
-        verbs[kind] = Verb(_do, can=_can)
+        verbs[kind] = Verb(_do, _options, can=_can)
     verbs[TriggerDone] = Verb(_nothing)
     return verbs
 

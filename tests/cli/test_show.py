@@ -33,7 +33,7 @@ def test_a_component_is_printed_as_data(command):
 
     assert (data["kind"], data["file"]) == ("building", "buildings.yaml")
     assert data["fields"]["actions"][0] == "discard 1 guernsey -> gain $4"
-    assert data["sentences"][0] == "Gebouwtegel 2a"
+    assert data["sentences"][0] == "Gebouw 2a"
 
 
 def test_every_component_and_file_can_be_data(command):

@@ -276,7 +276,7 @@ def single_tasks(state) -> Iterator[Effect]:
     pack = state.rules.pack
     nodes = {node for _, _, effect in all_effects(pack.entries) for node in walk_effect(effect)}
     for node in sorted(nodes, key=str):
-        # A trigger that cannot be done is passed over without a question.
+        # A trigger only puts its effect on the agenda, before which the seat is asked.
         if type(node) in JOINER_CLASSES or isinstance(node, When) or free_names(node):
             continue
         if options_of(state, 0, node) is DO_IT:

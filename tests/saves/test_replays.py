@@ -187,7 +187,7 @@ def test_a_whole_game_stays_small():
     data = replay_data(gwt.load_game(GAMES[1], listen=False))
 
     assert len(replay_json(data).encode()) < 400_000
-    assert len(render_replay(data).encode()) < 172_000
+    assert len(render_replay(data).encode()) < 170_000
 
 
 def judged(game: gwt.Game, seat: int) -> dict:

@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 
 _IMPORT = re.compile(r'^import (?:\{ ([\w, ]+) \} from )?"\./([\w-]+)\.js";$', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:const|class) (\w+))", re.MULTILINE)
-_COMMENT = re.compile(r"^[ \t]*/\*\*(?:(?!\*/).)*\*/\n", re.MULTILINE | re.DOTALL)
-"""A comment of lines of its own, most of which say types."""
+_COMMENT = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)?\n", re.MULTILINE | re.DOTALL)
+"""A comment of lines of its own, or an empty line."""
 _LEFT = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
 
 
 def bundle(modules: Mapping[str, str]) -> str:
-    """Returns modules as one classic script, which leaves no name behind and has no comments of types.
+    """Returns modules as one classic script, which leaves no name behind and has no lines of comments.
 
     Args:
         modules: their texts by the names of their files, each after those that it imports.
