@@ -244,6 +244,20 @@ def test_an_own_piece_can_be_used_before_all_that_it_could_change(use, tmp_path)
         assert [*watched(game, random.Random(seed))] == []
 
 
+def test_a_piece_can_make_a_trigger_possible(tmp_path):
+    chip = {"id": "chip", "name": "Chip", "many": "chips", "start": 1, "source": "own"}
+    chip |= {"use": "gain 1 flag", "triggers": ["when you move engine (pay 1 flag -> gain $5)"]}
+    flag = {"id": "flag", "name": "Flag", "many": "flags", "source": "own"}
+    folder = written(tmp_path, "own/chips", {"pieces": {"pieces": [chip, flag]}}, adds=["chip", "flag"])
+    at = "{players: 2, seat: 1, do: move engine up to 1, seats: [{pieces: [chip]}]}"
+    game = gwt.from_position(at, pack=loaded(folder), listen=False)
+    game.play("move engine to 1")
+
+    assert [str(option) for option in game.options] == ["done", "spend chip"]
+    game.play("spend chip")
+    assert "pay 1 flag -> gain $5" in map(str, game.options)
+
+
 def test_what_other_packs_add_is_no_exception():
     game = gwt.new_game(2, 5, pack=whole_pack("great-western-trail"), listen=False)
 
