@@ -133,6 +133,7 @@ def test_a_game_that_was_gone_over_is_kept_as_a_page_that_says_so(server):
 def test_a_page_is_written_once_for_all_who_ask(server, monkeypatch):
     link, written = looked_through(server, choices=4), []
     write = analysis_requests.replay_of
+    monkeypatch.setattr(background_analysis, "_PART", 60.0)
     monkeypatch.setattr(
         analysis_requests, "replay_of", lambda *given: written.append(given) or write(*given)
     )
