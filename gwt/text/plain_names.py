@@ -49,9 +49,15 @@ class NounForms:
 
 
 def plain_forms(component: Any) -> NounForms:
-    """Returns the `name` of an entry with an id, and its `many` as the plural if it has one."""
+    """Returns the `name` of an entry with an id, and its `many` as the plural if it has one.
+
+    A name is as in a sentence if its plural is: `Fence` with `fences` becomes `fence`.
+    """
     singular = _tidy(getattr(component, "name", "")) or id_in_words(component.id)
-    return NounForms(singular, _tidy(getattr(component, "many", "")) or singular)
+    plural = _tidy(getattr(component, "many", "")) or singular
+    if plural[:1] == singular[:1].lower():
+        singular = plural[:1] + singular[1:]
+    return NounForms(singular, plural)
 
 
 def actor_name(whole: object) -> str:

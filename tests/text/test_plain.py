@@ -33,7 +33,7 @@ def frontier(tmp_path):
 @pytest.mark.parametrize(
     "language, expression, said",
     [
-        ("en", "hire scout from row 1 for $6", "Scout"),
+        ("en", "hire scout from row 1 for $6", "scout"),
         ("en", "gain $2 per 2 scouts", "every 2 scouts you have"),
         ("nl", "gain $2 per 2 scouts", "per 2 scouts"),
         ("it", "gain $2 per 2 scouts", "ogni 2 scouts che possiedi"),
