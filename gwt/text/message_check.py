@@ -21,6 +21,7 @@ from gwt.text.required_messages import (
     CLAUSE,
     ENGLISH,
     FORM,
+    ITEM,
     NOTE,
     PRICE,
     ROW,
@@ -39,6 +40,7 @@ from gwt.text.table_messages import wanted_at_table
 _HELPERS = {
     "noun-": frozenset({"number", CASE}),
     f"{CLAUSE}-": frozenset({"number", "count", "argument"}),
+    f"{ITEM}-": frozenset({"number", "key"}),
     "list-": frozenset({"head", "tail", FORM}),
     "verb-": frozenset[str](),
 }

@@ -72,6 +72,8 @@ AS_MANY = "as-many"
 """The message for a number of things equal to the number of other things."""
 CLAUSE = "clause"
 """The prefix of messages about having some of what is counted; a kind of count may have its own."""
+ITEM = "item"
+"""The prefix of messages for the numbers of a field, one for each of some numbers, such as of players."""
 
 ABOUT = "about"
 """The prefix of the messages about entries as a whole."""

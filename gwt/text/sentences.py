@@ -61,6 +61,7 @@ from gwt.text.required_messages import (
     FORM,
     GROUP,
     INSIDE,
+    ITEM,
     NAME,
     NEEDS,
     NOUN,
@@ -88,7 +89,6 @@ from gwt.text.required_messages import (
     count_arguments,
     count_family,
     entry_lists,
-    entry_message_arguments,
     message_id,
     name_ids,
     numbers_in_name,
@@ -402,7 +402,7 @@ class SentenceFormatter:
         arguments: dict[str, Told] = {FORM: ORDER, INSIDE: ALONE, **more}
         for step, value in child_values(entry):
             name = argument_name(str(step))
-            if name in entry_message_arguments(type(entry)):
+            if name in self._said_by(message):
                 arguments[name] = self._field(value, parts, name)
         text = self._formatted(message, self._with_verb(message, arguments))
         return self._sentences(self._complete(text, parts))
@@ -410,16 +410,19 @@ class SentenceFormatter:
     def _field(self, value: object, parts: list[_Tree], case: str) -> Told:
         """Returns a field of an entry as an argument; for a list of entries, their indices.
 
-        A mapping from names to numbers is a list of numbers of what the names say, in a case.
+        A mapping from names to numbers is a list of numbers of what the names say, in a case; one from
+        numbers a list of what the message for each of them says.
         """
         if isinstance(value, dict):
-            nouns = ((number, self._word(NAME, name)) for name, number in value.items())
-            return Several(
-                [Measure(number, partial(self._measured, number, noun, "", case)) for number, noun in nouns]
-            )
+            return Several([self._keyed(key, number, case) for key, number in value.items()])
         if isinstance(value, tuple) and any(is_entry(element) for element in value):
             return Several(range(1, len(value) + 1))
         return self._argument(value, ORDER, ENCLOSED, parts)
+
+    def _keyed(self, key: str | int, number: int, argument: str) -> Told:
+        if isinstance(key, int):
+            return self._message(f"{ITEM}-{argument}", {"key": key, "number": number})
+        return Measure(number, partial(self._measured, number, self._word(NAME, key), "", argument))
 
     # --- trees ---------------------------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from gwt.text import languages, problems
+from gwt.text import languages, problems, sentence_formatter
+from gwt.text.required_messages import components
 from tests.text.pages import GREAT_WESTERN, PACIFIC_RAILS
 
 GAMES = (GREAT_WESTERN, PACIFIC_RAILS)
@@ -25,6 +26,16 @@ def test_there_are_three_languages(pages):
 @each
 def test_nothing_is_wrong_and_nothing_missing(pages, language):
     assert problems(pages.pack, language) == []
+
+
+@each
+def test_every_component_says_what_it_is(pages, language):
+    texts = sentence_formatter(pages.pack, language).texts
+    silent = [
+        entry.id for entry in components(pages.pack) if not texts(entry) and not hasattr(entry, "ruling")
+    ]
+
+    assert silent == []
 
 
 @each

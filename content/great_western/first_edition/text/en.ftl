@@ -1029,6 +1029,134 @@ about-opponent =
        *[other] { "" }
     }
 
+## What a space, a city, a card or a tile is, where no expression says it
+
+corner-rule = { $corners ->
+    [white] only a disc from a disc space with white corners fits here, unless you have none left there
+   *[other] a disc from any disc space fits here
+}
+teepee-rule = whoever trades can take it
+trade-rule = whoever takes the tile from here by trading
+about-space = { $kind ->
+    [building]
+        { $woods ->
+            [yes] a private building tile can be placed here, in the woods
+           *[no] a private building tile can be placed here
+        }
+        while it is empty, it does not count as a step
+    [start] whoever leaves Kansas City sets out from here
+    [neutral] a neutral building tile lies here
+    [hazard] a hazard tile lies here; while it is empty, it does not count as a step
+    [trade] { $value ->
+        [0] { "" }
+       *[other] { trade-rule } { $value ->
+            [-3] pays 3 dollars
+            [-2] pays 2 dollars
+            [-1] pays 1 dollar
+           *[other] gains { AMOUNT($value, "dollar") }
+        }
+    }
+   *[other] { "" }
+}
+about-station =
+    upgrading it costs { AMOUNT($price, "dollar") } and is worth { AMOUNT($points, "point") } at the end of the game
+    { corner-rule }
+    { $master ->
+        [yes] whoever upgrades it can give up a hired worker for the station master tile beside it
+       *[no] { "" }
+    }
+about-city =
+    { $value ->
+        [0] you can always deliver here
+       *[other] you can deliver here if your total breeding value is at least { $value }
+    }
+    { corner-rule }
+    { $again ->
+        [yes] you can deliver here more than once
+       *[no] you can deliver here once
+    }
+    { $points ->
+        [0] { "" }
+       *[other] each of your discs here is worth { AMOUNT($points, "point") } at the end of the game
+    }
+about-disc =
+    { $aux ->
+        [none] { "" }
+       *[other] it belongs to the { $aux }: one free disc space gives you the single form, two give you the double form, too
+    }
+    { $certificates ->
+        [0] { "" }
+       *[other] without its disc you can have up to { AMOUNT($certificates, "certificate") }{ $after ->
+            [none] { "" }
+           *[other] , if the other such space is free, too
+        }
+    }
+    { $hand ->
+        [0] { "" }
+       *[other] without its disc your hand limit is higher by { $hand }
+    }
+    { $steps ->
+        [none] { "" }
+       *[other] without its disc your step limit is higher: { JOIN($steps, between: "comma", last: "and") }
+    }
+    { $points ->
+        [0] { "" }
+       *[other] without its disc it is worth { AMOUNT($points, "point") } at the end of the game
+    }
+    { $corners ->
+        [white] its disc fits on every city and train station
+       *[other] its disc fits only where the corners are dark
+    }
+item-steps = by { $number } with { $key } players
+about-hand = whoever moves onto it pays { JOIN($fee, between: "comma", last: "and") }
+item-fee = { AMOUNT($number, "dollar") } with { $key } players
+about-breed =
+    its breeding value is { $value }
+    { $starting ->
+        [yes] every player starts with such cards
+       *[no] { "" }
+    }
+about-supply-tile = { $kind ->
+    [hazard]
+        whoever removes it has { AMOUNT($points, "point") } more at the end of the game
+        until then, everybody who moves onto it pays its hand to the bank
+    [worker] whoever hires it puts it on the next free column of its row
+    [teepee]
+        { teepee-rule }
+        until then, everybody who moves onto it pays its hand to the bank
+   *[other] { "" }
+}
+# 6,000 is the limit of a piece for which a pack states none.
+about-piece-kind =
+    { $start ->
+        [0] { "" }
+       *[other] every player starts with { $start }
+    }
+    { $limit ->
+        [6000] { "" }
+       *[other] nobody can have more than { $limit }
+    }
+    { $supply ->
+        [none] { "" }
+       *[other] there are { $supply } for all players together
+    }
+about-station-master = { $certificates ->
+    [0] { "" }
+    [1] it is 1 permanent certificate
+   *[other] it is { $certificates } permanent certificates
+}
+about-area = you are in an area if you have a { network-piece } in one of its towns
+about-town =
+    it lies in { $area }
+    { $price ->
+        [none] { "" }
+       *[other] a { network-piece } here costs { JOIN($price, last: "slash") } dollars: the first, the second and so on
+    }
+    { $tile ->
+        [yes] a tile lies here, and each { network-piece } placed here brings its effect
+       *[no] { "" }
+    }
+
 ## The keys of entries: what an expression under each of them is for. Plain ones say so.
 
 key-actions = { $actions }

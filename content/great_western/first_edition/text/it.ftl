@@ -1529,6 +1529,134 @@ about-opponent =
        *[other] { "" }
     }
 
+## Che cosa sono uno spazio, una città, una carta o una tessera, dove nessuna espressione lo dice
+
+corner-rule = { $corners ->
+    [white] qui va solo un disco preso da uno spazio disco con angoli bianchi, a meno che lì non te ne restino
+   *[other] qui va un disco preso da qualsiasi spazio disco
+}
+teepee-rule = chi commercia può prenderla
+trade-rule = chi commercia e prende la tessera da qui
+about-space = { $kind ->
+    [building]
+        { $woods ->
+            [yes] qui si può piazzare una tessera Edificio privato, nel bosco
+           *[no] qui si può piazzare una tessera Edificio privato
+        }
+        finché è vuoto, non conta come passo
+    [start] dopo Kansas City si riparte da qui
+    [neutral] qui c’è una tessera Edificio neutrale
+    [hazard] qui va una tessera Pericolo; finché lo spazio è vuoto, non conta come passo
+    [trade] { $value ->
+        [0] { "" }
+       *[other] { trade-rule } { $value ->
+            [-3] paga 3 Dollari
+            [-2] paga 2 Dollari
+            [-1] paga 1 Dollaro
+           *[other] guadagna { AMOUNT($value, "dollar") }
+        }
+    }
+   *[other] { "" }
+}
+about-station =
+    migliorarla costa { AMOUNT($price, "dollar") } e alla fine della partita vale { AMOUNT($points, "point") }
+    { corner-rule }
+    { $master ->
+        [yes] chi la migliora può cedere un lavoratore assunto per la tessera Capostazione accanto
+       *[no] { "" }
+    }
+about-city =
+    { $value ->
+        [0] qui puoi sempre consegnare
+       *[other] qui puoi consegnare se il tuo valore allevamento totale è almeno { $value }
+    }
+    { corner-rule }
+    { $again ->
+        [yes] qui puoi consegnare più di una volta
+       *[no] qui puoi consegnare una volta sola
+    }
+    { $points ->
+        [0] { "" }
+       *[other] ogni tuo disco qui vale { AMOUNT($points, "point") } alla fine della partita
+    }
+about-disc =
+    { $aux ->
+        [none] { "" }
+       *[other] appartiene all’{ $aux }: con uno spazio disco libero ne hai la forma singola, con due anche quella doppia
+    }
+    { $certificates ->
+        [0] { "" }
+       *[other] senza il suo disco puoi avere fino a { AMOUNT($certificates, "certificate") }{ $after ->
+            [none] { "" }
+           *[other] , se anche l’altro spazio di questo tipo è libero
+        }
+    }
+    { $hand ->
+        [0] { "" }
+       *[other] senza il suo disco il tuo limite di carte in mano è più alto di { $hand }
+    }
+    { $steps ->
+        [none] { "" }
+       *[other] senza il suo disco il tuo limite di passi è più alto: { JOIN($steps, between: "comma", last: "and") }
+    }
+    { $points ->
+        [0] { "" }
+       *[other] senza il suo disco vale { AMOUNT($points, "point") } alla fine della partita
+    }
+    { $corners ->
+        [white] il suo disco va su qualsiasi città e stazione
+       *[other] il suo disco va solo dove gli angoli sono neri
+    }
+item-steps = di { $number } in { $key } giocatori
+about-hand = chi ci arriva paga { JOIN($fee, between: "comma", last: "and") }
+item-fee = { AMOUNT($number, "dollar") } in { $key } giocatori
+about-breed =
+    il suo valore allevamento è { $value }
+    { $starting ->
+        [yes] ogni giocatore comincia con carte di questa razza
+       *[no] { "" }
+    }
+about-supply-tile = { $kind ->
+    [hazard]
+        chi la rimuove ha { AMOUNT($points, "point") } in più alla fine della partita
+        fino ad allora, chiunque ci arrivi paga la sua mano alla banca
+    [worker] chi lo assume lo mette nella prossima colonna libera della sua riga
+    [teepee]
+        { teepee-rule }
+        fino ad allora, chiunque ci arrivi paga la sua mano alla banca
+   *[other] { "" }
+}
+# 6000 è il limite di un pezzo per cui un pacchetto non ne indica uno.
+about-piece-kind =
+    { $start ->
+        [0] { "" }
+       *[other] ogni giocatore comincia con { $start }
+    }
+    { $limit ->
+        [6000] { "" }
+       *[other] nessuno può averne più di { $limit }
+    }
+    { $supply ->
+        [none] { "" }
+       *[other] ce ne sono { $supply } per tutti i giocatori insieme
+    }
+about-station-master = { $certificates ->
+    [0] { "" }
+    [1] vale 1 Certificato permanente
+   *[other] vale { $certificates } Certificati permanenti
+}
+about-area = sei in una zona se hai una { network-piece } in una delle sue località
+about-town =
+    questa località fa parte di questa zona: { $area }
+    { $price ->
+        [none] { "" }
+       *[other] una { network-piece } qui costa { JOIN($price, last: "slash") } Dollari: la prima, la seconda e così via
+    }
+    { $tile ->
+        [yes] qui c’è una tessera; ogni { network-piece } piazzata qui ne porta l’effetto
+       *[no] { "" }
+    }
+
 ## Le chiavi degli elementi: a che cosa serve un’espressione sotto ciascuna. Anche quelle semplici lo dicono.
 
 key-actions = { $actions }

@@ -1345,6 +1345,134 @@ about-opponent =
        *[other] { "" }
     }
 
+## Wat een veld, een stad, een kaart of een tegel is, waar geen expressie het zegt
+
+corner-rule = { $corners ->
+    [white] hier past alleen een schijf van een schijfveld met witte hoeken, tenzij je daar geen schijf meer hebt
+   *[other] hier past een schijf van elk schijfveld
+}
+teepee-rule = wie handelt, mag de tegel nemen
+trade-rule = wie bij het handelen de tegel van hier neemt,
+about-space = { $kind ->
+    [building]
+        { $woods ->
+            [yes] hier kan een persoonlijke gebouwtegel liggen, in het bos
+           *[no] hier kan een persoonlijke gebouwtegel liggen
+        }
+        zolang het veld leeg is, telt het niet als stap
+    [start] van hier vertrek je na Kansas City
+    [neutral] hier ligt een neutrale gebouwtegel
+    [hazard] hier ligt een ramptegel; zolang het veld leeg is, telt het niet als stap
+    [trade] { $value ->
+        [0] { "" }
+       *[other] { trade-rule } { $value ->
+            [-3] betaalt 3 dollar
+            [-2] betaalt 2 dollar
+            [-1] betaalt 1 dollar
+           *[other] ontvangt { AMOUNT($value, "dollar") }
+        }
+    }
+   *[other] { "" }
+}
+about-station =
+    opwaarderen kost { AMOUNT($price, "dollar") } en is aan het einde van het spel { AMOUNT($points, "point") } waard
+    { corner-rule }
+    { $master ->
+        [yes] wie het station opwaardeert, mag een ingehuurde werker afgeven voor de stationscheftegel ernaast
+       *[no] { "" }
+    }
+about-city =
+    { $value ->
+        [0] hier kun je altijd leveren
+       *[other] hier kun je leveren als je totale fokwaarde minstens { $value } is
+    }
+    { corner-rule }
+    { $again ->
+        [yes] hier kun je meer dan eens leveren
+       *[no] hier kun je één keer leveren
+    }
+    { $points ->
+        [0] { "" }
+       *[other] elk van je schijven hier is aan het einde van het spel { AMOUNT($points, "point") } waard
+    }
+about-disc =
+    { $aux ->
+        [none] { "" }
+       *[other] dit veld hoort bij de { $aux }: één vrij schijfveld geeft je de enkele vorm, twee geven je ook de dubbele
+    }
+    { $certificates ->
+        [0] { "" }
+       *[other] zonder schijf kun je tot { AMOUNT($certificates, "certificate") } hebben{ $after ->
+            [none] { "" }
+           *[other] , als ook het andere veld van die soort vrij is
+        }
+    }
+    { $hand ->
+        [0] { "" }
+       *[other] zonder schijf is je handlimiet { $hand } hoger
+    }
+    { $steps ->
+        [none] { "" }
+       *[other] zonder schijf is je stappenlimiet hoger: { JOIN($steps, between: "comma", last: "and") }
+    }
+    { $points ->
+        [0] { "" }
+       *[other] zonder schijf is het veld aan het einde van het spel { AMOUNT($points, "point") } waard
+    }
+    { $corners ->
+        [white] de schijf past op elke stad en elk treinstation
+       *[other] de schijf past alleen waar de hoeken donker zijn
+    }
+item-steps = { $number } met { $key } spelers
+about-hand = wie er komt, betaalt { JOIN($fee, between: "comma", last: "and") }
+item-fee = { AMOUNT($number, "dollar") } met { $key } spelers
+about-breed =
+    de fokwaarde is { $value }
+    { $starting ->
+        [yes] iedere speler begint met zulke kaarten
+       *[no] { "" }
+    }
+about-supply-tile = { $kind ->
+    [hazard]
+        wie de tegel verwijdert, heeft aan het einde van het spel { AMOUNT($points, "point") } meer
+        tot dan betaalt iedereen die er komt de hand aan de bank
+    [worker] wie hem inhuurt, legt hem op de volgende vrije kolom van zijn rij
+    [teepee]
+        { teepee-rule }
+        tot dan betaalt iedereen die er komt de hand aan de bank
+   *[other] { "" }
+}
+# 6000 is de limiet van een fiche waarvoor een pakket er geen noemt.
+about-piece-kind =
+    { $start ->
+        [0] { "" }
+       *[other] iedere speler begint met { $start }
+    }
+    { $limit ->
+        [6000] { "" }
+       *[other] niemand kan er meer dan { $limit } hebben
+    }
+    { $supply ->
+        [none] { "" }
+       *[other] er zijn er { $supply } voor alle spelers samen
+    }
+about-station-master = { $certificates ->
+    [0] { "" }
+    [1] de tegel is 1 permanent certificaat
+   *[other] de tegel is { $certificates } permanente certificaten
+}
+about-area = je bent in een gebied als je een { network-piece } in een van de plaatsen ervan hebt
+about-town =
+    deze plaats ligt in { $area }
+    { $price ->
+        [none] { "" }
+       *[other] een { network-piece } hier kost { JOIN($price, last: "slash") } dollar: de eerste, de tweede enzovoort
+    }
+    { $tile ->
+        [yes] hier ligt een tegel; elke { network-piece } die je hier legt, brengt het effect ervan
+       *[no] { "" }
+    }
+
 ## De sleutels van onderdelen: waarvoor een uitdrukking onder elk ervan is. Een sleutel zonder meer zegt dat ook.
 
 key-actions = { $actions }

@@ -5,6 +5,8 @@
 move-cattleman = { who }move{ s } { your } herder forward { AMOUNT($amount, "step") } { without-fees }{ short-of-the-end }
 ride = { who }ride{ s } to { JOIN($spaces, last: "on") } { without-fees }
 trade = { who }collect{ s } the bounty for 1 outlaw
+teepee-rule = whoever collects its bounty can take it
+trade-rule = whoever collects the bounty for the outlaw here
 trade-at = { who }collect{ s } the bounty for the outlaw on { $space }
 return-to-start = { who }return{ s } { your } herder to the start of the trail
 

@@ -4,6 +4,8 @@
 
 trade = { verbo } la taglia per 1 fuorilegge
     .verb = riscuotere
+teepee-rule = chi riscuote la taglia può prenderla
+trade-rule = chi riscuote la taglia per il fuorilegge qui
 trade-at = { verbo } la taglia per il fuorilegge { ATTR($space, "on") }
     .verb = riscuotere
 verb-riscuotere = riscuotere

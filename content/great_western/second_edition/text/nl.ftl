@@ -4,6 +4,8 @@
 
 trade = { vooraan } de premie voor 1 bandiet { achteraan }
     .verb = ontvangen
+teepee-rule = wie de premie int, mag de tegel nemen
+trade-rule = wie de premie voor de bandiet hier int,
 trade-at = { vooraan } de premie voor de bandiet op { $space } { achteraan }
     .verb = ontvangen
 

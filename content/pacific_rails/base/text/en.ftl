@@ -181,6 +181,18 @@ need = { $form ->
     }
    *[other] { $number } { WORD($count, $number) }
 }
+about-good =
+    there are { $pieces } in the game
+    { $start ->
+        [0] { "" }
+       *[other] every player starts with { $start }
+    }
+about-action-space = a worker here can act in { JOIN($between, last: "or") }
+about-edge = every player starts with a locomotive here
+about-map-row = a row of the map, from the west coast to the east coast
+about-city =
+    it has room for one train station and one telegraph office, of different players
+    whoever lays track to it puts one of them there
 about-goal = at the end of the game, whoever has { SAY($most, form: "compared") } scores { AMOUNT($goals-points, "point") }
 about-wagon =
     it has { AMOUNT($cargo, "cargo-slot") }, { AMOUNT(LENGTH($slots), "specialist-slot") } and room for 1 wagon upgrade of level { $place }

@@ -356,6 +356,18 @@ need = { $form ->
     }
    *[other] { $number } { WORD($count, $number) }
 }
+about-good =
+    nel gioco ce ne sono { $pieces }
+    { $start ->
+        [0] { "" }
+       *[other] ogni giocatore comincia con { $start }
+    }
+about-action-space = un lavoratore qui può agire in: { JOIN($between, last: "or") }
+about-edge = ogni giocatore comincia con una locomotiva qui
+about-map-row = una riga della mappa, dalla costa ovest alla costa est
+about-city =
+    c’è posto per una stazione e un ufficio del telegrafo, di giocatori diversi
+    chi vi porta i binari ne mette uno dei due
 about-goal = alla fine della partita, chi ha { SAY($most, form: "compared") } ottiene { AMOUNT($goals-points, "point") }
 about-wagon =
     ha { AMOUNT($cargo, "cargo-slot") }, { AMOUNT(LENGTH($slots), "specialist-slot") } e posto per 1 potenziamento di livello { $place }

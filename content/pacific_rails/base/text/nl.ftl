@@ -388,6 +388,18 @@ need = { $form ->
     }
    *[other] { $number } { WORD($count, $number) }
 }
+about-good =
+    er zijn er { $pieces } in het spel
+    { $start ->
+        [0] { "" }
+       *[other] iedere speler begint met { $start }
+    }
+about-action-space = een werker hier kan handelen in { JOIN($between, last: "or") }
+about-edge = iedere speler begint hier met een locomotief
+about-map-row = een rij van de kaart, van de westkust naar de oostkust
+about-city =
+    er is plaats voor één treinstation en één telegraafkantoor, van verschillende spelers
+    wie er spoor naartoe legt, zet er een van beide neer
 about-goal = wie aan het einde van het spel { SAY($most, form: "compared") }, verdient { AMOUNT($goals-points, "point") }
 about-wagon =
     deze wagon heeft { AMOUNT($cargo, "cargo-slot") }, { AMOUNT(LENGTH($slots), "specialist-slot") } en plaats voor 1 wagonupgrade van niveau { $place }
