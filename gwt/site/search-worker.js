@@ -20,18 +20,15 @@
   // What kind of entry is looked for more often.
   /** @type {Record<string, number>} */
   const KINDS = { question: 1.15, rule: 1, ruling: 0.9, component: 0.95, list: 0.7, glossary: 0.75, guide: 0.65, author: 0.5, library: 0.4 }
-  // A word by itself asks for what it names, and nothing yet about it.
-  /** @type {Record<string, number>} */
-  const ALONE = { component: 1.4, rule: 1.2, glossary: 1.2 }
   // What counts how much: the name against the whole, a way to ask against the name, another name for a thing, the beginning of a word, a word
-  // with a letter that is wrong, a part of a compound, a word of another language, and what lies in the game of the page.
-  const NAME = 0.6, WAY = 0.85, ALIAS = 0.85, BEGUN = 0.7, WRONG = 0.6, PART = 0.6, FOREIGN = 0.65, GAME = 1.4, TEXT = 0.75
+  // with a letter that is wrong, the name of a pack, a word of another language, and what lies in the game of the page.
+  const NAME = 0.6, WAY = 0.85, ALIAS = 0.85, BEGUN = 0.7, WRONG = 0.8, PACK = 0.6, FOREIGN = 0.65, GAME = 1.4, TEXT = 0.75
   // The first game, where no game is asked about.
   const FIRST = 1.2
   const SATURATION = 0.8, LENGTH = 0.6, MOST = 20, TEASER = 260
-  // A list ends before what fits so much less than the first, or than the one before; a language is left for another
-  // that knows so much more of the question.
-  const DOCS = "docs", LEAST = 0.4, FALL = 0.75, MORE = 0.25
+  // A list ends before what fits so much less than the first; a language is left for another that knows so much more
+  // of the question.
+  const DOCS = "docs", LEAST = 0.4, MORE = 0.25
   // What a question adds that is the very name of an entry, or its id; and what it has word for word of a way to ask,
   // which tells questions about the same thing apart.
   const NAMED = 0.8, ECHO = 0.4
@@ -51,7 +48,7 @@
   const STEMS = {
     en: word => word.replace(/(?<=..)ies$/, "y").replace(/(?<=[sxz]|[cs]h)es$/, "").replace(/(?<=..[^su])s$/, "")
       .replace(/(?<=...)(?:ing|ed)$/, "").replace(/([^aeiouls])\1$/, "$1").replace(/(?<=...)e$/, ""),
-    nl: word => word.replace(/(?<=...)(?:etje|tje|pje|je)s?$/, "").replace(/(?<=...)(?:en|es?|s)$/, "").replace(/(?<=....)(?:d|t)$/, "")
+    nl: word => word.replace(/(?<=...)(?:etje|(?<=m)pje|(?<=[aeioulnrw])tje|je)s?$/, "").replace(/(?<=...)(?:en|es?|s)$/, "").replace(/(?<=....)(?:d|t)$/, "")
       .replace(/([aeou])\1(?=[^aeiou]+$)/, "$1").replace(/([^aeiou])\1$/, "$1").replace(/v$/, "f").replace(/(?<=...)[sz]$/, ""),
     it: word => word.replace(/(?<=...)(?:[aei]r(?:e|lo|la|li|le|si|mi|ti|ne)|[aeiu]t[aeio]|[ae]ndo|iamo)$/, "")
       .replace(/(?<=..)[aeio]+$/, "").replace(/(?<=[cg])h$/, ""),
@@ -66,21 +63,21 @@
       this.language = new Language(code, stop, synonyms)
       const most = Math.max(1, ...games.map(one => Object.keys(one.plays.names).length))
       const rows = docs.location.map((_, at) => /** @type {Doc} */ (/** @type {unknown} */ (Object.fromEntries(Object.entries(docs).map(([key, all]) => [key, all[at]])))))
-      for (const doc of rows) new Entry(doc, this.language, doc.in ? doc.in.length / most : 1)
+      for (const doc of rows) new Entry(doc, this.language, packsOf(doc, games), doc.in ? doc.in.length / most : 1)
       this.language.count()
     }
 
     // What answers a question in the game that is played, the best first, and what of it stands nowhere.
     /** @param {string} query @param {Partial<Here>} here @returns {Answer} */
     search(query, here = {}) {
-      const { language } = this, single = words(query).length === 1, question = language.query(query), { terms, whole } = question
+      const { language } = this, question = language.query(query), { terms, whole } = question
       /** @type {Hit[]} */
       const found = []
       /** @type {Missing[]} */
       const missing = []
       let certain = 0
       for (const entry of language.having(terms.flatMap(one => [...one.options.keys()]))) {
-        const score = entry.score(question) * this.prior(entry.doc, single, here) + (entry.called.includes(key(query)) ? NAMED : 0)
+        const score = entry.score(question) * this.prior(entry.doc, here) + (entry.called.includes(key(query)) ? NAMED : 0)
         if (score > 0.02 && this.inside(entry.doc, here)) found.push({ entry, score })
       }
       for (const term of terms) {
@@ -126,17 +123,18 @@
       return there && (!doc.in || !letter || doc.in.includes(letter))
     }
 
-    /** @param {Doc} doc @param {boolean} alone @param {Partial<Here>} here */
-    prior({ kind, game }, alone, here) {
-      const nearer = !game ? 1 : game === here.game ? GAME : !here.game && game === this.games[0]?.id ? FIRST : 1
-      return (KINDS[kind] || KINDS.guide) * (alone && ALONE[kind] || 1) * nearer
+    /** @param {Doc} doc @param {Partial<Here>} here */
+    prior({ kind, game }, here) {
+      const first = this.games[0]?.id, main = this.variant({ game }) ? first : game
+      const nearer = !main ? 1 : main === here.game ? GAME : !here.game && main === first ? FIRST : 1
+      return (KINDS[kind] || KINDS.guide) * nearer
     }
   }
 
   // Where scores fall the list ends.
   /** @param {Hit[]} found */
   const cut = found => {
-    const end = found.findIndex(({ score }, at) => at && (score < LEAST * found[0].score || (at > 2 && score < FALL * found[at - 1].score)))
+    const end = found.findIndex(({ score }, at) => at && score < LEAST * found[0].score)
     return found.slice(0, Math.min(MOST, end < 0 ? found.length : end))
   }
 
@@ -181,12 +179,20 @@
 
     // The words of a text that say something, or all of them where none does.
     /** @param {string} text */
-    stems(text) { return this.contentWords(text).map(this.stem) }
+    stems(text) { return this.contentWords(words(text)).map(this.stem) }
 
-    /** @param {string} text */
-    contentWords(text) {
-      const all = words(text), content = all.filter(word => !this.stop.has(word))
+    /** @param {string[]} all */
+    contentWords(all) {
+      const content = all.filter(word => !this.stop.has(word))
       return content.length ? content : all
+    }
+
+    // The words of a question, of which two are one where a text writes them so.
+    /** @param {string[]} all @returns {string[]} */
+    joined(all) {
+      const known = (/** @type {string} */ word) => this.frequency.has(this.stem(word))
+      const at = all.findIndex((word, at) => known(word + all[at + 1]) && !(known(word) && known(all[at + 1])))
+      return at < 0 ? all : [...all.slice(0, at), all[at] + all[at + 1], ...this.joined(all.slice(at + 2))]
     }
 
     // What the words of a text mean: the phrases with synonyms that begin at each of them.
@@ -231,7 +237,7 @@
     // The terms of a query, each with what may stand for it and how well.
     /** @param {string} text @returns {Query} */
     query(text) {
-      const raw = this.contentWords(text), stems = raw.map(this.stem), unfinished = /\w$/.test(plain(text))
+      const raw = this.contentWords(this.joined(words(text))), stems = raw.map(this.stem), unfinished = /\w$/.test(plain(text))
       /** @type {Term[]} */
       const terms = []
       const meanings = this.meanings(stems)
@@ -264,37 +270,44 @@
         if (term.length > 3 && near(stem, term)) {
           options.set(term, WRONG)
           for (const { means } of this.meanings([term])) options.set(means, WRONG * ALIAS)
-        } else if (term.length > 3 && stem.length > 6 && (stem.startsWith(term) || stem.endsWith(term))) options.set(term, PART)
+        }
       }
     }
+  }
+
+  // The packs that have an entry, where not all have it.
+  /** @param {Doc} doc @param {Searching["games"] & {}} games */
+  const packsOf = (doc, games) => {
+    const names = games.find(one => one.id === doc.game)?.plays.names ?? {}
+    const packs = [...doc.in || ""].map(letter => (names[letter]?.[doc.lang] ?? "").split(" · "))
+    return (packs[0] ?? []).filter(pack => packs.every(all => all.includes(pack)))
   }
 
   // The words of a text without what they mean.
   /** @param {Times} times */
   const said = times => [...times.keys()].filter(term => term[0] !== "~")
 
-  // Whether two words differ by one letter that is missing, too many, wrong or swapped with the next.
+  // Whether two words are the same without a letter of each: one that is missing, too many, wrong or elsewhere.
   /** @param {string} one @param {string} other */
   const near = (one, other) => {
     if (Math.abs(one.length - other.length) > 1 || one[0] !== other[0]) return false
-    let at = 0
-    while (at < one.length && one[at] === other[at]) at++
-    const [a, b] = [one.slice(at), other.slice(at)]
-    return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1)
-      || (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+    const [cuts, others] = [one, other].map(word => [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))])
+    return cuts.some(cut => others.includes(cut))
   }
 
   class Entry {
-    /** @param {Doc} doc @param {Language} language */
-    constructor(doc, language, share = 1) {
+    /** @param {Doc} doc @param {Language} language @param {string[]} packs */
+    constructor(doc, language, packs, share = 1) {
       this.doc = doc
       this.language = language
       this.share = share
       this.names = [bare(doc.title), ...(doc.also || [])].map(name => ({ times: this.read(name), whole: 1 }))
       // A ruling is also asked for by the id of its switch.
       const ids = doc.kind === "ruling" ? doc.also ?? [] : []
-      this.called = [doc.title, doc.location.split(/[/#]/).filter(Boolean).pop() ?? "", ...ids].map(key)
+      // A glossary only translates what it has the name of.
+      this.called = doc.kind === "glossary" ? [] : [doc.title, doc.location.split(/[/#]/).filter(Boolean).pop() ?? "", ...ids].map(key)
       this.text = this.read(bare(doc.text || ""))
+      this.packs = this.read(packs.join(" "))
       this.length = said(this.text).length
       language.entries.push(this)
     }
@@ -338,7 +351,7 @@
       let sum = 0
       terms.forEach((term, at) => {
         if (covered[at] < 1) {
-          const fits = best(term.options, this.text, times => times / (times + long) * (1 + SATURATION))
+          const fits = Math.max(best(term.options, this.packs) * PACK, best(term.options, this.text, times => times / (times + long) * (1 + SATURATION)))
           covered[at] = Math.max(covered[at], Math.min(1, fits) * TEXT)
         }
         sum += covered[at] * term.weight
@@ -375,9 +388,7 @@
     const text = bare(doc.text || ""), cut = text.length > TEASER ? text.slice(0, text.lastIndexOf(" ", TEASER)) + " …" : text
     // What is of another game than the page says of which; nobody having chosen, also of which combinations it is.
     const game = games.find(one => one.id === doc.game), [name] = game && game.id !== here.game && games.length > 1 ? [game.title[doc.lang] || game.title.en] : []
-    const packs = [...!here.letter && game && doc.in || ""].map(letter => (game?.plays.names[letter][doc.lang] ?? "").split(" · "))
-    const badge = (packs[0] ?? []).filter(pack => packs.every(all => all.includes(pack)))
-    const where = escaped([name, ...badge, doc.where].filter(Boolean).join(" · "))
+    const where = escaped([name, ...here.letter ? [] : packsOf(doc, games), doc.where].filter(Boolean).join(" · "))
     return { location: doc.location, lang: doc.lang, where, title: marked(doc.title, language, stems), teaser: marked(cut, language, stems) }
   }
 
