@@ -10,8 +10,8 @@
   // A word of a question, with what may stand for it and how well.
   /** @typedef {{ options: Map<string, number>, weight: number, raw: string, empty: boolean }} Term */
   /** @typedef {{ terms: Term[], whole: number }} Query */
-  // How often a text has each of its words and of what they mean.
-  /** @typedef {Map<string, number>} Times */
+  // The words of a text, and what they mean.
+  /** @typedef {Set<string>} Terms */
   // What answers a question, how well.
   /** @typedef {{ entry: Entry, score: number }} Hit */
   /** @typedef {{ found: Hit[], asked: Map<Language, Query>, missing: Missing[], certain: number }} Answer */
@@ -21,11 +21,11 @@
   /** @type {Record<string, number>} */
   const KINDS = { question: 1.15, rule: 1, ruling: 0.9, component: 0.95, list: 0.7, glossary: 0.75, guide: 0.65, author: 0.5, library: 0.4 }
   // What counts how much: the name against the whole, a way to ask against the name, another name for a thing, the beginning of a word, a word
-  // with a letter that is wrong, the name of a pack, a word of another language, and what lies in the game of the page.
-  const NAME = 0.6, WAY = 0.85, ALIAS = 0.85, BEGUN = 0.7, WRONG = 0.8, PACK = 0.6, FOREIGN = 0.65, GAME = 1.4, TEXT = 0.75
+  // with a letter that is wrong, the name of a pack, and what lies in the game of the page.
+  const NAME = 0.6, WAY = 0.85, ALIAS = 0.85, BEGUN = 0.7, WRONG = 0.8, PACK = 0.6, GAME = 1.4, TEXT = 0.75
   // The first game, where no game is asked about.
   const FIRST = 1.2
-  const SATURATION = 0.8, LENGTH = 0.6, MOST = 20, TEASER = 260
+  const MOST = 20, TEASER = 260
   // A list ends before what fits so much less than the first; a language is left for another that knows so much more
   // of the question.
   const DOCS = "docs", LEAST = 0.4, MORE = 0.25
@@ -124,10 +124,10 @@
     }
 
     /** @param {Doc} doc @param {Partial<Here>} here */
-    prior({ kind, game }, here) {
-      const first = this.games[0]?.id, main = this.variant({ game }) ? first : game
+    prior(doc, here) {
+      const first = this.games[0]?.id, main = this.variant(doc) ? first : doc.game
       const nearer = !main ? 1 : main === here.game ? GAME : !here.game && main === first ? FIRST : 1
-      return (KINDS[kind] || KINDS.guide) * nearer
+      return (KINDS[doc.kind] || KINDS.guide) * nearer
     }
   }
 
@@ -145,11 +145,10 @@
     return found.filter(({ entry: { doc } }) => !seen.has(doc.location) && seen.add(doc.location))
   }
 
-  // A phrase that has synonyms, and what it means; `own` is whether it is of the language.
-  /** @typedef {{ stems: string[], means: string, own: boolean }} Phrase */
+  // A phrase that has synonyms, and what it means.
+  /** @typedef {{ stems: string[], means: string }} Phrase */
   class Language {
     /** @type {number} */ size
-    /** @type {number} */ average
     /** @type {string[]} */ vocabulary
 
     /** @param {string} code @param {string[]} stop @param {Record<string, string[]>[]} synonyms */
@@ -167,11 +166,11 @@
       /** @type {Map<string, Phrase[]>} */
       this.phrases = new Map()
       synonyms.forEach((row, number) => {
-        for (const { from, phrase } of Object.entries(row).flatMap(([from, all]) => all.map(phrase => ({ from, phrase })))) {
+        for (const phrase of Object.values(row).flat()) {
           const stems = this.stems(phrase)
           // What is only stop words but for one is no phrase any more.
           if (stems.length < 2 && words(phrase).length > 1) continue
-          this.phrases.set(stems[0], [...this.phrases.get(stems[0]) ?? [], { stems, means: `~${number}`, own: from === code }])
+          this.phrases.set(stems[0], [...this.phrases.get(stems[0]) ?? [], { stems, means: `~${number}` }])
         }
       })
       for (const all of this.phrases.values()) all.sort((one, other) => other.stems.length - one.stems.length)
@@ -187,7 +186,7 @@
       return content.length ? content : all
     }
 
-    // The words of a question, of which two are one where a text writes them so.
+    // The words of a question; two of them, of which one is not known, are one where a text has it.
     /** @param {string[]} all @returns {string[]} */
     joined(all) {
       const known = (/** @type {string} */ word) => this.frequency.has(this.stem(word))
@@ -200,24 +199,21 @@
     meanings(stems) {
       return stems.flatMap((stem, at) => (this.phrases.get(stem) || [])
         .filter(phrase => phrase.stems.every((one, step) => stems[at + step] === one))
-        .map(phrase => ({ at, length: phrase.stems.length, means: phrase.means, own: phrase.own })))
+        .map(phrase => ({ at, length: phrase.stems.length, means: phrase.means })))
     }
 
     count() {
-      let length = 0
       for (const entry of this.entries) {
         for (const term of entry.terms()) {
           const holders = this.holders.get(term)
           if (holders) holders.push(entry)
           else this.holders.set(term, [entry])
         }
-        length += entry.length
       }
       // What stands in one of several games only makes a word so much less usual.
       for (const [term, all] of this.holders) this.frequency.set(term, all.reduce((sum, one) => sum + one.share, 0))
       this.size = this.entries.reduce((sum, one) => sum + one.share, 0)
-      this.average = length / this.entries.length || 1
-      this.vocabulary = said(this.frequency)
+      this.vocabulary = said(this.frequency.keys())
       for (const entry of this.entries) entry.weigh()
     }
 
@@ -248,8 +244,7 @@
         const options = new Map()
         if (longest === 1) this.spelled(stems[at], unfinished && at === stems.length - 1, options)
         for (const one of here) if (one.length === longest && this.frequency.has(one.means)) {
-          const fits = (longest === 1 ? ALIAS : 1) * (one.own ? 1 : FOREIGN)
-          options.set(one.means, Math.max(fits, options.get(one.means) || 0))
+          options.set(one.means, longest === 1 ? ALIAS : 1)
         }
         const known = [...options.keys()].filter(one => this.frequency.has(one))
         const weight = known.length ? Math.min(...known.map(one => this.weight(one))) : this.weight("")
@@ -284,8 +279,8 @@
   }
 
   // The words of a text without what they mean.
-  /** @param {Times} times */
-  const said = times => [...times.keys()].filter(term => term[0] !== "~")
+  /** @param {Iterable<string>} terms */
+  const said = terms => [...terms].filter(term => term[0] !== "~")
 
   // Whether two words are the same without a letter of each: one that is missing, too many, wrong or elsewhere.
   /** @param {string} one @param {string} other */
@@ -301,24 +296,20 @@
       this.doc = doc
       this.language = language
       this.share = share
-      this.names = [bare(doc.title), ...(doc.also || [])].map(name => ({ times: this.read(name), whole: 1 }))
+      this.names = [bare(doc.title), ...(doc.also || [])].map(name => ({ terms: this.read(name), whole: 1 }))
       // A ruling is also asked for by the id of its switch.
       const ids = doc.kind === "ruling" ? doc.also ?? [] : []
       // A glossary only translates what it has the name of.
       this.called = doc.kind === "glossary" ? [] : [doc.title, doc.location.split(/[/#]/).filter(Boolean).pop() ?? "", ...ids].map(key)
       this.text = this.read(bare(doc.text || ""))
       this.packs = this.read(packs.join(" "))
-      this.length = said(this.text).length
       language.entries.push(this)
     }
 
-    /** @param {string} text */
+    /** @param {string} text @returns {Terms} */
     read(text) {
       const stems = this.language.stems(text)
-      /** @type {Times} */
-      const times = new Map()
-      for (const one of [...stems, ...this.language.meanings(stems).map(({ means }) => means)]) times.set(one, (times.get(one) || 0) + 1)
-      return times
+      return new Set([...stems, ...this.language.meanings(stems).map(({ means }) => means)])
     }
 
     // How much of a name is asked word for word, words that say nothing included.
@@ -327,10 +318,10 @@
       return Math.max(...[bare(this.doc.title), ...(this.doc.also || [])].map(words).map(name => asked.filter(word => name.includes(word)).length / Math.max(asked.length, name.length)))
     }
 
-    terms() { return new Set([this.text, ...this.names.map(({ times }) => times)].flatMap(times => [...times.keys()])) }
+    terms() { return new Set([this.text, ...this.names.map(({ terms }) => terms)].flatMap(terms => [...terms])) }
 
     weigh() {
-      for (const name of this.names) name.whole = said(name.times).reduce((sum, stem) => sum + this.language.weight(stem), 0) || 1
+      for (const name of this.names) name.whole = said(name.terms).reduce((sum, stem) => sum + this.language.weight(stem), 0) || 1
     }
 
     // From 0 to 1: how much of the query is here, and how well one of the names fits it.
@@ -341,32 +332,24 @@
       this.names.forEach((name, at) => {
         let sum = 0
         terms.forEach((term, place) => {
-          const fits = best(term.options, name.times)
+          const fits = best(term.options, name.terms)
           sum += fits * term.weight
           covered[place] = Math.max(covered[place], fits)
         })
         named = Math.max(named, sum / Math.sqrt(whole * name.whole) * (at ? WAY : 1))
       })
-      const long = SATURATION * (1 - LENGTH + LENGTH * this.length / this.language.average)
       let sum = 0
-      terms.forEach((term, at) => {
-        if (covered[at] < 1) {
-          const fits = Math.max(best(term.options, this.packs) * PACK, best(term.options, this.text, times => times / (times + long) * (1 + SATURATION)))
-          covered[at] = Math.max(covered[at], Math.min(1, fits) * TEXT)
-        }
-        sum += covered[at] * term.weight
+      terms.forEach(({ options, weight }, at) => {
+        sum += Math.max(covered[at], TEXT * Math.max(best(options, this.text), PACK * best(options, this.packs))) * weight
       })
       return NAME * Math.min(1, named) + (1 - NAME) * sum / whole
     }
   }
 
-  /** @param {Map<string, number>} options @param {Times} times @param {(times: number) => number} much */
-  const best = (options, times, much = () => 1) => {
+  /** @param {Map<string, number>} options @param {Terms} terms */
+  const best = (options, terms) => {
     let most = 0
-    for (const [term, fits] of options) {
-      const there = times.get(term)
-      if (there) most = Math.max(most, fits * much(there))
-    }
+    for (const [term, fits] of options) if (terms.has(term)) most = Math.max(most, fits)
     return most
   }
 
