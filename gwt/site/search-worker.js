@@ -22,7 +22,7 @@
   const KINDS = { question: 1.15, rule: 1, ruling: 0.9, component: 0.95, list: 0.7, glossary: 0.75, guide: 0.65, author: 0.5, library: 0.4 }
   // What counts how much: the name against the whole, a way to ask against the name, another name for a thing, the beginning of a word, a word
   // with a letter that is wrong, the name of a pack, and what lies in the game of the page.
-  const NAME = 0.6, WAY = 0.85, ALIAS = 0.85, BEGUN = 0.7, WRONG = 0.8, PACK = 0.6, GAME = 1.4, TEXT = 0.75
+  const NAME = 0.6, WAY = 0.85, ALIAS = 0.85, BEGUN = 0.82, WRONG = 0.8, PACK = 0.6, GAME = 1.4, TEXT = 0.75
   // The first game, where no game is asked about.
   const FIRST = 1.2
   const MOST = 20, TEASER = 260
