@@ -50,7 +50,7 @@
       .replace(/(?<=...)(?:ing|ed)$/, "").replace(/([^aeiouls])\1$/, "$1").replace(/(?<=...)e$/, ""),
     nl: word => word.replace(/(?<=...)(?:etje|(?<=m)pje|(?<=[aeioulnrw])tje|je)s?$/, "").replace(/(?<=...)(?:en|es?|s)$/, "").replace(/(?<=....)(?:d|t)$/, "")
       .replace(/([aeou])\1(?=[^aeiou]+$)/, "$1").replace(/([^aeiou])\1$/, "$1").replace(/v$/, "f").replace(/(?<=...)[sz]$/, ""),
-    it: word => word.replace(/(?<=...)(?:[aei]r(?:e|lo|la|li|le|si|mi|ti|ne)|[aeiu]t[aeio]|[ae]ndo|iamo)$/, "")
+    it: word => word.replace(/(?<=...)(?:[aei]r(?:e|lo|la|li|le|si|mi|ti|ne)|[aeiu]t[aeio]|[ae]ndo|[ao]no|iamo)$/, "")
       .replace(/(?<=..)[aeio]+$/, "").replace(/(?<=[cg])h$/, ""),
   }
 
