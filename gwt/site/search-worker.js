@@ -94,10 +94,9 @@
     // A word that nothing in the game has, with the word that is nearly it, or with the game that has it.
     /** @param {Term} term @param {Partial<Here>} here @returns {Missing} */
     absent(term, here) {
-      const { raw } = term, { stem, frequency } = this.language
-      const near = [...term.options].filter(([, fits]) => fits === WRONG).map(([one]) => one).sort((one, other) => (frequency.get(other) ?? 0) - (frequency.get(one) ?? 0))
-      const written = this.language.having(near).filter(({ doc }) => this.inside(doc, here)).flatMap(({ doc }) => bare(`${doc.title} ${doc.text}`).match(/[\p{L}\p{N}]+/gu) ?? [])
-      const right = near.flatMap(one => written.find(word => stem(plain(word)) === one) ?? [])[0]
+      const { raw } = term, stems = [...term.options].filter(([, fits]) => fits === WRONG).map(([one]) => one)
+      const written = this.language.having(stems).filter(({ doc }) => this.inside(doc, here)).flatMap(({ doc }) => bare(`${doc.title} ${doc.text}`).match(/[\p{L}\p{N}]+/gu) ?? [])
+      const right = written.find(word => near(plain(word), raw))
       if (right) return { word: raw, right }
       const others = this.holding(term, ALIAS).filter(({ doc }) => doc.game && !this.inside(doc, here))
       const doc = (others.find(one => one.doc.game === here.game) || others[0])?.doc
