@@ -119,7 +119,7 @@ def test_the_synonyms_of_players_are_there_in_every_language(folder):
     rows = rulebook.synonyms(folder)
 
     assert len(rows) > 30
-    assert [row for row in rows if set(row) != LANGUAGES] == []
+    assert [row for row in rows if not set(row) >= LANGUAGES] == []
 
 
 def test_every_word_of_the_glossary_is_there_in_every_language(folder):

@@ -10,8 +10,8 @@
   // A word of a question, with what may stand for it and how well.
   /** @typedef {{ options: Map<string, number>, weight: number, raw: string, empty: boolean }} Term */
   /** @typedef {{ terms: Term[], whole: number }} Query */
-  // How often a text has each of its words and of what they mean.
-  /** @typedef {Map<string, number>} Times */
+  // The words of a text, and what they mean.
+  /** @typedef {Set<string>} Terms */
   // What answers a question, how well.
   /** @typedef {{ entry: Entry, score: number }} Hit */
   /** @typedef {{ found: Hit[], asked: Map<Language, Query>, missing: Missing[], certain: number }} Answer */
@@ -20,18 +20,15 @@
   // What kind of entry is looked for more often.
   /** @type {Record<string, number>} */
   const KINDS = { question: 1.15, rule: 1, ruling: 0.9, component: 0.95, list: 0.7, glossary: 0.75, guide: 0.65, author: 0.5, library: 0.4 }
-  // A word by itself asks for what it names, and nothing yet about it.
-  /** @type {Record<string, number>} */
-  const ALONE = { component: 1.4, rule: 1.2, glossary: 1.2 }
   // What counts how much: the name against the whole, a way to ask against the name, another name for a thing, the beginning of a word, a word
-  // with a letter that is wrong, a part of a compound, a word of another language, and what lies in the game of the page.
-  const NAME = 0.6, WAY = 0.85, ALIAS = 0.85, BEGUN = 0.7, WRONG = 0.6, PART = 0.6, FOREIGN = 0.65, GAME = 1.4, TEXT = 0.75
+  // with a letter that is wrong, the name of a pack, and what lies in the game of the page.
+  const NAME = 0.6, WAY = 0.85, ALIAS = 0.85, BEGUN = 0.82, WRONG = 0.8, PACK = 0.6, GAME = 1.4, TEXT = 0.75
   // The first game, where no game is asked about.
   const FIRST = 1.2
-  const SATURATION = 0.8, LENGTH = 0.6, MOST = 20, TEASER = 260
-  // A list ends before what fits so much less than the first, or than the one before; a language is left for another
-  // that knows so much more of the question.
-  const DOCS = "docs", LEAST = 0.4, FALL = 0.75, MORE = 0.25
+  const MOST = 20, TEASER = 260
+  // A list ends before what fits so much less than the first; a language is left for another that knows so much more
+  // of the question.
+  const DOCS = "docs", LEAST = 0.4, MORE = 0.25
   // What a question adds that is the very name of an entry, or its id; and what it has word for word of a way to ask,
   // which tells questions about the same thing apart.
   const NAMED = 0.8, ECHO = 0.4
@@ -51,9 +48,9 @@
   const STEMS = {
     en: word => word.replace(/(?<=..)ies$/, "y").replace(/(?<=[sxz]|[cs]h)es$/, "").replace(/(?<=..[^su])s$/, "")
       .replace(/(?<=...)(?:ing|ed)$/, "").replace(/([^aeiouls])\1$/, "$1").replace(/(?<=...)e$/, ""),
-    nl: word => word.replace(/(?<=...)(?:etje|tje|pje|je)s?$/, "").replace(/(?<=...)(?:en|es?|s)$/, "").replace(/(?<=....)(?:d|t)$/, "")
+    nl: word => word.replace(/(?<=...)(?:etje|(?<=m)pje|(?<=[aeioulnrw])tje|je)s?$/, "").replace(/(?<=...)(?:en|es?|s)$/, "").replace(/(?<=....)(?:d|t)$/, "")
       .replace(/([aeou])\1(?=[^aeiou]+$)/, "$1").replace(/([^aeiou])\1$/, "$1").replace(/v$/, "f").replace(/(?<=...)[sz]$/, ""),
-    it: word => word.replace(/(?<=...)(?:[aei]r(?:e|lo|la|li|le|si|mi|ti|ne)|[aeiu]t[aeio]|[ae]ndo|iamo)$/, "")
+    it: word => word.replace(/(?<=...)(?:[aei]r(?:e|lo|la|li|le|si|mi|ti|ne)|[aeiu]t[aeio]|[ae]ndo|[ao]no|iamo)$/, "")
       .replace(/(?<=..)[aeio]+$/, "").replace(/(?<=[cg])h$/, ""),
   }
 
@@ -66,21 +63,21 @@
       this.language = new Language(code, stop, synonyms)
       const most = Math.max(1, ...games.map(one => Object.keys(one.plays.names).length))
       const rows = docs.location.map((_, at) => /** @type {Doc} */ (/** @type {unknown} */ (Object.fromEntries(Object.entries(docs).map(([key, all]) => [key, all[at]])))))
-      for (const doc of rows) new Entry(doc, this.language, doc.in ? doc.in.length / most : 1)
+      for (const doc of rows) new Entry(doc, this.language, packsOf(doc, games), doc.in ? doc.in.length / most : 1)
       this.language.count()
     }
 
     // What answers a question in the game that is played, the best first, and what of it stands nowhere.
     /** @param {string} query @param {Partial<Here>} here @returns {Answer} */
     search(query, here = {}) {
-      const { language } = this, single = words(query).length === 1, question = language.query(query), { terms, whole } = question
+      const { language } = this, question = language.query(query), { terms, whole } = question
       /** @type {Hit[]} */
       const found = []
       /** @type {Missing[]} */
       const missing = []
       let certain = 0
       for (const entry of language.having(terms.flatMap(one => [...one.options.keys()]))) {
-        const score = entry.score(question) * this.prior(entry.doc, single, here) + (entry.called.includes(key(query)) ? NAMED : 0)
+        const score = entry.score(question) * this.prior(entry.doc, here) + (entry.called.includes(key(query)) ? NAMED : 0)
         if (score > 0.02 && this.inside(entry.doc, here)) found.push({ entry, score })
       }
       for (const term of terms) {
@@ -97,10 +94,9 @@
     // A word that nothing in the game has, with the word that is nearly it, or with the game that has it.
     /** @param {Term} term @param {Partial<Here>} here @returns {Missing} */
     absent(term, here) {
-      const { raw } = term, { stem, frequency } = this.language
-      const near = [...term.options].filter(([, fits]) => fits === WRONG).map(([one]) => one).sort((one, other) => (frequency.get(other) ?? 0) - (frequency.get(one) ?? 0))
-      const written = this.language.having(near).filter(({ doc }) => this.inside(doc, here)).flatMap(({ doc }) => bare(`${doc.title} ${doc.text}`).match(/[\p{L}\p{N}]+/gu) ?? [])
-      const right = near.flatMap(one => written.find(word => stem(plain(word)) === one) ?? [])[0]
+      const { raw } = term, stems = [...term.options].filter(([, fits]) => fits === WRONG).map(([one]) => one)
+      const written = this.language.having(stems).filter(({ doc }) => this.inside(doc, here)).flatMap(({ doc }) => bare(`${doc.title} ${doc.text}`).match(/[\p{L}\p{N}]+/gu) ?? [])
+      const right = written.find(word => near(plain(word), raw))
       if (right) return { word: raw, right }
       const others = this.holding(term, ALIAS).filter(({ doc }) => doc.game && !this.inside(doc, here))
       const doc = (others.find(one => one.doc.game === here.game) || others[0])?.doc
@@ -126,17 +122,18 @@
       return there && (!doc.in || !letter || doc.in.includes(letter))
     }
 
-    /** @param {Doc} doc @param {boolean} alone @param {Partial<Here>} here */
-    prior({ kind, game }, alone, here) {
-      const nearer = !game ? 1 : game === here.game ? GAME : !here.game && game === this.games[0]?.id ? FIRST : 1
-      return (KINDS[kind] || KINDS.guide) * (alone && ALONE[kind] || 1) * nearer
+    /** @param {Doc} doc @param {Partial<Here>} here */
+    prior(doc, here) {
+      const first = this.games[0]?.id, main = this.variant(doc) ? first : doc.game
+      const nearer = !main ? 1 : main === here.game ? GAME : !here.game && main === first ? FIRST : 1
+      return (KINDS[doc.kind] || KINDS.guide) * nearer
     }
   }
 
   // Where scores fall the list ends.
   /** @param {Hit[]} found */
   const cut = found => {
-    const end = found.findIndex(({ score }, at) => at && (score < LEAST * found[0].score || (at > 2 && score < FALL * found[at - 1].score)))
+    const end = found.findIndex(({ score }, at) => at && score < LEAST * found[0].score)
     return found.slice(0, Math.min(MOST, end < 0 ? found.length : end))
   }
 
@@ -147,11 +144,10 @@
     return found.filter(({ entry: { doc } }) => !seen.has(doc.location) && seen.add(doc.location))
   }
 
-  // A phrase that has synonyms, and what it means; `own` is whether it is of the language.
-  /** @typedef {{ stems: string[], means: string, own: boolean }} Phrase */
+  // A phrase that has synonyms, and what it means.
+  /** @typedef {{ stems: string[], means: string }} Phrase */
   class Language {
     /** @type {number} */ size
-    /** @type {number} */ average
     /** @type {string[]} */ vocabulary
 
     /** @param {string} code @param {string[]} stop @param {Record<string, string[]>[]} synonyms */
@@ -169,11 +165,11 @@
       /** @type {Map<string, Phrase[]>} */
       this.phrases = new Map()
       synonyms.forEach((row, number) => {
-        for (const { from, phrase } of Object.entries(row).flatMap(([from, all]) => all.map(phrase => ({ from, phrase })))) {
+        for (const phrase of Object.values(row).flat()) {
           const stems = this.stems(phrase)
           // What is only stop words but for one is no phrase any more.
           if (stems.length < 2 && words(phrase).length > 1) continue
-          this.phrases.set(stems[0], [...this.phrases.get(stems[0]) ?? [], { stems, means: `~${number}`, own: from === code }])
+          this.phrases.set(stems[0], [...this.phrases.get(stems[0]) ?? [], { stems, means: `~${number}` }])
         }
       })
       for (const all of this.phrases.values()) all.sort((one, other) => other.stems.length - one.stems.length)
@@ -181,12 +177,20 @@
 
     // The words of a text that say something, or all of them where none does.
     /** @param {string} text */
-    stems(text) { return this.contentWords(text).map(this.stem) }
+    stems(text) { return this.contentWords(words(text)).map(this.stem) }
 
-    /** @param {string} text */
-    contentWords(text) {
-      const all = words(text), content = all.filter(word => !this.stop.has(word))
+    /** @param {string[]} all */
+    contentWords(all) {
+      const content = all.filter(word => !this.stop.has(word))
       return content.length ? content : all
+    }
+
+    // The words of a question; two of them, of which one is not known, are one where a text has it.
+    /** @param {string[]} all @returns {string[]} */
+    joined(all) {
+      const known = (/** @type {string} */ word) => this.frequency.has(this.stem(word))
+      const at = all.findIndex((word, at) => known(word + all[at + 1]) && !(known(word) && known(all[at + 1])))
+      return at < 0 ? all : [...all.slice(0, at), all[at] + all[at + 1], ...this.joined(all.slice(at + 2))]
     }
 
     // What the words of a text mean: the phrases with synonyms that begin at each of them.
@@ -194,24 +198,21 @@
     meanings(stems) {
       return stems.flatMap((stem, at) => (this.phrases.get(stem) || [])
         .filter(phrase => phrase.stems.every((one, step) => stems[at + step] === one))
-        .map(phrase => ({ at, length: phrase.stems.length, means: phrase.means, own: phrase.own })))
+        .map(phrase => ({ at, length: phrase.stems.length, means: phrase.means })))
     }
 
     count() {
-      let length = 0
       for (const entry of this.entries) {
         for (const term of entry.terms()) {
           const holders = this.holders.get(term)
           if (holders) holders.push(entry)
           else this.holders.set(term, [entry])
         }
-        length += entry.length
       }
       // What stands in one of several games only makes a word so much less usual.
       for (const [term, all] of this.holders) this.frequency.set(term, all.reduce((sum, one) => sum + one.share, 0))
       this.size = this.entries.reduce((sum, one) => sum + one.share, 0)
-      this.average = length / this.entries.length || 1
-      this.vocabulary = said(this.frequency)
+      this.vocabulary = said(this.frequency.keys())
       for (const entry of this.entries) entry.weigh()
     }
 
@@ -231,7 +232,7 @@
     // The terms of a query, each with what may stand for it and how well.
     /** @param {string} text @returns {Query} */
     query(text) {
-      const raw = this.contentWords(text), stems = raw.map(this.stem), unfinished = /\w$/.test(plain(text))
+      const raw = this.contentWords(this.joined(words(text))), stems = raw.map(this.stem), unfinished = /\w$/.test(plain(text))
       /** @type {Term[]} */
       const terms = []
       const meanings = this.meanings(stems)
@@ -242,8 +243,7 @@
         const options = new Map()
         if (longest === 1) this.spelled(stems[at], unfinished && at === stems.length - 1, options)
         for (const one of here) if (one.length === longest && this.frequency.has(one.means)) {
-          const fits = (longest === 1 ? ALIAS : 1) * (one.own ? 1 : FOREIGN)
-          options.set(one.means, Math.max(fits, options.get(one.means) || 0))
+          options.set(one.means, longest === 1 ? ALIAS : 1)
         }
         const known = [...options.keys()].filter(one => this.frequency.has(one))
         const weight = known.length ? Math.min(...known.map(one => this.weight(one))) : this.weight("")
@@ -264,48 +264,51 @@
         if (term.length > 3 && near(stem, term)) {
           options.set(term, WRONG)
           for (const { means } of this.meanings([term])) options.set(means, WRONG * ALIAS)
-        } else if (term.length > 3 && stem.length > 6 && (stem.startsWith(term) || stem.endsWith(term))) options.set(term, PART)
+        }
       }
     }
   }
 
-  // The words of a text without what they mean.
-  /** @param {Times} times */
-  const said = times => [...times.keys()].filter(term => term[0] !== "~")
+  // The packs that have an entry, where not all have it.
+  /** @param {Doc} doc @param {Searching["games"] & {}} games */
+  const packsOf = (doc, games) => {
+    const names = games.find(one => one.id === doc.game)?.plays.names ?? {}
+    const packs = [...doc.in || ""].map(letter => (names[letter]?.[doc.lang] ?? "").split(" · "))
+    return (packs[0] ?? []).filter(pack => packs.every(all => all.includes(pack)))
+  }
 
-  // Whether two words differ by one letter that is missing, too many, wrong or swapped with the next.
+  // The words of a text without what they mean.
+  /** @param {Iterable<string>} terms */
+  const said = terms => [...terms].filter(term => term[0] !== "~")
+
+  // Whether two words are the same without a letter of each: one that is missing, too many, wrong or elsewhere.
   /** @param {string} one @param {string} other */
   const near = (one, other) => {
     if (Math.abs(one.length - other.length) > 1 || one[0] !== other[0]) return false
-    let at = 0
-    while (at < one.length && one[at] === other[at]) at++
-    const [a, b] = [one.slice(at), other.slice(at)]
-    return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1)
-      || (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+    const [cuts, others] = [one, other].map(word => [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))])
+    return cuts.some(cut => others.includes(cut))
   }
 
   class Entry {
-    /** @param {Doc} doc @param {Language} language */
-    constructor(doc, language, share = 1) {
+    /** @param {Doc} doc @param {Language} language @param {string[]} packs */
+    constructor(doc, language, packs, share = 1) {
       this.doc = doc
       this.language = language
       this.share = share
-      this.names = [bare(doc.title), ...(doc.also || [])].map(name => ({ times: this.read(name), whole: 1 }))
+      this.names = [bare(doc.title), ...(doc.also || [])].map(name => ({ terms: this.read(name), whole: 1 }))
       // A ruling is also asked for by the id of its switch.
       const ids = doc.kind === "ruling" ? doc.also ?? [] : []
-      this.called = [doc.title, doc.location.split(/[/#]/).filter(Boolean).pop() ?? "", ...ids].map(key)
+      // A glossary only translates what it has the name of.
+      this.called = doc.kind === "glossary" ? [] : [doc.title, doc.location.split(/[/#]/).filter(Boolean).pop() ?? "", ...ids].map(key)
       this.text = this.read(bare(doc.text || ""))
-      this.length = said(this.text).length
+      this.packs = this.read(packs.join(" "))
       language.entries.push(this)
     }
 
-    /** @param {string} text */
+    /** @param {string} text @returns {Terms} */
     read(text) {
       const stems = this.language.stems(text)
-      /** @type {Times} */
-      const times = new Map()
-      for (const one of [...stems, ...this.language.meanings(stems).map(({ means }) => means)]) times.set(one, (times.get(one) || 0) + 1)
-      return times
+      return new Set([...stems, ...this.language.meanings(stems).map(({ means }) => means)])
     }
 
     // How much of a name is asked word for word, words that say nothing included.
@@ -314,10 +317,10 @@
       return Math.max(...[bare(this.doc.title), ...(this.doc.also || [])].map(words).map(name => asked.filter(word => name.includes(word)).length / Math.max(asked.length, name.length)))
     }
 
-    terms() { return new Set([this.text, ...this.names.map(({ times }) => times)].flatMap(times => [...times.keys()])) }
+    terms() { return new Set([this.text, ...this.names.map(({ terms }) => terms)].flatMap(terms => [...terms])) }
 
     weigh() {
-      for (const name of this.names) name.whole = said(name.times).reduce((sum, stem) => sum + this.language.weight(stem), 0) || 1
+      for (const name of this.names) name.whole = said(name.terms).reduce((sum, stem) => sum + this.language.weight(stem), 0) || 1
     }
 
     // From 0 to 1: how much of the query is here, and how well one of the names fits it.
@@ -328,32 +331,24 @@
       this.names.forEach((name, at) => {
         let sum = 0
         terms.forEach((term, place) => {
-          const fits = best(term.options, name.times)
+          const fits = best(term.options, name.terms)
           sum += fits * term.weight
           covered[place] = Math.max(covered[place], fits)
         })
         named = Math.max(named, sum / Math.sqrt(whole * name.whole) * (at ? WAY : 1))
       })
-      const long = SATURATION * (1 - LENGTH + LENGTH * this.length / this.language.average)
       let sum = 0
-      terms.forEach((term, at) => {
-        if (covered[at] < 1) {
-          const fits = best(term.options, this.text, times => times / (times + long) * (1 + SATURATION))
-          covered[at] = Math.max(covered[at], Math.min(1, fits) * TEXT)
-        }
-        sum += covered[at] * term.weight
+      terms.forEach(({ options, weight }, at) => {
+        sum += Math.max(covered[at], TEXT * Math.max(best(options, this.text), PACK * best(options, this.packs))) * weight
       })
       return NAME * Math.min(1, named) + (1 - NAME) * sum / whole
     }
   }
 
-  /** @param {Map<string, number>} options @param {Times} times @param {(times: number) => number} much */
-  const best = (options, times, much = () => 1) => {
+  /** @param {Map<string, number>} options @param {Terms} terms */
+  const best = (options, terms) => {
     let most = 0
-    for (const [term, fits] of options) {
-      const there = times.get(term)
-      if (there) most = Math.max(most, fits * much(there))
-    }
+    for (const [term, fits] of options) if (terms.has(term)) most = Math.max(most, fits)
     return most
   }
 
@@ -375,9 +370,7 @@
     const text = bare(doc.text || ""), cut = text.length > TEASER ? text.slice(0, text.lastIndexOf(" ", TEASER)) + " …" : text
     // What is of another game than the page says of which; nobody having chosen, also of which combinations it is.
     const game = games.find(one => one.id === doc.game), [name] = game && game.id !== here.game && games.length > 1 ? [game.title[doc.lang] || game.title.en] : []
-    const packs = [...!here.letter && game && doc.in || ""].map(letter => (game?.plays.names[letter][doc.lang] ?? "").split(" · "))
-    const badge = (packs[0] ?? []).filter(pack => packs.every(all => all.includes(pack)))
-    const where = escaped([name, ...badge, doc.where].filter(Boolean).join(" · "))
+    const where = escaped([name, ...here.letter ? [] : packsOf(doc, games), doc.where].filter(Boolean).join(" · "))
     return { location: doc.location, lang: doc.lang, where, title: marked(doc.title, language, stems), teaser: marked(cut, language, stems) }
   }
 

@@ -3,4 +3,4 @@ name-garth-easy = makkelijk
 name-garth-medium = gemiddeld
 name-garth-hard = moeilijk
 name-garth-very-hard = heel moeilijk
-name-opponent-on-neutral-a = Garth staat voor zijn eerste beurt op neutraal veld A
+name-opponent-on-neutral-a = Garth staat vóór zijn eerste beurt op neutraal veld A

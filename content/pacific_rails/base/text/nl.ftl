@@ -178,8 +178,8 @@ gebeurt = { $event ->
     [builds-station] een station bouwt
     [build-telegraph] een telegraafkantoor bouwt
     [builds-telegraph] een telegraafkantoor bouwt
-    [lay-track] rails legt
-    [lays-track] rails legt
+    [lay-track] sporen legt
+    [lays-track] sporen legt
     [complete-line] een lijn voltooit
    *[completes-line] een lijn voltooit
 }
@@ -195,7 +195,7 @@ name-build-station = het bouwen van een station
 name-builds-station = { name-build-station }
 name-build-telegraph = het bouwen van een telegraafkantoor
 name-builds-telegraph = { name-build-telegraph }
-name-lay-track = het leggen van rails
+name-lay-track = het leggen van sporen
 name-lays-track = { name-lay-track }
 name-complete-line = het voltooien van een lijn
 name-completes-line = { name-complete-line }
@@ -405,7 +405,7 @@ about-wagon =
     deze wagon heeft { AMOUNT($cargo, "cargo-slot") }, { AMOUNT(LENGTH($slots), "specialist-slot") } en plaats voor 1 wagonupgrade van niveau { $place }
     elke specialist erop voert zijn actie { $place ->
         [1] eenmaal
-       *[other] tot { $place } keer
+       *[other] maximaal { $place } keer
     } uit als { jouw } trein wordt geactiveerd
     { $gained ->
         [none] { "" }
