@@ -44,16 +44,8 @@ def hidden(
     of which nobody knows what lies there. `moving` and `drawing` write both; what is shown is not dealt
     again.
     """
-    metadata = {
-        "seen": seen,
-        "known": known,
-        "deal": deal,
-        "aside": aside,
-        "seldom": seldom,
-        "shown": shown,
-        "secret": secret,
-    }
-    return attrs.field(metadata=metadata, **kwargs)
+    of_pile = {"known": known, "deal": deal, "shown": shown, "secret": secret}
+    return attrs.field(metadata={"seen": seen, "aside": aside, "seldom": seldom, **of_pile}, **kwargs)
 
 
 def seldom(**kwargs: Any) -> Any:
