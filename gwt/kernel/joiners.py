@@ -118,13 +118,13 @@ def _may_options(state: State, seat: int, may: dsl.May) -> Sequence[dsl.Effect]:
 
 def _with_decline(options: Sequence[dsl.Effect], effect: dsl.Effect) -> Sequence[dsl.Effect]:
     """Returns options with that to forgo the effect, unless they say already what is forgone."""
-    if not options or (is_done(options[-1]) and options[-1] is not dsl.DONE):
+    if not options or (type(options[-1]) is dsl.Done and options[-1] is not dsl.DONE):
         return options
     return [*(options[:-1] if options[-1] is dsl.DONE else options), dsl.Done(effect)]
 
 
 def _may_chosen(state: State, seat: int, may: dsl.May, cause: str, option: dsl.Effect) -> None:
-    if is_done(option):
+    if type(option) is dsl.Done:
         return
     chosen = state.rules.verbs[type(may.effect)].on_chosen
     if chosen is None or option == may.effect:
@@ -267,7 +267,7 @@ def _repeat_options(state: State, seat: int, repeat: dsl.Repeat) -> Sequence[dsl
 
 
 def _repeat_chosen(state: State, seat: int, repeat: dsl.Repeat, cause: str, option: dsl.Effect) -> None:
-    if not is_done(option):
+    if type(option) is not dsl.Done:
         state.agenda.append((seat, dsl.Repeat(repeat.times - 1, repeat.effect), cause))
         begin(state, seat, option, cause)
 
