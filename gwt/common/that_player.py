@@ -25,11 +25,9 @@ _REMEMBERED = 1 << 12
 
 def _speaks_itself(effect: dsl.Effect) -> bool:
     """Whether a node speaks of that player, apart from the effects in it."""
-    return _means_that_player(effect) or any(_counts(value) for value in dsl.field_values(effect))
-
-
-def _means_that_player(effect: dsl.Effect) -> bool:
-    return hasattr(effect, "with_player") and getattr(effect, "who", NAME) == NAME
+    if hasattr(effect, "with_player") and getattr(effect, "who", NAME) == NAME:
+        return True
+    return any(_counts(value) for value in dsl.field_values(effect))
 
 
 def _counts(value: object) -> bool:

@@ -30,14 +30,7 @@ _names_of: WeakKeyDictionary[Pack, dict[int, Written]] = WeakKeyDictionary()
 
 @frozen
 class Decision:
-    """A choice that somebody has to make.
-
-    Examples:
-        >>> import gwt
-        >>> decision = gwt.new_game(players=2, seed=1).decision
-        >>> decision.seat, decision.cause, len(decision.options)
-        (0, 'turn', 7)
-    """
+    """A choice that somebody has to make."""
 
     seat: int
     """The seat that chooses, from 0."""
