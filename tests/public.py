@@ -94,7 +94,7 @@ def classes() -> dict[str, str]:
 
 def parameters(function: griffe.Object) -> str:
     """The parameters of a function and what it returns, as its source has them."""
-    given = re.sub(r"\s+", " ", function.signature())
+    given = one_line(function.signature())
     return given[len(function.name) :] if given.startswith(function.name) else given
 
 
@@ -103,7 +103,12 @@ def annotation(attribute: griffe.Object) -> str:
     if attribute.annotation is None:
         return ""
     plain = attribute.value is None or "class-attribute" not in attribute.labels
-    return re.sub(r"\s+", " ", f": {attribute.annotation}" + ("" if plain else f" = {attribute.value}"))
+    return one_line(f": {attribute.annotation}" + ("" if plain else f" = {attribute.value}"))
+
+
+def one_line(source: str) -> str:
+    """A signature in one line, in which each class goes by its name alone, however it is imported."""
+    return re.sub(r"\b[a-z_]+\.(?=[A-Z])", "", re.sub(r"\s+", " ", source))
 
 
 def written(before: str) -> str:

@@ -8,19 +8,11 @@ from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from typing import Any, TypeAlias
 
-from gwt.kernel.shape import (
-    MappingShape,
-    NameShape,
-    NumberShape,
-    PartShape,
-    SequenceShape,
-    Shape,
-    fields_of,
-)
+from gwt.kernel import shape as shapes
 from gwt.memory_cache import bounded_cache
 from gwt.packs import KeyPath
 
-ComponentPlace: TypeAlias = Iterator[tuple[KeyPath, NameShape, str, int]]
+ComponentPlace: TypeAlias = Iterator[tuple[KeyPath, shapes.NameShape, str, int]]
 """The way to a component in a position, what its field holds, its name, and how many there are."""
 _Find: TypeAlias = Callable[[KeyPath, Any], ComponentPlace]
 
@@ -36,9 +28,9 @@ def components_in_play(part: Any, kinds: frozenset[str], key_path: KeyPath = ())
 
 def replace_component(part: Any, key_path: KeyPath, *others: str) -> None:
     """Replaces the component at a key path by others, in a mapping at most one."""
-    field = next(field for field in fields_of(type(part)) if field.key == key_path[0])
+    field = next(field for field in shapes.fields_of(type(part)) if field.key == key_path[0])
     container = getattr(part, field.name)
-    if isinstance(field.shape, SequenceShape) and isinstance(field.shape.of, PartShape):
+    if isinstance(field.shape, shapes.SequenceShape) and isinstance(field.shape.of, shapes.PartShape):
         replace_component(container[key_path[1]], key_path[2:], *others)
     else:
         setattr(part, field.name, _replaced(container, key_path[1:], others))
@@ -56,21 +48,21 @@ def _replaced(container: Any, key_path: KeyPath, others: Collection[str]) -> Any
 @bounded_cache(64)
 def _places(kind: type, kinds: frozenset[str]) -> tuple[tuple[str, str, _Find], ...]:
     """The fields of a class of the state where components lie: the key, the name, and how to find them."""
-    finders = ((field, _find(field.shape, kinds)) for field in fields_of(kind) if not field.aside)
+    finders = ((field, _find(field.shape, kinds)) for field in shapes.fields_of(kind) if not field.aside)
     return tuple((field.key, field.name, find) for field, find in finders if find is not None)
 
 
-def _find(shape: Shape, kinds: frozenset[str]) -> _Find | None:
+def _find(shape: shapes.Shape, kinds: frozenset[str]) -> _Find | None:
     match shape:
-        case SequenceShape(PartShape()):
+        case shapes.SequenceShape(shapes.PartShape()):
             return partial(_in_parts, kinds)
-        case SequenceShape(NameShape(called) as of) if called in kinds:
+        case shapes.SequenceShape(shapes.NameShape(called) as of) if called in kinds:
             return partial(_in_row, of)
-        case SequenceShape(SequenceShape(NameShape(called) as of)) if called in kinds:
+        case shapes.SequenceShape(shapes.SequenceShape(shapes.NameShape(called) as of)) if called in kinds:
             return partial(_in_rows, of)
-        case MappingShape(_, NameShape(called) as of) if called in kinds:
+        case shapes.MappingShape(_, shapes.NameShape(called) as of) if called in kinds:
             return partial(_at_keys, of)
-        case MappingShape(NameShape(called) as of, NumberShape()) if called in kinds:
+        case shapes.MappingShape(shapes.NameShape(called) as of, shapes.NumberShape()) if called in kinds:
             return partial(_counted, of)
     return None
 
@@ -80,22 +72,22 @@ def _in_parts(kinds: frozenset[str], key_path: KeyPath, parts: Any) -> Component
         yield from components_in_play(part, kinds, (*key_path, at))
 
 
-def _in_row(of: NameShape, key_path: KeyPath, row: Any) -> ComponentPlace:
+def _in_row(of: shapes.NameShape, key_path: KeyPath, row: Any) -> ComponentPlace:
     for at, component in enumerate(row):
         if component:
             yield (*key_path, at), of, component, 1
 
 
-def _in_rows(of: NameShape, key_path: KeyPath, rows: Any) -> ComponentPlace:
+def _in_rows(of: shapes.NameShape, key_path: KeyPath, rows: Any) -> ComponentPlace:
     for at, row in enumerate(rows):
         yield from _in_row(of, (*key_path, at), row)
 
 
-def _at_keys(of: NameShape, key_path: KeyPath, by_key: Any) -> ComponentPlace:
+def _at_keys(of: shapes.NameShape, key_path: KeyPath, by_key: Any) -> ComponentPlace:
     for key, component in by_key.items():
         yield (*key_path, key), of, component, 1
 
 
-def _counted(of: NameShape, key_path: KeyPath, counts: Any) -> ComponentPlace:
+def _counted(of: shapes.NameShape, key_path: KeyPath, counts: Any) -> ComponentPlace:
     for component, number in counts.items():
         yield (*key_path, component), of, component, number

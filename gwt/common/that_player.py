@@ -7,22 +7,9 @@ and agendas speak of `player 2`. Where nobody has been chosen it is left out.
 from collections.abc import Callable
 from typing import Any
 
+from gwt import dsl
 from gwt.common.effects import ByPlayers
 from gwt.common.turns import Turns
-from gwt.dsl import (
-    Both,
-    Count,
-    Effect,
-    Exchange,
-    Need,
-    Node,
-    Owned,
-    children,
-    field_values,
-    owned_count,
-    walk_effect,
-)
-from gwt.dsl import Sequence as Then
 from gwt.errors import Message
 from gwt.kernel import Counter, count_for
 from gwt.memory_cache import bounded_cache
@@ -36,40 +23,38 @@ _REMEMBERED = 1 << 12
 """The number of effects about which each function remembers its answer."""
 
 
-def _speaks_itself(effect: Effect) -> bool:
+def _speaks_itself(effect: dsl.Effect) -> bool:
     """Whether a node speaks of that player, apart from the effects in it."""
-    return _means_that_player(effect) or any(_counts(value) for value in field_values(effect))
-
-
-def _means_that_player(effect: Effect) -> bool:
-    return hasattr(effect, "with_player") and getattr(effect, "who", NAME) == NAME
+    if hasattr(effect, "with_player") and getattr(effect, "who", NAME) == NAME:
+        return True
+    return any(_counts(value) for value in dsl.field_values(effect))
 
 
 def _counts(value: object) -> bool:
     """Whether something is counted of that player in what is no effect."""
     match value:
-        case Owned():
+        case dsl.Owned():
             return value.kind == OWNER
-        case Need():
+        case dsl.Need():
             return _counts(value.count)
-        case Node() if not isinstance(value, Effect):
-            return any(map(_counts, field_values(value)))
+        case dsl.Node() if not isinstance(value, dsl.Effect):
+            return any(map(_counts, dsl.field_values(value)))
     return False
 
 
-def chooses_player(effect: Effect) -> bool:
+def chooses_player(effect: dsl.Effect) -> bool:
     """Whether somebody is chosen in an effect; what other players choose is theirs."""
     if getattr(effect, "number", 0) is None and getattr(effect, "who", ANOTHER) == ANOTHER:
         return True
-    return not isinstance(effect, ByPlayers) and any(map(chooses_player, children(effect)))
+    return not isinstance(effect, ByPlayers) and any(map(chooses_player, dsl.children(effect)))
 
 
 @bounded_cache(_REMEMBERED)
-def speaks_of_that_player(effect: Effect) -> Effect | None:
+def speaks_of_that_player(effect: dsl.Effect) -> dsl.Effect | None:
     """Returns the part of an effect that speaks of that player before somebody is chosen in it."""
     if _speaks_itself(effect):
         return effect
-    for part in children(effect):
+    for part in dsl.children(effect):
         if speaking := speaks_of_that_player(part):
             return speaking
         if _chooses_for_what_follows(effect, part):
@@ -77,46 +62,46 @@ def speaks_of_that_player(effect: Effect) -> Effect | None:
     return None
 
 
-def _chooses_for_what_follows(effect: Effect, part: Effect) -> bool:
-    return isinstance(effect, Then | Exchange | Both) and chooses_player(part)
+def _chooses_for_what_follows(effect: dsl.Effect, part: dsl.Effect) -> bool:
+    return isinstance(effect, dsl.Sequence | dsl.Exchange | dsl.Both) and chooses_player(part)
 
 
 @bounded_cache(_REMEMBERED)
-def bind_player(effect: Effect, number: int) -> Effect:
+def bind_player(effect: dsl.Effect, number: int) -> dsl.Effect:
     """Returns an effect in which that player is the one of the number, up to where somebody is chosen."""
     if speaks_of_that_player(effect) is None:
         return effect
-    with_player: Callable[[int], Effect] | None = getattr(effect, "with_player", None)
+    with_player: Callable[[int], dsl.Effect] | None = getattr(effect, "with_player", None)
     bound, chosen = with_player(number) if with_player else effect, False
 
     def other(value: Any) -> Any:
         nonlocal chosen
-        if isinstance(value, Effect):
+        if isinstance(value, dsl.Effect):
             part = value if chosen else bind_player(value, number)
             chosen = chosen or _chooses_for_what_follows(effect, value)
             return part
-        if isinstance(value, Owned) and value.kind == OWNER:
+        if isinstance(value, dsl.Owned) and value.kind == OWNER:
             return _of_player(value, number)
-        if isinstance(value, Need):
-            return Need(value.number, other(value.count))
+        if isinstance(value, dsl.Need):
+            return dsl.Need(value.number, other(value.count))
         if isinstance(value, tuple):
             return tuple(map(other, value))
-        return type(value)(*map(other, field_values(value))) if isinstance(value, Node) else value
+        return type(value)(*map(other, dsl.field_values(value))) if isinstance(value, dsl.Node) else value
 
-    return type(bound)(*map(other, field_values(bound)))
+    return type(bound)(*map(other, dsl.field_values(bound)))
 
 
-def _of_player(count: Count, number: int) -> Count:
+def _of_player(count: dsl.Count, number: int) -> dsl.Count:
     """Returns what is counted of that player, for the one of the number."""
     (counted,) = count.arguments
-    assert isinstance(counted, Count)
+    assert isinstance(counted, dsl.Count)
     return count_of_player(counted, number)
 
 
-def count_of_player(count: Count, number: int) -> Owned:
+def count_of_player(count: dsl.Count, number: int) -> dsl.Owned:
     """Returns the count of something that the player of a number has; numbers begin with 1."""
-    owned = owned_count(count, f"of player {number}")
-    return Owned(owned.one, owned.many, "of player", (count, number))
+    owned = dsl.owned_count(count, f"of player {number}")
+    return dsl.Owned(owned.one, owned.many, "of player", (count, number))
 
 
 def player_chosen(table: Turns, seat: int, number: int) -> None:
@@ -131,7 +116,7 @@ def player_chosen(table: Turns, seat: int, number: int) -> None:
             return
 
 
-def find_nobody(effect: Effect, *, triggered: bool) -> tuple[Message, str] | None:
+def find_nobody(effect: dsl.Effect, *, triggered: bool) -> tuple[Message, str] | None:
     """Returns the message and the hint about that player where nobody has been chosen, or where the words
     mean who acts anyway; `triggered` says whether another player has triggered the effect.
     """
@@ -139,7 +124,7 @@ def find_nobody(effect: Effect, *, triggered: bool) -> tuple[Message, str] | Non
     if speaking is not None:
         message = Message(f"nobody has been chosen whom '{speaking}' could mean", _about(speaking, effect))
         return message, "Write 'another player (...) then that player (...)', or 'when another player ...'."
-    for node in walk_effect(effect):
+    for node in dsl.walk_effect(effect):
         inner = (
             speaks_of_that_player(node.effect)
             if hasattr(node, "with_player") and isinstance(node, ByPlayers)
@@ -151,12 +136,12 @@ def find_nobody(effect: Effect, *, triggered: bool) -> tuple[Message, str] | Non
     return None
 
 
-def _about(speaking: Effect, effect: Effect) -> str:
+def _about(speaking: dsl.Effect, effect: dsl.Effect) -> str:
     """Returns the word itself if it stands in an effect once, or the part that has it."""
     return NAME if str(effect).count(NAME) == 1 else str(speaking)
 
 
-def _of_numbered(table: Turns, seat: int, count: Count, number: int) -> int:
+def _of_numbered(table: Turns, seat: int, count: dsl.Count, number: int) -> int:
     return count_for(table, number - 1, count) if number <= len(table.players) else 0
 
 

@@ -13,12 +13,6 @@ class Count(Node):
 
     `kind` names what the game counts and `arguments` what stands in the gaps of its template, see
     `gwt.dsl.counts`.
-
-    Examples:
-        >>> from gwt.sdk import Count
-        >>> cards = Count("card", "cards", "card")
-        >>> cards.of(1), cards.of(3)
-        ('1 card', '3 cards')
     """
 
     one: str

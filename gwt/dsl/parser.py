@@ -11,19 +11,7 @@ from functools import cached_property, lru_cache
 from math import inf
 from typing import TYPE_CHECKING, Any
 
-from gwt.dsl import effects
-from gwt.dsl.amounts import (
-    NUMBER,
-    Bound,
-    Count,
-    Need,
-    Per,
-    PerNamed,
-    Quantity,
-    UpTo,
-    compared_count,
-    owned_count,
-)
+from gwt.dsl import amounts, effects
 from gwt.dsl.effects import Effect
 from gwt.dsl.language import WORD, Language, Vocabulary, with_article
 from gwt.dsl.macros import expand_macros
@@ -116,22 +104,22 @@ class ExpressionParser:
         assert isinstance(result, Effect)
         return result
 
-    def need(self, text: str) -> Need:
+    def need(self, text: str) -> amounts.Need:
         """Reads a need, such as `2 cards`. Raises `ExpressionError` as `effect` does."""
         result = self._read_or_explain(text, "need")
-        assert isinstance(result, Need)
+        assert isinstance(result, amounts.Need)
         return result
 
-    def per(self, text: str) -> Per:
+    def per(self, text: str) -> amounts.Per:
         """Reads a score, such as `3 per 2 cards`. Raises `ExpressionError` as `effect` does."""
         result = self._read_or_explain(text, "points")
-        assert isinstance(result, Per)
+        assert isinstance(result, amounts.Per)
         return result
 
     @property
     def parsers_by_kind(self) -> dict[type, Callable[[str], Any]]:
         """The parsers of each kind of expression that content may hold."""
-        return {Effect: self.action, Need: self.need, Per: self.per}
+        return {Effect: self.action, amounts.Need: self.need, amounts.Per: self.per}
 
     def _read_or_explain(self, text: str, start: str, names: BindingSource | None = None) -> Any:
         names = names or BindingSource.SURELY
@@ -223,8 +211,8 @@ _DIGITS = re.compile(r"(?<![\w-])[0-9]{5,}(?![\w-])")
 
 def _limit(text: str, content: bool) -> None:
     for digits in _DIGITS.finditer(text) if content else ():
-        if int(digits[0]) > NUMBER:
-            message = f"no number of content is larger than {NUMBER}"
+        if int(digits[0]) > amounts.NUMBER:
+            message = f"no number of content is larger than {amounts.NUMBER}"
             raise ExpressionError(message, digits.start(), len(digits[0]), code="too-large")
     depth = 0
     for word in _NESTING.finditer(text):
@@ -235,16 +223,16 @@ def _limit(text: str, content: bool) -> None:
             )
 
 
-def _per(amount: "Token", *counted: Any) -> Per | PerNamed:
+def _per(amount: "Token", *counted: Any) -> amounts.Per | amounts.PerNamed:
     """`2 per card`, `2 per 3 cards`, `5 per most cards`."""
     portion: Token | None = counted[0] if len(counted) > 1 else None
-    count: Count | Bound = counted[-1]
+    count: amounts.Count | amounts.Bound = counted[-1]
     if portion is not None and int(portion) == 0:
         message = "nothing can be counted in portions of 0"
         raise ExpressionError(message, portion.start_pos or 0, len(portion), code="none-each")
-    if isinstance(count, Bound):
-        return PerNamed(int(amount), int(portion or 1), count)
-    return Per(int(amount), int(portion or 1), count)
+    if isinstance(count, amounts.Bound):
+        return amounts.PerNamed(int(amount), int(portion or 1), count)
+    return amounts.Per(int(amount), int(portion or 1), count)
 
 
 def _named(effect: Effect, name: "Token") -> effects.Named:
@@ -269,17 +257,17 @@ _CORE: dict[str, Callable[..., Any]] = {
     "repeat": lambda times, effect: effects.Repeat(int(times), effect),
     "done": effects.Done,
     "forgone": effects.Done,
-    "up_to": UpTo,
+    "up_to": amounts.UpTo,
     "integer": int,
     "signed": int,
     "per": _per,
-    "binding": lambda token: Bound(str(token)),
-    "need": lambda *counted: Need(int(counted[0]) if len(counted) > 1 else 1, counted[-1]),
-    "of_owner": lambda count, owner: owned_count(count, str(owner)),
+    "binding": lambda token: amounts.Bound(str(token)),
+    "need": lambda *counted: amounts.Need(int(counted[0]) if len(counted) > 1 else 1, counted[-1]),
+    "of_owner": lambda count, owner: amounts.owned_count(count, str(owner)),
     "points_for_places": points_for_places,
     "points_by_number": points_by_number,
-    "by_place": lambda place, count: compared_count((str(place), ""), count),
-    "by_number": lambda more, count, than: compared_count((str(more), str(than)), count),
+    "by_place": lambda place, count: amounts.compared_count((str(place), ""), count),
+    "by_number": lambda more, count, than: amounts.compared_count((str(more), str(than)), count),
 }
 
 
@@ -293,7 +281,7 @@ def _of_seats(make: Callable[..., Any], constant: Collection[str]) -> Callable[.
     """Returns a builder that refuses a count which is the same for all seats."""
 
     def build(*parts: Any) -> Any:
-        count = next(part for part in parts if isinstance(part, Count))
+        count = next(part for part in parts if isinstance(part, amounts.Count))
         if count.innermost.kind in constant:
             word = next(part for part in parts if isinstance(part, str))
             message = f"the number of {count.innermost.many} is the same for every player"
@@ -316,8 +304,8 @@ class NodeBuilder:
         self.makers["count"] = count = naming_unknown(self.makers["count"], language, vocabulary)
         for rule in _OF_SEATS:
             self.makers[rule] = _of_seats(_CORE[rule], language.counts.constant)
-        self.makers["condition"] = lambda *tokens: Need(1, count(*tokens))
-        self.makers["quantity"] = lambda *tokens: Quantity(count(*tokens))
+        self.makers["condition"] = lambda *tokens: amounts.Need(1, count(*tokens))
+        self.makers["quantity"] = lambda *tokens: amounts.Quantity(count(*tokens))
         self.counts = vocabulary["count"]
 
     def _elsewhere(self, word: str) -> str:
@@ -336,7 +324,7 @@ class NodeBuilder:
             if child is None or isinstance(child, str):
                 children.append(child)
             elif tree.data == "per" and self._is_number(child, names):
-                children.append(Bound(str(child.children[0])))
+                children.append(amounts.Bound(str(child.children[0])))
             else:
                 children.append(self(child, names))
         make: Callable[..., Any] = self.makers.get(tree.data, _given)

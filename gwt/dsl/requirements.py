@@ -2,27 +2,15 @@
 
 from collections.abc import Iterator
 
+from gwt.dsl import effects
 from gwt.dsl.amounts import Amount, Quantity, UpTo
-from gwt.dsl.effects import (
-    Both,
-    Choice,
-    Effect,
-    Exchange,
-    Must,
-    Named,
-    RewardMode,
-    Sequence,
-    children,
-    is_payment,
-    walk_effect,
-)
 from gwt.errors import Message
 
 
-def misplaced_requirements(effect: Effect) -> Iterator[str]:
+def misplaced_requirements(effect: effects.Effect) -> Iterator[str]:
     """Yields the errors of the requirements in an effect, and of payments outside of them."""
-    for node in walk_effect(effect):
-        if isinstance(node, Exchange):
+    for node in effects.walk_effect(effect):
+        if isinstance(node, effects.Exchange):
             yield from _unfit(node.cost)
     for payment in _stray(effect):
         message = f"'{payment}' must stand left of '->', where it is paid in full or not at all"
@@ -30,22 +18,22 @@ def misplaced_requirements(effect: Effect) -> Iterator[str]:
         return
 
 
-def _unfit(cost: Effect) -> Iterator[str]:
+def _unfit(cost: effects.Effect) -> Iterator[str]:
     match cost:
-        case Choice(arms):
+        case effects.Choice(arms):
             for arm in arms:
                 yield from _unfit(arm)
-        case Named(inner):
+        case effects.Named(inner):
             yield from _unfit(inner)
-        case Both(parts):
+        case effects.Both(parts):
             yield from _unfit_parts(parts)
         case _ if cost.as_cost is None:
             yield Message(f"'{cost}' cannot be a requirement: it may be left, or be done in part", cost)
 
 
-def _unfit_parts(parts: tuple[Effect, ...]) -> Iterator[str]:
+def _unfit_parts(parts: tuple[effects.Effect, ...]) -> Iterator[str]:
     """Yields an error for each part of a requirement that takes from another what that needs."""
-    drawn: dict[str, Effect] = {}
+    drawn: dict[str, effects.Effect] = {}
     for part in parts:
         verbs = list(_verbs(part))
         for verb in verbs:
@@ -58,45 +46,45 @@ def _unfit_parts(parts: tuple[Effect, ...]) -> Iterator[str]:
             drawn[source] = part
 
 
-def _resource(verb: Effect) -> str:
+def _resource(verb: effects.Effect) -> str:
     return verb.as_cost.resource if verb.as_cost else ""
 
 
-def _verbs(cost: Effect) -> Iterator[Effect]:
+def _verbs(cost: effects.Effect) -> Iterator[effects.Effect]:
     """Yields the parts of a requirement, whichever way it is met."""
-    if isinstance(cost, Both | Choice | Named):
-        for child in children(cost):
+    if isinstance(cost, effects.Both | effects.Choice | effects.Named):
+        for child in effects.children(cost):
             yield from _verbs(child)
     else:
         yield cost
 
 
-def _stray(effect: Effect) -> Iterator[Effect]:
+def _stray(effect: effects.Effect) -> Iterator[effects.Effect]:
     """Yields payments that are no part of a requirement."""
-    if is_payment(effect):
+    if effects.is_payment(effect):
         yield effect
-    elif isinstance(effect, Exchange):
+    elif isinstance(effect, effects.Exchange):
         for verb in _verbs(effect.cost):
-            if not is_payment(verb):
+            if not effects.is_payment(verb):
                 yield from _stray(verb)
         yield from _stray(effect.reward)
     else:
-        for child in children(effect):
+        for child in effects.children(effect):
             yield from _stray(child)
 
 
-def certain_parts(effect: Effect) -> Iterator[Effect]:
+def certain_parts(effect: effects.Effect) -> Iterator[effects.Effect]:
     """Yields the effects that are certain when an effect is carried out, as far as they are possible."""
     match effect:
-        case Sequence(steps):
+        case effects.Sequence(steps):
             for step in steps:
                 yield from certain_parts(step)
-        case Both(parts):
-            yield from (part for part in parts if part.reward_mode is RewardMode.WHOLLY)
-        case Choice((first, *others)):
+        case effects.Both(parts):
+            yield from (part for part in parts if part.reward_mode is effects.RewardMode.WHOLLY)
+        case effects.Choice((first, *others)):
             common = [set(certain_parts(arm)) for arm in others]
             yield from (step for step in certain_parts(first) if all(step in done for done in common))
-        case Named(inner) | Must(inner):
+        case effects.Named(inner) | effects.Must(inner):
             yield from certain_parts(inner)
         case _:
             yield effect

@@ -47,15 +47,7 @@ def event(kind: type[Kind]) -> type[Kind]:
 
 @event
 class Event:
-    """Something that a player at the table would see happen.
-
-    Examples:
-        >>> import gwt
-        >>> game = gwt.new_game(players=2, seed=1)
-        >>> for event in game.play(game.options[0]):
-        ...     print(event.seat, event.cause)
-        0 turn
-    """
+    """Something that a player at the table would see happen."""
 
     seat: Seat
     """Of the player whom it concerns, from 0."""

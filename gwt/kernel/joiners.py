@@ -4,28 +4,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
-from gwt.dsl import (
-    DONE,
-    Both,
-    Choice,
-    Done,
-    Effect,
-    Exchange,
-    If,
-    May,
-    Must,
-    Named,
-    Repeat,
-    Under,
-    Unless,
-    UpTo,
-    bind_name,
-    field_names,
-    field_values,
-    free_names,
-    parts_without_name,
-)
-from gwt.dsl import Sequence as Then
+from gwt import dsl
 from gwt.kernel.counting import as_number, count_for
 from gwt.kernel.exchange import (
     can_exchange,
@@ -44,18 +23,18 @@ _REMEMBERED = 1 << 14
 """The number of effects about which each function remembers its answer."""
 
 
-def is_done(effect: Effect) -> bool:
-    return type(effect) is Done
+def is_done(effect: dsl.Effect) -> bool:
+    return type(effect) is dsl.Done
 
 
-def _nothing(state: State, seat: int, done: Done, cause: str) -> None:
+def _nothing(state: State, seat: int, done: dsl.Done, cause: str) -> None:
     """Does nothing, as `done` says."""
 
 
 # --- a and b, a then b, a or b -----------------------------------------------------------------------
 
 
-def _can_both(state: State, seat: int, both: Both) -> bool:
+def _can_both(state: State, seat: int, both: dsl.Both) -> bool:
     # Asked often: a loop takes half the time of `any` with a generator.
     for part in both.parts:
         if can(state, seat, part):
@@ -63,85 +42,89 @@ def _can_both(state: State, seat: int, both: Both) -> bool:
     return False
 
 
-def _parts_of_both(state: State, seat: int, both: Both) -> Sequence[Effect]:
+def _parts_of_both(state: State, seat: int, both: dsl.Both) -> Sequence[dsl.Effect]:
     return reward_tasks(both)
 
 
-def _both(state: State, seat: int, both: Both, cause: str) -> None:
+def _both(state: State, seat: int, both: dsl.Both, cause: str) -> None:
     push(state, seat, reward_tasks(both), cause)
 
 
 @bounded_cache(_REMEMBERED)
-def _deciding(effect: Effect) -> Effect:
+def _deciding(effect: dsl.Effect) -> dsl.Effect:
     """Returns the part that decides whether an effect can be carried out; of steps, the first."""
     match effect:
-        case Then((first, *_)):
+        case dsl.Sequence((first, *_)):
             return _deciding(first)
-        case May(inner) | Must(inner) | Named(inner):
+        case dsl.May(inner) | dsl.Must(inner) | dsl.Named(inner):
             return _deciding(inner)
     return effect
 
 
-def _can_decide(state: State, seat: int, effect: Effect) -> bool:
+def _can_decide(state: State, seat: int, effect: dsl.Effect) -> bool:
     return can(state, seat, _deciding(effect))
 
 
 @bounded_cache(_REMEMBERED)
-def _tasks(then: Then, rulings: frozenset[str]) -> tuple[Effect, ...]:
+def _tasks(then: dsl.Sequence, rulings: frozenset[str]) -> tuple[dsl.Effect, ...]:
     """The tasks of some steps under these rulings; what follows `as` stays one task, see `_named`."""
-    tasks: list[Effect] = []
+    tasks: list[dsl.Effect] = []
     for at, step in enumerate(then.steps, start=1):
-        if not isinstance(step, Under):
+        if not isinstance(step, dsl.Under):
             tasks.append(step)
         elif step.ruling in rulings:
             tasks.append(step.effect)
-        if isinstance(step, Named) and at < len(then.steps) - 1:
-            return (*tasks, Then(then.steps[at:]))
+        if isinstance(step, dsl.Named) and at < len(then.steps) - 1:
+            return (*tasks, dsl.Sequence(then.steps[at:]))
     return tuple(tasks)
 
 
-def _steps(state: State, seat: int, then: Then, cause: str) -> None:
+def _steps(state: State, seat: int, then: dsl.Sequence, cause: str) -> None:
     push(state, seat, _tasks(then, state.rules.rulings), cause)
 
 
-def _can_choice(state: State, seat: int, choice: Choice) -> bool:
+def _can_choice(state: State, seat: int, choice: dsl.Choice) -> bool:
     for arm in choice.arms:
         if can(state, seat, arm):
             return True
     return False
 
 
-def _arm_options(state: State, seat: int, choice: Choice) -> Sequence[Effect]:
+def _arm_options(state: State, seat: int, choice: dsl.Choice) -> Sequence[dsl.Effect]:
     return without_duplicates(
         [option for arm in choice.arms for option in options_among_others(state, seat, arm)]
     )
 
 
-def _choice_options(state: State, seat: int, choice: Choice) -> Sequence[Effect]:
+def _choice_options(state: State, seat: int, choice: dsl.Choice) -> Sequence[dsl.Effect]:
     """Returns the options of all arms, and `done` if each is an exchange, as no cost is compulsory."""
     options = _arm_options(state, seat, choice)
-    return [*options, DONE] if options and all(type(option) is Exchange for option in options) else options
+    return (
+        [*options, dsl.DONE]
+        if options and all(type(option) is dsl.Exchange for option in options)
+        else options
+    )
 
 
 # --- may, must, as -----------------------------------------------------------------------------------
 
 
-def _may_options(state: State, seat: int, may: May) -> Sequence[Effect]:
+def _may_options(state: State, seat: int, may: dsl.May) -> Sequence[dsl.Effect]:
     options = options_of(state, seat, may.effect)
     if options is DO_IT:
-        return (may.effect, Done(may.effect)) if can(state, seat, may.effect) else ()
+        return (may.effect, dsl.Done(may.effect)) if can(state, seat, may.effect) else ()
     return _with_decline(options, may.effect)
 
 
-def _with_decline(options: Sequence[Effect], effect: Effect) -> Sequence[Effect]:
+def _with_decline(options: Sequence[dsl.Effect], effect: dsl.Effect) -> Sequence[dsl.Effect]:
     """Returns options with that to forgo the effect, unless they say already what is forgone."""
-    if not options or (is_done(options[-1]) and options[-1] is not DONE):
+    if not options or (type(options[-1]) is dsl.Done and options[-1] is not dsl.DONE):
         return options
-    return [*(options[:-1] if options[-1] is DONE else options), Done(effect)]
+    return [*(options[:-1] if options[-1] is dsl.DONE else options), dsl.Done(effect)]
 
 
-def _may_chosen(state: State, seat: int, may: May, cause: str, option: Effect) -> None:
-    if is_done(option):
+def _may_chosen(state: State, seat: int, may: dsl.May, cause: str, option: dsl.Effect) -> None:
+    if type(option) is dsl.Done:
         return
     chosen = state.rules.verbs[type(may.effect)].on_chosen
     if chosen is None or option == may.effect:
@@ -150,41 +133,43 @@ def _may_chosen(state: State, seat: int, may: May, cause: str, option: Effect) -
         chosen(state, seat, may.effect, cause, option)
 
 
-def _must_listed(state: State, seat: int, must: Must) -> Sequence[Effect]:
-    if type(must.effect) is Both:
+def _must_listed(state: State, seat: int, must: dsl.Must) -> Sequence[dsl.Effect]:
+    if type(must.effect) is dsl.Both:
         return (must,) if can(state, seat, must.effect) else ()
     return options_among_others(state, seat, must.effect)
 
 
-def _must_options(state: State, seat: int, must: Must) -> Options:
+def _must_options(state: State, seat: int, must: dsl.Must) -> Options:
     """Returns the ways to do a compulsory effect if there are several; it cannot be skipped."""
-    if type(must.effect) not in (Choice, Exchange, Must):
+    if type(must.effect) not in (dsl.Choice, dsl.Exchange, dsl.Must):
         return DO_IT
     options = options_among_others(state, seat, must.effect)
     return DO_IT if len(options) == 1 and options[0] is must.effect else options
 
 
-def _must(state: State, seat: int, must: Must, cause: str) -> None:
+def _must(state: State, seat: int, must: dsl.Must, cause: str) -> None:
     """Does a compulsory effect, of an `and` each part; under a condition it is compulsory if that holds."""
     match must.effect:
-        case Both(parts) if not free_names(must.effect):
+        case dsl.Both(parts) if not dsl.free_names(must.effect):
             push(state, seat, tuple(map(make_compulsory, parts)), cause)
-        case If(effect) | Under(effect) as condition:
-            inner = type(condition)(Must(effect), *field_values(condition)[1:])
+        case dsl.If(effect) | dsl.Under(effect) as condition:
+            inner = type(condition)(dsl.Must(effect), *dsl.field_values(condition)[1:])
             state.agenda.append((seat, inner, cause))
         case effect:
             begin(state, seat, effect, cause)
 
 
-def _named_options(state: State, seat: int, named: Named) -> Options:
+def _named_options(state: State, seat: int, named: dsl.Named) -> Options:
     counted = _possible_numbers(state, seat, named.effect)
     if counted is not None:
-        return [Named(option, named.name) for option in counted.values()] if len(counted) > 1 else DO_IT
+        return [dsl.Named(option, named.name) for option in counted.values()] if len(counted) > 1 else DO_IT
     options = options_of(state, seat, named.effect)
-    return [Named(option, named.name) for option in options] if options is not DO_IT and options else DO_IT
+    return (
+        [dsl.Named(option, named.name) for option in options] if options is not DO_IT and options else DO_IT
+    )
 
 
-def _named(state: State, seat: int, named: Named, cause: str) -> None:
+def _named(state: State, seat: int, named: dsl.Named, cause: str) -> None:
     """Does the named effect, and writes its number, if it has one, into the next task.
 
     Only that one task uses the number: `_tasks` and `exchange.reward_tasks` keep it in one piece.
@@ -199,9 +184,9 @@ def _named(state: State, seat: int, named: Named, cause: str) -> None:
     if following is not None:
         whose, effect, its_cause = following
         rest = (
-            parts_without_name(effect, named.name)
+            dsl.parts_without_name(effect, named.name)
             if value is None
-            else bind_name(effect, named.name, value)
+            else dsl.bind_name(effect, named.name, value)
         )
         at = _place_of(agenda, following, follows - 1)
         agenda[at : at + 1] = [] if rest is None else [(whose, rest, its_cause)]
@@ -214,7 +199,7 @@ def _place_of(agenda: list[Any], task: object, at: int) -> int:
     return at
 
 
-def _number_of(state: State, seat: int, effect: Effect, cause: str) -> int | None:
+def _number_of(state: State, seat: int, effect: dsl.Effect, cause: str) -> int | None:
     """Does an effect and returns its number, or None if it cannot be done."""
     counted = _possible_numbers(state, seat, effect)
     if counted is not None:
@@ -230,7 +215,7 @@ def _number_of(state: State, seat: int, effect: Effect, cause: str) -> int | Non
     return value
 
 
-def _possible_numbers(state: State, seat: int, effect: Effect) -> dict[int, Effect] | None:
+def _possible_numbers(state: State, seat: int, effect: dsl.Effect) -> dict[int, dsl.Effect] | None:
     """Returns an effect of which single things are chosen with each number of them that is possible.
 
     That is any number of `up to N`, and of a plain number the largest. None for any other effect: only a
@@ -239,77 +224,77 @@ def _possible_numbers(state: State, seat: int, effect: Effect) -> dict[int, Effe
     kind: Any = type(effect)
     if state.rules.verbs[kind].on_chosen is None or not kind.scaled_fields:
         return None
-    values, at = field_values(effect), field_names(kind).index(kind.scaled_fields[0])
+    values, at = dsl.field_values(effect), dsl.field_names(kind).index(kind.scaled_fields[0])
     numbers = range(1, as_number(state, seat, values[at]) + 1)
     numbered = ((number, kind(*values[:at], number, *values[at + 1 :])) for number in numbers)
     possible = list(takewhile(lambda pair: can_in_full(state, seat, pair[1]), numbered))
-    return dict(possible if isinstance(values[at], UpTo) else possible[-1:])
+    return dict(possible if isinstance(values[at], dsl.UpTo) else possible[-1:])
 
 
 # --- if, unless, repeat -----------------------------------------------------------------------------
 
 
-def _can_under(state: State, seat: int, under: Under) -> bool:
+def _can_under(state: State, seat: int, under: dsl.Under) -> bool:
     return under.ruling in state.rules.rulings and can(state, seat, under.effect)
 
 
-def _under(state: State, seat: int, under: Under, cause: str) -> None:
+def _under(state: State, seat: int, under: dsl.Under, cause: str) -> None:
     if under.ruling in state.rules.rulings:
         state.agenda.append((seat, under.effect, cause))
 
 
-def _holds(state: State, seat: int, condition: If) -> bool:
+def _holds(state: State, seat: int, condition: dsl.If) -> bool:
     enough = count_for(state, seat, condition.count) >= condition.number
-    return enough is not isinstance(condition, Unless)
+    return enough is not isinstance(condition, dsl.Unless)
 
 
-def _can_if(state: State, seat: int, condition: If) -> bool:
+def _can_if(state: State, seat: int, condition: dsl.If) -> bool:
     return _holds(state, seat, condition) and can(state, seat, condition.effect)
 
 
-def _if(state: State, seat: int, condition: If, cause: str) -> None:
+def _if(state: State, seat: int, condition: dsl.If, cause: str) -> None:
     if _holds(state, seat, condition):
         state.agenda.append((seat, condition.effect, cause))
 
 
-def _can_repeat(state: State, seat: int, repeat: Repeat) -> bool:
+def _can_repeat(state: State, seat: int, repeat: dsl.Repeat) -> bool:
     return repeat.times > 0 and can(state, seat, repeat.effect)
 
 
-def _repeat_options(state: State, seat: int, repeat: Repeat) -> Sequence[Effect]:
+def _repeat_options(state: State, seat: int, repeat: dsl.Repeat) -> Sequence[dsl.Effect]:
     options = options_among_others(state, seat, repeat.effect) if repeat.times else ()
     return _with_decline(options, repeat.effect)
 
 
-def _repeat_chosen(state: State, seat: int, repeat: Repeat, cause: str, option: Effect) -> None:
-    if not is_done(option):
-        state.agenda.append((seat, Repeat(repeat.times - 1, repeat.effect), cause))
+def _repeat_chosen(state: State, seat: int, repeat: dsl.Repeat, cause: str, option: dsl.Effect) -> None:
+    if type(option) is not dsl.Done:
+        state.agenda.append((seat, dsl.Repeat(repeat.times - 1, repeat.effect), cause))
         begin(state, seat, option, cause)
 
 
 JOINERS: Verbs[State] = Verbs()
 """The rows that every game's table of verbs starts with."""
-JOINERS[Done] = Verb(_nothing)
-JOINERS[Exchange] = Verb(
+JOINERS[dsl.Done] = Verb(_nothing)
+JOINERS[dsl.Exchange] = Verb(
     can=can_exchange,
     options=exchange_options,
     listed=payable_exchanges,
     rewards=exchange_rewards,
 )
-JOINERS[Both] = Verb(_both, can=_can_both, in_full=_can_both, rewards=_parts_of_both)
-JOINERS[Then] = Verb(_steps, can=_can_decide, in_full=_can_decide)
-JOINERS[Choice] = Verb(can=_can_choice, options=_choice_options, listed=_arm_options)
-JOINERS[May] = Verb(can=_can_decide, options=_may_options, on_chosen=_may_chosen)
-JOINERS[Must] = Verb(
+JOINERS[dsl.Both] = Verb(_both, can=_can_both, in_full=_can_both, rewards=_parts_of_both)
+JOINERS[dsl.Sequence] = Verb(_steps, can=_can_decide, in_full=_can_decide)
+JOINERS[dsl.Choice] = Verb(can=_can_choice, options=_choice_options, listed=_arm_options)
+JOINERS[dsl.May] = Verb(can=_can_decide, options=_may_options, on_chosen=_may_chosen)
+JOINERS[dsl.Must] = Verb(
     _must, can=_can_decide, options=_must_options, listed=_must_listed, in_full=_can_decide
 )
-JOINERS[Named] = Verb(_named, can=_can_decide, options=_named_options, in_full=_can_decide)
-JOINERS[Under] = Verb(_under, can=_can_under, in_full=_can_under)
-JOINERS[If] = Verb(_if, can=_can_if, in_full=_can_if)
-JOINERS[Unless] = Verb(_if, can=_can_if, in_full=_can_if)
-JOINERS[Repeat] = Verb(can=_can_repeat, options=_repeat_options, on_chosen=_repeat_chosen)
+JOINERS[dsl.Named] = Verb(_named, can=_can_decide, options=_named_options, in_full=_can_decide)
+JOINERS[dsl.Under] = Verb(_under, can=_can_under, in_full=_can_under)
+JOINERS[dsl.If] = Verb(_if, can=_can_if, in_full=_can_if)
+JOINERS[dsl.Unless] = Verb(_if, can=_can_if, in_full=_can_if)
+JOINERS[dsl.Repeat] = Verb(can=_can_repeat, options=_repeat_options, on_chosen=_repeat_chosen)
 
 
-def all_verbs(*subjects: Any) -> dict[type[Effect], Verb[Any, Any]]:
+def all_verbs(*subjects: Any) -> dict[type[dsl.Effect], Verb[Any, Any]]:
     """The joiners and the verbs of a game, whose modules have their rows in `VERBS`."""
     return {**JOINERS, **{kind: verb for subject in subjects for kind, verb in subject.VERBS.items()}}

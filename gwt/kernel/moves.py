@@ -8,6 +8,7 @@ something was revealed, so that undo stops there, nor what all have seen go into
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from gwt.kernel.rng import shuffle
 from gwt.kernel.shape import Field, SequenceShape, Visibility, fields_of, is_pile
 from gwt.kernel.state_declaration import compile_function
 
@@ -81,6 +82,22 @@ def refilling(stack: Place, row: Place) -> Callable[[Any, int], Any]:
     if _has_spots(_field(row)):
         return lambda state, size: draw(state, size, state, state)
     return lambda state, size: draw(state, size - len(getattr(state, name)), state, state)
+
+
+def reshuffling(discard_pile: Place, stack: Place) -> Callable[[Any, Any, Any], None]:
+    """A function that shuffles a discard pile and puts it below a stack, whose cards stay on top.
+
+    It takes a state, and the parts with the pile and with the stack. Raises as `moving`.
+    """
+    origin, goal = _field(discard_pile).name, _field(stack).name
+
+    def reshuffle(state: Any, source: Any, target: Any) -> None:
+        top, cards = getattr(target, goal), list(getattr(source, origin))
+        shuffle(state, cards)
+        setattr(source, origin, type(getattr(source, origin))())
+        setattr(target, goal, type(top)([*cards, *top]))
+
+    return reshuffle
 
 
 _TAKEN, _DRAWN = "components", "number"

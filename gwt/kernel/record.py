@@ -77,17 +77,7 @@ class Record:
 
 @frozen
 class ReplayChanges:
-    """The differences between a loaded game and the one that was saved.
-
-    Examples:
-        >>> import gwt
-        >>> text = gwt.dumps(gwt.new_game(players=2, seed=1))
-        >>> gwt.loads(text).changed is None
-        True
-        >>> older = text.replace("first_edition 1.0.0", "first_edition 0.9.0")
-        >>> [problem.place.line for problem in gwt.loads(older).changed.because]
-        [4]
-    """
+    """The differences between a loaded game and the one that was saved."""
 
     because: tuple[Problem, ...]
     """A problem for each pack, and for the library, that has changed, at its line of the file."""

@@ -374,14 +374,14 @@ class Field:
     shape: Shape
     default: Any
     """The default of the class: a value, an `attrs.Factory` or `attrs.NOTHING`."""
-    seen: Visibility
-    unordered: bool
+    seen: Visibility = Visibility.BY_ALL
+    unordered: bool = False
     """Whether nobody but the owner sees the order of its items."""
-    aside: bool
+    aside: bool = False
     """Whether it names components that lie elsewhere."""
-    inside: bool
+    inside: bool = False
     """Whether it belongs to the kernel, so nobody is shown even that it is hidden."""
-    deal: Deal | None
+    deal: Deal | None = None
     seldom: bool = False
     """Whether views and observations leave it out where a pack has none of the components that it holds."""
     known: Visibility = Visibility.BY_NOBODY
@@ -454,40 +454,11 @@ def _described(kind: type) -> tuple[Field, ...]:
         if not attribute.eq:
             raise TypeError(f"{where} is not compared: such a field is `shared`, or no part of the state")
         shape = shape_of_type(hint := hints[attribute.name], where)
-        seen, deal = metadata.get("seen", Visibility.BY_ALL), metadata.get("deal")
-        inside = metadata.get("inside", False)
-        if not (seen is Visibility.BY_ALL or inside or deal or is_pile(shape)):
-            raise TypeError(
-                f"{where} is hidden, and nobody knows how {_text_of(hint)} is dealt again: "
-                "expected a list or a tuple of names, words or members of an Enum, or "
-                "`hidden(..., deal=...)` with a function that deals it"
-            )
-        known_by = metadata.get("known", Visibility.BY_NOBODY)
-        flat = isinstance(shape, SequenceShape) and isinstance(shape.of, NameShape | TextShape | EnumShape)
-        if known_by is not Visibility.BY_NOBODY and not flat:
-            raise TypeError(
-                f"{where} is known though hidden, and {_text_of(hint)} cannot be shuffled: "
-                "expected a list or a tuple of names, words or members of an Enum"
-            )
-        if isinstance(innermost_shape(shape), PartShape) and seen is not Visibility.BY_ALL:
-            raise TypeError(f"{where} is a hidden part of the state: hide the fields of the part instead")
-        described.append(
-            Field(
-                attribute.name,
-                metadata.get("written", written_key(attribute.name)),
-                shape,
-                attribute.default,
-                seen,
-                metadata.get("unordered", False),
-                metadata.get("aside", False),
-                inside,
-                deal,
-                metadata.get("seldom", False),
-                known_by,
-                metadata.get("shown", ""),
-                metadata.get("secret", ""),
-            )
-        )
+        declared = {name: metadata[name] for name in _DECLARED if name in metadata}
+        key = metadata.get("written", written_key(attribute.name))
+        described.append(field := Field(attribute.name, key, shape, attribute.default, **declared))
+        if wrong := _undealt(field, _text_of(hint)):
+            raise TypeError(f"{where} is {wrong}")
     names = {field.name for field in described if field.aside}
     for field in described:
         if not names.issuperset({field.shown, field.secret} - {""}):
@@ -496,6 +467,29 @@ def _described(kind: type) -> tuple[Field, ...]:
                 f"{where}: expected the name of an `aside` field, found {field.shown or field.secret!r}"
             )
     return tuple(described)
+
+
+_DECLARED = [attribute.name for attribute in attrs.fields(Field)][4:]
+"""What `hidden` and the like say of a field."""
+
+
+def _undealt(field: Field, hint: str) -> str:
+    """Returns why what is hidden in a field of a type cannot be dealt again; empty if it can be."""
+    shape, is_open = field.shape, field.seen is Visibility.BY_ALL
+    if not (is_open or field.inside or field.deal or is_pile(shape)):
+        return (
+            f"hidden, and nobody knows how {hint} is dealt again: expected {_FLAT}, or "
+            "`hidden(..., deal=...)` with a function that deals it"
+        )
+    flat = isinstance(shape, SequenceShape) and isinstance(shape.of, NameShape | TextShape | EnumShape)
+    if field.known is not Visibility.BY_NOBODY and not flat:
+        return f"known though hidden, and {hint} cannot be shuffled: expected {_FLAT}"
+    if isinstance(innermost_shape(shape), PartShape) and not is_open:
+        return "a hidden part of the state: hide the fields of the part instead"
+    return ""
+
+
+_FLAT = "a list or a tuple of names, words or members of an Enum"
 
 
 def is_pile(shape: Shape) -> bool:

@@ -6,26 +6,16 @@ from typing import Any, TypeVar, dataclass_transform
 
 import attrs
 
-from gwt.kernel.shape import (
-    Deal,
-    Field,
-    NameShape,
-    NumberShape,
-    OptionalShape,
-    Shape,
-    TupleShape,
-    Visibility,
-    fields_of,
-)
+from gwt.kernel import shape as shapes
 
 Kind = TypeVar("Kind")
 
 
 def hidden(
-    seen: Visibility,
+    seen: shapes.Visibility,
     *,
-    known: Visibility = Visibility.BY_NOBODY,
-    deal: Deal | None = None,
+    known: shapes.Visibility = shapes.Visibility.BY_NOBODY,
+    deal: shapes.Deal | None = None,
     aside: bool = False,
     seldom: bool = False,
     shown: str = "",
@@ -44,16 +34,8 @@ def hidden(
     of which nobody knows what lies there. `moving` and `drawing` write both; what is shown is not dealt
     again.
     """
-    metadata = {
-        "seen": seen,
-        "known": known,
-        "deal": deal,
-        "aside": aside,
-        "seldom": seldom,
-        "shown": shown,
-        "secret": secret,
-    }
-    return attrs.field(metadata=metadata, **kwargs)
+    of_pile = {"known": known, "deal": deal, "shown": shown, "secret": secret}
+    return attrs.field(metadata={"seen": seen, "aside": aside, "seldom": seldom, **of_pile}, **kwargs)
 
 
 def seldom(**kwargs: Any) -> Any:
@@ -76,7 +58,7 @@ def unordered(**kwargs: Any) -> Any:
 
 def internal(**kwargs: Any) -> Any:
     """A field of the kernel itself, which no view shows, and which a deal sets by itself."""
-    return attrs.field(metadata={"seen": Visibility.BY_NOBODY, "inside": True}, **kwargs)
+    return attrs.field(metadata={"seen": shapes.Visibility.BY_NOBODY, "inside": True}, **kwargs)
 
 
 def shared(**kwargs: Any) -> Any:
@@ -121,24 +103,26 @@ def copy_statements(kind: type) -> dict[str, str]:
     """The code that copies each field of a class of the state."""
     code = {field.name: f"self.{field.name}" for field in attrs.fields(kind)}
     code |= {field.name: "None" for field in attrs.fields(kind) if field.metadata.get("transient")}
-    return code | {field.name: field.shape.copy_code(f"self.{field.name}") for field in fields_of(kind)}
+    return code | {
+        field.name: field.shape.copy_code(f"self.{field.name}") for field in shapes.fields_of(kind)
+    }
 
 
-def difference(field: Field, value: str, other: str) -> str:
+def difference(field: shapes.Field, value: str, other: str) -> str:
     """Returns the code that says whether two values of a field differ; it may say so of equal ones."""
     # What needs no copy never changes: another value is most often another object.
     fixed = field.shape.copy_code(value) == value and not _is_of_numbers(field.shape)
     return f"{value} {'is not' if fixed else '!='} {other}"
 
 
-def _is_of_numbers(shape: Shape) -> bool:
+def _is_of_numbers(shape: shapes.Shape) -> bool:
     """Whether equal values are often different objects: numbers."""
     match shape:
-        case OptionalShape(of):
+        case shapes.OptionalShape(of):
             return _is_of_numbers(of)
-        case NameShape(kind=kind):
+        case shapes.NameShape(kind=kind):
             return kind is int
-    return isinstance(shape, NumberShape | TupleShape)
+    return isinstance(shape, shapes.NumberShape | shapes.TupleShape)
 
 
 def compile_function(source: str, file: str, scope: Mapping[str, Any]) -> Any:

@@ -5,42 +5,26 @@ The cost of an exchange is met in full, then each part of the reward is taken or
 
 from collections.abc import Iterator, Sequence
 
-from gwt.dsl import (
-    Both,
-    Choice,
-    Done,
-    Effect,
-    Exchange,
-    If,
-    May,
-    Must,
-    Repeat,
-    RewardMode,
-    Under,
-    field_values,
-    free_names,
-    is_payment,
-)
-from gwt.dsl import Sequence as Then
+from gwt import dsl
 from gwt.kernel.state import State
 from gwt.memory_cache import bounded_cache
 
 
-def begin(state: State, seat: int, option: Effect, cause: str) -> None:
+def begin(state: State, seat: int, option: dsl.Effect, cause: str) -> None:
     """Puts an option that has been chosen on the agenda, so that nobody is asked about it again.
 
     Of an exchange that is the reward, and the cost on top of it; of `done` nothing.
     """
-    if type(option) is Exchange:
+    if type(option) is dsl.Exchange:
         push(state, seat, reward_tasks(option.reward), cause)
         if state.rules.freely is not None:
             state.agenda.append((seat, state.rules.freely.mark, cause))
         push(state, seat, cost_parts(option.cost), cause)
-    elif type(option) is not Done:
+    elif type(option) is not dsl.Done:
         state.agenda.append((seat, option, cause))
 
 
-def push(state: State, seat: int, effects: Sequence[Effect], cause: str) -> None:
+def push(state: State, seat: int, effects: Sequence[dsl.Effect], cause: str) -> None:
     """Puts effects on the agenda so that the first of them is done first.
 
     Each requirement among them will be a question; see `begin` for one that has been chosen.
@@ -65,68 +49,75 @@ _REMEMBERED = 1 << 14
 
 
 @bounded_cache(_REMEMBERED)
-def cost_parts(cost: Effect) -> tuple[Effect, ...]:
+def cost_parts(cost: dsl.Effect) -> tuple[dsl.Effect, ...]:
     """Returns the parts of a cost in the order in which they are met, payments first."""
-    costs = cost.parts if isinstance(cost, Both) else (cost,)
-    return tuple(sorted(costs, key=lambda part: not is_payment(part)))
+    costs = cost.parts if isinstance(cost, dsl.Both) else (cost,)
+    return tuple(sorted(costs, key=lambda part: not dsl.is_payment(part)))
 
 
 @bounded_cache(_REMEMBERED)
-def reward_tasks(effect: Effect) -> tuple[Effect, ...]:
+def reward_tasks(effect: dsl.Effect) -> tuple[dsl.Effect, ...]:
     """Returns the tasks of a reward: a decision for each part, which may be forgone."""
-    if isinstance(effect, Both):
+    if isinstance(effect, dsl.Both):
         # A tree with `as` stays one task, because its number is written into the next task only.
-        if free_names(effect):
+        if dsl.free_names(effect):
             return (effect,)
         return tuple(offer for part in effect.parts for offer in reward_tasks(part))
     return (
-        (effect,) if effect.reward_mode is RewardMode.WHOLLY or isinstance(effect, May) else (May(effect),)
+        (effect,)
+        if effect.reward_mode is dsl.RewardMode.WHOLLY or isinstance(effect, dsl.May)
+        else (dsl.May(effect),)
     )
 
 
 @bounded_cache(_REMEMBERED)
-def make_compulsory(effect: Effect) -> Effect:
+def make_compulsory(effect: dsl.Effect) -> dsl.Effect:
     """Returns the effect with every part of an `and` in it compulsory.
 
     What says `may` and what a requirement brings can still be declined.
     """
     match effect:
-        case Both(several):
-            return effect if free_names(effect) else Must(Both(tuple(map(make_compulsory, several))))
-        case Choice(several):
-            return Choice(tuple(map(make_compulsory, several)))
-        case Then(several):
-            return Then(tuple(map(make_compulsory, several)))
-        case If(inner) | Under(inner):
-            return type(effect)(make_compulsory(inner), *field_values(effect)[1:])
+        case dsl.Both(several):
+            return (
+                effect
+                if dsl.free_names(effect)
+                else dsl.Must(dsl.Both(tuple(map(make_compulsory, several))))
+            )
+        case dsl.Choice(several):
+            return dsl.Choice(tuple(map(make_compulsory, several)))
+        case dsl.Sequence(several):
+            return dsl.Sequence(tuple(map(make_compulsory, several)))
+        case dsl.If(inner) | dsl.Under(inner):
+            return type(effect)(make_compulsory(inner), *dsl.field_values(effect)[1:])
     return effect
 
 
-def declinable_parts(effect: Effect, reward: bool = True) -> Iterator[tuple[Effect, bool]]:
+def declinable_parts(effect: dsl.Effect, reward: bool = True) -> Iterator[tuple[dsl.Effect, bool]]:
     """Yields each part of an effect, and whether a player may decline it.
 
     A `reward` is offered part by part; anything else is carried out unless its words say `may`.
     """
     match effect:
-        case Exchange(cost, brings):
+        case dsl.Exchange(cost, brings):
             yield cost, True
             yield from declinable_parts(brings)
-        case Both(several):
+        case dsl.Both(several):
             for part in several:
                 yield from declinable_parts(part, reward)
-        case Then(several):
+        case dsl.Sequence(several):
             for part in several:
                 yield from declinable_parts(part, reward=False)
-        case Must(Exchange(cost, brings)):
+        case dsl.Must(dsl.Exchange(cost, brings)):
             yield cost, False
             yield from declinable_parts(brings)
-        case Must(inner):
+        case dsl.Must(inner):
             yield from declinable_parts(inner, reward=False)
-        case May(inner):
+        case dsl.May(inner):
             for part, _ in declinable_parts(inner):
                 yield part, True
         case _:
             yield (
                 effect,
-                isinstance(effect, Repeat) or (reward and effect.reward_mode is not RewardMode.WHOLLY),
+                isinstance(effect, dsl.Repeat)
+                or (reward and effect.reward_mode is not dsl.RewardMode.WHOLLY),
             )

@@ -30,17 +30,7 @@ class Span:
 
 @define(eq=False)
 class Document:
-    """One YAML file: its data, and the span of each value and of each key.
-
-    Examples:
-        >>> import gwt
-        >>> from gwt.sdk import read_scenarios, scenario_files
-        >>> file, *_ = scenario_files(gwt.load_pack().layers[0].folder)
-        >>> scenario, *_ = read_scenarios(file)
-        >>> problem = scenario.document.problem(scenario.steps, "this cannot be", "Leave it out.")
-        >>> problem.message, problem.hint
-        ('this cannot be', 'Leave it out.')
-    """
+    """One YAML file: its data, and the span of each value and of each key."""
 
     file: str
     text: str

@@ -10,17 +10,8 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 import attrs
 from cattrs import BaseConverter
 
+from gwt import errors
 from gwt.dsl import NUMBER, ExpressionParser, with_article
-from gwt.errors import (
-    ContentError,
-    ExpressionError,
-    HintKind,
-    Problem,
-    did_you_mean,
-    did_you_mean_one_of,
-    join_with_or,
-    nearest_words,
-)
 from gwt.packs.document import Document, KeyPath
 from gwt.packs.limits import PROBLEMS
 from gwt.packs.shape_hints import (
@@ -114,7 +105,7 @@ def _reference(kind: str, by_name: Mapping[str, Any]) -> Hook:
             message = f"'{word}' is not {with_article(kind)} of this pack"
             several = len(word.split()) > 1 and all(part in by_name for part in word.split())
             hint = f"Write a comma between them: {', '.join(word.split())}." if several else ""
-            raw.add_problem(message, hint or did_you_mean(word, by_name), "unknown-name")
+            raw.add_problem(message, hint or errors.did_you_mean(word, by_name), "unknown-name")
         return word
 
     return hook
@@ -127,14 +118,14 @@ def _expression(entry_class: type, read: Callable[[str], Any]) -> Hook:
             return None
         try:
             return read(raw.value)
-        except ExpressionError as error:
+        except errors.ExpressionError as error:
             raw.strict.problems.extend(map(_of_two_lines, raw.strict.document.problems(raw.steps, error)))
             return None
 
     return hook
 
 
-def _of_two_lines(problem: Problem) -> Problem:
+def _of_two_lines(problem: errors.Problem) -> errors.Problem:
     """Returns a problem; one at the dash of an entry that is read as the rest of the line above says so."""
     place = problem.place
     before, behind = place.source[: place.column - 1], place.source[place.column - 1 :]
@@ -210,8 +201,8 @@ def _literal(kind: object, hooks: BaseConverter) -> Hook:
 
     def hook(raw: LocatedValue, _: object) -> Any:
         if raw.value not in allowed or type(raw.value) is not str:
-            alike = nearest_words(str(raw.value), allowed, most=3, alike=0.6)
-            hint = did_you_mean_one_of(alike) if alike else ""
+            alike = errors.nearest_words(str(raw.value), allowed, most=3, alike=0.6)
+            hint = errors.did_you_mean_one_of(alike) if alike else ""
             raw.add_problem(f"expected one of {words}; found {quote_value(raw.value)}", hint)
         return raw.value
 
@@ -258,15 +249,15 @@ def _entries_of(kind: object) -> Any:
 
 
 def _with_its_list(
-    problem: Problem, lists: Mapping[str, Collection[str]], whole: Collection[str]
-) -> Problem:
+    problem: errors.Problem, lists: Mapping[str, Collection[str]], whole: Collection[str]
+) -> errors.Problem:
     """Returns a problem; that of an unknown key with the other place of the file that has it."""
     key = problem.message.about
-    if problem.code != "unknown-key" or problem.hint.kind is HintKind.MEANT:
+    if problem.code != "unknown-key" or problem.hint.kind is errors.HintKind.MEANT:
         return problem
     if named := [name for name, keys in lists.items() if key in keys]:
         return attrs.evolve(
-            problem, hint=f"'{key}' is a key of entries in {join_with_or(map(repr, named))}."
+            problem, hint=f"'{key}' is a key of entries in {errors.join_with_or(map(repr, named))}."
         )
     if key in whole:
         return attrs.evolve(problem, hint=f"'{key}' is a key of the whole file, at its left edge.")
@@ -287,11 +278,13 @@ def convert_document(document: Document, kind: object, hooks: BaseConverter) -> 
     """
     entry, problems = convert_strictly(document, kind, hooks)
     if problems:
-        raise ContentError(problems)
+        raise errors.ContentError(problems)
     return entry
 
 
-def convert_strictly(document: Document, kind: object, hooks: BaseConverter) -> tuple[Any, list[Problem]]:
+def convert_strictly(
+    document: Document, kind: object, hooks: BaseConverter
+) -> tuple[Any, list[errors.Problem]]:
     """Converts a document: returns the entry and no problem, or None and every problem."""
     strict = ValueChecker(document)
     entry = hooks.get_structure_hook(kind)(LocatedValue(strict, document.data, ()), kind)

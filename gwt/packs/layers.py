@@ -303,15 +303,10 @@ class _DeclaredChanges:
             if self.may_touch(name, old.owner):
                 self.misplaced.setdefault("adds", []).append((name, owner))
             return False
-        if name not in manifest.replaces and self._called(name, exists=True):
-            return self.may_touch(name, old.owner)
-        if name not in manifest.replaces:
+        if name not in manifest.replaces and not self._called(name, exists=True):
             message = Message(f"'{name}' is in '{owner}', and is not among what this pack 'replaces'")
-            hint = (
-                f"Write 'replaces: [{name}]' in pack.yaml, or choose another id. {self._meant(name, whole)}"
-            )
-            hint = hint.strip()
-            self.problems.append(self._at_id(new, message, hint))
+            declare = f"Write 'replaces: [{name}]' in pack.yaml, or choose another id."
+            self.problems.append(self._at_id(new, message, f"{declare} {self._meant(name, whole)}".strip()))
             return False
         return self.may_touch(name, old.owner)
 

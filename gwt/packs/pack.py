@@ -17,11 +17,13 @@ from gwt.packs.limits import pack_files
 from gwt.packs.manifest import Manifest
 from gwt.packs.traversal import (
     Component,
+    base_entry_class,
     child_types,
     components_of,
     entries_by_file,
     fields_by_name,
     is_kind_of_entry,
+    nested_types,
     strip_optional,
 )
 
@@ -56,6 +58,8 @@ def _inherited_last(entry_class: type, fields: list[Any]) -> list[Any]:
     return sorted(fields, key=place)
 
 
+IdLists = Mapping[str, tuple[tuple[str, str], ...]]
+"""For each kind of name, the lists that have entries with such ids, as `(file, key)`."""
 IdsByKind = dict[str, dict[str, Any]]
 """The unconverted entry of each id, by kind of name."""
 
@@ -76,15 +80,10 @@ class ContentSpec:
 
     A file whose field has a default is optional.
     """
-    ids: Mapping[str, tuple[tuple[str, str], ...]] = field()
-    """For each kind of name, the lists that have entries with such ids, as `(file, key)`.
-
-    By default there is a kind for each class of entries with an id, called as the class is in words.
-    """
+    _ids: IdLists = field(factory=dict)
+    """The kinds of names that are not called as their class of entries is."""
     vocabulary: Callable[[IdsByKind], Vocabulary] = vocabulary_of
     """Returns the words of the language that depend on the pack; by default its ids."""
-    references: Mapping[Any, str] = field(factory=dict)
-    """Type aliases for fields that refer to an id, with the kind of that id."""
     check: Callable[[Any, Mapping[str, Document]], Iterator[Problem]] = field(
         default=lambda entries, documents: iter(())
     )
@@ -98,16 +97,35 @@ class ContentSpec:
     compulsory_fields: frozenset[str] = frozenset()
     """The fields in which each part of an `and` is compulsory, as `gwt explain` writes them."""
 
-    @ids.default
-    def _by_kind_of_entry(self) -> Mapping[str, tuple[tuple[str, str], ...]]:
-        files_of_kind: dict[str, tuple[tuple[str, str], ...]] = {}
+    @cached_property
+    def ids(self) -> IdLists:
+        """The lists that have entries with ids, by the kind of these names.
+
+        It is called as the class of the entries is in words, or as `ids` says.
+        """
+        called = {place: kind for kind, lists in self._ids.items() for place in lists}
+        lists_of_kind: dict[str, tuple[tuple[str, str], ...]] = {}
         for file, whole in self.files.items():
             for key, inner in child_types(whole):
                 kind: Any = dict(child_types(inner)).get("[]")
                 if is_kind_of_entry(kind) and "id" in fields_by_name(kind):
-                    name = class_name_in_words(kind, "-")
-                    files_of_kind[name] = (*files_of_kind.get(name, ()), (file, key))
-        return files_of_kind
+                    name = called.get((file, key)) or class_name_in_words(base_entry_class(kind), "-")
+                    lists_of_kind[name] = (*lists_of_kind.get(name, ()), (file, key))
+        return lists_of_kind
+
+    @cached_property
+    def references(self) -> Mapping[Any, str]:
+        """The type aliases of fields that refer to an id, `CityId` to one of a `city`, with its kind."""
+        aliases: dict[Any, str] = {}
+        seen, waiting = set[Any](), list[Any](self.files.values())
+        while waiting:
+            for kind in nested_types(waiting.pop()):
+                if hasattr(kind, "__supertype__"):
+                    aliases[kind] = class_name_in_words(kind, "-").removesuffix("-id")
+                elif is_kind_of_entry(kind) and kind not in seen:
+                    seen.add(kind)
+                    waiting += [attr.type for attr in fields_by_name(kind).values()]
+        return aliases
 
     @cached_property
     def files(self) -> Mapping[str, type]:

@@ -6,16 +6,8 @@ from typing import Any
 
 from attrs import define, field
 
+from gwt import errors
 from gwt.dsl import LEADING, UNSAYABLE, UNSAYABLE_HINT
-from gwt.errors import (
-    Message,
-    Place,
-    Problem,
-    did_you_mean,
-    did_you_mean_one_of,
-    nearest_words,
-    shorten_value,
-)
 from gwt.packs.document import Document, KeyPath
 from gwt.packs.shape_hints import any_list_hint, any_mapping_hint, scalar_hint
 
@@ -45,7 +37,7 @@ class ValueChecker:
     """Checks values of one document and collects the problems."""
 
     document: Document
-    problems: list[Problem] = field(factory=list, kw_only=True)
+    problems: list[errors.Problem] = field(factory=list, kw_only=True)
 
     def add_problem(self, key_path: KeyPath, message: str, hint: str = "", **where: Any) -> None:
         """Adds a problem with the value at `key_path`; `where` is as in `Document.problem`."""
@@ -84,7 +76,7 @@ class ValueChecker:
         comment = re.search(r":\s+(#\S.*)", line)
         if comment is None:
             return ""
-        return f"Behind ' #' all is a comment: write it in quotes, \"{shorten_value(comment[1])}\"."
+        return f"Behind ' #' all is a comment: write it in quotes, \"{errors.shorten_value(comment[1])}\"."
 
     def keys(
         self,
@@ -100,7 +92,9 @@ class ValueChecker:
         """
         missing = [key for key in needed if key not in mapping]
         strange = sorted((key for key in mapping if key not in allowed), key=str) if mapping else []
-        misspelt = {key: close[0] for key in strange if (close := nearest_words(str(key), missing, 1, 0.6))}
+        misspelt = {
+            key: close[0] for key in strange if (close := errors.nearest_words(str(key), missing, 1, 0.6))
+        }
         left = [key for key in missing if key not in misspelt.values()]
         others = [key for key in strange if key not in misspelt and self._may_be(mapping[key], left, plain)]
         if len(left) == len(others) == 1:
@@ -115,11 +109,11 @@ class ValueChecker:
             holds_more = isinstance(mapping[key], list | dict)
             fitting = [name for name in allowed if not (holds_more and name in plain)] or allowed
             # A misspelt key is reported as such, even if its value does not fit either.
-            slips = not nearest_words(str(key), fitting, 1, 0.6) and nearest_words(
+            slips = not errors.nearest_words(str(key), fitting, 1, 0.6) and errors.nearest_words(
                 str(key), allowed, 1, 0.8
             )
             message, hint = unknown_key_message(key, allowed if slips else fitting)
-            hint = did_you_mean_one_of([misspelt[key]]) if key in misspelt else hint
+            hint = errors.did_you_mean_one_of([misspelt[key]]) if key in misspelt else hint
             self.add_problem((*key_path, key), message, hint, key=True, code="unknown-key")
 
     def _may_be(self, value: Any, missing: Sequence[str], plain: Collection[str]) -> bool:
@@ -138,7 +132,7 @@ class ValueChecker:
         self.add_problem((*key_path, before), message, hint, code="unknown-key")
         return True
 
-    def _ends_at(self, place: Place, key_path: KeyPath) -> bool:
+    def _ends_at(self, place: errors.Place, key_path: KeyPath) -> bool:
         """Returns whether only a comma stands between the value at `key_path` and a place in its line."""
         value = self.document.problem(key_path, "")
         behind = value.place.column - 1 + value.length
@@ -151,14 +145,14 @@ def expected_message(description: str, value: Any) -> str:
     return f"expected {description}, found {quote_value(value)}"
 
 
-def unknown_key_message(key: Any, names: Collection[str]) -> tuple[Message, str]:
+def unknown_key_message(key: Any, names: Collection[str]) -> tuple[errors.Message, str]:
     """Returns the message and the hint for an unknown key of a mapping."""
-    message = Message(f"'{key}' is not a key here", key)
+    message = errors.Message(f"'{key}' is not a key here", key)
     if key in LEADING and "triggers" in names:
         return message, LEADING[key]
     if key in UNSAYABLE:
-        return Message(f"'{key}' cannot be said yet ({UNSAYABLE[key]})"), UNSAYABLE_HINT
-    return message, did_you_mean(str(key), names) or f"Keys here: {', '.join(names)}."
+        return errors.Message(f"'{key}' cannot be said yet ({UNSAYABLE[key]})"), UNSAYABLE_HINT
+    return message, errors.did_you_mean(str(key), names) or f"Keys here: {', '.join(names)}."
 
 
 def quote_value(value: Any) -> str:
@@ -173,5 +167,5 @@ def quote_value(value: Any) -> str:
         case dict():
             return "a mapping"
         case str():
-            return repr(shorten_value(value))
-    return shorten_value(value)
+            return repr(errors.shorten_value(value))
+    return errors.shorten_value(value)

@@ -20,13 +20,6 @@ def next_game(game: Game, seed: int = 0, *, first: int | None = None, listen: bo
     Raises:
         UnfinishedGame: the game is not over.
         UsageError: its packs are no campaign, or it was the last game; or an argument is out of range.
-
-    Examples:
-        >>> import gwt
-        >>> gwt.next_game(gwt.new_game(players=2, seed=1))
-        Traceback (most recent call last):
-        ...
-        gwt.errors.UnfinishedGame: the game is not over, so that it leaves nothing for the next
     """
     if not game.over:
         raise UnfinishedGame("the game is not over, so that it leaves nothing for the next")

@@ -8,31 +8,10 @@ from weakref import WeakKeyDictionary
 
 from attrs import evolve, frozen
 
+from gwt import errors, kernel
 from gwt._version import __version__
 from gwt.atomic_files import write_atomically
 from gwt.dsl import Effect, ExpressionParser
-from gwt.errors import (
-    ContentError,
-    IllegalChoice,
-    ImpossibleState,
-    Problem,
-    UnfinishedGame,
-    seat_number,
-)
-from gwt.kernel import (
-    SNAPSHOT_EVERY,
-    Event,
-    FinalScore,
-    History,
-    Premise,
-    Snapshot,
-    State,
-    check_seed,
-    choose,
-    forgone_rewards,
-    origin_of_option,
-    settle,
-)
 from gwt.kernel.shape import Written, effect_text
 from gwt.packs import Pack
 from gwt.play.option_lookup import find_option
@@ -51,14 +30,7 @@ _names_of: WeakKeyDictionary[Pack, dict[int, Written]] = WeakKeyDictionary()
 
 @frozen
 class Decision:
-    """A choice that somebody has to make.
-
-    Examples:
-        >>> import gwt
-        >>> decision = gwt.new_game(players=2, seed=1).decision
-        >>> decision.seat, decision.cause, len(decision.options)
-        (0, 'turn', 7)
-    """
+    """A choice that somebody has to make."""
 
     seat: int
     """The seat that chooses, from 0."""
@@ -103,9 +75,9 @@ class Game:
         "state",
     )
 
-    premise: Premise
+    premise: kernel.Premise
     """The premise from which it was started."""
-    state: State
+    state: kernel.State
     """The state that the rules change; its class is that of the game, such as its `Table`."""
     listen: bool
     """Whether `play` makes events."""
@@ -113,17 +85,17 @@ class Game:
     """The options that were chosen at once after the last choice, as there were no others; see
     `Rules.asks_forced`.
     """
-    opening: tuple[Event, ...]
+    opening: tuple[kernel.Event, ...]
     """The events before the first choice."""
     set_up: bool
     """Whether it began with a setup, and not with a position."""
     changed: "ReplayChanges | None"
     """The differences from when the game was saved; None if there are none or it was not loaded."""
-    doubtful_at: Problem | None
+    doubtful_at: errors.Problem | None
     """The place of its position, if that may be impossible: errors in play are reported there."""
 
     def __init__(
-        self, premise: Premise, state: State, reader: ExpressionParser, *, listen: bool = True
+        self, premise: kernel.Premise, state: kernel.State, reader: ExpressionParser, *, listen: bool = True
     ) -> None:
         self.premise, self.state, self.listen = premise, state, listen
         self._reader = reader
@@ -139,11 +111,11 @@ class Game:
         """
         self.set_up = False
         self.forced = ()
-        events: list[Event] = []
+        events: list[kernel.Event] = []
         self.state.log = events if self.listen else None
-        self._options = tuple(settle(self.state))
+        self._options = tuple(kernel.settle(self.state))
         self.opening = tuple(events)
-        self._history = History.at_start(self.state.copy())
+        self._history = kernel.History.at_start(self.state.copy())
 
     # --- looking -------------------------------------------------------------------------------------
 
@@ -160,7 +132,7 @@ class Game:
             IllegalChoice: the game is over.
         """
         if self.state.over:
-            raise IllegalChoice("the game is over: there is nothing to choose")
+            raise errors.IllegalChoice("the game is over: there is nothing to choose")
         seat, effect, cause = self.state.agenda[-1]
         return Decision(seat, cause, effect, self._options)
 
@@ -179,7 +151,7 @@ class Game:
         """
         option = self._option(option)
         seat, effect, _ = self.state.agenda[-1]
-        return origin_of_option(self.state, seat, effect, option)
+        return kernel.origin_of_option(self.state, seat, effect, option)
 
     def forgone(self, option: Effect | str) -> tuple[Effect, ...]:
         """Returns the parts of an option's reward that will be lost, whatever is chosen after it.
@@ -190,7 +162,7 @@ class Game:
         Raises:
             IllegalChoice: it is not among the options.
         """
-        return forgone_rewards(self.state, self._option(option))
+        return kernel.forgone_rewards(self.state, self._option(option))
 
     @property
     def seat(self) -> int:
@@ -199,9 +171,9 @@ class Game:
         return state.agenda[-1][0] if state.agenda and not state.over else -1
 
     @property
-    def scores(self) -> tuple[FinalScore, ...]:
+    def scores(self) -> tuple[kernel.FinalScore, ...]:
         """The points of each seat by category, as if the game ended now."""
-        scores: tuple[FinalScore, ...] = self.state.rules.score(self.state)
+        scores: tuple[kernel.FinalScore, ...] = self.state.rules.score(self.state)
         return scores
 
     @property
@@ -215,7 +187,7 @@ class Game:
         """The options chosen so far."""
         return self._history.options
 
-    def moments(self) -> Iterator[tuple[int, State]]:
+    def moments(self) -> Iterator[tuple[int, kernel.State]]:
         """Yields states of the game from start to now, each with the number of choices before it.
 
         They are the first state, that after each 32 choices, and the present one; they must not be changed.
@@ -259,7 +231,7 @@ class Game:
         """
         return self._position(self.state, full)
 
-    def _position(self, state: State, full: bool = False) -> str:
+    def _position(self, state: kernel.State, full: bool = False) -> str:
         from gwt.play.position_format import format_position
 
         # A field that is written is also what the position starts from.
@@ -274,10 +246,10 @@ class Game:
         impossible = any(True for _ in self.kind.play.find_inconsistencies(state))
         return format_position(premise, rulings, state, base, names, full, impossible)
 
-    def _start_of(self, premise: Premise) -> State:
+    def _start_of(self, premise: kernel.Premise) -> kernel.State:
         """Returns the state at the first decision of a new game."""
         state = self.kind.play.first_state(self.pack, premise)
-        settle(state)
+        kernel.settle(state)
         return state
 
     def view(self, seat: int) -> View:
@@ -286,7 +258,7 @@ class Game:
         Raises:
             UsageError: there is no such seat.
         """
-        return self._view(seat_number(seat, self.premise.players))
+        return self._view(errors.seat_number(seat, self.premise.players))
 
     def public_view(self) -> View:
         """Returns what everybody may see of the state, such as a spectator."""
@@ -328,7 +300,7 @@ class Game:
 
     def sentence(
         self,
-        event: Event,
+        event: kernel.Event,
         seat: int | None = None,
         language: str = "en",
         names: Mapping[int, str] | None = None,
@@ -347,12 +319,12 @@ class Game:
         from gwt.text import event_formatter
 
         if seat is not None:
-            seat = seat_number(seat, self.premise.players)
+            seat = errors.seat_number(seat, self.premise.players)
         return event_formatter(self.pack, language).event(event, seat, {**self.opponents, **(names or {})})
 
     # --- playing -------------------------------------------------------------------------------------
 
-    def play(self, option: Effect | str) -> tuple[Event, ...]:
+    def play(self, option: Effect | str) -> tuple[kernel.Event, ...]:
         """Chooses an option, given as such or by its text, and plays on to the next decision.
 
         Returns:
@@ -369,15 +341,15 @@ class Game:
             return self._play_from_doubtful(option)
         state, history = self.state, self._history
         reveals, count = state.reveals, history.count + 1
-        kept = None if count % SNAPSHOT_EVERY else Snapshot(state.copy())
-        events: list[Event] | None = [] if self.listen else None
+        kept = None if count % kernel.SNAPSHOT_EVERY else kernel.Snapshot(state.copy())
+        events: list[kernel.Event] | None = [] if self.listen else None
         state.log = events
-        options = settle(state, choose(state, option, at_once=True))
+        options = kernel.settle(state, kernel.choose(state, option, at_once=True))
         if state.rules.asks_forced:
             self._options = options if type(options) is tuple else tuple(options)
         else:
             self._choose_forced(options)
-        self._history = History(history, option, state.reveals != reveals, kept, count)
+        self._history = kernel.History(history, option, state.reveals != reveals, kept, count)
         return () if events is None else tuple(events)
 
     def _choose_forced(self, options: Sequence[Effect]) -> None:
@@ -385,12 +357,12 @@ class Game:
         forced = []
         while len(options) == 1 and not self.state.rules.asks_forced:
             forced.append(options[0])
-            options = settle(self.state, choose(self.state, options[0], at_once=True))
+            options = kernel.settle(self.state, kernel.choose(self.state, options[0], at_once=True))
         self._options, self.forced = tuple(options), tuple(forced)
 
     def _option(self, option: Effect | str) -> Effect:
         if self.state.over:
-            raise IllegalChoice("the game is over: there is nothing to choose")
+            raise errors.IllegalChoice("the game is over: there is nothing to choose")
         return find_option(self._options, option, self._reader)
 
     # --- going back and aside ------------------------------------------------------------------------
@@ -409,13 +381,13 @@ class Game:
         """
         last = self._history
         if last.before is None:
-            raise IllegalChoice("there is no choice to take back")
+            raise errors.IllegalChoice("there is no choice to take back")
         if last.revealed and not even_reveals:
-            raise IllegalChoice(f"'{last.option}' has revealed something and cannot be taken back")
+            raise errors.IllegalChoice(f"'{last.option}' has revealed something and cannot be taken back")
         self._history, (self.state, again) = last.before, last.state_before()
-        self._options, self.forced = tuple(settle(self.state)), ()
+        self._options, self.forced = tuple(kernel.settle(self.state)), ()
         for option in again:
-            self._choose_forced(settle(self.state, choose(self.state, option, at_once=True)))
+            self._choose_forced(kernel.settle(self.state, kernel.choose(self.state, option, at_once=True)))
 
     def copy(self) -> Self:
         """Returns an independent copy, which shares content and history."""
@@ -424,7 +396,7 @@ class Game:
         new.state = self.state.copy()
         return new
 
-    def set_state(self, state: State, options: Sequence[Effect]) -> None:
+    def set_state(self, state: kernel.State, options: Sequence[Effect]) -> None:
         """Puts a copy at a state that somebody has played ahead to, with the options of its decision.
 
         It can be looked at, and has the history of the game that it is a copy of.
@@ -443,8 +415,8 @@ class Game:
         """Returns a copy of the game as it was before its first choice."""
         new = self.copy()
         start = self._history.start
-        new.forced, new.state, new._history = (), start.copy(), History.at_start(start)
-        new._options = tuple(settle(new.state))
+        new.forced, new.state, new._history = (), start.copy(), kernel.History.at_start(start)
+        new._options = tuple(kernel.settle(new.state))
         return new
 
     def determinize(self, seat: int, seed: int) -> Self:
@@ -457,8 +429,8 @@ class Game:
         Raises:
             UsageError: there is no such seat or the seed is out of range.
         """
-        seat = seat_number(seat, self.premise.players)
-        seed = rng = check_seed(seed)
+        seat = errors.seat_number(seat, self.premise.players)
+        seed = rng = kernel.check_seed(seed)
         guess = self.copy()
         # The hash of a true state would let anyone test guesses of the seed.
         guess.premise, guess.changed = evolve(self.premise, seed=seed, first=first_seat(self)), None
@@ -511,14 +483,14 @@ class Game:
         state, options = self.state.copy(), self._options
         try:
             yield
-        except (ImpossibleState, UnfinishedGame) as error:
+        except (errors.ImpossibleState, errors.UnfinishedGame) as error:
             self.state, self._options = state, options
             message = f"the game cannot go on from this position: {error}"
-            if isinstance(error, UnfinishedGame):
+            if isinstance(error, errors.UnfinishedGame):
                 message = error.message
-            raise ContentError([evolve(self.doubtful_at, message=message)]) from error
+            raise errors.ContentError([evolve(self.doubtful_at, message=message)]) from error
 
-    def _play_from_doubtful(self, option: Effect) -> tuple[Event, ...]:
+    def _play_from_doubtful(self, option: Effect) -> tuple[kernel.Event, ...]:
         with self._reporting():
             where, self.doubtful_at = self.doubtful_at, None
             try:

@@ -18,24 +18,7 @@ from gwt.dsl import Effect, ExpressionParser, with_article
 from gwt.errors import ContentError, ExpressionError, Problem, UsageError, did_you_mean
 from gwt.json_types import JsonObject
 from gwt.kernel import Premise, State
-from gwt.kernel.shape import (
-    EffectShape,
-    EnumShape,
-    Field,
-    MappingShape,
-    NameShape,
-    NumberShape,
-    OptionalShape,
-    PartShape,
-    SequenceShape,
-    SetShape,
-    Shape,
-    TaskShape,
-    TextShape,
-    TupleShape,
-    Written,
-    fields_of,
-)
+from gwt.kernel import shape as shapes
 from gwt.packs import Document, KeyPath, Pack, ValueChecker, quote_value
 from gwt.packs.limits import PROBLEMS, truncate_problems
 from gwt.play.inline_yaml import dump_inline
@@ -66,39 +49,41 @@ class _PositionReader(ValueChecker):
         if len(self.problems) > PROBLEMS:
             raise ContentError(truncate_problems(self.problems))
 
-    def value(self, shape: Shape, raw: Any, key_path: KeyPath, base: Any = None) -> Any:
+    def value(self, shape: shapes.Shape, raw: Any, key_path: KeyPath, base: Any = None) -> Any:
         """Converts a value to a shape; `base` is the present value, which it may change in part."""
         match shape:
-            case NameShape(called):
+            case shapes.NameShape(called):
                 return self._called(called, raw, key_path)
-            case TaskShape():
+            case shapes.TaskShape():
                 return self._task(raw, key_path)
-            case EffectShape():
+            case shapes.EffectShape():
                 return self._effect(shape, raw, key_path)
-            case EnumShape():
+            case shapes.EnumShape():
                 return self._choice(shape, raw, key_path)
-            case OptionalShape(of):
+            case shapes.OptionalShape(of):
                 return None if raw is None else self.value(of, raw, key_path, base)
-            case PartShape():
+            case shapes.PartShape():
                 self.apply_fields(base, raw, key_path, ())
                 return base
-            case SequenceShape(PartShape(kind)):
+            case shapes.SequenceShape(shapes.PartShape(kind)):
                 return self._parts(kind, raw, key_path, base)
-            case SequenceShape(SequenceShape() | TupleShape()) if isinstance(raw, dict) and base:
+            case shapes.SequenceShape(shapes.SequenceShape() | shapes.TupleShape()) if (
+                isinstance(raw, dict) and base
+            ):
                 return self._rows(shape, raw, key_path, base)
-            case SequenceShape(of, kind) | SetShape(of, kind):
+            case shapes.SequenceShape(of, kind) | shapes.SetShape(of, kind):
                 if not self.is_list(raw, key_path):
                     return base
                 return kind([self.value(of, part, (*key_path, at)) for at, part in enumerate(raw)])
-            case TupleShape(parts):
+            case shapes.TupleShape(parts):
                 return self._pair(parts, raw, key_path)
-            case MappingShape():
+            case shapes.MappingShape():
                 return self._mapping(shape, raw, key_path, base)
-            case NumberShape(kind) if kind is float:
+            case shapes.NumberShape(kind) if kind is float:
                 return self._float(raw, key_path)
-            case NumberShape(kind):
+            case shapes.NumberShape(kind):
                 return raw if self.is_plain(kind, raw, key_path) else None
-            case TextShape():
+            case shapes.TextShape():
                 return raw if self.is_plain(str, raw, key_path) else None
 
     def _float(self, raw: Any, key_path: KeyPath) -> float:
@@ -115,7 +100,7 @@ class _PositionReader(ValueChecker):
             self.names[called], raw, key_path, lambda: with_article(wording.get(called, called))
         )
 
-    def _choice(self, shape: EnumShape, raw: Any, key_path: KeyPath) -> Any:
+    def _choice(self, shape: shapes.EnumShape, raw: Any, key_path: KeyPath) -> Any:
         return self._known(shape.members, raw, key_path, lambda: f"one of {', '.join(shape.members)}")
 
     def _known(
@@ -128,7 +113,9 @@ class _PositionReader(ValueChecker):
             return None
         return allowed[raw]
 
-    def _effect(self, shape: EffectShape, raw: Any, key_path: KeyPath, *, pending: bool = False) -> Any:
+    def _effect(
+        self, shape: shapes.EffectShape, raw: Any, key_path: KeyPath, *, pending: bool = False
+    ) -> Any:
         if not isinstance(raw, str):
             self.add_expected_problem("an expression", raw, key_path)
             return None
@@ -147,11 +134,11 @@ class _PositionReader(ValueChecker):
             return None
         return (
             self._called("seat", raw["seat"], (*key_path, "seat")),
-            self._effect(EffectShape(Effect), raw["effect"], (*key_path, "effect"), pending=True),
+            self._effect(shapes.EffectShape(Effect), raw["effect"], (*key_path, "effect"), pending=True),
             str(raw["cause"]),
         )
 
-    def _pair(self, parts: tuple[Shape, ...], raw: Any, key_path: KeyPath) -> Any:
+    def _pair(self, parts: tuple[shapes.Shape, ...], raw: Any, key_path: KeyPath) -> Any:
         if not self.is_list(raw, key_path):
             return None
         if len(raw) != len(parts):
@@ -178,7 +165,7 @@ class _PositionReader(ValueChecker):
 
     def _new(self, kind: Any, raw: Any, key_path: KeyPath) -> Any:
         """Returns a new part of the state."""
-        by_key = {field.key: field for field in fields_of(kind)}
+        by_key = {field.key: field for field in shapes.fields_of(kind)}
         if not self.is_mapping(raw, key_path):
             return None
         self.keys(raw, key_path, by_key, [key for key, field in by_key.items() if field.default is NOTHING])
@@ -189,7 +176,7 @@ class _PositionReader(ValueChecker):
         }
         return None if self.problems else kind(**values)
 
-    def _rows(self, shape: SequenceShape, raw: dict[Any, Any], key_path: KeyPath, base: Any) -> Any:
+    def _rows(self, shape: shapes.SequenceShape, raw: dict[Any, Any], key_path: KeyPath, base: Any) -> Any:
         """Returns the rows of `base` with single ones replaced, which are given by their number from 1."""
         rows = list(base)
         for number, row in raw.items():
@@ -201,7 +188,7 @@ class _PositionReader(ValueChecker):
                 rows[number - 1] = self.value(shape.of, row, (*key_path, number))
         return shape.kind(rows)
 
-    def _mapping(self, shape: MappingShape, raw: Any, key_path: KeyPath, base: Any) -> Any:
+    def _mapping(self, shape: shapes.MappingShape, raw: Any, key_path: KeyPath, base: Any) -> Any:
         if not self.is_mapping(raw, key_path):
             return base
         changed = dict(base or {})
@@ -223,7 +210,7 @@ class _PositionReader(ValueChecker):
         """
         if not self.is_mapping(raw, key_path):
             return
-        fields = {field.key: field for field in fields_of(type(part))}
+        fields = {field.key: field for field in shapes.fields_of(type(part))}
         for key, value in raw.items():
             if key in fields:
                 name, before = fields[key].name, len(self.problems)
@@ -232,18 +219,18 @@ class _PositionReader(ValueChecker):
                     setattr(part, name, read)
         self.keys(raw, key_path, [*fields, *extras])
 
-    def extras(self, raw: Any, key_path: KeyPath, shapes: Mapping[str, Shape]) -> JsonObject:
+    def extras(self, raw: Any, key_path: KeyPath, key_shapes: Mapping[str, shapes.Shape]) -> JsonObject:
         """Returns the values of the extra keys, which are shortcuts that set several fields."""
         if not isinstance(raw, dict):
             return {}
         values = {
             key: self.value(shape, raw[key], (*key_path, key))
-            for key, shape in shapes.items()
+            for key, shape in key_shapes.items()
             if key in raw
         }
         for key, value in values.items():
-            match shapes[key], raw[key]:
-                case MappingShape(NameShape(called)), dict():
+            match key_shapes[key], raw[key]:
+                case shapes.MappingShape(shapes.NameShape(called)), dict():
                     # An extra key has no present value, so `null` is passed on to the game.
                     names = self.names[called]
                     value |= {
@@ -331,7 +318,9 @@ def apply_position(
     reader.allow_repairs()
     reading = _PositionReader(document, reader, play.names(pack, state), play.seat_keys)
     parts = data.get("seats")
-    places = next(len(getattr(state, slot.name)) for slot in fields_of(type(state)) if slot.key == "seats")
+    places = next(
+        len(getattr(state, slot.name)) for slot in shapes.fields_of(type(state)) if slot.key == "seats"
+    )
     # Too many of them are refused below, where the fields are read.
     kept = parts[:places] if isinstance(parts, list) else []
     table = reading.extras(data, key_path, play.position_keys)
@@ -415,22 +404,22 @@ def _line(key: str, value: Any) -> str:
     return f"{key}: {dump_inline(value)}"
 
 
-def _differences(part: Any, base: Any, names: Written) -> Iterator[tuple[str, Any]]:
-    for field in fields_of(type(part)):
+def _differences(part: Any, base: Any, names: shapes.Written) -> Iterator[tuple[str, Any]]:
+    for field in shapes.fields_of(type(part)):
         now, other = getattr(part, field.name), getattr(base, field.name)
         if now != other:
             yield field.key, _difference(field, now, other, names)
 
 
-def _difference(field: Field, now: Any, other: Any, names: Written) -> Any:
+def _difference(field: shapes.Field, now: Any, other: Any, names: shapes.Written) -> Any:
     """Returns a value as a position writes it, without what is the same in the other one."""
     match field.shape:
-        case PartShape():
+        case shapes.PartShape():
             return dict(_differences(now, other, names))
-        case SequenceShape(PartShape()):
+        case shapes.SequenceShape(shapes.PartShape()):
             alike = [dict(_differences(*both, names)) for both in zip(now, other, strict=False)]
             return alike + [full_state(part, names) for part in now[len(alike) :]]
-        case MappingShape():
+        case shapes.MappingShape():
             new, old = (value_in_words(side, field.shape, names) for side in (now, other))
             changed = {key: value for key, value in new.items() if key not in old or old[key] != value}
             gone = {key: None for key in old if key not in new}

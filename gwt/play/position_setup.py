@@ -7,14 +7,7 @@ from typing import Any
 
 import attrs
 
-from gwt.errors import (
-    ContentError,
-    GwtError,
-    HintKind,
-    Problem,
-    ProblemHint,
-    UsageError,
-)
+from gwt import errors
 from gwt.json_types import JsonObject
 from gwt.packs import Document, KeyPath, quote_value
 from gwt.play import position_format
@@ -25,7 +18,7 @@ from gwt.spec import Inconsistency, Severity, StatedValues, refused_inconsistenc
 Positions = Sequence[tuple[KeyPath, Any]]
 """Positions of one document with the way to each; each one changes the one before it."""
 
-OFFER = ProblemHint("Say 'impossible: true' if that is meant.", HintKind.OFFER)
+OFFER = errors.ProblemHint("Say 'impossible: true' if that is meant.", errors.HintKind.OFFER)
 _TRIES = 24
 """The most single changes that are tried on a position that is refused."""
 _TRIED = 200_000
@@ -45,14 +38,14 @@ def set_up_position(game: Game, document: Document, positions: Positions) -> Gam
         mended = _shortest_change(game, document, positions, error.ways)
         problems = [
             attrs.evolve(problem, hint=f"{mended} {OFFER}".strip())
-            if problem.hint.kind is HintKind.OFFER
+            if problem.hint.kind is errors.HintKind.OFFER
             else problem
             for problem in error.problems
         ]
-        raise ContentError(problems) from None
+        raise errors.ContentError(problems) from None
 
 
-class _Impossible(ContentError):
+class _Impossible(errors.ContentError):
     """A position with something impossible; `ways` are those to what it is about."""
 
     ways: Sequence[KeyPath] = ()
@@ -81,7 +74,7 @@ def _shortest_change(game: Game, document: Document, positions: Positions, paths
     for at, path in sorted(texts, key=lambda place: len(texts[place]))[:tries]:
         changed = [(root, copy.deepcopy(data)) for root, data in positions]
         del _value(changed[at][1], path[:-1])[path[-1]]
-        with suppress(GwtError):
+        with suppress(errors.GwtError):
             _arranged(start_game(game.kind, game.pack, game.premise, listen=False), document, changed)
             text = texts[at, path]
             if isinstance(path[-1], str):
@@ -117,8 +110,8 @@ def _arranged(game: Game, document: Document, positions: Positions) -> Game:
     stated, rules = StatedValues(frozenset(key_paths), frozenset(keys)), game.kind.play
     try:
         rules.end_position(game.state, extras, stated)
-    except UsageError as error:
-        raise ContentError([_of_agenda(game, document, positions, str(error))]) from None
+    except errors.UsageError as error:
+        raise errors.ContentError([_of_agenda(game, document, positions, str(error))]) from None
     ended = game.state.over
     if ended:
         _check_ended(game, document, positions, stated)
@@ -132,16 +125,16 @@ def _arranged(game: Game, document: Document, positions: Positions) -> Game:
     where = _of_agenda(game, document, positions, "")
     try:
         game.restart_here()
-    except GwtError as error:
-        raise ContentError([_of_agenda(game, document, positions, str(error))]) from None
+    except errors.GwtError as error:
+        raise errors.ContentError([_of_agenda(game, document, positions, str(error))]) from None
     if game.over and not ended:
         hint = "'over: true' says that the game has ended." if "agenda" not in stated else ""
         message = "there is nothing to choose here"
-        raise ContentError([document.problem(positions[-1][0], message, hint, length=1)])
+        raise errors.ContentError([document.problem(positions[-1][0], message, hint, length=1)])
     after = list(rules.find_inconsistencies(game.state))
     if not anyway and (brought := new_inconsistencies(before, after)):
         message = f"this leads to what is impossible: {brought[0].message}"
-        raise ContentError([_of_agenda(game, document, positions, message)])
+        raise errors.ContentError([_of_agenda(game, document, positions, message)])
     if anyway or after or "agenda" in stated:
         game.doubtful_at = where
     return game
@@ -161,7 +154,7 @@ def _check_ended(game: Game, document: Document, positions: Positions, stated: S
         problem = _located(
             document, positions, ("over",), "the game is not over as long as there is an agenda", ""
         )
-        raise ContentError([problem])
+        raise errors.ContentError([problem])
     game.state.agenda = []
 
 
@@ -170,7 +163,7 @@ def _anyway(document: Document, key_path: KeyPath, data: Any, before: bool) -> b
     impossible = data.get("impossible", before)
     if not isinstance(impossible, bool):
         message = f"expected true or false, found {impossible!r}"
-        raise ContentError([document.problem((*key_path, "impossible"), message)])
+        raise errors.ContentError([document.problem((*key_path, "impossible"), message)])
     return impossible
 
 
@@ -184,7 +177,7 @@ def _check(
 ) -> None:
     """Raises `ContentError` with what is impossible; with `anyway`, only with what could not be played."""
     faults = refused_inconsistencies(impossible, stated, anyway=anyway)
-    problems: list[Problem] = []
+    problems: list[errors.Problem] = []
     key_paths: list[KeyPath] = []
     for fault, key_path in faults:
         hint = "" if fault.severity is Severity.UNPLAYABLE else OFFER
@@ -198,11 +191,13 @@ def _check(
         raise error
 
 
-def _order(problem: Problem) -> tuple[int, int]:
+def _order(problem: errors.Problem) -> tuple[int, int]:
     return problem.place.line, problem.place.column
 
 
-def _located(document: Document, positions: Positions, path: KeyPath, message: str, hint: str) -> Problem:
+def _located(
+    document: Document, positions: Positions, path: KeyPath, message: str, hint: str
+) -> errors.Problem:
     """Returns a problem at the last key that sets the value, or else at the nearest one around it."""
     paths = [_followed(key_path, data, path) for key_path, data in positions]
     best = max(reversed(paths), key=len)
@@ -222,7 +217,7 @@ def _followed(key_path: KeyPath, data: Any, path: KeyPath) -> KeyPath:
     return key_path
 
 
-def _of_agenda(game: Game, document: Document, positions: Positions, message: str) -> Problem:
+def _of_agenda(game: Game, document: Document, positions: Positions, message: str) -> errors.Problem:
     """Returns a problem with the task that comes first, at the key that gives it if there is one."""
     for key_path, data in reversed(positions):
         for key in ("agenda", *game.kind.play.position_keys):

@@ -5,24 +5,9 @@ from typing import IO
 
 from attrs import evolve
 
+from gwt import errors
 from gwt._version import __version__
 from gwt.decoding import decoded, normalize_line_breaks
-from gwt.errors import (
-    ContentError,
-    ExpressionError,
-    IllegalChoice,
-    LocatedError,
-    Message,
-    Place,
-    Problem,
-    RecordError,
-    UnfinishedGame,
-    UsageError,
-    did_you_mean,
-    shorten_message,
-    shorten_value,
-    whole_number,
-)
 from gwt.kernel import digest_of, record
 from gwt.kernel.record import Record, ReplayChanges
 from gwt.packs import Pack
@@ -75,8 +60,9 @@ def load_game(
     elif callable(getattr(path, "read", None)):
         content, name = path.read(LARGEST + 1), str(getattr(path, "name", "<file>"))
     else:
-        raise UsageError(
-            f"a saved game is a path or an open file, not {shorten_value(path)}; `loads` takes its text"
+        value = errors.shorten_value(path)
+        raise errors.UsageError(
+            f"a saved game is a path or an open file, not {value}; `loads` takes its text"
         )
     return _loaded(content, name, to=to, packs=pack, strict=strict, listen=listen)
 
@@ -105,7 +91,9 @@ def loads(
         True
     """
     if not isinstance(text, str | bytes):
-        raise UsageError(f"the text of a saved game is str or bytes, not {shorten_value(text)}")
+        raise errors.UsageError(
+            f"the text of a saved game is str or bytes, not {errors.shorten_value(text)}"
+        )
     return _loaded(text, "<text>", to=to, packs=pack, strict=strict, listen=listen)
 
 
@@ -123,33 +111,37 @@ def dumps(game: Game) -> str:
 def _loaded(
     content: str | bytes, name: str, *, to: int | None, packs: PackArgument, strict: bool, listen: bool
 ) -> Game:
-    if to is not None and (to := whole_number(to, "to")) < 0:
-        raise UsageError(f"`to` is a number of choices from 0, not {shorten_value(to)}")
+    if to is not None and (to := errors.whole_number(to, "to")) < 0:
+        raise errors.UsageError(f"`to` is a number of choices from 0, not {errors.shorten_value(to)}")
     saved = record.parse_record(_decoded(content, name), name)
     return replay_record(saved, to=to, packs=packs, strict=strict, listen=listen)
 
 
 def _bytes(path: str | Path) -> bytes:
     if "\n" in str(path):
-        raise UsageError("expected the path of a saved game, found its text, which `gwt.loads` reads")
+        raise errors.UsageError(
+            "expected the path of a saved game, found its text, which `gwt.loads` reads"
+        )
     try:
         with Path(path).open("rb") as file:
             return file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        raise UsageError(
-            f"{shorten_message(str(path))}: {getattr(error, 'strerror', None) or error}"
+        raise errors.UsageError(
+            f"{errors.shorten_message(str(path))}: {getattr(error, 'strerror', None) or error}"
         ) from None
 
 
 def _decoded(content: str | bytes, name: str) -> str:
     """Returns the text of a saved game. Raises `RecordError` if it is not UTF-8, or too large."""
     if len(content) > LARGEST:
-        place = Place(name, 1, 1)
-        raise RecordError([Problem(place, f"no saved game is larger than {LARGEST >> 20} MiB")])
+        place = errors.Place(name, 1, 1)
+        raise errors.RecordError(
+            [errors.Problem(place, f"no saved game is larger than {LARGEST >> 20} MiB")]
+        )
     try:
         return normalize_line_breaks(content) if isinstance(content, str) else decoded(content, name)
-    except LocatedError as error:
-        raise RecordError(error.problems) from None
+    except errors.LocatedError as error:
+        raise errors.RecordError(error.problems) from None
 
 
 def replay_record(
@@ -164,7 +156,7 @@ def replay_record(
     pack = _pack(saved, packs)
     because = tuple(_changes(saved, pack))
     game = _beginning(saved, pack)
-    state: Problem | None = None
+    state: errors.Problem | None = None
     same: int | None = None
     lines = saved.lines if to is None else saved.lines[:to]
     choices = RecordedChoices(game, saved.format)
@@ -176,11 +168,11 @@ def replay_record(
         if played:
             try:
                 choices.play(lines[played - 1].text, digest)
-            except (IllegalChoice, UnfinishedGame) as error:
+            except (errors.IllegalChoice, errors.UnfinishedGame) as error:
                 game.changed = _changed(because, state)
                 problems = [state] if state is not None else []
                 problems.append(_misfit(game, saved, played - 1, error, because))
-                raise RecordError(problems, played - 1, game) from None
+                raise errors.RecordError(problems, played - 1, game) from None
         if mark is not None and state is None and not choices.is_ahead:
             if mark.digest == digest_of(game.state):
                 same = played
@@ -191,11 +183,11 @@ def replay_record(
     game.changed = _changed(because, state)
     game.listen = listen
     if strict and game.changed is not None:
-        raise RecordError(game.changed.problems, len(game.history), game)
+        raise errors.RecordError(game.changed.problems, len(game.history), game)
     return game
 
 
-def _result(saved: Record, game: Game) -> Problem | None:
+def _result(saved: Record, game: Game) -> errors.Problem | None:
     """Returns a problem if a finished game now ends with another result than the saved one.
 
     Raises:
@@ -204,7 +196,9 @@ def _result(saved: Record, game: Game) -> Problem | None:
     if saved.result is None:
         if game.over:
             message = "the game is over, but the file has no line with the scores"
-            raise RecordError([saved.header_problem("choices", message, EDITED)], len(game.history), game)
+            raise errors.RecordError(
+                [saved.header_problem("choices", message, EDITED)], len(game.history), game
+            )
         return None
     now = record.format_result(game.scores, game.winners)
     message = f"the game ends otherwise now, with {now}"
@@ -217,13 +211,13 @@ def _pack(saved: Record, packs: PackArgument) -> Pack:
         pack = (
             folder_of_pack(premise.game, premise.pack) if packs is None else load_pack(premise.game, packs)
         )
-    except UsageError as error:
+    except errors.UsageError as error:
         wrong = "pack" if premise.game in GAMES else "game"
         hint = "Say where it is: --pack DIR, or pack=... in Python." if wrong == "pack" else ""
-        raise RecordError([saved.header_problem(wrong, str(error), hint)]) from None
+        raise errors.RecordError([saved.header_problem(wrong, str(error), hint)]) from None
     if [stamp.id for stamp in premise.packs] != [stamp.id for stamp in pack_versions(pack)]:
-        message = f"the game was played with {shorten_value(premise.pack)}, not with {pack.name}"
-        raise RecordError([saved.header_problem("pack", message)])
+        message = f"the game was played with {errors.shorten_value(premise.pack)}, not with {pack.name}"
+        raise errors.RecordError([saved.header_problem("pack", message)])
     return pack
 
 
@@ -233,7 +227,7 @@ def _beginning(saved: Record, pack: Pack) -> Game:
     premise = evolve(saved.premise, packs=pack_versions(pack))
     wrong = list(premise_mistakes(kind, pack, premise))
     if wrong:
-        raise RecordError([saved.header_problem(where, message) for where, message in wrong])
+        raise errors.RecordError([saved.header_problem(where, message) for where, message in wrong])
     game = start_game(kind, pack, premise, listen=False)
     if saved.position:
         from gwt.packs.yaml_parser import parse_text
@@ -244,14 +238,14 @@ def _beginning(saved: Record, pack: Pack) -> Game:
             document = parse_text(above + saved.position, saved.file)
             _agree(saved, premise_keys(document, document.data))
             game = set_up_position(game, document, [((), document.data)])
-        except ContentError as error:
-            raise RecordError(error.problems) from None
-        except UnfinishedGame as error:
-            raise RecordError([saved.header_problem("position", str(error))]) from None
+        except errors.ContentError as error:
+            raise errors.RecordError(error.problems) from None
+        except errors.UnfinishedGame as error:
+            raise errors.RecordError([saved.header_problem("position", str(error))]) from None
     for count in (0, len(saved.lines)):
         if count not in saved.states:
             message = f"the file does not tell the state after {count} choices"
-            raise RecordError([saved.header_problem("choices", message, EDITED)])
+            raise errors.RecordError([saved.header_problem("choices", message, EDITED)])
     return game
 
 
@@ -260,11 +254,11 @@ def _agree(saved: Record, stated: dict[str, object]) -> None:
     premise = saved.premise
     for key in ("game", "players", "setup", "seed"):
         if key in stated and stated[key] != getattr(premise, key):
-            message = f"the position that follows has {shorten_value(stated[key])}"
-            raise RecordError([saved.header_problem(key, message, EDITED)])
+            message = f"the position that follows has {errors.shorten_value(stated[key])}"
+            raise errors.RecordError([saved.header_problem(key, message, EDITED)])
 
 
-def _changes(saved: Record, pack: Pack) -> list[Problem]:
+def _changes(saved: Record, pack: Pack) -> list[errors.Problem]:
     """Returns a problem for each pack, and for the library, that has changed since, at its line."""
     problems = [
         saved.header_problem(
@@ -278,9 +272,9 @@ def _changes(saved: Record, pack: Pack) -> list[Problem]:
     return problems
 
 
-def _since(name: str, was: str, now: str) -> Message:
+def _since(name: str, was: str, now: str) -> errors.Message:
     changed = "has changed since the game was saved"
-    return Message(f"{name} {changed}: it was {shorten_value(was)} and is {now}", name)
+    return errors.Message(f"{name} {changed}: it was {errors.shorten_value(was)} and is {now}", name)
 
 
 def _differs(played: int, same: int | None) -> str:
@@ -290,25 +284,25 @@ def _differs(played: int, same: int | None) -> str:
     return f"after {played} choices the state is not the one that was saved{last}"
 
 
-def _changed(because: tuple[Problem, ...], state: Problem | None) -> ReplayChanges | None:
+def _changed(because: tuple[errors.Problem, ...], state: errors.Problem | None) -> ReplayChanges | None:
     return ReplayChanges(because, state) if because or state is not None else None
 
 
 def _misfit(
-    game: Game, saved: Record, played: int, error: Exception, because: tuple[Problem, ...]
-) -> Problem:
+    game: Game, saved: Record, played: int, error: Exception, because: tuple[errors.Problem, ...]
+) -> errors.Problem:
     line = saved.lines[played]
     message, hint = str(error), ""
-    if isinstance(error, IllegalChoice):
+    if isinstance(error, errors.IllegalChoice):
         try:
             game.pack.parser.effect(line.text)
-            message = f"'{shorten_value(line.text)}' is not an option here"
-        except ExpressionError as unread:
+            message = f"'{errors.shorten_value(line.text)}' is not an option here"
+        except errors.ExpressionError as unread:
             message, hint = unread.message, unread.hint
         if game.over:
             message = "the game is over before this choice"
         else:
-            hint = hint or did_you_mean(line.text, map(str, game.options))
+            hint = hint or errors.did_you_mean(line.text, map(str, game.options))
     changed = [problem.message.about for problem in because]
     if changed:
         message += f" ({' and '.join(changed)} has changed since the game was saved)"

@@ -52,12 +52,6 @@ class View:
         """The state as the seat sees it, of the class of the game, made again at each call.
 
         Instead of each hidden thing lies `HIDDEN`. It has neither rules nor a generator.
-
-        Examples:
-            >>> import gwt
-            >>> player, other = gwt.new_game(players=2, seed=1).view(0).state.players
-            >>> other.hand, other.money
-            (['?', '?', '?', '?'], 7)
         """
         return state_from_view(self.pack, self.data)
 

@@ -11,17 +11,7 @@ from gwt.packs import entry
 
 @entry
 class Entry:
-    """An entry of a pack; a notebook shows its picture.
-
-    Examples:
-        >>> from gwt.sdk import Entry, entry
-        >>> @entry
-        ... class Kind(Entry):
-        ...     id: str
-        ...     name: str
-        >>> Kind(id="music", name="Music", text={"en": "It sings."}).name
-        'Music'
-    """
+    """An entry of a pack; a notebook shows its picture."""
 
     actor: ClassVar[str] = ""
     """The field with the name of the player who does everything in this file, if only one does.

@@ -6,23 +6,10 @@ from typing import Any, Protocol, final
 
 from attrs import fields, frozen
 
+from gwt import kernel
 from gwt.dsl import Effect
 from gwt.errors import UsageError, did_you_mean
 from gwt.json_types import JsonObject
-from gwt.kernel import (
-    AutomaticSeats,
-    Counter,
-    Event,
-    FinalScore,
-    FreeActions,
-    Premise,
-    Rules,
-    State,
-    Triggers,
-    Verb,
-    redeal_values,
-)
-from gwt.kernel import redeal_hidden as deal_piles
 from gwt.kernel.shape import Shape, shape_of_type
 from gwt.memory_cache import cached_per_object
 from gwt.packs import Pack
@@ -71,8 +58,8 @@ class GamePlay:
 
     board: Callable[[Pack], Board]
     """Called once for each pack; what it gives must not hold the pack."""
-    verbs: Mapping[type[Effect], Verb[Any, Any]]
-    events: tuple[type[Event], ...]
+    verbs: Mapping[type[Effect], kernel.Verb[Any, Any]]
+    events: tuple[type[kernel.Event], ...]
     """The kinds of what can be seen to happen."""
     setups: tuple[str, ...] = ("standard",)
     """The ways to set up, the usual one first."""
@@ -85,7 +72,7 @@ class GamePlay:
     asks_forced: bool = True
     """Whether a player who has a single option after a choice is asked; otherwise it is chosen at once."""
 
-    def set_up(self, board: Any, rules: Rules, premise: Premise) -> State:
+    def set_up(self, board: Any, rules: kernel.Rules, premise: kernel.Premise) -> kernel.State:
         """Makes the state before the first turn."""
         raise NotImplementedError
 
@@ -93,7 +80,7 @@ class GamePlay:
         """Puts the next turn on the agenda, or ends the game."""
         raise NotImplementedError
 
-    def score(self, table: Any) -> tuple[FinalScore, ...]:
+    def score(self, table: Any) -> tuple[kernel.FinalScore, ...]:
         """Returns the points of every seat, as if the game ended now."""
         return score_seats(table, table.board.scoring)
 
@@ -109,7 +96,7 @@ class GamePlay:
 
     def redeal_hidden(self, table: Any, seat: int) -> None:
         """Deals again the piles that a seat cannot know, so that they agree with what it knows."""
-        deal_piles(table, seat)
+        kernel.redeal_hidden(table, seat)
 
     def begin_position(self, table: Any, shortcuts: JsonObject, seats: list[JsonObject]) -> None:
         """Carries out such keys of the table and the seats, before the fields of a position are written.
@@ -148,15 +135,15 @@ class GamePlay:
         """Returns what makes the valuation from weights that a file holds, instead of `valuation`."""
         return None
 
-    def free_actions(self, board: Any) -> FreeActions | None:
+    def free_actions(self, board: Any) -> kernel.FreeActions | None:
         """Returns what can be done at any time."""
         return None
 
-    def automatic_seats(self, board: Any) -> AutomaticSeats | None:
+    def automatic_seats(self, board: Any) -> kernel.AutomaticSeats | None:
         """Returns which seats nobody plays, and how their choices are made."""
         return None
 
-    def triggers(self, board: Any) -> Triggers | None:
+    def triggers(self, board: Any) -> kernel.Triggers | None:
         """Returns what waits for events."""
         return None
 
@@ -186,7 +173,7 @@ class GamePlay:
         if fault := next(_faults(cls), ""):
             raise UsageError(f"{cls.__module__}.{cls.__qualname__}{fault}").with_subject("game")
 
-    def __init__(self, counts: Mapping[str, Counter]) -> None:
+    def __init__(self, counts: Mapping[str, kernel.Counter]) -> None:
         self.counts = counts
         """The functions that count, by the kind of a count."""
         self.board = cached_per_object(self.board)
@@ -198,7 +185,7 @@ class GamePlay:
         return self.board(pack).players
 
     @final
-    def first_state(self, pack: Pack, premise: Premise) -> State:
+    def first_state(self, pack: Pack, premise: kernel.Premise) -> kernel.State:
         """Returns the state before the first turn of a game with a pack."""
         rules = self.rules(pack, frozenset(premise.rulings))
         return self.set_up(self.board(pack), rules, premise)
@@ -207,13 +194,13 @@ class GamePlay:
     def deal(self, state: object, seat: int) -> None:
         """Deals again all that a seat cannot know: the piles, and the values whose fields say how."""
         self.redeal_hidden(state, seat)
-        redeal_values(state, seat)
+        kernel.redeal_values(state, seat)
 
     @final
-    def rules(self, pack: Pack, rulings: frozenset[str]) -> Rules:
+    def rules(self, pack: Pack, rulings: frozenset[str]) -> kernel.Rules:
         """Returns the rules with a pack and the rulings in force."""
         board = self.board(pack)
-        return Rules(
+        return kernel.Rules(
             verbs=self.verbs,
             counts=self.counts,
             next_turn=self.next_turn,

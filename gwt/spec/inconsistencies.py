@@ -51,14 +51,7 @@ class Inconsistency:
 
 @frozen
 class StatedValues:
-    """The values that a position states, by the ways to them; `in` asks for a key of the table.
-
-    Examples:
-        >>> from gwt.sdk import StatedValues
-        >>> said = StatedValues(frozenset({("seats", 0)}), frozenset({"seats"}))
-        >>> "seats" in said, said.says(("seats", 0, "money")), said.says(("turn",))
-        (True, True, False)
-    """
+    """The values that a position states, by the ways to them; `in` asks for a key of the table."""
 
     key_paths: frozenset[KeyPath] = field(factory=frozenset)
     keys: frozenset[str] = field(factory=frozenset)

@@ -178,7 +178,6 @@ def test_what_is_shown_cannot_go_where_nothing_keeps_it():
 GAMES_OF_ALL = ("gwt/games/*/verbs/*.py", "examples/games/*/*/*.py")
 BY_HAND = {
     "bidding.deal_first_hand": "the first hand comes from below the stack, so it is put on top",
-    "cards.draw_cards": "the discard pile becomes the stack",
     "drafting._draft": "packets are seen by those who hold them",
     "drafting._take": "what is left in the packets leaves the game",
     "drafting._pass": "packets go from seat to seat",

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 
 from gwt.errors import Problem
 from gwt.games.great_western.entries.content import IDS, Entries
-from gwt.games.great_western.entries.references import REFERENCES
 from gwt.games.great_western.entries.vocabulary import vocabulary
 from gwt.games.great_western.language import LANGUAGE
 from gwt.packs import ContentSpec, Document
@@ -30,7 +29,6 @@ CONTENT = ContentSpec(
     entries=Entries,
     ids=IDS,
     vocabulary=vocabulary,
-    references=REFERENCES,
     check=check,
     lint=lint,
     compulsory_fields=frozenset(("cities.yaml: cities[].delivery", "cities.yaml: links[].delivery")),

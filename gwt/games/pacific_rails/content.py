@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from gwt.errors import Problem
-from gwt.games.pacific_rails.entries.content import IDS, REFERENCES, Entries
+from gwt.games.pacific_rails.entries.content import IDS, Entries
 from gwt.games.pacific_rails.entries.vocabulary import vocabulary
 from gwt.games.pacific_rails.language import LANGUAGE
 from gwt.packs import ContentSpec, Document
@@ -29,7 +29,6 @@ CONTENT = ContentSpec(
     entries=Entries,
     ids=IDS,
     vocabulary=vocabulary,
-    references=REFERENCES,
     check=check,
     lint=lint,
 )

@@ -66,5 +66,4 @@ CONTENT = sdk.ContentSpec(
         GAME.grammar, (*sdk.verbs_of([effects]), sdk.ScorePoints), frozenset({"ruling", "stall"})
     ),
     entries=Entries,
-    references={KindId: "kind"},
 )

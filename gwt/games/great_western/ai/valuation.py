@@ -106,8 +106,6 @@ class Weights:
     """The breeding value that a hand gains on the way."""
     blend: float
     """The part of what the hand will be worth at the end of the trail that follows from the deck."""
-    city: float
-    """For each point of the best city for the next delivery."""
     plan: float
     """For each point of the best cities for all deliveries that are still to come."""
     spare: float
@@ -316,11 +314,6 @@ class _Valuation:
         worth = weights.trip * done + weights.way * (1 - done)
         worth += weights.income * value * (1 + done) / 2
         worth += weights.certificate * certificates
-        if weights.city:
-            lower, over = int(likely), likely % 1
-            prospect = _prospect(board, player.cities, lower) * (1 - over)
-            prospect += _prospect(board, player.cities, lower + 1) * over
-            worth += weights.city * prospect
         if weights.plan:
             worth += weights.plan * self._planned(player, likely, power + lasting + weights.spare)
         return worth
@@ -481,17 +474,6 @@ def _met(table: Table, seat: int, objective: Objective) -> float:
         met += count if count < need.number else need.number
         needed += need.number
     return met / needed
-
-
-@bounded_cache(10_000)
-def _prospect(board: Board, discs: tuple[str, ...], value: int) -> int:
-    """The points that a disc in the best city for that breeding value would add."""
-    now = board.city_points(discs)
-    return max(
-        board.city_points((*discs, city.id)) - now
-        for city in board.cities.values()
-        if city.value <= value and (city.again or city.id not in discs)
-    )
 
 
 def _plan(

@@ -3,22 +3,8 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from gwt import dsl
 from gwt.common import triggers
-from gwt.dsl import (
-    Both,
-    Choice,
-    Count,
-    Done,
-    Effect,
-    Exchange,
-    May,
-    Per,
-    Sequence,
-    Unless,
-    UpTo,
-    children,
-    walk_effect,
-)
 from gwt.errors import Message, did_you_mean
 from gwt.games.great_western.checks.upper_bounds import most_of_count, most_pieces
 from gwt.games.great_western.entries.content import Building, Entries
@@ -50,8 +36,8 @@ _BRINGING = (GainDollars, GainPiece, GainObjective, Draw)
 def _empty_rewards(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding for a cost with the reward `done`."""
     for stem, key_path, effect in all_effects(entries):
-        for node in walk_effect(effect):
-            if isinstance(node, Exchange) and isinstance(node.reward, Done):
+        for node in dsl.walk_effect(effect):
+            if isinstance(node, dsl.Exchange) and isinstance(node.reward, dsl.Done):
                 yield EntryProblem(stem, key_path, f"'{node.cost}' brings nothing")
 
 
@@ -66,14 +52,14 @@ def _rewardless(entries: Entries) -> Iterator[EntryProblem]:
 def _reward_for_free(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding for a cost that can be declined while the rest is gained."""
     for stem, key_path, effect in all_effects(entries):
-        nodes = list(walk_effect(effect))
-        exchanges = [node for node in nodes if isinstance(node, Exchange)]
-        costs = {node for exchange in exchanges for node in walk_effect(exchange.cost)}
+        nodes = list(dsl.walk_effect(effect))
+        exchanges = [node for node in nodes if isinstance(node, dsl.Exchange)]
+        costs = {node for exchange in exchanges for node in dsl.walk_effect(exchange.cost)}
         for several in nodes:
-            if isinstance(several, Both | Sequence) and several not in costs:
-                first, *rest = children(several)
+            if isinstance(several, dsl.Both | dsl.Sequence) and several not in costs:
+                first, *rest = dsl.children(several)
                 if isinstance(first, _REQUIRED):
-                    joiner = " and " if isinstance(several, Both) else " then "
+                    joiner = " and " if isinstance(several, dsl.Both) else " then "
                     hint = f"Write '{first} -> {joiner.join(map(str, rest))}'."
                     message = f"'{first}' can be declined, and the rest is gained anyway"
                     yield EntryProblem(stem, key_path, message, hint)
@@ -87,7 +73,7 @@ def _never_taken(entries: Entries) -> Iterator[EntryProblem]:
             yield EntryProblem(stem, key_path, message)
 
 
-def _never_paid(node: Effect, entries: Entries) -> Iterator[str]:
+def _never_paid(node: dsl.Effect, entries: Entries) -> Iterator[str]:
     if isinstance(node, PayPiece) and isinstance(node.amount, int):
         most_of_it = most_pieces(entries, node.piece)
         if node.amount > most_of_it:
@@ -95,13 +81,13 @@ def _never_paid(node: Effect, entries: Entries) -> Iterator[str]:
             yield f"nobody ever has {has}, so nobody can '{node}'"
 
 
-def _useless(node: Effect, hand: int) -> Iterator[str]:
+def _useless(node: dsl.Effect, hand: int) -> Iterator[str]:
     match node:
-        case Choice(arms):
+        case dsl.Choice(arms):
             for arm, times in Counter(arms).items():
                 if times > 1:
                     yield f"'{arm}' stands here {times} times, and can only be chosen once"
-        case May(May()):
+        case dsl.May(dsl.May()):
             yield f"'{node}' may be skipped twice"
         case Discard(int(number)) | DiscardSame(number) | RemoveCards(int(number)) if number > hand:
             yield f"no hand is ever larger than {hand} cards, so nobody can '{node}'"
@@ -132,11 +118,11 @@ def _unbuilt(entries: Entries) -> Iterator[EntryProblem]:
             yield EntryProblem("buildings", ("private", at, "builders"), message, "Write 1 or more.")
 
 
-def _most_of_effect(entries: Entries, effect: Effect) -> int | None:
+def _most_of_effect(entries: Entries, effect: dsl.Effect) -> int | None:
     """Returns the most cards or pieces that an effect can ever be about, or None if it is about others."""
     match effect:
-        case Discard(UpTo(), card) | RemoveCards(UpTo(), card):
-            copies = most_of_count(entries, Count(card, card, "cattle", (card,))) or 0
+        case Discard(dsl.UpTo(), card) | RemoveCards(dsl.UpTo(), card):
+            copies = most_of_count(entries, dsl.Count(card, card, "cattle", (card,))) or 0
             return max(copies, _largest_hand(entries))
         case GainPiece(_, piece):
             return most_pieces(entries, piece)
@@ -163,7 +149,7 @@ def _dearer(entries: Entries) -> Iterator[EntryProblem]:
         hired = [
             (key_path, node.printed)
             for key_path, effect in effects_of(entry)
-            for node in walk_effect(effect)
+            for node in dsl.walk_effect(effect)
             if isinstance(node, HireWorker)
         ]
         for key_path, printed in hired:
@@ -193,12 +179,12 @@ def _burden_at_limit(entries: Entries) -> Iterator[EntryProblem]:
     costly = {
         str(category.score.count.innermost.argument)
         for category in entries.scoring.categories
-        if isinstance(category.score, Per) and category.score.each < 0
+        if isinstance(category.score, dsl.Per) and category.score.each < 0
     }
     nodes = list(all_nodes(entries))
-    bounded = {node.effect for _, _, node in nodes if isinstance(node, Unless)}
+    bounded = {node.effect for _, _, node in nodes if isinstance(node, dsl.Unless)}
     for stem, key_path, node in nodes:
-        first = node.steps[0] if isinstance(node, Sequence) and node not in bounded else None
+        first = node.steps[0] if isinstance(node, dsl.Sequence) and node not in bounded else None
         if isinstance(first, GainPiece) and first.piece in costly:
             kind = kinds[first.piece]
             if kind.limit < PIECES:

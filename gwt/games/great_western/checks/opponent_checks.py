@@ -11,7 +11,7 @@ from gwt.games.great_western.ai.automatic_seats import (
     matching_preference,
 )
 from gwt.games.great_western.checks.quantities import player_numbers
-from gwt.games.great_western.entries.content import IDS, Entries
+from gwt.games.great_western.entries.content import Entries
 from gwt.games.great_western.entries.opponent_content import Opponent, Preference
 from gwt.games.great_western.verbs.buildings import PlaceOn
 from gwt.games.great_western.verbs.delivery import DeliverTo
@@ -182,11 +182,10 @@ def _order(
     entries: Entries, key_path: KeyPath, preference: Preference, options: Sequence[type[Effect]]
 ) -> Iterator[EntryProblem]:
     """Yields a finding unless a list has names that an option can have, each once."""
-    kinds = {kind for option in options for field in option.fields for kind in _NAMED.get(field, ())}
+    lists = {named for option in options for field in option.fields for named in _NAMED.get(field, ())}
     names = {
         thing.id
-        for kind in kinds
-        for file, key in IDS[kind]
+        for file, key in lists
         if getattr(entries, file) is not None
         for thing in getattr(getattr(entries, file), key)
     }
@@ -199,13 +198,13 @@ def _order(
 
 
 _NAMED = {
-    "city": ("city",),
-    "master": ("master",),
-    "space": ("space",),
-    "tile": ("building",),
-    "town": ("town",),
-    "track": ("station",),
-    "which": ("objective",),
-    "worker": ("worker",),
+    "city": (("cities", "cities"),),
+    "master": (("station_masters", "masters"),),
+    "space": (("trail", "spaces"),),
+    "tile": (("buildings", "neutral"), ("buildings", "private")),
+    "town": (("network", "towns"),),
+    "track": (("railroad", "stations"),),
+    "which": (("objectives", "objectives"),),
+    "worker": (("workers", "kinds"),),
 }
-"""The fields of options that hold names, each with the kinds of entries that it names."""
+"""The fields of options that hold names, each with the lists of entries that it names."""

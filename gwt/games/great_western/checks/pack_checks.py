@@ -3,28 +3,9 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from gwt import dsl
 from gwt.common import ByPlayers, that_player, triggers
 from gwt.common.graph import Edges, reachable_from
-from gwt.dsl import (
-    JOINER_CLASSES,
-    Both,
-    Compared,
-    Count,
-    Effect,
-    If,
-    May,
-    Need,
-    Node,
-    Owned,
-    Per,
-    Sequence,
-    field_values,
-    is_option_only,
-    misplaced_requirements,
-    option_in_content_message,
-    unscaled_verbs,
-    walk_effect,
-)
 from gwt.errors import Message, did_you_mean
 from gwt.games.great_western.checks import (
     event_checks,
@@ -303,21 +284,21 @@ def _expressions(entries: Entries) -> Iterator[EntryProblem]:
         at_once = key_path[-1] == "clear"
         # Where nothing is paid at all, a better place for the payment would be refused too.
         is_free = "triggers" in key_path or stem == "events"
-        refused = is_free and any(isinstance(node, PayDollars) for node in walk_effect(effect))
+        refused = is_free and any(isinstance(node, PayDollars) for node in dsl.walk_effect(effect))
         unpaid = any(
-            isinstance(node, ByPlayers) and _of_own_turn(node.effect) for node in walk_effect(effect)
+            isinstance(node, ByPlayers) and _of_own_turn(node.effect) for node in dsl.walk_effect(effect)
         )
         for message in (
             *_narrow(effect),
-            *(() if at_once or refused or unpaid else misplaced_requirements(effect)),
+            *(() if at_once or refused or unpaid else dsl.misplaced_requirements(effect)),
         ):
             yield EntryProblem(stem, key_path, message, within=True)
         if at_once and not isinstance(effect, (GainDollars, PayDollars)):
             message = "clearing a disc space gains or pays dollars, and nothing else"
             yield EntryProblem(stem, key_path, message)
-        if at_once and isinstance(getattr(effect, "amount", 0), Per):
+        if at_once and isinstance(getattr(effect, "amount", 0), dsl.Per):
             yield EntryProblem(stem, key_path, "clearing a disc space has a plain number of dollars")
-        for node in walk_effect(effect):
+        for node in dsl.walk_effect(effect):
             if isinstance(node, Foresee) and not 1 <= node.spot <= spots:
                 yield EntryProblem(stem, key_path, f"there are foresight spots 1 to {spots}")
             if key_path[-1] == "use" and stem == "pieces" and not _fits_anywhere(node):
@@ -337,7 +318,7 @@ def _nobody_chosen(entries: Entries) -> Iterator[EntryProblem]:
         if wrong := that_player.find_nobody(effect, triggered=triggered):
             yield EntryProblem(stem, key_path, *wrong, within=True)
     for stem, key_path, value in all_values(entries):
-        for count in () if isinstance(value, Effect) else _counts(value):
+        for count in () if isinstance(value, dsl.Effect) else _counts(value):
             if count.kind == that_player.OWNER:
                 message = Message(f"nobody is chosen whom '{count}' could mean", that_player.OWNER)
                 hint = f"Write '{count.argument} of next player', or 'of any other player'."
@@ -396,23 +377,23 @@ def _secrets(entries: Entries) -> Iterator[EntryProblem]:
                 yield EntryProblem(stem, key_path, message, "Count it in a score, at the end of the game.")
 
 
-def _of_others(effect: Effect) -> Iterator[Count]:
+def _of_others(effect: dsl.Effect) -> Iterator[dsl.Count]:
     """Yields the counts in an effect that are about other seats, or about the seat that does something."""
-    for node in walk_effect(effect):
+    for node in dsl.walk_effect(effect):
         inside = isinstance(node, ByPlayers | triggers.When | TakeFromPlayersWith)
         for count in _counts(node):
-            if inside or isinstance(count, Owned | Compared):
+            if inside or isinstance(count, dsl.Owned | dsl.Compared):
                 yield count
 
 
-def _counts(value: object) -> Iterator[Count]:
+def _counts(value: object) -> Iterator[dsl.Count]:
     match value:
-        case Count():
+        case dsl.Count():
             yield value
-        case Need():
+        case dsl.Need():
             yield value.count
-        case Node():
-            for part in field_values(value):
+        case dsl.Node():
+            for part in dsl.field_values(value):
                 yield from _counts(part)
         case tuple():
             for part in value:
@@ -433,9 +414,9 @@ def _opening(entries: Entries) -> Iterator[EntryProblem]:
     """
     for stem, key_path, effect in all_effects(entries):
         opening = stem == "trail" and key_path == ("opening",)
-        parts = effect.steps if isinstance(effect, Sequence) else (effect,)
+        parts = effect.steps if isinstance(effect, dsl.Sequence) else (effect,)
         first = [part for part in parts if isinstance(part, _BEFORE)] if opening else []
-        for node in walk_effect(effect):
+        for node in dsl.walk_effect(effect):
             if isinstance(node, _BEFORE) and not any(node is part for part in first):
                 message = f"'{node}' cannot be done here"
                 hint = "Write it in 'opening' of trail.yaml, alone or as a step of 'then'."
@@ -449,7 +430,7 @@ def _opening(entries: Entries) -> Iterator[EntryProblem]:
                 message = f"nobody can draft {draft.picks} of {draft.dealt} cards"
                 hint = f"Deal 1 to {MOST_DRAFTED} cards, and draft no more than are dealt."
                 yield EntryProblem(stem, key_path, message, hint)
-        for bid in walk_effect(effect):
+        for bid in dsl.walk_effect(effect):
             if isinstance(bid, Bid | BidUpTo) and bid.limit > MOST_BID:
                 yield EntryProblem(
                     stem, key_path, f"expected a bid of at most {MOST_BID}, found {bid.limit}"
@@ -471,7 +452,7 @@ def _doubles(entries: Entries) -> Iterator[EntryProblem]:
         spaces = action.clear + sum(disc.aux == action.id for disc in board.discs)
         if action.double is not None or spaces < board.auxiliary_spaces[1]:
             continue
-        for verb in dict.fromkeys(unscaled_verbs(action.action)):
+        for verb in dict.fromkeys(dsl.unscaled_verbs(action.action)):
             if isinstance(verb, UseAuxiliary | UseLocation | UseAdjacent):
                 # That these cannot be in an auxiliary action at all is a problem of its own.
                 continue
@@ -483,14 +464,14 @@ def _doubles(entries: Entries) -> Iterator[EntryProblem]:
             )
 
 
-def _fits_anywhere(node: Effect) -> bool:
+def _fits_anywhere(node: dsl.Effect) -> bool:
     """Whether a verb can be done at any time by anybody, as it neither pays nor moves; joiners can."""
-    return isinstance(node, (Plain, *JOINER_CLASSES))
+    return isinstance(node, (Plain, *dsl.JOINER_CLASSES))
 
 
-def _of_own_turn(effect: Effect) -> tuple[str, str] | None:
+def _of_own_turn(effect: dsl.Effect) -> tuple[str, str] | None:
     """Returns the message and the hint about what other players would do and cannot, if there is such."""
-    wrong = next((node for node in walk_effect(effect) if not _fits_anywhere(node)), None)
+    wrong = next((node for node in dsl.walk_effect(effect) if not _fits_anywhere(node)), None)
     if wrong is None:
         return None
     message = Message(f"'{wrong}' cannot be done on the turn of another player", wrong)
@@ -504,15 +485,15 @@ def _of_own_turn(effect: Effect) -> tuple[str, str] | None:
     return message, "What other players do is about cards, dollars, certificates and pieces."
 
 
-def _narrow(effect: Effect) -> Iterator[str]:
-    for node in walk_effect(effect):
-        if is_option_only(node):
-            yield option_in_content_message(node)
+def _narrow(effect: dsl.Effect) -> Iterator[str]:
+    for node in dsl.walk_effect(effect):
+        if dsl.is_option_only(node):
+            yield dsl.option_in_content_message(node)
 
 
 LONGEST_CAMPAIGN = 20
 """The most games of a campaign."""
-_COUNTED_JOINERS = (Both, Sequence, If, May)
+_COUNTED_JOINERS = (dsl.Both, dsl.Sequence, dsl.If, dsl.May)
 """The joiners of which each part can be counted at the end of a game."""
 
 
@@ -530,9 +511,9 @@ def check_campaign(entries: Entries) -> Iterator[EntryProblem]:
     if not campaign.leaves:
         yield EntryProblem("campaign", ("leaves",), "a game of a campaign leaves something for the next")
     for at, effect in enumerate(campaign.leaves):
-        for node in walk_effect(effect):
+        for node in dsl.walk_effect(effect):
             if not isinstance(node, (Plain, *_COUNTED_JOINERS)):
-                joiner = isinstance(node, JOINER_CLASSES)
+                joiner = isinstance(node, dsl.JOINER_CLASSES)
                 hint = (
                     "Write one verb, or several joined by 'and' or 'then', with 'if' or 'unless'."
                     if joiner

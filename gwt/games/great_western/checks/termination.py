@@ -7,24 +7,8 @@ action leads back to itself.
 
 from collections.abc import Iterator, Mapping
 
+from gwt import dsl
 from gwt.common.graph import is_on_cycle, reachable_from
-from gwt.dsl import (
-    DONE,
-    Both,
-    Choice,
-    Count,
-    Effect,
-    Exchange,
-    If,
-    Must,
-    Named,
-    Sequence,
-    Unless,
-    at_least_one,
-    certain_parts,
-    children,
-    walk_effect,
-)
 from gwt.games.great_western.checks.quantities import player_numbers, tiles_in_pile
 from gwt.games.great_western.entries.content import Entries
 from gwt.games.great_western.verbs.foresight import Foresee, RefillForesight
@@ -60,31 +44,31 @@ def _turn(entries: Entries) -> Iterator[EntryProblem]:
         message = "a turn has to move the cattleman towards the end of the trail"
         hint = "Write 'move cattleman up to step limit' as one of its steps."
         yield EntryProblem("trail", ("turn",), message, hint)
-    elif not any(isinstance(part, UseLocation) for part in certain_parts(entries.trail.turn)):
+    elif not any(isinstance(part, UseLocation) for part in dsl.certain_parts(entries.trail.turn)):
         message = "a turn has to use the location that is reached, or nobody leaves the end of the trail"
         hint = "Write 'use location' as a step of its own behind the movement."
         yield EntryProblem("trail", ("turn",), message, hint)
 
 
-def _moves_on(effect: Effect) -> bool:
+def _moves_on(effect: dsl.Effect) -> bool:
     """Whether an effect always moves the cattleman, and can reach the end of the trail."""
     match effect:
         case MoveCattleman(amount, _, short):
-            return not short and at_least_one(amount)
-        case Sequence(steps):
+            return not short and dsl.at_least_one(amount)
+        case dsl.Sequence(steps):
             return any(map(_moves_on, steps)) or any(map(_one_of_both_moves, steps, steps[1:]))
-        case Choice(arms):
+        case dsl.Choice(arms):
             return all(map(_moves_on, arms))
-        case Named(inner) | Must(inner):
+        case dsl.Named(inner) | dsl.Must(inner):
             return _moves_on(inner)
     return False
 
 
-def _one_of_both_moves(step: Effect, following: Effect) -> bool:
+def _one_of_both_moves(step: dsl.Effect, following: dsl.Effect) -> bool:
     """Whether two steps move on of which one is done: the first `if` and the second `unless` something."""
-    if not (isinstance(step, If) and isinstance(following, If)):
+    if not (isinstance(step, dsl.If) and isinstance(following, dsl.If)):
         return False
-    opposite = isinstance(step, Unless) is not isinstance(following, Unless)
+    opposite = isinstance(step, dsl.Unless) is not isinstance(following, dsl.Unless)
     same = (step.number, step.count) == (following.number, following.count)
     return opposite and same and _moves_on(step.effect) and _moves_on(following.effect)
 
@@ -96,14 +80,14 @@ def _end_of_trail(entries: Entries) -> Iterator[EntryProblem]:
     ends = {space.id for space in entries.trail.spaces if space.kind == "end"}
     for at, stop in enumerate(entries.opponent.stops if entries.opponent else ()):
         if stop.space in ends and not any(
-            isinstance(part, ReturnToStart) for part in certain_parts(stop.use)
+            isinstance(part, ReturnToStart) for part in dsl.certain_parts(stop.use)
         ):
             yield EntryProblem("opponent", ("stops", at, "use"), _STAYS, _LEAVE)
     for at, space in enumerate(entries.trail.spaces):
         if space.kind != "end" or space.use is None:
             continue
         key_path: KeyPath = ("spaces", at, "use")
-        done = list(certain_parts(space.use))
+        done = list(dsl.certain_parts(space.use))
         if not any(isinstance(part, ReturnToStart) for part in done):
             yield EntryProblem("trail", key_path, _STAYS, _LEAVE)
         spots = {part.spot for part in done if isinstance(part, Foresee)}
@@ -119,7 +103,7 @@ def _end_of_trail(entries: Entries) -> Iterator[EntryProblem]:
 
 def _end_of_railroad(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding unless the last space is free for the next engine."""
-    if not any(isinstance(part, MoveEngineBack) for part in certain_parts(entries.railroad.finish)):
+    if not any(isinstance(part, MoveEngineBack) for part in dsl.certain_parts(entries.railroad.finish)):
         message = "the engine has to leave the last space, whatever else happens there"
         hint = "Write 'move engine back 1 or more' as one of the steps."
         yield EntryProblem("railroad", ("finish",), message, hint)
@@ -133,16 +117,16 @@ def _bringing_back(entries: Entries) -> str:
 
     Effects that use something up, such as a disc or a card, are ignored: they can happen only a few times.
     """
-    finish: Effect = entries.railroad.finish
+    finish: dsl.Effect = entries.railroad.finish
     ends = [space.use for space in entries.trail.spaces if space.kind == "end" and space.use]
-    nodes = list(walk_effect(finish))
+    nodes = list(dsl.walk_effect(finish))
     if any(isinstance(node, UseLocation) for node in nodes):
-        nodes += [node for use in ends for node in walk_effect(use)]
+        nodes += [node for use in ends for node in dsl.walk_effect(use)]
     if moving := next((node for node in nodes if isinstance(node, MoveEngine)), None):
         return f"'{moving}' moves the engine on"
     using = next((node for node in nodes if isinstance(node, UseAuxiliary)), None)
     for action in entries.player_board.auxiliary if using else ():
-        if any(isinstance(node, MoveEngine) for form in action.forms for node in walk_effect(form)):
+        if any(isinstance(node, MoveEngine) for form in action.forms for node in dsl.walk_effect(form)):
             return f"'{using}' can be '{action.id}', which moves the engine on"
     return ""
 
@@ -165,14 +149,14 @@ def _job_market(entries: Entries) -> Iterator[EntryProblem]:
     rows = entries.job_market.rows
     last = len(rows) - 1
     if rows and (
-        rows[-1].arrow is None or not any(isinstance(e, EndGame) for e in certain_parts(rows[-1].arrow))
+        rows[-1].arrow is None or not any(isinstance(e, EndGame) for e in dsl.certain_parts(rows[-1].arrow))
     ):
         hint = "Write 'arrow: end game'."
         yield EntryProblem(
             "job_market", ("rows", last), "the last row of the job market ends the game", hint
         )
     for at, row in enumerate(rows[:-1]):
-        if row.arrow is not None and any(isinstance(part, EndGame) for part in walk_effect(row.arrow)):
+        if row.arrow is not None and any(isinstance(part, EndGame) for part in dsl.walk_effect(row.arrow)):
             message = f"'end game' stands at the last row, {last + 1}, and nowhere else"
             yield EntryProblem("job_market", ("rows", at, "arrow"), message)
 
@@ -187,7 +171,7 @@ def _puts_off(entries: Entries) -> Iterator[EntryProblem]:
     }
     for stem, key_path, effect in all_effects(entries):
         at_end = (stem, *key_path[:2]) in uses and key_path[-1] == "use"
-        for node in walk_effect(effect):
+        for node in dsl.walk_effect(effect):
             message = ""
             in_rules = stem == "events" or (stem == "trail" and key_path[0] == "triggers")
             if isinstance(node, EndGame) and stem != "job_market" and not in_rules:
@@ -222,7 +206,9 @@ def _piece_again(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding if using a piece brings another that can be used, however it comes about."""
     kinds = entries.pieces.pieces if entries.pieces else ()
     brought: dict[str, list[str]] = {
-        kind.id: [node.piece for node in walk_effect(kind.use or DONE) if isinstance(node, GainPiece)]
+        kind.id: [
+            node.piece for node in dsl.walk_effect(kind.use or dsl.DONE) if isinstance(node, GainPiece)
+        ]
         for kind in kinds
     }
     for at, kind in enumerate(kinds):
@@ -239,8 +225,8 @@ def _card_again(entries: Entries) -> Iterator[EntryProblem]:
             yield EntryProblem(stem, key_path, message)
 
 
-def _leading_back(stem: str, key_path: KeyPath, effect: Effect) -> Iterator[tuple[str, str]]:
-    uses = [node for node in walk_effect(effect) if isinstance(node, (UseLocation, UseAdjacent))]
+def _leading_back(stem: str, key_path: KeyPath, effect: dsl.Effect) -> Iterator[tuple[str, str]]:
+    uses = [node for node in dsl.walk_effect(effect) if isinstance(node, (UseLocation, UseAdjacent))]
     if stem == "player_board" and "auxiliary" in key_path:
         for node in uses:
             yield f"'{node}' cannot be an auxiliary action: what it uses may use that action again", ""
@@ -256,7 +242,7 @@ def _leading_back(stem: str, key_path: KeyPath, effect: Effect) -> Iterator[tupl
             yield message, "Write 'move cattleman up to 1 then use location'."
 
 
-def _after_movement(effect: Effect, moved: bool) -> Iterator[Effect]:
+def _after_movement(effect: dsl.Effect, moved: bool) -> Iterator[dsl.Effect]:
     """Yields the uses inside an effect that follow a movement of the cattleman, or all if it has `moved`.
 
     A location is used once after each movement; at the end of the trail its use moves the cattleman away.
@@ -264,20 +250,20 @@ def _after_movement(effect: Effect, moved: bool) -> Iterator[Effect]:
     if isinstance(effect, (UseLocation, UseAdjacent)):
         if moved:
             yield effect
-    elif isinstance(effect, (Sequence, Both)):
-        steps = effect.steps if isinstance(effect, Sequence) else effect.parts
+    elif isinstance(effect, (dsl.Sequence, dsl.Both)):
+        steps = effect.steps if isinstance(effect, dsl.Sequence) else effect.parts
         for at, step in enumerate(steps):
             yield from _after_movement(step, moved)
-            used = any(isinstance(node, UseLocation) for node in walk_effect(step))
+            used = any(isinstance(node, UseLocation) for node in dsl.walk_effect(step))
             # A second step happens only after the first, so the first need not always be possible.
             moves = _moves_on(step) or (at == 0 and isinstance(step, MoveCattleman))
             moves = moves or (at > 0 and _one_of_both_moves(steps[at - 1], step))
-            moved = not used and (moved or (moves and isinstance(effect, Sequence)))
-    elif isinstance(effect, Exchange):
+            moved = not used and (moved or (moves and isinstance(effect, dsl.Sequence)))
+    elif isinstance(effect, dsl.Exchange):
         yield from _after_movement(effect.cost, moved)
         yield from _after_movement(effect.reward, moved or _moves_on(effect.cost))
     else:
-        for child in children(effect):
+        for child in dsl.children(effect):
             yield from _after_movement(child, moved)
 
 
@@ -302,7 +288,7 @@ def _reached(sources: Mapping[str, list[str]], kind: str) -> set[str]:
     return reachable_from(sources, kind) | {kind}
 
 
-Counted = tuple[str, KeyPath, Count, frozenset[str]]
+Counted = tuple[str, KeyPath, dsl.Count, frozenset[str]]
 """A count in content: its file, its place, and the kinds of count whose value depends on it."""
 
 

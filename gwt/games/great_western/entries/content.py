@@ -637,25 +637,11 @@ class Entries:
 
 
 IDS = {
-    "space": (("trail", "spaces"),),
-    "station": (("railroad", "stations"),),
-    "city": (("cities", "cities"),),
-    "disc": (("player_board", "discs"),),
     "aux": (("player_board", "auxiliary"),),
     "worker": (("workers", "kinds"),),
-    "building": (("buildings", "neutral"), ("buildings", "private")),
-    "breed": (("cattle", "breeds"),),
     "supply": (("supply", "tiles"),),
-    "hand": (("supply", "hands"),),
-    "objective": (("objectives", "objectives"),),
     "master": (("station_masters", "masters"),),
     "piece": (("pieces", "pieces"),),
-    "area": (("network", "areas"),),
-    "town": (("network", "towns"),),
     "town tile": (("network", "tiles"),),
-    "category": (("scoring", "categories"),),
-    "turn-card": (("opponent", "cards"),),
-    "level": (("opponent", "levels"),),
-    "event-card": (("events", "cards"),),
 }
-"""The kinds of names, each with the files and lists that hold their ids."""
+"""The kinds of names that are called otherwise than their class of entries."""

@@ -19,18 +19,3 @@ Tags = tuple[str, ...]
 """Words of the pack's own choice for the properties of an entry, by which it is counted."""
 ByPlayers = dict[int, int]
 """A number for each number of players."""
-
-REFERENCES = {
-    SpaceId: "space",
-    CityId: "city",
-    WorkerId: "worker",
-    AuxId: "aux",
-    DiscId: "disc",
-    HandId: "hand",
-    PieceId: "piece",
-    AreaId: "area",
-    TurnCardId: "turn-card",
-    LevelId: "level",
-    TileId: "tile",
-}
-"""Fields that hold the name of another entry, with the kind of the name."""

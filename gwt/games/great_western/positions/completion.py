@@ -147,7 +147,8 @@ def _deck(table: Table, seat: int, player: Player, stated: StatedValues) -> None
     lacking, over = begun - Counter(player.deck) - Counter(table.box), Counter(player.deck) - begun
     if table.board.decks_mix:
         # A card of one deck may lie in another, so only what the game lacks is missing.
-        lacking, over = lacking & _lacking(table), over & _over(table)
+        expected, actual = _expected(table), _everywhere(table)
+        lacking, over = lacking & (expected - actual), over & (actual - expected)
     missing = list(lacking.elements())
     for card, number in over.items():
         for _ in range(number if card in begun else 0):
@@ -159,14 +160,9 @@ def _deck(table: Table, seat: int, player: Player, stated: StatedValues) -> None
         table.box += tuple(missing)
 
 
-def _lacking(table: Table) -> Counter[str]:
-    """The components of the game that lie nowhere."""
-    return component_counts(table.board, len(table.players)) + Counter(table.outside) - _everywhere(table)
-
-
-def _over(table: Table) -> Counter[str]:
-    """The components of which there are more than the game has."""
-    return _everywhere(table) - component_counts(table.board, len(table.players)) - Counter(table.outside)
+def _expected(table: Table) -> Counter[str]:
+    """The components of the game, private buildings apart."""
+    return component_counts(table.board, len(table.players)) + Counter(table.outside)
 
 
 def _everywhere(table: Table) -> Counter[str]:
@@ -209,9 +205,7 @@ def _events(table: Table, stated: StatedValues) -> None:
 
 def _components(table: Table, stated: StatedValues) -> None:
     """Completes all other cards and tiles."""
-    expected = component_counts(table.board, len(table.players)) + Counter(table.outside)
-    decks = set(table.board.starting_deck)
-    actual = Counter(component for _, component in components_in_play(table))
+    expected, actual, decks = _expected(table), _everywhere(table), set(table.board.starting_deck)
     missing = [component for component in (expected - actual).elements() if component not in decks]
     for component, over in (actual - expected).items():
         for _ in range(over if component in expected and component not in decks else 0):

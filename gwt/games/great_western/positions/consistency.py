@@ -7,15 +7,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from gwt.common import (
-    MOST_HELD,
-    check_duplicates,
-    check_generator,
-    check_range,
-    check_turn_order,
-    secret_choices,
-)
-from gwt.common import components_in_play as everywhere
+from gwt import common
 from gwt.dsl import walk_effect
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.opponents import role_of_seat
@@ -68,7 +60,7 @@ def find_inconsistencies(table: Table) -> Iterator[Inconsistency]:
 
 def _unplayable(table: Table) -> Iterator[Inconsistency]:
     board, heavy = table.board, Severity.UNPLAYABLE
-    yield from check_generator(table)
+    yield from common.check_generator(table)
     rows, seats = len(board.job_market.rows), len(table.players)
     if len(table.jobs) != rows:
         yield Inconsistency(("jobs",), f"expected {rows} rows, found {len(table.jobs)}", heavy)
@@ -137,7 +129,7 @@ def _bids_numbers(pack: Any) -> bool:
 
 def _choices(table: Table) -> Iterator[Inconsistency]:
     """Yields an error unless choices are kept while players choose secretly, one for each player."""
-    waits = any(isinstance(effect, secret_choices.RevealChoices) for _, effect, _ in table.agenda)
+    waits = any(isinstance(effect, common.secret_choices.RevealChoices) for _, effect, _ in table.agenda)
     if waits is (table.choices is None):
         message = "players choose secretly" if waits else "nobody chooses secretly"
         yield Inconsistency(("choices",), message, Severity.UNPLAYABLE, also=(("agenda",),))
@@ -154,7 +146,7 @@ def _packets(table: Table) -> Iterator[Inconsistency]:
         )
     elif table.packets and not drafts:
         yield Inconsistency(("packets",), "nobody drafts", Severity.UNPLAYABLE, also=(("agenda",),))
-    yield from check_range(("passed",), table.passed, MOST_DRAFTED)
+    yield from common.check_range(("passed",), table.passed, MOST_DRAFTED)
 
 
 def _order(table: Table) -> Iterator[Inconsistency]:
@@ -170,12 +162,12 @@ def _order(table: Table) -> Iterator[Inconsistency]:
     ):
         yield Inconsistency(("order",), "nobody bids for the places that are left", Severity.UNPLAYABLE)
     else:
-        yield from check_turn_order(table)
+        yield from common.check_turn_order(table)
     for seat, player in enumerate(table.players):
         if player.bid and seat not in holders and not _bids_numbers(table.rules.pack):
             message = f"seat {seat + 1} has no place in 'order' for which it could have bid"
             yield Inconsistency(("seats", seat, "bid"), message, also=(("order",),))
-        yield from check_range(("seats", seat, "bid"), player.bid, _MOST)
+        yield from common.check_range(("seats", seat, "bid"), player.bid, _MOST)
 
 
 # --- the trail ---------------------------------------------------------------------------------------
@@ -260,7 +252,7 @@ def _sorts(table: Table) -> Iterator[Inconsistency]:
         "hazard": [tile for tile in tiles if tiles[tile].kind == "hazard"],
         "teepee": [tile for tile in tiles if tiles[tile].kind == "teepee"],
     }
-    for key_path, of, component, _ in everywhere(table, _KINDS):
+    for key_path, of, component, _ in common.components_in_play(table, _KINDS):
         if of.sort and component not in fitting[of.sort]:
             yield Inconsistency(key_path, f"'{component}' is no {of.sort}")
 
@@ -322,8 +314,10 @@ def _supplies(table: Table) -> Iterator[Inconsistency]:
 
 def _player(table: Table, seat: int, player: Player) -> Iterator[Inconsistency]:
     board, at_seat = table.board, ("seats", seat)
-    if not 0 <= player.money <= MOST_HELD:
-        yield Inconsistency((*at_seat, "money"), f"expected 0 to {MOST_HELD} dollars, found {player.money}")
+    if not 0 <= player.money <= common.MOST_HELD:
+        yield Inconsistency(
+            (*at_seat, "money"), f"expected 0 to {common.MOST_HELD} dollars, found {player.money}"
+        )
     for piece, of_kind in board.pieces.items():
         placed = len(player.placed) if piece == board.network_piece else 0
         if (number := player.pieces.count(piece) + placed) > of_kind.limit:
@@ -331,7 +325,7 @@ def _player(table: Table, seat: int, player: Player) -> Iterator[Inconsistency]:
             yield Inconsistency(
                 (*at_seat, "pieces"), message, also=((*at_seat, "placed"),) if placed else ()
             )
-    yield from check_duplicates((*at_seat, "placed"), player.placed)
+    yield from common.check_duplicates((*at_seat, "placed"), player.placed)
     yield from _discs(table, seat, player)
     yield from _cattleman(table, seat, player)
 
@@ -340,8 +334,8 @@ def _discs(table: Table, seat: int, player: Player) -> Iterator[Inconsistency]:
     board, at_seat = table.board, ("seats", seat)
     cleared, cities, stations = (*at_seat, "cleared"), (*at_seat, "cities"), (*at_seat, "stations")
     for key_path, things in ((cleared, player.cleared), (stations, player.stations)):
-        yield from check_duplicates(key_path, things)
-    yield from check_duplicates(
+        yield from common.check_duplicates(key_path, things)
+    yield from common.check_duplicates(
         cities, tuple(city for city in player.cities if not board.cities[city].again)
     )
     placed, spaces = len(player.cities) + len(player.stations), len(player.cleared)
@@ -435,7 +429,7 @@ _KINDS = frozenset(("card", "tile", "master", "worker", "job", "component"))
 
 def components_in_play(table: Table) -> Iterator[tuple[KeyPath, str]]:
     """Yields every card, tile, worker and station master in play, with its way in a position."""
-    for key_path, of, component, number in everywhere(table, _KINDS):
+    for key_path, of, component, number in common.components_in_play(table, _KINDS):
         printed = table.board.workers.printed if of.called == "worker" and key_path[0] == "seats" else 0
         for _ in range(min(number, _UNCOUNTABLE) - printed):
             yield key_path, component

@@ -18,7 +18,6 @@ from gwt.kernel import (
     as_numbers,
     push,
     reward_tasks,
-    shuffle,
 )
 
 
@@ -106,14 +105,12 @@ def draw_cards(table: Table, seat: int, count: int, cause: str) -> int:
     player = table.players[seat]
     left = player.draw_stack
     if len(left) < count and player.discard_pile:
-        player.draw_stack, player.discard_pile = player.discard_pile, []
-        shuffle(table, player.draw_stack)
+        moves.reshuffle(table, player, player)
         # A player who has watched knows which cards are in the new stack, and so which are not.
         # The order in which the cards were drawn is secret, so the event gives them sorted.
         player.shown = tuple(sorted(player.hand + left))
         for card in player.secret:
             player.shown = without_one(player.shown, card)
-        player.draw_stack += left
         table.emit(DeckShuffled, seat, cause)
     drawn = moves.draw_cards(table, count, player, player)
     if drawn and (table.log is not None or table.rules.triggers is not None):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from gwt import kernel
 from gwt.dsl import DONE, Effect, replace_effect, verb
 from gwt.games.great_western.model.effects import Auxiliary
 from gwt.games.great_western.model.opponents import role_of_seat
@@ -10,21 +11,6 @@ from gwt.games.great_western.model.state import Table
 from gwt.games.great_western.model.tuples import ARRIVED, USED
 from gwt.games.great_western.verbs.actions import MUST_ACT, begin_action
 from gwt.games.great_western.verbs.objectives import Play, play_options
-from gwt.kernel import (
-    DO_IT,
-    Access,
-    Options,
-    Verb,
-    Verbs,
-    always_possible,
-    can,
-    is_done,
-    narrowed_verb,
-    option_rewards,
-    options_among_others,
-    push,
-    without_duplicates,
-)
 from gwt.memory_cache import bounded_cache
 
 
@@ -123,7 +109,7 @@ def _act_options(table: Table, seat: int, act: Act) -> Sequence[Effect]:
     offers = table.offers = []
     if is_same_tile:
         for action in left:
-            forms = options_among_others(table, seat, action)
+            forms = kernel.options_among_others(table, seat, action)
             offers.append((action, forms))
             options += forms
         if how == USE:
@@ -133,15 +119,15 @@ def _act_options(table: Table, seat: int, act: Act) -> Sequence[Effect]:
     if options and not must_act:
         options.append(DONE)
     # Only two actions can lead to the same option; single auxiliary actions are one.
-    return without_duplicates(options) if len(left) + (how == USE) > 1 else options
+    return kernel.without_duplicates(options) if len(left) + (how == USE) > 1 else options
 
 
 def _act_chosen(table: Table, seat: int, act: Act, cause: str, option: Effect) -> None:
-    if is_done(option):
+    if kernel.is_done(option):
         return
     kind = type(option)
     if kind is Play:
-        push(table, seat, (option, act), cause)
+        kernel.push(table, seat, (option, act), cause)
         return
     left = () if kind is Auxiliary else _left(table, seat, act, option)
     how = CONTINUE
@@ -178,17 +164,17 @@ def _open(table: Table, seat: int, effect: UseAuxiliary) -> Iterator[Auxiliary]:
     """Yields each open action in its single form, and in its double form where both spaces are clear."""
     player_abilities = abilities(table, table.players[seat])
     for use, action in player_abilities.single if effect.single else player_abilities.auxiliary:
-        if can(table, seat, action):
+        if kernel.can(table, seat, action):
             yield use
 
 
 def _can_auxiliary(table: Table, seat: int, effect: Auxiliary) -> bool:
     form = table.board.forms[effect]
-    return can(table, seat, form)
+    return kernel.can(table, seat, form)
 
 
 def _auxiliary_rewards(table: Table, seat: int, effect: Auxiliary) -> Sequence[Effect]:
-    return option_rewards(table, seat, table.board.forms[effect])
+    return kernel.option_rewards(table, seat, table.board.forms[effect])
 
 
 def _auxiliary(table: Table, seat: int, effect: Auxiliary, cause: str) -> None:
@@ -228,13 +214,13 @@ def _going_on(actions: tuple[Effect, ...], beyond: tuple[str, ...]) -> tuple[Eff
     return tuple(replace_effect(action, old, new) for action in actions)
 
 
-def _adjacent_options(table: Table, seat: int, effect: UseAdjacent) -> Options:
+def _adjacent_options(table: Table, seat: int, effect: UseAdjacent) -> kernel.Options:
     if effect.space:
-        return DO_IT
+        return kernel.DO_IT
     return [
         option
         for option in _neighbours(table, seat, effect)
-        if any(can(table, seat, action) for action in _copied(table, option))
+        if any(kernel.can(table, seat, action) for action in _copied(table, option))
     ]
 
 
@@ -253,11 +239,11 @@ def _adjacent(table: Table, seat: int, effect: UseAdjacent, cause: str) -> None:
     table.agenda.append((seat, Act(act.how, act.tile, at, left), cause))
 
 
-VERBS: Verbs[Table] = Verbs()
-VERBS[UseLocation] = Verb(
-    _use_location, can=_can_use_location, in_full=_can_use_location, access=Access(reads=("at",))
+VERBS: kernel.Verbs[Table] = kernel.Verbs()
+VERBS[UseLocation] = kernel.Verb(
+    _use_location, can=_can_use_location, in_full=_can_use_location, access=kernel.Access(reads=("at",))
 )
-VERBS[Act] = Verb(can=always_possible, options=_act_options, on_chosen=_act_chosen)
-VERBS[UseAuxiliary] = narrowed_verb(_open)
-VERBS[Auxiliary] = Verb(_auxiliary, can=_can_auxiliary, rewards=_auxiliary_rewards)
-VERBS[UseAdjacent] = Verb(_adjacent, options=_adjacent_options)
+VERBS[Act] = kernel.Verb(can=kernel.always_possible, options=_act_options, on_chosen=_act_chosen)
+VERBS[UseAuxiliary] = kernel.narrowed_verb(_open)
+VERBS[Auxiliary] = kernel.Verb(_auxiliary, can=_can_auxiliary, rewards=_auxiliary_rewards)
+VERBS[UseAdjacent] = kernel.Verb(_adjacent, options=_adjacent_options)

@@ -12,19 +12,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from attrs import frozen
 
-from gwt.common import Gain, GainAny, Pay, ReturnSurplus, ScorePoints
+from gwt.common import Gain, Pay, ReturnSurplus, ScorePoints
 from gwt.common.goods import surplus_of
-from gwt.dsl import (
-    Both,
-    Choice,
-    Effect,
-    Exchange,
-    May,
-    Must,
-    Repeat,
-    walk_effect,
-)
-from gwt.dsl import Sequence as Steps
+from gwt.dsl import Exchange, walk_effect
 from gwt.games.pacific_rails.flow.turns import is_last_round, last_turn_by_limit
 from gwt.games.pacific_rails.model.board import Board
 from gwt.games.pacific_rails.model.state import Player, Table
@@ -32,7 +22,7 @@ from gwt.games.pacific_rails.verbs.buildings import BuildHouse, BuildStation, Bu
 from gwt.games.pacific_rails.verbs.congress import Lobby
 from gwt.games.pacific_rails.verbs.routes import buildable_buildings, is_connected, new_spaces
 from gwt.games.pacific_rails.verbs.track import LayTrack
-from gwt.games.pacific_rails.verbs.train import AddUpgrade, Hire, RunTrain
+from gwt.games.pacific_rails.verbs.train import AddUpgrade, Hire
 from gwt.kernel import Task, as_number
 from gwt.memory_cache import bounded_cache
 
@@ -51,8 +41,6 @@ class Weights:
     """For a specialist on the first wagon; on the n-th wagon it is n times that."""
     lobbyist: float
     """The worth of one who acts in congress."""
-    run: float
-    """For each tile that the specialists could make of what is in the cargo, in one run of the train."""
     upgrade: float
     """For an upgrade on the first wagon; on the n-th wagon it is n times that."""
     wagon: float
@@ -60,12 +48,6 @@ class Weights:
     yields: float
     """For each further resource that a row yields, or that a house in a district adds."""
     hat: float
-    together: float
-    """For each pair of own workers beside one district, who strengthen each other's actions."""
-    favour: float
-    """The part that counts of what senators bring whom the actions of this run of the train can pay for."""
-    congress: float
-    """The part of what senators bring whom the next run could pay for with the money in the cargo."""
     house: float
     office: float
     """For a house or an office on the player board, which can still become a building on the map."""
@@ -78,8 +60,6 @@ class Weights:
     """The part of a missing tile that counts as missing if there is a resource to make it."""
     line: float
     """For each tile of the line from edge to edge; the player who completes it gets points."""
-    others: float
-    """The part of the points of the best of the others that is taken off."""
     fade: float
     """The rate at which what is not points yet loses its worth: the exponent of the time left."""
 
@@ -135,9 +115,6 @@ class _Valuation:
             points += sure * as_number(state, seat, category.score)
         means = _means(weights, state, seat) + _next_building(weights, state, seat, self._known[key])
         means += sum(_to_come(weights, state, task) for task in state.agenda if task[0] == seat)
-        if weights.others:
-            rivals = (player for at, player in enumerate(state.players) if at != seat)
-            points -= weights.others * max(player.points for player in rivals)
         return points + self._fade * means
 
 
@@ -226,9 +203,6 @@ def _means(weights: Weights, table: Table, seat: int) -> float:
         + weights.wagon * player.wagons
         + weights.yields * (_yields(board, player) + houses)
         + weights.hat * player.hats
-        + (weights.run * _convertible(board, player) if weights.run else 0.0)
-        + (weights.together * _pairs(table, seat) if weights.together else 0.0)
-        + _in_congress(weights, table, seat, lobbyists)
         + weights.house * sum(player.houses.values())
         + weights.office * player.telegraphs
     )
@@ -237,45 +211,6 @@ def _means(weights: Weights, table: Table, seat: int) -> float:
 def _yields(board: Board, player: Player) -> int:
     rows = board.player_board.rows
     return sum(rows[board.slots - houses].yields for houses in player.houses.values())
-
-
-def _convertible(board: Board, player: Player) -> int:
-    """The tiles that specialists could make of the resources in the cargo, in one run of the train."""
-    able, needs = dict[str, int](), _needs(board)
-    for level, kind in zip(board.slot_wagon, player.train, strict=False):
-        if kind in needs:
-            able[needs[kind]] = able.get(needs[kind], 0) + level
-    return sum(min(many, player.cargo[resource]) for resource, many in able.items())
-
-
-def _pairs(table: Table, seat: int) -> int:
-    """The pairs of own workers beside one district, those on top of it included."""
-    pairs = 0
-    for district in table.board.districts:
-        workers = _workers_at(table, seat, district)
-        pairs += workers * (workers - 1) // 2
-    return pairs
-
-
-def _workers_at(table: Table, seat: int, district: str) -> int:
-    """The own workers beside a district and on top of it."""
-    beside = [table.workers.get(space) for space in table.board.spaces_of[district]]
-    return beside.count(seat) + (table.on_top.get(district) == seat)
-
-
-def _in_congress(weights: Weights, table: Table, seat: int, lobbyists: int) -> float:
-    """The worth of what senators will bring, in this run of the train and in the next."""
-    total = 0.0
-    if weights.favour and table.lobby and table.seat == seat:
-        total += weights.favour * best_senator_rewards(weights, table.board, table.lowered, table.lobby)
-    paid = _paid(table.board) if weights.congress else None
-    if paid is not None:
-        player = table.players[seat]
-        # The foreman acts once, and once more for each hat and each worker who is there already.
-        beside = max((_workers_at(table, seat, district) for district in _foremen(table.board)), default=0)
-        able = min(player.cargo[paid], 1 + player.hats + beside + lobbyists)
-        total += weights.congress * best_senator_rewards(weights, table.board, table.lowered, able)
-    return total
 
 
 def _to_come(weights: Weights, table: Table, task: Task) -> float:
@@ -295,60 +230,7 @@ def _to_come(weights: Weights, table: Table, task: Task) -> float:
             return weights.building
         case ReturnSurplus():
             return -weights.resource * max(0, surplus_of(table, seat))
-        case Must() | May() | Choice() | Both() | Steps() if weights.favour:
-            # Such as what a senator brings.
-            return weights.favour * max(0.0, value_of_effect(weights, board, effect))
     return 0.0
-
-
-# --- congress ----------------------------------------------------------------------------------------
-
-
-@bounded_cache(1000)
-def best_senator_rewards(weights: Weights, board: Board, lowered: tuple[str, ...], actions: int) -> float:
-    """The most that senators who are up bring together for so many actions in congress."""
-    best = [0.0] * (actions + 1)
-    for senator in board.senators.values():
-        if senator.id not in lowered:
-            worth = value_of_effect(weights, board, senator.reward)
-            for spent in range(actions, senator.cost - 1, -1):
-                best[spent] = max(best[spent], best[spent - senator.cost] + worth)
-    return best[actions]
-
-
-@bounded_cache(1000)
-def value_of_effect(weights: Weights, board: Board, effect: Effect) -> float:
-    """The worth of an effect that is carried out in full, whoever does so and whenever."""
-    match effect:
-        case ScorePoints(int(points)):
-            return points
-        case Gain(goods):
-            return sum(many * _good(weights, board, good) for good, many in goods)
-        case Pay(goods):
-            return -sum(many * _good(weights, board, good) for good, many in goods)
-        case GainAny(many, kinds):
-            return many * max(_good(weights, board, good) for good in kinds)
-        case BuildStation() | BuildTelegraph():
-            return weights.building
-        case BuildHouse():
-            return 2 * weights.yields - weights.house
-        case AddUpgrade():
-            return weights.upgrade
-        case Exchange(cost, reward):
-            return value_of_effect(weights, board, cost) + value_of_effect(weights, board, reward)
-        case Both(parts) | Steps(parts):
-            return sum(value_of_effect(weights, board, part) for part in parts)
-        case Choice(arms):
-            return max(value_of_effect(weights, board, arm) for arm in arms)
-        case May(inner) | Must(inner):
-            return value_of_effect(weights, board, inner)
-        case Repeat(times, inner):
-            return times * value_of_effect(weights, board, inner)
-    return 0.0
-
-
-def _good(weights: Weights, board: Board, good: str) -> float:
-    return weights.tile if good in board.tiles else weights.resource
 
 
 @bounded_cache(8)
@@ -359,29 +241,6 @@ def _lobbyists(board: Board) -> frozenset[str]:
         for specialist in board.specialists.values()
         if any(isinstance(node, Lobby) for node in walk_effect(specialist.action))
     )
-
-
-@bounded_cache(8)
-def _foremen(board: Board) -> tuple[str, ...]:
-    """The districts whose foreman acts in congress."""
-    lobbying = _lobbyists(board)
-    return tuple(
-        spot.id
-        for spot in board.districts.values()
-        if any(
-            isinstance(node, RunTrain) and node.specialist in lobbying for node in walk_effect(spot.action)
-        )
-    )
-
-
-@bounded_cache(8)
-def _paid(board: Board) -> str | None:
-    """Returns the cost of an action in congress, if anybody can act there."""
-    for id in _lobbyists(board):
-        for node in walk_effect(board.specialists[id].action):
-            if isinstance(node, Pay):
-                return node.goods[0][0]
-    return None
 
 
 # --- the map -----------------------------------------------------------------------------------------
@@ -478,21 +337,9 @@ def _missing(weights: Weights, trip: Tiles, have: Sequence[tuple[int, int]]) -> 
 @bounded_cache(8)
 def _made_of(board: Board) -> Mapping[str, str]:
     """The resource from which a specialist makes each tile."""
-    return {tile: resource for resource, tile in _makers(board).values()}
-
-
-@bounded_cache(8)
-def _needs(board: Board) -> Mapping[str, str]:
-    """The resource that each specialist who makes tiles needs."""
-    return {kind: resource for kind, (resource, _) in _makers(board).items()}
-
-
-@bounded_cache(8)
-def _makers(board: Board) -> Mapping[str, tuple[str, str]]:
-    """The resource and the tile of each specialist who makes tiles."""
-    makers = {}
+    made_of = {}
     for specialist in board.specialists.values():
         match specialist.action:
             case Exchange(Pay(((resource, _),)), Gain(((tile, _),))):
-                makers[specialist.id] = (resource, tile)
-    return makers
+                made_of[tile] = resource
+    return made_of

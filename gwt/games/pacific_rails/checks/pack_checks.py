@@ -2,15 +2,8 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
+from gwt import dsl
 from gwt.common import ByPlayers, Gain, GainAny, Pay, ScorePoints, triggers
-from gwt.dsl import (
-    JOINER_CLASSES,
-    Effect,
-    is_option_only,
-    misplaced_requirements,
-    option_in_content_message,
-    walk_effect,
-)
 from gwt.errors import Message, Problem, join_with_or
 from gwt.games.pacific_rails.checks.map_checks import misplaced_cities
 from gwt.games.pacific_rails.entries.content import Entries, Map
@@ -201,7 +194,7 @@ def _numbers(entries: Entries) -> Found:
 def _leading_back(entries: Entries) -> Found:
     """Yields a finding for a senator that brings further actions for senators, or uses another senator."""
     for at, senator in enumerate(entries.congress.senators):
-        for node in walk_effect(senator.reward):
+        for node in dsl.walk_effect(senator.reward):
             if isinstance(node, (Lobby, UseSenator)):
                 message = f"'{node}' cannot be the reward of a senator: it would lead back to senators"
                 yield "congress", ("senators", at, "reward"), message
@@ -218,12 +211,12 @@ def _counting_itself(entries: Entries) -> Found:
 # --- expressions -------------------------------------------------------------------------------------
 
 
-_OTHERS: tuple[type, ...] = (Gain, GainAny, Pay, ScorePoints, *JOINER_CLASSES)
+_OTHERS: tuple[type, ...] = (Gain, GainAny, Pay, ScorePoints, *dsl.JOINER_CLASSES)
 """The verbs that are possible on the turn of another player."""
 
 
-def _by_others(stem: str, key_path: KeyPath, node: Effect) -> Found:
-    inside = walk_effect(node.effect) if isinstance(node, ByPlayers) else ()
+def _by_others(stem: str, key_path: KeyPath, node: dsl.Effect) -> Found:
+    inside = dsl.walk_effect(node.effect) if isinstance(node, ByPlayers) else ()
     wrong = next((inner for inner in inside if not isinstance(inner, _OTHERS)), None)
     if wrong is not None:
         message = f"'{wrong}' cannot be done on the turn of another player"
@@ -237,9 +230,9 @@ def _expressions(entries: Entries) -> Found:
     for stem, key_path, effect in all_effects(entries):
         if (stem, key_path) in refused:
             continue
-        for node in walk_effect(effect):
-            if is_option_only(node):
-                yield stem, key_path, option_in_content_message(node)
+        for node in dsl.walk_effect(effect):
+            if dsl.is_option_only(node):
+                yield stem, key_path, dsl.option_in_content_message(node)
             if isinstance(node, RunTrain) and stem != "town":
                 yield stem, key_path, "only a district runs the train"
             if isinstance(node, OpenSlot | PlaceLocomotive) and stem != "player_board":
@@ -253,11 +246,11 @@ def _expressions(entries: Entries) -> Found:
         if key_path == ("turn",) and not isinstance(effect, MoveWorker):
             yield stem, key_path, "a turn is 'move worker' and nothing else"
         if key_path[-1] != "cost":
-            for message in misplaced_requirements(effect):
+            for message in dsl.misplaced_requirements(effect):
                 yield stem, key_path, message
 
 
-def _goods(effect: Effect) -> Iterator[str]:
+def _goods(effect: dsl.Effect) -> Iterator[str]:
     """Yields the goods that an effect names."""
     match effect:
         case Pay(goods) | Gain(goods):
@@ -269,7 +262,7 @@ def _goods(effect: Effect) -> Iterator[str]:
 def _triggers(entries: Entries) -> Found:
     """Yields a finding unless triggers stand in `triggers` of town.yaml alone, which holds nothing else."""
     for stem, key_path, effect in all_effects(entries):
-        inside = walk_effect(effect)
+        inside = dsl.walk_effect(effect)
         if "triggers" in key_path:
             trigger = next(inside)
             if not isinstance(trigger, triggers.When):
@@ -277,7 +270,7 @@ def _triggers(entries: Entries) -> Found:
                 yield stem, key_path, Message(message, effect)
                 continue
             allowed = (*_OTHERS, ByPlayers, triggers.When)
-            for node in walk_effect(trigger.effect):
+            for node in dsl.walk_effect(trigger.effect):
                 if not isinstance(node, allowed):
                     message = f"'{node}' cannot be triggered: it may be the turn of another player"
                     yield stem, key_path, Message(message, node)

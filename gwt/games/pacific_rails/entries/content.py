@@ -326,21 +326,10 @@ class Entries:
     scoring: Scoring
 
 
-REFERENCES = {GoodId: "good", DistrictId: "district", EdgeId: "edge"}
-"""Fields that hold the name of another entry, with the kind of the name."""
-
 IDS = {
     "resource": (("goods", "resources"),),
     "tile": (("goods", "tiles"),),
-    "wagon": (("wagons", "wagons"),),
-    "specialist": (("specialists", "specialists"),),
-    "upgrade": (("upgrades", "upgrades"),),
-    "senator": (("congress", "senators"),),
-    "district": (("town", "districts"),),
     "space": (("town", "spaces"),),
-    "edge": (("map", "edges"),),
     "row": (("map", "rows"),),
-    "goal": (("goals", "goals"),),
-    "category": (("scoring", "categories"),),
 }
-"""The kinds of names, each with the files and lists that hold their ids."""
+"""The kinds of names that are called otherwise than their class of entries."""
