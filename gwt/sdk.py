@@ -84,7 +84,7 @@ if _TYPED:
     from gwt.kernel import drawing as drawing
     from gwt.kernel import moving as moving
     from gwt.kernel import refilling as refilling
-    from gwt.kernel import reshuffling as reshuffling
+    from gwt.kernel import reshuffle_move as reshuffle_move
     from gwt.kernel.state_declaration import seldom as seldom
     from gwt.kernel.state_declaration import shared as shared
     from gwt.kernel.state_declaration import unordered as unordered

@@ -24,7 +24,7 @@ if _TYPED:
     from gwt.kernel.joiners import JOINERS as JOINER_VERBS
     from gwt.kernel.joiners import all_verbs, is_done
     from gwt.kernel.lookahead import Lookahead, look_ahead
-    from gwt.kernel.moves import Move, drawing, moving, refilling, reshuffling
+    from gwt.kernel.moves import Move, drawing, moving, refilling, reshuffle_move
     from gwt.kernel.options import can, options_among_others, options_of, origin_of_option
     from gwt.kernel.places import is_closed
     from gwt.kernel.premise import PackVersion, Premise, check_seed

@@ -7,7 +7,7 @@ from attrs import field
 
 from gwt.kernel.determinization import redeal_hidden
 from gwt.kernel.events import Called
-from gwt.kernel.moves import reshuffling
+from gwt.kernel.moves import reshuffle_move
 from gwt.kernel.rules import Rules
 from gwt.kernel.shape import Visibility
 from gwt.kernel.state import State
@@ -86,7 +86,7 @@ def test_every_place_may_get_every_thing():
 def test_a_discard_pile_is_shuffled_below_what_is_left_of_the_stack():
     dealt = table(1)
     dealt.players[0].laid = list("uvwxyz")
-    reshuffling((Player, "laid"), (Table, "deck"))(dealt, dealt.players[0], dealt)
+    reshuffle_move((Player, "laid"), (Table, "deck"))(dealt, dealt.players[0], dealt)
 
     assert (dealt.players[0].laid, dealt.deck[-3:]) == ([], tuple("fgh"))
     assert sorted(dealt.deck[:-3]) == list("uvwxyz") != list(dealt.deck[:-3])

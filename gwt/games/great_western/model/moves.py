@@ -3,7 +3,7 @@
 from typing import Any
 
 from gwt.games.great_western.model.state import Player, Table
-from gwt.kernel import Move, drawing, moving, refilling, reshuffling
+from gwt.kernel import Move, drawing, moving, refilling, reshuffle_move
 
 DECK = ("hand", "draw_stack", "discard_pile")
 """The fields of a player where the cards of the deck lie."""
@@ -39,7 +39,7 @@ def mixing(kind: Any, field: str, target: str, *, to_table: bool = False) -> Mov
     return moving((Player, field), (Table if to_table else Player, target))
 
 
-reshuffle = reshuffling((Player, "discard_pile"), (Player, "draw_stack"))
+reshuffle = reshuffle_move((Player, "discard_pile"), (Player, "draw_stack"))
 draw_cards = drawing((Player, "draw_stack"), (Player, "hand"))
 discard = from_player("hand", "discard_pile")
 remove = from_player("hand", "box", to_table=True)
