@@ -6,7 +6,7 @@ from typing import Any
 
 from attrs import define, field
 
-from gwt.dsl import LEADING, UNSAYABLE, UNSAYABLE_HINT
+from gwt.dsl import UNSAYABLE, UNSAYABLE_HINT
 from gwt.errors import (
     Message,
     Place,
@@ -154,8 +154,8 @@ def expected_message(description: str, value: Any) -> str:
 def unknown_key_message(key: Any, names: Collection[str]) -> tuple[Message, str]:
     """Returns the message and the hint for an unknown key of a mapping."""
     message = Message(f"'{key}' is not a key here", key)
-    if key in LEADING and "triggers" in names:
-        return message, LEADING[key]
+    if key == "when" and "triggers" in names:
+        return message, "Write it in 'triggers': 'when', an event, and what happens in brackets."
     if key in UNSAYABLE:
         return Message(f"'{key}' cannot be said yet ({UNSAYABLE[key]})"), UNSAYABLE_HINT
     return message, did_you_mean(str(key), names) or f"Keys here: {', '.join(names)}."
