@@ -24,6 +24,7 @@ PHRASES = {
     **dict.fromkeys(("you have", "you own", "there are", "there is"), ""),
     **dict.fromkeys(("at", "on"), "in"),
     **dict.fromkeys(("backwards", "backward"), "back"),
+    "Nx": "N times",
     "thrice": "repeat 3 times",
     "when": "if",
     "fourth": "third",

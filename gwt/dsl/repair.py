@@ -144,15 +144,20 @@ class RepairSearch:
         self.text, self.read, self.words, self.language, self.depth = text, read, words, language, depth
         self.number_names = set(_GIVEN.findall(text))
         """The names that the text gives to numbers."""
+        self.errors: dict[str, ExpressionError | None] = {}
+        """The errors of all texts that have been read."""
         self.joints = [joint.span() for joint in JOINT.finditer(text)]
 
     def error(self, text: str | None = None) -> ExpressionError | None:
         """Returns why the text, or another one, cannot be read; None if it can."""
-        try:
-            self.read(self.text if text is None else text)
-        except ExpressionError as error:
-            return error
-        return None
+        text = self.text if text is None else text
+        if text not in self.errors:
+            try:
+                self.read(text)
+                self.errors[text] = None
+            except ExpressionError as error:
+                self.errors[text] = error
+        return self.errors[text]
 
     def reads(self, *texts: str) -> bool:
         """Whether each of some texts can be read."""
@@ -244,11 +249,16 @@ class RepairSearch:
 
     def _in_other_words(self, error: ExpressionError) -> Mistake | None:
         """Judges what the language says in other words, by other signs or in another order."""
-        for mend in self._mends(error):
-            possible = dict.fromkeys(self._with_signs(mend.others))
-            others = tuple(other for other in possible if self._fits(mend, other, error))
-            if others:
-                return self._meant(mend, others, error), self.text_with(mend.start, mend.end, others[0])
+        # What makes sense of everything is surer than what lets reading come farther.
+        for whole in (True, False):
+            for mend in self._mends(error):
+                possible = dict.fromkeys(self._with_signs(mend.others))
+                others = tuple(
+                    other for other in possible if self._fits(mend, other, error, whole or mend.whole)
+                )
+                if others:
+                    edit = self.text_with(mend.start, mend.end, others[0])
+                    return self._meant(mend, others, error), edit
         return None
 
     def _with_signs(self, others: Iterable[str]) -> Iterator[str]:
@@ -365,10 +375,15 @@ class RepairSearch:
             if self.reads(self.text_with(word.start(), last, counted).text):
                 yield word.start(), last, (counted,)
         yield from self._arms(at)
-        amount = _AMOUNT.match(text, at)
-        if amount is not None and error.hint.words == (A_VERB,):
+        # Behind 'or' and 'and' another arm of what stands before is likelier.
+        if (
+            error.hint.words == (A_VERB,)
+            and not _ARM_BEFORE.search(text[:at])
+            and text[at : at + 1].isalnum()
+        ):
+            step = text[at:end].rstrip()
             verbs = dict.fromkeys(form.split()[0] for form in self.language.author_forms)
-            yield *amount.span(), tuple(f"{verb} {amount[0]}" for verb in verbs)
+            yield at, at + len(step), tuple(f"{verb} {step}" for verb in verbs)
         if text[at : at + 1] in SIGNS:
             until = at + 1 + (text[at + 1 : at + 2] == ">")
             yield at, until, tuple(f" {sign} " for sign in SIGNS[text[at]])
@@ -386,7 +401,8 @@ class RepairSearch:
         for first, middle, last in sorted(combinations(places, 3), key=lambda place: place[2] - place[0]):
             start, end = words[first].start(), words[last - 1].end()
             cut = words[middle].start()
-            yield Mend(start, end, (f"{self.text[cut:end]} {self.text[start:cut].rstrip()}",))
+            moved = f"{self.text[cut:end]} {self.text[start:cut].rstrip()}"
+            yield Mend(start, end, (moved, " ".join(map(_bare, moved.split()))))
 
     def _phrases(self, error: ExpressionError) -> Iterator[Mend]:
         """Yields words that are a phrase with one more, in the plural, or with another preposition."""
@@ -411,18 +427,18 @@ class RepairSearch:
                 by_noun = {_bare(phrase): phrase for phrase in others}
                 yield Mend(start, end, tuple(by_noun.values()))
 
-    def _fits(self, mend: Mend, other: str, error: ExpressionError) -> bool:
+    def _fits(self, mend: Mend, other: str, error: ExpressionError, whole: bool) -> bool:
         """Whether something else can be meant by a part: reading has to come farther, or to the end."""
         start, end = mend.start, mend.end
         if other == self.text[start:end] or (mend.whole and self._leaves_out(self.text[start:end], other)):
             return False
         edit = self.text_with(start, end, other)
         rest = self.error(edit.text)
-        if rest is None or mend.whole:
+        if rest is None or whole:
             return rest is None
-        if not other:
-            # Without a part reading has to come at least to the next step.
-            return bool(JOINT.search(edit.text, start, rest.offset)) and rest.offset > error.offset
+        if not other and JOINT.search(edit.text, start, rest.offset):
+            # Without a part reading comes to the next step.
+            return rest.offset > error.offset
         if rest.offset < start + len(other):
             return False
         # A noun that says nothing, behind a number, is another mistake.
@@ -436,6 +452,9 @@ class RepairSearch:
         if _reach(edit.error_in_source(rest)) <= _reach(error):
             return False
         # What is left of the step has a meaning too: something must be meant by it.
+        if rest.code == "ambiguous":
+            # It is understood, and only the brackets are missing.
+            return True
         trial = RepairSearch(edit.text, self.read, self.words, self.language, self.depth + 1)
         is_beyond = trial.end(start + len(other)) < rest.offset or trial.depth == MOST
         return is_beyond or trial.judged(rest)[1] is not None
@@ -545,7 +564,8 @@ class RepairSearch:
             # A word of the language is in the wrong place, if no other word near it is mistyped.
             is_before = self.begin(error.offset) <= match.start() < error.offset and not is_first
             return match.start() == error.offset or (is_before and self._mistyped(error) is None)
-        is_here = match.start() <= error.offset <= match.end()
+        begin, end = self.begin(error.offset), self.end(error.offset)
+        is_here = match.start() in range(begin, end) or match.start() <= error.offset <= match.end()
         return bool(WORD.fullmatch(phrase)) or (
             " " in phrase and is_here and (not is_first or phrase in UNSAYABLE)
         )
@@ -690,11 +710,10 @@ _CLAUSE = r"((?:(?!\bthen\b|->)[^();])+?)"
 _CLAUSE_END = r"(?=\s*(?:[();]|$|then\b|->))"
 _PHRASE = "[a-z]+(?:[ -][a-z]+)+"
 """Several words, or a name of several parts."""
-_AMOUNT = re.compile(r"[0-9]+ (?!per\b)[a-z][\w-]*")
 _ARM_BEFORE = re.compile(r"(?<![^();>])([^();>]*) [\w-]+ (?:or|and) $")
 """The words before the last one of an arm that ends here."""
 _LAST_WORD = re.compile(r"(?<![\w-])([a-z]+) +$")
-_TIMES = re.compile(r"(?:up to )?(?<![\w$-])([0-9]+)(?![\w-])")
+_TIMES = re.compile(r"(?:up to )?(?<![\w$-])([0-9]+)(?: times)?(?![\w-])")
 _PRICE = re.compile(r" *([^();\s][^();]*?) (for|at a cost of|costs) (\W?)([0-9]+[a-z ]*)")
 """A step with its price behind it."""
 _ENDS = r"(?=\s*(?:$|[),;]|->|(?:and|or|then|if|unless)\b))"

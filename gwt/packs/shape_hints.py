@@ -166,6 +166,8 @@ def expression_hint(value: Any, entry_class: type) -> str:
             )
         case dict() if len(value) == 1:
             ((key, rest),) = value.items()
+            if str(key).startswith("when "):
+                return f"Write '{key} ({rest})'."
             if isinstance(rest, (str, int)):
                 return f"Leave out the colon: '{key} {rest}'."
     return ""
