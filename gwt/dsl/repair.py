@@ -274,7 +274,7 @@ class RepairSearch:
             # What is too much is the rest, as in 'draw 2 cards'.
             start, others = start + len(others[0]) + 1, ("",)
         part = self.text[start:end].strip()
-        meant = did_you_mean_one_of(map(str.strip, others)) if others[0].strip() else f"Leave out '{part}'."
+        meant = did_you_mean_one_of(others) if others[0].strip() else f"Leave out '{part}'."
         # What is meant for a longer part is no word to be put in the place of the one that is shown.
         hint = mend.hint or (ProblemHint(meant) if mend.place else meant)
         if start == error.offset and " " not in part:
