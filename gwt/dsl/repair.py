@@ -7,7 +7,7 @@ With that in its place, or else without the step that cannot be read, reading go
 """
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property, lru_cache
 from itertools import combinations
 
@@ -98,7 +98,7 @@ def find_mistakes(
     text: str,
     error: ExpressionError,
     read: Callable[[str], object],
-    words: Collection[str],
+    words: frozenset[str],
     language: Language,
 ) -> Iterator[ExpressionError]:
     """Yields every mistake of a text, that of `error` first, each at its place in the text.
@@ -137,7 +137,7 @@ class RepairSearch:
         self,
         text: str,
         read: Callable[[str], object],
-        words: Collection[str],
+        words: frozenset[str],
         language: Language,
         depth: int = 0,
     ) -> None:
@@ -376,12 +376,9 @@ class RepairSearch:
                 yield word.start(), last, (counted,)
         yield from self._arms(at)
         # Behind 'or' and 'and' another arm of what stands before is likelier.
-        if (
-            error.hint.words == (A_VERB,)
-            and not _ARM_BEFORE.search(text[:at])
-            and text[at : at + 1].isalnum()
-        ):
-            step = text[at:end].rstrip()
+        is_first = error.hint.words == (A_VERB,) and not _ARM_BEFORE.search(text[:at])
+        step = text[at:end].rstrip() if is_first else ""
+        if not self.words.isdisjoint(WORD.findall(step)):
             verbs = dict.fromkeys(form.split()[0] for form in self.language.author_forms)
             yield at, at + len(step), tuple(f"{verb} {step}" for verb in verbs)
         if text[at : at + 1] in SIGNS:
@@ -408,7 +405,7 @@ class RepairSearch:
         """Yields words that are a phrase with one more, in the plural, or with another preposition."""
         begin, end = self.begin(error.offset), self.end(error.offset + 1)
         words = [] if error.code in _MEANT_SO else [*_PLAIN.finditer(self.text, begin, end)]
-        phrases = _phrases_by_part(frozenset(self.words))
+        phrases = _phrases_by_part(self.words)
         # Where a step ends too early, much may be missing behind its verb.
         for size in range(_LONGEST_PHRASE, int(error.code == "ends-early"), -1):
             for first in range(len(words) - size + 1):
