@@ -397,7 +397,7 @@ def _shared(word: str, other: str) -> int:
 def did_you_mean_one_of(names: Iterable[str]) -> ProblemHint:
     """Returns the hint that asks whether one of these names was meant; without names an empty one."""
     names = tuple(names)
-    question = f"Did you mean {' or '.join(map(repr, names))}?" if names else ""
+    question = f"Did you mean {' or '.join(repr(name.strip()) for name in names)}?" if names else ""
     return ProblemHint(question, HintKind.MEANT, names)
 
 

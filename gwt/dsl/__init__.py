@@ -72,7 +72,7 @@ if _TYPED:
     from gwt.dsl.numerals import WHOLE as WHOLE_NUMBER
     from gwt.dsl.numerals import number_of
     from gwt.dsl.parser import ExpressionParser
-    from gwt.dsl.phrase_tables import LEADING, UNSAYABLE, UNSAYABLE_HINT
+    from gwt.dsl.phrase_tables import UNSAYABLE, UNSAYABLE_HINT
     from gwt.dsl.requirements import at_least_one, certain_parts, misplaced_requirements
     from gwt.dsl.source_spans import SourceSpan, parts_of
     from gwt.dsl.templates import is_in_content

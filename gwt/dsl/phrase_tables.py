@@ -16,10 +16,15 @@ SIGNS: dict[str, tuple[str, ...]] = {
 
 PHRASES = {
     **dict.fromkeys(("for each", "for every", "each", "x", "times"), "per"),
-    **dict.fromkeys(("at least N", "N points", "N point"), "N"),
-    **dict.fromkeys(("twice", "double", "two times"), "repeat 2 times"),
+    **dict.fromkeys(("at least N", "N point"), "N"),
+    **dict.fromkeys(("repeat twice", "twice", "double", "two times"), "repeat 2 times"),
+    "less": "fewer",
+    **dict.fromkeys(("least", "lowest", "smallest"), "fewest"),
+    **dict.fromkeys(("highest", "largest", "greatest", "biggest"), "most"),
+    **dict.fromkeys(("you have", "you own", "there are", "there is"), ""),
     **dict.fromkeys(("at", "on"), "in"),
     **dict.fromkeys(("backwards", "backward"), "back"),
+    "Nx": "N times",
     "thrice": "repeat 3 times",
     "when": "if",
     "fourth": "third",
@@ -53,6 +58,7 @@ FUNCTION_WORDS = frozenset(
 """Words of plain English that are written on purpose, and are no slip for another word."""
 
 INSTEAD = {
+    "secretly": "Write 'each player secretly (...)': all choose, then all is revealed.",
     **dict.fromkeys(
         ("else", "otherwise"),
         "Write both with the same condition, '... if 2 cards and ... unless 2 cards'; "
@@ -88,27 +94,13 @@ Those of one or two letters are left out: they are what a slip leaves of another
 
 CURRENCIES = "$€£¥"
 
-PREPOSITIONS = ("at", "behind", "for", "from", "in", "of", "on", "onto", "to", "with", "within")
-
-LEADING = {
-    "when": "Write it in 'triggers' of what is triggered: 'when', an event, and what happens in brackets."
-}
-"""Words that only begin an expression, each with what to do with one that stands elsewhere."""
-
-BETWEEN = {
-    "secretly": (
-        "each player",
-        "(",
-        "Write 'each player secretly (...)': all choose, then all is revealed.",
-    ),
-}
-"""Words of one construction, each with what stands before and behind it, and a hint where it does not."""
+PREPOSITIONS = ("at", "behind", "for", "from", "in", "of", "on", "onto", "to", "up", "with", "within")
 
 UNSAYABLE = {
     "steal": "taking from players",
     "swap": "trading places",
     **dict.fromkeys(("when", "whenever", "after", "before"), "other triggers"),
-    **dict.fromkeys(("secret", "secretly", "simultaneously"), "secret choices"),
+    **dict.fromkeys(("secret", "simultaneously"), "secret choices"),
     **dict.fromkeys(("roll", "die", "dice", "random", "randomly"), "chance"),
     **dict.fromkeys(("different", "distinct"), "things of different kinds"),
     **dict.fromkeys(("permanent", "temporary"), "parts of a number"),

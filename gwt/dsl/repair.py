@@ -7,9 +7,9 @@ With that in its place, or else without the step that cannot be read, reading go
 """
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator
-from functools import cached_property
-from itertools import permutations
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property, lru_cache
+from itertools import combinations
 
 from attrs import frozen
 
@@ -17,12 +17,10 @@ from gwt.dsl.language import WORD, Language
 from gwt.dsl.macros import ExpandedText
 from gwt.dsl.numerals import WHOLE, number_of, odd_number
 from gwt.dsl.phrase_tables import (
-    BETWEEN,
     BRACKETS,
     FILLERS,
     FUNCTION_WORDS,
     INSTEAD,
-    LEADING,
     PHRASES,
     PREPOSITIONS,
     QUOTES,
@@ -32,11 +30,12 @@ from gwt.dsl.phrase_tables import (
     UNSAYABLE,
     UNSAYABLE_HINT,
 )
-from gwt.dsl.repair_patterns import BOUNDS, JOINT, LISTS, NUMBERS_HERE, TEXTS, WORDS
+from gwt.dsl.repair_patterns import EVENT_BEHIND, JOINT, LISTS, NUMBERS_HERE, TEXTS, WORDS
 from gwt.dsl.syntax_errors import A_VERB
 from gwt.errors import (
     ExpressionError,
     HintKind,
+    ProblemHint,
     did_you_mean,
     did_you_mean_one_of,
     expected_one_of,
@@ -55,12 +54,16 @@ _NEAR = 5
 _SURE, _ALIKE, _LIKELY = 0.8, 0.75, 0.6
 """The similarity, from 0 to 1, that a suggestion needs: if the error already names one, for a word of the
 language, and for one that nothing knows."""
-_NAMES = ("unknown-name", "number-name", "none-each", "places", "same-for-all")
+_MEANT_SO = ("none-each", "places", "same-for-all")
+"""The errors in which every word is what is meant."""
+_NAMES = ("unknown-name", "number-name", *_MEANT_SO)
 """The errors of expressions that the grammar allows."""
 _WORDS = ("unknown-word", "unknown-verb", "unknown-name")
 """Errors that do not depend on their context."""
 _WHOLE = ("too-large", "ambiguous")
 """Errors after which reading cannot go on."""
+_MOVED, _LONGEST_PHRASE = 9, 6
+"""The most words of a step that are put in another order, and of a phrase that has a word more."""
 _NOTHING = "done"
 """The effect of every game that does nothing."""
 
@@ -68,8 +71,6 @@ Mistake = tuple[ExpressionError, ExpandedText | None]
 """A mistake as its message, and the text with what is meant in its place, if that is known."""
 Part = tuple[int, int, tuple[str, ...]]
 """The start and the end of a part of a text, and what may be meant by it."""
-_MISREAD = ("not-understood", "unknown-name", "unknown-word")
-"""The errors that a wrong preposition leads to."""
 
 
 @frozen
@@ -90,13 +91,14 @@ class Mend:
 Reach = tuple[int, int]
 """The progress of reading: in the grammar, then in the names."""
 _END: Reach = (2, 0)
+_NOWHERE: Reach = (3, 0)
 
 
 def find_mistakes(
     text: str,
     error: ExpressionError,
     read: Callable[[str], object],
-    words: Collection[str],
+    words: frozenset[str],
     language: Language,
 ) -> Iterator[ExpressionError]:
     """Yields every mistake of a text, that of `error` first, each at its place in the text.
@@ -108,10 +110,6 @@ def find_mistakes(
     edits: list[ExpandedText] = []
     left: ExpressionError | None = error
     trial = RepairSearch(text, read, words, language)
-    if (unsayable := trial.unsayable(error)) is not None:
-        # To leave the word out would make another rule of it, and what else is wrong may come from it.
-        yield unsayable
-        return
     while left is not None and len(reported) < MOST:
         mistake, edit = trial.judged(left)
         is_meant = mistake.hint.kind is HintKind.MEANT
@@ -139,22 +137,27 @@ class RepairSearch:
         self,
         text: str,
         read: Callable[[str], object],
-        words: Collection[str],
+        words: frozenset[str],
         language: Language,
         depth: int = 0,
     ) -> None:
         self.text, self.read, self.words, self.language, self.depth = text, read, words, language, depth
         self.number_names = set(_GIVEN.findall(text))
         """The names that the text gives to numbers."""
+        self.errors: dict[str, ExpressionError | None] = {}
+        """The errors of all texts that have been read."""
         self.joints = [joint.span() for joint in JOINT.finditer(text)]
 
     def error(self, text: str | None = None) -> ExpressionError | None:
         """Returns why the text, or another one, cannot be read; None if it can."""
-        try:
-            self.read(self.text if text is None else text)
-        except ExpressionError as error:
-            return error
-        return None
+        text = self.text if text is None else text
+        if text not in self.errors:
+            try:
+                self.read(text)
+                self.errors[text] = None
+            except ExpressionError as error:
+                self.errors[text] = error
+        return self.errors[text]
 
     def reads(self, *texts: str) -> bool:
         """Whether each of some texts can be read."""
@@ -198,63 +201,6 @@ class RepairSearch:
         message = f"'{part}' {'cannot stand here' if is_word else 'is not a word of this game'}"
         return ExpressionError(message, start, len(part), hint, code)
 
-    # --- what cannot be said -------------------------------------------------------------------------
-
-    def unsayable(self, error: ExpressionError) -> ExpressionError | None:
-        """Returns the message about the first part for which the language has no words, if there is one."""
-        hints = {**({} if self.has_verbs else UNLIMITED), **INSTEAD, **self.language.hints}
-        for phrase in (phrase for phrase in (*UNSAYABLE, *hints) if " " in phrase):
-            for match in re.finditer(_pattern_of(phrase), self.text) if phrase not in self.words else ():
-                if match.start() <= error.offset <= match.end() and (match.start() or phrase in UNSAYABLE):
-                    return self._family(phrase, match) or self._wrong(*match.span(), hints[phrase])
-        bounds = [match.span() for bound in BOUNDS for match in bound.find.finditer(self.text)]
-        for match in WORD.finditer(self.text):
-            word, start = match[0], match.start()
-            if any(begin <= start < end for begin, end in bounds):
-                continue
-            if self._counts_nothing(word, start):
-                return self._family(word, match)
-            if word in self.words:
-                is_first = not self.text[:start].strip(" (")
-                if hint := LEADING.get(word, "") * (not is_first) or self._misplaced(match):
-                    return self._wrong(*match.span(), hint)
-            elif word not in self.language.synonyms and not (
-                word in PHRASES and self.reads(self.text_with(*match.span(), PHRASES[word]).text)
-            ):
-                if family := self._family(word, match):
-                    return family
-                if word in hints:
-                    return self._wrong(*match.span(), hints[word])
-        return None
-
-    def _counts_nothing(self, word: str, start: int) -> bool:
-        """Whether a word that counts some things, such as `different`, is said of something else."""
-        counts = [form.one.split()[0] for form in self.language.counts.forms]
-        if word not in UNSAYABLE or word not in counts:
-            return False
-        nouns = {phrase.split()[1] for phrase in self.words if phrase.startswith(f"{word} ")}
-        next_word = self.text[start + len(word) :].split(maxsplit=1)[:1]
-        return not any(nearest_words(noun, nouns, 1, _ALIKE) for noun in next_word)
-
-    def _family(self, phrase: str, match: re.Match[str]) -> ExpressionError | None:
-        """Returns the message about a word of a family that no expression can say."""
-        if phrase not in UNSAYABLE:
-            return None
-        family = UNSAYABLE[phrase]
-        hint = f"{self.language.hints.get(family, '')} {UNSAYABLE_HINT}".strip()
-        message = f"'{phrase}' cannot be said yet ({family})"
-        return ExpressionError(message, match.start(), len(match[0]), hint, "unknown-word")
-
-    def _misplaced(self, word: re.Match[str]) -> str:
-        """Returns a hint if a word stands outside its only construction, or no text."""
-        before, behind, hint = BETWEEN.get(word[0], ("", "", ""))
-        start, end = self.text[: word.start()].rstrip(), self.text[word.end() :].lstrip()
-        spellings = (phrase for phrase in self.language.synonyms if word[0] in phrase.split())
-        within = start.endswith(before) and end.startswith(behind)
-        return (
-            "" if within or any(re.search(_pattern_of(phrase), self.text) for phrase in spellings) else hint
-        )
-
     # --- what is meant -------------------------------------------------------------------------------
 
     def judged(self, error: ExpressionError) -> Mistake:
@@ -265,14 +211,14 @@ class RepairSearch:
             self._odd_number,
             self._behind_filler,
             self._in_other_words,
-            self._score_for_need,
+            self._unsayable,
             self._incomplete,
             self._second_count,
             self._mistyped,
             self._unknown_name,
             self._strange_word,
             self._effect_for_condition,
-            self._too_much,
+            self._two_steps,
         ):
             if (mistake := judge(error)) is not None:
                 return mistake
@@ -303,11 +249,16 @@ class RepairSearch:
 
     def _in_other_words(self, error: ExpressionError) -> Mistake | None:
         """Judges what the language says in other words, by other signs or in another order."""
-        for mend in self._mends(error):
-            possible = dict.fromkeys(self._with_signs(mend.others))
-            others = tuple(other for other in possible if self._fits(mend, other, error))
-            if others:
-                return self._meant(mend, others, error), self.text_with(mend.start, mend.end, others[0])
+        # What makes sense of everything is surer than what lets reading come farther.
+        for whole in (True, False):
+            for mend in self._mends(error):
+                possible = dict.fromkeys(self._with_signs(mend.others))
+                others = tuple(
+                    other for other in possible if self._fits(mend, other, error, whole or mend.whole)
+                )
+                if others:
+                    edit = self.text_with(mend.start, mend.end, others[0])
+                    return self._meant(mend, others, error), edit
         return None
 
     def _with_signs(self, others: Iterable[str]) -> Iterator[str]:
@@ -323,27 +274,41 @@ class RepairSearch:
             # What is too much is the rest, as in 'draw 2 cards'.
             start, others = start + len(others[0]) + 1, ("",)
         part = self.text[start:end].strip()
-        meant = did_you_mean_one_of(map(str.strip, others)) if others[0].strip() else f"Leave out '{part}'."
+        meant = did_you_mean_one_of(others) if others[0].strip() else f"Leave out '{part}'."
+        # What is meant for a longer part is no word to be put in the place of the one that is shown.
+        hint = mend.hint or (ProblemHint(meant) if mend.place else meant)
         if start == error.offset and " " not in part:
-            return ExpressionError(error.message, start, max(len(part), 1), mend.hint or meant, error.code)
-        return self._wrong(start, end, mend.hint or meant)
+            return ExpressionError(error.message, start, max(len(part), 1), hint, error.code)
+        return self._wrong(start, end, hint)
 
     def _mends(self, error: ExpressionError) -> Iterator[Mend]:
         """Yields parts of the text and what may be meant by them, the surest first."""
         yield from self._texts(error)
+        yield from self._players()
+        yield from self._moved(error)
         yield from self._parts(error)
         for start, end, others in self._words_around(error):
             yield Mend(start, end, others, whole=False)
-        step, start = self._step(error.offset)
-        for other in (*_filled(step, self._forms(error.offset)), *_in_any_order(step)):
-            place = error.offset, error.offset + error.length
-            yield Mend(start, start + len(step), (other,), place=place)
+        yield from self._phrases(error)
+        if self._is_idle(error.offset, end := error.offset + max(error.length, 1)):
+            yield Mend(error.offset, end, ("",))
+
+    def _is_idle(self, start: int, end: int) -> bool:
+        """Whether a part can be left out and means nothing: a sign, a filler, or a word said twice."""
+        part = self.text[start:end].strip()
+        before, behind = self.text[:start], self.text[end:]
+        if not re.search(r"\w", part) or part.lower() in FILLERS:
+            # Two words that come to stand side by side would be one.
+            return bool(part) and not (before[-1:].isalnum() and behind[:1].isalnum())
+        if not before.strip() and not self.has_verbs:
+            return any(form.startswith(f"{part} ") for form in self.language.author_forms)
+        return part in (*before.split()[-1:], *behind.split()[:1]) and not part.isdigit()
 
     def _texts(self, error: ExpressionError) -> Iterator[Mend]:
         """Yields other texts for the whole text, or for one in brackets."""
         text, here = self.text, (error.offset, error.offset + error.length)
         rows = [(0, len(text), re.sub(f"[{QUOTES}]", "", text), "Leave out the quotes.")]
-        rows.append((0, len(text), text.translate(BRACKETS), did_you_mean_one_of("(")))
+        rows.append((0, len(text), text.translate(BRACKETS), "Did you mean '('?"))
         for start, end in ((0, len(text)), *(match.span(1) for match in _INNERMOST.finditer(text))):
             part = text[start:end].strip()
             start = text.index(part, start)
@@ -354,16 +319,14 @@ class RepairSearch:
         for start, end, other, hint in rows:
             pairs = zip(_TOKEN.finditer(text, start, end), _TOKEN.findall(other), strict=False)
             differing = next((word.span() for word, new in pairs if word[0] != new), here)
-            yield Mend(start, end, (other,), hint, place=here if differing[0] == start else differing)
+            place = here if differing[0] == start and here[0] >= differing[1] else differing
+            if other.startswith("when ") and (time := EVENT_BEHIND.search(text, start + 1, end)):
+                hint, place = f"Write '{other}' in 'triggers'.", time.span(1)
+            yield Mend(start, end, (other,), hint, place=place)
 
     def _parts(self, error: ExpressionError) -> Iterator[Mend]:
         """Yields parts that are said in another order, with which all has to be read."""
         text, begin = self.text, self.begin(error.offset)
-        yield from self._players()
-        for last in filter(None, [_PLAIN.match(text, error.offset)]):
-            for first in [*_PLAIN.finditer(text, begin, error.offset)][:-3:-1]:
-                before = text[first.start() : error.offset].rstrip()
-                yield Mend(first.start(), last.end(), (f"{last[0]} {before}",))
         for pattern in LISTS:
             for match in pattern.find.finditer(text):
                 yield Mend(*match.span(), pattern.meanings_of(match))
@@ -380,87 +343,115 @@ class RepairSearch:
         What stands behind `then` is a step of its own.
         """
         synonyms = self.language.synonyms
-        doers = [phrase for phrase in {*self.words, *synonyms.values()} if phrase.endswith(" player")]
-        doers.sort(key=lambda phrase: (-len(phrase), phrase))
-        for spelling in (*synonyms, *doers):
-            doer = synonyms.get(spelling, spelling)
-            behind = (
-                rf"(?:^|(?<=[();>])|(?<=\bthen)) *{_CLAUSE} (?:to|for) {re.escape(spelling)}(?=[();]|$)"
-            )
-            for match in re.finditer(behind, self.text) if doer in doers and spelling in self.text else ():
+        doers = {phrase: phrase for phrase in self.words if phrase.endswith(" player")}
+        doers |= {spelling: doer for spelling, doer in synonyms.items() if doer.endswith(" player")}
+        for spelling in sorted(doers, key=lambda phrase: (-len(phrase), phrase)):
+            doer = doers[spelling]
+            before = rf"(?:^|(?<=[();>])|(?<=\bthen)) *{_CLAUSE} (?:to|for) {spelling}(?=[();]|$)"
+            for match in re.finditer(before, self.text) if spelling in self.text else ():
                 yield Mend(match.start(1), match.end(), (f"{doer} ({match[1]})",))
-        for doer in doers:
-            for match in re.finditer(
-                rf"(?<![\w-]){doer} ([a-z]+?)s?((?: {_CLAUSE})?){_CLAUSE_END}", self.text
-            ):
+            behind = rf"(?<![\w-]){doer} ([a-z]+?)s?((?: {_CLAUSE})?){_CLAUSE_END}"
+            for match in re.finditer(behind, self.text):
                 yield Mend(*match.span(), (f"{doer} ({match[1]}{match[2]})",))
 
     def _words_around(self, error: ExpressionError) -> Iterator[Part]:
         """Yields parts of the text around an error, and what may be meant by them."""
         at, text, names = error.offset, self.text, self.number_names
         begin, end = self.begin(at), max(self.end(at), at + error.length)
-        for pair in _PAIR.finditer(text, begin):
-            if (joined := "-".join(pair.groups()).lower()) in self.words:
-                yield pair.start(1), pair.end(2), (joined,)
+        not_meant = {*names, *self.language.hints} if self.has_verbs else names
         for phrase, other in (*self.language.synonyms.items(), *PHRASES.items(), *TRANSLATED.items()):
-            for match in re.finditer(_pattern_of(phrase), text[begin:]) if phrase not in names else ():
-                meaning = other.replace("N", match[1]) if match.groups() else other
-                yield begin + match.start(), begin + match.end(), (meaning,)
+            for match in re.finditer(_pattern_of(phrase), text) if phrase not in not_meant else ():
+                if match.end() > begin:
+                    meaning = other.replace("N", match[1]) if match.groups() else other
+                    yield *match.span(), (meaning,)
         for pattern in WORDS:
             for match in pattern.find.finditer(text, begin, end):
                 if match[0] not in names:
                     yield *match.span(), pattern.meanings_of(match)
-        yield from self._nearly(begin)
         before = [word for word in WORD.finditer(text, begin) if word.start() <= at]
-        for word in before[:0:-1]:
-            if self.reads(self.text_with(*word.span(), f"1 {word[0]}").text):
-                yield *word.span(), (f"1 {word[0]}",)
+        for word in before[:0:-1] if self.has_verbs else before[::-1]:
+            last = word.end() if self.has_verbs else len(text)
+            counted = f"1 {text[word.start() : last]}"
+            if self.reads(self.text_with(word.start(), last, counted).text):
+                yield word.start(), last, (counted,)
         yield from self._arms(at)
-        amount = _AMOUNT.match(text, at)
-        if amount is not None and error.hint.words == (A_VERB,):
+        # Behind 'or' and 'and' another arm of what stands before is likelier.
+        is_first = error.hint.words == (A_VERB,) and not _ARM_BEFORE.search(text[:at])
+        step = text[at:end].rstrip() if is_first else ""
+        if not self.words.isdisjoint(WORD.findall(step)):
             verbs = dict.fromkeys(form.split()[0] for form in self.language.author_forms)
-            yield *amount.span(), tuple(f"{verb} {amount[0]}" for verb in verbs)
+            yield at, at + len(step), tuple(f"{verb} {step}" for verb in verbs)
         if text[at : at + 1] in SIGNS:
-            yield at, at + 1, tuple(f" {sign} " for sign in SIGNS[text[at]])
+            until = at + 1 + (text[at + 1 : at + 2] == ">")
+            yield at, until, tuple(f" {sign} " for sign in SIGNS[text[at]])
         if not any(map(str.isdigit, "".join(error.hint.words))):
             yield from self._repeated(begin)
         for pattern in NUMBERS_HERE:
             if here := pattern.find.match(text, at):
                 yield *here.span(), pattern.meanings_of(here)
-        for word in before[:-3:-1] if error.code in _MISREAD else ():
-            for other in PREPOSITIONS if word[0] in PREPOSITIONS else ():
-                if self.reads(self.text_with(*word.span(), other).text):
-                    yield *word.span(), (other,)
 
-    def _step(self, at: int) -> tuple[str, int]:
-        """Returns the step around a place, and where it begins."""
-        begin = self.begin(at)
-        step = self.text[begin : self.end(at)].strip()
-        return step, self.text.index(step, begin)
+    def _moved(self, error: ExpressionError) -> Iterator[Mend]:
+        """Yields the step around an error with some of its words before those that stand before them."""
+        begin = self.begin(error.offset)
+        words = [*_PLAIN.finditer(self.text, begin, self.end(error.offset))]
+        places = range(len(words) + 1) if len(words) <= _MOVED else ()
+        for first, middle, last in sorted(combinations(places, 3), key=lambda place: place[2] - place[0]):
+            start, end = words[first].start(), words[last - 1].end()
+            cut = words[middle].start()
+            moved = f"{self.text[cut:end]} {self.text[start:cut].rstrip()}"
+            yield Mend(start, end, (moved, " ".join(map(_bare, moved.split()))))
 
-    def _fits(self, mend: Mend, other: str, error: ExpressionError) -> bool:
+    def _phrases(self, error: ExpressionError) -> Iterator[Mend]:
+        """Yields words that are a phrase with one more, in the plural, or with another preposition."""
+        begin, end = self.begin(error.offset), self.end(error.offset + 1)
+        words = [] if error.code in _MEANT_SO else [*_PLAIN.finditer(self.text, begin, end)]
+        phrases = _phrases_by_part(self.words)
+        # Where a step ends too early, much may be missing behind its verb.
+        for size in range(_LONGEST_PHRASE, int(error.code == "ends-early"), -1):
+            for first in range(len(words) - size + 1):
+                part = words[first : first + size]
+                start, end = part[0].start(), part[-1].end()
+                if not start <= error.offset <= end + 1:
+                    continue
+                written = [_bare(word[0].lower()) for word in part]
+                others = [phrase for phrase, _ in phrases.get(tuple(written), ())]
+                for gap in (gap for gap in range(size) if part[gap][0] in PREPOSITIONS):
+                    for phrase, at in phrases.get((*written[:gap], *written[gap + 1 :]), ()):
+                        is_other = at == gap and re.split("[ -]", phrase)[gap] in PREPOSITIONS
+                        others += [phrase] if is_other or (at == -1 and gap < size - 1) else []
+                others += PREPOSITIONS if part[0][0] in PREPOSITIONS and size == 1 else ()
+                others.sort(key=lambda phrase: (phrase[-1] == "s") is (part[-1][0][-1] == "s"))
+                by_noun = {_bare(phrase): phrase for phrase in others}
+                yield Mend(start, end, tuple(by_noun.values()))
+
+    def _fits(self, mend: Mend, other: str, error: ExpressionError, whole: bool) -> bool:
         """Whether something else can be meant by a part: reading has to come farther, or to the end."""
         start, end = mend.start, mend.end
         if other == self.text[start:end] or (mend.whole and self._leaves_out(self.text[start:end], other)):
             return False
         edit = self.text_with(start, end, other)
         rest = self.error(edit.text)
-        if rest is None or mend.whole:
+        if rest is None or whole:
             return rest is None
-        if not other:
-            # Without a part reading has to come at least to the next step.
-            return bool(JOINT.search(edit.text, start, rest.offset)) and rest.offset > error.offset
+        if not other and JOINT.search(edit.text, start, rest.offset):
+            # Without a part reading comes to the next step.
+            return rest.offset > error.offset
         if rest.offset < start + len(other):
             return False
         # A noun that says nothing, behind a number, is another mistake.
         noun = WORD.match(edit.text, rest.offset)
         word = noun[0] if noun else ""
-        says_nothing = word in FILLERS or word not in self.words or f"N {word}" in self.language.synonyms
+        says_nothing = (
+            word in FILLERS or word not in self.words or f"N {_bare(word)}" in self.language.synonyms
+        )
         if says_nothing and self.reads(edit.text[: rest.offset] + edit.text[rest.offset + len(word) :]):
             return True
         if _reach(edit.error_in_source(rest)) <= _reach(error):
             return False
         # What is left of the step has a meaning too: something must be meant by it.
+        if rest.code == "ambiguous":
+            # It is understood, and only the brackets are missing.
+            return True
         trial = RepairSearch(edit.text, self.read, self.words, self.language, self.depth + 1)
         is_beyond = trial.end(start + len(other)) < rest.offset or trial.depth == MOST
         return is_beyond or trial.judged(rest)[1] is not None
@@ -473,21 +464,6 @@ class RepairSearch:
             for word in re.findall(r"\w+", part)
         )
 
-    def _nearly(self, begin: int) -> Iterator[Part]:
-        """Yields words of which a phrase has one more in its middle, or some in the singular or plural."""
-        matches = [*WORD.finditer(self.text, begin)]
-        for phrase in (phrase.split() for phrase in sorted(self.words) if " " in phrase):
-            shorter = [[*phrase[:gap], *phrase[gap + 1 :]] for gap in range(1, len(phrase) - 1)]
-            for at in (at for at, first in enumerate(matches) if first[0] == phrase[0]):
-                words = matches[at : at + len(phrase)]
-                odd = [pair for pair in zip(words, phrase, strict=False) if pair[0][0] != pair[1]]
-                is_phrase = len(words) < len(phrase) or " ".join(word[0] for word in words) in self.words
-                if not is_phrase and len(odd) == 1 and _bare(odd[0][0][0]) == _bare(odd[0][1]):
-                    yield *odd[0][0].span(), (odd[0][1],)
-                start, end = words[0].start(), words[: len(phrase) - 1][-1].end()
-                if self.text[start:end].split() in shorter:
-                    yield start, end, (" ".join(phrase),)
-
     def _arms(self, at: int) -> Iterator[Part]:
         """Yields a noun behind `or` or `and` with the words that stand before the first one."""
         joined = self.text[at : at + 1] == "/"
@@ -498,7 +474,8 @@ class RepairSearch:
 
     def _repeated(self, begin: int) -> Iterator[Part]:
         """Yields a step with a number that its verb has not, as one that is repeated."""
-        step, start = self._step(begin)
+        part = self.text[begin : self.end(begin)]
+        step, start = part.strip(), begin + len(part) - len(part.lstrip())
         for number in _TIMES.finditer(step):
             once = f"{step[: number.start()]}{step[number.end() :].lstrip()}".rstrip()
             single = [] if self.reads(step.removesuffix("s")) else [once.removesuffix("s")]
@@ -538,12 +515,10 @@ class RepairSearch:
             return []
         # A word that the language knows from elsewhere may be a slip where reading stops at it.
         unknown = word[0] not in self.words or word.start() == error.offset
-        better: list[str] = []
-        # What is found has to come farther than reading does, and as far as the nearest that does.
-        least = _reach(error)
         alike = _SURE
         if unknown and not _is_named(error):
             alike = _LIKELY if word[0] not in self.words else _ALIKE
+        better: dict[str, Reach] = {}
         for other in nearest_words(word[0], self.words, _NEAR, alike):
             edit = self.text_with(*word.span(), other)
             rest = self.error(edit.text)
@@ -553,18 +528,44 @@ class RepairSearch:
                 # It is understood, and only the brackets are missing.
                 reach = (0, word.end())
             until = max(rest.offset, word.start() + len(other)) if rest is not None else 0
-            is_in_step = rest is not None and not JOINT.search(edit.text, word.start(), until)
-            if word[0] in self.words and is_in_step:
+            if word[0] in self.words and rest and not JOINT.search(edit.text, word.start(), until):
                 # A word that the language has is no slip where something else of its step is wrong.
                 continue
-            if reach[0] == 0 and (not unknown or reach[1] <= word.start()):
-                continue
-            if reach > least if not better else reach >= least:
-                least = least if better else reach
-                better.append(other)
-        return better
+            if reach[0] or (unknown and reach[1] > word.start()):
+                better[other] = reach
+        # What is found comes farther than reading does, and as far as the nearest that does.
+        least = next((reach for reach in better.values() if reach > _reach(error)), _NOWHERE)
+        return [other for other, reach in better.items() if reach >= least]
 
     # --- what can be said of the rest ----------------------------------------------------------------
+
+    def _unsayable(self, error: ExpressionError) -> Mistake | None:
+        """Judges the first part for which the language has no words, if there is one."""
+        hints = {**({} if self.has_verbs else UNLIMITED), **INSTEAD, **self.language.hints}
+        for phrase in (*UNSAYABLE, *hints):
+            for match in re.finditer(_pattern_of(phrase), self.text):
+                if self._is_unsayable(phrase, match, error):
+                    if phrase not in UNSAYABLE:
+                        return self._wrong(*match.span(), hints[phrase]), None
+                    family = UNSAYABLE[phrase]
+                    message = f"'{phrase}' cannot be said yet ({family})"
+                    hint = f"{self.language.hints.get(family, '')} {UNSAYABLE_HINT}".strip()
+                    start, length = match.start(), len(match[0])
+                    return ExpressionError(message, start, length, hint, "unknown-word"), None
+        return None
+
+    def _is_unsayable(self, phrase: str, match: re.Match[str], error: ExpressionError) -> bool:
+        """Whether a phrase stands for what no expression can say."""
+        is_first = not self.text[: match.start()].strip(" (")
+        if phrase in self.words:
+            # A word of the language is in the wrong place, if no other word near it is mistyped.
+            is_before = self.begin(error.offset) <= match.start() < error.offset and not is_first
+            return match.start() == error.offset or (is_before and self._mistyped(error) is None)
+        begin, end = self.begin(error.offset), self.end(error.offset)
+        is_here = match.start() in range(begin, end) or match.start() <= error.offset <= match.end()
+        return bool(WORD.fullmatch(phrase)) or (
+            " " in phrase and is_here and (not is_first or phrase in UNSAYABLE)
+        )
 
     def _incomplete(self, error: ExpressionError) -> Mistake | None:
         """Judges a phrase without its last word, behind which a name stands."""
@@ -574,14 +575,6 @@ class RepairSearch:
                     hint = f"Write '{phrase}' and a name behind it."
                     return self._wrong(*match.span(), hint, error.code), None
         return None
-
-    def _score_for_need(self, error: ExpressionError) -> Mistake | None:
-        """Judges a score that is written instead of a need."""
-        score = _SCORE.fullmatch(self.text)
-        if score is None or not self.reads(f"{score[1]} {score[3]}"):
-            return None
-        hint = f"A need is how many of what, as in '{score[1]} {score[3]}'."
-        return self._wrong(*score.span(2), hint), None
 
     def _second_count(self, error: ExpressionError) -> Mistake | None:
         """Judges a count that is joined to another one."""
@@ -618,8 +611,7 @@ class RepairSearch:
     def _strange_word(self, error: ExpressionError) -> Mistake | None:
         """Judges a word that nothing knows before the place where reading stops, and one with a hint."""
         for word in self._suspects(error):
-            is_plural = word[0].removesuffix("s") in self.words
-            if word[0] not in self.words and not is_plural and word.start() < error.offset:
+            if word.start() < error.offset and self.words.isdisjoint({word[0], _bare(word[0])}):
                 return self._wrong(*word.span(), self._nearest(word)), None
         hint = self.language.hints.get(self.text[error.offset : error.offset + error.length])
         return (error.with_hint(hint), None) if hint else None
@@ -630,13 +622,9 @@ class RepairSearch:
         if word in FILLERS:
             return f"Leave out '{word}'."
         counted = _COUNTED.search(self.text, self.begin(match.start()), match.start())
-        if (
-            word not in FUNCTION_WORDS
-            and not (counted and forms)
-            and (hint := did_you_mean(word, self.words))
-        ):
-            return hint
-        return f"Write it as {join_with_or(map(repr, forms))}." if forms else _NO_WORD
+        is_slip = word not in FUNCTION_WORDS and not (counted and forms)
+        meant = did_you_mean(word, self.words) if is_slip else ""
+        return meant or (f"Write it as {join_with_or(map(repr, forms))}." if forms else _NO_WORD)
 
     def _effect_for_condition(self, error: ExpressionError) -> Mistake | None:
         """Judges an effect that is written instead of a condition."""
@@ -646,31 +634,15 @@ class RepairSearch:
             return None
         return before.with_hint(f"Behind '{joiner[1]}' stands how many of what, as in '2 cards'."), None
 
-    def _too_much(self, error: ExpressionError) -> Mistake | None:
-        """Judges a text that can be read without a word or a sign, or as two expressions."""
-        start, end = error.offset, error.offset + max(error.length, 1)
-        part, edit = self.text[start:end].strip(), self.text_with(start, end, "")
-        # Two words that come to stand side by side would be one, and numbers are there for a reason.
-        joined = self.text[max(0, start - 1) : start] + self.text[end : end + 1]
-        alone = self._is_idle(start, end) and not (len(joined) == 2 and joined.isalnum())
-        if alone and self.reads(edit.text):
-            return error.with_hint(f"Leave out '{part}'."), edit
-        edit = ExpandedText(self.text[:start])
-        if part and self.reads(self.text[:start], self.text[start:]):
+    def _two_steps(self, error: ExpressionError) -> Mistake | None:
+        """Judges a text that can be read as two expressions."""
+        before, behind = self.text[: error.offset], self.text[error.offset :]
+        part, edit = behind[: error.length].strip(), ExpandedText(before)
+        if part and self.reads(before, behind):
             return error.with_hint("Write a comma between the two."), edit
-        if part in FUNCTION_WORDS and self.reads(self.text[:start], self.text[end:]):
+        if part in FUNCTION_WORDS and self.reads(before, behind[error.length :]):
             return error.with_hint(_BETWEEN_STEPS), edit
         return None
-
-    def _is_idle(self, start: int, end: int) -> bool:
-        """Whether a part can be left out and means nothing: a sign, a filler, or a word said twice."""
-        part = self.text[start:end].strip()
-        if not re.search(r"\w", part) or part.lower() in FILLERS:
-            return bool(part)
-        if not self.text[:start].strip() and not self.has_verbs:
-            return any(form.startswith(f"{part} ") for form in self.language.author_forms)
-        before, behind = self.text[:start].split()[-1:], self.text[end:].split()[:1]
-        return part in (*before, *behind) and not part.isdigit()
 
     def _by_form(self, error: ExpressionError) -> ExpressionError:
         """Returns an error with the phrases or the forms of verbs that may be meant, if there are such."""
@@ -702,15 +674,13 @@ class RepairSearch:
                 shared[form] = 2 * (verb == words[0]) + len({*words[1:]} & {*others} - {verb})
         best = max(shared.values(), default=0)
         near = [form for form, number in shared.items() if number and 2 * number >= best]
-        near.sort(key=lambda form: -shared[form])
         # A form that goes on behind an equally near one shows nothing new.
-        begun = [f"{form} " for form in near]
-        further = {
+        new = [
             form
             for form in near
-            if any(form.startswith(other) and shared[other[:-1]] == shared[form] for other in begun)
-        }
-        return [form for form in near if form not in further][:_SUGGESTED]
+            if not any(form.startswith(f"{other} ") and shared[other] == shared[form] for other in near)
+        ]
+        return sorted(new, key=lambda form: -shared[form])[:_SUGGESTED]
 
     def _counted(self, at: int, word: str = "") -> list[str]:
         """Returns the phrases nearest to the count around a place, and none where nothing is counted.
@@ -722,15 +692,11 @@ class RepairSearch:
         if (match is None and self.has_verbs) or (word and word not in FUNCTION_WORDS):
             return []
         nouns = {*_singular(self.text[match.end() if match else begin : end])}
-        shared: dict[frozenset[str], str] = {}
-        for phrase in sorted(
-            (word for word in self.words if " " in word), key=lambda text: (len(text), text)
-        ):
-            shared.setdefault(frozenset(_singular(phrase)), phrase)
-        best = max((len(nouns & words) for words in shared), default=0)
-        return [phrase for words, phrase in shared.items() if best and len(nouns & words) == best][
-            :_SUGGESTED
-        ]
+        longest_first = sorted(self.words, key=lambda word: (-len(word), word))
+        phrases = {frozenset(_singular(phrase)): phrase for phrase in longest_first if " " in phrase}
+        best = max((len(nouns & words) for words in phrases), default=0)
+        near = [phrase for words, phrase in phrases.items() if best and len(nouns & words) == best]
+        return sorted(near, key=lambda phrase: (len(phrase), phrase))[:_SUGGESTED]
 
 
 _GIVEN = re.compile(r"\bas ([a-z0-9-]+)")
@@ -739,14 +705,12 @@ _PLAIN = re.compile(r"[\w$-]+")
 _CLAUSE = r"((?:(?!\bthen\b|->)[^();])+?)"
 """A step that somebody does; what stands behind `then` is none of it."""
 _CLAUSE_END = r"(?=\s*(?:[();]|$|then\b|->))"
-_PAIR = re.compile(r"(?<![\w-])(?=([A-Za-z]+) ([A-Za-z]+)(?![\w-]))")
-"""Two words side by side, which may be one with a hyphen; pairs overlap."""
-_AMOUNT = re.compile(r"[0-9]+ (?!per\b)[a-z][\w-]*")
+_PHRASE = "[a-z]+(?:[ -][a-z]+)+"
+"""Several words, or a name of several parts."""
 _ARM_BEFORE = re.compile(r"(?<![^();>])([^();>]*) [\w-]+ (?:or|and) $")
 """The words before the last one of an arm that ends here."""
 _LAST_WORD = re.compile(r"(?<![\w-])([a-z]+) +$")
-_SCORE = re.compile(r"([0-9]+) (per) (?:[0-9]+ )?(.+)")
-_TIMES = re.compile(r"(?:up to )?(?<![\w$-])([0-9]+)(?![\w-])")
+_TIMES = re.compile(r"(?:up to )?(?<![\w$-])([0-9]+)(?: times)?(?![\w-])")
 _PRICE = re.compile(r" *([^();\s][^();]*?) (for|at a cost of|costs) (\W?)([0-9]+[a-z ]*)")
 """A step with its price behind it."""
 _ENDS = r"(?=\s*(?:$|[),;]|->|(?:and|or|then|if|unless)\b))"
@@ -778,30 +742,21 @@ def _singular(text: str) -> list[str]:
     return [_bare(word) for word in re.findall("[a-z]+", text.lower()) if word not in _SMALL]
 
 
-def _filled(step: str, forms: Iterable[str]) -> Iterator[str]:
-    """Yields a form with the words of a step in its braces, where it has all other words of it."""
-    for form in forms:
-        words, rest = form.split(), step.split()
-        fixed = [word for word in words if "{" not in word]
-        if "|" in form or "[" in form or not {*fixed} <= {*rest}:
-            continue
-        rest = [word for word in rest if word not in (*fixed, *_SMALL)]
-        if len(rest) == len(words) - len(fixed):
-            yield " ".join(rest.pop(0) if "{" in word else word for word in words)
-
-
-def _in_any_order(step: str) -> Iterator[str]:
-    """Yields a step with the words behind its verb in every other order, in the plural and the singular."""
-    verb, *rest = step.split() or [""]
-    if not FUNCTION_WORDS.isdisjoint(rest) or "per" in rest:
-        return
-    for words in (rest, [word.removesuffix("s") for word in rest]) if 3 <= len(rest) <= 5 else ():
-        yield from (" ".join([verb, *order]) for order in permutations(words) if [*order] != words)
+@lru_cache(maxsize=8)
+def _phrases_by_part(words: frozenset[str]) -> dict[tuple[str, ...], list[tuple[str, int]]]:
+    """Returns the phrases among words by their words, in the singular, or by all but that at a place."""
+    phrases: dict[tuple[str, ...], list[tuple[str, int]]] = {}
+    for phrase in sorted(word for word in words if re.fullmatch(_PHRASE, word)):
+        parts = [_bare(word) for word in re.split("[ -]", phrase)]
+        for gap in range(-1, len(parts)):
+            rest = parts if gap < 0 else [*parts[:gap], *parts[gap + 1 :]]
+            phrases.setdefault(tuple(rest), []).append((phrase, gap))
+    return phrases
 
 
 def _pattern_of(phrase: str) -> str:
-    """Returns the pattern of a phrase in which `N` is a number."""
-    return rf"(?<![\w-]){re.escape(phrase).replace('N', '([0-9]+)')}(?![\w-])"
+    """Returns the pattern of a phrase, also in the plural, in which `N` is a number."""
+    return rf"(?<![\w-]){re.escape(phrase).replace('N', '([0-9]+)')}s?(?![\w-])"
 
 
 def _is_named(error: ExpressionError) -> bool:

@@ -55,6 +55,8 @@ def _patterns(rows: Mapping[str, Meanings]) -> tuple[Pattern, ...]:
 
 
 _TIME = "(?:when|whenever|if|once|after|as soon as|(?:each|every|any) time|the first time)(?: that)?"
+EVENT_BEHIND = re.compile(rf" ({_TIME}) ")
+"""An event that stands behind what it brings."""
 _SOMEBODY = re.compile("(?:a player|anyone|anybody|someone|somebody|each player|every player)(?= )")
 _EVENT = re.compile(r"^(.*player |\S+ )?(\S+)(.*)$")
 
@@ -75,6 +77,9 @@ TEXTS = _patterns(
         rf"(.+?),? {_TIME} (.+)": lambda match: _trigger(match[2], match[1]),
         rf"{_TIME} ... (.+)": lambda match: _trigger(match[1], match[2]),
         "if (.+?),? then (.+)": (r"\1 -> \2",),
+        "(?:swap|trade|exchange) (.+) for (.+)": (r"pay \1 -> gain \2",),
+        "give (.+) to ((?:another|that|next) player)": (r"pay \1 -> \2 (gain \1)",),
+        "N per (?:N )?(.+)": (r"\1 \3",),
         "(if|unless) (?:you have |there are )?...(?<![,:])[,:]? (?:then )?(.+)": (r"<\3> \1 \2",),
         r"(when .+?) (if|unless) ([^()]+?) \((.+)\)": (r"\1 (<\4> \2 \3)",),
     }
@@ -98,6 +103,7 @@ BOUNDS = _patterns(
         "(if|unless) (?:at most|no more than) N": lambda match: (
             f"{_OPPOSITE[match[1]]} {int(match[2]) + 1}",
         ),
+        "(if|unless) (?:no|without)": lambda match: (f"{_OPPOSITE[match[1]]} 1",),
     }
 )
 """Conditions with another bound than a least number."""
@@ -117,8 +123,6 @@ WORDS = (
     *_patterns(
         {
             "1(?= [a-z])": ("",),
-            "(?<=if )(?!no )W": (r"1 \1",),
-            "(?<=unless )(?!no )W": (r"1 \1",),
             rf"([+-]) ?[{CURRENCIES}] ?N": (r"\1\2",),
         }
     ),

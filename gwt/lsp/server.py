@@ -173,7 +173,7 @@ class _Session:
         uri = params.text_document.uri
         return [
             types.CodeAction(
-                title=f"Write '{word}'",
+                title=f"Write '{word.strip()}'",
                 kind=types.CodeActionKind.QuickFix,
                 diagnostics=[problem],
                 edit=types.WorkspaceEdit(changes={uri: [types.TextEdit(problem.range, word)]}),

@@ -325,8 +325,8 @@ class _DeclaredChanges:
         matches = waiting if alone else nearest_words(name, waiting, 1, 0.6)
         if not matches and whole:
             # The entries of a name can be of several kinds, and only this one be misspelt.
-            elsewhere = [key for key in declared if (key, whole) not in self.listed]
-            matches = nearest_words(name, elsewhere, 1, 0.8)
+            declared -= {key for key in declared if key.startswith(name) or (key, whole) in self.listed}
+            matches = nearest_words(name, declared, 1, 0.8)
         self.used.update(matches)
         return did_you_mean_one_of(matches) if matches else ""
 

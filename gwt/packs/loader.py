@@ -13,7 +13,7 @@ from attrs import evolve, frozen
 
 from gwt.dsl import WORD, Vocabulary, with_article
 from gwt.dsl.macros import NAME
-from gwt.errors import ContentError, Problem, UsageError, did_you_mean_one_of, nearest_words, shorten_value
+from gwt.errors import ContentError, Problem, UsageError, join_with_or, nearest_words, shorten_value
 from gwt.packs.dependencies import PackFolders, PackResolver, PackSource
 from gwt.packs.document import Document, KeyPath, Span
 from gwt.packs.incremental_cache import LoadCache, current_cache
@@ -354,7 +354,8 @@ def _unbound(
         whole = sorted(
             name for name, at in packs().items() if "/" not in name and not read(at).manifest.requires
         )
-        hint = did_you_mean_one_of(f"requires: [{name}]" for name in whole)
+        lines = [f"'requires: [{name}]'" for name in whole]
+        hint = f"Write {join_with_or(lines)}." if lines else ""
         message = "this pack is not a whole game, so it needs 'requires'"
         instead = next((key for key in _REQUIRING if (key,) in head.keys), None)
         if instead is None:

@@ -81,7 +81,7 @@ def read_definitions(
             read.reader.effect(texts[name])
         except ExpressionError as error:
             wrong[name] = error
-    problems.extend(_wrong(wrong, owners))
+    problems.extend(_wrong(wrong, owners, texts))
     if wrong.keys() & macros.keys():
         # A broken definition is reported once, and not again wherever its name is used.
         read = reading({name: "done" if name in wrong else macros[name] for name in texts})
@@ -97,7 +97,11 @@ def _misnamed(name: str, words: Collection[str], kinds: Mapping[str, str]) -> st
     return f"'{name}' is already a {kinds[name]} of this pack" if name in kinds else ""
 
 
-def _wrong(wrong: Mapping[str, ExpressionError], sources: Mapping[str, PackSource]) -> Iterator[Problem]:
+def _wrong(
+    wrong: Mapping[str, ExpressionError], sources: Mapping[str, PackSource], texts: Mapping[str, str]
+) -> Iterator[Problem]:
+    """Yields the problems of definitions, but not those of another definition that they use."""
     for name, error in wrong.items():
-        if error.message:
+        part = texts[name][error.offset : error.offset + error.length]
+        if error.message and (error.code == "define" or part not in wrong):
             yield from sources[name].documents["pack"].problems(("define", name), error)

@@ -4,7 +4,7 @@ import re
 from math import floor
 from typing import Any
 
-from gwt.dsl import WHOLE_NUMBER, Effect, Per, number_of
+from gwt.dsl import WHOLE_NUMBER, Effect, Need, Per, number_of
 from gwt.errors import shorten_value
 from gwt.packs.traversal import is_kind_of_entry
 
@@ -47,6 +47,8 @@ def list_hint(value: Any, kind: Any, exactly: int | None) -> str:
             return f"Write [{', '.join(value)}]."
         case str() if value.startswith("-"):
             return f"Write a blank behind the dash: '- {shorten_value(value[1:])}'."
+        case str() if kind is Need:
+            return f"Write [{re.sub(',? and |, ?', ', ', value)}]."
         case str() | int():
             return f"Write [{value}]."
     return any_list_hint(value)
@@ -164,6 +166,8 @@ def expression_hint(value: Any, entry_class: type) -> str:
             )
         case dict() if len(value) == 1:
             ((key, rest),) = value.items()
+            if str(key).startswith("when "):
+                return f"Write '{key} ({rest})'."
             if isinstance(rest, (str, int)):
                 return f"Leave out the colon: '{key} {rest}'."
     return ""

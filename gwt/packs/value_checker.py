@@ -7,7 +7,7 @@ from typing import Any
 from attrs import define, field
 
 from gwt import errors
-from gwt.dsl import LEADING, UNSAYABLE, UNSAYABLE_HINT
+from gwt.dsl import UNSAYABLE, UNSAYABLE_HINT
 from gwt.packs.document import Document, KeyPath
 from gwt.packs.shape_hints import any_list_hint, any_mapping_hint, scalar_hint
 
@@ -148,8 +148,8 @@ def expected_message(description: str, value: Any) -> str:
 def unknown_key_message(key: Any, names: Collection[str]) -> tuple[errors.Message, str]:
     """Returns the message and the hint for an unknown key of a mapping."""
     message = errors.Message(f"'{key}' is not a key here", key)
-    if key in LEADING and "triggers" in names:
-        return message, LEADING[key]
+    if key == "when" and "triggers" in names:
+        return message, "Write it in 'triggers': 'when', an event, and what happens in brackets."
     if key in UNSAYABLE:
         return errors.Message(f"'{key}' cannot be said yet ({UNSAYABLE[key]})"), UNSAYABLE_HINT
     return message, errors.did_you_mean(str(key), names) or f"Keys here: {', '.join(names)}."

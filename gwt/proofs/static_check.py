@@ -6,7 +6,7 @@ from typing import Any
 from attrs import define
 
 from gwt.dsl import WORD
-from gwt.errors import ExpressionError, Problem, did_you_mean
+from gwt.errors import ExpressionError, Problem, did_you_mean, shorten_value
 from gwt.json_types import JsonObject
 from gwt.packs import KeyPath, ValueChecker
 from gwt.play import Game, position_format
@@ -70,7 +70,13 @@ class _Look(ValueChecker):
             return
         self.keys(fact, key_path, actual)
         for key, value in fact.items():
-            if isinstance(value, dict) and isinstance(actual.get(key), list):
+            if not isinstance(value, dict) or not isinstance(actual.get(key), list):
+                continue
+            if value.keys().isdisjoint(LISTED) and all(isinstance(count, int) for count in value.values()):
+                name = shorten_value(next(iter(value), "2a"))
+                hint = f"Name each of them, as in [{name}, {name}]."
+                self.add_expected_problem("a list", value, (*key_path, key), hint)
+            else:
                 self.keys(value, (*key_path, key), LISTED)
 
     def _options(self, key_path: KeyPath, options: Any) -> None:

@@ -15,7 +15,8 @@ import pytest
 import yaml
 
 from gwt.authoring.pack_check import find_packs, pack_problems
-from gwt.errors import ContentError, GwtError, Place, Problem
+from gwt.errors import ContentError, GwtError, HintKind, Place, Problem
+from gwt.packs.root_causes import OF_WORDS
 from gwt.resources import content_folder
 from tests.sampling import sample
 
@@ -106,6 +107,30 @@ def test_a_mistake_is_told_once_with_its_place_its_cause_and_its_fix(mistake, tm
     problems = told(made(mistake, tmp_path), mistake.get("names", False))
 
     assert missing(mistake, problems) == [], "\n".join(map(str, problems))
+
+
+def with_word(problem: Problem, word: str) -> str:
+    """The file of a problem with a word in the place of what is wrong."""
+    lines = Path(problem.place.file).read_text(encoding="utf-8").split("\n")
+    line, start = lines[problem.place.line - 1], problem.place.column - 1
+    lines[problem.place.line - 1] = f"{line[:start]}{word}{line[start + problem.length :]}"
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("mistake", sample(mistakes(), 25))
+def test_a_word_that_is_meant_can_be_read_in_the_place_of_the_wrong_one(mistake, tmp_path):
+    """An editor puts it there, and nothing else."""
+    pack = made(mistake, tmp_path)
+    problems = told(pack)
+    for problem in problems if len(problems) == 1 and problems[0].hint.kind is HintKind.MEANT else ():
+        left = []
+        for word in problem.hint.words:
+            text = with_word(problem, word)
+            before = Path(problem.place.file).read_text(encoding="utf-8")
+            Path(problem.place.file).write_text(text, encoding="utf-8")
+            left.append([str(one) for one in told(pack) if one.code in (*OF_WORDS, "ends-early")])
+            Path(problem.place.file).write_text(before, encoding="utf-8")
+        assert [] in left
 
 
 def _report() -> None:

@@ -43,9 +43,7 @@ SYNONYMS = {
     **dict.fromkeys(("take", "get", "receive", "earn", "win", "collect"), "gain"),
     **dict.fromkeys(("lose", "spend"), "pay"),
     **dict.fromkeys(("play card", "throw away", "drop"), "discard"),
-    **dict.fromkeys(
-        ("pay N certificate", "pay N certificates", "lose N temporary certificates"), "lose N certificate"
-    ),
+    **dict.fromkeys(("pay N certificate", "lose N temporary certificate"), "lose N certificate"),
     **dict.fromkeys(
         (
             "lose worker",
@@ -59,15 +57,14 @@ SYNONYMS = {
     ),
     **dict.fromkeys(("fire", "dismiss"), "lay off"),
     "gain N certificate": "advance certificate N",
-    "gain N certificates": "advance certificate N",
     "advance engine": "move engine",
     **dict.fromkeys(("move train", "move engine forward"), "move engine"),
     "buy cow": "buy cattle",
-    "buy cows": "buy cattle",
     "build building": "place building",
     "build": "place building at $2",
     **dict.fromkeys(("refill cattle market", "refill market", "refill the market"), "fill cattle market"),
-    **dict.fromkeys(("draw N cards", "draw N card"), "draw N"),
+    **dict.fromkeys(("draw N card", "take N card", "gain N card"), "draw N"),
+    **dict.fromkeys(("$N less", "$N off"), "$N cheaper"),
     "recruit": "hire",
     "gain worker": "hire worker",
     "build station": "upgrade station",
@@ -82,7 +79,6 @@ SYNONYMS = {
     **dict.fromkeys(("the poorest player", "poorest player"), "each player with fewest dollars"),
     **dict.fromkeys(("the richest player", "richest player"), "each player with most dollars"),
     **dict.fromkeys(("player with", "the player with", "every player with"), "each player with"),
-    **dict.fromkeys(("least", "the fewest", "the least"), "fewest"),
     **dict.fromkeys(
         (
             *("the next player", "left neighbour", "the player on the left", "player on the left"),
@@ -96,15 +92,13 @@ SYNONYMS = {
         "that player",
     ),
     "$N": "N dollars",
-    **dict.fromkeys(("N dollars", "N dollar"), "$N"),
+    "N dollar": "$N",
     "whenever": "when",
-    **dict.fromkeys(("last turns", "the last turns", "the last round", "final round"), "last round"),
-    **dict.fromkeys(("trade with the indians", "trade with indians"), "trade"),
-    **dict.fromkeys(("cow", "cows"), "cattle"),
-    **dict.fromkeys(("forward", "forwards"), ""),
+    **dict.fromkeys(("last turn", "final round"), "last round"),
+    **dict.fromkeys(("trade with the indian", "trade with indian"), "trade"),
+    "cow": "cattle",
+    "forward": "",
     **dict.fromkeys(("without paying fees", "without paying"), "without fees"),
-    "disc in": "own disc in",
-    "discs in": "own discs in",
     "steal $N": "gain $N from another player",
     **dict.fromkeys(
         ("bid secretly up to N for turn order", "secretly bid up to N for turn order"),

@@ -98,16 +98,23 @@ def _neutral_buildings(entries: Entries) -> Iterator[EntryProblem]:
             yield EntryProblem("buildings", ("neutral",), f"no neutral building lies on '{space}'")
 
 
+_OTHER_SIDE = {"a": "b", "b": "a"}
+
+
 def _sides(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding unless each number of a private building has an a-side and a b-side."""
     buildings = entries.buildings.private
     numbers = Counter(building.number for building in buildings)
+    sides = {(building.number, building.side) for building in buildings}
     first: dict[tuple[int, str], str] = {}
     for at, building in enumerate(buildings):
         other = first.setdefault((building.number, building.side), building.id)
         if other != building.id:
             message = f"'{other}' is the {building.side}-side of number {building.number} already"
-            yield EntryProblem("buildings", ("private", at, "number"), message)
+            missing = _OTHER_SIDE[building.side]
+            key = "number" if (building.number, missing) in sides else "side"
+            hint = f"Write 'side: {missing}'." if key == "side" else ""
+            yield EntryProblem("buildings", ("private", at, key), message, hint)
     # A side that has the number of another lacks where it belongs.
     for at, building in enumerate(buildings if len(first) == len(buildings) else ()):
         if numbers[building.number] == 1:
