@@ -58,34 +58,46 @@ class ComponentPages:
     """Whether the site has a playground, in which components can be changed."""
 
     def pages(self) -> Iterator[SitePage]:
-        forms: dict[str, list[ListedComponent]] = {}
-        for component in self.reference.components:
-            forms.setdefault(component.page, []).append(component)
-        for page_forms in forms.values():
-            yield self._component(page_forms)
+        for forms in self.by_page(self.reference.components):
+            if not forms[0].is_section:
+                yield self._component(forms)
         for file in self.reference.files:
             yield self._file(file)
 
     # --- one component -------------------------------------------------------------------------------
 
+    def by_page(self, components: Iterable[ListedComponent]) -> list[list[ListedComponent]]:
+        """Components, each with the forms that it has in combinations."""
+        forms: dict[str, list[ListedComponent]] = {}
+        for component in components:
+            forms.setdefault(component.page, []).append(component)
+        return list(forms.values())
+
     def _component(self, forms: Sequence[ListedComponent]) -> SitePage:
         """The page of a component, with each of the forms that it has in combinations."""
-        page = SitePage(forms[0].page, forms[0].called, kind="component", heading=_names(forms))
+        page = SitePage(forms[0].page, forms[0].called, kind="component", heading=self.names(forms))
         path = self._path(page, forms[0].file, forms[0].listed, self._neighbours(page, forms[0]))
         return render(page, "component.md.j2", self.reference, pages=self, forms=forms, path=path)
 
+    def names(self, forms: Sequence[ListedComponent]) -> str:
+        """The name of a component, in each combination where it is another."""
+        names: dict[str, str] = {}
+        for form in forms:
+            names[form.called] = names.get(form.called, "") + form.letters
+        return "".join(
+            inline_within(letters if len(names) > 1 else "", escape_markdown(name))
+            for name, letters in names.items()
+        )
+
     def _neighbours(self, page: SitePage, form: ListedComponent) -> str:
         """Links to the components before and after one in its list, where these are in the game."""
-        by_page: dict[str, list[ListedComponent]] = {}
-        for other in self.reference.of_list(form.file, form.listed):
-            by_page.setdefault(other.page, []).append(other)
-        others = list(by_page.values())
-        at = list(by_page).index(form.page)
+        others = self.by_page(self.reference.of_list(form.file, form.listed))
+        at = next(at for at, forms in enumerate(others) if forms[0].page == form.page)
         links = []
         for forms, text in ((others[at - 1 : at], "‹ {}"), (others[at + 1 : at + 2], "{} ›")):
             for near in forms:
                 letters = self.reference.some("".join(other.letters for other in near))
-                links.append(inline_within(letters, page.link(text.format(_names(near)), near[0].link)))
+                links.append(inline_within(letters, page.link(text.format(self.names(near)), near[0].link)))
         return " · ".join(links)
 
     def find(self, page: SitePage, form: ListedComponent, sentences: Iterable[str]) -> None:
@@ -95,7 +107,7 @@ class ComponentPages:
             _bare(value) for _, value in self._fields(page, form.entry, form.listed, letters=form.letters)
         )
         letters, also = self.reference.some(form.letters), self.reference.ways_of(form.id)
-        page.find("", form.called, f"{words} {fields}", letters, also)
+        page.find(form.link.anchor, form.called, f"{words} {fields}", letters, also, kind="component")
 
     def change(self, page: SitePage, form: ListedComponent) -> str:
         """A link that opens a component in the playground, if that has it."""
@@ -122,11 +134,16 @@ class ComponentPages:
         texts = (voiced.sentence(form.entry, key_path, tree) for key_path, tree in trees)
         return [*voiced.entry_sentences(form.entry), *filter(None, texts)]
 
+    def facts(self, page: SitePage, form: ListedComponent) -> str:
+        """The fields of a component in a line, without its id."""
+        fields = self._fields(page, form.entry, form.listed, ("id",), form.letters)
+        return " · ".join(f"{name.strip('*')}: {value}" for name, value in fields)
+
     def details(self, page: SitePage, component: ListedComponent) -> Iterator[str]:
         """Yields all fields of a component, its expressions as they are written, and where it is named."""
         voiced = self.expressions.with_words_of(component.of)
         fields = list(self._fields(page, component.entry, component.listed, letters=component.letters))
-        if fields:
+        if fields and not component.is_section:
             yield table(("", ""), fields)
         if not self.reference.code:
             for key_path, tree in expressions_of(component.entry):
@@ -228,7 +245,14 @@ class ComponentPages:
                 ]
                 return ", ".join(f"{key}: {part}" for key, part in pairs)
             case tuple():
-                return ", ".join(self._value(page, part, field, kind, letters) for part in value)
+                # What belongs together in a list, such as the ends of a connection, is joined.
+                return ", ".join(
+                    " – ".join(
+                        self._value(page, inner, field, kind, letters)
+                        for inner in (part if isinstance(part, tuple) else (part,))
+                    )
+                    for part in value
+                )
             case str() if kind:
                 target = self.expressions.names.id_of_name(kind, value)
                 return (
@@ -246,7 +270,7 @@ class ComponentPages:
                 return escape_markdown(words)
             case str() if (said := self.reference.say(value, field)) != value:
                 return self.reference.inline_markdown(said, [], letters)
-            case str() if value in self._by_id and field != "Id":
+            case str() if value in self._by_id and field not in ("Id", "Kind"):
                 return page.link(escape_markdown(self._by_id[value].called), self._by_id[value].link)
             case str() if field != "Id":
                 return self.reference.inline_markdown(value, [], letters)
@@ -278,8 +302,9 @@ class ComponentPages:
         ]
         names = dict.fromkeys(name for whole, _, _ in wholes for name in entry_lists_of(whole))
         page.find("", page.title, "", also=self.reference.ways_of(f"file {file}"))
+        sections = [form for form in self.reference.components if form.file == file and form.is_section]
         values = {"file": file, "path": self._path(page), "wholes": wholes, "names": names}
-        return render(page, "file.md.j2", self.reference, pages=self, **values)
+        return render(page, "file.md.j2", self.reference, pages=self, sections=sections, **values)
 
     def _whole(
         self, page: SitePage, file: str, number: int, whole: Any, letters: str, of: PackReference
@@ -312,17 +337,6 @@ class ComponentPages:
             table(heads, ([row.get(head, "") for head in heads] for row in rows)),
             *self.expressions.numbered_sentences(page, whole, key),
         ]
-
-
-def _names(forms: Sequence[ListedComponent]) -> str:
-    """The name of a component, in each combination where it is another."""
-    names: dict[str, str] = {}
-    for form in forms:
-        names[form.called] = names.get(form.called, "") + form.letters
-    return "".join(
-        inline_within(letters if len(names) > 1 else "", escape_markdown(name))
-        for name, letters in names.items()
-    )
 
 
 def _bare(text: str) -> str:

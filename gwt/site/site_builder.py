@@ -317,6 +317,8 @@ def _of_pack(
     if at_table:
         yield {reference.say("At the table"): at_table}
     _keep(files, *ComponentPages(reference, expressions, applying, files, trials, changed).pages())
+    sections = (component for component in reference.components if component.is_section)
+    files |= {_address(section.page): redirect_page(section.page, section.link) for section in sections}
     paths = [reference.file_link(file).path for file in reference.files]
     finding = [] if reference.undrawn else _keep(files, component_browser.page(reference))
     yield {
