@@ -111,6 +111,16 @@ if (typeof document !== 'undefined') {
   const input = /** @type {HTMLInputElement} */ (root.querySelector('input'))
   const [said, offer] = /** @type {HTMLElement[]} */ (['.gwt-find-said', '.gwt-find-offer'].map(one => root.querySelector(one)))
   const examples = [...offer.children]
+  // The editions of the game, one of which the header offers with more.
+  const game = PLAYS.games.find(one => one.id === document.documentElement.dataset.game), editions = document.createElement('p')
+  editions.className = 'gwt-find-offer'
+  for (const [letter, name] of Object.entries(game?.plays.names ?? {}).filter(([, name]) => !name.en.includes(' · '))) {
+    const chip = document.createElement('button')
+    Object.assign(chip, { type: 'button', textContent: name[document.documentElement.lang] ?? name.en })
+    chip.addEventListener('click', () => plays.choose(game?.id, letter))
+    editions.append(chip)
+  }
+  if (editions.childElementCount > 1) offer.before(editions)
   /** @param {[shown: string, query: string]} offered */
   const button = ([shown, query]) => {
     const made = document.createElement('button'), code = document.createElement('code')

@@ -24,6 +24,7 @@ from gwt.site.markdown_page import (
     Content,
     PageLink,
     SitePage,
+    code,
     escape_markdown,
     inline_within,
     picture_markdown,
@@ -56,6 +57,8 @@ class ComponentPages:
     trials: TableLinks
     playground: bool = False
     """Whether the site has a playground, in which components can be changed."""
+    is_linked: bool = True
+    """Whether the site has the pages of what a component names."""
 
     def pages(self) -> Iterator[SitePage]:
         for forms in self.by_page(self.reference.components):
@@ -103,11 +106,10 @@ class ComponentPages:
     def find(self, page: SitePage, form: ListedComponent, sentences: Iterable[str]) -> None:
         """Has the search find a component by its sentences and its fields."""
         words = " ".join(_bare(line) for line in sentences)
-        fields = " ".join(
-            _bare(value) for _, value in self._fields(page, form.entry, form.listed, letters=form.letters)
-        )
+        fields = " ".join(_bare(value) for _, value in self._unsaid(page, form))
         letters, also = self.reference.some(form.letters), self.reference.ways_of(form.id)
-        page.find(form.link.anchor, form.called, f"{words} {fields}", letters, also, kind="component")
+        anchor = form.link.anchor if self.is_linked else form.anchor
+        page.find(anchor, form.called, f"{words} {fields}", letters, also, kind="component")
 
     def change(self, page: SitePage, form: ListedComponent) -> str:
         """A link that opens a component in the playground, if that has it."""
@@ -135,9 +137,14 @@ class ComponentPages:
         return [*voiced.entry_sentences(form.entry), *filter(None, texts)]
 
     def facts(self, page: SitePage, form: ListedComponent) -> str:
-        """The fields of a component in a line, without its id."""
-        fields = self._fields(page, form.entry, form.listed, ("id",), form.letters)
+        """The fields of a component in a line, without its id and what its sentences say."""
+        fields = self._unsaid(page, form, "id")
         return " · ".join(f"{name.strip('*')}: {value}" for name, value in fields)
+
+    def _unsaid(self, page: SitePage, form: ListedComponent, *without: str) -> Iterator[tuple[str, str]]:
+        """Yields the fields of a component of which its sentences say nothing."""
+        others = {*without, *self.expressions.with_words_of(form.of).fields_said(form.entry)}
+        return self._fields(page, form.entry, form.listed, others, form.letters)
 
     def details(self, page: SitePage, component: ListedComponent) -> Iterator[str]:
         """Yields all fields of a component, its expressions as they are written, and where it is named."""
@@ -158,7 +165,7 @@ class ComponentPages:
         if self.reference.undrawn:
             return ""
         path = component.drawn or self.reference.picture(component.page)
-        return self._picture(page, path, component.entry, component.called, component.of or self.reference)
+        return self.picture(page, path, component.entry, component.called, component.of or self.reference)
 
     def _effects(
         self,
@@ -196,7 +203,7 @@ class ComponentPages:
             )
         return " › ".join(parts) + f" › {beside}".rstrip() + "\n{ .gwt-path }"
 
-    def _picture(self, page: SitePage, path: str, entry: object, alt: str, of: PackReference) -> str:
+    def picture(self, page: SitePage, path: str, entry: object, alt: str, of: PackReference) -> str:
         """The picture of an entry in both themes, the site showing one of them."""
         if self.reference.undrawn:
             return ""
@@ -225,12 +232,12 @@ class ComponentPages:
                 name = f"**{self.reference.inline_markdown(self.word(field.name, within), [], letters)}**"
                 yield (
                     name,
-                    self._value(
+                    self.value(
                         page, field.value, title_of_name(field.name), kinds[0] if kinds else "", letters
                     ),
                 )
 
-    def _value(self, page: SitePage, value: object, field: str, kind: str = "", letters: str = "") -> str:
+    def value(self, page: SitePage, value: object, field: str, kind: str = "", letters: str = "") -> str:
         """The value of a field; `kind` is that of the ids which it holds, `letters` as for `_fields`."""
         match value:
             case bool():
@@ -238,8 +245,8 @@ class ComponentPages:
             case dict():
                 pairs = [
                     (
-                        self._value(page, key, field, "", letters),
-                        self._value(page, part, field, kind, letters),
+                        self.value(page, key, field, "", letters),
+                        self.value(page, part, field, kind, letters),
                     )
                     for key, part in value.items()
                 ]
@@ -248,18 +255,14 @@ class ComponentPages:
                 # What belongs together in a list, such as the ends of a connection, is joined.
                 return ", ".join(
                     " – ".join(
-                        self._value(page, inner, field, kind, letters)
+                        self.value(page, inner, field, kind, letters)
                         for inner in (part if isinstance(part, tuple) else (part,))
                     )
                     for part in value
                 )
             case str() if kind:
                 target = self.expressions.names.id_of_name(kind, value)
-                return (
-                    escape_markdown(value)
-                    if target is None
-                    else page.link(escape_markdown(target.called), target.link)
-                )
+                return escape_markdown(value) if target is None else self._link(page, target)
             case str() if (source := SOURCE.fullmatch(value)) is not None:
                 pages = self.reference.say("rulebook p. {}").format(source[2])
                 return escape_markdown(
@@ -271,12 +274,21 @@ class ComponentPages:
             case str() if (said := self.reference.say(value, field)) != value:
                 return self.reference.inline_markdown(said, [], letters)
             case str() if value in self._by_id and field not in ("Id", "Kind"):
-                return page.link(escape_markdown(self._by_id[value].called), self._by_id[value].link)
+                return self._link(page, self._by_id[value])
             case str() if field != "Id":
                 return self.reference.inline_markdown(value, [], letters)
             case _ if is_entry(value):
                 return self._inline(page, value)
         return escape_markdown(str(value))
+
+    def _link(self, page: SitePage, component: ListedComponent) -> str:
+        called = self.names(self._forms.get(component.page, [component]))
+        return page.link(called, component.link) if self.is_linked else called
+
+    @cached_property
+    def _forms(self) -> Mapping[str, list[ListedComponent]]:
+        """The forms of each component by its page."""
+        return {forms[0].page: forms for forms in self.by_page(self.reference.components)}
 
     @cached_property
     def _by_id(self) -> Mapping[str, ListedComponent]:
@@ -289,7 +301,8 @@ class ComponentPages:
         for key_path, tree in expressions_of(entry):
             if not isinstance(tree, tuple):
                 place = self.word(_place_in_words(entry, key_path)).lower()
-                fields.append(f"{place} {self.expressions.inline(page, str(tree))}")
+                written = self.expressions.inline(page, str(tree)) if self.is_linked else code(str(tree))
+                fields.append(f"{place} {written}")
         return "; ".join(fields)
 
     # --- a whole file --------------------------------------------------------------------------------
@@ -311,7 +324,7 @@ class ComponentPages:
     ) -> Iterator[str]:
         """Yields a form of a file without its lists: its picture, its fields and its expressions."""
         named = entry_lists_of(whole)
-        yield self._picture(page, self.reference.picture_of_file(file, number), whole, self.word(file), of)
+        yield self.picture(page, self.reference.picture_of_file(file, number), whole, self.word(file), of)
         fields = [(name, value) for name, value in self._fields(page, whole, file, named, letters) if value]
         if fields:
             yield table(("", ""), fields)

@@ -70,11 +70,15 @@ class ListedComponent:
         return str(self.entry.id)
 
     @property
+    def anchor(self) -> str:
+        """The anchor of its section."""
+        return slug(self.id if self.id.startswith(f"{self.kind}-") else f"{self.kind} {self.id}")
+
+    @property
     def link(self) -> PageLink:
         if not self.is_section:
             return PageLink(self.page)
-        anchor = self.id if self.id.startswith(f"{self.kind}-") else f"{self.kind} {self.id}"
-        return PageLink(f"{dirname(dirname(self.page))}/index.md", slug(anchor))
+        return PageLink(f"{dirname(dirname(self.page))}/index.md", self.anchor)
 
 
 @frozen
