@@ -111,16 +111,6 @@ if (typeof document !== 'undefined') {
   const input = /** @type {HTMLInputElement} */ (root.querySelector('input'))
   const [said, offer] = /** @type {HTMLElement[]} */ (['.gwt-find-said', '.gwt-find-offer'].map(one => root.querySelector(one)))
   const examples = [...offer.children]
-  // The editions of the game, one of which the header offers with more.
-  const game = PLAYS.games.find(one => one.id === document.documentElement.dataset.game), editions = document.createElement('p')
-  editions.className = 'gwt-find-offer'
-  for (const [letter, name] of Object.entries(game?.plays.names ?? {}).filter(([, name]) => !name.en.includes(' · '))) {
-    const chip = document.createElement('button')
-    Object.assign(chip, { type: 'button', textContent: name[document.documentElement.lang] ?? name.en })
-    chip.addEventListener('click', () => plays.choose(game?.id, letter))
-    editions.append(chip)
-  }
-  if (editions.childElementCount > 1) offer.before(editions)
   /** @param {[shown: string, query: string]} offered */
   const button = ([shown, query]) => {
     const made = document.createElement('button'), code = document.createElement('code')
@@ -148,10 +138,11 @@ if (typeof document !== 'undefined') {
     else link.searchParams.delete('find')
     history.replaceState(history.state, '', link)
   }
-  offer.addEventListener('click', event => {
-    const chosen = /** @type {Element} */ (event.target).closest('button')
-    if (!chosen) return
-    input.value = chosen.dataset.query ?? ''
+  root.addEventListener('click', event => {
+    const { query, letter } = /** @type {Element} */ (event.target).closest('button')?.dataset ?? {}
+    if (letter) plays.choose(document.documentElement.dataset.game, letter)
+    if (query === undefined) return
+    input.value = query
     input.focus()
     show()
   })

@@ -156,7 +156,7 @@ class ComponentPages:
             for key_path, tree in expressions_of(component.entry):
                 place = self.word(_place_in_words(component.entry, key_path), component.listed)
                 yield f"**{place}**"
-                yield from voiced.code(page, tree)
+                yield voiced.code(page, tree)
         for title, lines in self.applying.more(page, component):
             yield f"**{title}**"
             yield lines

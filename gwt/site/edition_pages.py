@@ -136,7 +136,7 @@ class EditionPages:
         return self.components.picture(page, path, self.reference.files[file], name, self.reference)
 
     @property
-    def heads(self) -> tuple[str, str, str]:
+    def heads(self) -> Sequence[str]:
         """The heads of a table of what was and what is."""
         *layers, top = self.reference.pack.layers
         first = top.manifest.requires[0]

@@ -22,10 +22,8 @@ from mkdocs.structure.nav import Link
 
 from gwt.json_types import JsonObject
 
-WHOLE = {"component", "list"}
-"""Kinds of page that are found as a whole; of others, each section is found by itself."""
-ASIDE = {"rules", "rulings", "scenarios", "named-by"}
-"""Sections of a component that repeat what is found elsewhere."""
+WHOLE = "list"
+"""A kind of page that is found as a whole; of others, each section is found by itself."""
 OF_DOCS = {"author", "library"}
 """Kinds of page for those who write packs or programs."""
 DOCS = "docs"
@@ -270,14 +268,13 @@ def entries(docs: list[JsonObject], pages: dict[str, JsonObject]) -> list[JsonOb
         kind = meta.get("kind", "author")
         if anchor.startswith("about-"):
             continue
-        if kind in WHOLE and url in whole:
-            if anchor not in ASIDE:
-                whole[url]["text"] += f" {_unfolded(doc['text'])}"
+        if kind == WHOLE and url in whole:
+            whole[url]["text"] += f" {doc['text']}"
             continue
         entry = {
             "location": doc["location"],
             "title": doc["title"],
-            "text": _unfolded(doc["text"])[: MOST.get(kind)],
+            "text": doc["text"][: MOST.get(kind)],
             "kind": kind,
             "site": meta.get("site", DOCS),
         }
@@ -305,12 +302,3 @@ def _own_entries(url: str, meta: JsonObject) -> Iterator[JsonObject]:
         if anchor:
             entry["where"] = unescape(meta.get("title", ""))
         yield entry
-
-
-# The tree of an expression, and what proves a rule: nobody looks for them by their words.
-_FOLDED = re.compile(r"(?:The trees? <p><ul>|(?:Proven by|Bears on|Shown by) \d+ \w+).*", re.DOTALL)
-
-
-def _unfolded(text: str) -> str:
-    """The text of a section without what is folded below it."""
-    return _FOLDED.sub("", text)

@@ -288,13 +288,19 @@ def test_a_page_never_takes_the_place_of_one_that_fits_better(indexes):
         assert found & set(anchors), question
 
 
-def test_guides_are_searched_only_on_pages_about_no_game(indexes):
+def test_players_find_no_page_of_developers_and_the_reverse(indexes):
     guides = set(indexes["docs"]["docs"]["location"])
     questions = [
         {**question, "ask": f"{question['ask']} {word}"}
         for question in asked(FRESH)
         for word in ("python", "hebben", "what", "zzz")
     ]
+    programs = [
+        {"ask": ask, "game": "", "lang": "docs"} for ask in ("write a bot", "hoe werkt new_game", "fee")
+    ]
 
     assert len(guides) > 100
     assert [place for places in results(indexes, questions) for place in places if place in guides] == []
+    first, *others = results(indexes, programs)
+    assert first[0].startswith("guides/bot/")
+    assert {place for places in (first, *others) for place in places} <= guides

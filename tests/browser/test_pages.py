@@ -23,7 +23,7 @@ PAGES = {
     "language": "language/",
     "library": "api/",
     "problems": "authoring/problems/",
-    "packs": "reference/",
+    "developers": "developers/",
     "pack": FIRST,
     "tile": TILE,
     "objective": f"{FIRST}objectives/objectives/obj-draw-5-h/",
@@ -108,7 +108,7 @@ def test_the_menu_opens_on_a_phone(visit):
     page.locator(".md-header label[for=__drawer]").click()
 
     expect(menu).to_be_in_viewport()
-    expect(menu).to_contain_text("Developers")
+    expect(menu).to_contain_text("For authors and developers")
 
 
 @pytest.mark.parametrize(
