@@ -75,6 +75,18 @@ def on_files(files: Any, config: Any) -> Any:
     return files
 
 
+def on_nav(nav: Any, **_: Any) -> Any:
+    """A menu in which a section has a page of its own only if one page of it is the first of a folder."""
+    sections = {id(page.parent): page.parent for page in nav.pages if page.parent is not None}
+    for section in sections.values():
+        first = [child for child in section.children if getattr(child, "is_index", False)]
+        for page in first if len(first) > 1 else ():
+            # The theme would take the first of them. An address that has been asked for stays as it is.
+            assert page.file.url
+            page.file.name = section.title
+    return nav
+
+
 def on_page_markdown(markdown: str, **_: Any) -> str:
     """A page whose code in tables has its lines as they are: the mark before them is for other readers."""
     return re.sub(

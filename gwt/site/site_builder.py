@@ -57,7 +57,7 @@ POLICY = "csp_hook.py"
 SEARCH = "search_hook.py"
 """The hook that puts the search entries of pages into the index."""
 THEME = ("Dark", "Light", "Permanent link", "For authors and developers")
-"""The texts that hooks put in place of those of the theme and of Markdown, or beside them."""
+"""The texts that hooks put instead of those of the theme and of Markdown, or beside them."""
 KEEPING = "offline_hook.py"
 """The hook that lists the pages which readers can keep for a table without a network."""
 WORDS = "search.json"
