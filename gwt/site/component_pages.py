@@ -106,7 +106,9 @@ class ComponentPages:
     def find(self, page: SitePage, form: ListedComponent, sentences: Iterable[str]) -> None:
         """Has the search find a component by its sentences and its fields."""
         words = " ".join(_bare(line) for line in sentences)
-        fields = " ".join(_bare(value) for _, value in self._unsaid(page, form))
+        # What it leads to, such as the next space, is found by itself.
+        values = (re.sub(r"\[[^\]]*\]\([^)]*\)", "", value) for _, value in self._unsaid(page, form))
+        fields = " ".join(map(_bare, values))
         letters, also = self.reference.some(form.letters), self.reference.ways_of(form.id)
         anchor = form.link.anchor if self.is_linked else form.anchor
         page.find(anchor, form.called, f"{words} {fields}", letters, also, kind="component")
