@@ -5,7 +5,6 @@ All stand on the page as pictures; its script hides those of which a query is no
 """
 
 import json
-from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from gwt.authoring.component_search import (
@@ -18,6 +17,7 @@ from gwt.authoring.component_search import (
     search_vocabulary,
 )
 from gwt.errors import UsageError, capitalize
+from gwt.packs.traversal import kind_of
 from gwt.proofs import rulebook
 from gwt.site.markdown_page import PageLink, SitePage, title_of_name
 from gwt.site.pack_reference import ListedComponent, PackReference
@@ -61,9 +61,12 @@ def page(reference: PackReference) -> SitePage:
 
 
 def in_order(reference: PackReference) -> list[ListedComponent]:
-    """Returns the components by their files, those with the most effects first: these are looked for."""
-    effects = Counter(component.file for component, _ in reference.expressions_of_components)
-    return sorted(reference.components, key=lambda form: (form.is_section, -effects[form.file]))
+    """Returns the components, those with pages first, each in the order of the kinds that are printed."""
+    kinds = list(picture_spec.print_kinds(reference.pack))
+    rank = {kind: number - len(kinds) for number, kind in enumerate(kinds)}
+    return sorted(
+        reference.components, key=lambda form: (form.is_section, rank.get(kind_of(form.entry), 0))
+    )
 
 
 def _kinds(
@@ -78,7 +81,10 @@ def _kinds(
     for component in components:
         kind = by_entry[id(component.entry)].kind
         name = printed[kind].titles.get(code, printed[kind].title) if kind in printed else ""
-        of_list = reference.say(title_of_name(component.listed), title_of_name(component.file))
+        title = title_of_name(component.file)
+        of_list = reference.say(title_of_name(component.listed), title)
+        if component.listed != component.file:
+            of_list = f"{reference.say(title)}: {of_list.lower()}"
         queries.setdefault(f'{field}:"{name or kind}"', capitalize(name) or of_list)
     return queries
 
