@@ -23,7 +23,7 @@ export default [
     files: ["gwt/site/{combinations,component-browser,offline-pages,points,search-box,theme}.js"],
     languageOptions: { sourceType: "script", globals: { ...globals.browser, PLAYS: "readonly" } },
   },
-  { files: ["gwt/site/{offline-pages,search-box}.js"], languageOptions: { globals: { plays: "readonly" } } },
+  { files: ["gwt/site/{component-browser,offline-pages,search-box}.js"], languageOptions: { globals: { plays: "readonly" } } },
   {
     // Other scripts, or the test that loads it, use what these declare.
     files: ["gwt/site/combinations.js", "tests/browser/*.js"],

@@ -5,7 +5,7 @@
 /** @type {Plays} */
 const plays = (() => {
   "use strict"
-  const KEY = "gwt-play", root = document.documentElement, lang = root.lang || "en"
+  const KEY = "gwt-play", root = document.documentElement, lang = root.lang || "en", docs = root.dataset.site === "docs"
   const recall = () => {
     try { return JSON.parse(localStorage.getItem(KEY) ?? "null") ?? {} } catch { return {} }
   }
@@ -61,7 +61,7 @@ const plays = (() => {
   let panel
   const build = () => {
     const place = document.querySelector(".md-header__inner")
-    if (!place || !PLAYS.games.length) return
+    if (!place || !PLAYS.games.length || docs) return
     label = element("span")
     const summary = element("summary", { title: said["I play"] }, element("small", { textContent: said["I play"] }), " ", label)
     panel = element("form")
@@ -173,7 +173,7 @@ const plays = (() => {
   addEventListener("hashchange", missing)
 
   return {
-    here: () => ({ game: game()?.id ?? "", letter: chosen() ?? "", docs: !root.dataset.game }),
+    here: () => docs ? { game: "", letter: "" } : { game: game()?.id ?? "", letter: chosen() ?? "" },
     choose: (id, of) => {
       const one = PLAYS.games.find(two => two.id === id)
       if (one && of !== undefined) choose(one, of)

@@ -226,6 +226,7 @@ class GameCombinations:
         """Each component as often as it is another in some combination, with where it is so."""
         base = self.each[0].reference
         by_key: dict[tuple[str, str, str], dict[Any, ListedComponent]] = {}
+        sections: dict[tuple[str, str], bool] = {}
         for play in self.each:
             for component in play.reference.components:
                 key = component.file, component.listed, component.id
@@ -242,7 +243,13 @@ class GameCombinations:
                     top = base.picture(page)
                     drawn = f"{top}-{number + 1}" if number else top
                 forms[sign] = evolve(
-                    component, page=page, letters=play.letter, of=play.reference, drawn=drawn
+                    component,
+                    page=page,
+                    # A list is shown alike in all combinations.
+                    is_section=sections.setdefault(key[:2], component.is_section),
+                    letters=play.letter,
+                    of=play.reference,
+                    drawn=drawn,
                 )
         return tuple(form for forms in by_key.values() for form in forms.values())
 

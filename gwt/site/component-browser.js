@@ -138,10 +138,11 @@ if (typeof document !== 'undefined') {
     else link.searchParams.delete('find')
     history.replaceState(history.state, '', link)
   }
-  offer.addEventListener('click', event => {
-    const chosen = /** @type {Element} */ (event.target).closest('button')
-    if (!chosen) return
-    input.value = chosen.dataset.query ?? ''
+  root.addEventListener('click', event => {
+    const { query, letter } = /** @type {Element} */ (event.target).closest('button')?.dataset ?? {}
+    if (letter) plays.choose(document.documentElement.dataset.game, letter)
+    if (query === undefined) return
+    input.value = query
     input.focus()
     show()
   })

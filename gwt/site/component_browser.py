@@ -5,21 +5,24 @@ All stand on the page as pictures; its script hides those of which a query is no
 """
 
 import json
-from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from gwt.authoring.component_search import (
     FIELDS,
     ComponentIndex,
+    SearchedComponent,
     index_components,
     normalized_words,
     search_keywords,
     search_vocabulary,
 )
-from gwt.errors import UsageError
+from gwt.errors import UsageError, capitalize
+from gwt.packs.traversal import kind_of
 from gwt.proofs import rulebook
-from gwt.site.markdown_page import PageLink, SitePage
+from gwt.site.markdown_page import PageLink, SitePage, title_of_name
 from gwt.site.pack_reference import ListedComponent, PackReference
 from gwt.site.page_templates import render
+from gwt.spec import picture_spec
 from gwt.text import DEFAULT
 
 NAME, TITLE, SCRIPT = "find", "Find components", "component-browser.js"
@@ -28,7 +31,7 @@ NAME, TITLE, SCRIPT = "find", "Find components", "component-browser.js"
 def page(reference: PackReference) -> SitePage:
     """Returns the page of a pack."""
     say, code = reference.say, reference.code or DEFAULT
-    site_page = SitePage(f"{reference.root}/{NAME}.md", say(TITLE), kind="guide")
+    site_page = SitePage(f"{reference.root}/{NAME}.md", say(TITLE))
     search = _search(reference, code)
     by_entry = {id(component.entry): component for component in search.components}
     components = [component for component in in_order(reference) if id(component.entry) in by_entry]
@@ -52,14 +55,38 @@ def page(reference: PackReference) -> SitePage:
     queries = [
         example[code] for example in search_vocabulary()["examples"] if _possible(search, example[code])
     ]
-    values = {"data": text, "queries": queries, "components": components, "script": script}
+    kinds = _kinds(reference, components, by_entry, code)
+    values = {"data": text, "queries": queries, "kinds": kinds, "components": components, "script": script}
     return render(site_page, "find.md.j2", reference, **values)
 
 
 def in_order(reference: PackReference) -> list[ListedComponent]:
-    """Returns the components by their files, those with the most effects first: these are looked for."""
-    effects = Counter(component.file for component, _ in reference.expressions_of_components)
-    return sorted(reference.components, key=lambda component: -effects[component.file])
+    """Returns the components, those with pages first, each in the order of the kinds that are printed."""
+    kinds = list(picture_spec.print_kinds(reference.pack))
+    rank = {kind: number - len(kinds) for number, kind in enumerate(kinds)}
+    return sorted(
+        reference.components, key=lambda form: (form.is_section, rank.get(kind_of(form.entry), 0))
+    )
+
+
+def _kinds(
+    reference: PackReference,
+    components: Sequence[ListedComponent],
+    by_entry: Mapping[int, SearchedComponent],
+    code: str,
+) -> dict[str, str]:
+    """The queries for the kinds of components, by the title of each: as it is printed, or as its list."""
+    printed, queries = picture_spec.print_kinds(reference.pack), dict[str, str]()
+    field = search_vocabulary()["fields"]["type"][code]
+    for component in components:
+        kind = by_entry[id(component.entry)].kind
+        name = printed[kind].titles.get(code, printed[kind].title) if kind in printed else ""
+        title = title_of_name(component.file)
+        of_list = reference.say(title_of_name(component.listed), title)
+        if component.listed != component.file:
+            of_list = f"{reference.say(title)}: {of_list.lower()}"
+        queries.setdefault(f'{field}:"{name or kind}"', capitalize(name) or of_list)
+    return queries
 
 
 _SAID = {

@@ -24,6 +24,7 @@ from gwt.site.markdown_page import (
     Content,
     PageLink,
     SitePage,
+    code,
     escape_markdown,
     inline_within,
     picture_markdown,
@@ -56,46 +57,61 @@ class ComponentPages:
     trials: TableLinks
     playground: bool = False
     """Whether the site has a playground, in which components can be changed."""
+    is_linked: bool = True
+    """Whether the site has the pages of what a component names."""
 
     def pages(self) -> Iterator[SitePage]:
-        forms: dict[str, list[ListedComponent]] = {}
-        for component in self.reference.components:
-            forms.setdefault(component.page, []).append(component)
-        for page_forms in forms.values():
-            yield self._component(page_forms)
+        for forms in self.by_page(self.reference.components):
+            if not forms[0].is_section:
+                yield self._component(forms)
         for file in self.reference.files:
             yield self._file(file)
 
     # --- one component -------------------------------------------------------------------------------
 
+    def by_page(self, components: Iterable[ListedComponent]) -> list[list[ListedComponent]]:
+        """Components, each with the forms that it has in combinations."""
+        forms: dict[str, list[ListedComponent]] = {}
+        for component in components:
+            forms.setdefault(component.page, []).append(component)
+        return list(forms.values())
+
     def _component(self, forms: Sequence[ListedComponent]) -> SitePage:
         """The page of a component, with each of the forms that it has in combinations."""
-        page = SitePage(forms[0].page, forms[0].called, kind="component", heading=_names(forms))
+        page = SitePage(forms[0].page, forms[0].called, kind="component", heading=self.names(forms))
         path = self._path(page, forms[0].file, forms[0].listed, self._neighbours(page, forms[0]))
         return render(page, "component.md.j2", self.reference, pages=self, forms=forms, path=path)
 
+    def names(self, forms: Sequence[ListedComponent]) -> str:
+        """The name of a component, in each combination where it is another."""
+        names: dict[str, str] = {}
+        for form in forms:
+            names[form.called] = names.get(form.called, "") + form.letters
+        return "".join(
+            inline_within(letters if len(names) > 1 else "", escape_markdown(name))
+            for name, letters in names.items()
+        )
+
     def _neighbours(self, page: SitePage, form: ListedComponent) -> str:
         """Links to the components before and after one in its list, where these are in the game."""
-        by_page: dict[str, list[ListedComponent]] = {}
-        for other in self.reference.of_list(form.file, form.listed):
-            by_page.setdefault(other.page, []).append(other)
-        others = list(by_page.values())
-        at = list(by_page).index(form.page)
+        others = self.by_page(self.reference.of_list(form.file, form.listed))
+        at = next(at for at, forms in enumerate(others) if forms[0].page == form.page)
         links = []
         for forms, text in ((others[at - 1 : at], "‹ {}"), (others[at + 1 : at + 2], "{} ›")):
             for near in forms:
                 letters = self.reference.some("".join(other.letters for other in near))
-                links.append(inline_within(letters, page.link(text.format(_names(near)), near[0].link)))
+                links.append(inline_within(letters, page.link(text.format(self.names(near)), near[0].link)))
         return " · ".join(links)
 
     def find(self, page: SitePage, form: ListedComponent, sentences: Iterable[str]) -> None:
         """Has the search find a component by its sentences and its fields."""
         words = " ".join(_bare(line) for line in sentences)
-        fields = " ".join(
-            _bare(value) for _, value in self._fields(page, form.entry, form.listed, letters=form.letters)
-        )
+        # What it leads to, such as the next space, is found by itself.
+        values = (re.sub(r"\[[^\]]*\]\([^)]*\)", "", value) for _, value in self._unsaid(page, form))
+        fields = " ".join(map(_bare, values))
         letters, also = self.reference.some(form.letters), self.reference.ways_of(form.id)
-        page.find("", form.called, f"{words} {fields}", letters, also)
+        anchor = form.link.anchor if self.is_linked else form.anchor
+        page.find(anchor, form.called, f"{words} {fields}", letters, also, kind="component")
 
     def change(self, page: SitePage, form: ListedComponent) -> str:
         """A link that opens a component in the playground, if that has it."""
@@ -122,17 +138,27 @@ class ComponentPages:
         texts = (voiced.sentence(form.entry, key_path, tree) for key_path, tree in trees)
         return [*voiced.entry_sentences(form.entry), *filter(None, texts)]
 
+    def facts(self, page: SitePage, form: ListedComponent) -> str:
+        """The fields of a component in a line, without its id and what its sentences say."""
+        fields = self._unsaid(page, form, "id")
+        return " · ".join(f"{name.strip('*')}: {value}" for name, value in fields)
+
+    def _unsaid(self, page: SitePage, form: ListedComponent, *without: str) -> Iterator[tuple[str, str]]:
+        """Yields the fields of a component of which its sentences say nothing."""
+        others = {*without, *self.expressions.with_words_of(form.of).fields_said(form.entry)}
+        return self._fields(page, form.entry, form.listed, others, form.letters)
+
     def details(self, page: SitePage, component: ListedComponent) -> Iterator[str]:
         """Yields all fields of a component, its expressions as they are written, and where it is named."""
         voiced = self.expressions.with_words_of(component.of)
         fields = list(self._fields(page, component.entry, component.listed, letters=component.letters))
-        if fields:
+        if fields and not component.is_section:
             yield table(("", ""), fields)
         if not self.reference.code:
             for key_path, tree in expressions_of(component.entry):
                 place = self.word(_place_in_words(component.entry, key_path), component.listed)
                 yield f"**{place}**"
-                yield from voiced.code(page, tree)
+                yield voiced.code(page, tree)
         for title, lines in self.applying.more(page, component):
             yield f"**{title}**"
             yield lines
@@ -141,7 +167,7 @@ class ComponentPages:
         if self.reference.undrawn:
             return ""
         path = component.drawn or self.reference.picture(component.page)
-        return self._picture(page, path, component.entry, component.called, component.of or self.reference)
+        return self.picture(page, path, component.entry, component.called, component.of or self.reference)
 
     def _effects(
         self,
@@ -179,7 +205,7 @@ class ComponentPages:
             )
         return " › ".join(parts) + f" › {beside}".rstrip() + "\n{ .gwt-path }"
 
-    def _picture(self, page: SitePage, path: str, entry: object, alt: str, of: PackReference) -> str:
+    def picture(self, page: SitePage, path: str, entry: object, alt: str, of: PackReference) -> str:
         """The picture of an entry in both themes, the site showing one of them."""
         if self.reference.undrawn:
             return ""
@@ -208,12 +234,12 @@ class ComponentPages:
                 name = f"**{self.reference.inline_markdown(self.word(field.name, within), [], letters)}**"
                 yield (
                     name,
-                    self._value(
+                    self.value(
                         page, field.value, title_of_name(field.name), kinds[0] if kinds else "", letters
                     ),
                 )
 
-    def _value(self, page: SitePage, value: object, field: str, kind: str = "", letters: str = "") -> str:
+    def value(self, page: SitePage, value: object, field: str, kind: str = "", letters: str = "") -> str:
         """The value of a field; `kind` is that of the ids which it holds, `letters` as for `_fields`."""
         match value:
             case bool():
@@ -221,21 +247,24 @@ class ComponentPages:
             case dict():
                 pairs = [
                     (
-                        self._value(page, key, field, "", letters),
-                        self._value(page, part, field, kind, letters),
+                        self.value(page, key, field, "", letters),
+                        self.value(page, part, field, kind, letters),
                     )
                     for key, part in value.items()
                 ]
                 return ", ".join(f"{key}: {part}" for key, part in pairs)
             case tuple():
-                return ", ".join(self._value(page, part, field, kind, letters) for part in value)
+                # What belongs together in a list, such as the ends of a connection, is joined.
+                return ", ".join(
+                    " – ".join(
+                        self.value(page, inner, field, kind, letters)
+                        for inner in (part if isinstance(part, tuple) else (part,))
+                    )
+                    for part in value
+                )
             case str() if kind:
                 target = self.expressions.names.id_of_name(kind, value)
-                return (
-                    escape_markdown(value)
-                    if target is None
-                    else page.link(escape_markdown(target.called), target.link)
-                )
+                return escape_markdown(value) if target is None else self._link(page, target)
             case str() if (source := SOURCE.fullmatch(value)) is not None:
                 pages = self.reference.say("rulebook p. {}").format(source[2])
                 return escape_markdown(
@@ -246,13 +275,22 @@ class ComponentPages:
                 return escape_markdown(words)
             case str() if (said := self.reference.say(value, field)) != value:
                 return self.reference.inline_markdown(said, [], letters)
-            case str() if value in self._by_id and field != "Id":
-                return page.link(escape_markdown(self._by_id[value].called), self._by_id[value].link)
+            case str() if value in self._by_id and field not in ("Id", "Kind"):
+                return self._link(page, self._by_id[value])
             case str() if field != "Id":
                 return self.reference.inline_markdown(value, [], letters)
             case _ if is_entry(value):
                 return self._inline(page, value)
         return escape_markdown(str(value))
+
+    def _link(self, page: SitePage, component: ListedComponent) -> str:
+        called = self.names(self._forms.get(component.page, [component]))
+        return page.link(called, component.link) if self.is_linked else called
+
+    @cached_property
+    def _forms(self) -> Mapping[str, list[ListedComponent]]:
+        """The forms of each component by its page."""
+        return {forms[0].page: forms for forms in self.by_page(self.reference.components)}
 
     @cached_property
     def _by_id(self) -> Mapping[str, ListedComponent]:
@@ -265,7 +303,8 @@ class ComponentPages:
         for key_path, tree in expressions_of(entry):
             if not isinstance(tree, tuple):
                 place = self.word(_place_in_words(entry, key_path)).lower()
-                fields.append(f"{place} {self.expressions.inline(page, str(tree))}")
+                written = self.expressions.inline(page, str(tree)) if self.is_linked else code(str(tree))
+                fields.append(f"{place} {written}")
         return "; ".join(fields)
 
     # --- a whole file --------------------------------------------------------------------------------
@@ -278,15 +317,16 @@ class ComponentPages:
         ]
         names = dict.fromkeys(name for whole, _, _ in wholes for name in entry_lists_of(whole))
         page.find("", page.title, "", also=self.reference.ways_of(f"file {file}"))
+        sections = [form for form in self.reference.components if form.file == file and form.is_section]
         values = {"file": file, "path": self._path(page), "wholes": wholes, "names": names}
-        return render(page, "file.md.j2", self.reference, pages=self, **values)
+        return render(page, "file.md.j2", self.reference, pages=self, sections=sections, **values)
 
     def _whole(
         self, page: SitePage, file: str, number: int, whole: Any, letters: str, of: PackReference
     ) -> Iterator[str]:
         """Yields a form of a file without its lists: its picture, its fields and its expressions."""
         named = entry_lists_of(whole)
-        yield self._picture(page, self.reference.picture_of_file(file, number), whole, self.word(file), of)
+        yield self.picture(page, self.reference.picture_of_file(file, number), whole, self.word(file), of)
         fields = [(name, value) for name, value in self._fields(page, whole, file, named, letters) if value]
         if fields:
             yield table(("", ""), fields)
@@ -312,17 +352,6 @@ class ComponentPages:
             table(heads, ([row.get(head, "") for head in heads] for row in rows)),
             *self.expressions.numbered_sentences(page, whole, key),
         ]
-
-
-def _names(forms: Sequence[ListedComponent]) -> str:
-    """The name of a component, in each combination where it is another."""
-    names: dict[str, str] = {}
-    for form in forms:
-        names[form.called] = names.get(form.called, "") + form.letters
-    return "".join(
-        inline_within(letters if len(names) > 1 else "", escape_markdown(name))
-        for name, letters in names.items()
-    )
 
 
 def _bare(text: str) -> str:

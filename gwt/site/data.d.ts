@@ -26,11 +26,10 @@ export interface Written {
   said: Record<string, Record<string, string>>;
 }
 
-// The game that is played, in which combination; `docs` is whether the page is about no game.
+// The game that is played, in which combination.
 export interface Here {
   game: string;
   letter: string;
-  docs: boolean;
 }
 
 // What `combinations.js` gives to the scripts after it.

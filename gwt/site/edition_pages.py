@@ -1,4 +1,4 @@
-"""The page of a pack that is built on another of the library: only what it changes, from both packs.
+"""The page of a pack that is built on another of the library: only what it brings and changes.
 
 The last page puts the packs beside the games that they lie on, for those who ask which edition they have.
 """
@@ -6,42 +6,29 @@ The last page puts the packs beside the games that they lie on, for those who as
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 from attrs import field, frozen
 
-from gwt.dsl import Effect, Need, Per
 from gwt.errors import ContentError
-from gwt.packs import KeyPath, LoadCache, Pack, load_folders
-from gwt.packs.traversal import KINDS, entry_lists_of, expressions_of, is_entry, non_default_fields
+from gwt.packs import LoadCache, Pack, load_folders
+from gwt.packs.traversal import entry_lists_of, non_default_fields
 from gwt.proofs import checklist, rulebook, translations
-from gwt.site.markdown_page import (
-    Content,
-    SitePage,
-    bullets,
-    code,
-    escape_markdown,
-    picture_markdown,
-    slug,
-    table,
-    title_of_name,
-    zoomable_picture,
-)
+from gwt.site.component_pages import ComponentPages
+from gwt.site.expression_markup import ExpressionRenderer
+from gwt.site.markdown_page import Content, SitePage, escape_markdown, slug, title_of_name
+from gwt.site.name_lookup import NameLookup
 from gwt.site.pack_reference import ListedComponent, PackReference
 from gwt.site.page_templates import render
-from gwt.site.picture_files import picture_by_language, picture_file
 from gwt.site.points_page import PointsPage
+from gwt.site.related_rules import RelatedRules
+from gwt.site.table_links import TableLinks
 from gwt.spec import game_kind, load_pack, packs_by_name
 from gwt.text import DEFAULT, SentenceFormatter, languages, sentence_formatter
 
 EDITIONS = "editions/index.md"
 """The first page of its part of the menu, which the theme shows as the page of that part."""
 NOT_SAID = {"id", "name", "many", "source", "colour"}
-"""Fields that say nothing about how a component is played."""
-
-
-ValuePlace = tuple[Any, KeyPath]
-"""An entry, and the way to a value in it."""
+"""Fields that say nothing about how a file is played."""
 
 
 @frozen(eq=False, slots=False)
@@ -124,90 +111,38 @@ class EditionPages:
 
     # --- what it changes -----------------------------------------------------------------------------
 
+    @cached_property
+    def components(self) -> ComponentPages:
+        """The pictures and sentences of components; the pages of those that they name stand elsewhere."""
+        expressions = ExpressionRenderer(self.reference, NameLookup(self.reference))
+        applying, trials = RelatedRules(self.reference, expressions), TableLinks(self.reference, None)
+        return ComponentPages(self.reference, expressions, applying, self.files, trials, is_linked=False)
+
     def forms(self, file: str) -> list[ListedComponent]:
         """The components of a file that the pack brings or changes."""
         own = self.reference.own_statements
         return [form for form in own if form.file == file and self._differs(form)]
 
+    def _differs(self, component: ListedComponent) -> bool:
+        """Whether it is another one than below; an id may stand for components that were left alone too."""
+        key = component.file, component.id
+        old = next((was.entry for was in self.below.components if (was.file, was.id) == key), None)
+        return old is None or _written(component.entry) != _written(old)
+
+    def whole(self, page: SitePage, file: str) -> str:
+        """The picture of a whole file."""
+        path = self.reference.picture_of_file(file, 1)
+        name = self.reference.say(title_of_name(file))
+        return self.components.picture(page, path, self.reference.files[file], name, self.reference)
+
     @property
-    def heads(self) -> tuple[str, str, str]:
+    def heads(self) -> Sequence[str]:
         """The heads of a table of what was and what is."""
         *layers, top = self.reference.pack.layers
         first = top.manifest.requires[0]
         below = next(layer for layer in layers if first in (layer.manifest.id, layer.folder.name))
         language = self.reference.code or DEFAULT
-        return (
-            "",
-            escape_markdown(below.manifest.name_in(language)),
-            escape_markdown(top.manifest.name_in(language)),
-        )
-
-    def _was(self, component: ListedComponent) -> Any:
-        """The component of the packs below that it takes the place of, or None."""
-        key = component.file, component.id
-        entries = (was.entry for was in self.below.components if (was.file, was.id) == key)
-        return next(entries, None)
-
-    def _differs(self, component: ListedComponent) -> bool:
-        """Whether it is another one than below; an id may stand for components that were left alone too."""
-        was = self._was(component)
-        return was is None or _written(component.entry) != _written(was)
-
-    def differences(self, component: ListedComponent) -> str:
-        """The fields of a component, or of one that was there those that differ."""
-        old = self._was(component)
-        now = self._fields_of(component.entry, self.reference.pack, self._voice)
-        if old is None:
-            return bullets(f"{label}: {text}" if label else text for label, text in now.items())
-        was = self._fields_of(old, self.below, self._voice_below)
-        rows = [
-            (label, was.get(label, "–"), now.get(label, "–"))
-            for label in dict.fromkeys([*was, *now])
-            if was.get(label) != now.get(label)
-        ]
-        say = self.reference.say
-        return table(self.heads, rows) if rows else f"{say('Only its words differ')}."
-
-    def whole(self, page: SitePage, file: str) -> str:
-        """The picture of a whole file."""
-        if self.reference.undrawn:
-            return ""
-        whole = self.reference.files[file]
-        name = self.reference.say(title_of_name(file))
-        path = self.reference.picture(f"{self.reference.root}/{slug(file)}/all.md")
-        return zoomable_picture(picture_markdown(page, path, name, self._draw(path, whole)), name)
-
-    def picture(self, page: SitePage, component: ListedComponent) -> str:
-        if self.reference.undrawn:
-            return ""
-        path = self.reference.picture(component.page)
-        return picture_markdown(page, path, "", self._draw(path, component.entry), lazy=True)
-
-    def _draw(self, path: str, entry: object) -> float:
-        """Adds the pictures of an entry to the files, once for all languages; returns their width."""
-        if not self.reference.code:
-            self.files.update(picture_file(path, picture_by_language(self.reference, entry)))
-        return self.reference.width(self.reference, entry)
-
-    def _fields_of(self, entry: object, pack: Pack, speaker: SentenceFormatter | None) -> Mapping[str, str]:
-        """Returns the fields of an entry by name: sentences, numbers, names of other components."""
-        say, by_label = self.reference.say, dict[str, list[str]]()
-        texts = [] if speaker is None else speaker.texts(entry)
-        # Of an entry in a list all is said, not its expressions alone.
-        texts = [(key_path, text) for key_path, text in texts if len(key_path) <= 2]
-        spoken = {str(key_path[0]) for key_path, _ in texts if key_path}
-        for key_path, text in texts:
-            label = say(title_of_name(str(key_path[0]))) if key_path else ""
-            by_label.setdefault(label, []).append(escape_markdown(text))
-        about = any(not key_path for key_path, _ in texts)
-        for fact in non_default_fields(entry):
-            if fact.name not in NOT_SAID | spoken and not about:
-                label = say(title_of_name(fact.name))
-                value = self._value(
-                    fact.value, pack, speaker, title_of_name(fact.name), (entry, (fact.name,))
-                )
-                by_label.setdefault(label, []).append(value)
-        return {label: "<br>".join(parts) for label, parts in by_label.items()}
+        return ("", *(escape_markdown(layer.manifest.name_in(language)) for layer in (below, top)))
 
     def gone(self, file: str) -> list[str]:
         """The names of the components of a file that the pack takes out."""
@@ -219,95 +154,21 @@ class EditionPages:
             if component.file == file and component.id in removed
         ]
 
-    def values(self, file: str) -> Iterator[tuple[str, str, str]]:
-        """Yields the values of a file that differ and stand in no list of components."""
-        whole, before = self.reference.files[file], self.below.files.get(file)
-        changed = self.reference.pack.layers[-1].manifest
+    def values(self, page: SitePage, file: str) -> Iterator[tuple[str, str]]:
+        """Yields the values of a file that the pack brings or changes and that stand in no list."""
+        whole, changed = self.reference.files[file], self.reference.pack.layers[-1].manifest
         for name in (*changed.adds, *changed.replaces):
             stem, _, key = name.partition(".")
             if stem == file and key not in ("", *NOT_SAID) and hasattr(whole, key):
-                was = "–" if before is None else self._both(before, key, self.below, self._voice_below)
-                now = self._both(whole, key, self.reference.pack, self._voice)
-                yield self.reference.say(title_of_name(key)), was, now
+                yield self.components.word(key, file), self._value(page, whole, key)
 
-    def _both(self, whole: object, key: str, pack: Pack, speaker: SentenceFormatter | None) -> str:
-        value = getattr(whole, key)
-        if speaker and (texts := _about_each(whole, key, speaker)):
-            return "<br>".join(map(escape_markdown, texts))
-        return (
-            "–" if value is None else self._value(value, pack, speaker, title_of_name(key), (whole, (key,)))
-        )
-
-    def _value(
-        self, value: object, pack: Pack, speaker: SentenceFormatter | None, field: str, at: ValuePlace
-    ) -> str:
-        """The value of a field in words, with components by their names."""
-        entry, key_path = at
-        match value:
-            case bool():
-                return self.reference.say("yes" if value else "no")
-            case int():
-                return str(value)
-            case str():
-                component = pack.component(value)
-                if speaker and component is not None:
-                    return escape_markdown(speaker.name(component.entry))
-                return escape_markdown(self.reference.say(value, field))
-            case tuple():
-                apart = "<br>" if any(is_entry(part) for part in value) else ", "
-                apart = " " if any(isinstance(part, KINDS) for part in value) else apart
-                return apart.join(
-                    self._within(part, pack, speaker, field, (entry, (*key_path, number)))
-                    for number, part in enumerate(value)
-                )
-            case dict():
-                return ", ".join(
-                    f"{self._value(key, pack, speaker, field, at)}: "
-                    f"{self._value(part, pack, speaker, field, (entry, (*key_path, key)))}"
-                    for key, part in value.items()
-                )
-            case _ if is_entry(value):
-                return self._sentences(value, pack, speaker, at)
-        if speaker is None or not isinstance(value, Effect | Need | Per):
-            return code(str(value))
-        return escape_markdown(
-            speaker.sentence(value, speaker.subject(entry), speaker.key(entry, key_path))
-        )
-
-    def _within(
-        self, value: object, pack: Pack, speaker: SentenceFormatter | None, field: str, at: ValuePlace
-    ) -> str:
-        """A value of a list; what belongs together in it, such as the ends of a connection, is joined."""
-        if isinstance(value, tuple):
-            return " – ".join(self._value(part, pack, speaker, field, at) for part in value)
-        return self._value(value, pack, speaker, field, at)
-
-    def _sentences(
-        self, entry: object, pack: Pack, speaker: SentenceFormatter | None, at: ValuePlace
-    ) -> str:
-        """Returns the fields of an entry in a list: expressions as they are, others with names.
-
-        What the words for an expression name is left out.
-        """
-        parts, (holder, holder_path) = [], at
-        named = set(NOT_SAID)
-        for key_path, _ in expressions_of(entry):
-            if speaker:
-                named |= speaker.named_by(speaker.key(holder, (*holder_path, *key_path)))
-        for fact in non_default_fields(entry):
-            if fact.name in named:
-                continue
-            place = (holder, (*holder_path, fact.name))
-            text = self._value(fact.value, pack, speaker, title_of_name(fact.name), place)
-            values = fact.value if isinstance(fact.value, tuple) else (fact.value,)
-            if any(isinstance(part, KINDS) for part in values):
-                parts.append(text)
-                continue
-            label = escape_markdown(
-                self.reference.say(title_of_name(fact.name), title_of_name(type(entry).__name__))
-            )
-            parts.append(f"{label} {text}." if isinstance(fact.value, dict) else f"{label}: {text}.")
-        return " ".join(parts)
+    def _value(self, page: SitePage, whole: object, key: str) -> str:
+        """The value of a file in the sentences of its texts, or else by its fields."""
+        texts = [] if self._voice is None else self._voice.texts(whole)
+        sentences = [text for key_path, text in texts if key_path[:1] == (key,)]
+        if sentences:
+            return "<br>".join(map(escape_markdown, sentences))
+        return self.components.value(page, getattr(whole, key), title_of_name(key))
 
 
 def _written(entry: object) -> dict[str, str]:
@@ -359,8 +220,3 @@ def _counted(
 ) -> str:
     names = [speaker.name(entry) if speaker else id for id, entry in these.items() if id not in others]
     return f"**{len(these)}**" + (f": {', '.join(map(escape_markdown, names))}" if names else "")
-
-
-def _about_each(whole: object, key: str, speaker: SentenceFormatter) -> list[str]:
-    """Returns what is said of each entry in a list of a file as a whole, if there are words for it."""
-    return [text for key_path, text in speaker.texts(whole) if len(key_path) == 2 and key_path[0] == key]

@@ -1,23 +1,21 @@
-"""An expression on a page: its words linked, its tree, and the sentences that say it."""
+"""An expression on a page: its words linked, and the sentences that say it."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from html import escape
 
 from attrs import evolve, frozen
 from babel import Locale, UnknownLocaleError
 
-from gwt.dsl import JOINER_CLASSES, Bound, Effect, SourceSpan
+from gwt.dsl import JOINER_CLASSES, Bound, SourceSpan
 from gwt.errors import capitalize
-from gwt.json_types import JsonObject
 from gwt.packs import KeyPath
 from gwt.packs.traversal import Tree, expressions_of
-from gwt.site.markdown_page import PageLink, SitePage, bullets, collapsible, escape_markdown, slug, tab
+from gwt.site.markdown_page import PageLink, SitePage, bullets, escape_markdown, slug, tab
 from gwt.site.name_lookup import COUNT, NameLookup
-from gwt.site.pack_reference import PackReference
+from gwt.site.pack_reference import PackReference, print_tree
 from gwt.text import DEFAULT, Key, SentenceFormatter
 from gwt.text.required_messages import AMOUNTS, message_id
-from gwt.text.tree_data import tree_as_dict
 
 _KINDS: tuple[type, ...] = (*JOINER_CLASSES, *AMOUNTS)
 CORE: dict[str, type] = {
@@ -39,7 +37,7 @@ class ExpressionRenderer:
 
     def several(self, page: SitePage, tree: Tree) -> str:
         """An expression as `inline` writes it; of several needs, each in a line."""
-        return "<br>".join(self.inline(page, str(need)) for need in needs(tree))
+        return "<br>".join(self.inline(page, text) for text in print_tree(tree))
 
     def with_words_of(self, reference: PackReference | None) -> "ExpressionRenderer":
         """Returns a copy with the words of another combination."""
@@ -51,12 +49,11 @@ class ExpressionRenderer:
         """Yields the sentence of an expression of an entry; for those who program, also its source."""
         yield from filter(None, [self.sentence(entry, key_path, tree)])
         if not self.reference.code:
-            yield from self.code(page, tree)
+            yield self.code(page, tree)
 
-    def code(self, page: SitePage, tree: Tree) -> Iterator[str]:
-        """Yields an expression as it is written, with its tree."""
-        yield f'<p class="gwt-effect">{self.several(page, tree)}</p>'
-        yield from self._trees(page, [tree])
+    def code(self, page: SitePage, tree: Tree) -> str:
+        """An expression as it is written."""
+        return f'<p class="gwt-effect">{self.several(page, tree)}</p>'
 
     def sentence(self, entry: object, key_path: KeyPath, tree: Tree) -> str:
         """Returns what an expression of an entry says in the language of the pages, if that has words."""
@@ -99,6 +96,12 @@ class ExpressionRenderer:
         if texts:
             yield escape_markdown(" ".join(texts))
 
+    def fields_said(self, entry: object) -> set[str]:
+        """The fields of an entry of which its sentences speak."""
+        texts = [] if self._voice is None else self._voice.texts(entry)
+        # Of an entry in a list all is said, not its expressions alone.
+        return {str(key_path[0]) for key_path, _ in texts if 1 <= len(key_path) <= 2}
+
     def about(self, whole: object) -> Iterator[str]:
         """Yields the sentences of a file as a whole, without those of its expressions and lists."""
         texts = [] if self._voice is None else self._voice.texts(whole)
@@ -110,9 +113,6 @@ class ExpressionRenderer:
         numbered = [(int(key_path[1]) + 1, text) for key_path, text in texts if key_path[:1] == (key,)]
         if numbered:
             yield bullets(f"**{number}:** {escape_markdown(text)}" for number, text in numbered)
-        yield from self._trees(
-            page, [tree for key_path, tree in expressions_of(whole) if key_path[0] == key]
-        )
 
     def _in_each(self, texts: Mapping[str, str]) -> Iterator[str]:
         """Yields the text in all languages, of which the page shows one."""
@@ -123,12 +123,6 @@ class ExpressionRenderer:
                 tab(language_name(code), f'<div lang="{code}" markdown>\n\n{text}\n\n</div>')
                 for code, text in texts.items()
             )
-
-    def _trees(self, page: SitePage, trees: Sequence[Tree]) -> Iterator[str]:
-        effects = [effect for tree in trees for effect in needs(tree) if isinstance(effect, Effect)]
-        if effects and not self.reference.code:
-            title = "The tree" if len(effects) == 1 else "The trees"
-            yield collapsible(title, "\n".join(self._tree(page, effect) for effect in effects))
 
     # --- words ---------------------------------------------------------------------------------------
 
@@ -168,27 +162,6 @@ class ExpressionRenderer:
             return f'<span class="gwt-{role}">{escape(text)}</span>'
         hint = f' title="{escape_markdown(title)}"' if title else ""
         return f'<a class="gwt-{role}" href="{page.href(to)}"{hint}>{escape(text)}</a>'
-
-    # --- trees ---------------------------------------------------------------------------------------
-
-    def _tree(self, page: SitePage, tree: object) -> str:
-        return f'<ul class="gwt-tree">{self._node("", tree_as_dict(self.reference.pack, tree))}</ul>'
-
-    def _node(self, name: str, node: JsonObject) -> str:
-        label = f"<span>{escape(name.replace('_', ' '))}:</span> " if name else ""
-        inner = "".join(
-            self._node(part, child)
-            for part, value in node.get("parts", {}).items()
-            for child in (value if isinstance(value, list) else [value])
-        )
-        below = f"<ul>{inner}</ul>" if inner else ""
-        written = f"<code>{escape(node['written'])}</code> " if node["written"] else ""
-        return f"<li>{label}{written}<em>{node['kind']}</em>{below}</li>"
-
-
-def needs(tree: Tree) -> tuple[object, ...]:
-    """The needs of an objective, or the one effect of anything else."""
-    return tree if isinstance(tree, tuple) else (tree,)
 
 
 def language_name(code: str) -> str:

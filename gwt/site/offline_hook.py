@@ -45,7 +45,7 @@ def on_post_page(output: str, page: Any, config: Any) -> str:
         return output
     # A page without metadata is written by hand, for those who write packs or programs.
     kind = (page.meta.get("search") or {}).get("kind", "author")
-    if kind and kind not in OF_DOCS | {"author"}:
+    if kind and kind not in OF_DOCS:
         _kept.setdefault(page_place["game"], {}).setdefault(page_place["lang"], []).append(page.url)
     link = f'<link rel="manifest" href="{"../" * page.url.count("/")}{_manifest(page_place)}">'
     return output.replace("</head>", f"{link}\n</head>", 1)

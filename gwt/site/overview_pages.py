@@ -1,4 +1,4 @@
-"""The first page of a pack, and the list of all packs."""
+"""The first page of a pack, and that of a site without pages written by hand."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from gwt.site.pack_reference import PackReference
 from gwt.site.page_templates import render
 from gwt.site.related_rules import RelatedRules
 
-HOME, INDEX = "index.md", "reference/index.md"
+HOME = "index.md"
 
 
 @frozen(eq=False)
@@ -42,10 +42,5 @@ class OverviewPages:
 def home(packs: Sequence[OverviewPages]) -> SitePage:
     """The first page of the tree of a language."""
     reference = packs[0].reference
-    page = SitePage(f"{reference.code}/{HOME}", reference.say("Rules and answers"))
+    page = SitePage(f"{reference.code}/{HOME}".lstrip("/"), reference.say("Rules and answers"))
     return render(page, "home.md.j2", reference, packs=packs)
-
-
-def all_packs(path: str, packs: Sequence[OverviewPages]) -> SitePage:
-    page = SitePage(path, "Rules and components")
-    return render(page, "packs.md.j2", packs[0].reference, packs=packs)

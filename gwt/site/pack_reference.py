@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cached_property
 from pathlib import Path
+from posixpath import dirname
 from typing import Any, Protocol
 
 from attrs import field, frozen
@@ -54,7 +55,9 @@ class ListedComponent:
     called: str
     """Its name in the language of its page."""
     page: str
-    """The path of its page."""
+    """The path of its page, and of its picture, where it has no page of its own too."""
+    is_section: bool = False
+    """Whether it has none, but a section on the page of its file; see `PackReference.sections`."""
     letters: str = ""
     """In which combinations it is so, if not in all; see `plays`."""
     of: "PackReference | None" = None
@@ -67,8 +70,15 @@ class ListedComponent:
         return str(self.entry.id)
 
     @property
+    def anchor(self) -> str:
+        """The anchor of its section."""
+        return slug(self.id if self.id.startswith(f"{self.kind}-") else f"{self.kind} {self.id}")
+
+    @property
     def link(self) -> PageLink:
-        return PageLink(self.page)
+        if not self.is_section:
+            return PageLink(self.page)
+        return PageLink(f"{dirname(dirname(self.page))}/index.md", self.anchor)
 
 
 @frozen
@@ -317,6 +327,10 @@ class PackReference:
         """The combinations in which all of some rules hold; nothing if these are all."""
         return "" if self.plays is None else self.some(self.plays.resting(rules))
 
+    def combinations_with_ruling(self, ruling: str) -> str:
+        """The combinations that have a ruling; nothing if these are all."""
+        return "" if self.plays is None else self.some(self.plays.rulings.get(ruling, ""))
+
     def some(self, letters: str) -> str:
         """The letters of combinations, or nothing if they are all."""
         return "" if self.plays is None or letters == self.plays.letters else letters
@@ -391,9 +405,19 @@ class PackReference:
                 name=self._name(source.entry),
                 called=self.voices[self.code].name(source.entry) if self.code else self._name(source.entry),
                 page=f"{self.root}/{slug(source.file)}/{slug(source.key)}/{slug(source.id)}.md",
+                is_section=(source.file, source.key) in self.sections,
             )
             for source in self.pack.components
         )
+
+    @cached_property
+    def sections(self) -> frozenset[tuple[str, str]]:
+        """The lists of files of which most entries have no effect; these have no pages of their own."""
+        by_list: dict[tuple[str, str], list[bool]] = {}
+        for source in self.pack.components:
+            has_effect = next(expressions_of(source.entry), None) is not None
+            by_list.setdefault((source.file, source.key), []).append(has_effect)
+        return frozenset(key for key, effects in by_list.items() if 2 * sum(effects) < len(effects))
 
     @cached_property
     def files(self) -> Mapping[str, object]:

@@ -6,7 +6,7 @@ about a verb of the component's effects, or because the scenarios that prove it 
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
 from attrs import field, frozen
@@ -44,26 +44,32 @@ class RelatedRules:
     expressions: ExpressionRenderer
     _rules_by_letters: dict[str, Mapping[str, Mapping[str, str]]] = field(factory=dict, init=False)
 
-    def sections_for(self, page: SitePage, component: ListedComponent) -> Iterator[tuple[str, list[str]]]:
-        """Yields the sections of the page of a component that speak of rules, each with its paragraphs.
+    def sections_for(
+        self, page: SitePage, components: Sequence[ListedComponent]
+    ) -> Iterator[tuple[str, list[str]]]:
+        """Yields the sections about components that speak of rules, each with its paragraphs.
 
         A list that is part of no combination is left out, so a section may be without paragraphs.
         """
-        letters = component.letters
+        letters = self.reference.some("".join(sorted({*"".join(one.letters for one in components)})))
         rules = [rule for rule in self.reference.rules if self.reference.holds([rule.id], letters)]
-        named = [rule for rule in rules if self._names(component, rule)]
-        proven = self._proven.get(id(component.entry), set())
+        named = [rule for rule in rules if any(self._names(component, rule) for component in components)]
+        proven = {rule for component in components for rule in self._proven.get(id(component.entry), ())}
         proven_rules = [rule for rule in rules if rule not in named and rule.id in proven]
-        questions = list(self._questions(component, [*named, *proven_rules]))
+        questions = list(self._questions(letters, [*named, *proven_rules], ASKED * min(3, len(components))))
         if questions:
             lines = (self.question(page, question, letters) for question in questions)
             yield "What players ask", [bullets(lines)]
-        areas = list(self._areas(component))
+        areas = {area.id: area for component in components for area, _ in self._areas(component)}
         if named or areas or proven_rules:
-            yield "Rules", [*self._rules(page, component, rules, named, areas, proven_rules)]
-        rulings = list(self._rulings(component, [*named, *proven_rules]))
+            yield "Rules", [*self._rules(page, letters, named, areas.values(), proven_rules)]
+        rulings = {
+            ruling.id: ruling
+            for component in components
+            for ruling in self._rulings(component, [*named, *proven_rules])
+        }
         if rulings:
-            yield "Rulings", [bullets(self._ruling(page, ruling, letters) for ruling in rulings)]
+            yield "Rulings", [bullets(self._ruling(page, one, letters) for one in rulings.values())]
 
     def more(self, page: SitePage, component: ListedComponent) -> Iterator[tuple[str, str]]:
         """Yields where a component is named."""
@@ -84,42 +90,39 @@ class RelatedRules:
     def _rules(
         self,
         page: SitePage,
-        component: ListedComponent,
-        rules: list[Rule],
+        letters: str,
         named: list[Rule],
-        areas: list[tuple[RuleArea, str]],
+        areas: Iterable[RuleArea],
         proven_rules: list[Rule],
     ) -> Iterator[str]:
         if named:
-            yield bullets(self.rule(page, rule, component.letters) for rule in named)
-        if areas:
-            links = (
-                page.link(
-                    self.reference.inline_markdown(self.reference.area_name(area), [], component.letters),
-                    self.reference.area_link(area.id),
-                )
-                for area, _ in areas
+            yield bullets(self.rule(page, rule, letters) for rule in named)
+        links = [
+            page.link(
+                self.reference.inline_markdown(self.reference.area_name(area), [], letters),
+                self.reference.area_link(area.id),
             )
+            for area in areas
+        ]
+        if links:
             yield f"{self.reference.say('All about it')}: {', '.join(links)}."
         if proven_rules:
             heading = self.reference.say("Shown by scenarios about it")
             title = f"{heading}: {self.reference.counted(len(proven_rules), 'rule', 'rules')}"
-            yield collapsible(
-                title, bullets(self.rule(page, rule, component.letters) for rule in proven_rules)
-            )
+            yield collapsible(title, bullets(self.rule(page, rule, letters) for rule in proven_rules))
 
-    def _questions(self, component: ListedComponent, rules: list[Rule]) -> Iterator[Question]:
-        """Yields the questions that rules about a component answer, those first that only these do."""
+    def _questions(self, letters: str, rules: list[Rule], limit: int) -> list[Question]:
+        """The questions that some rules answer, those first that only these do."""
         code, ids = self.reference.code or DEFAULT, {rule.id for rule in rules}
         about = [
             (len(set(question.rules) - ids), at, question)
             for at, question in enumerate(self.reference.questions)
             if code in question.ask
             and set(question.rules) & ids
-            and self.reference.holds(question.rules, component.letters)
+            and self.reference.holds(question.rules, letters)
         ]
         near = [entry for entry in about if entry[0] <= len(entry[2].rules) / 2]
-        yield from (question for _, _, question in sorted(near, key=lambda entry: entry[:2])[:ASKED])
+        return [question for _, _, question in sorted(near, key=lambda entry: entry[:2])[:limit]]
 
     @property
     def questions_page(self) -> str:
@@ -155,7 +158,9 @@ class RelatedRules:
         link = page.link(escape_markdown(ruling.id), self.reference.ruling_link(ruling.id))
         title = self.reference.title_of(ruling.id) or ruling.title
         text = title if self.reference.code else f"{title}: {ruling.ruling}"
-        return f"{link} {self.reference.inline_markdown(text, [ruling.id], letters)}"
+        common = self._common(self.reference.combinations_with_ruling(ruling.id), letters)
+        worded = self.reference.inline_markdown(text, [ruling.id], common or letters)
+        return list_item(f"{link} {worded}", "" if common == letters else common)
 
     # --- by name -------------------------------------------------------------------------------------
 

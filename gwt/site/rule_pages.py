@@ -110,11 +110,6 @@ class RulePages:
         noting = (rule for rule in self.reference.rules if ruling.id in LABEL.findall(rule.note))
         return [*dict.fromkeys((*named, *noting))]
 
-    def where(self, ruling: Clarification) -> str:
-        """The combinations that have a ruling; nothing if these are all."""
-        plays = self.reference.plays
-        return "" if plays is None else self.reference.some(plays.rulings.get(ruling.id, ""))
-
     @property
     def switches(self) -> JsonObject:
         """The rulings that may be settled the other way, by their labels."""

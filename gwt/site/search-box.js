@@ -24,7 +24,7 @@
     if (worker) return worker
     worker = new Worker(new URL("assets/search-worker.js", at))
     worker.addEventListener("message", ({ data }) => { if (data.number === number) show(data) })
-    worker.postMessage({ begin: document.documentElement.lang })
+    worker.postMessage({ begin: document.documentElement.dataset.site })
     return worker
   }
   const ask = () => {

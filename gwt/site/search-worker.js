@@ -378,18 +378,11 @@
   const top = ({ found }) => found.length ? found[0].score : 0
 
   // An answer in the language of the page, or in that which knows more of the question and has a page that fits it
-  // better: `index` gets one by its code. Guides are no language, so they never take the place of an answer.
+  // better: `index` gets one by its code. The pages for authors and developers are searched by themselves.
   /** @param {string} text @param {Partial<Here>} here @param {string} lang @param {string[]} codes @param {(code: string) => Promise<Index>} index */
   const answer = async (text, here, lang, codes, index) => {
     let best = (await index(lang)).search(text, here), from = await index(lang)
-    // On a page about no game guides are looked for as well.
-    if (here.docs && lang === "en") {
-      const more = (await index(DOCS)).search(text, here)
-      const found = cut([...best.found, ...more.found].sort((one, other) => other.score - one.score))
-      const unknown = best.missing.filter(one => more.missing.some(other => other.word === one.word))
-      best = { found, asked: new Map([...best.asked, ...more.asked]), missing: unknown, certain: best.certain }
-    }
-    if (best.certain < 1 - MORE && words(text).length) {
+    if (lang !== DOCS && best.certain < 1 - MORE && words(text).length) {
       for (const code of codes.filter(one => one !== lang && one !== DOCS)) {
         const other = await index(code), found = other.search(text, here)
         if (found.certain > best.certain + MORE && top(found) > top(best)) [best, from] = [found, other]

@@ -18,17 +18,17 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from mkdocs.plugins import event_priority
+from mkdocs.structure.nav import Link
 
 from gwt.json_types import JsonObject
 
-WHOLE = {"component", "list"}
-"""Kinds of page that are found as a whole; of others, each section is found by itself."""
-ASIDE = {"rules", "rulings", "scenarios", "named-by"}
-"""Sections of a component that repeat what is found elsewhere."""
-OF_DOCS = {"author", "library", "guide"}
+WHOLE = "list"
+"""A kind of page that is found as a whole; of others, each section is found by itself."""
+OF_DOCS = {"author", "library"}
 """Kinds of page for those who write packs or programs."""
 DOCS = "docs"
-"""The index of these."""
+"""The site of these, which has a menu and a search of its own, and its first page."""
+HOME_OF_DOCS = "developers/"
 UNLISTED = "decisions/"
 """The folder of pages that are reached by links alone."""
 MOST = {"library": 240}
@@ -75,6 +75,18 @@ def on_files(files: Any, config: Any) -> Any:
     return files
 
 
+def on_nav(nav: Any, **_: Any) -> Any:
+    """A menu in which a section has a page of its own only if one page of it is the first of a folder."""
+    sections = {id(page.parent): page.parent for page in nav.pages if page.parent is not None}
+    for section in sections.values():
+        first = [child for child in section.children if getattr(child, "is_index", False)]
+        for page in first if len(first) > 1 else ():
+            # The theme would take the first of them. An address that has been asked for stays as it is.
+            assert page.file.url
+            page.file.name = section.title
+    return nav
+
+
 def on_page_markdown(markdown: str, **_: Any) -> str:
     """A page whose code in tables has its lines as they are: the mark before them is for other readers."""
     return re.sub(
@@ -83,38 +95,57 @@ def on_page_markdown(markdown: str, **_: Any) -> str:
 
 
 def on_page_context(context: Any, page: Any, config: Any, nav: Any) -> Any:
-    """Stores the metadata of a page."""
-    _meta[page.url] = {"title": page.title, **(page.meta.get("search") or {})}
+    """Stores the metadata of a page, and gives it the menu of its site."""
+    site = _site(page, nav)
+    _meta[page.url] = {"title": page.title, "site": site, **(page.meta.get("search") or {})}
     language = language_and_game(page.url)["lang"]
     config.theme["language"] = language
     for scheme, name in zip(config.theme.get("palette") or (), ("Dark", "Light"), strict=False):
         scheme["toggle"]["name"] = _of_theme(config, language).get(name, name)
-    # Whoever reads on does so in one language.
+    # Whoever reads on does so on one site.
     for beside in ("previous_page", "next_page"):
         other = getattr(page, beside)
-        if other is not None and language_and_game(other.url)["lang"] != language:
+        if other is not None and _site(other, nav) != site:
             setattr(page, beside, None)
-    trees = [tree for tree in nav.items if _tree(tree)]
+    trees = {_tree(tree): tree for tree in nav.items if _tree(tree)}
     if trees:
-        context["nav"] = _part(nav, language, trees)
-        config.extra["alternate"] = [_alternate(page.url, code, nav) for code in ("en", *map(_tree, trees))]
+        context["nav"] = _part(nav, site, trees, config)
+        codes = [code for code in ("en", *trees) if DOCS not in (code, site)]
+        config.extra["alternate"] = [_alternate(page.url, code, nav) for code in codes]
     return context
 
 
 def _tree(item: Any) -> str:
-    """The language of a part of the menu that has a tree of its own, if it is one."""
+    """The site of a part of the menu that is one by itself: that of a language, or `DOCS`."""
     # The first page of a tree is its home.
     first = (getattr(item, "children", None) or [None])[0]
     url = getattr(first, "url", None) or ""
-    return url[:2] if re.fullmatch(r"[a-z]{2}/", url) else ""
+    return url[:2] if re.fullmatch(r"[a-z]{2}/", url) else DOCS if url == HOME_OF_DOCS else ""
 
 
-def _part(nav: Any, language: str, trees: list[Any]) -> Any:
-    """The menu in a language."""
-    tree = next((tree for tree in trees if _tree(tree) == language), None)
+def _site(page: Any, nav: Any) -> str:
+    """The site of a page: `DOCS`, or the language of those who play."""
+    language = language_and_game(page.url)["lang"]
+    if language != "en" or not any(_tree(tree) == DOCS for tree in nav.items):
+        return language
+    if page.ancestors:
+        return _tree(page.ancestors[-1]) or language
+    # What is in no menu is a component, or else of no use at a table.
+    kind = (page.meta.get("search") or {}).get("kind", "author")
+    return DOCS if kind in OF_DOCS and not page.is_homepage else language
+
+
+def _part(nav: Any, site: str, trees: dict[str, Any], config: Any) -> Any:
+    """The menu of a site, at the end of it the way to the other one."""
     part = copy(nav)
-    part.items = [branch for branch in nav.items if branch not in trees] if tree is None else tree.children
-    part.homepage = nav.homepage if tree is None else tree.children[0]
+    branches = [branch for branch in nav.items if branch not in trees.values()]
+    part.items = list(trees[site].children) if site in trees else branches
+    part.homepage = trees[site].children[0] if site in trees else nav.homepage
+    if site == DOCS:
+        part.items.append(Link("For players", "./"))
+    elif DOCS in trees:
+        name = "For authors and developers"
+        part.items.append(Link(_of_theme(config, site).get(name, name), HOME_OF_DOCS))
     return part
 
 
@@ -132,7 +163,7 @@ def _alternate(url: str, language: str, nav: Any) -> dict[str, str]:
 
 def on_post_page(output: str, page: Any, config: Any) -> str:
     """A page that searches with the worker of this site, with the address of the site."""
-    page_place = language_and_game(page.url)
+    page_place = language_and_game(page.url) | {"site": _meta[page.url]["site"]}
     link = _of_theme(config, page_place["lang"]).get("Permanent link")
     if link:
         output = output.replace('title="Permanent link"', f'title="{link}"')
@@ -179,12 +210,15 @@ def on_post_template(output_content: str, template_name: str, config: Any) -> st
     """A page that no source has, such as the one that is shown where there is none."""
     if not template_name.endswith(".html"):
         return output_content
-    return _own_search(output_content, language_and_game(""), urlsplit(config.site_url or "/").path)
+    return _own_search(
+        output_content, language_and_game("") | {"site": "en"}, urlsplit(config.site_url or "/").path
+    )
 
 
 def _own_search(page: str, page_place: dict[str, str], top: str) -> str:
     """A page that searches with the scripts of this site, and says of which game it is."""
-    page = page.replace("<html ", f'<html data-game="{page_place["game"]}" ', 1)
+    facts = "".join(f'data-{name}="{page_place[name]}" ' for name in ("game", "site"))
+    page = page.replace("<html ", f"<html {facts}", 1)
     page = page.replace("</head>", f'<script src="{top}assets/combinations.js"></script>\n</head>', 1)
     # By these names the script of the theme would know its field, its list and its form.
     page = re.sub(r' data-md-component="search[a-z-]*"', "", page)
@@ -213,9 +247,7 @@ def on_post_build(config: Any) -> None:
 
 
 def indexes(docs: list[JsonObject], words: JsonObject) -> JsonObject:
-    """An index for each language, with what the search has to know of its words."""
-    # What those look for who write packs or programs is an index of its own, which players do not load.
-    docs = [{**doc, "index": DOCS if doc["kind"] in OF_DOCS else doc["lang"]} for doc in docs]
+    """An index for each site, with what the search has to know of its words."""
     words = {**words, "languages": {**words["languages"], DOCS: words["languages"]["en"]}}
     games = [{**game, "plays": {"names": game["plays"]["names"]}} for game in words["games"]]
     return {
@@ -226,7 +258,7 @@ def indexes(docs: list[JsonObject], words: JsonObject) -> JsonObject:
                 "games": games,
             },
             # Columns take up less than rows, as what is alike stands together.
-            "docs": {key: [doc.get(key) for doc in docs if doc["index"] == code] for key in COLUMNS},
+            "docs": {key: [doc.get(key) for doc in docs if doc["site"] == code] for key in COLUMNS},
         }
         for code, settings in words["languages"].items()
     }
@@ -248,15 +280,15 @@ def entries(docs: list[JsonObject], pages: dict[str, JsonObject]) -> list[JsonOb
         kind = meta.get("kind", "author")
         if anchor.startswith("about-"):
             continue
-        if kind in WHOLE and url in whole:
-            if anchor not in ASIDE:
-                whole[url]["text"] += f" {_unfolded(doc['text'])}"
+        if kind == WHOLE and url in whole:
+            whole[url]["text"] += f" {doc['text']}"
             continue
         entry = {
             "location": doc["location"],
             "title": doc["title"],
-            "text": _unfolded(doc["text"])[: MOST.get(kind)],
+            "text": doc["text"][: MOST.get(kind)],
             "kind": kind,
+            "site": meta.get("site", DOCS),
         }
         entry |= {key: value for key, value in language_and_game(url).items() if value}
         if anchor:
@@ -275,18 +307,10 @@ def _own_entries(url: str, meta: JsonObject) -> Iterator[JsonObject]:
             "title": section["title"],
             "text": section.get("text", ""),
             "kind": section.get("kind") or meta.get("kind", "author"),
+            "site": meta["site"],
             **{key: value for key, value in language_and_game(url).items() if value},
         }
         entry |= {key: section[key] for key in ("in", "also") if key in section}
         if anchor:
             entry["where"] = unescape(meta.get("title", ""))
         yield entry
-
-
-# The tree of an expression, and what proves a rule: nobody looks for them by their words.
-_FOLDED = re.compile(r"(?:The trees? <p><ul>|(?:Proven by|Bears on|Shown by) \d+ \w+).*", re.DOTALL)
-
-
-def _unfolded(text: str) -> str:
-    """The text of a section without what is folded below it."""
-    return _FOLDED.sub("", text)

@@ -56,8 +56,8 @@ POLICY = "csp_hook.py"
 """The hook that puts a content security policy into every page that is built."""
 SEARCH = "search_hook.py"
 """The hook that puts the search entries of pages into the index."""
-PERMALINK = "Permanent link"
-"""The title that Markdown gives the link beside a heading."""
+THEME = ("Dark", "Light", "Permanent link", "For authors and developers")
+"""The texts that hooks put instead of those of the theme and of Markdown, or beside them."""
 KEEPING = "offline_hook.py"
 """The hook that lists the pages which readers can keep for a table without a network."""
 WORDS = "search.json"
@@ -125,9 +125,7 @@ def all_pages(
         files |= playground_page.files(references, pyodide)
     packs = [_overview(reference) for reference in references]
     if home:
-        nav += _keep(files, overview_pages.all_packs(overview_pages.HOME, packs))
-    elif len(packs) > 1:
-        nav += _keep(files, overview_pages.all_packs(overview_pages.INDEX, packs))
+        nav += _keep(files, overview_pages.home(packs))
     for pack in packs:
         nav.append({escape_html(pack.reference.title): list(_of_pack(pack, files, wasm, positions, cache))})
     plays = [reference.plays for reference in references if reference.plays is not None]
@@ -204,8 +202,7 @@ def _words(references: Sequence[PackReference], later: Sequence[PackReference]) 
     return {
         "languages": {language: {"stop": words.split()} for language, words in stop.items()},
         "theme": {
-            code: {name: site_texts.translate(name, code) for name in ("Dark", "Light", PERMALINK, *SAID)}
-            for code in codes
+            code: {name: site_texts.translate(name, code) for name in (*THEME, *SAID)} for code in codes
         },
         "games": [
             {"id": slug(reference.pack.name), "title": _titles(reference), "plays": _plays(reference)}
@@ -317,6 +314,8 @@ def _of_pack(
     if at_table:
         yield {reference.say("At the table"): at_table}
     _keep(files, *ComponentPages(reference, expressions, applying, files, trials, changed).pages())
+    sections = (component for component in reference.components if component.is_section)
+    files |= {_address(section.page): redirect_page(section.page, section.link) for section in sections}
     paths = [reference.file_link(file).path for file in reference.files]
     finding = [] if reference.undrawn else _keep(files, component_browser.page(reference))
     yield {
@@ -403,7 +402,7 @@ def write_site(new_site: Site, out: Path, config: Path | None, *, library: bool)
 
 
 def _with_written(generated: Nav, base_nav: Nav, written: Path) -> Nav:
-    """The generated menu, with the pages of the given one that are written in the language of a tree."""
+    """The generated menu, that of a language in the order of the given one, with its written pages."""
     nav: Nav = []
     for branch in generated:
         (title, inside), *_ = branch.items() if isinstance(branch, dict) else [("", [])]
@@ -412,14 +411,14 @@ def _with_written(generated: Nav, base_nav: Nav, written: Path) -> Nav:
             nav.append(branch)
             continue
         home, *rest = inside
-        children = [{site_texts.translate("Home", code): home}, *rest]
+        known, sections = set(_paths(rest)), list[Any]()
         for part in base_nav:
             name, pages = next(iter(part.items())) if isinstance(part, dict) else ("", [part])
             paths = [f"{code}/{page}" for page in _paths(pages if isinstance(pages, list) else [pages])]
-            paths = [page for page in paths if page != home and (written / page).is_file()]
-            if paths:
-                children.append({site_texts.translate(name, code): paths})
-        nav.append({title: children})
+            paths = [path for path in paths if path in known or (written / path).is_file()]
+            if paths and home not in paths:
+                sections.append({site_texts.translate(name, code): paths})
+        nav.append({title: [{site_texts.translate("Home", code): home}, *_whole([REST, *sections], rest)]})
     return nav
 
 

@@ -1,5 +1,6 @@
 """What readers see of the built pages: no marks of Markdown, and words of their edition and language."""
 
+import json
 import re
 from html.parser import HTMLParser
 
@@ -11,8 +12,22 @@ from gwt.site.site_texts import site_settings
 
 CODE = re.compile(r"<(pre|code|script|style|textarea|svg)\b.*?</\1>|<!--.*?-->", re.DOTALL)
 TAG = re.compile(r"<[^>]*>")
+SENTENCE = re.compile(r"(?:\S+ ){2,}\S+[.:?]")
 LEFT = re.compile(r"\|---|\]\(|\*\*")
 """A table, a link and bold letters, outside of code."""
+
+
+@pytest.fixture(scope="module")
+def pages(built):
+    """The HTML of each page by its path, without addresses that lead on and the table."""
+    texts = {
+        path.relative_to(built).as_posix(): path.read_text("utf-8") for path in built.rglob("index.html")
+    }
+    return {
+        path: text
+        for path, text in texts.items()
+        if 'http-equiv="refresh"' not in text and not path.startswith("play/")
+    }
 
 
 def test_no_page_shows_marks_of_markdown(built):
@@ -26,6 +41,31 @@ def test_no_page_shows_marks_of_markdown(built):
 
     assert len(pages) > 500
     assert left == []
+
+
+def test_the_site_has_few_pages_and_each_has_a_sentence(pages):
+    """Addresses that are gone lead on, and are no pages."""
+    articles = {path: re.search(r"<article.*?</article>", text, re.DOTALL) for path, text in pages.items()}
+    words = {path: " ".join(TAG.sub("", CODE.sub("", one[0])).split()) for path, one in articles.items()}
+
+    assert 500 < len(pages) < 1000
+    assert [path for path, text in words.items() if not SENTENCE.search(text)] == []
+
+
+def test_each_of_two_sites_has_a_menu_and_a_search_of_its_own(built, pages):
+    """Those of players, in three languages, and that of authors and developers."""
+    sites = {path: re.search(r'data-site="(\w+)"', text)[1] for path, text in pages.items()}
+    tabs = {
+        path: text.count('md-tabs__item"') + text.count("md-tabs__item ") for path, text in pages.items()
+    }
+
+    assert {*sites.values()} == {"en", "nl", "it", "docs"}
+    assert {path: count for path, count in tabs.items() if not 4 <= count <= 5} == {}
+    for index in built.glob("search/*.json"):
+        places = json.loads(index.read_text("utf-8"))["docs"]["location"]
+        found = {f"{place.partition('#')[0]}index.html" for place in places}
+        assert len(found) > 50
+        assert {path for path in found if sites[path] != index.stem} == set()
 
 
 class Reader(HTMLParser):

@@ -22,6 +22,11 @@ def anchors(text: str) -> set[str]:
     return found
 
 
+def section(text: str, anchor: str) -> str:
+    """A page, or what stands on it from an anchor to the next one of a heading."""
+    return re.split(r"^#{2,3} ", text.partition(f"{{ #{anchor} ")[2], flags=re.M)[0] if anchor else text
+
+
 def links(path: str, text: str) -> Iterator[tuple[str, str]]:
     """The page or picture, by its path from the top, and the anchor, to which each link of a page leads."""
     text = re.sub(r"^```.*?^```", "", text, flags=re.M | re.S)

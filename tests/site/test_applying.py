@@ -51,14 +51,14 @@ def test_words_lead_from_any_page_to_the_language_and_to_components(expressions)
     html = expressions.inline(page, "discard 1 guernsey -> gain $4")
 
     assert '<a class="gwt-verb" href="../../../language/#discard">discard</a>' in html
-    assert 'href="../../../cattle/breeds/guernsey/" title="Guernsey">guernsey</a>' in html
+    assert 'href="../../../cattle/#breed-guernsey" title="Guernsey">guernsey</a>' in html
     assert '<a class="gwt-joiner" href="../../../language/#exchange">-&gt;</a>' in html
 
 
 def test_a_tile_has_the_rules_that_name_it_and_the_rulings_of_these(reference, expressions):
     page = SitePage("reference/page.md", "")
     tile = component(reference, "8b", "building")
-    sections = dict(RelatedRules(reference, expressions).sections_for(page, tile))
+    sections = dict(RelatedRules(reference, expressions).sections_for(page, [tile]))
 
     assert "local-8b-copy" in sections["Rules"][0]
     assert any("#a18" in line for line in sections["Rulings"])
@@ -69,7 +69,7 @@ def test_an_area_is_listed_for_a_verb_of_the_effects(reference, expressions):
     page = SitePage("reference/page.md", "")
     sections = dict(
         RelatedRules(reference, expressions).sections_for(
-            page, component(reference, "building-a", "building")
+            page, [component(reference, "building-a", "building")]
         )
     )
 

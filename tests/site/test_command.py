@@ -72,7 +72,8 @@ def test_pages_that_are_written_in_a_language_stand_in_its_tree_and_menu(tmp_pat
         (tmp_path / "docs" / path).write_text(f"# {path}\n", encoding="utf-8")
     config = tmp_path / ".mkdocs.yml"
     config.write_text(
-        "nav: [{Home: index.md}, {Players: [film.md]}, ..., {Developers: [code.md]}]\n", encoding="utf-8"
+        "nav: [{Home: index.md}, {Editions and replays: [film.md]}, ..., {Developers: [code.md]}]\n",
+        encoding="utf-8",
     )
     generated = Site(
         {"nl/index.md": "# Generated\n", "nl/game.md": "# Spel\n"},
@@ -87,7 +88,7 @@ def test_pages_that_are_written_in_a_language_stand_in_its_tree_and_menu(tmp_pat
         "Nederlands": [
             {"Startpagina": "nl/index.md"},
             {"Spel": ["nl/game.md"]},
-            {"Spellen bekijken": ["nl/film.md"]},
+            {"Edities en gespeelde spellen": ["nl/film.md"]},
         ]
     }
 

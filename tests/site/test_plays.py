@@ -52,10 +52,10 @@ def test_every_link_leads_to_a_page_and_an_anchor_that_are_there(whole):
     assert broken(whole.files) == []
 
 
-def test_every_component_of_every_combination_has_a_page_that_says_in_which_it_is(great, whole):
+def test_every_component_of_every_combination_has_a_place_that_says_in_which_it_is(great, whole):
     plays = great.plays
     for one in plays.components:
-        page = whole.files[one.page]
+        page = whole.files[one.link.path]
         assert one.letters == plays.letters or f'data-in="{one.letters}"' in page
         if plays.letters[0] not in one.letters:
             assert plays.label(one.letters) in plain(page)
