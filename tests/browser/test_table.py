@@ -620,6 +620,7 @@ def test_a_line_of_the_log_leads_to_its_moment(new_table, sit):
     wait_until(page)
     choose(page, "A 1 step")
     choose(page, "Hire a worker")
+    expect(page.locator(".seats .own .cells")).to_contain_text("$ 0")
     money = page.locator(".seats .own .cells").inner_text()
 
     page.locator(".log .moment").first.click()
@@ -678,6 +679,18 @@ def test_what_may_be_played_in_passing_is_no_question_and_can_be_played(new_tabl
     wait_until(page)
     page.locator("[data-do=undo-turn]").click()
     expect(page.locator(".question")).to_have_text("Play an objective card?")
+
+
+def test_who_does_nothing_more_ends_the_turn_by_that(new_table, sit):
+    game = kept_game("first-edition", 12)
+    seats = new_table(record=game.record(), seats=["human", "human"])["seats"]
+    page, other = sit(seats[game.seat]), sit(seats[1 - game.seat])
+    wait_until(page)
+
+    options(page).filter(has_text="Nothing more here End turn").click()
+
+    wait_until(other)
+    assert not is_asked(page)
 
 
 def test_the_tiles_of_kansas_city_are_chosen_in_any_order(new_table, sit):
