@@ -10,7 +10,7 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.dsl import DONE, Effect, May, field_names, free_names
+from gwt.dsl import DONE, Effect, May, Named, field_names, free_names
 from gwt.dsl import Sequence as Then
 from gwt.json_types import JsonObject
 from gwt.kernel import (
@@ -210,6 +210,9 @@ class _KnownCopy:
 
     def _parts(self, option: Effect) -> tuple[list[str], list[str]]:
         """The parts of the table that an option is about, and those on the way to them."""
+        # What is first done of several, and of what is called by a name, is what it is about.
+        while isinstance(option, Named | Then):
+            option = option.effect if isinstance(option, Named) else option.steps[0]
         target = self.targets(option)
         if target is not None:
             return [target], []

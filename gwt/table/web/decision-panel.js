@@ -161,10 +161,12 @@ export class DecisionPanel {
   ask(options, question, actions, steps) {
     const { table } = this;
     const { words, board, layout } = table;
-    const places = tellingPlaces(options.filter((one) => one.to === undefined));
-    this.offers = options.map((one, number) => ({
+    // What is in no picture tells nothing apart.
+    const aimed = options.map(({ targets = [], ...one }) => ({ ...one, targets: targets.filter((name) => board.has(name)) }));
+    const places = tellingPlaces(aimed.filter((one) => one.to === undefined));
+    this.offers = aimed.map((one, number) => ({
       ...one, number, meant: one.text === table.options.meant,
-      targets: (one.targets ?? []).filter((name) => one.to !== undefined || places.has(name)), way: one.way ?? [],
+      targets: one.targets.filter((name) => one.to !== undefined || places.has(name)), way: one.way ?? [],
       chip: one.row?.startsWith("✓") ? "✓" : one.price ? words.label("price", { number: one.price }) : "",
     }));
     table.options.show({ question, options: this.offers, actions, steps });
