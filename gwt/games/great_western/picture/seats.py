@@ -84,7 +84,7 @@ def _strip(kit: Kit, *counts: tuple[str, object]) -> Graphic:
 
 
 def _seat_heading(kit: Kit, seat: int, player: Player, acting: bool) -> Graphic:
-    things = [kit.disc(seat, 30), kit.symbol("coin", player.money)]
+    things = [kit.disc(seat, 30), kit.part(kit.symbol("coin", player.money), "dollars")]
     things.append(fit(kit.symbol("token"), 24) if player.token else EMPTY)
     if acting:
         things.append(fit(kit.symbol("acting"), 24))

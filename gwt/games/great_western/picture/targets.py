@@ -21,6 +21,7 @@ from gwt.games.great_western.verbs.delivery import TakeIncome
 from gwt.games.great_western.verbs.discs import ClearDisc, MoveDisc
 from gwt.games.great_western.verbs.foresight import TakeTile
 from gwt.games.great_western.verbs.location import Act, local_actions
+from gwt.games.great_western.verbs.money import GainDollars
 from gwt.games.great_western.verbs.network import PlaceIn
 from gwt.games.great_western.verbs.objectives import GainObjective, Play
 from gwt.games.great_western.verbs.railroad import Appoint, EngineBackTo, EngineTo
@@ -40,6 +41,7 @@ TARGETS: dict[type[Effect], str] = {
     DrawTo: "draw-stack",
     EngineBackTo: "track {0.track}",
     EngineTo: "track {0.track}",
+    GainDollars: "dollars",
     GainObjective: "display {0.which}",
     Hire: "row {0.row} {0.worker}",
     HireWorker: "jobs",
