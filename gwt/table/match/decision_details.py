@@ -198,6 +198,9 @@ class _KnownCopy:
 
     def _option(self, option: Effect) -> JsonObject:
         targets, path = self._parts(option)
+        if not targets and not is_done(option):
+            # What names no place is done where it is printed.
+            targets = [self.game.decision.cause]
         note = self.summary.note(option)
         return {
             "text": str(option),
