@@ -9,13 +9,14 @@ SITE_STATUS := build/site/status
 QUICK := tests/kernel tests/dsl tests/test_registry.py tests/test_sdk.py tests/test_scenarios.py tests/test_writing.py \
 	tests/test_errors.py tests/saves tests/text/test_files.py
 
-.PHONY: help demo quick checks scripts test run-tests docs release clean
+.PHONY: help demo quick checks scripts test table-browser run-tests docs release clean
 
 help:
 	@echo "make demo     a tile as data, sentences and picture; a whole game, saved and played again"
 	@echo "make quick    the tests to run after each change: a minute"
 	@echo "make checks   formatter, linters and type checkers"
 	@echo "make test     all checks and tests, as in CI"
+	@echo "make table-browser  whole games at the table, in a browser: ten minutes"
 	@echo "make docs     the site, into build/site/site"
 	@echo "make release  what is uploaded, tried and with checksums, into dist"
 	@echo "make clean    removes what make has made"
@@ -46,6 +47,9 @@ test: $(VENV)/.tools
 # have few tests and would come last.
 run-tests: $(VENV)/.tools
 	@$(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder --in-turn
+
+table-browser: $(VENV)/.tools
+	TABLE_WHOLE=1 $(BIN)/pytest -n 2 tests/browser/test_table.py -k whole_game
 
 # A broken link or a missing picture is an error. Last is written how it ended, for tests that wait for it.
 docs: $(VENV)/.tools

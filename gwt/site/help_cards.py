@@ -40,10 +40,6 @@ class HelpCards:
         )
 
     @cached_property
-    def _inside(self) -> Mapping[str, PackReference]:
-        return {code: self._reference.in_language(code) for code in self._reference.voices}
-
-    @cached_property
     def _by_id(self) -> Mapping[str, ListedComponent]:
         by_id: dict[str, ListedComponent] = {}
         for component in self._reference.components:
@@ -59,7 +55,7 @@ class HelpCards:
         component = self._by_id.get(id)
         if component is None:
             return None
-        local = self._inside[language]
+        local = self._reference.in_language(language)
         rules, rulings = self._applying.about(component)
         ids = [rule.id for rule in rules]
         return {

@@ -35,7 +35,7 @@ from gwt.site.markdown_page import (
 )
 from gwt.site.site_texts import translate
 from gwt.spec import game_kind
-from gwt.text import DEFAULT, SentenceFormatter, languages, sentence_formatter
+from gwt.text import DEFAULT, SentenceFormatter, event_formatter, languages
 
 CALCULATOR = "points calculator"
 """The name of the calculator in the manifest of a pack that it does not support."""
@@ -79,6 +79,24 @@ class ListedComponent:
         if not self.is_section:
             return PageLink(self.page)
         return PageLink(f"{dirname(dirname(self.page))}/index.md", self.anchor)
+
+
+@frozen
+class _Voices(Mapping[str, SentenceFormatter]):
+    """The voices of a pack, those that its pictures have too, each made when it is first used."""
+
+    pack: Pack
+
+    def __getitem__(self, code: str) -> SentenceFormatter:
+        if code not in languages(self.pack):
+            raise KeyError(code)
+        return event_formatter(self.pack, code)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(sorted(languages(self.pack), key=lambda code: (code != DEFAULT, code)))
+
+    def __len__(self) -> int:
+        return len(languages(self.pack))
 
 
 @frozen
@@ -174,8 +192,7 @@ class PackReference:
 
     @voices.default
     def _voices(self) -> Mapping[str, SentenceFormatter]:
-        order = sorted(languages(self.pack), key=lambda code: (code != DEFAULT, code))
-        return {code: sentence_formatter(self.pack, code) for code in order}
+        return _Voices(self.pack)
 
     @every.default
     def _every(self) -> Mapping[str, SentenceFormatter]:
@@ -531,8 +548,13 @@ class PackReference:
 
     @cached_property
     def scenarios(self) -> tuple[ScenarioProof, ...]:
-        paths = (path for folder in self.folders for path in scenario_files(folder))
-        return tuple(proof for path in paths for proof in self._in_file(path))
+        return tuple(self.scenarios_naming(""))
+
+    def scenarios_naming(self, rule: str) -> Iterator[ScenarioProof]:
+        """Yields the scenarios of the files that name a rule; the others are not parsed."""
+        for path in (path for folder in self.folders for path in scenario_files(folder)):
+            if rule in path.read_text("utf-8"):
+                yield from self._in_file(path)
 
     def _in_file(self, path: Path) -> Iterator[ScenarioProof]:
         """Yields the scenarios of a file, one for all its cases."""

@@ -82,9 +82,10 @@ class RelatedRules:
 
     def about(self, component: ListedComponent) -> tuple[list[Rule], list[Clarification]]:
         """The rules that name a component, or else those about its verbs, and the rulings that touch it."""
-        named = [rule for rule in self.reference.rules if self._names(component, rule)]
-        areas = [area.id for area, _ in self._areas(component)]
-        rules = named or [rule for rule in self.reference.rules if rule.area in areas]
+        rules = named = [rule for rule in self.reference.rules if self._names(component, rule)]
+        if not named:
+            areas = [area.id for area, _ in self._areas(component)]
+            rules = [rule for rule in self.reference.rules if rule.area in areas]
         return rules, list(self._rulings(component, named))
 
     def _rules(
@@ -197,7 +198,8 @@ class RelatedRules:
 
     def labels_of(self, rule: Rule) -> set[str]:
         """The rulings that a rule or the scenarios which prove it refer to."""
-        notes = [rule.note, *(proof.note for proof in self.reference.proofs[rule.id])]
+        proofs = self.reference.scenarios_naming(rule.id)
+        notes = [rule.note, *(proof.note for proof in proofs if rule.id in proof.rules)]
         ruling_ids = {ruling.id for ruling in self.reference.rulings}
         return {label for note in notes for label in LABEL.findall(note)} & ruling_ids
 

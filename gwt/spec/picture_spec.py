@@ -96,6 +96,8 @@ class PictureSpec:
     """Draws what matters most of a player, the third argument, small, for the list of seats."""
     asides: Collection[type[Effect]] = ()
     """The effects that ask in passing, such as for cards that may be played now; a page goes on without."""
+    names_action: Collection[type[Effect]] = ()
+    """The options that choose an action by its name, after which it is asked in passing to give it up."""
     together: Collection[type[Effect]] = ()
     """The effects that a page may ask at once, as none of them changes the options of the others."""
     unplaced_ids: Callable[[Pack, Sequence[Path]], Mapping[str, str]] = lambda pack, folders: {}
@@ -550,6 +552,11 @@ def part_of_action(pack: Pack, table: object, task: Effect, action: Effect) -> s
 def is_aside(pack: Pack, task: Effect) -> bool:
     """Whether a task asks in passing for what its seat may do."""
     return type(task) in _drawing(pack.manifest.game).asides
+
+
+def names_action(pack: Pack, option: Effect) -> bool:
+    """Whether an option chooses an action by its name."""
+    return type(option) in _drawing(pack.manifest.game).names_action
 
 
 def asks_together(pack: Pack, task: Effect) -> bool:

@@ -3,12 +3,16 @@
 import shutil
 
 import pytest
+from attrs import evolve
 
 import gwt
 from gwt.authoring.pack_check import check_pack
-from gwt.proofs import lesson
+from gwt.proofs import lesson, scenario_files
+from gwt.site import help_cards_of, pack_reference
 from gwt.spec.registry import GAMES
 from gwt.table.match.help_cards import help_words
+from gwt.text.event_sentences import EventFormatter
+from gwt.text.sentences import SentenceFormatter
 
 pytestmark = pytest.mark.in_turn
 
@@ -39,6 +43,19 @@ def test_a_guided_round_begins_at_a_table_and_its_questions_are_answered_by_its_
     )
     moment = server.sit(made["links"]["seats"][lesson["seat"] - 1]).hear("moment")
     assert lesson["choices"][0]["text"] in [one["text"] for one in moment["decision"]["options"]]
+
+
+def test_a_card_needs_the_texts_of_its_language_alone_and_few_scenarios(monkeypatch):
+    """The voice with which a table is drawn is the one that it says."""
+    read = []
+    monkeypatch.setattr(pack_reference, "read_scenarios", lambda path: read.append(path) or [])
+    pack = evolve(gwt.load_pack())
+
+    assert help_cards_of(pack).card("1a", "en", "light")
+
+    formatters = {key for key in pack.cache_for_others if issubclass(key[0], SentenceFormatter)}
+    assert formatters == {(EventFormatter, "en")}
+    assert len(read) < len(scenario_files(pack.layers[0].folder)) / 4
 
 
 def test_what_is_wrong_with_a_lesson_is_a_problem_with_its_place(tmp_path):

@@ -40,6 +40,20 @@ def test_a_server_that_ends_takes_its_readers_with_it(serving):
     assert here(near, [1])
 
 
+def test_who_asks_over_http_is_present_until_they_cease(serving, monkeypatch):
+    monkeypatch.setattr("gwt.table.live.room._POLLED", 0.5)
+    one, other = serving(poll=0.05), serving(poll=0.05)
+    first, second = one.table(seats=["human"] * 2)["links"]["seats"]
+    near, far = one.sit(first), other.sit(first)
+
+    one.get(second)
+    assert here(near, [1])
+    assert [seat["here"] for seat in one.get(second, here="").json()["seats"]] == [True, True]
+
+    assert here(near, [1, 2]) and here(far, [1, 2])
+    assert here(near, [1]) and here(far, [1])
+
+
 @pytest.fixture
 def store(tmp_path):
     opened = TableStore(f"sqlite:///{tmp_path / 'tables.sqlite'}")

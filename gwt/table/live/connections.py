@@ -23,7 +23,9 @@ class ClientConnections:
 
     replica: Replica
     elsewhere: frozenset[int] = frozenset()
-    """The seats, from 0, that have a socket at another server."""
+    """The seats, from 0, that have somebody at another server."""
+    polls: dict[int, float] = field(factory=dict)
+    """Until when a seat, from 0, is here that asks for news over HTTP, by the clock of the loop."""
     _all: set[ClientConnection] = field(factory=set)
 
     def __iter__(self) -> Iterator[ClientConnection]:
@@ -49,8 +51,10 @@ class ClientConnections:
 
     @property
     def seats(self) -> set[int]:
-        """The seats, from 0, that have a socket here."""
-        return {listener.reader.seat for listener in self._all if listener.reader.seat is not None}
+        """The seats, from 0, that have a socket here or ask for news over HTTP."""
+        return {listener.reader.seat for listener in self._all if listener.reader.seat is not None} | {
+            *self.polls
+        }
 
     def close(self, code: int, reason: str) -> None:
         """Sends everybody away."""

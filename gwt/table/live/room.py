@@ -25,6 +25,8 @@ _TRIES = 5
 """Tries to add a deed while others add theirs."""
 _OTHER_SERVER = 5.0
 """Seconds after which this server plays for a computer player if the one that began to has not."""
+_POLLED = 15.0
+"""Seconds that a seat is here after it has asked for news over HTTP."""
 
 
 TOLD = ("name", "seat", "back", "close", "take", "invite", "reveal", "pace", "open", "say", "person")
@@ -99,9 +101,28 @@ class Room:
 
     def leave(self, listener: ClientConnection) -> None:
         self.listeners.remove(listener)
-        self.listeners.send_seats()
+        self._send_seats()
         if self.opponents.busy:
             self.opponents.drive()
+
+    def note_poll(self, seat: int) -> None:
+        """Takes a seat that asks for news over HTTP as present for a while."""
+        is_new = seat not in self.listeners.seats
+        self.listeners.polls[seat] = self.services.now() + _POLLED
+        if is_new:
+            self._send_seats()
+
+    def drop_polls(self) -> None:
+        """Takes seats that have ceased to ask over HTTP as away."""
+        polls, now = self.listeners.polls, self.services.now()
+        if late := [seat for seat, until in polls.items() if until < now]:
+            for seat in late:
+                del polls[seat]
+            self._send_seats()
+
+    def _send_seats(self) -> None:
+        """Tells everybody here and the other servers who is here."""
+        self.listeners.send_seats()
         self.services.soon(self.services.presence.publish_seats(self.row.id, self.listeners.seats))
 
     async def _meet_others(self) -> None:
@@ -111,7 +132,7 @@ class Room:
         self.see((await presence.seats_at_other_servers([id]))[id])
 
     def see(self, elsewhere: frozenset[int]) -> None:
-        """Tells everybody which seats have a socket at another server, if that is new."""
+        """Tells everybody which seats have somebody at another server, if that is new."""
         if elsewhere != self.listeners.elsewhere:
             self.listeners.elsewhere = elsewhere
             self.listeners.send_seats()

@@ -175,6 +175,8 @@ class TableManager:
 
         They may have been deleted and restored too, with fewer deeds.
         """
+        for polled in self.rooms.values():
+            polled.drop_polls()
         ids = [id for id, room in self.rooms.items() if room.listeners or room.replica.match is not None]
         if not ids:
             return

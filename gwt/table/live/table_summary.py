@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def table_summary(replica: Replica, match: LiveGame, language: str, present: Collection[int]) -> JsonObject:
-    """Returns a table as JSON; `present` are the seats, from 0, of whoever has a socket."""
+    """Returns a table as JSON; `present` are the seats, from 0, that have somebody at them."""
     settings, projection, pack = match.row.settings, match.projection, match.game.pack
     words = event_formatter(pack, language_of(match, language))
     automatic = match.game.opponents

@@ -10,7 +10,7 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.dsl import DONE, Effect, field_names, free_names
+from gwt.dsl import DONE, Effect, May, Named, field_names, free_names
 from gwt.dsl import Sequence as Then
 from gwt.json_types import JsonObject
 from gwt.kernel import (
@@ -66,14 +66,20 @@ def describe_outcome(game: Game, option: Effect | str, language: str) -> JsonObj
     return _KnownCopy.of(game, language).outcome(chosen, game.forgone(chosen))
 
 
-def option_in_passing(game: Game, turn_waits: bool = True) -> str | None:
-    """Returns the only option besides those in passing, if its seat can take it back; else None."""
+def option_in_passing(game: Game, last: Sequence[Effect] = (), turn_waits: bool = True) -> str | None:
+    """Returns the only option besides those in passing, if its seat can take it back; else None.
+
+    With the `last` choice also besides to give up what that has chosen.
+    """
     state, (seat, task, _) = game.state, game.state.agenda[-1]
     freely, is_aside = state.rules.freely, picture_spec.is_aside(game.pack, task)
+    is_chosen = type(task) is May and any(picture_spec.names_action(game.pack, effect) for effect in last)
     others = [
         option
         for option in game.options
-        if (option == DONE or not is_aside) and not (freely and type(option) is freely.kind)
+        if (option == DONE or not is_aside)
+        and not (freely and type(option) is freely.kind)
+        and not (is_chosen and is_done(option))
     ]
     if len(others) != 1 or len(game.options) == 1:
         return None
@@ -112,6 +118,10 @@ class _KnownCopy:
     def data(self, turn_waits: bool) -> JsonObject:
         decision, options = self.game.decision, self.game.options
         actions, described = list(self._actions(decision.effect, options)), self._options(options)
+        ends = self._last_option() if turn_waits else None
+        for details in described:
+            if details["text"] == ends:
+                details["row"] += f" · {self._say('end-turn')}"
         cause, together = "" if decision.cause == "turn" else decision.cause, self._together()
         for action in actions:
             # What carries a printed action out can be chosen where it is printed.
@@ -129,7 +139,8 @@ class _KnownCopy:
                 for step in self._steps()
                 if step not in together and (free_names(step) or can(self.guess.state, decision.seat, step))
             ],
-            "pass": option_in_passing(self.guess, turn_waits),
+            "pass": option_in_passing(self.guess, self.game.history[-1:], turn_waits),
+            "ends": ends,
             "later": [
                 {"effect": str(step), "options": self._options(choices)}
                 for step, choices in together.items()
@@ -137,6 +148,14 @@ class _KnownCopy:
             "actions": actions,
             "options": described,
         }
+
+    def _last_option(self) -> str | None:
+        """The option to do nothing more, if the turn ends by it."""
+        for option in filter(is_done, self.game.options):
+            ahead = look_ahead(self.guess.state, option)
+            if not ahead.options and len(ahead.state.agenda) <= 1:
+                return str(option)
+        return None
 
     def _steps(self) -> Iterator[Effect]:
         """Yields the later steps of the same cause."""
@@ -179,6 +198,9 @@ class _KnownCopy:
 
     def _option(self, option: Effect) -> JsonObject:
         targets, path = self._parts(option)
+        if not targets and not is_done(option):
+            # What names no place is done where it is printed.
+            targets = [self.game.decision.cause]
         note = self.summary.note(option)
         return {
             "text": str(option),
@@ -191,6 +213,9 @@ class _KnownCopy:
 
     def _parts(self, option: Effect) -> tuple[list[str], list[str]]:
         """The parts of the table that an option is about, and those on the way to them."""
+        # What is first done of several, and of what is called by a name, is what it is about.
+        while isinstance(option, Named | Then):
+            option = option.effect if isinstance(option, Named) else option.steps[0]
         target = self.targets(option)
         if target is not None:
             return [target], []

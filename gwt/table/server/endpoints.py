@@ -49,7 +49,12 @@ ENDPOINTS = (
         status=201,
         price=rate_limits.NEW_TABLE,
     ),
-    _get(_TABLE, "The table: who sits where.", TableApi.table, query=("language",)),
+    _get(
+        _TABLE,
+        "The table: who sits where. With `here`, the seat that asks is present for the next 15 seconds.",
+        TableApi.table,
+        query=("language", "here"),
+    ),
     _post(
         f"{_TABLE}/seat", "Takes a seat by the invitation that is its link.", TableApi.take, body=(Take,)
     ),

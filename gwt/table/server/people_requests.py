@@ -227,9 +227,9 @@ async def guide(api: TableApi, request: Request) -> Response:
 async def card(api: TableApi, request: Request) -> Response:
     """Answers with the help for a tile or card: its picture, sentences, rules, rulings and questions."""
     game, packs, language, theme = _named(api, request)
-    offers, texts = api.hall.services.offers, api.hall.services.texts
+    offers, gallery = api.hall.services.offers, api.hall.services.gallery
     ids = [request.path_params["component"]]
-    descriptions = await texts.do(partial(help_cards.cards, offers, game, packs, ids, language, theme))
+    descriptions = await gallery.do(partial(help_cards.cards, offers, game, packs, ids, language, theme))
     if not descriptions:
         raise RequestRefused("unknown", "There is no such tile or card.", "no-card")
     return JSONResponse(descriptions[0])
@@ -253,7 +253,8 @@ async def cards_at_part(api: TableApi, request: Request) -> Response:
     work = partial(
         help_cards.cards, services.offers, settings["game"], settings["packs"], ids, language, theme
     )
-    return JSONResponse({"cards": await services.texts.do(work)})
+    # Where the picture of the table has been drawn, the pack and its pictograms are at hand.
+    return JSONResponse({"cards": await services.gallery.do(work)})
 
 
 def _looks(request: Request) -> tuple[str, Theme]:

@@ -154,6 +154,8 @@ class TableApi:
         reader, room = await self.reader_and_table(request, glimpses=True, doors=True)
         match = await room.replica.game_to_read()
         language = request.query_params.get("language", "en")
+        if reader.seat is not None and "here" in request.query_params:
+            room.note_poll(reader.seat)
         summary = room.listeners.summary(match, language)
         if reader.role == "glimpse":
             return JSONResponse(

@@ -309,6 +309,12 @@ export class Board extends EventEmitter {
     return !this.parts.size;
   }
 
+  // Whether a name is in a picture of what can be seen of the table.
+  /** @param {string} name */
+  has(name) {
+    return [...this.common, ...this.mine].some((part) => part.has(name));
+  }
+
   // Reads the pictures of a film, which makes showing it quicker.
   /** @param {WholeFilm} film */
   read({ film }) {

@@ -22,6 +22,7 @@ export class DecisionPanel {
   // The moment that is open to be chosen in; none while something new is being shown.
   /** @type {Moment | null | undefined} */ open;
   /** @type {boolean} */ busy;
+  /** @type {boolean} */ ends;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ asking;
   // What is known of what options lead to, by their numbers.
   /** @type {Map<number, Promise<{ outcome: Outcome }>>} */ outcomes;
@@ -93,6 +94,9 @@ export class DecisionPanel {
     else this.askNothing();
     board.offer(this.offers, (decision?.actions ?? []).map((one) => one.target));
     this.buttons.end.textContent = words.label(wait?.before === "draw" ? "go-on" : "end-turn");
+    // Whoever has said that they do nothing more need not say so again.
+    if (wait && this.ends) this.send("end_turn", { decision: wait.number });
+    this.ends = false;
     if (!decision) return;
     this.answerByItself(decision);
     if (viewer.autoAnswers) viewer.autoAnswers.paused = false;
@@ -157,10 +161,12 @@ export class DecisionPanel {
   ask(options, question, actions, steps) {
     const { table } = this;
     const { words, board, layout } = table;
-    const places = tellingPlaces(options.filter((one) => one.to === undefined));
-    this.offers = options.map((one, number) => ({
+    // What is in no picture tells nothing apart.
+    const aimed = options.map(({ targets = [], ...one }) => ({ ...one, targets: targets.filter((name) => board.has(name)) }));
+    const places = tellingPlaces(aimed.filter((one) => one.to === undefined));
+    this.offers = aimed.map((one, number) => ({
       ...one, number, meant: one.text === table.options.meant,
-      targets: (one.targets ?? []).filter((name) => one.to !== undefined || places.has(name)), way: one.way ?? [],
+      targets: one.targets.filter((name) => one.to !== undefined || places.has(name)), way: one.way ?? [],
       chip: one.row?.startsWith("✓") ? "✓" : one.price ? words.label("price", { number: one.price }) : "",
     }));
     table.options.show({ question, options: this.offers, actions, steps });
@@ -266,6 +272,7 @@ export class DecisionPanel {
     if (!decision) return;
     if (this.table.lesson?.refuses(decision.options[number].text)) return;
     this.passed = [];
+    this.ends = decision.options[number].text === decision.ends;
     await this.choose(decision, number);
   }
 

@@ -5,7 +5,7 @@
 /** @import { TextCatalog } from "./page-texts.js" */
 
 /** @typedef {{ clientX: number, clientY: number }} Place */
-import { createElement, createSvg } from "./dom.js";
+import { createElement } from "./dom.js";
 import { dialog } from "./dialog.js";
 import { ask } from "./api.js";
 
@@ -109,26 +109,13 @@ export class Help {
     else this.show();
   }
 
-  // What the table shows of a part.
-  /** @param {string} part */
-  drawn(part) {
-    const shown = [...document.querySelectorAll(`.board [data-part="${CSS.escape(part)}"]`)].find((one) => one.getClientRects().length);
-    if (!(shown instanceof SVGGraphicsElement)) return [];
-    const { x, y, width, height } = shown.getBBox();
-    const copy = /** @type {SVGGraphicsElement} */ (shown.cloneNode(true));
-    copy.removeAttribute("transform");
-    const svg = createSvg("svg", { viewBox: `${x} ${y} ${width} ${height}`, class: "drawn", "aria-hidden": "true" });
-    svg.append(copy);
-    return [svg];
-  }
-
   /** @param {string} part */
   async open(part) {
     const { words, viewer, timeline, layout } = this.table;
     const number = timeline.shown ?? viewer.last;
     const about = viewer.present?.decision?.options.filter(({ targets }) => targets?.includes(part)) ?? [];
     // What the page knows itself is there at once.
-    const box = dialog(words, words.label("help-cards"), ...this.drawn(part),
+    const box = dialog(words, words.label("help-cards"),
       createElement("ul", {}, ...about.map(({ sentence }) => createElement("li", {}, sentence))), createElement("p", { role: "status" }, words.label("card-loading")));
     box.classList.add("cards");
     try {

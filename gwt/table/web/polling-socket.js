@@ -89,7 +89,7 @@ export class PollingSocket extends EventTarget {
 
   /** @returns {Promise<Standing>} */
   standing() {
-    return this.ask(`?language=${this.language}`);
+    return this.ask(`?language=${this.language}&here`);
   }
 
   async look() {

@@ -181,6 +181,7 @@ export interface Decision {
   actions?: Action[];
   steps?: string[];
   pass?: string | null;
+  ends?: string | null;
   later?: { effect: string; options: Option[] }[];
 }
 

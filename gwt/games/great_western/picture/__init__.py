@@ -10,7 +10,7 @@ from typing import Any
 
 from gwt.games.great_western.entries.content import Network
 from gwt.games.great_western.model.board import Board
-from gwt.games.great_western.model.effects import PlayObjectives
+from gwt.games.great_western.model.effects import Auxiliary, PlayObjectives
 from gwt.games.great_western.picture.components import ENTRIES
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.picture.position import description, panels, position, space_names
@@ -18,6 +18,7 @@ from gwt.games.great_western.picture.print_items import board, print_items
 from gwt.games.great_western.picture.seats import hand, own_area, stock, strip
 from gwt.games.great_western.picture.targets import HAPPENINGS, TARGETS, part_of_action
 from gwt.games.great_western.verbs.foresight import Foresee
+from gwt.games.great_western.verbs.objectives import Play
 from gwt.packs import Pack
 from gwt.picture import Book, board_layout
 from gwt.picture.graphics import Graphic
@@ -80,6 +81,7 @@ DRAWING = PictureSpec(
     own_area=own_area,
     strip=strip,
     asides=(PlayObjectives,),
+    names_action=(Auxiliary, Play),
     together=(Foresee,),
     unplaced_ids=_unplaced,
 )

@@ -227,4 +227,4 @@ def _certificates(kit: Kit, pieces: PlacedPieces) -> Graphic:
         text = pad_to(draw_text(str(number), TEXT, fill, bold=True), 16, 16)
         cell = frame(text, fill, line="ink", pad=3, radius=5)
         cells.append(put_in_row([_spots(kit, discs, pieces), cell], 2))
-    return frame(put_in_row(cells, 4), "panel", pad=(6, 4))
+    return kit.part(frame(put_in_row(cells, 4), "panel", pad=(6, 4)), "certificates")

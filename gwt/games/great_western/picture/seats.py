@@ -84,7 +84,7 @@ def _strip(kit: Kit, *counts: tuple[str, object]) -> Graphic:
 
 
 def _seat_heading(kit: Kit, seat: int, player: Player, acting: bool) -> Graphic:
-    things = [kit.disc(seat, 30), kit.symbol("coin", player.money)]
+    things = [kit.disc(seat, 30), kit.part(kit.symbol("coin", player.money), "dollars")]
     things.append(fit(kit.symbol("token"), 24) if player.token else EMPTY)
     if acting:
         things.append(fit(kit.symbol("acting"), 24))
@@ -132,7 +132,8 @@ def _piles(kit: Kit, player: Player) -> Graphic:
     number = draw_text(f"×{len(discarded)}", TEXT, "tile", bold=True)
     under = put_in_column([fit(kit.symbol("discarding"), 20), number], 2, 0.5)
     top = card_face(kit, discarded[-1], _CARD) if discarded else EMPTY
-    return put_in_row([face_down_pile(kit, len(player.draw_stack)), under, top], 6, 0)
+    stack = kit.part(face_down_pile(kit, len(player.draw_stack)), "draw-stack")
+    return put_in_row([stack, under, top], 6, 0)
 
 
 def piece_kind(kit: Kit, kind: PieceKind) -> Graphic:
@@ -152,7 +153,7 @@ def _kept(kit: Kit, pieces: Sequence[str]) -> list[Graphic]:
     """Each kind of piece that a player keeps, with its number."""
     tally = Counter(pieces)
     numbers = {kind: draw_text(f"×{tally[kind]}", TEXT, "tile", bold=True) for kind in tally}
-    return [put_in_row([kit.name(kind), numbers[kind]], 2) for kind in tally]
+    return [kit.part(put_in_row([kit.name(kind), numbers[kind]], 2), kind) for kind in tally]
 
 
 def _gained(kit: Kit, player: Player) -> list[Graphic]:

@@ -14,11 +14,14 @@ from gwt.games.great_western.model.events import (
 )
 from gwt.games.great_western.model.state import Table
 from gwt.games.great_western.picture.tiles import action_row
-from gwt.games.great_western.verbs.cards import Discard, RemoveCards
+from gwt.games.great_western.verbs.cards import Discard, Draw, DrawTo, RemoveCards
 from gwt.games.great_western.verbs.cattle_market import AddCattle, Buy, BuyCattle, TakeCattle, TakeFromStack
+from gwt.games.great_western.verbs.certificates import Advance
+from gwt.games.great_western.verbs.delivery import TakeIncome
 from gwt.games.great_western.verbs.discs import ClearDisc, MoveDisc
 from gwt.games.great_western.verbs.foresight import TakeTile
 from gwt.games.great_western.verbs.location import Act, local_actions
+from gwt.games.great_western.verbs.money import GainDollars
 from gwt.games.great_western.verbs.network import PlaceIn
 from gwt.games.great_western.verbs.objectives import GainObjective, Play
 from gwt.games.great_western.verbs.railroad import Appoint, EngineBackTo, EngineTo
@@ -27,14 +30,18 @@ from gwt.kernel import Event
 
 TARGETS: dict[type[Effect], str] = {
     AddCattle: "cattle-stack",
+    Advance: "certificates",
     Appoint: "{0.worker}",
     Auxiliary: "form {0.double:d} {0.aux}",
     Buy: "market {0.card}",
     BuyCattle: "market",
     ClearDisc: "{0.disc}",
     Discard: "hand {0.card}",
+    Draw: "draw-stack",
+    DrawTo: "draw-stack",
     EngineBackTo: "track {0.track}",
     EngineTo: "track {0.track}",
+    GainDollars: "dollars",
     GainObjective: "display {0.which}",
     Hire: "row {0.row} {0.worker}",
     HireWorker: "jobs",
@@ -44,6 +51,7 @@ TARGETS: dict[type[Effect], str] = {
     RemoveCards: "hand {0.card}",
     TakeCattle: "market {0.card}",
     TakeFromStack: "open-stack {0.card}",
+    TakeIncome: "certificates",
     TakeTile: "foresight {0.spot} {0.tile}",
 }
 """The format of the part, by the class of the option; see `PictureSpec.targets`."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from gwt.common import ReturnGood
+from gwt.common.effects import Gain
 from gwt.dsl import Effect
 from gwt.games.pacific_rails.model.board import Board
 from gwt.games.pacific_rails.picture.components import ENTRIES, marker, print_items
@@ -23,6 +24,7 @@ from gwt.picture.graphics import Graphic
 from gwt.spec.picture_spec import PictureSpec
 
 TARGETS: dict[type[Effect], str] = {
+    Gain: "supply {0.goods[0][0]}",
     OpenSlot: "row {0.row}",
     ReturnGood: "cargo {0.good}",
     RunWagon: "wagon {0.wagon}",
