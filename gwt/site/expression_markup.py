@@ -98,9 +98,7 @@ class ExpressionRenderer:
 
     def fields_said(self, entry: object) -> set[str]:
         """The fields of an entry of which its sentences speak."""
-        texts = [] if self._voice is None else self._voice.texts(entry)
-        # Of an entry in a list all is said, not its expressions alone.
-        return {str(key_path[0]) for key_path, _ in texts if 1 <= len(key_path) <= 2}
+        return set() if self._voice is None else self._voice.fields_said(entry)
 
     def about(self, whole: object) -> Iterator[str]:
         """Yields the sentences of a file as a whole, without those of its expressions and lists."""

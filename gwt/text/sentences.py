@@ -391,6 +391,13 @@ class SentenceFormatter:
             if not any(key_path[:end] in covered_paths for end in range(len(key_path) + 1)):
                 yield key_path, self.sentence(tree, subject, self.key(entry, key_path))
 
+    def fields_said(self, entry: object) -> set[str]:
+        """Returns the fields of an entry of which its texts speak."""
+        message = self.words.entries.get(about_id(type(entry)))
+        whole = () if message is None else (name.replace("-", "_") for name in self._said_by(message))
+        # Of an entry in a list all is said, not its expressions alone.
+        return {*whole, *(str(path[0]) for path, _ in self.texts(entry) if 1 <= len(path) <= 2)}
+
     def _said_by(self, message: FluentEntry) -> frozenset[str]:
         """Returns the arguments that a message uses, itself or through others."""
         if message.id not in self._used:
