@@ -165,11 +165,10 @@ class Language:
         return frozenset(begun.accepts())
 
     @cached_property
-    def author_forms(self) -> tuple[str, ...]:
-        """The forms of its verbs that authors may write, with fields in braces."""
-        return tuple(
-            forms_of(kind)[0].plain for kind in self.verbs if is_in_content(kind) and forms_of(kind)
-        )
+    def author_forms(self) -> Mapping[str, str]:
+        """The forms of its verbs that authors may write, with fields in braces, each with an example."""
+        verbs = (forms_of(kind) for kind in self.verbs if is_in_content(kind))
+        return {forms[0].plain: forms[0].example for forms in verbs if forms}
 
     @cached_property
     def symbols(self) -> tuple[str, ...]:

@@ -659,7 +659,7 @@ class RepairSearch:
         return error.with_hint(error.hint.also(_NO_WORD)) if error.code == "unknown-verb" else error
 
     def _forms(self, at: int) -> list[str]:
-        """Returns the forms of verbs nearest to the step around a place, or phrases near to its count."""
+        """Returns examples of the verbs nearest to the step at a place, or phrases near to its count."""
         begin = self.begin(at)
         if _COUNTED.search(self.text, begin, at):
             return self._counted(at)
@@ -680,7 +680,8 @@ class RepairSearch:
             for form in near
             if not any(form.startswith(f"{other} ") and shared[other] == shared[form] for other in near)
         ]
-        return sorted(new, key=lambda form: -shared[form])[:_SUGGESTED]
+        best_first = sorted(new, key=lambda form: -shared[form])
+        return [self.language.author_forms[form] for form in best_first[:_SUGGESTED]]
 
     def _counted(self, at: int, word: str = "") -> list[str]:
         """Returns the phrases nearest to the count around a place, and none where nothing is counted.

@@ -194,6 +194,11 @@ class Form:
         """The template for people: fields in braces without rules, in brackets what may be left out."""
         return " ".join(_plain(self.pieces).split())
 
+    @property
+    def example(self) -> str:
+        """A text of this form in which only names are left in braces, and effects as dots."""
+        return " ".join(_example(self.pieces).split())
+
     # --- reading -------------------------------------------------------------------------------------
 
     def build(self, *children: Any) -> Any:
@@ -324,4 +329,26 @@ def _plain(pieces: Iterable[Piece]) -> str:
             text.append(f"[{_plain(piece.pieces)}]")
         else:
             text.append(piece.text if isinstance(piece, FixedWord) else " ")
+    return "".join(text)
+
+
+_NUMBERS = ("NUMBER", "number", "integer", "quantity", "amount")
+_SAMPLES = dict.fromkeys(_NUMBERS, "2") | {"signed": "+2", "SIGNED": "+2", "effect": "..."}
+"""The text of an example, by the rule of a field."""
+
+
+def _example(pieces: Iterable[Piece]) -> str:
+    text = []
+    for piece in pieces:
+        match piece:
+            case Placeholder(field, words, rules):
+                samples = (_SAMPLES[rule] for rule in rules if rule in _SAMPLES)
+                text.append(words[0] if words else next(samples, f"{{{field}}}"))
+            case OptionalWords(inner):
+                # A name that may be left out need not fit the words before it.
+                text.append("" if "{" in (optional := _example(inner)) else optional)
+            case FixedWord(word, plural):
+                text.append(f"{word}s" if plural else word)
+            case _:
+                text.append(" ")
     return "".join(text)

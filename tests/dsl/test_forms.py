@@ -23,6 +23,7 @@ from gwt.games.great_western.verbs.cards import Discard, Draw
 from gwt.games.great_western.verbs.money import GainDollars, PayDollars
 from gwt.games.great_western.verbs.railroad import MoveEngine
 from gwt.games.great_western.verbs.workers import HireWorker
+from gwt.spec import GAMES, load_pack
 from tests.dsl.trees import READER
 
 ONE, TWO, THREE = GainDollars(1), GainDollars(2), GainDollars(3)
@@ -138,3 +139,13 @@ def test_a_node_says_what_it_is_made_with():
     """Editors and help ask for it, as does hypothesis."""
     assert list(signature(MoveEngine).parameters) == ["amount"]
     assert list(signature(Done).parameters) == ["forgone"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_example_of_a_verb_is_an_expression(game):
+    pack = load_pack(game)
+    examples = [text for text in pack.language.author_forms.values() if not {*"{("} & {*text}]
+
+    assert len(examples) > 10
+    for text in examples:
+        pack.parser.effect(text)

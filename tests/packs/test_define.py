@@ -126,7 +126,7 @@ def test_a_mistake_behind_a_name_is_told_at_its_own_column(tmp_path):
             {"a1": "gain"},
             [
                 "the expression ends too early. Expected '$', 'master' or 'objective', as in "
-                "'gain ${amount}', 'gain objective [to hand]', 'gain master' or 'gain {amount} {piece}'."
+                "'gain $2', 'gain objective to hand', 'gain master' or 'gain 2 {piece}'."
             ],
         ),
     ],
