@@ -91,10 +91,10 @@ def _kinds(
 
 _SAID = {
     "count": "{} of {}",
-    "none": "Nothing is so.",
-    "unknown": "Nothing can be asked for as '{}'.",
+    "none": "Nothing found.",
+    "unknown": "You cannot search by '{}'.",
     "number": "'{}' is a number.",
-    "word": "No component has '{}' there.",
+    "word": "No component has '{}' in that field.",
     "meant": "Did you mean '{}'?",
 }
 
