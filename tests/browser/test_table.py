@@ -719,7 +719,7 @@ def test_answers_can_be_given_by_themselves(new_table, sit):
     page.reload()
 
     expect(page.locator(".log .moment")).to_have_count(1)
-    expect(page.locator(".warning")).to_contain_text("Chosen by itself: A · 1 step")
+    expect(page.locator(".warning")).to_contain_text("Chosen automatically: A · 1 step")
 
 
 KEPT = Path(__file__).parents[1] / "saves/format-2"
@@ -1120,8 +1120,8 @@ def test_nothing_keeps_anybody_from_finding_people_and_learning(size, new_table,
         page.keyboard.press("Escape")
     host = sit(links["host"], size)
     host.locator("[data-do=host]").click()
-    host.get_by_role("button", name="Code for a camera: Seat 2").click()
-    expect(host.get_by_alt_text("Code for a camera: Seat 2")).to_be_visible()
+    host.get_by_role("button", name="QR code: Seat 2").click()
+    expect(host.get_by_alt_text("QR code: Seat 2")).to_be_visible()
     assert serious(host, "dialog") == []
 
 
@@ -1247,7 +1247,7 @@ def test_somebody_who_looks_elsewhere_is_called(new_table, sit):
     wait_until(page)
     page.evaluate(CALLS)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("A sound when it is my turn").check()
+    page.get_by_label("Play a sound when it is my turn").check()
     page.get_by_label("A notification when it is my turn").check()
     page.keyboard.press("Escape")
     wait_for(lambda: page.evaluate("called") == ["sound"])

@@ -159,7 +159,7 @@ class RateLimiter:
     def charge(self, price: float, now: float, address: str) -> None:
         """Charges an address for work, in seconds of the clock of the loop."""
         if not self.banned.isdisjoint(networks(address)):
-            raise RequestRefused("not-yours", "The operator of this server does nothing for you.", "banned")
+            raise RequestRefused("not-yours", "The operator of this server has banned you.", "banned")
         self._charge(self._by_network, now, address, price)
 
     def _charge(

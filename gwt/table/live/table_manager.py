@@ -328,7 +328,7 @@ class TableManager:
         """Takes a free seat of a table with its open link. Returns and raises as `take` does."""
         reader = await self.reader(table, door)
         if reader.role != "door":
-            raise RequestRefused("not-yours", "This link gives no seats away.", "no-door")
+            raise RequestRefused("not-yours", "This link has no free seats to give.", "no-door")
         secret = request.own or new_secret()
         store, hash = self.services.store, hash_of(secret)
         seat = None if request.seat is None else request.seat - 1
