@@ -275,7 +275,7 @@ class RepairSearch:
             start, others = start + len(others[0]) + 1, ("",)
         part = self.text[start:end].strip()
         meant = did_you_mean_one_of(others) if others[0].strip() else f"Leave out '{part}'."
-        # What is meant for a longer part is no word to be put in the place of the one that is shown.
+        # What is meant for a longer part does not fit where only a part of it is underlined.
         hint = mend.hint or (ProblemHint(meant) if mend.place else meant)
         if start == error.offset and " " not in part:
             return ExpressionError(error.message, start, max(len(part), 1), hint, error.code)

@@ -470,7 +470,7 @@ def _described(kind: type) -> tuple[Field, ...]:
 
 
 _DECLARED = [attribute.name for attribute in attrs.fields(Field)][4:]
-"""What `hidden` and the like say of a field."""
+"""The attributes of a field that `hidden` and the like set."""
 
 
 def _undealt(field: Field, hint: str) -> str:

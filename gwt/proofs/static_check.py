@@ -73,7 +73,7 @@ class _Look(ValueChecker):
             if not isinstance(value, dict) or not isinstance(actual.get(key), list):
                 continue
             if value.keys().isdisjoint(LISTED) and all(isinstance(count, int) for count in value.values()):
-                name = shorten_value(next(iter(value), "2a"))
+                name = shorten_value(next(iter(value), "..."))
                 hint = f"Name each of them, as in [{name}, {name}]."
                 self.add_expected_problem("a list", value, (*key_path, key), hint)
             else:

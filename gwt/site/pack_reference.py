@@ -552,9 +552,21 @@ class PackReference:
 
     def scenarios_naming(self, rule: str) -> Iterator[ScenarioProof]:
         """Yields the scenarios of the files that name a rule; the others are not parsed."""
-        for path in (path for folder in self.folders for path in scenario_files(folder)):
-            if rule in path.read_text("utf-8"):
-                yield from self._in_file(path)
+        for path, text in self._scenario_texts.items():
+            if rule in text:
+                if path not in self._scenarios_by_file:
+                    self._scenarios_by_file[path] = tuple(self._in_file(path))
+                yield from self._scenarios_by_file[path]
+
+    @cached_property
+    def _scenario_texts(self) -> Mapping[Path, str]:
+        paths = (path for folder in self.folders for path in scenario_files(folder))
+        return {path: path.read_text("utf-8") for path in paths}
+
+    @cached_property
+    def _scenarios_by_file(self) -> dict[Path, tuple[ScenarioProof, ...]]:
+        """The scenarios of the files that have been asked for."""
+        return {}
 
     def _in_file(self, path: Path) -> Iterator[ScenarioProof]:
         """Yields the scenarios of a file, one for all its cases."""

@@ -43,8 +43,8 @@ def test_a_fault_that_no_proof_could_notice_is_told():
         "nowhere",
         ("fee-owner",),
         "gwt/games/great_western/verbs/cards.py::draw_cards",
-        "shuffle(table, player.draw_stack)",
-        "bool(shuffle(table, player.draw_stack))",
+        "moves.reshuffle(table, player, player)",
+        "bool(moves.reshuffle(table, player, player))",
     )
 
     told_of = (
@@ -77,9 +77,9 @@ def test_a_fault_by_which_nothing_can_be_played_is_told():
         ({"file": "gwt/games/great_western/verbs/cards.py::drew"}, "'drew' does not stand in"),
         ({"find": "player"}, "'player' stands "),
         ({"find": "table.players[seat]"}, "'table.players[seat]' is a part of a statement"),
-        ({"nth": 2}, "'shuffle(table, player.draw_stack)' stands once"),
+        ({"nth": 2}, "'moves.reshuffle(table, player, player)' stands once"),
         ({"find": ""}, "'find' is neither an expression nor a statement"),
-        ({"put": "shuffle(table,  player.draw_stack)"}, "it changes nothing"),
+        ({"put": "moves.reshuffle(table,  player, player)"}, "it changes nothing"),
         ({"put": "shuffle("}, "'put' is no Python"),
         (
             {"put": "shuffles(table)"},
@@ -91,7 +91,7 @@ def test_a_fault_by_which_nothing_can_be_played_is_told():
 )
 def test_what_is_wrong_with_an_entry_is_told(wrong, told_of):
     place = "gwt/games/great_western/verbs/cards.py::draw_cards"
-    sound = data.Entry(("fee-owner",), place, "shuffle(table, player.draw_stack)", "pass")
+    sound = data.Entry(("fee-owner",), place, "moves.reshuffle(table, player, player)", "pass")
     assert data.wrong_with(sound) == []
 
     (problem,) = data.wrong_with(attrs.evolve(sound, **wrong))

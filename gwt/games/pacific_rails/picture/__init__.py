@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from gwt.common import ReturnGood
-from gwt.common.effects import Gain
+from gwt.common import Gain, ReturnGood
 from gwt.dsl import Effect
 from gwt.games.pacific_rails.model.board import Board
 from gwt.games.pacific_rails.picture.components import ENTRIES, marker, print_items
