@@ -61,7 +61,7 @@ addEventListener("DOMContentLoaded", () => {
     const { game } = plays.here(), letter = document.documentElement.dataset.play ?? ""
     await navigator.serviceWorker.register(new URL("service-worker.js", top))
     const { version, pages } = await (await load(new URL("assets/pages.json", top), { cache: "no-cache" })).json()
-    const cache = await caches.open(CACHE), there = new Set(), files = new Set([`search/${lang}.json`, "assets/search-worker.js"].map(one => new URL(one, top).href))
+    const cache = await caches.open(CACHE), there = new Set(), files = new Set([`search/${lang}.json`, "assets/search-worker.js", "assets/pages.json"].map(one => new URL(one, top).href))
     /** @type {string[]} */
     const addresses = pages[game][lang].map((/** @type {string} */ one) => new URL(one, top).href)
     await each(addresses, async address => {
@@ -125,5 +125,5 @@ addEventListener("DOMContentLoaded", () => {
     const { version } = await (await load(new URL("assets/pages.json", top), { cache: "no-cache" })).json()
     if (version !== recall().version) await keep(() => {})
   }
-  if (isKept() && navigator.onLine) renew().catch(() => { /* Without a network it stays as it is. */ })
+  if (isKept()) renew().catch(() => { /* Without a network it stays as it is. */ })
 })

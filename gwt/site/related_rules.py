@@ -43,6 +43,7 @@ class RelatedRules:
     reference: PackReference
     expressions: ExpressionRenderer
     _rules_by_letters: dict[str, Mapping[str, Mapping[str, str]]] = field(factory=dict, init=False)
+    _labels: dict[str, set[str]] = field(factory=dict, init=False)
 
     def sections_for(
         self, page: SitePage, components: Sequence[ListedComponent]
@@ -198,10 +199,12 @@ class RelatedRules:
 
     def labels_of(self, rule: Rule) -> set[str]:
         """The rulings that a rule or the scenarios which prove it refer to."""
-        proofs = self.reference.scenarios_naming(rule.id)
-        notes = [rule.note, *(proof.note for proof in proofs if rule.id in proof.rules)]
-        ruling_ids = {ruling.id for ruling in self.reference.rulings}
-        return {label for note in notes for label in LABEL.findall(note)} & ruling_ids
+        if rule.id not in self._labels:
+            proofs = self.reference.scenarios_naming(rule.id)
+            notes = [rule.note, *(proof.note for proof in proofs if rule.id in proof.rules)]
+            ruling_ids = {ruling.id for ruling in self.reference.rulings}
+            self._labels[rule.id] = {label for note in notes for label in LABEL.findall(note)} & ruling_ids
+        return self._labels[rule.id]
 
     # --- by effect -----------------------------------------------------------------------------------
 
