@@ -13,8 +13,8 @@ from gwt.site.site_texts import site_settings
 CODE = re.compile(r"<(pre|code|script|style|textarea|svg)\b.*?</\1>|<!--.*?-->", re.DOTALL)
 TAG = re.compile(r"<[^>]*>")
 SENTENCE = re.compile(r"(?:\S+ ){2,}\S+[.:?]")
-LEFT = re.compile(r"\|---|\]\(|\*\*")
-"""A table, a link and bold letters, outside of code."""
+LEFT = re.compile(r"\|---|\]\(|\*\*|\{ \.gwt")
+"""A table, a link, bold letters and a class, outside of code."""
 
 
 @pytest.fixture(scope="module")

@@ -96,14 +96,13 @@ def test_every_component_rule_and_question_has_its_place_in_each_language(refere
 FIELDS = {
     "great-western-trail": {
         "supply/index": (
-            *("Tipo: Calamità", "Fonte: tessera, regolamento p. 2"),
+            *("Sezione: inondazione", "Fonte: tessera, regolamento p. 2"),
             "**Pila del mercato del lavoro** | 2",
         ),
-        "cities/index": ("Angoli: neri",),
+        "railroad/index": ("Dopo lo spazio: 4",),
     },
     "pacific-rails": {
         "map/index": ("da costa a costa 15", "barriera"),
-        "wagons/index": ("Carico: 3",),
         "goods/index": ("Origine: dal regolamento",),
     },
 }
