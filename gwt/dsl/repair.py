@@ -360,7 +360,7 @@ class RepairSearch:
         begin, end = self.begin(at), max(self.end(at), at + error.length)
         not_meant = {*names, *self.language.hints} if self.has_verbs else names
         for phrase, other in (*self.language.synonyms.items(), *PHRASES.items(), *TRANSLATED.items()):
-            for match in re.finditer(_pattern_of(phrase), text) if phrase not in not_meant else ():
+            for match in _occurrences(phrase, text) if phrase not in not_meant else ():
                 if match.end() > begin:
                     meaning = other.replace("N", match[1]) if match.groups() else other
                     yield *match.span(), (meaning,)
@@ -543,7 +543,7 @@ class RepairSearch:
         """Judges the first part for which the language has no words, if there is one."""
         hints = {**({} if self.has_verbs else UNLIMITED), **INSTEAD, **self.language.hints}
         for phrase in (*UNSAYABLE, *hints):
-            for match in re.finditer(_pattern_of(phrase), self.text):
+            for match in _occurrences(phrase, self.text):
                 if self._is_unsayable(phrase, match, error):
                     if phrase not in UNSAYABLE:
                         return self._wrong(*match.span(), hints[phrase]), None
@@ -755,9 +755,11 @@ def _phrases_by_part(words: frozenset[str]) -> dict[tuple[str, ...], list[tuple[
     return phrases
 
 
-def _pattern_of(phrase: str) -> str:
-    """Returns the pattern of a phrase, also in the plural, in which `N` is a number."""
-    return rf"(?<![\w-]){re.escape(phrase).replace('N', '([0-9]+)')}s?(?![\w-])"
+def _occurrences(phrase: str, text: str) -> Iterator[re.Match[str]]:
+    """Yields where a phrase stands in a text, also in the plural; its `N` is a number."""
+    # To look for the words first is much faster.
+    if all(word in text for word in phrase.split("N")):
+        yield from re.finditer(rf"(?<![\w-]){re.escape(phrase).replace('N', '([0-9]+)')}s?(?![\w-])", text)
 
 
 def _is_named(error: ExpressionError) -> bool:

@@ -64,7 +64,7 @@ def test_without_sockets_and_below_a_path_a_turn_is_played_over_http(browser, se
         page.locator(".game").first.get_by_role("button", name="Play: Alone").click()
         options = page.locator(".table.mine:not(.busy) .options [role=option]")
         expect(options.first).to_be_visible()
-        expect(page.locator(".warning")).to_contain_text("lets no sockets through")
+        expect(page.locator(".warning")).to_contain_text("blocks live updates")
         assert page.url.startswith(f"{host}{BELOW}/t/")
         turn = page.locator(".turn").inner_text()
         while page.locator(".turn").inner_text() == turn:

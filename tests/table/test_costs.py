@@ -119,7 +119,7 @@ def test_connections_of_a_network_of_48_bits_are_not_all():
 def test_the_operator_may_ban_a_network_of_48_bits():
     costs = RateLimiter(Limits(), banned=frozenset({"2001:db8:7::/48"}))
 
-    with pytest.raises(RequestRefused, match="nothing for you"):
+    with pytest.raises(RequestRefused, match="has banned you"):
         costs.charge(1, 0, of_a_48(5))
     costs.charge(1, 0, "2001:db8:8::1")
 

@@ -203,7 +203,7 @@ def test_the_operator_looks_removes_and_bans(serving):
     assert server.get(made["links"]["host"]).status_code == 404
     assert body(operate("ban", "testclient"), 400)["problem"]["reason"] == "own-address"
     assert operate("ban", "10.9.8.7").status_code == 200
-    with pytest.raises(RequestRefused, match="nothing for you"):
+    with pytest.raises(RequestRefused, match="has banned you"):
         server.hall.services.costs.charge(1, 0, "10.9.8.7")
     assert operate("unban", "10.9.8.7").status_code == 200
     server.hall.services.costs.charge(1, 0, "10.9.8.7")
