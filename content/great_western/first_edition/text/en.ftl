@@ -1116,14 +1116,18 @@ about-breed =
         [yes] every player starts with such cards
        *[no] { "" }
     }
+hand-rule = { $hands ->
+    [none] { "" }
+   *[other] until then, everybody who moves onto it pays its hand to the bank
+}
 about-supply-tile = { $kind ->
     [hazard]
         whoever removes it has { AMOUNT($points, "point") } more at the end of the game
-        until then, everybody who moves onto it pays its hand to the bank
+        { hand-rule }
     [worker] whoever hires it puts it on the next free column of its row
     [teepee]
         { teepee-rule }
-        until then, everybody who moves onto it pays its hand to the bank
+        { hand-rule }
    *[other] { "" }
 }
 # 6,000 is the limit of a piece for which a pack states none.

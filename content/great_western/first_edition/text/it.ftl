@@ -1616,14 +1616,18 @@ about-breed =
         [yes] ogni giocatore comincia con carte di questa razza
        *[no] { "" }
     }
+hand-rule = { $hands ->
+    [none] { "" }
+   *[other] fino ad allora, chiunque ci arrivi paga la sua mano alla banca
+}
 about-supply-tile = { $kind ->
     [hazard]
         chi la rimuove ha { AMOUNT($points, "point") } in più alla fine della partita
-        fino ad allora, chiunque ci arrivi paga la sua mano alla banca
+        { hand-rule }
     [worker] chi lo assume lo mette nella prossima colonna libera della sua riga
     [teepee]
         { teepee-rule }
-        fino ad allora, chiunque ci arrivi paga la sua mano alla banca
+        { hand-rule }
    *[other] { "" }
 }
 # 6000 è il limite di un pezzo per cui un pacchetto non ne indica uno.

@@ -1432,14 +1432,18 @@ about-breed =
         [yes] iedere speler begint met zulke kaarten
        *[no] { "" }
     }
+hand-rule = { $hands ->
+    [none] { "" }
+   *[other] tot dan betaalt iedereen die er komt de hand aan de bank
+}
 about-supply-tile = { $kind ->
     [hazard]
         wie de tegel verwijdert, heeft aan het einde van het spel { AMOUNT($points, "point") } meer
-        tot dan betaalt iedereen die er komt de hand aan de bank
+        { hand-rule }
     [worker] wie hem inhuurt, legt hem op de volgende vrije kolom van zijn rij
     [teepee]
         { teepee-rule }
-        tot dan betaalt iedereen die er komt de hand aan de bank
+        { hand-rule }
    *[other] { "" }
 }
 # 6000 is de limiet van een fiche waarvoor een pakket er geen noemt.
