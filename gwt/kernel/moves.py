@@ -85,7 +85,7 @@ def refilling(stack: Place, row: Place) -> Callable[[Any, int], Any]:
 
 
 def reshuffle_move(discard_pile: Place, stack: Place) -> Callable[[Any, Any, Any], None]:
-    """A function that shuffles a discard pile and puts it below a stack, whose cards stay on top.
+    """Returns a function that shuffles a discard pile and puts it below a stack with its cards on top.
 
     It takes a state, and the parts with the pile and with the stack. Raises as `moving`.
     """

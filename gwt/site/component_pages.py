@@ -145,7 +145,7 @@ class ComponentPages:
 
     def _unsaid(self, page: SitePage, form: ListedComponent, *without: str) -> Iterator[tuple[str, str]]:
         """Yields the fields of a component of which its sentences say nothing."""
-        others = {*without, *self.expressions.with_words_of(form.of).fields_said(form.entry)}
+        others = {*without, *self.expressions.with_words_of(form.of).described_fields(form.entry)}
         return self._fields(page, form.entry, form.listed, others, form.letters)
 
     def details(self, page: SitePage, component: ListedComponent) -> Iterator[str]:

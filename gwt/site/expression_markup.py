@@ -96,9 +96,9 @@ class ExpressionRenderer:
         if texts:
             yield escape_markdown(" ".join(texts))
 
-    def fields_said(self, entry: object) -> set[str]:
+    def described_fields(self, entry: object) -> set[str]:
         """The fields of an entry of which its sentences speak."""
-        return set() if self._voice is None else self._voice.fields_said(entry)
+        return set() if self._voice is None else self._voice.described_fields(entry)
 
     def about(self, whole: object) -> Iterator[str]:
         """Yields the sentences of a file as a whole, without those of its expressions and lists."""

@@ -391,7 +391,7 @@ class SentenceFormatter:
             if not any(key_path[:end] in covered_paths for end in range(len(key_path) + 1)):
                 yield key_path, self.sentence(tree, subject, self.key(entry, key_path))
 
-    def fields_said(self, entry: object) -> set[str]:
+    def described_fields(self, entry: object) -> set[str]:
         """Returns the fields of an entry of which its texts speak."""
         message = self.words.entries.get(about_id(type(entry)))
         whole = () if message is None else (name.replace("-", "_") for name in self._said_by(message))
