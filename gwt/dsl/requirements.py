@@ -7,18 +7,36 @@ from gwt.dsl.amounts import Amount, Quantity, UpTo
 from gwt.errors import Message
 
 
-def misplaced_requirements(effect: effects.Effect) -> Iterator[str]:
-    """Yields the errors of the requirements in an effect, and of payments outside of them."""
+def misplaced_requirements(effect: effects.Effect) -> Iterator[tuple[Message, str]]:
+    """Yields the errors of the requirements in an effect, and of payments outside of them, with hints."""
     for node in effects.walk_effect(effect):
         if isinstance(node, effects.Exchange):
-            yield from _unfit(node.cost)
+            for message in _unfit(node.cost):
+                yield message, _correction(node)
     for payment in _stray(effect):
         message = f"'{payment}' must stand left of '->', where it is paid in full or not at all"
-        yield Message(f"{message}: '{payment} -> ' and what it brings", payment)
+        yield Message(f"{message}: '{payment} -> ' and what it brings", payment), ""
         return
 
 
-def _unfit(cost: effects.Effect) -> Iterator[str]:
+def _correction(exchange: effects.Exchange) -> str:
+    """Returns a hint for an exchange whose requirement cannot be one, if it is known what was meant."""
+    cost, reward = exchange.cost, exchange.reward
+    match cost:
+        case effects.May(inner):
+            meant: effects.Effect = effects.Exchange(inner, reward)
+        case effects.Must(inner) | effects.If(inner) | effects.Under(inner) | effects.Repeat(_, inner):
+            meant = effects.replace_effect(cost, inner, effects.Exchange(inner, reward))
+        case effects.Both((effects.Must(first), *others)):
+            meant = effects.Must(effects.Exchange(effects.Both((first, *others)), reward))
+        case effects.Sequence(steps):
+            meant = effects.Exchange(effects.Both(steps), reward)
+        case _:
+            return ""
+    return "" if any(misplaced_requirements(meant)) else f"Write '{meant}'."
+
+
+def _unfit(cost: effects.Effect) -> Iterator[Message]:
     match cost:
         case effects.Choice(arms):
             for arm in arms:
@@ -28,10 +46,10 @@ def _unfit(cost: effects.Effect) -> Iterator[str]:
         case effects.Both(parts):
             yield from _unfit_parts(parts)
         case _ if cost.as_cost is None:
-            yield Message(f"'{cost}' cannot be a requirement: it may be left, or be done in part", cost)
+            yield Message(f"'{cost}' cannot be a requirement, which is paid in full or not at all", cost)
 
 
-def _unfit_parts(parts: tuple[effects.Effect, ...]) -> Iterator[str]:
+def _unfit_parts(parts: tuple[effects.Effect, ...]) -> Iterator[Message]:
     """Yields an error for each part of a requirement that takes from another what that needs."""
     drawn: dict[str, effects.Effect] = {}
     for part in parts:
@@ -64,9 +82,7 @@ def _stray(effect: effects.Effect) -> Iterator[effects.Effect]:
     if effects.is_payment(effect):
         yield effect
     elif isinstance(effect, effects.Exchange):
-        for verb in _verbs(effect.cost):
-            if not effects.is_payment(verb):
-                yield from _stray(verb)
+        # What cannot be paid in a requirement has been reported there.
         yield from _stray(effect.reward)
     else:
         for child in effects.children(effect):

@@ -5,6 +5,7 @@ from functools import reduce
 import pytest
 
 import gwt
+from gwt.dsl import misplaced_requirements
 from gwt.errors import ContentError
 from gwt.packs.pack import Pack
 from gwt.spec.registry import game_kind
@@ -223,18 +224,29 @@ def test_no_place_rewards_a_cost_that_cannot_be_met(place, do, choice):
 
 
 @pytest.mark.parametrize(
-    "cost",
+    ("written", "meant"),
     [
-        "play objectives",
-        "draw to hand limit",
-        "may discard 1 jersey",
-        "discard 1 jersey then gain $1",
-        "refill foresight",
+        ("play objectives -> gain $5", None),
+        ("draw to hand limit -> gain $5", None),
+        ("refill foresight -> gain $5", None),
+        ("may pay $1 -> gain $5", "pay $1 -> gain $5"),
+        ("must pay $1 -> gain $5", "must (pay $1 -> gain $5)"),
+        ("must pay $1 and discard 1 jersey -> draw 1", "must (pay $1 and discard 1 jersey -> draw 1)"),
+        ("(pay $1 then discard 1 jersey) -> draw 1", "pay $1 and discard 1 jersey -> draw 1"),
+        ("pay $1 unless 2 own buildings -> draw 1", "(pay $1 -> draw 1) unless 2 own buildings"),
+        ("repeat 2 times (pay $1) -> draw 1", "repeat 2 times (pay $1 -> draw 1)"),
+        ("pay $1 and may pay $2 -> draw 2", None),
     ],
 )
-def test_what_may_be_left_or_done_in_part_is_no_requirement(cost):
-    with pytest.raises(ValueError, match="cannot be a requirement"):
-        pack_with(tile=f"({cost}) -> gain $5")
+def test_what_may_be_left_or_done_in_part_is_no_requirement(written, meant):
+    """It is one problem, and what its hint says is none."""
+    parse = gwt.load_pack().parser.effect
+
+    ((message, hint),) = misplaced_requirements(parse(written))
+
+    assert "cannot be a requirement" in message or "cannot be one of several parts" in message
+    assert hint == (f"Write '{meant}'." if meant else "")
+    assert meant is None or not list(misplaced_requirements(parse(meant)))
 
 
 # --- what is owed ------------------------------------------------------------------------------------

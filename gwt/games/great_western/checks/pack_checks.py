@@ -295,11 +295,10 @@ def _expressions(entries: Entries) -> Iterator[EntryProblem]:
         unpaid = any(
             isinstance(node, ByPlayers) and _of_own_turn(node.effect) for node in dsl.walk_effect(effect)
         )
-        for message in (
-            *_narrow(effect),
-            *(() if at_once or refused or unpaid else dsl.misplaced_requirements(effect)),
-        ):
+        for message in _narrow(effect):
             yield EntryProblem(stem, key_path, message, within=True)
+        for problem in () if at_once or refused or unpaid else dsl.misplaced_requirements(effect):
+            yield EntryProblem(stem, key_path, *problem, within=True)
         if at_once and not isinstance(effect, (GainDollars, PayDollars)):
             message = "clearing a disc space gains or pays dollars, and nothing else"
             yield EntryProblem(stem, key_path, message)

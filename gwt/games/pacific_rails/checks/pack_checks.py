@@ -19,15 +19,15 @@ from gwt.packs.traversal import all_effects, all_values
 from gwt.spec.scoring import team_problems
 
 Documents = Mapping[str, Document]
-Found = Iterator[tuple[str, KeyPath, str]]
-"""The file, the way to the value, and the message of each problem."""
+Found = Iterator[tuple[str, KeyPath, str] | tuple[str, KeyPath, str, str]]
+"""The file, the way to the value, the message, and for some the hint of each problem."""
 
 
 def check(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Yields the problems of a pack whose entries are all well formed."""
     for code, check_entries in CHECKS.items():
-        for stem, key_path, message in check_entries(entries):
-            yield documents[stem].problem(key_path, message, code=code, within=True)
+        for stem, key_path, *words in check_entries(entries):
+            yield documents[stem].problem(key_path, *words, code=code, within=True)
 
 
 def _bounds(entries: Entries) -> Found:
@@ -246,8 +246,8 @@ def _expressions(entries: Entries) -> Found:
         if key_path == ("turn",) and not isinstance(effect, MoveWorker):
             yield stem, key_path, "a turn is 'move worker' and nothing else"
         if key_path[-1] != "cost":
-            for message in dsl.misplaced_requirements(effect):
-                yield stem, key_path, message
+            for message, hint in dsl.misplaced_requirements(effect):
+                yield stem, key_path, message, hint
 
 
 def _goods(effect: dsl.Effect) -> Iterator[str]:
