@@ -123,7 +123,7 @@ def _in_position(expression: str, request: Mapping[str, str]) -> JsonObject:
     try:
         stated = parse_document(request["position"]).data if request["position"].strip() else {}
         position = {"players": 2, "seat": 1, **stated, "game": request["game"], "do": expression}
-        game = from_position(yaml.safe_dump(position, sort_keys=False))
+        game = from_position(position)
         return {"title": "", "opening": tryout_opening(game.pack, [position]), **_offered(game)}
     except (GwtError, TypeError) as error:
         return {"title": "", "options": [], "cannot": _short(error)}

@@ -241,10 +241,20 @@ class _PositionReader(ValueChecker):
         return values
 
 
-def parse_document(source: str | Path) -> Document:
-    """Parses a file, or a text: a string with a line break or a colon is a text."""
+def parse_document(source: str | Path | Mapping[str, Any]) -> Document:
+    """Parses a file, or a text: a string with a line break or a colon is a text.
+
+    A mapping is written as a text first, so that a problem has a place in it.
+    """
+    import yaml
+
     from gwt.packs.yaml_parser import parse_file, parse_text
 
+    if isinstance(source, Mapping):
+        try:
+            return parse_text(yaml.safe_dump(dict(source), sort_keys=False), "<position>")
+        except yaml.YAMLError as error:
+            raise UsageError(f"a position holds texts, numbers, lists and mappings: {error}") from None
     if isinstance(source, Path) or ("\n" not in source and ":" not in source):
         try:
             if not Path(source).exists():

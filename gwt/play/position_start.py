@@ -1,7 +1,9 @@
 """Starts a game from a position."""
 
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from gwt.errors import ContentError, Problem, UsageError
 from gwt.json_types import JsonObject
@@ -15,8 +17,10 @@ from gwt.spec import PackArgument, folder_of_pack, load_pack
 __all__ = ["from_position", "game_at", "set_up_position"]
 
 
-def from_position(source: str | Path, *, pack: PackArgument = None, listen: bool = True) -> Game:
-    """Starts a game from a position, given as a YAML file or as text.
+def from_position(
+    source: str | Path | Mapping[str, Any], *, pack: PackArgument = None, listen: bool = True
+) -> Game:
+    """Starts a game from a position, given as a YAML file, as text or as a mapping.
 
     `pack` is used if the position does not name one; see `new_game`. Without `listen` no events are made.
 
@@ -29,6 +33,8 @@ def from_position(source: str | Path, *, pack: PackArgument = None, listen: bool
         >>> game = gwt.from_position("{players: 2, seat: 1, seats: [{money: 9}]}")
         >>> game.state.players[0].money
         9
+        >>> gwt.from_position({"players": 2, "seat": 1, "seats": [{"money": 9}]}).state == game.state
+        True
         >>> gwt.from_position(game.position()).state == game.state
         True
     """
