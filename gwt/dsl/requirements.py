@@ -14,8 +14,8 @@ def misplaced_requirements(effect: effects.Effect) -> Iterator[tuple[Message, st
             for message in _unfit(node.cost):
                 yield message, _correction(node)
     for payment in _stray(effect):
-        message = f"'{payment}' must stand left of '->', where it is paid in full or not at all"
-        yield Message(f"{message}: '{payment} -> ' and what it brings", payment), ""
+        where = f"'{payment}' must stand left of '->', where it is paid in full or not at all"
+        yield Message(f"{where}: '{payment} -> ' and what it brings", payment), ""
         return
 
 

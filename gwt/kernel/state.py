@@ -18,19 +18,19 @@ Task = Annotated[tuple[Seat, Effect, str], TASK]
 """Something still to be done: the seat that does it, what it is, and the id of what caused it."""
 
 
-@state
+@state(kw_only=True)
 class State(StatePart):
     """The fields of every game's state; a game's own state is a subclass."""
 
     rules: Rules = shared()
     """The rules by which it is played; all copies share them."""
-    rng: int = internal(kw_only=True)
+    rng: int = internal()
     """The random generator, see `gwt.kernel.rng`."""
-    agenda: list[Task] = field(factory=list, kw_only=True)
+    agenda: list[Task] = field(factory=list)
     """The pending tasks, the next one last."""
-    reveals: int = field(default=0, kw_only=True)
+    reveals: int = 0
     """The number of times that something hidden became known or was drawn at random; undo stops there."""
-    over: bool = field(default=False, kw_only=True)
+    over: bool = False
     log: list[Event] | None = transient()
     """Receives the events; where it is None, only those are made for which a trigger waits."""
 

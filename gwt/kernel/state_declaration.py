@@ -1,8 +1,9 @@
 """Declares the classes of a state: who may see a field, what is shared, and a generated `copy()`."""
 
 import linecache
-from collections.abc import Mapping
-from typing import Any, TypeVar, dataclass_transform
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, TypeVar, dataclass_transform, overload
 
 import attrs
 
@@ -66,12 +67,17 @@ def shared(**kwargs: Any) -> Any:
     return attrs.field(eq=False, repr=False, metadata={"shared": True}, **kwargs)
 
 
+@overload
+def state(cls: type[Kind]) -> type[Kind]: ...
+@overload
+def state(*, kw_only: bool) -> Callable[[type[Kind]], type[Kind]]: ...
 @dataclass_transform(field_specifiers=(attrs.field, hidden, seldom, aside, unordered, internal, shared))
-def state(cls: type[Kind]) -> type[Kind]:
+def state(cls: type[Kind] | None = None, *, kw_only: bool = False) -> Any:
     """An attrs class for a part of the state; `copy` follows from its fields.
 
     Numbers, texts, tuples and frozen values are shared; lists, dicts and sets are copied one level
     deep; other parts of the state are copied through their own `copy()`.
+    With `kw_only` its own fields are arguments by name, so that one with a default may come first.
     A field made by `transient` starts empty in a copy, and one made by `shared` is shared whatever it is.
 
     Raises:
@@ -89,7 +95,13 @@ def state(cls: type[Kind]) -> type[Kind]:
         >>> player.hand
         ['ace']
     """
-    kind: Any = attrs.define(cls, slots=True, eq=True)
+    if cls is None:
+        return partial(_declared, kw_only=kw_only)
+    return _declared(cls, kw_only)
+
+
+def _declared(cls: type[Kind], kw_only: bool) -> type[Kind]:
+    kind: Any = attrs.define(cls, slots=True, eq=True, kw_only=kw_only)
     lines = ["def copy(self):", "    new = make(kind)"]
     lines += [f"    new.{name} = {value}" for name, value in copy_statements(kind).items()]
     source = "\n".join([*lines, "    return new"])

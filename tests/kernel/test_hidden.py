@@ -3,7 +3,6 @@
 from typing import Annotated
 
 import pytest
-from attrs import field
 
 from gwt.kernel.determinization import redeal_hidden
 from gwt.kernel.events import Called
@@ -25,11 +24,11 @@ class Player(StatePart):
     laid: list[Card] = hidden(Visibility.BY_NOBODY, known=Visibility.BY_OWNER, factory=list)
 
 
-@state
+@state(kw_only=True)
 class Table(State):
-    players: list[Player] = field(kw_only=True)
-    deck: tuple[Card, ...] = hidden(Visibility.BY_NOBODY, kw_only=True)
-    bag: list[Coin] = hidden(Visibility.BY_NOBODY, kw_only=True)
+    players: list[Player]
+    deck: tuple[Card, ...] = hidden(Visibility.BY_NOBODY)
+    bag: list[Coin] = hidden(Visibility.BY_NOBODY)
 
 
 def table(rng: int) -> Table:

@@ -19,13 +19,13 @@ class Cup(StatePart):
     labels: dict[str, int] = field(factory=dict)
 
 
-@state
+@state(kw_only=True)
 class Shelf(State):
-    cups: list[Cup] = field(kw_only=True)
-    best: Cup = field(kw_only=True)
-    colours: set[str] = field(kw_only=True)
-    names: tuple[str, ...] = field(kw_only=True)
-    size: int = field(default=1, kw_only=True)
+    cups: list[Cup]
+    best: Cup
+    colours: set[str]
+    names: tuple[str, ...]
+    size: int = 1
 
 
 RULES = Rules(verbs={}, counts={}, next_turn=lambda shelf: None, score=lambda shelf: ())
@@ -33,7 +33,7 @@ RULES = Rules(verbs={}, counts={}, next_turn=lambda shelf: None, score=lambda sh
 
 def shelf() -> Shelf:
     return Shelf(
-        RULES,
+        rules=RULES,
         rng=5,
         agenda=[(0, Done(), "test")],
         cups=[Cup([1, 2], {"a": 1}), Cup([3])],

@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 
-from attrs import field, frozen
+from attrs import frozen
 
 from gwt.dsl.amounts import Amount, UpTo
 from gwt.dsl.counts import Counts
@@ -52,11 +52,11 @@ class Taken(Event):
     marbles: int
 
 
-@state
+@state(kw_only=True)
 class Toy(State):
-    marbles: list[int] = field(kw_only=True)
-    bag: int = field(kw_only=True)
-    turn: int = field(default=-1, kw_only=True)
+    marbles: list[int]
+    bag: int
+    turn: int = -1
 
 
 def _options(toy: Toy, seat: int, effect: Take) -> Options:
@@ -150,4 +150,4 @@ def game(
         automatic=automatic,
     )
     premise = Premise("toy", (PackVersion("toy/marbles", "1", "0"),), 2, seed, "usual", rulings)
-    return Game(premise, Toy(rules, marbles=[marbles, marbles], bag=bag, rng=seed), reader())
+    return Game(premise, Toy(rules=rules, marbles=[marbles, marbles], bag=bag, rng=seed), reader())

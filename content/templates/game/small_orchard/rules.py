@@ -28,15 +28,15 @@ class Player(sdk.StatePart):
     cards: tuple[CardId, ...] = ()
 
 
-@sdk.state
+@sdk.state(kw_only=True)
 class Table(sdk.Turns):
-    board: Board = sdk.shared(kw_only=True)
-    players: list[Player] = field(kw_only=True, metadata={"written": "seats"})
-    first: sdk.Seat = field(kw_only=True)
-    seat: sdk.Seat = field(kw_only=True)
-    turn: int = field(default=0, kw_only=True)
-    deck: tuple[CardId, ...] = sdk.hidden(sdk.Visibility.BY_NOBODY, kw_only=True)
-    row: tuple[CardId, ...] = field(default=(), kw_only=True)
+    board: Board = sdk.shared()
+    players: list[Player] = field(metadata={"written": "seats"})
+    first: sdk.Seat
+    seat: sdk.Seat
+    turn: int = 0
+    deck: tuple[CardId, ...] = sdk.hidden(sdk.Visibility.BY_NOBODY)
+    row: tuple[CardId, ...] = ()
 
 
 fill_row = sdk.refilling((Table, "deck"), (Table, "row"))
@@ -81,7 +81,7 @@ class Play(sdk.GamePlay):
 
     def set_up(self, board: Board, rules: sdk.Rules, premise: sdk.Premise) -> Table:
         players = [Player() for _ in range(premise.players)]
-        table = Table(rules, rng=premise.seed, board=board, players=players, first=0, seat=0, deck=())
+        table = Table(rules=rules, rng=premise.seed, board=board, players=players, first=0, seat=0, deck=())
         table.first = table.seat = sdk.first_seat(table, premise)
         deck = [one.id for one in board.cards.values() for _ in range(one.copies)]
         sdk.shuffle(table, deck)

@@ -29,18 +29,18 @@ class Player(sdk.StatePart):
     points: int = 0
 
 
-@sdk.state
+@sdk.state(kw_only=True)
 class Table(sdk.Turns):
-    board: Board = sdk.shared(kw_only=True)
-    players: list[Player] = field(kw_only=True, metadata={"written": "seats"})
-    first: sdk.Seat = field(kw_only=True)
-    seat: sdk.Seat = field(kw_only=True)
-    turn: int = field(default=0, kw_only=True)
-    deck: tuple[Card, ...] = sdk.hidden(sdk.Visibility.BY_NOBODY, kw_only=True)
+    board: Board = sdk.shared()
+    players: list[Player] = field(metadata={"written": "seats"})
+    first: sdk.Seat
+    seat: sdk.Seat
+    turn: int = 0
+    deck: tuple[Card, ...] = sdk.hidden(sdk.Visibility.BY_NOBODY)
     """The next card last."""
-    market: tuple[Card, ...] = field(default=(), kw_only=True)
+    market: tuple[Card, ...] = ()
     """The oldest card first."""
-    lit: tuple[Card, ...] = field(default=(), kw_only=True)
+    lit: tuple[Card, ...] = ()
     """The stalls that have been lit in this turn, in their order."""
 
 
@@ -151,7 +151,7 @@ class Play(sdk.GamePlay):
     def set_up(self, board: Board, rules: sdk.Rules, premise: sdk.Premise) -> Table:
         street, count = board.street, premise.players
         players = [Player(street.silver, []) for _ in range(count)]
-        table = Table(rules, rng=premise.seed, board=board, players=players, first=0, seat=0, deck=())
+        table = Table(rules=rules, rng=premise.seed, board=board, players=players, first=0, seat=0, deck=())
         deck = list(board.stalls) * street.copies[count]
         sdk.shuffle(table, deck)
         table.deck = tuple(deck[::-1])

@@ -17,7 +17,7 @@ def set_up(board: Board, rules: Rules, premise: Premise) -> Table:
     """Returns the table before the first turn; everything random comes from the seed of the premise."""
     seats, first_game = premise.players, premise.setup == "first-game"
     table = Table(
-        rules,
+        rules=rules,
         board=board,
         rng=premise.seed,
         players=[],

@@ -109,68 +109,68 @@ class Player(StatePart):
         return self.draw_stack + self.hand + self.discard_pile
 
 
-@state
+@state(kw_only=True)
 class Table(Turns):
     """The state of a game: everything on the table."""
 
-    board: Board = shared(kw_only=True)
+    board: Board = shared()
     """The printed content, shared by all copies."""
-    players: list[Player] = field(kw_only=True, metadata={"written": "seats"})
-    first: Seat = field(kw_only=True)
+    players: list[Player] = field(metadata={"written": "seats"})
+    first: Seat
     """The seat of the starting player, who also bids first; it stays the same for the whole game."""
-    seat: Seat = field(kw_only=True)
+    seat: Seat
     """Whose turn it is."""
-    turn: int = field(default=0, kw_only=True)
+    turn: int = 0
     """The number of the turn, counted over all players from 1."""
-    phase: Phase = field(default=BEFORE, kw_only=True)
-    tiles: dict[Space, Tile] = field(kw_only=True)
+    phase: Phase = BEFORE
+    tiles: dict[Space, Tile]
     """The tile on each space of the trail that has one."""
-    owners: dict[Space, Seat] = field(factory=dict, kw_only=True)
+    owners: dict[Space, Seat] = field(factory=dict)
     """The seat to which the private building on a space belongs."""
-    piles: tuple[tuple[SupplyTile, ...], ...] = hidden(Visibility.BY_NOBODY, kw_only=True)
+    piles: tuple[tuple[SupplyTile, ...], ...] = hidden(Visibility.BY_NOBODY)
     """The supply, pile 1 first; the next tile last."""
-    foresight: tuple[tuple[SupplyTile, ...], ...] = field(kw_only=True)
-    jobs: tuple[tuple[Annotated[str, Called("job")], ...], ...] = field(kw_only=True)
+    foresight: tuple[tuple[SupplyTile, ...], ...]
+    jobs: tuple[tuple[Annotated[str, Called("job")], ...], ...]
     """The rows of the job market; an empty space is "" in the state."""
-    token_row: Row = field(kw_only=True)
+    token_row: Row
     """The row with the token, from 0; the number of rows once it has left the market."""
-    market: list[CattleCard] = field(kw_only=True)
-    cattle_stack: tuple[CattleCard, ...] = hidden(Visibility.BY_NOBODY, kw_only=True)
+    market: list[CattleCard]
+    cattle_stack: tuple[CattleCard, ...] = hidden(Visibility.BY_NOBODY)
     """The next card last."""
-    open_stack: tuple[CattleCard, ...] = field(default=(), kw_only=True)
+    open_stack: tuple[CattleCard, ...] = ()
     """The cattle cards beside the market that only effects bring into play."""
-    display: tuple[ObjectiveCard, ...] = field(kw_only=True)
-    objective_stack: tuple[ObjectiveCard, ...] = hidden(Visibility.BY_NOBODY, kw_only=True)
+    display: tuple[ObjectiveCard, ...]
+    objective_stack: tuple[ObjectiveCard, ...] = hidden(Visibility.BY_NOBODY)
     """The next card last."""
-    masters: dict[Station, Master] = field(kw_only=True)
+    masters: dict[Station, Master]
     """The station master tile beside each station that still has one."""
-    spare_masters: tuple[Master, ...] = field(default=(), kw_only=True)
+    spare_masters: tuple[Master, ...] = ()
     """The station master tiles beside the board that can be gained."""
-    appointed: dict[Station, Worker] = field(factory=dict, kw_only=True)
+    appointed: dict[Station, Worker] = field(factory=dict)
     """The worker beside each station that has lost its tile."""
-    town_tiles: dict[Town, Tile] = field(factory=dict, kw_only=True)
+    town_tiles: dict[Town, Tile] = field(factory=dict)
     """The tile that lies in a town."""
-    outside: tuple[Worker, ...] = aside(default=(), kw_only=True)
+    outside: tuple[Worker, ...] = aside(default=())
     """The workers that came into the game from outside the supply."""
-    box: tuple[Annotated[str, Called("component")], ...] = field(default=(), kw_only=True)
+    box: tuple[Annotated[str, Called("component")], ...] = ()
     """Cards and tiles that have left the game."""
-    offers: list[tuple[Effect, Sequence[Effect]]] = shared(factory=list, kw_only=True)
+    offers: list[tuple[Effect, Sequence[Effect]]] = shared(factory=list)
     """The options of each action of the location, as of the last decision there."""
-    last_turns: int | None = field(default=None, kw_only=True)
+    last_turns: int | None = None
     """The turns still to come once the end has been triggered."""
-    choices: tuple[tuple[Seat, Effect], ...] | None = internal(default=None, kw_only=True)
+    choices: tuple[tuple[Seat, Effect], ...] | None = internal(default=None)
     """The secret choices of the seats, until all have chosen."""
-    packets: tuple[tuple[ObjectiveCard, ...], ...] = internal(default=(), kw_only=True)
+    packets: tuple[tuple[ObjectiveCard, ...], ...] = internal(default=())
     """The cards that each seat holds in a draft, by seat."""
-    passed: int = internal(default=0, kw_only=True)
+    passed: int = internal(default=0)
     """The number of times that the packets have been passed."""
-    event_cards: tuple[EventCard, ...] = hidden(Visibility.BY_NOBODY, seldom=True, default=(), kw_only=True)
+    event_cards: tuple[EventCard, ...] = hidden(Visibility.BY_NOBODY, seldom=True, default=())
     """The deck of events, the next card last."""
-    turned_events: tuple[EventCard, ...] = seldom(default=(), kw_only=True)
+    turned_events: tuple[EventCard, ...] = seldom(default=())
     """The cards of that deck that were turned up since it was shuffled; the last one lies open."""
-    chapters: tuple[Chapter, ...] = seldom(default=(), kw_only=True)
+    chapters: tuple[Chapter, ...] = seldom(default=())
     """The games of a campaign that came before this one, each by its number."""
-    order: tuple[Seat | None, ...] = field(default=(), kw_only=True)
+    order: tuple[Seat | None, ...] = ()
     """The highest bidder for each place in the turn order; empty where turns go clockwise."""
 
     def turn_order(self) -> tuple[int, ...]:

@@ -226,7 +226,7 @@ def _by_others(stem: str, key_path: KeyPath, node: dsl.Effect) -> Found:
 def _expressions(entries: Entries) -> Found:
     """Yields a finding for each expression that can be parsed but is not allowed in its place."""
     # An effect that is not allowed as a whole has been reported already.
-    refused = {(stem, key_path) for stem, key_path, _ in _train(entries)}
+    refused = {(stem, key_path) for stem, key_path, *_ in _train(entries)}
     for stem, key_path, effect in all_effects(entries):
         if (stem, key_path) in refused:
             continue

@@ -53,49 +53,49 @@ class TrackCache(dict[Any, Any]):
     """A cache over track and buildings; replaced by an empty one whenever either changes."""
 
 
-@state
+@state(kw_only=True)
 class Table(Stock):
     """The state of a game: everything on the table."""
 
-    board: Board = shared(kw_only=True)
+    board: Board = shared()
     """The printed content, shared by all copies."""
-    players: list[Player] = field(kw_only=True, metadata={"written": "seats"})
-    first: Seat = field(kw_only=True)
+    players: list[Player] = field(metadata={"written": "seats"})
+    first: Seat
     """The seat of the starting player."""
-    seat: Seat = field(kw_only=True)
+    seat: Seat
     """Whose turn it is."""
-    turn: int = field(default=0, kw_only=True)
+    turn: int = 0
     """The number of the turn, counted over all players from 1."""
-    bonus: int = field(default=0, kw_only=True)
+    bonus: int = 0
     """The action bonuses of the turn."""
-    lobby: int = field(default=0, kw_only=True)
+    lobby: int = 0
     """Actions paid for in congress in this run of the train, and not yet used."""
-    workers: dict[Space, Seat] = field(factory=dict, kw_only=True)
+    workers: dict[Space, Seat] = field(factory=dict)
     """The worker on each action space that has one."""
-    on_top: dict[District, Seat] = field(factory=dict, kw_only=True)
+    on_top: dict[District, Seat] = field(factory=dict)
     """The worker on top of each district that has one."""
-    houses: dict[District, tuple[Seat, ...]] = field(factory=dict, kw_only=True)
+    houses: dict[District, tuple[Seat, ...]] = field(factory=dict)
     """The houses in the building slots of each district that has any."""
-    supply: dict[Good, int] = field(kw_only=True)
-    hats: int = field(kw_only=True)
+    supply: dict[Good, int]
+    hats: int
     """The number of hats in the supply."""
-    specialists: dict[Specialist, int] = field(kw_only=True)
+    specialists: dict[Specialist, int]
     """The number of tokens of each specialist in the stacks."""
-    upgrades: dict[Upgrade, int] = field(kw_only=True)
+    upgrades: dict[Upgrade, int]
     """The number of tokens of each upgrade in the supply."""
-    lowered: tuple[Senator, ...] = field(default=(), kw_only=True)
+    lowered: tuple[Senator, ...] = ()
     """The senators that are down."""
-    goals: tuple[Goal, ...] = field(kw_only=True)
+    goals: tuple[Goal, ...]
     """The goals in play, from left to right."""
-    track: dict[Place, Good] = field(factory=dict, kw_only=True)
+    track: dict[Place, Good] = field(factory=dict)
     """The tile on each space that has one; changed by `lay_track`."""
-    stations: dict[Place, Seat] = field(factory=dict, kw_only=True)
+    stations: dict[Place, Seat] = field(factory=dict)
     """The owner of the station of each city that has one; changed by `put_building`."""
-    telegraphs: dict[Place, Seat] = field(factory=dict, kw_only=True)
+    telegraphs: dict[Place, Seat] = field(factory=dict)
     """The owner of the telegraph office of each city that has one; changed by `put_building`."""
-    across: Seat | None = field(default=None, kw_only=True)
+    across: Seat | None = None
     """The seat that completed the line from edge to edge, or `None`."""
-    found: TrackCache = shared(factory=TrackCache, kw_only=True)
+    found: TrackCache = shared(factory=TrackCache)
     """A cache of searches on the map, valid until something is laid or built; copies may share it."""
 
     def capacity(self, seat: int) -> int:
