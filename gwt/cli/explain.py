@@ -1,6 +1,7 @@
 """`gwt explain`: shows what an expression means, its parts, and where it may stand."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Annotated, Any
@@ -133,15 +134,19 @@ def _print(explanation: JsonObject, places: bool) -> None:
     rows.add_column()
     rows.add_row("kind", Text(explanation["kind"]))
     rows.add_row("canonical", Text(explanation["canonical"]))
+    accepting = sum(not slot["refused"] for slot in explanation["slots"])
+    if not accepting and not places:
+        reasons = Counter(slot["refused"] for slot in explanation["slots"])
+        rows.add_row("may stand in", Text(f"nowhere in content: {reasons.most_common(1)[0][0]}"))
     if explanation["sentence"] is not None:
         rows.add_row(explanation["language"], Text(explanation["sentence"]))
     rows.add_row("tree", _drawn("", explanation["tree"]))
     if explanation["parts"]:
         rows.add_row("optional", Text("\n".join(_declining(explanation["parts"], explanation["slots"]))))
-    accepting = sum(not slot["refused"] for slot in explanation["slots"])
-    standing = _standing(explanation["slots"])
-    shown = standing if places or not accepting else [f"{count_noun(accepting, 'field')} (see --places)"]
-    rows.add_row("may stand in", Text("\n".join(shown)))
+    if places:
+        rows.add_row("may stand in", Text("\n".join(_standing(explanation["slots"]))))
+    elif accepting:
+        rows.add_row("may stand in", f"{count_noun(accepting, 'field')} (see --places)")
     output_console().print(rows)
 
 

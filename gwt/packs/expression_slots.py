@@ -50,7 +50,7 @@ def refusal_reason(content_spec: ContentSpec, entries: Any, slot: FieldSlot, tre
         problem = next(iter(problems), None)
         if problem is None:
             return ""
-        reason = reason or problem.message
+        reason = reason or f"{problem.message}. {problem.hint}".removesuffix(". ")
     return reason
 
 
