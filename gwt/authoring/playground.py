@@ -103,19 +103,15 @@ def _tree(pack: Pack, source: str) -> Any:
     Raises:
         ContentError: it fits no kind; the error is that of the kind that parsed farthest.
     """
-    errors: list[ExpressionError] = []
     pack.author.allow_repairs()
-    for kind in pack.author.parsers_by_kind.values():
-        try:
-            return kind(source)
-        except ExpressionError as error:
-            errors.append(error)
-    farthest = max(errors, key=lambda error: error.offset)
     document = Document("", source)
-    raise ContentError(
-        Problem(document.place(failure.offset), failure.message, failure.hint, failure.length, failure.code)
-        for failure in (farthest, *farthest.others)
-    )
+    try:
+        return pack.author.expression(source)
+    except ExpressionError as error:
+        raise ContentError(
+            Problem(document.place(slip.offset), slip.message, slip.hint, slip.length, slip.code)
+            for slip in (error, *error.others)
+        ) from None
 
 
 def _in_position(expression: str, request: Mapping[str, str]) -> JsonObject:

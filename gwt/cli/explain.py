@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.table import Table
@@ -43,10 +43,10 @@ def explain(
     loaded = load_pack(game, pack)
     speaker = text.sentence_formatter(loaded, lang)
     try:
-        tree = parse_any_expression(loaded.author, expression)
-    except ContentError:
+        tree = loaded.author.expression(expression)
+    except ExpressionError as error:
         if as_json or not any(component.is_called(expression) for component in loaded.components):
-            raise
+            raise ContentError([_problem(loaded.author, expression, error)]) from None
         for panel in describe_component(loaded, expression, speaker):
             output_console().print(panel)
         return
@@ -66,22 +66,10 @@ def explain(
         _print(explanation, places)
 
 
-def parse_any_expression(reader: "dsl.ExpressionParser", expression: str) -> Any:
-    """Parses an expression of any kind that content may hold.
-
-    Raises:
-        ContentError: it fits no kind; the error is that of the kind that parsed farthest.
-    """
-    errors = []
-    for kind in reader.parsers_by_kind.values():
-        try:
-            return kind(expression)
-        except ExpressionError as error:
-            errors.append(error)
-    farthest = max(errors, key=lambda error: error.offset)
-    place = Document("expression", expression).place(farthest.offset)
-    hint = QUOTES if _lacks_dollars(reader, expression, farthest) else farthest.hint
-    raise ContentError([Problem(place, farthest.message, hint, farthest.length)])
+def _problem(parser: "dsl.ExpressionParser", expression: str, error: ExpressionError) -> Problem:
+    place = Document("expression", expression).place(error.offset)
+    hint = QUOTES if _lacks_dollars(parser, expression, error) else error.hint
+    return Problem(place, error.message, hint, error.length)
 
 
 QUOTES = "In a shell, write '...' around an expression: between double quotes, $4 is taken away."

@@ -116,6 +116,20 @@ class ExpressionParser:
         assert isinstance(result, amounts.Per)
         return result
 
+    def expression(self, text: str) -> Any:
+        """Reads an action, a need or a score.
+
+        Raises:
+            ExpressionError: it is none of them; the error is that of the kind that was read farthest.
+        """
+        errors = []
+        for parse in self.parsers_by_kind.values():
+            try:
+                return parse(text)
+            except ExpressionError as error:
+                errors.append(error)
+        raise max(errors, key=lambda error: error.offset)
+
     @property
     def parsers_by_kind(self) -> dict[type, Callable[[str], Any]]:
         """The parsers of each kind of expression that content may hold."""
