@@ -96,7 +96,7 @@ def _run(
     backend: Any,
     errors: Console,
 ) -> "tuple[research.TournamentResult, list[research.ResultRow]]":
-    """Plays the tournament with a progress bar, which is shown on a terminal only."""
+    """Plays the tournament with a progress bar, or without a terminal a line a minute."""
     with progress_bars(errors, {"games": games * len(contest.groups)}) as count:
         return research.run_tournament(
             contest, games, db, jobs, resume=resume, backend=backend, tell=lambda key: count("games")

@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from gwt.cli import consoles
+
 BOTS = "tests.players.bots"
 
 
@@ -70,6 +72,14 @@ def test_what_a_player_makes_against_itself_is_said(command):
     assert "random against itself: -" in played.output
     assert "in 3 games." in played.output
     assert "choix" not in played.output
+
+
+def test_a_long_run_says_how_far_it_is_where_there_is_no_terminal(command, monkeypatch):
+    started = ("tournament", "random", f"{BOTS}:Dice", "--games", 4)
+    assert not command(*started).stderr
+    monkeypatch.setattr(consoles, "_SECONDS", 0)
+
+    assert command(*started).stderr.splitlines()[1::2] == ["games: 2 of 4", "games: 4 of 4"]
 
 
 def test_what_does_not_exist_is_a_usage_error(command):
