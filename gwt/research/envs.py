@@ -11,7 +11,7 @@ learner sees what it chooses between.
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, SupportsIndex, TypedDict, Unpack
+from typing import Any, ClassVar, SupportsIndex, TypeAlias, TypedDict, Unpack
 
 import gymnasium
 import numpy as np
@@ -34,6 +34,7 @@ from gwt.research.table_batch import Batch
 from gwt.research.vector_tables import VectorTables
 from gwt.spec import DEFAULT_GAME, GAMES, PackArgument
 
+Array: TypeAlias = np.ndarray[Any, Any]
 LAYOUT = 2
 """The version of what environments show of the shipped packs."""
 
@@ -103,10 +104,10 @@ class _Table:
             )
         return options[number % len(options)]
 
-    def seen(self, seat: int) -> "np.ndarray[Any, Any]":
+    def seen(self, seat: int) -> Array:
         return np.frombuffer(self.observer.dense(self.game, seat), np.float32)
 
-    def mask(self, seat: int) -> "np.ndarray[Any, Any]":
+    def mask(self, seat: int) -> Array:
         options = self.game.options if self.game.seat == seat else ()
         if not self.coded:
             return np.frombuffer(bytearray(self.actions.mask(options)), np.int8)
@@ -114,7 +115,7 @@ class _Table:
         mask[list(self.actions.codes(options))] = 1
         return mask
 
-    def choices(self, seat: int) -> "np.ndarray[Any, Any]":
+    def choices(self, seat: int) -> Array:
         """The features of the options, a row for each; all rows are 0 if it is not the seat's turn."""
         rows = np.zeros((self.many, self.actions.size), np.float32)
         if self.game.seat == seat:
@@ -123,11 +124,11 @@ class _Table:
             rows[: len(options)] = features.reshape(len(options), -1)
         return rows
 
-    def shown(self, seat: int) -> Any:
+    def shown(self, seat: int) -> Array | JsonObject:
         """Returns the observation of a seat, with options and mask if they are wanted."""
         return self.observation_with_mask(seat) if self._numbered.options else self.seen(seat)
 
-    def observation_with_mask(self, seat: int) -> "dict[str, np.ndarray[Any, Any]]":
+    def observation_with_mask(self, seat: int) -> dict[str, Array]:
         """Returns the observation of a seat with the mask, and with the options if they are wanted."""
         seen = {"observation": self.seen(seat)}
         if self._numbered.options:
@@ -313,7 +314,7 @@ class SeatEnv(_EnvBase, gymnasium.Env):  # type: ignore[misc]
         reward = returns_of(self.game, self._table.reward)[self._seat] if over else 0.0
         return self._table.shown(self._seat), reward, over, False, self._info()
 
-    def action_masks(self) -> "np.ndarray[Any, Any]":
+    def action_masks(self) -> Array:
         """Returns the mask of legal actions, as MaskablePPO asks for it."""
         return self._table.mask(self._seat).astype(bool)
 
@@ -420,12 +421,12 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
         # Ends are rare, and their rows are copied one by one.
         return Batch._make([*(array.copy() for array in seen[:-1]), seen.finals])
 
-    def _shown(self, seen: Batch) -> Any:
+    def _shown(self, seen: Batch) -> Array | JsonObject:
         if not self._whole:
             return seen.observations
         return {"observation": seen.observations, "options": seen.options, "action_mask": seen.masks}
 
-    def _final(self, observation: "np.ndarray[Any, Any]") -> Any:
+    def _final(self, observation: Array) -> Array | JsonObject:
         """Returns what a seat sees at the end, where there is nothing to choose."""
         if not self._whole:
             return observation

@@ -61,7 +61,7 @@ class _Field:
     at: int
     """The place of the part that has it among all."""
     name: str
-    value: Any
+    value: object
     """Its value in the game by which the layout is made."""
     mine: bool | None
     """Whether it is of the seat that looks on."""
@@ -576,7 +576,7 @@ _GIVEN = ("field", "at", "name", "value", "mine", "number", "start")
 """The members of a field that are the same for each seat that looks on."""
 
 
-def _compiled(source: str, scope: Mapping[str, Any]) -> Any:
+def _compiled(source: str, scope: Mapping[str, object]) -> Any:
     """The function that a source defines, which is compiled once for all seats."""
     return compile_function(source, f"<observation, {crc32(source.encode())}>", scope)
 

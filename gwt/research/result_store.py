@@ -52,6 +52,8 @@ class ResultRow:
     """`played`, `unfinished` or `failed`."""
     about: str
     """The error."""
+    digest: str
+    """Of the state at the end: games with the same one are the same."""
     seconds: float
     """Of the processor, that the player took for all its decisions."""
 
@@ -61,7 +63,7 @@ CREATE TABLE IF NOT EXISTS runs (run TEXT PRIMARY KEY, contest TEXT NOT NULL) WI
 CREATE TABLE IF NOT EXISTS rows (
     run TEXT, "group" INTEGER, game INTEGER, seat INTEGER, name TEXT, deal INTEGER, seed TEXT,
     place INTEGER, share REAL, points INTEGER, categories TEXT, turns INTEGER, decisions INTEGER,
-    status TEXT, about TEXT, PRIMARY KEY (run, "group", game, seat)
+    status TEXT, about TEXT, digest TEXT, PRIMARY KEY (run, "group", game, seat)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS holdings (
     run TEXT, "group" INTEGER, game INTEGER, seat INTEGER, holdings TEXT,
@@ -118,8 +120,8 @@ class ResultJournal:
                 place = (self._run, row.group, row.game, row.seat)
                 # SQLite has no numbers as large as a seed may be.
                 rest = (row.name, row.deal, str(row.seed), row.place, row.share, row.points)
-                ending = (json.dumps(dict(row.categories)), row.turns, row.decisions, row.status, row.about)
-                values = (*place, *rest, *ending)
+                ending = (row.turns, row.decisions, row.status, row.about, row.digest)
+                values = (*place, *rest, json.dumps(dict(row.categories)), *ending)
                 self._database.execute(f"INSERT INTO rows VALUES ({_marks(values)})", values)
                 self._database.execute("INSERT INTO times VALUES (?, ?, ?, ?, ?)", (*place, row.seconds))
                 holdings = json.dumps(dict(row.holdings))
@@ -223,7 +225,7 @@ def rows_of(database: sqlite3.Connection, run: str, path: Path | None = None) ->
     """
     query = (
         'SELECT "group", game, seat, name, deal, seed, place, share, points, categories, holdings, turns, '
-        "decisions, status, about, seconds FROM rows "
+        "decisions, status, about, digest, seconds FROM rows "
         'JOIN times USING (run, "group", game, seat) LEFT JOIN holdings USING (run, "group", game, seat) '
         'WHERE run = ? ORDER BY "group", game, seat'
     )

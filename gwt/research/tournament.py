@@ -20,7 +20,7 @@ from attrs import field, frozen
 from gwt import disk_cache
 from gwt.dsl import Effect
 from gwt.errors import UnfinishedGame, UsageError, whole_number
-from gwt.kernel import check_seed, draw_number
+from gwt.kernel import check_seed, digest_of, draw_number
 from gwt.memory_cache import bounded_cache
 from gwt.play import Game, new_game
 from gwt.players import (
@@ -192,7 +192,7 @@ def _rows(
 ) -> Iterator[ResultRow]:
     status, about, failed = end
     scores, names = game.scores, players_in_game(contest, key)
-    ranks, holdings = [score.rank for score in scores], _holdings(contest)
+    ranks, holdings, digest = [score.rank for score in scores], _holdings(contest), digest_of(game.state)
     for seat, score in enumerate(scores):
         if status == PLAYED:
             place = 1 + sum(other > ranks[seat] for other in ranks)
@@ -218,6 +218,7 @@ def _rows(
             decisions=players[seat].decisions,
             status=status,
             about=about if seat == failed or status == UNFINISHED else "",
+            digest=digest,
             seconds=players[seat].taken,
         )
 

@@ -141,9 +141,9 @@ class VectorTables:
         self,
         seed: int | Sequence[int | None] | None = None,
         *,
-        observations: Any = None,
-        masks: Any = None,
-        options: Any = None,
+        observations: object = None,
+        masks: object = None,
+        options: object = None,
     ) -> Batch:
         """Starts a game at each table.
 
@@ -162,7 +162,7 @@ class VectorTables:
         return batch
 
     def step(
-        self, actions: object, *, observations: Any = None, masks: Any = None, options: Any = None
+        self, actions: object, *, observations: object = None, masks: object = None, options: object = None
     ) -> Batch:
         """Plays an action at each table, for the seat that has to choose there.
 

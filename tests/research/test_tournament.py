@@ -302,6 +302,7 @@ def row(game, name, place, seat=0, **more):
         "decisions": 10,
         "status": "played",
         "about": "",
+        "digest": "0" * 16,
     }
     return ResultRow(
         game=game, seat=seat, name=name, place=place, seconds=0.01, **{**usual, **rest, **more}
