@@ -139,13 +139,12 @@ def ladder(
     Everybody plays the same games: 40 against each level, with five seconds for a decision. With --db, the
     same command continues after Ctrl-C.
     """
-    known = research.read_ladder()
+    errors, known = Console(stderr=True), research.read_ladder()
     if rows is not None and rows.exists():
         known += research.read_ladder(rows)
     if player is not None:
         contest = research.ladder_contest(player)
         contest.check()
-        errors = Console(stderr=True)
         with progress_bars(errors, {"games": research.LADDER_GAMES * len(contest.groups)}) as count:
             row = research.play_ladder(contest, db, jobs, tell=lambda key: count("games"))
         if row is None:
@@ -160,8 +159,10 @@ def ladder(
     known.sort(key=lambda row: -row.won)
     if as_json:
         typer.echo(json.dumps([asdict(row) for row in known]))
-    else:
+    elif known:
         _show_ladder(known, output_console())
+    else:
+        errors.print("Nobody is on the ladder yet.")
 
 
 def _show_ladder(rows: "list[research.LadderRow]", console: Console) -> None:
