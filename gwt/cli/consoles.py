@@ -27,7 +27,7 @@ def output_console() -> Console:
 @contextmanager
 def progress_bars(console: Console, totals: Mapping[str, int]) -> Iterator[ProgressCounter]:
     """Shows a bar for each name on a terminal, and elsewhere a line from time to time; yields a function
-    that counts one more of a name, or as many as it is told."""
+    that counts one more of a name, or several."""
     if not console.is_terminal:
         yield _line_counter(console, totals)
         return
