@@ -77,6 +77,8 @@ ALLOWED = {
         *(
             "errors",
             "optional_dependencies",
+            "_version",
+            "resources",
             "memory_cache",
             "disk_cache",
             "dsl",

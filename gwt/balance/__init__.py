@@ -15,7 +15,6 @@ from gwt.lazy_exports import lazy_attributes as _names
 if _TYPED:
     from gwt.balance import plots
     from gwt.balance.game_tally import WatchedComponents, tally_game
-    from gwt.balance.html_writer import html_document, html_figure, html_table
     from gwt.balance.pack_diff import printed_effects
     from gwt.balance.report import ComponentAppearance, ReportPart, html_report, markdown_report
     from gwt.balance.statistics import Estimate, mean, ratio, share, share_of_groups

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from math import ceil, floor, log10
 from pathlib import Path
 from typing import TypeAlias
 from xml.etree.ElementTree import Element, SubElement, tostring
@@ -50,11 +49,9 @@ class Curve:
 class _Plot:
     """An SVG under construction, with its scales."""
 
-    def __init__(
-        self, title: str, height: float, left: float = LABELS, right: float = RIGHT, width: float = WIDTH
-    ) -> None:
-        self.left, self.right, self.width, self.height = left, width - right, width, height
-        box = f"0 0 {width:g} {height + MARGIN:g}"
+    def __init__(self, title: str, height: float, left: float = LABELS, right: float = RIGHT) -> None:
+        self.left, self.right, self.width, self.height = left, WIDTH - right, WIDTH, height
+        box = f"0 0 {WIDTH:g} {height + MARGIN:g}"
         self.root = Element("svg", {"viewBox": box, "role": "img", "aria-label": title})
         SubElement(self.root, "title").text = title
 
@@ -138,41 +135,17 @@ def plot_intervals(title: str, rows: Sequence[PlotRow], form: str, band: float |
     return drawing.svg()
 
 
-def plot_bars(
-    title: str,
-    rows: Sequence[PlotRow],
-    form: str,
-    ends: tuple[float, float] = (0.0, 0.0),
-    width: float = WIDTH,
-) -> str:
-    """Draws a bar from 0 in each row, with its interval, on a scale that holds `ends` too."""
-    drawing = _Plot(title, _height(rows), _left(rows), _right(rows), width)
-    low = min([ends[0], *(row.estimate.low for row in rows), 0.0]) * 1.02
-    high = max([ends[1], *(row.estimate.high for row in rows), 0.0]) * 1.02 or 1.0
+def plot_bars(title: str, rows: Sequence[PlotRow], form: str) -> str:
+    """Draws a bar from 0 in each row, with its interval."""
+    drawing = _Plot(title, _height(rows), _left(rows), _right(rows))
+    low = min([*(row.estimate.low for row in rows), 0.0]) * 1.02
+    high = max([*(row.estimate.high for row in rows), 0.0]) * 1.02 or 1.0
     at = drawing.scale(low, high)
     drawing.axis(axis_ticks(low, high), at, form)
     for y, row in _placed(rows):
         drawing.label(row.label, y, "label strong" if row.marked else "label")
         drawing.bar("bar new" if row.marked else "bar", at(0.0), at(row.estimate.mean), y, ROW * 0.6)
         drawing.line("whisker over", at(row.estimate.low), y, at(row.estimate.high), y)
-        drawing.text(row.told, width, y + 5, "end", "figure")
-    return drawing.svg()
-
-
-def plot_magnitudes(title: str, rows: Sequence[PlotRow], form: str) -> str:
-    """Draws a figure above 0 with its interval in each row, on a logarithmic scale."""
-    drawing = _Plot(title, _height(rows), left=_left(rows))
-    low = floor(min(log10(row.estimate.low) for row in rows))
-    high = max(ceil(max(log10(row.estimate.high) for row in rows)), low + 1)
-    at = drawing.scale(low, high)
-    for power in range(low, high + 1):
-        drawing.line("grid", at(power), 0, at(power), drawing.height)
-        drawing.text(form.format(10.0**power), at(power), drawing.height + 20, "middle", "tick")
-    for y, row in _placed(rows):
-        drawing.label(row.label, y)
-        ends = (at(log10(row.estimate.low)), at(log10(row.estimate.high)))
-        drawing.line("whisker clear", ends[0], y, ends[1], y)
-        drawing.dot("clear", at(log10(row.estimate.mean)), y)
         drawing.text(row.told, drawing.width, y + 5, "end", "figure")
     return drawing.svg()
 

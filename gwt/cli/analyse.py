@@ -11,7 +11,7 @@ from rich.console import Console
 from gwt import play as playing
 from gwt import research, text
 from gwt.cli.change_warning import warn_of_changes
-from gwt.cli.consoles import make_table, output_console
+from gwt.cli.consoles import make_table, output_console, progress_bars
 from gwt.cli.options import AsJson, Html, Lang, PackName
 from gwt.cli.output import output_text
 from gwt.cli.seat_numbers import parse_seat
@@ -82,17 +82,12 @@ def analyse(
 def _counted(
     appraisals: "Iterator[research.DecisionAnalysis]", choices: int
 ) -> "Iterator[research.DecisionAnalysis]":
-    """Yields the decisions as they come, and shows on a terminal how far that is."""
-    from rich.progress import Progress
-
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield from appraisals
-        return
-    with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("", total=choices)
+    """Yields the decisions as they come, and shows how far that is."""
+    done = 0
+    with progress_bars(Console(stderr=True), {"choices": choices}) as count:
         for appraisal in appraisals:
-            progress.update(task, completed=appraisal.choice + 1)
+            count("choices", appraisal.choice + 1 - done)
+            done = appraisal.choice + 1
             yield appraisal
 
 

@@ -31,7 +31,7 @@ from gwt.cli.show import show
 from gwt.cli.simulate import simulate
 from gwt.cli.tables import tables
 from gwt.cli.test import test
-from gwt.cli.tournament import rate, tournament
+from gwt.cli.tournament import ladder, rate, tournament
 from gwt.cli.try_component import attempt
 from gwt.errors import GwtError, UsageError
 
@@ -102,8 +102,9 @@ EXAMPLES: dict[str, dict[Any, str]] = {
     },
     DEVELOPERS: {
         simulate: "gwt simulate --games 20 --players 2",
-        tournament: "gwt tournament random greedy --games 10 --db ladder.db",
-        rate: "gwt rate ladder.db",
+        tournament: "gwt tournament random greedy --games 10 --db evening.db",
+        rate: "gwt rate evening.db",
+        ladder: "gwt ladder my_bot:Bot",
         check_player: "gwt check-player my_bot:Bot",
         data: "gwt data decisions.parquet --games 10",
         observe: "gwt observe game.gwt",

@@ -185,7 +185,7 @@ def _command(
 def _run(
     study: "judging.Study", games: int, jobs: int, state: Path | None, errors: Console
 ) -> "judging.StudyResult":
-    """Plays a study with a progress bar, which is shown on a terminal only."""
+    """Plays a study with a progress bar, or without a terminal a line a minute."""
     journal = judging.usual_journal(study) if state is None else state
     bars = {f"{name} players": games for name in study.names}
     with progress_bars(errors, bars) as count:

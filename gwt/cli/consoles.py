@@ -3,13 +3,17 @@
 from collections.abc import Callable, Container, Iterator, Mapping
 from contextlib import contextmanager
 from os import environ
-from typing import Any, Literal
+from time import monotonic
+from typing import Any, Literal, TypeAlias
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+ProgressCounter: TypeAlias = Callable[..., None]
 _WIDTH = 100
+_SECONDS = 60.0
+"""Between two lines about the progress of a command whose messages go into a file."""
 
 
 def output_console() -> Console:
@@ -21,18 +25,33 @@ def output_console() -> Console:
 
 
 @contextmanager
-def progress_bars(console: Console, totals: Mapping[str, int]) -> Iterator[Callable[[str], None]]:
-    """Shows a bar for each name on a terminal; yields a function that counts one more of a name."""
+def progress_bars(console: Console, totals: Mapping[str, int]) -> Iterator[ProgressCounter]:
+    """Shows a bar for each name on a terminal, and elsewhere a line from time to time; yields a function
+    that counts one more of a name, or several."""
     if not console.is_terminal:
-        # Where there is no terminal, Rich before 14.3 would write an empty line.
-        yield lambda name: None
+        yield _line_counter(console, totals)
         return
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bars:
         tasks = {name: bars.add_task(name, total=total) for name, total in totals.items()}
-        yield lambda name: bars.advance(tasks[name])
+        yield lambda name, count=1: bars.advance(tasks[name], count)
+
+
+def _line_counter(console: Console, totals: Mapping[str, int]) -> ProgressCounter:
+    """Returns a function that counts more of a name, and writes how many there are of each."""
+    counts, written = dict.fromkeys(totals, 0), monotonic()
+
+    def add(name: str, count: int = 1) -> None:
+        nonlocal written
+        counts[name] += count
+        if monotonic() >= written + _SECONDS:
+            written = monotonic()
+            line = ", ".join(f"{name}: {counts[name]} of {total}" for name, total in totals.items())
+            console.print(line, highlight=False, soft_wrap=True)
+
+    return add
 
 
 def error_console() -> Console:

@@ -4,9 +4,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
 
 from gwt import research
 from gwt.cli.completion import complete_players
+from gwt.cli.consoles import progress_bars
 from gwt.cli.options import GameName, Jobs, PackName, Seats, Seed, Setup
 from gwt.cli.unfinished_games import Turns
 from gwt.errors import count_noun
@@ -44,5 +46,6 @@ def data(
     `gwt.research.read_decisions` reads it for numpy and PyTorch.
     """
     plan = research.CollectionPlan(split_names(player), seats, seed, game, pack, setup, turns, trusted)
-    written = research.write_decisions(plan, games, out, jobs)
+    with progress_bars(Console(stderr=True), {"games": games}) as count:
+        written = research.write_decisions(plan, games, out, jobs, lambda decisions: count("games"))
     typer.echo(f"{out}: {count_noun(written, 'decision')} of {count_noun(games, 'game')}")

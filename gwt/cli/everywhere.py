@@ -9,7 +9,7 @@ from rich.console import Console
 
 from gwt import testing
 from gwt.atomic_files import file_errors_as_usage_errors
-from gwt.cli.consoles import error_console
+from gwt.cli.consoles import error_console, progress_bars
 from gwt.cli.options import GameName, Jobs, PackName
 from gwt.errors import UsageError, count_noun, join_with_or
 from gwt.spec import GAMES, game_kind, load_pack
@@ -108,14 +108,10 @@ def _plans(
 
 
 def _each_played(plans: "Sequence[testing.Plan]", jobs: int) -> "Iterator[testing.TestedGame]":
-    """Yields each game when it has been played, with a progress bar, which is shown on a terminal only."""
-    from rich.progress import track
-
+    """Yields each game when it has been played, and shows how many there are."""
     from gwt.players import map_jobs
 
-    errors = Console(stderr=True)
-    work = map_jobs(testing.play, plans, jobs)
-    if errors.is_terminal:
-        work = iter(track(work, "games", total=len(plans), console=errors, transient=True))
-    for _, played in work:
-        yield played
+    with progress_bars(Console(stderr=True), {"games": len(plans)}) as count:
+        for _, played in map_jobs(testing.play, plans, jobs):
+            count("games")
+            yield played

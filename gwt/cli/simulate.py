@@ -67,7 +67,7 @@ def simulate(
 
 
 def run(plan: "players.Plan", games: int, jobs: int, errors: Console) -> "players.Result":
-    """Plays the games with a progress bar, which is shown on a terminal only."""
+    """Plays the games with a progress bar, or without a terminal a line a minute."""
     with progress_bars(errors, {"games": games}) as count:
         return players.simulate(plan, games, jobs, lambda outcome: count("games"))
 

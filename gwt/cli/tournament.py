@@ -1,4 +1,5 @@
-"""`gwt tournament` plays players against each other; `gwt rate` rates them by the games in a file."""
+"""`gwt tournament` plays players against each other, `gwt rate` rates them by the games in a file, and
+`gwt ladder` plays one against the levels."""
 
 import json
 from math import isfinite
@@ -11,7 +12,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from gwt import research
-from gwt.atomic_files import write_text
+from gwt.atomic_files import file_errors_as_usage_errors
 from gwt.cli.completion import complete_players as player_names
 from gwt.cli.consoles import make_table, output_console, progress_bars
 from gwt.cli.options import AsJson, Db, GameName, Jobs, PackName, Seats, Seed, Setup
@@ -96,7 +97,7 @@ def _run(
     backend: Any,
     errors: Console,
 ) -> "tuple[research.TournamentResult, list[research.ResultRow]]":
-    """Plays the tournament with a progress bar, which is shown on a terminal only."""
+    """Plays the tournament with a progress bar, or without a terminal a line a minute."""
     with progress_bars(errors, {"games": games * len(contest.groups)}) as count:
         return research.run_tournament(
             contest, games, db, jobs, resume=resume, backend=backend, tell=lambda key: count("games")
@@ -111,20 +112,67 @@ def rate(
     export: Annotated[
         Path | None, typer.Option(help="Also write the rows to this .csv or .parquet file.", dir_okay=False)
     ] = None,
-    html: Annotated[
-        Path | None, typer.Option(help="Also write a page with plots to this HTML file.", dir_okay=False)
-    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Rate players by their tournaments: Elo, results by pair, points by category, time."""
     rows = research.chosen_rows(db, run)
     if export is not None:
         research.export_rows(rows, export)
-    ranking = research.rank_players(rows)
-    if html is not None:
-        played = {key: plan for key, plan in research.recorded_runs(db).items() if run in (None, key)}
-        write_text(html, research.rating_page.render_ratings(ranking, played))
-    show(ranking, as_json, output_console())
+    show(research.rank_players(rows), as_json, output_console())
+
+
+def ladder(
+    player: Annotated[
+        str | None,
+        typer.Argument(help="The name of the player.", show_default=False, autocompletion=player_names),
+    ] = None,
+    db: Db = None,
+    jobs: Jobs = 1,
+    rows: Annotated[
+        Path | None,
+        typer.Option(help="A file of rows to show besides, to which the new one is added.", dir_okay=False),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play a player against the six levels, or show who has played before.
+
+    Everybody plays the same games: 40 against each level, with five seconds for a decision. With --db, the
+    same command continues after Ctrl-C.
+    """
+    errors, known = Console(stderr=True), research.read_ladder()
+    if rows is not None and rows.exists():
+        known += research.read_ladder(rows)
+    if player is not None:
+        contest = research.ladder_contest(player)
+        contest.check()
+        with progress_bars(errors, {"games": research.LADDER_GAMES * len(contest.groups)}) as count:
+            row = research.play_ladder(contest, db, jobs, tell=lambda key: count("games"))
+        if row is None:
+            errors.print("Interrupted: a row needs all games.")
+            raise typer.Exit(130)
+        if sentence := research.compared_with(row, known):
+            errors.print(sentence, highlight=False, soft_wrap=True)
+        if rows is not None:
+            with file_errors_as_usage_errors(rows), rows.open("a", encoding="utf-8") as file:
+                file.write(research.ladder_line(row))
+        known = [row, *(other for other in known if other.player != player)]
+    known.sort(key=lambda row: -row.won)
+    if as_json:
+        typer.echo(json.dumps([asdict(row) for row in known]))
+    elif known:
+        _show_ladder(known, output_console())
+    else:
+        errors.print("Nobody is on the ladder yet.")
+
+
+def _show_ladder(rows: "list[research.LadderRow]", console: Console) -> None:
+    levels = list(dict.fromkeys(level for row in rows for level in row.levels))
+    table = make_table("player", "won (95 %)", *levels, "points", "ms")
+    for row in rows:
+        won = f"{row.won:.0f} % ({row.low:.0f} to {row.high:.0f})"
+        shares = [f"{row.levels[level]:.0f} %" if level in row.levels else "" for level in levels]
+        table.add_row(escape(row.player), won, *shares, f"{row.points:.1f}", f"{row.ms:.2f}")
+    console.print(table)
 
 
 def show(ranking: "research.Ranking", as_json: bool, console: Console) -> None:

@@ -8,6 +8,7 @@ from typing import Any, TypeVar, dataclass_transform, overload
 import attrs
 
 from gwt.kernel import shape as shapes
+from gwt.memory_cache import bounded_cache
 
 Kind = TypeVar("Kind")
 
@@ -137,10 +138,14 @@ def _is_of_numbers(shape: shapes.Shape) -> bool:
     return isinstance(shape, shapes.NumberShape | shapes.TupleShape)
 
 
+_code_of = bounded_cache(64)(compile)
+"""The code of a source; observations of each seat have the same."""
+
+
 def compile_function(source: str, file: str, scope: Mapping[str, Any]) -> Any:
     """The function that a source defines, with what it may use; tracebacks show its lines as of a file."""
     namespace = dict(scope)
-    exec(compile(source, file, "exec"), namespace)
+    exec(_code_of(source, file, "exec"), namespace)
     linecache.cache[file] = (len(source), None, source.splitlines(True), file)
     return namespace[source[4 : source.index("(")]]
 

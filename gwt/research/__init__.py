@@ -19,7 +19,6 @@ if _TYPED:
     from gwt.research import openspiel as openspiel
     from gwt.research import policy as policy
     from gwt.research import policy_player as policy_player
-    from gwt.research import rating_page as rating_page
     from gwt.research.action_encoder import ROOM as ROOM_OF_ACTIONS
     from gwt.research.action_encoder import ActionEncoder as ActionEncoder
     from gwt.research.backends import Backend as Backend
@@ -44,6 +43,13 @@ if _TYPED:
     from gwt.research.game_analysis import calibration as calibration
     from gwt.research.game_analysis import seat_summaries as seat_summaries
     from gwt.research.game_analysis import turning_points as turning_points
+    from gwt.research.ladder import GAMES as LADDER_GAMES
+    from gwt.research.ladder import LadderRow as LadderRow
+    from gwt.research.ladder import compared_with as compared_with
+    from gwt.research.ladder import ladder_contest as ladder_contest
+    from gwt.research.ladder import ladder_line as ladder_line
+    from gwt.research.ladder import play_ladder as play_ladder
+    from gwt.research.ladder import read_ladder as read_ladder
     from gwt.research.observer import LAYOUTS as LAYOUTS
     from gwt.research.observer import Observer as Observer
     from gwt.research.option_search import SearchEstimate as SearchEstimate

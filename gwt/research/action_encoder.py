@@ -28,7 +28,6 @@ class ActionEncoder:
         self.room, self.many_codes = room, many_codes
         self._layout = VectorLayout()
         self._words = EffectFeatures(game, self._layout)
-        self._zeros = bytes(4 * self._layout.size)
         self._tokens: dict[Effect, tuple[tuple[str, int, str], ...]] = {}
 
     @property
@@ -73,13 +72,7 @@ class ActionEncoder:
 
         `numpy.frombuffer(features, "f4").reshape(len(options), actions.size)` is a row for each.
         """
-        whole = array("f", self._zeros * len(options))
-        start, row = 0, self._words.row
-        for option in options:
-            for place, number in zip(*row(option), strict=True):
-                whole[start + place] = number
-            start += self.size
-        return whole
+        return array("f", b"".join(map(self._words.block, options)))
 
     def tokens(self, option: Effect) -> tuple[tuple[str, int, str], ...]:
         """The nodes of an option, outermost first: the kind of each, its depth, and what it says itself."""

@@ -115,7 +115,7 @@ class EffectFeatures:
 
 _MOST = 1 << 16
 """Effects whose numbers are kept."""
-_MOST_BLOCKS = 1 << 10
+_MOST_BLOCKS = 1 << 12
 """Effects of which all numbers are kept, also those that are 0."""
 
 

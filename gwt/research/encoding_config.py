@@ -20,11 +20,17 @@ class EncodingConfig:
     setup: str | None = None
     actions: str = "places"
     """`places` in the list of options, or `codes`."""
+    options: bool = False
+    """Whether the features of options are shown, a row for each place."""
 
     def __attrs_post_init__(self) -> None:
         if self.actions not in CODINGS:
             raise UsageError(
                 f"there are no actions '{self.actions}'. {did_you_mean(self.actions, CODINGS)}"
+            )
+        if self.options and self.coded:
+            raise UsageError(
+                "the features of options are rows by their places: they go with actions='places'"
             )
 
     @property

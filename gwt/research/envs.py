@@ -1,5 +1,8 @@
 """Games as environments of PettingZoo and Gymnasium; importing this registers those of Gymnasium.
 
+The number in the id of an environment is `LAYOUT`: it rises when the same id would show other numbers, and
+Gymnasium refuses lower ones with the id to use instead. `version` also says with which pack.
+
 Both show an observation and a mask of what may be chosen. An action is the place of an option in the list
 of the decision, or with `actions="codes"` its code. A number that stands for no option is refused;
 with `strict=False` it is taken for one of them, for what samples without the mask.
@@ -8,7 +11,7 @@ learner sees what it chooses between.
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, SupportsIndex, TypedDict, Unpack
+from typing import Any, ClassVar, SupportsIndex, TypeAlias, TypedDict, Unpack
 
 import gymnasium
 import numpy as np
@@ -30,6 +33,10 @@ from gwt.research.returns import returns_of
 from gwt.research.table_batch import Batch
 from gwt.research.vector_tables import VectorTables
 from gwt.spec import DEFAULT_GAME, GAMES, PackArgument
+
+Array: TypeAlias = np.ndarray[Any, Any]
+LAYOUT = 2
+"""The version of what environments show of the shipped packs."""
 
 
 class EnvOptions(TypedDict, total=False):
@@ -62,13 +69,9 @@ class _Table:
         strict: bool = True,
         options: bool = False,
     ) -> None:
-        self._numbered = EncodingConfig(players, game, pack, setup, actions)
-        if options and actions != "places":
-            raise UsageError(
-                "the features of options are rows by their places: they go with actions='places'"
-            )
+        self._numbered = EncodingConfig(players, game, pack, setup, actions, options)
         self.players, self.coded, self.reward = self._numbered.players, self._numbered.coded, reward
-        self._strict, self._options = strict, options
+        self._strict = strict
         self.game: Game = self._numbered.start()
         self.observer = Observer(self.game)
         self.actions = ActionEncoder(self.game)
@@ -97,14 +100,14 @@ class _Table:
         if self._strict:
             raise IllegalChoice(
                 f"the action {number} stands for none of the {len(options)} options: choose one where the "
-                "mask is 1"
+                "mask is 1, or make the environment with strict=False"
             )
         return options[number % len(options)]
 
-    def seen(self, seat: int) -> "np.ndarray[Any, Any]":
+    def seen(self, seat: int) -> Array:
         return np.frombuffer(self.observer.dense(self.game, seat), np.float32)
 
-    def mask(self, seat: int) -> "np.ndarray[Any, Any]":
+    def mask(self, seat: int) -> Array:
         options = self.game.options if self.game.seat == seat else ()
         if not self.coded:
             return np.frombuffer(bytearray(self.actions.mask(options)), np.int8)
@@ -112,7 +115,7 @@ class _Table:
         mask[list(self.actions.codes(options))] = 1
         return mask
 
-    def choices(self, seat: int) -> "np.ndarray[Any, Any]":
+    def choices(self, seat: int) -> Array:
         """The features of the options, a row for each; all rows are 0 if it is not the seat's turn."""
         rows = np.zeros((self.many, self.actions.size), np.float32)
         if self.game.seat == seat:
@@ -121,35 +124,35 @@ class _Table:
             rows[: len(options)] = features.reshape(len(options), -1)
         return rows
 
-    def observation_with_mask(self, seat: int) -> "dict[str, np.ndarray[Any, Any]]":
+    def shown(self, seat: int) -> Array | JsonObject:
+        """Returns the observation of a seat, with options and mask if they are wanted."""
+        return self.observation_with_mask(seat) if self._numbered.options else self.seen(seat)
+
+    def observation_with_mask(self, seat: int) -> dict[str, Array]:
         """Returns the observation of a seat with the mask, and with the options if they are wanted."""
         seen = {"observation": self.seen(seat)}
-        if self._options:
+        if self._numbered.options:
             seen["options"] = self.choices(seat)
         seen["action_mask"] = self.mask(seat)
         return seen
 
     @property
     def space(self) -> spaces.Dict:
-        """The space of `whole`."""
-        parts: dict[str, spaces.Space] = {"observation": self.observed}
-        if self._options:
-            shape = (self.many, self.actions.size)
-            parts["options"] = spaces.Box(-np.inf, np.inf, shape, np.float32)
-        return spaces.Dict(parts | {"action_mask": self.masked})
-
-    @property
-    def observed(self) -> spaces.Box:
-        return spaces.Box(-np.inf, np.inf, (self.observer.size,), np.float32)
-
-    @property
-    def masked(self) -> spaces.Box:
-        return spaces.Box(0, 1, (self.many,), np.int8)
+        """The space of `observation_with_mask`."""
+        return _space(self.observer.size, self.many, self.actions.size if self._numbered.options else 0)
 
     @property
     def version(self) -> str:
         """Environments of one version show and take numbers of the same meaning."""
         return f"{self.observer.version}-{self.actions.version}"
+
+
+def _space(size: int, many: int, features: int) -> spaces.Dict:
+    """The space of observations with a mask, and with the features of options if there are any."""
+    parts: dict[str, spaces.Space] = {"observation": spaces.Box(-np.inf, np.inf, (size,), np.float32)}
+    if features:
+        parts["options"] = spaces.Box(-np.inf, np.inf, (many, features), np.float32)
+    return spaces.Dict(parts | {"action_mask": spaces.Box(0, 1, (many,), np.int8)})
 
 
 class _EnvBase:
@@ -176,7 +179,7 @@ class TableEnv(_EnvBase, AECEnv):  # type: ignore[misc]
     """All seats of a game, one decision after the other, as an environment of PettingZoo."""
 
     metadata: ClassVar[dict[str, object]] = {
-        "name": "gwt_v0",
+        "name": f"gwt_v{LAYOUT}",
         "render_modes": ["ansi"],
         "is_parallelizable": False,
     }
@@ -280,8 +283,8 @@ class SeatEnv(_EnvBase, gymnasium.Env):  # type: ignore[misc]
         self._table = _Table(game, players, **settings)
         self._opponents, self._seat = opponents, seat_number(seat, self._table.players)
         self.render_mode = render_mode
-        self._whole = bool(settings.get("options"))
-        self.observation_space: spaces.Space = self._table.space if self._whole else self._table.observed
+        space = self._table.space
+        self.observation_space = space if settings.get("options") else space["observation"]
         self.action_space = spaces.Discrete(self._table.many)
         check_can_play([opponents], self._table.game.pack)
         self._others = [seat_player(opponents, 0, True)] * players
@@ -297,7 +300,7 @@ class SeatEnv(_EnvBase, gymnasium.Env):  # type: ignore[misc]
             seat_player(self._opponents, rng + seat, True) for seat in range(self._table.players)
         ]
         self._let_others()
-        return self._observation(), self._info()
+        return self._table.shown(self._seat), self._info()
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, JsonObject]:
         """Chooses for the seat, and lets the others choose until it is its turn again.
@@ -309,9 +312,9 @@ class SeatEnv(_EnvBase, gymnasium.Env):  # type: ignore[misc]
         self._let_others()
         over = self.game.over
         reward = returns_of(self.game, self._table.reward)[self._seat] if over else 0.0
-        return self._observation(), reward, over, False, self._info()
+        return self._table.shown(self._seat), reward, over, False, self._info()
 
-    def action_masks(self) -> "np.ndarray[Any, Any]":
+    def action_masks(self) -> Array:
         """Returns the mask of legal actions, as MaskablePPO asks for it."""
         return self._table.mask(self._seat).astype(bool)
 
@@ -319,11 +322,6 @@ class SeatEnv(_EnvBase, gymnasium.Env):  # type: ignore[misc]
         game = self.game
         while not game.over and game.seat != self._seat:
             game.play(self._others[game.seat].choose(game))
-
-    def _observation(self) -> Any:
-        return (
-            self._table.observation_with_mask(self._seat) if self._whole else self._table.seen(self._seat)
-        )
 
     def _info(self) -> JsonObject:
         return {"action_mask": self._table.mask(self._seat)}
@@ -337,6 +335,7 @@ class TablesOptions(TypedDict, total=False):
     actions: str
     reward: str
     layout: str
+    options: bool
     processes: int
 
 
@@ -368,8 +367,10 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
         """
         self.tables = VectorTables(num_envs, players, game=game, **settings)
         self.num_envs, self._copy = self.tables.tables, copy
-        shape = (self.tables.size,)
-        self.single_observation_space = spaces.Box(-np.inf, np.inf, shape, np.float32)
+        features = self.tables.features if settings.get("options") else 0
+        space = _space(self.tables.size, self.tables.actions, features)
+        self._whole = features > 0
+        self.single_observation_space = space if self._whole else space["observation"]
         self.single_action_space = spaces.Discrete(self.tables.actions)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
@@ -395,7 +396,7 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
         elif isinstance(seed, SupportsIndex):
             super().reset(seed=whole_number(seed, "seed"))
         seen = self._own(self.tables.reset(seed))
-        return seen.observations, self._infos(seen)
+        return self._shown(seen), self._infos(seen)
 
     def step(self, actions: object) -> tuple[Any, Any, Any, Any, JsonObject]:
         """Chooses at each table, for the seat whose turn it is.
@@ -407,7 +408,7 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
         seen = self._own(self.tables.step(actions))
         rewards = seen.rewards[np.arange(self.num_envs), chose].astype(np.float64)
         truncations = np.zeros(self.num_envs, np.bool_)
-        return seen.observations, rewards, seen.terminations, truncations, self._infos(seen)
+        return self._shown(seen), rewards, seen.terminations, truncations, self._infos(seen)
 
     def close_extras(self, **kwargs: object) -> None:
         """Ends the processes of the tables."""
@@ -420,6 +421,20 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
         # Ends are rare, and their rows are copied one by one.
         return Batch._make([*(array.copy() for array in seen[:-1]), seen.finals])
 
+    def _shown(self, seen: Batch) -> Array | JsonObject:
+        if not self._whole:
+            return seen.observations
+        return {"observation": seen.observations, "options": seen.options, "action_mask": seen.masks}
+
+    def _final(self, observation: Array) -> Array | JsonObject:
+        """Returns what a seat sees at the end, where there is nothing to choose."""
+        if not self._whole:
+            return observation
+        zeros = {
+            name: np.zeros(box.shape, box.dtype) for name, box in self.single_observation_space.items()
+        }
+        return {**zeros, "observation": observation}
+
     def _infos(self, seen: Batch) -> JsonObject:
         all_of_them = np.ones(self.num_envs, np.bool_)
         infos: JsonObject = {"action_mask": seen.masks, "seat": seen.seats}
@@ -428,25 +443,26 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
             over = seen.terminations.copy()
             finals = np.full(self.num_envs, None, dtype=object)
             for table in np.flatnonzero(over):
-                finals[table] = seen.finals[table].copy()
+                finals[table] = self._final(seen.finals[table].copy())
             infos |= {"final_obs": finals, "_final_obs": over, "_final_info": over}
             infos["final_info"] = {"returns": seen.rewards, "_returns": over}
         return infos
 
 
 def register() -> None:
-    """Registers `gwt/NAME-v0` for each game that Gymnasium does not know yet, `gwt/NAME-v1`, whose
-    observations have the features of the options, and `gwt/NAME-tables-v0` for `make_vec`."""
+    """Registers `gwt/NAME-vN` for each game that Gymnasium does not know yet, `gwt/NAME-options-vN`, whose
+    observations have the features of the options, and `gwt/NAME-tables-vN` for `make_vec`."""
     for name in GAMES:
-        id = f"gwt/{name}-tables-v0"
-        if id not in gymnasium.registry:
-            gymnasium.register(id, vector_entry_point="gwt.research.envs:TablesEnv", kwargs={"game": name})
-        for version, settings in enumerate(({}, {"options": True})):
-            id = f"gwt/{name}-v{version}"
-            if id not in gymnasium.registry:
-                gymnasium.register(
-                    id, entry_point="gwt.research.envs:SeatEnv", kwargs={"game": name, **settings}
-                )
+        for variant, settings in (("", {}), ("-options", {"options": True})):
+            _register(
+                f"{name}{variant}", entry_point=f"{__name__}:SeatEnv", kwargs={"game": name, **settings}
+            )
+        _register(f"{name}-tables", vector_entry_point=f"{__name__}:TablesEnv", kwargs={"game": name})
+
+
+def _register(name: str, **settings: Any) -> None:
+    if (id := f"gwt/{name}-v{LAYOUT}") not in gymnasium.registry:
+        gymnasium.register(id, **settings)
 
 
 register()

@@ -6,7 +6,8 @@ say which of them count.
 
 from array import array
 from collections.abc import Callable, Iterable, Mapping
-from functools import partial
+from copy import copy
+from functools import cached_property, partial
 from itertools import product
 from operator import attrgetter, itemgetter, pos
 from typing import Any
@@ -57,6 +58,19 @@ class _Field:
     """A field, and the functions that make numbers of its value."""
 
     field: Field
+    at: int
+    """The place of the part that has it among all."""
+    name: str
+    value: object
+    """Its value in the game by which the layout is made."""
+    mine: bool | None
+    """Whether it is of the seat that looks on."""
+    number: int
+    """The place at the front behind the numbers of the fields before it."""
+    start: int
+    """The place behind the other places of the fields before it."""
+    by_seat: bool = False
+    """Whether its functions are others for each seat that looks on."""
     plain: int | None = None
     """The place at the front of a value that is the only number itself."""
     always: list[tuple[int, _Get]] = Factory(list)
@@ -68,9 +82,9 @@ class _Field:
     write: _Write | None = None
     """The function that writes all of them; None if there are none."""
 
-    def complete(self, start: int, stop: int) -> None:
+    def complete(self, stop: int) -> None:
         """Makes the function that writes; the places from `start` to before `stop` belong to the field."""
-        always, ones, sums = self.always, self.ones, self.sums
+        always, ones, sums, start = self.always, self.ones, self.sums, self.start
         span, zeros = slice(start, stop), array("f", bytes(4 * (stop - start)))
 
         def write_number(value: Any, last: Any, whole: "array[float]") -> None:
@@ -104,17 +118,16 @@ class _Field:
 
 
 class ObservationWriter:
-    """The observations of a seat in the games of a pack for one number of players."""
+    """The observations of the first seat in the games of a pack for one number of players; `for_seat`
+    returns those of another."""
 
-    def __init__(
-        self, game: Game, features: ComponentFeatures | None, seat: int = 0, front: int = 0
-    ) -> None:
+    def __init__(self, game: Game, features: ComponentFeatures | None, front: int = 0) -> None:
         """
         Args:
             features: what stands for components instead of their names.
             front: as many numbers stand at the front.
         """
-        self._players, self._seat, self._features = game.premise.players, seat, features
+        self._players, self._seat, self._features = game.premise.players, 0, features
         self.numbers, self.layout = VectorLayout(), VectorLayout(front)
         """The labels of the numbers at the front, and of the places behind them."""
         self._names: Mapping[str, Mapping[Any, Any]] = game.kind.play.names(game.pack, game.state)
@@ -122,17 +135,27 @@ class ObservationWriter:
         self._words = self._words_below("task.")
         seats = any(field.is_seat_list for field in fields_of(type(game.state)))
         self._players_of: _Get = attrgetter("players") if seats else lambda state: []
-        self._parts: list[list[_Field]] = [[], *([] for _ in self._players_of(game.state))]
-        """The fields of the state and of each part of it, in the order of `_parts_of`."""
+        self._fields: list[_Field] = []
+        """The fields of the state and of its parts that are written."""
         self._nested: list[tuple[int, str]] = []
         """For each part in a field the place of the part that has the field, and the name of the field."""
-        self._always, self._ones, self._sums = list[str](), list[str](), list[str]()
-        """The code that gives the numbers of all fields, where `p0`, `p1` and so on are the parts."""
-        self._functions: dict[str, _Get] = {}
-        """The functions that this code uses."""
         self._add_part(0, type(game.state), "", game.state, None)
-        self._numbers_of = self._function_of_numbers()
-        self._update = self._function_of_updates()
+
+    def for_seat(self, seat: int) -> "ObservationWriter":
+        """Returns the observations of another seat: places that belong to seats count from that one."""
+        new = copy(self)
+        vars(new).pop("_numbers_of", None)
+        vars(new).pop("_update", None)
+        new._seat = seat
+        new._fields = [new._rewritten(added) if added.by_seat else added for added in self._fields]
+        new.numbers, new.layout = self.numbers, self.layout
+        return new
+
+    def _rewritten(self, added: _Field) -> _Field:
+        self.numbers, self.layout = VectorLayout(added.number), VectorLayout(added.start)
+        again = _Field(*(getattr(added, name) for name in _GIVEN))
+        self._complete(again)
+        return again
 
     def sparse(self, state: Any) -> Sparse:
         """Returns the places of an observation and the numbers there."""
@@ -152,52 +175,71 @@ class ObservationWriter:
         """
         parts = self._parts_of(state)
         if last is None:
-            for part, fields in zip(parts, self._parts, strict=True):
-                for field in fields:
-                    if field.write is not None:
-                        field.write(getattr(part, field.field.name), None, whole)
+            for added in self._fields:
+                if added.write is not None:
+                    added.write(getattr(parts[added.at], added.field.name), None, whole)
             return self._parts_of(state.copy())
         self._update(parts, last, whole)
         return last
 
-    def _function_of_numbers(self) -> Callable[..., tuple[list[float], list[int], list[tuple[int, float]]]]:
+    @cached_property
+    def _numbers_of(self) -> Callable[..., tuple[list[float], list[int], list[tuple[int, float]]]]:
         """The function that gives all numbers of the parts of a state.
 
         It is generated as text: loops over the fields would take twice as long.
         """
-        parts = ", ".join(f"p{at}" for at in range(len(self._parts)))
-        lists = ", ".join(f"[{', '.join(code)}]" for code in (self._always, self._ones, self._sums))
-        source = f"def numbers({parts}):\n    return {lists}"
-        function: Callable[..., Any] = compile_function(source, f"<numbers, {id(self)}>", self._functions)
-        return function
+        functions: dict[str, _Get] = {}
+        codes = always, ones, sums = list[str](), list[str](), list[str]()
 
-    def _code_of(self, get: _Get, value: str) -> str:
-        if get is _same:
-            return value
-        name = f"f{len(self._functions)}"
-        self._functions[name] = get
-        return f"{name}({value})"
+        def code_of(get: _Get) -> str:
+            if get is _same:
+                return value
+            functions[name := f"f{len(functions)}"] = get
+            return f"{name}({value})"
 
-    def _function_of_updates(self) -> Callable[[Any, Any, "array[float]"], None]:
+        for added in self._fields:
+            value, field = f"p{added.at}.{added.field.name}", added.field
+            # The order in which a hidden pile lies is what a seat does not know of it.
+            arranged = _same if field.is_seen(bool(added.mine)) else partial(sorted, key=str)
+            always += [code_of(number) for _, number in added.always]
+            for places in added.ones:
+                places = _after(arranged, places)
+                if field.unordered and not added.mine:
+                    # The order in which it lies would tell what has not been seen, as would that of places.
+                    places = _after(places, sorted)
+                ones.append(f"*{code_of(places)}")
+            sums += [f"*{code_of(_after(arranged, pairs))}" for pairs in added.sums]
+        parts = ", ".join(f"p{at}" for at in range(self._part_count))
+        lists = ", ".join(f"[{', '.join(code)}]" for code in codes)
+        numbers: Callable[..., Any] = _compiled(f"def numbers({parts}):\n    return {lists}", functions)
+        return numbers
+
+    @property
+    def _part_count(self) -> int:
+        return 1 + len(self._players_of(self._game.state)) + len(self._nested)
+
+    @cached_property
+    def _update(self) -> Callable[[Any, Any, "array[float]"], None]:
         """The function that writes what differs in the parts of two states, and makes them equal.
 
         It is generated as text: a loop over the fields would take a quarter longer for an observation.
         """
         lines, scope = ["def update(parts, last, whole):"], JsonObject()
-        for part, fields in enumerate(self._parts):
+        for part in range(self._part_count):
             lines.append(f"    now, then = parts[{part}], last[{part}]")
-            for field in fields:
-                now, then = f"now.{field.field.name}", f"then.{field.field.name}"
-                lines.append(f"    if {difference(field.field, now, then)}:")
-                if field.plain is not None:
-                    lines.append(f"        whole[{field.plain}] = {now}")
+            for added in self._fields:
+                if added.at != part:
+                    continue
+                now, then = f"now.{added.field.name}", f"then.{added.field.name}"
+                lines.append(f"    if {difference(added.field, now, then)}:")
+                if added.plain is not None:
+                    lines.append(f"        whole[{added.plain}] = {now}")
                 else:
                     write = f"write{len(scope)}"
-                    scope[write] = field.write
+                    scope[write] = added.write
                     lines.append(f"        {write}({now}, {then}, whole)")
-                lines.append(f"        {then} = {field.field.shape.copy_code(now)}")
-        source = "\n".join([*lines, "    return"])
-        update: Callable[..., None] = compile_function(source, f"<update, {id(self)}>", scope)
+                lines.append(f"        {then} = {added.field.shape.copy_code(now)}")
+        update: Callable[..., None] = _compiled("\n".join([*lines, "    return"]), scope)
         return update
 
     def _parts_of(self, state: Any) -> list[object]:
@@ -222,46 +264,35 @@ class ObservationWriter:
         """
         for field in fields_of(kind):
             name, value = f"{prefix}{field.name}", getattr(part, field.name)
-            self._now = _Field(field)
             if field.seldom and not self._lies_anywhere(innermost_shape(field.shape)):
                 continue
             if field.is_seen(bool(mine)) and field.is_seat_list:
-                for place, player in enumerate(value[self._seat :] + value[: self._seat]):
+                for place, player in enumerate(value):
                     whose = WHOSE[place] if place < len(WHOSE) else f"seat{place}"
                     self._add_part(1 + place, type(player), f"{whose}.", player, place == 0)
             elif field.is_seen(bool(mine)) and isinstance(field.shape, PartShape):
                 self._nested.append((at, field.name))
-                self._parts.append([])
-                self._add_part(len(self._parts) - 1, field.shape.kind, f"{name}.", value, mine)
+                self._add_part(self._part_count - 1, field.shape.kind, f"{name}.", value, mine)
             else:
-                self._add_field(field, at, name, value, mine)
+                added = _Field(field, at, name, value, mine, self.numbers.end, self.layout.end)
+                self._complete(added)
+                if added.write is not None:
+                    self._fields.append(added)
 
     def _lies_anywhere(self, of: Shape) -> bool:
         """Whether the pack has any of some components."""
         return not isinstance(of, NameShape) or bool(self._names[of.called])
 
-    def _add_field(self, field: Field, at: int, name: str, now: Any, mine: bool | None) -> None:
-        start, added, arranged = self.layout.end, self._now, _same
-        if not field.is_seen(bool(mine)):
+    def _complete(self, added: _Field) -> None:
+        """Gives out the places of a field, and makes its functions."""
+        self._now, field, seen = added, added.field, added.field.is_seen(bool(added.mine))
+        if not seen:
             if not isinstance(field.shape, SequenceShape) or field.inside:
                 return
-            self._length(field.shape, name, now)
-            # The order in which a pile lies is what a seat does not know of it.
-            arranged = partial(sorted, key=str)
-        if field.is_seen(bool(mine)) or field.is_known(bool(mine)):
-            self._value(field.shape, _same, name, now, mine)
-        added.complete(start, self.layout.end)
-        if added.write is not None:
-            self._parts[at].append(added)
-        value = f"p{at}.{field.name}"
-        self._always += [self._code_of(number, value) for _, number in added.always]
-        for places in added.ones:
-            places = _after(arranged, places)
-            if field.unordered and not mine:
-                # The order in which it lies would tell what has not been seen, as would that of places.
-                places = _after(places, sorted)
-            self._ones.append(f"*{self._code_of(places, value)}")
-        self._sums += [f"*{self._code_of(_after(arranged, pairs), value)}" for pairs in added.sums]
+            self._length(field.shape, added.name, added.value)
+        if seen or field.is_known(bool(added.mine)):
+            self._value(field.shape, _same, added.name, added.value, added.mine)
+        added.complete(self.layout.end)
 
     # --- values by their shapes ----------------------------------------------------------------------
 
@@ -375,6 +406,7 @@ class ObservationWriter:
                 for row in range(len(now)):
                     self._sum(features, f"{name}.{row}", of, _after(get, itemgetter(row)))
             case MappingShape(NameShape() as of, NameShape("seat")):
+                self._now.by_seat = True
                 for at in range(self._players):
                     seat = (self._seat + at) % self._players
                     self._sum(features, f"{name}.{WHOSE[at]}", of, _owned(get, seat))
@@ -506,6 +538,7 @@ class ObservationWriter:
     def _places(self, of: Shape, start: int) -> dict[Any, int]:
         """The place of each value, from `start` on; seats count from the one that looks on."""
         if isinstance(of, NameShape) and of.called == "seat":
+            self._now.by_seat = True
             return {seat: start + (seat - self._seat) % self._players for seat in self._domain(of)}
         if isinstance(of, NameShape | EnumShape):
             return {word: start + at for at, word in enumerate(self._domain(of))}
@@ -537,6 +570,15 @@ class _ComputedPlaces(dict[Any, int]):
 
     def __missing__(self, key: Any) -> int:
         return self._compute(key)
+
+
+_GIVEN = ("field", "at", "name", "value", "mine", "number", "start")
+"""The members of a field that are the same for each seat that looks on."""
+
+
+def _compiled(source: str, scope: Mapping[str, object]) -> Any:
+    """The function that a source defines, which is compiled once for all seats."""
+    return compile_function(source, f"<observation, {crc32(source.encode())}>", scope)
 
 
 def _same(value: Any) -> Any:

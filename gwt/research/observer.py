@@ -6,7 +6,7 @@ counted. The seat that looks on comes first, and the others follow in the order 
 """
 
 from array import array
-from functools import cache, partial
+from functools import cache
 from typing import Any
 
 from gwt.errors import UsageError, did_you_mean, seat_number
@@ -56,8 +56,9 @@ class Observer:
         example = game.copy()
         features = ComponentFeatures(example) if layout == "compact" else None
         front = ObservationWriter(example, features).numbers.size
-        self._writer_of = cache(partial(ObservationWriter, example, features, front=front))
-        self._numbers, self._layout = self._writer_of(0).numbers, self._writer_of(0).layout
+        first = ObservationWriter(example, features, front)
+        self._writer_of = cache(first.for_seat)
+        self._numbers, self._layout = first.numbers, first.layout
         self._zeros = bytes(4 * self.size)
         self._memories: list[list[_Memory]] = [[] for _ in range(self.players)]
 

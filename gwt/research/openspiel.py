@@ -6,12 +6,11 @@ An action is the place of an option in the list of the decision.
 
 import hashlib
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pyspiel
-from attrs import frozen
+from attrs import evolve, frozen
 
 from gwt.json_types import JsonObject
 from gwt.memory_cache import bounded_cache
@@ -123,55 +122,31 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         return OpenSpielObserver(self.observer, iig_obs_type, actions)
 
 
-class _PlayedChoice:
-    """A choice with the game as it was, linked to the one before; copies of a state share them."""
+@frozen
+class _Past:
+    """What all seats have seen and chosen until a game stood so; copies of a state share it."""
 
-    __slots__ = ("action", "before", "game", "memory", "seat")
+    game: Game
+    hashes: tuple[str, ...]
+    """A hash for each seat of what it has seen and chosen at its decisions."""
+    seen: str = ""
+    """What the seat to act saw then, if somebody has asked."""
 
-    def __init__(
-        self, before: "_PlayedChoice | None", game: Game | None, action: int, seat: int, memory: str = ""
-    ) -> None:
-        self.before, self.game, self.action, self.seat = before, game, action, seat
-        self.memory = memory
-        """A hash of all that the seat has seen and chosen, once somebody has asked for it."""
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> "_PlayedChoice":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "_Past":
         return self
 
-    def __reduce__(self) -> tuple[object, ...]:
-        seats = {choice.seat for choice in _back(self)}
-        return _remembering, ({seat: _memory(self, seat) for seat in sorted(seats)},)
-
-
-def _back(last: _PlayedChoice | None) -> Iterator[_PlayedChoice]:
-    while last is not None:
-        yield last
-        last = last.before
-
-
-def _remembering(memories: dict[int, str]) -> _PlayedChoice | None:
-    """Choices that stand for all before them, one for each seat."""
-    last: _PlayedChoice | None = None
-    for seat, memory in memories.items():
-        last = _PlayedChoice(last, None, 0, seat, memory)
-    return last
-
-
-def _memory(last: _PlayedChoice | None, seat: int) -> str:
-    """A hash of all that a seat has seen and chosen at its decisions."""
-    choices: list[_PlayedChoice] = []
-    memory = ""
-    for choice in _back(last):
-        if choice.seat == seat:
-            if choice.memory:
-                memory = choice.memory
-                break
-            choices.append(choice)
-    for choice in reversed(choices):
-        assert choice.game is not None
-        seen = f"{memory} {choice.game.view(seat).json()} {choice.action}"
-        memory = choice.memory = hashlib.sha256(seen.encode()).hexdigest()
-    return memory
+    def until(self, now: Game) -> "_Past":
+        """Plays the choices again that have been made since."""
+        options = now.history[len(self.game.history) :]
+        if not options:
+            return self
+        game, hashes, seen = self.game.copy(), list(self.hashes), self.seen
+        for option in options:
+            seat = game.seat
+            choice = f"{hashes[seat]} {seen or game.view(seat).json()} {game.options.index(option)}"
+            hashes[seat], seen = hashlib.sha256(choice.encode()).hexdigest(), ""
+            game.play(option)
+        return _Past(game, tuple(hashes))
 
 
 class OpenSpielState(pyspiel.State):  # type: ignore[misc]
@@ -181,7 +156,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self._setting = setting
         self.game: Game | None = None
-        self._last: _PlayedChoice | None = None
+        self._past: _Past | None = None
 
     def current_player(self) -> int:
         if self.game is None:
@@ -202,11 +177,11 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if self.game is None:
             self.game = self._setting.start(action)
+            self._past = _Past(self.game.copy(), ("",) * self._setting.players)
             return
         options = self.game.options
         if not 0 <= action < len(options):
             raise RuntimeError(f"expected an action from 0 to {len(options) - 1}, found {action}")
-        self._last = _PlayedChoice(self._last, self.game.copy(), action, self.game.seat)
         self.game.play(options[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -236,7 +211,19 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         Raises `RuntimeError` if there is no such player.
         """
         player = self._asked(player)
-        return f"{_memory(self._last, player)} {self.observation_string(player)}"
+        seen = self.observation_string(player)
+        if self.game is None:
+            return f" {seen}"
+        past = self._current_past()
+        if player == self.game.seat:
+            self._past = evolve(past, seen=seen)
+        return f"{past.hashes[player]} {seen}"
+
+    def _current_past(self) -> _Past:
+        assert self.game is not None and self._past is not None
+        # Most searches never ask, so nothing is kept for it with each choice.
+        self._past = self._past.until(self.game)
+        return self._past
 
     def _asked(self, player: int | None) -> int:
         seat = self.current_player() if player is None else player
@@ -248,6 +235,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         assert self.game is not None
         other: OpenSpielState = self.clone()
         other.game = self.game.determinize(player, int(sampler() * (1 << 53)))
+        other._past = _Past(other.game.copy(), self._current_past().hashes)
         return other
 
     def __str__(self) -> str:

@@ -61,8 +61,6 @@ class Standing:
     best: int
     categories: Mapping[str, float]
     """The points by category, on average."""
-    holdings: Mapping[str, float]
-    """The mean holdings at the end, by the name of the thing."""
     turns: float
     """Of a game, of all players together, on average."""
     ms: float
@@ -241,7 +239,6 @@ def _standing(
         of_deals[row.seed].append(row.share)
     whole = [row for row in rows if row.status == "played"]
     categories = _means([row.categories for row in whole])
-    holdings = _means([row.holdings for row in whole if row.holdings])
     decisions = sum(row.decisions for row in rows)
     faults = [row.about for row in rows if row.status == "failed" and row.about]
     return Standing(
@@ -252,7 +249,6 @@ def _standing(
         points=fmean(row.points for row in whole) if whole else 0.0,
         best=max((row.points for row in whole), default=0),
         categories=categories,
-        holdings=holdings,
         turns=fmean(row.turns for row in rows) if rows else 0.0,
         ms=1000 * sum(row.seconds for row in rows) / max(1, decisions),
         failures=len(faults),

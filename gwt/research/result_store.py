@@ -42,8 +42,6 @@ class ResultRow:
     points: int
     categories: Mapping[str, int]
     """The points by category."""
-    holdings: Mapping[str, float]
-    """The amount of each thing of the seat at the end, see `InventoryCounter`; empty in older files."""
     turns: int
     """Of the whole game."""
     decisions: int
@@ -52,6 +50,8 @@ class ResultRow:
     """`played`, `unfinished` or `failed`."""
     about: str
     """The error."""
+    digest: str
+    """Of the state at the end: games with the same one are the same."""
     seconds: float
     """Of the processor, that the player took for all its decisions."""
 
@@ -61,11 +61,7 @@ CREATE TABLE IF NOT EXISTS runs (run TEXT PRIMARY KEY, contest TEXT NOT NULL) WI
 CREATE TABLE IF NOT EXISTS rows (
     run TEXT, "group" INTEGER, game INTEGER, seat INTEGER, name TEXT, deal INTEGER, seed TEXT,
     place INTEGER, share REAL, points INTEGER, categories TEXT, turns INTEGER, decisions INTEGER,
-    status TEXT, about TEXT, PRIMARY KEY (run, "group", game, seat)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS holdings (
-    run TEXT, "group" INTEGER, game INTEGER, seat INTEGER, holdings TEXT,
-    PRIMARY KEY (run, "group", game, seat)
+    status TEXT, about TEXT, digest TEXT, PRIMARY KEY (run, "group", game, seat)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS times (
     run TEXT, "group" INTEGER, game INTEGER, seat INTEGER, seconds REAL,
@@ -118,12 +114,10 @@ class ResultJournal:
                 place = (self._run, row.group, row.game, row.seat)
                 # SQLite has no numbers as large as a seed may be.
                 rest = (row.name, row.deal, str(row.seed), row.place, row.share, row.points)
-                ending = (json.dumps(dict(row.categories)), row.turns, row.decisions, row.status, row.about)
-                values = (*place, *rest, *ending)
+                ending = (row.turns, row.decisions, row.status, row.about, row.digest)
+                values = (*place, *rest, json.dumps(dict(row.categories)), *ending)
                 self._database.execute(f"INSERT INTO rows VALUES ({_marks(values)})", values)
                 self._database.execute("INSERT INTO times VALUES (?, ?, ?, ?, ?)", (*place, row.seconds))
-                holdings = json.dumps(dict(row.holdings))
-                self._database.execute("INSERT INTO holdings VALUES (?, ?, ?, ?, ?)", (*place, holdings))
 
     def rows(self) -> Iterator[ResultRow]:
         """The rows of the run, by group, game and seat."""
@@ -222,10 +216,9 @@ def rows_of(database: sqlite3.Connection, run: str, path: Path | None = None) ->
         UsageError: one of them is damaged.
     """
     query = (
-        'SELECT "group", game, seat, name, deal, seed, place, share, points, categories, holdings, turns, '
-        "decisions, status, about, seconds FROM rows "
-        'JOIN times USING (run, "group", game, seat) LEFT JOIN holdings USING (run, "group", game, seat) '
-        'WHERE run = ? ORDER BY "group", game, seat'
+        'SELECT "group", game, seat, name, deal, seed, place, share, points, categories, turns, '
+        "decisions, status, about, digest, seconds FROM rows "
+        'JOIN times USING (run, "group", game, seat) WHERE run = ? ORDER BY "group", game, seat'
     )
     with _reporting(path):
         for row in database.execute(query, (run,)):
@@ -241,10 +234,9 @@ def _row(values: Sequence[Any]) -> ResultRow:
     """A row as it is in the file. Raises an error if a value is of another kind than was written."""
     by_name = dict(zip((field.name for field in fields(ResultRow)), values, strict=True))
     by_name["seed"] = int(by_name["seed"])
-    for key in ("categories", "holdings"):
-        by_name[key] = json.loads(by_name[key] or "{}")
-        if type(by_name[key]) is not dict or not all(map(_is_number, by_name[key].values())):
-            raise TypeError(key)
+    by_name["categories"] = json.loads(by_name["categories"])
+    if type(by_name["categories"]) is not dict or not all(map(_is_number, by_name["categories"].values())):
+        raise TypeError("categories")
     for field in fields(ResultRow):
         value = by_name[field.name]
         if (field.type is float and not _is_number(value)) or (
@@ -294,23 +286,20 @@ def chosen_rows(path: Path, run: str | None = None) -> list[ResultRow]:
 _APART = 1_000_000
 
 
-_POINTS, _HAS = "points: ", "has: "
+_POINTS = "points: "
 
 
 def export_rows(rows: Sequence[ResultRow], path: Path) -> None:
-    """Writes rows to a file by its ending, `.csv` or `.parquet`; each category of points is a column,
-    and so is each thing that a seat has.
+    """Writes rows to a file by its ending, `.csv` or `.parquet`; each category of points is a column.
 
     Raises:
         UsageError: it is another ending, or what writes it is not installed.
     """
     flat = [
-        {key: value for key, value in asdict(row).items() if key not in ("categories", "holdings")}
+        {key: value for key, value in asdict(row).items() if key != "categories"}
         | {f"{_POINTS}{category}": points for category, points in row.categories.items()}
-        | {f"{_HAS}{thing}": many for thing, many in row.holdings.items()}
         for row in rows
     ]
-    # Not every row need have every column: older files hold no things.
     columns = list(dict.fromkeys(key for row in flat for key in row))
     with file_errors_as_usage_errors(path):
         if path.suffix == ".csv":
@@ -334,6 +323,5 @@ def _parquet(rows: Sequence[Mapping[str, object]], columns: Sequence[str], path:
     types = {field.name: kinds[field.type] for field in fields(ResultRow) if field.type in kinds}
     types["seed"] = pyarrow.uint64()
     types |= {name: pyarrow.int64() for name in columns if name.startswith(_POINTS)}
-    types |= {name: pyarrow.float64() for name in columns if name.startswith(_HAS)}
     schema = pyarrow.schema([(name, types[name]) for name in columns])
     parquet.write_table(pyarrow.Table.from_pylist(rows, schema), path, compression="zstd")

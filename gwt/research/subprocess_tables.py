@@ -17,7 +17,7 @@ from gwt.json_types import JsonObject
 from gwt.players import rare_collections
 from gwt.research.encoding_config import EncodingConfig
 from gwt.research.observer import Observer
-from gwt.research.table_batch import Batch, InProcessTables, array_shapes
+from gwt.research.table_batch import Batch, InProcessTables, Shapes
 
 _PATIENCE = 5.0
 """Seconds without work after which a process looks whether the one that started it is still there."""
@@ -27,15 +27,21 @@ class SubprocessTables:
     """Some processes with a part of the tables each; it is used as a `InProcessTables` is."""
 
     def __init__(
-        self, numbered: EncodingConfig, layout: str, reward: str, tables: int, size: int, processes: int
+        self,
+        numbered: EncodingConfig,
+        layout: str,
+        reward: str,
+        tables: int,
+        shapes: Shapes,
+        processes: int,
     ) -> None:
         context = multiprocessing.get_context()
         shared = {
             name: context.RawArray("b", np.dtype(kind).itemsize * int(np.prod(shape)))
-            for name, (kind, shape) in array_shapes(tables, size, numbered.many, numbered.players).items()
+            for name, (kind, shape) in shapes.items()
         }
         shared["counts"] = context.RawArray("i", tables)
-        self.batch = _batch(shared, tables, size, numbered)
+        self.batch = _batch(shared, shapes)
         self._coded, self._counts = numbered.coded, np.frombuffer(shared["counts"], np.int32)
         bounds = [tables * at // processes for at in range(processes + 1)]
         self._parts = [slice(*both) for both in pairwise(bounds)]
@@ -43,7 +49,7 @@ class SubprocessTables:
         self._processes: list[Any] = []
         for part in self._parts:
             ours, theirs = context.Pipe()
-            arguments = (theirs, numbered, layout, reward, tables, size, part, shared)
+            arguments = (theirs, numbered, layout, reward, shapes, part, shared)
             process = context.Process(target=_work, args=arguments, daemon=True)
             process.start()
             theirs.close()
@@ -100,17 +106,13 @@ class SubprocessTables:
         )
 
     def _copy(self, batch: Batch) -> None:
-        if batch.observations is not self.batch.observations:
-            np.copyto(batch.observations, self.batch.observations)
-        if batch.masks is not self.batch.masks:
-            np.copyto(batch.masks, self.batch.masks)
+        for array, ours in zip(batch, self.batch, strict=True):
+            if array is not ours:
+                np.copyto(array, ours)
 
 
-def _batch(shared: JsonObject, tables: int, size: int, numbered: EncodingConfig) -> Batch:
-    needed = array_shapes(tables, size, numbered.many, numbered.players)
-    return Batch(
-        **{name: np.frombuffer(shared[name], kind).reshape(shape) for name, (kind, shape) in needed.items()}
-    )
+def _batch(shared: JsonObject, shapes: Shapes) -> Batch:
+    return Batch(**{name: np.ndarray(shape, kind, shared[name]) for name, (kind, shape) in shapes.items()})
 
 
 def _work(
@@ -118,8 +120,7 @@ def _work(
     numbered: EncodingConfig,
     layout: str,
     reward: str,
-    tables: int,
-    size: int,
+    shapes: Shapes,
     part: slice,
     shared: JsonObject,
 ) -> None:
@@ -127,7 +128,7 @@ def _work(
     # An interrupt is for the process that asks.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
-    batch = Batch._make(array[part] for array in _batch(shared, tables, size, numbered))
+    batch = Batch._make(array[part] for array in _batch(shared, shapes))
     observer = Observer(numbered.start(), layout)
     counts = np.frombuffer(shared["counts"], np.int32)[part]
     block = InProcessTables(numbered, observer, reward, part.start, part.stop - part.start, counts)

@@ -1,6 +1,6 @@
 """Tables of one process, and the arrays in which all that is seen of them stands."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -26,6 +26,9 @@ class Batch(NamedTuple):
     """The observations of the seats that have to choose."""
     masks: "NDArray[np.int8]"
     """1 for each action that is legal, of which there is always one."""
+    options: "NDArray[np.float32]"
+    """The features of each option by its place, see `ActionEncoder`, if the tables show them; rows
+    where the mask is 0 are not written."""
     seats: "NDArray[np.int8]"
     """The seat that has to choose, from 0."""
     rewards: "NDArray[np.float32]"
@@ -36,13 +39,18 @@ class Batch(NamedTuple):
     """The observation of the seat that chose last, at the end of a game; other rows are not written."""
 
 
-def array_shapes(tables: int, size: int, many: int, players: int) -> dict[str, tuple[Any, tuple[int, ...]]]:
-    """Returns the type and the shape of each array of a batch."""
+Shapes = Mapping[str, tuple[Any, tuple[int, ...]]]
+"""The type and the shape of each array of a batch."""
+
+
+def array_shapes(tables: int, size: int, features: int, config: EncodingConfig) -> Shapes:
+    """Returns the shapes for the sizes of an observation and of the features of an option."""
     return {
         "observations": (np.float32, (tables, size)),
-        "masks": (np.int8, (tables, many)),
+        "masks": (np.int8, (tables, config.many)),
+        "options": (np.float32, (tables, config.many if config.options else 0, features)),
         "seats": (np.int8, (tables,)),
-        "rewards": (np.float32, (tables, players)),
+        "rewards": (np.float32, (tables, config.players)),
         "terminations": (np.bool_, (tables,)),
         "finals": (np.float32, (tables, size)),
     }
@@ -124,6 +132,8 @@ class InProcessTables:
         views = zip(self._observers, self.games, seats, batch.observations, strict=True)
         for observer, game, seat, row in views:
             observer.write(game, seat, row)
+        if self._numbered.options:
+            self._show_options(batch)
         if not self._numbered.coded:
             self._counts[:] = [len(game.options) for game in self.games]
             # Raises an error where there are more options than places.
@@ -135,6 +145,11 @@ class InProcessTables:
             codes = self._actions.codes(game.options)
             self._known[table] = {code: place for place, code in enumerate(codes)}
             batch.masks[table, codes] = 1
+
+    def _show_options(self, batch: Batch) -> None:
+        for game, rows in zip(self.games, batch.options, strict=True):
+            features = np.frombuffer(self._actions.features(game.options), np.float32)
+            rows[: len(game.options)] = features.reshape(-1, self._actions.size)
 
     def _illegal(self, table: int, action: int) -> IllegalChoice:
         game = self.games[table]

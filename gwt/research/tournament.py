@@ -20,8 +20,7 @@ from attrs import field, frozen
 from gwt import disk_cache
 from gwt.dsl import Effect
 from gwt.errors import UnfinishedGame, UsageError, whole_number
-from gwt.kernel import check_seed, draw_number
-from gwt.memory_cache import bounded_cache
+from gwt.kernel import check_seed, digest_of, draw_number
 from gwt.play import Game, new_game
 from gwt.players import (
     TURNS,
@@ -40,7 +39,6 @@ from gwt.players import (
     turn_of,
 )
 from gwt.research.backends import Backend
-from gwt.research.inventory import InventoryCounter
 from gwt.research.result_store import ResultJournal, ResultRow
 from gwt.spec import PackArgument, game_kind, load_pack, valuation_weights
 
@@ -192,7 +190,7 @@ def _rows(
 ) -> Iterator[ResultRow]:
     status, about, failed = end
     scores, names = game.scores, players_in_game(contest, key)
-    ranks, holdings = [score.rank for score in scores], _holdings(contest)
+    ranks, digest = [score.rank for score in scores], digest_of(game.state)
     for seat, score in enumerate(scores):
         if status == PLAYED:
             place = 1 + sum(other > ranks[seat] for other in ranks)
@@ -213,20 +211,13 @@ def _rows(
             share=share,
             points=score.total,
             categories=dict(score.points),
-            holdings=holdings.count(game, seat),
             turns=turn_of(game),
             decisions=players[seat].decisions,
             status=status,
             about=about if seat == failed or status == UNFINISHED else "",
+            digest=digest,
             seconds=players[seat].taken,
         )
-
-
-@bounded_cache(8)
-def _holdings(contest: Contest) -> InventoryCounter:
-    return InventoryCounter(
-        new_game(contest.players, game=contest.game, pack=contest.pack, setup=contest.setup, listen=False)
-    )
 
 
 class _Failed(Exception):

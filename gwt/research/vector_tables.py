@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Self, SupportsIndex
 
 from gwt.errors import IllegalChoice, UsageError, count_noun, shorten_value, whole_number
+from gwt.json_types import JsonObject
 from gwt.optional_dependencies import missing_dependency
 from gwt.play import Game
 from gwt.research.action_encoder import ActionEncoder
@@ -54,6 +55,7 @@ class VectorTables:
         actions: str = "places",
         reward: str = "share",
         layout: str = "names",
+        options: bool = False,
         processes: int = 1,
     ) -> None:
         """
@@ -63,6 +65,8 @@ class VectorTables:
             actions: `places` in the list of options, or `codes`, see `ActionEncoder`.
             reward: the return of a seat at the end, see `gwt.research.returns`.
             layout: that of the observations, see `Observer`.
+            options: whether the features of options are shown, so that a learner sees what it chooses
+                between.
             processes: with more than one the tables are in processes of their own, which share memory with
                 this one and are started as the module multiprocessing does here.
 
@@ -74,20 +78,24 @@ class VectorTables:
             raise UsageError(f"expected one table or more, not {shorten_value(tables)}")
         if processes < 1:
             raise UsageError(f"expected one process or more, not {shorten_value(processes)}")
-        self._numbered = EncodingConfig(players, game, pack, setup, actions)
+        self._numbered = EncodingConfig(players, game, pack, setup, actions, options)
         start = self._numbered.start()
         returns_of(start, reward)
         self._observer = Observer(start, layout)
-        self._version = f"{self._observer.version}-{ActionEncoder(start).version}"
         self.tables, self.players = tables, self._numbered.players
+        encoder = ActionEncoder(start)
+        self._version = f"{self._observer.version}-{encoder.version}"
+        self.features = encoder.size
+        """The size of the features of an option."""
+        shapes = array_shapes(tables, self.size, self.features, self._numbered)
         self._block: InProcessTables | SubprocessTables
         if processes == 1:
-            needed = array_shapes(tables, self.size, self.actions, self.players)
-            self._batch = Batch(**{name: np.zeros(shape, kind) for name, (kind, shape) in needed.items()})
+            arrays: JsonObject = {name: np.zeros(shape, kind) for name, (kind, shape) in shapes.items()}
+            self._batch = Batch(**arrays)
             self._block = InProcessTables(self._numbered, self._observer, reward, 0, tables)
         else:
             parts = min(processes, tables)
-            self._block = SubprocessTables(self._numbered, layout, reward, tables, self.size, parts)
+            self._block = SubprocessTables(self._numbered, layout, reward, tables, shapes, parts)
             self._batch = self._block.batch
         self._started = False
 
@@ -133,8 +141,9 @@ class VectorTables:
         self,
         seed: int | Sequence[int | None] | None = None,
         *,
-        observations: Any = None,
-        masks: Any = None,
+        observations: object = None,
+        masks: object = None,
+        options: object = None,
     ) -> Batch:
         """Starts a game at each table.
 
@@ -142,23 +151,25 @@ class VectorTables:
             seed: of table 0, where the next tables have the next numbers; or one for each table. Without
                 one a game follows from the last one at its table, or from the number of the table.
             observations: the array to write into, instead of that of the tables.
-            masks: the same for masks.
+            masks, options: the same for these.
 
         Raises:
             UsageError: there is not a seed for each table, or an array is of another type or shape.
         """
-        batch = self._into(observations, masks)
+        batch = self._into(observations=observations, masks=masks, options=options)
         self._block.reset(self._seeds(seed), batch)
         self._started = True
         return batch
 
-    def step(self, actions: object, *, observations: Any = None, masks: Any = None) -> Batch:
+    def step(
+        self, actions: object, *, observations: object = None, masks: object = None, options: object = None
+    ) -> Batch:
         """Plays an action at each table, for the seat that has to choose there.
 
         Args:
             actions: a whole number for each table, in a list or an array.
             observations: the array to write into, instead of that of the tables.
-            masks: the same for masks.
+            masks, options: the same for these.
 
         Raises:
             IllegalChoice: an action is not legal at its table, or no game has been started; no table has
@@ -167,7 +178,8 @@ class VectorTables:
         """
         if not self._started:
             raise IllegalChoice("there are no games yet: call reset")
-        batch, chosen = self._into(observations, masks), self._chosen(actions)
+        chosen = self._chosen(actions)
+        batch = self._into(observations=observations, masks=masks, options=options)
         self._block.check(chosen)
         self._block.step(chosen, batch)
         return batch
@@ -197,8 +209,7 @@ class VectorTables:
         chosen: list[int] = numbers.tolist()
         return chosen
 
-    def _into(self, observations: Any, masks: Any) -> Batch:
-        arrays = {"observations": observations, "masks": masks}
+    def _into(self, **arrays: Any) -> Batch:
         arrays = {name: array for name, array in arrays.items() if array is not None}
         for name, array in arrays.items():
             old = getattr(self._batch, name)

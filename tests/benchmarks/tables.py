@@ -6,8 +6,10 @@ observations and masks of all.
 
 import random
 from collections.abc import Iterator
+from importlib.util import find_spec
 from statistics import median
 from time import perf_counter
+from typing import Any
 
 import numpy as np
 
@@ -43,9 +45,24 @@ def pettingzoo(game: str, players: int) -> Iterator[int]:
             yield not over
 
 
-def tables(game: str, players: int, processes: int = 1) -> Iterator[int]:
+def openspiel(game: str, players: int) -> Iterator[int]:
+    """Without observations, as its searches play."""
+    import pyspiel
+
+    import gwt.research.openspiel  # noqa: F401
+
+    dice, loaded = random.Random(1), pyspiel.load_game("python_gwt", {"game": game, "players": players})
+    while True:
+        state = loaded.new_initial_state()
+        state.apply_action(dice.randrange(1000))
+        while not state.is_terminal():
+            state.apply_action(dice.choice(state.legal_actions()))
+            yield 1
+
+
+def tables(game: str, players: int, **settings: Any) -> Iterator[int]:
     dice = np.random.default_rng(1)
-    with VectorTables(TABLES, players, game=game, processes=processes) as many:
+    with VectorTables(TABLES, players, game=game, **settings) as many:
         seen = many.reset(seed=1)
         while True:
             seen = many.step((dice.random(TABLES) * seen.masks.sum(1)).astype(np.int64))
@@ -66,8 +83,11 @@ def main() -> None:
                 "engine": engine(game, players),
                 "PettingZoo": pettingzoo(game, players),
                 f"{TABLES} tables": tables(game, players),
+                "with options": tables(game, players, options=True),
                 "in 2 processes": tables(game, players, processes=2),
             }
+            if find_spec("pyspiel"):
+                timed["OpenSpiel"] = openspiel(game, players)
             with rare_collections():
                 rounds = [{name: rate(steps) for name, steps in timed.items()} for _ in range(ROUNDS)][1:]
             print(

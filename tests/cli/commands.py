@@ -74,7 +74,8 @@ def calls(game: str, packs: Sequence[str], folder: Path) -> Iterator[Call]:
         ["tournament", "random", "greedy?depth=1", "--games", "1", *players, "--db", "t.db", *with_packs],
         "",
     )
-    yield ["rate", "t.db", "--html", "rate.html"], ""
+    yield ["rate", "t.db"], ""
+    yield ["ladder"], ""
     yield ["balance", "--games", "2", *players, "--player", "random", *with_packs], ""
     yield ["bench", "--seconds", "0.1", *players, *with_packs], ""
     yield ["check-player", "random", "--games", "1", *with_packs], ""

@@ -1,8 +1,14 @@
 """`gwt tournament` and `gwt rate` show the standings, the cross table and the points."""
 
 import json
+from functools import partial
 
 import pytest
+
+from gwt import research
+from gwt.cli import consoles
+from gwt.players import LEVELS
+from gwt.research import ladder
 
 BOTS = "tests.players.bots"
 
@@ -51,17 +57,17 @@ def test_rows_are_exported(command, tmp_path):
     assert len((tmp_path / "rows.csv").read_text(encoding="utf-8").splitlines()) == 5
 
 
-def test_the_ranking_is_written_as_a_page_with_plots(command, tmp_path):
-    command("tournament", "random", f"{BOTS}:Dice", "--games", 2, "--db", "t.sqlite")
-    rated = command("rate", "t.sqlite", "--html", "rating.html")
-    page = (tmp_path / "rating.html").read_text(encoding="utf-8")
+def test_a_player_climbs_the_ladder_and_is_listed(command, monkeypatch, tmp_path):
+    monkeypatch.setattr(ladder, "LEVELS", LEVELS[:2])
+    monkeypatch.setattr(research, "play_ladder", partial(ladder.play_ladder, games=2))
+    first = command("ladder", f"{BOTS}:Dice", "--rows", "rows.jsonl")
+    again = command("ladder", f"{BOTS}:Dice", "--rows", "rows.jsonl")
+    listed = json.loads(command("ladder", "--rows", "rows.jsonl", "--json").stdout)
 
-    assert rated.exit_code == 0
-    assert (
-        f"great_western/first_edition, 2 seats, seed 0: <code>random</code>, <code>{BOTS}:Dice</code>"
-        in page
-    )
-    assert command("rate", "t.sqlite", "--html", tmp_path).exit_code == 2
+    assert f"{BOTS}:Dice" in first.stdout and "beginner" in first.stdout
+    assert f"{BOTS}:Dice played the same games as in its row." in again.stderr
+    assert [row["player"] for row in listed].count(f"{BOTS}:Dice") == 2
+    assert command("ladder", "beginer").exit_code == 2
 
 
 def test_what_a_player_makes_against_itself_is_said(command):
@@ -70,6 +76,14 @@ def test_what_a_player_makes_against_itself_is_said(command):
     assert "random against itself: -" in played.output
     assert "in 3 games." in played.output
     assert "choix" not in played.output
+
+
+def test_a_long_run_says_how_far_it_is_where_there_is_no_terminal(command, monkeypatch):
+    started = ("tournament", "random", f"{BOTS}:Dice", "--games", 4)
+    assert not command(*started).stderr
+    monkeypatch.setattr(consoles, "_SECONDS", 0)
+
+    assert command(*started).stderr.splitlines()[1::2] == ["games: 2 of 4", "games: 4 of 4"]
 
 
 def test_what_does_not_exist_is_a_usage_error(command):

@@ -1,6 +1,5 @@
 """Rows of a tournament in a Parquet file, as other programs read them; `tests/peers/run.sh` runs it."""
 
-import math
 from importlib import import_module
 
 import duckdb
@@ -28,11 +27,11 @@ LARGEST_SEED = 2**64 - 1
 
 @pytest.fixture(scope="module")
 def rows(tmp_path_factory):
-    """Those of four games; the first has the largest seed, and comes from a file without holdings."""
+    """Those of four games; the first has the largest seed."""
     file = tmp_path_factory.mktemp("run") / "t.sqlite"
     run_tournament(PAIR, 4, file)
     first, *rest = chosen_rows(file)
-    return [evolve(first, seed=LARGEST_SEED, holdings={}), *rest]
+    return [evolve(first, seed=LARGEST_SEED), *rest]
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +47,6 @@ def test_pyarrow_reads_the_rows_that_were_written(rows, file):
     assert [one["name"] for one in read] == [row.name for row in rows]
     assert [one["seed"] for one in read] == [row.seed for row in rows]
     assert [one["points: cattle"] for one in read] == [row.categories["cattle"] for row in rows]
-    assert [one["has: money"] for one in read] == [row.holdings.get("money") for row in rows]
 
 
 def test_pandas_reads_numbers_as_numbers(rows, file):
@@ -57,8 +55,6 @@ def test_pandas_reads_numbers_as_numbers(rows, file):
     assert read["points"].sum() == sum(row.points for row in rows)
     assert str(read["seed"].dtype) == "uint64"
     assert read["seed"].max() == LARGEST_SEED
-    assert math.isnan(read["has: money"][0])
-    assert read["has: money"][1] == rows[1].holdings["money"]
 
 
 def test_duckdb_asks_the_file(rows, file):

@@ -131,7 +131,6 @@ DAMAGE = {
     "UPDATE rows SET share = -1": "is damaged",
     "UPDATE rows SET name = 'a' || char(27) || '[2J'": "is damaged",
     "UPDATE times SET seconds = 9e999": "is damaged",
-    'UPDATE holdings SET holdings = \'{"a": "b"}\'': "is damaged",
 }
 
 

@@ -1,5 +1,6 @@
 """The environments pass the suites of PettingZoo and Gymnasium, and play the games of the package."""
 
+import hashlib
 import re
 from shutil import copytree, rmtree
 
@@ -12,7 +13,7 @@ from pettingzoo.test import api_test, seed_test
 import gwt
 from gwt.errors import IllegalChoice, UsageError
 from gwt.research import ActionEncoder, VectorTables
-from gwt.research.envs import SeatEnv, TableEnv, TablesEnv
+from gwt.research.envs import LAYOUT, SeatEnv, TableEnv, TablesEnv
 from gwt.research.returns import returns_of
 from gwt.spec.registry import GAMES
 from tests.test_pairs_of_worlds import PACKS
@@ -45,6 +46,13 @@ def test_the_same_seed_gives_the_same_table():
 )
 def test_a_seat_passes_the_suite_of_gymnasium(wanted):
     check_env(SeatEnv(strict=False, **wanted), skip_render_check=True)
+
+
+def test_who_samples_without_the_mask_is_told_what_to_pass():
+    id = f"gwt/great-western-trail-v{LAYOUT}"
+    with pytest.raises(IllegalChoice, match="or make the environment with strict=False"):
+        check_env(gymnasium.make(id).unwrapped, skip_render_check=True)
+    check_env(gymnasium.make(id, strict=False).unwrapped, skip_render_check=True)
 
 
 def test_a_whole_game_is_played_and_its_return_is_shared_by_all_seats():
@@ -130,15 +138,29 @@ def test_a_learner_sees_what_it_chooses_between():
 
 @pytest.mark.parametrize("name", GAMES)
 def test_each_game_is_registered(name):
-    seen, info = gymnasium.make(f"gwt/{name}-v0").reset(seed=1)
+    seen, info = gymnasium.make(f"gwt/{name}-v{LAYOUT}").reset(seed=1)
 
     assert seen.dtype == np.float32
     assert info["action_mask"].sum() > 1
-    assert set(gymnasium.make(f"gwt/{name}-v1").observation_space) == {
-        "observation",
-        "options",
-        "action_mask",
-    }
+    with_options = gymnasium.make(f"gwt/{name}-options-v{LAYOUT}")
+    assert set(with_options.observation_space) == {"observation", "options", "action_mask"}
+
+
+@pytest.mark.parametrize("old", ["great-western-trail-v0", "great-western-trail-v1"])
+def test_an_earlier_layout_is_refused_with_the_one_to_use(old):
+    with pytest.raises(gymnasium.error.DeprecatedEnv, match=f"use `gwt/great-western-trail-v{LAYOUT}`"):
+        gymnasium.make(f"gwt/{old}")
+
+
+LAYOUTS = {2: {"great-western-trail": "f17a33d1da413ec3", "pacific-rails": "69df31bda489ae86"}}
+"""A digest of what the environments of each layout show, by the game."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_number_in_an_id_rises_when_the_layout_changes(name):
+    """Results are cited by the id: raise `LAYOUT` and record here what it shows."""
+    versions = " ".join(TableEnv(name, players).version for players in (2, 3, 4))
+    assert hashlib.sha256(versions.encode()).hexdigest()[:16] == LAYOUTS[LAYOUT][name]
 
 
 @pytest.mark.parametrize("actions", ["places", "codes"])
@@ -205,7 +227,7 @@ def test_returns_of_all_kinds():
 @pytest.mark.parametrize("name", GAMES)
 def test_many_tables_are_a_vector_environment_of_gymnasium(name):
     """Episodes are counted by a wrapper of Gymnasium, which reads what `SAME_STEP` asks for."""
-    env = gymnasium.make_vec(f"gwt/{name}-tables-v0", num_envs=3, players=3, reward="points")
+    env = gymnasium.make_vec(f"gwt/{name}-tables-v{LAYOUT}", num_envs=3, players=3, reward="points")
     assert env.metadata["autoreset_mode"] is gymnasium.vector.AutoresetMode.SAME_STEP
     counted = gymnasium.wrappers.vector.RecordEpisodeStatistics(env)
     alone = TableEnv(name, players=3, reward="points")
@@ -232,6 +254,24 @@ def test_many_tables_are_a_vector_environment_of_gymnasium(name):
         assert infos["seat"][1] == alone.possible_agents.index(alone.agent_selection)
         assert seen[1].tobytes() == alone.observe(alone.agent_selection)["observation"].tobytes()
     counted.close()
+
+
+def test_many_tables_show_the_options_of_each():
+    """As an environment of one table does; a game that is over has none."""
+    env, alone = TablesEnv(2, options=True), TableEnv(options=True)
+    seen, infos = env.reset(seed=5)
+    alone.reset(seed=5)
+    over = np.zeros(2, bool)
+    while not over[0]:
+        shown = alone.observe(alone.agent_selection)
+        legal = shown["action_mask"].astype(bool)
+        assert seen in env.observation_space
+        assert (seen["options"][0][legal] == shown["options"][legal]).all()
+        actions = seen["action_mask"].argmax(1) + seen["action_mask"].sum(1) // 2
+        seen, _, over, _, infos = env.step(actions)
+        alone.step(actions[0])
+    assert infos["final_obs"][0] in env.single_observation_space
+    assert not infos["final_obs"][0]["action_mask"].any()
 
 
 def test_many_tables_keep_what_they_return_unless_that_is_not_wanted():

@@ -5,6 +5,7 @@
 
 import importlib
 import sys
+from copy import copy
 from types import SimpleNamespace
 from unittest.mock import MagicMock
 
@@ -42,6 +43,18 @@ def test_strings_are_those_of_the_player_who_chooses_unless_another_is_named(sta
         assert state.observation_string() == state.observation_string(player)
         assert state.information_state_string() == state.information_state_string(player)
         assert state.observation_string(player) != state.observation_string(1 - player)
+
+
+def test_the_past_is_the_same_whether_somebody_asked_in_between_or_not(state):
+    asked = copy(state)
+    for choice in (3, *[0] * 30):
+        for other in (state, asked):
+            other._apply_action(choice)
+        asked.information_state_string()
+
+    assert not state._past.game.history
+    for seat in (0, 1):
+        assert state.information_state_string(seat) == asked.information_state_string(seat)
 
 
 def test_there_is_no_such_player_at_a_chance_node(state):

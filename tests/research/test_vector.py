@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from gwt.errors import IllegalChoice, UsageError, WorkerCrash
-from gwt.research import VectorTables
+from gwt.research import ActionEncoder, VectorTables
 from gwt.research.envs import TableEnv
 from gwt.spec.registry import GAMES
 from tests.test_pairs_of_worlds import PACKS
@@ -74,6 +74,18 @@ def test_arrays_are_those_of_the_tables_or_those_that_are_given():
     again = tables.step(seen.masks.argmax(1))
 
     assert again.observations is first.observations and again.masks is first.masks
+
+
+def test_options_are_written_into_an_array_that_is_given():
+    tables = VectorTables(3, options=True)
+    given = np.full((3, tables.actions, tables.features), 9, np.float32)
+    seen = tables.reset(seed=2, options=given)
+
+    for table, game in enumerate(tables.games):
+        rows = np.frombuffer(ActionEncoder(game).features(game.options), np.float32)
+        assert seen.options[table][seen.masks[table] == 1].tobytes() == rows.tobytes()
+    assert seen.options is given
+    assert (given[seen.masks == 0] == 9).all()
 
 
 def test_seeds_are_numbers_that_follow_or_one_for_each_table():
@@ -160,7 +172,11 @@ def test_tables_say_what_cannot_be():
 
 @pytest.mark.parametrize(
     "wanted",
-    [{}, {"game": "pacific-rails", "players": 3}, {"pack": PACKS / "ford", "actions": "codes"}],
+    [
+        {"options": True},
+        {"game": "pacific-rails", "players": 3},
+        {"pack": PACKS / "ford", "actions": "codes"},
+    ],
     ids=str,
 )
 def test_tables_in_processes_are_those_of_one(wanted):
