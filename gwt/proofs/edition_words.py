@@ -1,0 +1,68 @@
+"""Puts texts of a pack into the words of the packs that lie on it.
+
+A later edition calls a thing otherwise: what the editions below say of it is read in its words.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from attrs import field, frozen
+
+from gwt.memory_cache import cached_per_object
+from gwt.packs import Pack
+from gwt.proofs import checklist, rulebook
+
+
+def renamed(text: str, pack: Pack, code: str, rules: Sequence[str] = ()) -> str:
+    """Returns a text in the words of the layers of a pack, in the language of that code.
+
+    `rules` are those on which the text rests; a layer does not rename what it says itself.
+    """
+    words = _words_of(pack)
+    key = text, code, frozenset().union(*(words.own[rule] for rule in rules if rule in words.own))
+    if key not in words.texts:
+        words.texts[key] = words.renamed(*key)
+    return words.texts[key]
+
+
+@frozen(eq=False)
+class _EditionWords:
+    layers: Mapping[Path, Sequence[rulebook.WordReplacement]]
+    """What each layer renames."""
+    own: Mapping[str, frozenset[Path]]
+    """The layer that says each rule and ruling, and those below it."""
+    texts: dict[tuple[str, str, frozenset[Path]], str] = field(factory=dict)
+    _any: dict[tuple[Path, str], re.Pattern[str]] = field(factory=dict)
+    """A pattern of all words of a layer in a language, as most texts have none of them."""
+
+    def renamed(self, text: str, code: str, exempt: frozenset[Path]) -> str:
+        for folder, words in self.layers.items():
+            patterns = [pair for word in words if (pair := word.pattern(code)) is not None]
+            if folder in exempt or not patterns:
+                continue
+            if (folder, code) not in self._any:
+                joined = "|".join(f"(?:{pattern.pattern})" for pattern, _ in patterns)
+                self._any[folder, code] = re.compile(joined)
+            if self._any[folder, code].search(text):
+                for pattern, to in patterns:
+                    text = pattern.sub(to, text)
+        return text
+
+
+@cached_per_object
+def _words_of(pack: Pack) -> _EditionWords:
+    folders = {layer.folder.name: layer.folder for layer in pack.layers}
+    below: dict[Path, frozenset[Path]] = {}
+    layers: dict[Path, Sequence[rulebook.WordReplacement]] = {}
+    own: dict[str, frozenset[Path]] = {}
+    for layer in pack.layers:
+        required = (below[folders[name]] for name in layer.manifest.requires)
+        below[layer.folder] = frozenset({layer.folder}).union(*required)
+        words = rulebook.word_replacements([layer.folder])
+        layers[layer.folder] = [word for word in words if not folders.keys() & set(word.without)]
+        statements = [*rulebook.read_clarifications([layer.folder])]
+        if checklist.rule_files([layer.folder], "checklist"):
+            statements += checklist.read_checklist([layer.folder])
+        own |= {statement.id: below[layer.folder] for statement in statements}
+    return _EditionWords(layers, own)
