@@ -42,7 +42,7 @@ class ScenarioPictures:
     pictures: dict[str, Content] | None
     """Gathers the files of pictures; None where there are to be none."""
     known: dict[str, "ScenarioPicture | None"] = field(factory=dict)
-    """The pictures that have been made, by the ids of their positions, for the pages in other languages."""
+    """The pictures of positions by their ids, and those of rules, for the pages in other languages."""
 
     def picture_of_rules(self, page: SitePage, rules: Sequence[str]) -> str:
         """Returns for each edition the picture that shows the first of some rules, where there is one."""
@@ -58,8 +58,11 @@ class ScenarioPictures:
 
     def _of_edition(self, rule: str, letters: str) -> "ScenarioPicture | None":
         """The picture of a rule in some combinations of an edition: the first that is not too large."""
-        drawn = (self._drawn(pack, case, played) for pack, case, played in self.cases_of(rule, letters))
-        return next((picture for picture in drawn if picture is not None), None)
+        key = f"{self.reference.top} {rule} {letters}"
+        if key not in self.known:
+            drawn = (self._drawn(*played) for played in self.cases_of(rule, letters))
+            self.known[key] = next((picture for picture in drawn if picture is not None), None)
+        return self.known[key]
 
     def cases_of(self, rule: str, letters: str) -> Iterator[tuple[Pack, Scenario, PlayedCase]]:
         """Yields the cases that illustrate a rule, first those that say that they show it.
