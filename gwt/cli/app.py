@@ -85,7 +85,7 @@ PLAYERS, DEVELOPERS = "For players and authors of content", "For developers and 
 EXAMPLES: dict[str, dict[Any, str]] = {
     PLAYERS: {
         play: "gwt play --players 2",
-        show: "gwt show 9a --lang nl",
+        show: "gwt show buildings",
         find: "gwt find type:building 'cost<=4'",
         packs: "gwt packs --pack promo_buildings",
         rules: "gwt rules --area fee",
@@ -96,7 +96,7 @@ EXAMPLES: dict[str, dict[Any, str]] = {
         new: "gwt new prairie",
         check: "gwt check prairie",
         test: "gwt test prairie",
-        attempt: "gwt try 9a",
+        attempt: "gwt try ID --pack prairie",
         explain: "gwt explain 'gain $4'",
         balance: "gwt balance --pack prairie",
     },

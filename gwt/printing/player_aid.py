@@ -8,8 +8,7 @@ from gwt.packs import Layer, Pack
 from gwt.picture import Book, Picture
 from gwt.printing.pdf import FONT, need_libraries, render_pdf
 from gwt.printing.sheets import checked_paper, grey_book
-from gwt.proofs import checklist, rulebook
-from gwt.proofs.edition_words import renamed
+from gwt.proofs import checklist, edition_text, rulebook
 from gwt.proofs.translations import read_translation
 from gwt.spec import picture_spec
 
@@ -59,7 +58,7 @@ def _rules(layer: Layer, pack: Pack, language: str) -> list[str]:
     ]
     own = {rule.id for rule in checklist.read_checklist(upper)}
     return [
-        renamed(spoken.get(rule.id, rule.text), pack, language, [rule.id])
+        edition_text(spoken.get(rule.id, rule.text), pack, language, [rule.id])
         for rule in checklist.rules_in_force(checklist.read_checklist(folders))
         if rule.id in own
     ]
@@ -67,7 +66,7 @@ def _rules(layer: Layer, pack: Pack, language: str) -> list[str]:
 
 def _part(part: rulebook.TurnPart, pack: Pack, language: str) -> JsonObject:
     def say(by_language: Mapping[str, str], rules: Sequence[str] = ()) -> str:
-        return renamed(by_language.get(language) or by_language["en"], pack, language, rules)
+        return edition_text(by_language.get(language) or by_language["en"], pack, language, rules)
 
     return {"title": say(part.title), "lines": [say(line.say, line.rules) for line in part.lines]}
 

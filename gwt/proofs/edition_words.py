@@ -14,7 +14,7 @@ from gwt.packs import Pack
 from gwt.proofs import checklist, rulebook
 
 
-def renamed(text: str, pack: Pack, code: str, rules: Sequence[str] = ()) -> str:
+def edition_text(text: str, pack: Pack, code: str, rules: Sequence[str] = ()) -> str:
     """Returns a text in the words of the layers of a pack, in the language of that code.
 
     `rules` are those on which the text rests; a layer does not rename what it says itself.

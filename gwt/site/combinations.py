@@ -14,8 +14,7 @@ from typing import Any
 from attrs import evolve, field, frozen
 
 from gwt.packs.traversal import entry_lists_of, is_entry, non_default_fields
-from gwt.proofs import checklist
-from gwt.proofs.edition_words import renamed
+from gwt.proofs import checklist, edition_text
 from gwt.site.pack_reference import ListedComponent, PackReference, PlayedCombination
 from gwt.site.site_texts import site_settings, translate
 from gwt.spec import load_pack
@@ -145,7 +144,7 @@ class GameCombinations:
             by_text: dict[str, str] = {}
             for play in self.each:
                 if play.letter in letters:
-                    new_text = renamed(text, play.reference.pack, self.code or DEFAULT, key[2])
+                    new_text = edition_text(text, play.reference.pack, self.code or DEFAULT, key[2])
                     by_text[new_text] = by_text.get(new_text, "") + play.letter
             self._forms[key] = by_text
         return self._forms[key]
