@@ -5,7 +5,7 @@ effects as pictograms, listed entries as pictures of their own and everything el
 """
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeGuard
 
 from gwt.dsl import Effect, Need
 from gwt.packs.traversal import has_id, is_entry, kind_of, non_default_fields
@@ -85,7 +85,7 @@ def _are_drawn(value: object) -> bool:
     return isinstance(value, tuple) and bool(value) and all(is_entry(row) and has_id(row) for row in value)
 
 
-def _is_tree(value: object) -> bool:
+def _is_tree(value: object) -> TypeGuard[Effect | Need]:
     return isinstance(value, Effect | Need)
 
 

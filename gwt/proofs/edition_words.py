@@ -61,8 +61,9 @@ def _words_of(pack: Pack) -> _EditionWords:
         below[layer.folder] = frozenset({layer.folder}).union(*required)
         words = rulebook.word_replacements([layer.folder])
         layers[layer.folder] = [word for word in words if not folders.keys() & set(word.without)]
-        statements = [*rulebook.read_clarifications([layer.folder])]
-        if checklist.rule_files([layer.folder], "checklist"):
-            statements += checklist.read_checklist([layer.folder])
-        own |= {statement.id: below[layer.folder] for statement in statements}
+        has_rules = checklist.rule_files([layer.folder], "checklist")
+        rules = checklist.read_checklist([layer.folder]) if has_rules else ()
+        own |= {rule.id: below[layer.folder] for rule in rules}
+        rulings = rulebook.read_clarifications([layer.folder])
+        own |= {ruling.id: below[layer.folder] for ruling in rulings}
     return _EditionWords(layers, own)

@@ -6,13 +6,13 @@ from functools import cache
 from importlib import import_module
 from inspect import formatannotation, getdoc, getsource, isclass, isroutine
 from itertools import pairwise
+from typing import Any
 
 from attrs import fields
 
 import gwt
 from gwt.dsl import class_name_in_words
 from gwt.errors import GwtError, capitalize
-from gwt.kernel import Event
 from gwt.packs import problem_codes
 from gwt.play import new_game
 from gwt.site.markdown_page import SitePage, code, code_fence, escape_markdown, table
@@ -63,7 +63,7 @@ def page() -> SitePage:
     return site_page
 
 
-def _event(kind: type[Event]) -> tuple[str, str]:
+def _event(kind: Any) -> tuple[str, str]:
     """An event with its own fields, and the first line of its docstring."""
     own = [field for field in fields(kind) if field.name not in ("seat", "cause")]
     arguments = ", ".join(f"{field.name}: {_shortened(field.type)}" for field in own)
