@@ -33,21 +33,31 @@ class _EditionWords:
     own: Mapping[str, frozenset[Path]]
     """The layer that says each rule and ruling, and those below it."""
     texts: dict[tuple[str, str, frozenset[Path]], str] = field(factory=dict)
-    _any: dict[tuple[Path, str], re.Pattern[str]] = field(factory=dict)
-    """A pattern of all words of a layer in a language, as most texts have none of them."""
+    _patterns: dict[tuple[Path, str], "_Patterns | None"] = field(factory=dict)
 
     def renamed(self, text: str, code: str, exempt: frozenset[Path]) -> str:
-        for folder, words in self.layers.items():
-            patterns = [pair for word in words if (pair := word.pattern(code)) is not None]
-            if folder in exempt or not patterns:
-                continue
-            if (folder, code) not in self._any:
-                joined = "|".join(f"(?:{pattern.pattern})" for pattern, _ in patterns)
-                self._any[folder, code] = re.compile(joined)
-            if self._any[folder, code].search(text):
-                for pattern, to in patterns:
+        for folder in self.layers:
+            patterns = None if folder in exempt else self._patterns_of(folder, code)
+            # Most texts have none of the words.
+            if patterns is not None and patterns.any.search(text):
+                for pattern, to in patterns.each:
                     text = pattern.sub(to, text)
         return text
+
+    def _patterns_of(self, folder: Path, code: str) -> "_Patterns | None":
+        if (folder, code) not in self._patterns:
+            each = [pair for word in self.layers[folder] if (pair := word.pattern(code)) is not None]
+            joined = re.compile("|".join(f"(?:{pattern.pattern})" for pattern, _ in each))
+            self._patterns[folder, code] = _Patterns(joined, each) if each else None
+        return self._patterns[folder, code]
+
+
+@frozen
+class _Patterns:
+    """The words that a layer renames in a language, each with its replacement, and all of them in one."""
+
+    any: re.Pattern[str]
+    each: Sequence[tuple[re.Pattern[str], str]]
 
 
 @cached_per_object
@@ -57,7 +67,7 @@ def _words_of(pack: Pack) -> _EditionWords:
     layers: dict[Path, Sequence[rulebook.WordReplacement]] = {}
     own: dict[str, frozenset[Path]] = {}
     for layer in pack.layers:
-        required = (below[folders[name]] for name in layer.manifest.requires)
+        required = (below[folders[name]] for name in layer.manifest.requires if name in folders)
         below[layer.folder] = frozenset({layer.folder}).union(*required)
         words = rulebook.word_replacements([layer.folder])
         layers[layer.folder] = [word for word in words if not folders.keys() & set(word.without)]
