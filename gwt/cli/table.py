@@ -79,7 +79,7 @@ def table(
         typer.Option(
             help="The key of the page /operator: at least 20 random characters.",
             envvar="GWT_OPERATOR",
-            show_default="nothing does",
+            show_default="no such page",
         ),
     ] = "",
     chat: Annotated[bool, typer.Option(help="People at a table may write to each other.")] = True,

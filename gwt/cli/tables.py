@@ -72,7 +72,7 @@ def check(ids: Ids = None, database: Database = None, game: GameName = None, pac
         raise typer.Exit(1)
 
 
-@tables.command(cls=Command, epilog="Example: gwt table pin ID --pack second_edition")
+@tables.command(cls=Command, epilog="Example: gwt table pin ID --pack old/prairie")
 def pin(
     id: Annotated[str, typer.Argument(help="The id of a table.")],
     pack: Annotated[

@@ -50,7 +50,7 @@ class Event:
     """Something that a player at the table would see happen."""
 
     seat: Seat
-    """Of the player whom it concerns, from 0."""
+    """Of the player whom it concerns, from 0; of an event of the whole table, the seat that acts."""
     cause: str
     """The id of the tile, card or step that brought it about."""
 

@@ -242,7 +242,7 @@ class FinalScore:
     """The points of one seat, by category."""
 
     points: Mapping[str, int]
-    """By the name of the category, in the order of the score pad; a category may be below zero."""
+    """By the id of the category, as `scoring.yaml` has it, in that order; a category may be below zero."""
     ties: tuple[int, ...] = ()
     """Numbers that break a tie, the first of them first; more is better."""
 

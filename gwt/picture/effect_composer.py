@@ -165,7 +165,7 @@ class Composer:
             case Must(inner):
                 yield from self._followed(inner, self._text("!", PLAIN))
             case Under(inner, ruling):
-                label = f"{self.book.wording.say('table-if')} {ruling}"
+                label = f"{self.book.wording.say('table-if')} {self.book.label(ruling)}"
                 yield from self._followed(inner, self.boxed_text(label))
             case If(inner, number, count):
                 yield from self._followed(inner, self._condition(_CONDITIONS[effect.word], count, number))

@@ -45,10 +45,10 @@ class Box:
             bottom=max(self.bottom, other.bottom),
         )
 
-    def intersects(self, other: Self) -> bool:
-        """Whether both have a point in common."""
-        across = self.left <= other.right and other.left <= self.right
-        return across and self.top <= other.bottom and other.top <= self.bottom
+    def intersects(self, other: Self, apart: float = 0) -> bool:
+        """Whether both have a point in common, or are at most so far apart."""
+        across = self.left - apart <= other.right and other.left - apart <= self.right
+        return across and self.top - apart <= other.bottom and other.top - apart <= self.bottom
 
     def padded(self, by: float, least: tuple[float, float], whole: Graphic) -> Self:
         """Returns the box with a margin, at least so wide and high, moved to lie within a picture."""
@@ -64,29 +64,33 @@ def _within(low: float, high: float, least: float, most: float) -> tuple[float, 
     return start, start + long
 
 
-def changed_box(before: Graphic, after: Graphic, book: Book) -> Box | None:
-    """Returns the smallest box around all that is in one of two pictures and not in the other.
+def changed_boxes(before: Graphic, after: Graphic, book: Book, apart: float = math.inf) -> list[Box]:
+    """Returns boxes around all that is in one of two pictures and not in the other.
+
+    What is at most so far apart shares a box; by default there is one box at most.
 
     Examples:
         >>> import gwt
-        >>> from gwt.picture.picture_diff import changed_box
+        >>> from gwt.picture.picture_diff import changed_boxes
         >>> from gwt.picture.graphics import SvgElement, Graphic
         >>> from gwt.spec import picture_spec
         >>> marks = (SvgElement("circle", {"cx": x, "cy": 20, "r": 5}) for x in (20, 60))
         >>> one, two = (Graphic(90, 90, (mark,)) for mark in marks)
-        >>> changed_box(one, two, picture_spec.book_of(gwt.load_pack()))
-        Box(left=15.0, top=15.0, right=65.0, bottom=25.0)
+        >>> changed_boxes(one, two, picture_spec.book_of(gwt.load_pack()))
+        [Box(left=15.0, top=15.0, right=65.0, bottom=25.0)]
     """
     old, new = list[_Leaf](), list[_Leaf]()
     _gather(before.marks, after.marks, _IDENTITY, old, new)
     counts = [Counter(map(_look, leaves)) for leaves in (old, new)]
     differ = (counts[0] - counts[1]) + (counts[1] - counts[0])
-    boxes = (_box(mark, book, place) for mark, place in old + new if _look((mark, place)) in differ)
-    return reduce(_joined, boxes, None)
-
-
-def _joined(a: Box | None, b: Box | None) -> Box | None:
-    return a.union(b) if a and b else a or b
+    boxes = list[Box]()
+    for mark, place in old + new:
+        box = _box(mark, book, place) if _look((mark, place)) in differ else None
+        while box and (near := [other for other in boxes if other.intersects(box, apart)]):
+            boxes = [other for other in boxes if other not in near]
+            box = reduce(Box.union, near, box)
+        boxes += [box] if box else []
+    return boxes
 
 
 def _gather(

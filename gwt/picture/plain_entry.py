@@ -5,7 +5,7 @@ effects as pictograms, listed entries as pictures of their own and everything el
 """
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeGuard
 
 from gwt.dsl import Effect, Need
 from gwt.packs.traversal import has_id, is_entry, kind_of, non_default_fields
@@ -60,13 +60,24 @@ def draw_plain_entry(book: Book, entry: object) -> Graphic:
     for name, label, value in _labelled(entry):
         if _are_drawn(value):
             several = [draw_plain_entry(book, child) for child in value]
-        elif _are_nameless(value):
+        elif isinstance(value, tuple) and value and all(is_entry(row) or _is_tree(row) for row in value):
             texts = (sentences.get((name, at), "") for at in range(len(value)))
-            several = [_line(_nameless(composer, *pair)) for pair in zip(value, texts, strict=True)]
+            several = [_line(composer, label, *pair) for pair in zip(value, texts, strict=True)]
         else:
-            several = [_line(piece) for piece in _pieces(composer, label, value)]
+            several = [_line(composer, label, value, sentences.get((name,), ""))]
         rows.append(wrap_rows(several, abreast * (_WIDE + 32), 8, 6))
     return frame(put_in_column(rows, 6), "tile", line="line", pad=8, radius=12, thick=1.5)
+
+
+def _line(composer: Composer, label: str, value: object, sentence: str) -> Graphic:
+    """A value as pictograms above its sentence; without one, each field has its label."""
+    fields = list(entry_fields_set(value)) if is_entry(value) else [(label, value)]
+    if sentence:
+        drawn = [_tree(composer, part) for _, part in fields if _is_tree(part)]
+        drawn.append(paragraph(sentence, 13, _WIDE - 16, "panel"))
+    else:
+        drawn = [_labelled_piece(composer, *field) for field in fields]
+    return frame(pad_to(put_in_column(drawn, 4), _WIDE - 16, 32, 0), "panel", pad=(8, 4))
 
 
 def _are_drawn(value: object) -> bool:
@@ -74,33 +85,16 @@ def _are_drawn(value: object) -> bool:
     return isinstance(value, tuple) and bool(value) and all(is_entry(row) and has_id(row) for row in value)
 
 
-def _are_nameless(value: object) -> bool:
-    """Whether a field lists entries without names of their own."""
-    return isinstance(value, tuple) and bool(value) and all(map(is_entry, value)) and not _are_drawn(value)
+def _is_tree(value: object) -> TypeGuard[Effect | Need]:
+    return isinstance(value, Effect | Need)
 
 
-def _line(piece: Graphic) -> Graphic:
-    return frame(pad_to(piece, _WIDE - 16, 32, 0), "panel", pad=(8, 4))
+def _tree(composer: Composer, tree: Effect | Need) -> Graphic:
+    return composer.need(tree) if isinstance(tree, Need) else composer.effect(tree, _WIDE - 16)
 
 
-def _pieces(composer: Composer, label: str, value: object) -> Iterator[Graphic]:
-    match value:
-        case Effect() | Need():
-            key = draw_text(f"{label}:", 13, "panel")
-            inner = composer.need(value) if isinstance(value, Need) else composer.effect(value, _WIDE - 16)
-            yield wrap_rows([key, inner], _WIDE - 16, 6, 4)
-        case tuple() if value and all(isinstance(part, Effect | Need) for part in value):
-            for part in value:
-                yield from _pieces(composer, label, part)
-        case _:
-            yield paragraph(f"{label}: {_words(value)}", 13, _WIDE - 16, "panel")
-
-
-def _nameless(composer: Composer, entry: object, sentence: str = "") -> Graphic:
-    """Draws an entry of a list that has no name: its effects, then its sentence or the rest of it."""
-    drawn, rest = list[Graphic](), list[Graphic]()
-    for label, value in entry_fields_set(entry):
-        (drawn if isinstance(value, Effect | Need) else rest).extend(_pieces(composer, label, value))
-    if sentence:
-        rest = [paragraph(sentence, 13, _WIDE - 16, "panel")]
-    return put_in_column([*drawn, *rest], 4)
+def _labelled_piece(composer: Composer, label: str, value: Any) -> Graphic:
+    if _is_tree(value):
+        key = draw_text(f"{label}:", 13, "panel")
+        return wrap_rows([key, _tree(composer, value)], _WIDE - 16, 6, 4)
+    return paragraph(f"{label}: {_words(value)}", 13, _WIDE - 16, "panel")

@@ -78,7 +78,8 @@ class Game:
     premise: kernel.Premise
     """The premise from which it was started."""
     state: kernel.State
-    """The state that the rules change; its class is that of the game, such as its `Table`."""
+    """The state that the rules change, of a class of the game: a type checker knows its fields after
+    `assert isinstance(game.state, Table)`."""
     listen: bool
     """Whether `play` makes events."""
     forced: tuple[Effect, ...]

@@ -28,6 +28,7 @@ def play_out(
 ) -> None:
     """Plays a game to its end, with the player of each seat.
 
+    Players are given the game itself, with all that is hidden; `FairPlayer` shields one from that.
     `turns` is how many of them, of all players together, it may last from now on; `play` is what is
     done with each choice instead of just playing it. Players who ask for it are notified of the beginning,
     with a seed that follows from `seed`, and of the end.

@@ -17,6 +17,7 @@ class RandomPlayer:
     """A player that chooses each option as often as any other, by a generator of its own."""
 
     rng: int = field(converter=whole_number)
+    """The seed at first: players of the same one choose alike."""
     shunned: frozenset[str] = NOTHING
     """The ids of what it leaves alone."""
 

@@ -32,7 +32,7 @@ class Plan:
     pack: PackArgument = None
     setup: str | None = None
     save_dir: Path | None = None
-    """The folder in which each game is saved; `gwt simulate` makes it."""
+    """The folder in which games are saved as game-0001.gwt and so on; `gwt simulate` makes it."""
     names: tuple[str, ...] = ("random",)
     """The player, random, greedy or module:Class; or one for each seat, separated by commas."""
     turns: int = TURNS

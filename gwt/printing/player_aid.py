@@ -1,13 +1,14 @@
 """Draws a player aid of one page: a turn, how points are counted, and what the pictograms mean."""
 
+from collections.abc import Mapping, Sequence
+
 from gwt.errors import capitalize
 from gwt.json_types import JsonObject
 from gwt.packs import Layer, Pack
 from gwt.picture import Book, Picture
 from gwt.printing.pdf import FONT, need_libraries, render_pdf
 from gwt.printing.sheets import checked_paper, grey_book
-from gwt.proofs import rulebook
-from gwt.proofs.checklist import read_checklist
+from gwt.proofs import checklist, edition_text, rulebook
 from gwt.proofs.translations import read_translation
 from gwt.spec import picture_spec
 
@@ -35,10 +36,10 @@ def aid(pack: Pack, *, paper: str = "a4", language: str = "en", grey: bool = Fal
         "paper": {"width": size.width, "height": size.height},
         "band": book.colours["head"].light,
         "words": {"turn": say("table-aid-turn"), "key": say("table-aid-key")},
-        "turn": _halves([_part(part, language) for part in turn]),
+        "turn": _halves([_part(part, pack, language) for part in turn]),
         "groups": groups,
         "rules": [
-            {"title": layer.manifest.name_in(language), "lines": _rules(layer, language)}
+            {"title": layer.manifest.name_in(language), "lines": _rules(layer, pack, language)}
             for layer in picture_spec.with_rules(pack)
         ],
         "key": [
@@ -48,15 +49,26 @@ def aid(pack: Pack, *, paper: str = "a4", language: str = "en", grey: bool = Fal
     return render_pdf("aid.typ", job)
 
 
-def _rules(layer: Layer, language: str) -> list[str]:
-    """The texts of the rules that a pack adds, in a language or else in English."""
-    spoken = read_translation([layer.folder], language).rules if language != "en" else {}
-    return [spoken.get(rule.id, rule.text) for rule in read_checklist([layer.folder])]
+def _rules(layer: Layer, pack: Pack, language: str) -> list[str]:
+    """The texts of the rules that a layer and those on it add; in English where there is no other."""
+    folders = [layer.folder for layer in pack.layers]
+    spoken = read_translation(folders, language).rules if language != "en" else {}
+    upper = [
+        top.folder for top in pack.layers if layer.folder.name in (top.folder.name, *top.manifest.requires)
+    ]
+    own = {rule.id for rule in checklist.read_checklist(upper)}
+    return [
+        edition_text(spoken.get(rule.id, rule.text), pack, language, [rule.id])
+        for rule in checklist.rules_in_force(checklist.read_checklist(folders))
+        if rule.id in own
+    ]
 
 
-def _part(part: rulebook.TurnPart, language: str) -> JsonObject:
-    lines = [line.say.get(language) or line.say["en"] for line in part.lines]
-    return {"title": part.title.get(language) or part.title["en"], "lines": lines}
+def _part(part: rulebook.TurnPart, pack: Pack, language: str) -> JsonObject:
+    def say(by_language: Mapping[str, str], rules: Sequence[str] = ()) -> str:
+        return edition_text(by_language.get(language) or by_language["en"], pack, language, rules)
+
+    return {"title": say(part.title), "lines": [say(line.say, line.rules) for line in part.lines]}
 
 
 def _halves(parts: list[JsonObject]) -> list[list[JsonObject]]:

@@ -7,6 +7,7 @@ from gwt.lazy_exports import lazy_attributes as _names
 # mypy: implicit-reexport
 if _TYPED:
     from gwt.proofs import checklist, lesson, rulebook, translations
+    from gwt.proofs.edition_words import edition_text
     from gwt.proofs.scenario import SUFFIX as SCENARIO_SUFFIX
     from gwt.proofs.scenario import (
         Scenario,

@@ -1,16 +1,23 @@
 """The page of the library, with every public name, and that of the problems that its checks report."""
 
 import ast
+import re
 from functools import cache
 from importlib import import_module
-from inspect import getdoc, getsource, isclass, isroutine
+from inspect import formatannotation, getdoc, getsource, isclass, isroutine
 from itertools import pairwise
+from typing import Any
+
+from attrs import fields
 
 import gwt
+from gwt.dsl import class_name_in_words
 from gwt.errors import GwtError, capitalize
 from gwt.packs import problem_codes
+from gwt.play import new_game
 from gwt.site.markdown_page import SitePage, code, code_fence, escape_markdown, table
 from gwt.site.public_names import MODULES, NAMES, PublicName, public_names, versions_by_name
+from gwt.spec import GAMES, game_kind
 
 PATH = "api.md"
 
@@ -47,7 +54,26 @@ def page() -> SitePage:
             site_page.add(f"### `{module}`")
             site_page.add(f"The module has {about}.")
             site_page.add(_table(module, NAMES[module]))
+    site_page.add("## Events and points of the games", _EVENTS)
+    for name in GAMES:
+        (score, *_) = new_game(2, game=name).scores
+        site_page.add(f"### Of `{name}`")
+        site_page.add(f"The keys of `FinalScore.points` are {', '.join(map(code, score.points))}.")
+        site_page.add(table(("event", "what it says"), map(_event, game_kind(name).play.events)))
     return site_page
+
+
+def _event(kind: Any) -> tuple[str, str]:
+    """An event with its own fields, and the first line of its docstring."""
+    own = [field for field in fields(kind) if field.name not in ("seat", "cause")]
+    arguments = ", ".join(f"{field.name}: {_shortened(field.type)}" for field in own)
+    about = (kind.__dict__.get("__doc__") or class_name_in_words(kind)).split("\n")[0]
+    return code(f"{kind.__name__}({arguments})"), capitalize(escape_markdown(about))
+
+
+def _shortened(annotation: object) -> str:
+    text = re.sub(r"(?:typing\.)?Annotated\[(\w+), [^]]*\]", r"\1", formatannotation(annotation))
+    return re.sub(r"(?:typing\.)?Optional\[(.*)\]", r"\1 | None", text)
 
 
 def names_by_heading(module: str) -> dict[str, tuple[str, ...]]:
@@ -85,6 +111,10 @@ _KIT = """\
 A game imports what it needs from `gwt.sdk`, and nothing else of the package; *Adding a game* shows how.
 Each name is imported when it is first used.
 Some names stand for two things in the package, so they have another one here."""
+_EVENTS = """\
+Each event has the `seat` that it concerns, from 0, and its `cause`: the id of a tile, a card or a step.
+An event of the whole table, such as `GameEnded`, has the seat that acts.
+"""
 _OTHERS = """\
 What of the package is not on this page is not public, and may change in any version."""
 

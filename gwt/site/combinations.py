@@ -4,8 +4,7 @@ A site has one tree of pages for all combinations of a game. What does not hold 
 it does, by a letter for each; the page shows that of the one that its reader has chosen.
 """
 
-import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import product
 from pathlib import Path
@@ -15,7 +14,7 @@ from typing import Any
 from attrs import evolve, field, frozen
 
 from gwt.packs.traversal import entry_lists_of, is_entry, non_default_fields
-from gwt.proofs import checklist, rulebook
+from gwt.proofs import checklist, edition_text
 from gwt.site.pack_reference import ListedComponent, PackReference, PlayedCombination
 from gwt.site.site_texts import site_settings, translate
 from gwt.spec import load_pack
@@ -33,11 +32,7 @@ class GameCombinations:
     """Their common title, by language."""
     code: str = ""
     """The language of the pages."""
-    _owners: dict[tuple[str, ...], frozenset[Path]] = field(factory=dict, init=False)
     _forms: dict[tuple[str, str, tuple[str, ...]], Mapping[str, str]] = field(factory=dict, init=False)
-    _spoken: dict[tuple[Path, frozenset[str], str], str] = field(factory=dict, init=False)
-    _any: dict[Path, re.Pattern[str]] = field(factory=dict, init=False)
-    _renaming: dict[Path, Sequence[rulebook.WordReplacement]] = field(factory=dict, init=False)
 
     @property
     def title(self) -> str:
@@ -147,77 +142,12 @@ class GameCombinations:
         key = text, letters, tuple(rules)
         if key not in self._forms:
             by_text: dict[str, str] = {}
-            exempt = self._own(key[2])
             for play in self.each:
                 if play.letter in letters:
-                    new_text = self._renamed(text, play, exempt)
+                    new_text = edition_text(text, play.reference.pack, self.code or DEFAULT, key[2])
                     by_text[new_text] = by_text.get(new_text, "") + play.letter
             self._forms[key] = by_text
         return self._forms[key]
-
-    def _own(self, rules: tuple[str, ...]) -> frozenset[Path]:
-        """The packs whose words are in some rules already: those that say them, and those below these."""
-        if rules not in self._owners:
-            homes = (self._home[id] for id in rules if id in self._home)
-            self._owners[rules] = frozenset(folder for home in homes for folder in self._below(home))
-        return self._owners[rules]
-
-    def _renamed(self, text: str, play: PlayedCombination, exempt: frozenset[Path]) -> str:
-        """A text in the words of the packs of a combination, except those that bring words of their own."""
-        for folder in play.reference.folders:
-            if folder in exempt or not self._words(folder):
-                continue
-            without = frozenset(play.besides)
-            key = folder, without & self._exceptions(folder), text
-            if key not in self._spoken:
-                self._spoken[key] = self._replaced(text, folder, key[1])
-            text = self._spoken[key]
-        return text
-
-    def _exceptions(self, folder: Path) -> frozenset[str]:
-        """The packs with which some word of a pack keeps its name."""
-        return frozenset(pack for word in self._words(folder) for pack in word.without)
-
-    def _replaced(self, text: str, folder: Path, beside: frozenset[str]) -> str:
-        words = [word for word in self._words(folder) if not set(word.without) & beside]
-        patterns = [pair for word in words if (pair := word.pattern(self.code or DEFAULT)) is not None]
-        # Most texts have none of the words.
-        if folder not in self._any:
-            self._any[folder] = re.compile("|".join(f"(?:{pattern.pattern})" for pattern, _ in patterns))
-        if self._any[folder].search(text):
-            for pattern, to in patterns:
-                text = pattern.sub(to, text)
-        return text
-
-    @cached_property
-    def _home(self) -> Mapping[str, Path]:
-        """The pack that says each rule and each ruling."""
-        homes: dict[str, Path] = {}
-        for folder in self.folders:
-            if checklist.rule_files([folder], "checklist"):
-                homes |= {rule.id: folder for rule in checklist.read_checklist([folder])}
-            homes |= {ruling.id: folder for ruling in rulebook.read_clarifications([folder])}
-        return homes
-
-    def _below(self, folder: Path) -> Sequence[Path]:
-        """A pack and those that it requires."""
-        for play in self.each:
-            layers = {layer.folder: layer.manifest for layer in play.reference.pack.layers}
-            if folder in layers:
-                return [folder, *self._required(folder, layers)]
-        return [folder]
-
-    def _required(self, folder: Path, layers: Mapping[Path, Any]) -> Iterator[Path]:
-        for name in layers[folder].requires:
-            for path in layers:
-                if path.name == name:
-                    yield path
-                    yield from self._required(path, layers)
-
-    def _words(self, folder: Path) -> Sequence[rulebook.WordReplacement]:
-        if folder not in self._renaming:
-            self._renaming[folder] = rulebook.word_replacements([folder])
-        return self._renaming[folder]
 
     # --- components ----------------------------------------------------------------------------------
 

@@ -42,14 +42,21 @@ class EditionPages:
     """Whether its rules and questions stand on the pages of its game."""
     memory: LoadCache = field(factory=LoadCache)
     """A cache of the files of the packs below it, which others have too."""
+    packs_below: dict[Path, Pack] = field(factory=dict)
+    """The packs below by the folder of the one on top, kept for the pages in other languages."""
 
     @property
     def path(self) -> str:
         return f"{self.reference.root}/index.md"
 
-    @cached_property
+    @property
     def below(self) -> Pack:
         """The packs on which it lies, or the first that it requires where they only go together by it."""
+        if self.folder not in self.packs_below:
+            self.packs_below[self.folder] = self._load_below()
+        return self.packs_below[self.folder]
+
+    def _load_below(self) -> Pack:
         *layers, top = self.reference.pack.layers
         kind = game_kind(self.reference.pack.manifest.game)
         folders = [layer.folder for layer in layers]

@@ -13,7 +13,7 @@ from gwt.errors import UsageError
 from gwt.json_types import JsonObject
 from gwt.memory_cache import bounded_cache
 from gwt.packs import ContentSpec, Document, Pack
-from gwt.packs.traversal import Tree, expressions_of
+from gwt.packs.traversal import Component, Tree, expressions_of
 from gwt.proofs import (
     SCENARIO_SUFFIX,
     Scenario,
@@ -221,7 +221,7 @@ class PackReference:
         """The statements of the top pack about components, where it is built on another."""
         _, *above = self.pack.layers
         says = {id for layer in above[-1:] for id in (*layer.manifest.adds, *layer.manifest.replaces)}
-        return tuple(component for component in self.components if component.id in says)
+        return self._listed(source for source in self.pack.components if source.id in says)
 
     @property
     def root(self) -> str:
@@ -412,6 +412,9 @@ class PackReference:
         """In the order of the files of the game; one that differs in combinations, once for each way."""
         if self.plays is not None:
             return self.plays.components
+        return self._listed(self.pack.components)
+
+    def _listed(self, sources: Iterable[Component]) -> tuple[ListedComponent, ...]:
         kinds = {place: kind for kind, lists in self.family.ids.items() for place in lists}
         return tuple(
             ListedComponent(
@@ -424,7 +427,7 @@ class PackReference:
                 page=f"{self.root}/{slug(source.file)}/{slug(source.key)}/{slug(source.id)}.md",
                 is_section=(source.file, source.key) in self.sections,
             )
-            for source in self.pack.components
+            for source in sources
         )
 
     @cached_property

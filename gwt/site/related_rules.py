@@ -43,6 +43,8 @@ class RelatedRules:
     reference: PackReference
     expressions: ExpressionRenderer
     _rules_by_letters: dict[str, Mapping[str, Mapping[str, str]]] = field(factory=dict, init=False)
+    _held: dict[str, list[Rule]] = field(factory=dict, init=False)
+    """The rules in force in some combinations, by their letters."""
     _labels: dict[str, set[str]] = field(factory=dict, init=False)
 
     def sections_for(
@@ -53,7 +55,10 @@ class RelatedRules:
         A list that is part of no combination is left out, so a section may be without paragraphs.
         """
         letters = self.reference.some("".join(sorted({*"".join(one.letters for one in components)})))
-        rules = [rule for rule in self.reference.rules if self.reference.holds([rule.id], letters)]
+        if letters not in self._held:
+            holds = self.reference.holds
+            self._held[letters] = [rule for rule in self.reference.rules if holds([rule.id], letters)]
+        rules = self._held[letters]
         named = [rule for rule in rules if any(self._names(component, rule) for component in components)]
         proven = {rule for component in components for rule in self._proven.get(id(component.entry), ())}
         proven_rules = [rule for rule in rules if rule not in named and rule.id in proven]

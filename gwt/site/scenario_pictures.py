@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import inf
 
 from attrs import field, frozen
 
@@ -9,7 +10,7 @@ from gwt.dsl import Effect
 from gwt.packs import Pack
 from gwt.picture import Book, Picture
 from gwt.picture.graphics import Graphic, SvgElement, fit, frame, put_in_column, put_in_row, stroke
-from gwt.picture.picture_diff import Box, changed_box, cut_out
+from gwt.picture.picture_diff import Box, changed_boxes, cut_out
 from gwt.proofs import Scenario, run_scenario
 from gwt.site.markdown_page import Content, SitePage, escape_markdown, picture_markdown, show_within
 from gwt.site.pack_reference import PackReference, ScenarioProof
@@ -22,9 +23,11 @@ _ACROSS, _DOWN = (270, 220), (560, 200)
 """The width and height of a picture that stands beside the other one, and above it, in pixels."""
 _LEAST = (150, 90)
 _MARGIN = 20
-_LEGIBLE = 0.4
+_LEGIBLE = 0.55
 """The factor by which a part may be shrunk."""
-_PARTS = 2
+_APART = 40
+"""The pixels between changes that are shown apart, if what is around all of them is not legible."""
+_PARTS = 3
 """The parts of the table that are shown at most."""
 _LARGEST = 45_000
 """The bytes of a picture, so that a page with many of them is loaded soon."""
@@ -39,7 +42,7 @@ class ScenarioPictures:
     pictures: dict[str, Content] | None
     """Gathers the files of pictures; None where there are to be none."""
     known: dict[str, "ScenarioPicture | None"] = field(factory=dict)
-    """The pictures that have been made, by the ids of their positions, for the pages in other languages."""
+    """The pictures of positions by their ids, and those of rules, for the pages in other languages."""
 
     def picture_of_rules(self, page: SitePage, rules: Sequence[str]) -> str:
         """Returns for each edition the picture that shows the first of some rules, where there is one."""
@@ -55,8 +58,11 @@ class ScenarioPictures:
 
     def _of_edition(self, rule: str, letters: str) -> "ScenarioPicture | None":
         """The picture of a rule in some combinations of an edition: the first that is not too large."""
-        drawn = (self._drawn(pack, case, played) for pack, case, played in self.cases_of(rule, letters))
-        return next((picture for picture in drawn if picture is not None), None)
+        key = f"{self.reference.top} {rule} {letters}"
+        if key not in self.known:
+            drawn = (self._drawn(*played) for played in self.cases_of(rule, letters))
+            self.known[key] = next((picture for picture in drawn if picture is not None), None)
+        return self.known[key]
 
     def cases_of(self, rule: str, letters: str) -> Iterator[tuple[Pack, Scenario, PlayedCase]]:
         """Yields the cases that illustrate a rule, first those that say that they show it.
@@ -188,11 +194,15 @@ class _Change:
 
 
 def _changes(before: _Pieces, after: _Pieces, book: Book) -> Iterator[_Change]:
-    """Yields the parts of the table in which two positions differ."""
-    for key, piece in before.items():
-        box = changed_box(piece, after[key], book) if key in after else None
-        if box is not None:
-            yield _Change(key, box.padded(_MARGIN, _LEAST, piece))
+    """Yields where two positions differ: a box for each part of the table, or several for a large one."""
+    for key in (key for key in before if key in after):
+        changes = list[_Change]()
+        for apart in (inf, _APART):
+            boxes = changed_boxes(before[key], after[key], book, apart)
+            changes = [_Change(key, box.padded(_MARGIN, _LEAST, before[key])) for box in boxes]
+            if all(change.legible >= _LEGIBLE for change in changes):
+                break
+        yield from changes
 
 
 _BESIDE = Graphic(22, 32, (stroke("M2 16 H19 M13 9.5 L19.5 16 L13 22.5", "ink", 2.4),))

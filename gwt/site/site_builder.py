@@ -11,7 +11,7 @@ from attrs import field, frozen
 
 from gwt.errors import UsageError
 from gwt.json_types import JsonObject
-from gwt.packs import LoadCache
+from gwt.packs import LoadCache, Pack
 from gwt.picture.web import ASSETS, SCRIPTS, asset
 from gwt.play import played_game
 from gwt.proofs import rulebook
@@ -130,7 +130,8 @@ def all_pages(
         nav.append({escape_html(pack.reference.title): list(_of_pack(pack, files, wasm, positions, cache))})
     plays = [reference.plays for reference in references if reference.plays is not None]
     covered = {folder for combinations in plays for folder in combinations.folders}
-    nav += later_pages(later, files, covered)
+    packs_below: dict[Path, Pack] = {}
+    nav += later_pages(later, files, covered, packs_below)
     for language in site_texts.page_languages():
         insides = [
             reference.in_language(language) for reference in references if language in reference.voices
@@ -145,7 +146,7 @@ def all_pages(
             tongue = [
                 reference.in_language(language) for reference in later if language in reference.voices
             ]
-            inside += later_pages(tongue, files, covered)
+            inside += later_pages(tongue, files, covered, packs_below)
             nav.append({language_name(language): inside})
     if library:
         _keep(files, api_page.problems_page(), api_page.page())
@@ -165,17 +166,22 @@ def _overview(reference: PackReference) -> overview_pages.OverviewPages:
 
 
 def later_pages(
-    later: Sequence[PackReference], files: dict[str, Content], covered: Set[Path] = frozenset()
+    later: Sequence[PackReference],
+    files: dict[str, Content],
+    covered: Set[Path] = frozenset(),
+    packs_below: dict[Path, Pack] | None = None,
 ) -> Nav:
     """Makes the pages of packs that lie on others; gives their menu.
 
-    The rules and questions of the packs that are `covered` stand on the pages of their game.
+    The rules and questions of the packs that are `covered` stand on the pages of their game. `packs_below`
+    keeps those on which they lie.
     """
     # Those that change most come first.
     later = sorted(later, key=lambda reference: -len(reference.own_statements))
-    memory = LoadCache()
+    memory, packs_below = LoadCache(), {} if packs_below is None else packs_below
     all_editions = [
-        edition_pages.EditionPages(pack, files, pack.folders[-1] in covered, memory) for pack in later
+        edition_pages.EditionPages(pack, files, pack.folders[-1] in covered, memory, packs_below)
+        for pack in later
     ]
     if not all_editions:
         return []

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 import gwt
 from gwt.picture import Picture
 from gwt.picture.graphics import Graphic, SvgElement
-from gwt.picture.picture_diff import Box, changed_box, cut_out
+from gwt.picture.picture_diff import Box, changed_boxes, cut_out
 from gwt.play import position_format
 from gwt.spec import picture_spec
 from tests.sampling import sample, seed
@@ -65,7 +65,7 @@ def test_what_differs_is_cut_out_as_it_was_and_nothing_else_differs(name, pack, 
     game = gwt.new_game(2 + seed() % 3, seed(), game=name, pack=pack)
     book = picture_spec.book_of(game.pack)
     before, after = panels(game)
-    boxes = {key: changed_box(piece, after[key], book) for key, piece in before.items()}
+    boxes = {key: next(iter(changed_boxes(piece, after[key], book)), None) for key, piece in before.items()}
 
     assert any(boxes.values())
     kept = all_of_it = 0
@@ -107,14 +107,14 @@ def test_the_box_of_a_path_goes_round_all_of_its_points(path, box):
     book = picture_spec.book_of(gwt.load_pack())
     drawn = Graphic(90, 90, (SvgElement("path", {"d": path}),))
 
-    assert changed_box(Graphic(90, 90), drawn, book) == box
+    assert changed_boxes(Graphic(90, 90), drawn, book) == [box]
 
 
 def test_a_box_is_found_through_transforms_and_lines_have_a_width():
     book = picture_spec.book_of(gwt.load_pack())
     line = SvgElement("path", {"d": "M0 0 H10", "stroke": "ink", "stroke-width": 2})
     turned = SvgElement("g", {"transform": "translate(20 30) rotate(90) scale(2)"}, (line,))
-    box = changed_box(Graphic(90, 90), Graphic(90, 90, (turned,)), book)
+    (box,) = changed_boxes(Graphic(90, 90), Graphic(90, 90, (turned,)), book)
 
     assert [round(one) for one in (box.left, box.top, box.right, box.bottom)] == [18, 28, 22, 52]
 
@@ -124,3 +124,11 @@ def test_a_box_grows_within_its_picture():
 
     assert Box(90, 10, 95, 20).padded(2, (40, 20), whole) == Box(60, 5, 100, 25)
     assert Box(10, 10, 90, 40).padded(20, (40, 20), whole) == Box(0, 0, 100, 50)
+
+
+def test_changes_that_are_far_apart_have_boxes_of_their_own():
+    book = picture_spec.book_of(gwt.load_pack())
+    marks = [SvgElement("circle", {"cx": x, "cy": 9, "r": 5}) for x in (10, 65, 40, 25)]
+    boxes = changed_boxes(Graphic(90, 90), Graphic(90, 90, tuple(marks)), book, 5)
+
+    assert boxes == [Box(60, 4, 70, 14), Box(5, 4, 45, 14)]

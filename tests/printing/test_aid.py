@@ -1,6 +1,7 @@
 """The player aid of a game is one page in every language, and says what is on it."""
 
 import re
+import sys
 
 import pytest
 
@@ -85,6 +86,47 @@ def test_an_edition_has_its_own_turn_and_its_own_title():
 
 def turn_of(pack):
     return rulebook.turn([layer.folder for layer in pack.layers])
+
+
+def aid_of(pack, language, monkeypatch):
+    """What is written on an aid: the sentences of a turn and of the rules."""
+    jobs = []
+    monkeypatch.setattr(
+        sys.modules["gwt.printing.player_aid"], "render_pdf", lambda _, job: jobs.append(job)
+    )
+    aid(pack, language=language)
+    (job,) = jobs
+    turn = [line for half in job["turn"] for part in half for line in (part["title"], *part["lines"])]
+    return turn, [line for part in job["rules"] for line in part["lines"]]
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "it"])
+def test_it_is_in_the_words_of_the_edition_on_top(language, monkeypatch):
+    pack = gwt.load_pack(pack=["garth_rails_second_edition"])
+    folders = {layer.folder.name: layer.folder for layer in pack.layers}
+    own = " ".join(path.read_text("utf-8") for path in folders["second_edition"].glob("rules/*.yaml"))
+    words = rulebook.word_replacements([folders["second_edition"]])
+    patterns = [pair for word in words if (pair := word.pattern(language))]
+    turn, rules = aid_of(pack, language, monkeypatch)
+    old = [
+        (pattern.pattern, line)
+        for line in (*turn, *rules)
+        for pattern, new in patterns
+        if re.search("[a-z]{4}", new) and pattern.search(line) and line not in own
+    ]
+
+    assert turn and rules and old == []
+
+
+@pytest.mark.parametrize("packs", [one.values[0] for one in LATER if "garth" in one.id])
+def test_its_rules_of_the_opponent_are_those_in_force(packs, monkeypatch):
+    pack = gwt.load_pack(pack=packs)
+    opponents = [layer.folder for layer in pack.layers if "garth" in layer.folder.name]
+    rules = checklist.read_checklist([layer.folder for layer in pack.layers])
+    own = {rule.id for rule in checklist.read_checklist(opponents)}
+    _, texts = aid_of(pack, "en", monkeypatch)
+
+    assert len(texts) == len({rule.id for rule in checklist.rules_in_force(rules)} & own)
 
 
 @pytest.mark.parametrize("names", LATER[-2:])

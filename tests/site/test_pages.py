@@ -20,7 +20,7 @@ from gwt.site.picture_files import picture_by_language, picture_file
 from gwt.site.public_names import MODULES, NAMES
 from gwt.site.site_texts import page_languages, site_settings
 from gwt.spec import picture_spec
-from gwt.spec.registry import GAMES
+from gwt.spec.registry import GAMES, game_kind
 from tests.sampling import sample
 from tests.site.reading import anchors, broken, links, plain, section
 
@@ -253,6 +253,15 @@ def test_every_other_public_module_is_there_with_its_names(pages):
 
     assert shown.keys() == MODULES.keys() - {"gwt", "gwt.sdk"}
     assert [name for name, has in shown.items() if set(has) != set(NAMES[name])] == []
+
+
+def test_the_events_of_each_game_and_the_keys_of_its_points_are_there(pages):
+    for name, kind in ((name, game_kind(name)) for name in GAMES):
+        part = pages["api.md"].partition(f"### Of `{name}`")[2].partition("###")[0]
+        (score, *_) = gwt.new_game(2, game=name).scores
+
+        assert [event for event in kind.play.events if f"<code>{event.__name__}(" not in part] == []
+        assert [key for key in score.points if f"<code>{key}</code>" not in part] == []
 
 
 def test_every_link_leads_to_a_page_and_an_anchor_that_are_there(made):

@@ -37,6 +37,8 @@ _EMPTY = 42.0
 """The size of a space without a tile."""
 _SMALL, _LARGE = 17.0, 22.0
 """Font sizes: the whole board is drawn at some three fifths of its size on a laptop."""
+_NAME = 11.0
+"""The font size of the name of a printed space."""
 _ROUND = 56.0
 _LONG = 160.0
 """The distance of two spaces from which the way between them shows its direction."""
@@ -198,8 +200,10 @@ def _empty(kit: Kit, space: Space) -> Graphic:
 
 
 def _room(kit: Kit, space: Space, width: float, height: float) -> Graphic:
-    """A space as large as the printed tile that will lie on it."""
-    free = pad_to(fit(_sign(kit, space), 26), width - 6, height - 6)
+    """A space as large as the printed tile that will lie on it, with its name."""
+    name = paragraph(kit.name_of_entry(space), _NAME, width - 8, "free", align=0.5)
+    inside = put_in_column([fit(_sign(kit, space), 26), fit(name, width - 8)], 2, 0.5)
+    free = pad_to(inside, width - 6, height - 6)
     return frame(free, "free", line="muted", pad=3, dash="4 4", radius=6)
 
 
