@@ -58,7 +58,7 @@ def tournament(
             "its own.",
         ),
     ] = False,
-    games: Annotated[int, typer.Option(help="Games of each group that meets.", min=1)] = 100,
+    games: Annotated[int, typer.Option(help="Games for each group of players.", min=1)] = 100,
     db: Db = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the tournament in the file.")] = False,
     jobs: Jobs = 1,
@@ -68,7 +68,7 @@ def tournament(
     address: Annotated[str | None, typer.Option(help="The address of a dask or ray cluster.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play players against each other, with the same seeds for all, each from every seat.
+    """Let players play each other, with the same seeds for all and each from every seat.
 
     Ctrl-C stops the tournament; with --db, the same command with --resume continues it. A player that
     fails in a game loses it.
@@ -116,7 +116,7 @@ def rate(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Rate players by their tournaments: Elo, results by pair, points by category, time."""
+    """Rate the players of tournaments: Elo, results by pair, points by category, time."""
     rows = research.chosen_rows(db, run)
     if export is not None:
         research.export_rows(rows, export)
