@@ -1,4 +1,4 @@
-"""`gwt packs`: lists the packs that are installed, what each lies on, and what does not go with it."""
+"""`gwt packs`: lists the installed packs, what each is built on, and what it excludes."""
 
 import json
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""A game as a stranger's player gets it: with nothing in it that the seat may not know."""
+"""Fair games: copies for players, without anything that the seat may not know."""
 
 from hashlib import sha256
 

@@ -1,4 +1,4 @@
-"""Whether a player keeps to what is asked of players: the check of `gwt check-player`."""
+"""Checks that a player keeps the rules for players, for `gwt check-player`."""
 
 from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy

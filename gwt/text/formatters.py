@@ -1,4 +1,4 @@
-"""The voices of a pack: what formats its trees, its events and its table in each of its languages."""
+"""The formatters of a pack for its trees, its events and its table, in each of its languages."""
 
 from collections.abc import Collection
 from itertools import chain, islice
