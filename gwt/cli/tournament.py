@@ -37,25 +37,17 @@ def tournament(
     turns: Turns = TURNS,
     seconds: Annotated[
         float | None,
-        typer.Option(
-            help="The most seconds of a decision; a player who takes longer has lost. "
-            "Without it, there is no limit.",
-        ),
+        typer.Option(help="The limit of seconds for a decision; a player that exceeds it loses the game."),
     ] = None,
     trusted: Annotated[
         bool,
-        typer.Option(
-            "--trusted",
-            help="Whether players that do not come with the package may see the true game, "
-            "which is faster.",
-        ),
+        typer.Option("--trusted", help="Let your own players see the true game, which is faster."),
     ] = False,
     alone: Annotated[
         bool,
         typer.Option(
             "--alone",
-            help="Whether the first player has one seat, and each of the others all the rest in games of "
-            "its own.",
+            help="Give the first player one seat, and in each game one of the others all the rest.",
         ),
     ] = False,
     games: Annotated[int, typer.Option(help="Games for each group of players.", min=1)] = 100,

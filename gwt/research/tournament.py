@@ -255,7 +255,7 @@ class _Timed:
         self.decisions += 1
         self.taken += process_time() - busy
         if choice not in game.options:
-            raise _Failed(self._seat, f"chose what is not among the options: {str(choice)[:200]}")
+            raise _Failed(self._seat, f"returned something that is not an option: {str(choice)[:200]}")
         if self._most is not None and taken > self._most:
             raise _Failed(self._seat, f"took longer than {self._most:g} s for a decision")
         return choice

@@ -238,7 +238,7 @@ def _faults(play: type[GamePlay]) -> Iterator[str]:
             if parameters != expected:
                 yield f".{name} takes ({', '.join(parameters)}): expected ({', '.join(expected)})"
         elif name not in FIELDS and not name.startswith("_"):
-            yield f".{name} is no hook of a game. {did_you_mean(name, (*HOOKS, *FIELDS))}".strip()
+            yield f".{name} is not a hook of a game. {did_you_mean(name, (*HOOKS, *FIELDS))}".strip()
     for name in ("board", "verbs", "events", "set_up", "next_turn"):
         if getattr(play, name, None) is getattr(GamePlay, name, None):
             yield f" has no '{name}', which every game must have"
