@@ -78,7 +78,7 @@ class Game:
     premise: kernel.Premise
     """The premise from which it was started."""
     state: kernel.State
-    """The state; its class is that of the game, such as `Table`."""
+    """The state that the rules change; its class is that of the game, such as its `Table`."""
     listen: bool
     """Whether `play` makes events."""
     forced: tuple[Effect, ...]

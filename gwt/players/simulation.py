@@ -32,7 +32,7 @@ class Plan:
     pack: PackArgument = None
     setup: str | None = None
     save_dir: Path | None = None
-    """The folder in which each game is saved; it is created."""
+    """The folder in which each game is saved; `gwt simulate` makes it."""
     names: tuple[str, ...] = ("random",)
     """The player, random, greedy or module:Class; or one for each seat, separated by commas."""
     turns: int = TURNS
