@@ -79,11 +79,11 @@ class UnfinishedGame(GwtError):
 
 
 class ImpossibleState(GwtError):
-    """A state to which no game comes, as a position may ask for it, so that the game cannot go on."""
+    """A state that no game can reach, such as one from a position; the game cannot continue from it."""
 
 
 class WorkerCrash(GwtError):
-    """Worker processes died again and again, such as for want of memory."""
+    """Worker processes died again and again, for example because memory ran out."""
 
 
 class HintKind(Enum):

@@ -158,9 +158,9 @@ class Play(sdk.GamePlay):
 @pytest.mark.parametrize(
     ("written", "instead", "message"),
     [
-        ("next_turn", "next_trun", r"Play\.next_trun is no hook of a game\. Did you mean 'next_turn'\?"),
-        ("events", "evnets", r"Play\.evnets is no hook of a game\. Did you mean 'events'\?"),
-        ("def set_up", "players = 3\n    def set_up", r"Play\.players is no hook of a game\."),
+        ("next_turn", "next_trun", r"Play\.next_trun is not a hook of a game\. Did you mean 'next_turn'\?"),
+        ("events", "evnets", r"Play\.evnets is not a hook of a game\. Did you mean 'events'\?"),
+        ("def set_up", "players = 3\n    def set_up", r"Play\.players is not a hook of a game\."),
         (
             "def set_up",
             "score = None\n    def set_up",

@@ -140,7 +140,7 @@ def _of_pack(files: Sequence[PlaygroundPart], request: Mapping[str, str]) -> Jso
         for part in files:
             path = folder / part.name
             if folder.resolve() not in path.resolve().parents:
-                return {"problems": [_problem(f"'{part.name}' is no name of a file of a pack")]}
+                return {"problems": [_problem(f"'{part.name}' is not the name of a file of a pack")]}
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(part.text, encoding="utf-8", newline="\n")
         pack, problems = check_pack(folder, drawn=False)

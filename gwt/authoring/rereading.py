@@ -1,4 +1,4 @@
-"""Every effect that the rules make of content is the one that its text is read as.
+"""Checks that the text of every effect which the rules make is parsed as the same effect.
 
 Saved games, positions, tables and scenarios hold effects as texts. An effect that a program has made, by
 filling in a number, doubling, counting or narrowing, need not be one that the language can say.

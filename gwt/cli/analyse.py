@@ -28,9 +28,7 @@ WIDTH = 60
 
 def analyse(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
-    simulations: Annotated[
-        int, typer.Option(help="Games that are played on for each decision.", min=1)
-    ] = 160,
+    simulations: Annotated[int, typer.Option(help="Games to play from each decision.", min=1)] = 160,
     budget: Annotated[
         float,
         typer.Option(
@@ -40,22 +38,22 @@ def analyse(
         ),
     ] = 0,
     seat: Annotated[
-        int | None, typer.Option(help="Look at the decisions of this seat only.", min=1, show_default="all")
+        int | None, typer.Option(help="Rate the decisions of this seat only.", min=1, show_default="all")
     ] = None,
     best: Annotated[
         int | None,
-        typer.Option(help="Write so many of the options of each decision.", min=1, show_default="all"),
+        typer.Option(help="Write this many options for each decision.", min=1, show_default="all"),
     ] = None,
     html: Html = None,
-    seed: Annotated[int, typer.Option(help="The same seed says the same.")] = 0,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 0,
     as_json: AsJson = False,
     lang: Lang = None,
     pack: PackName = None,
 ) -> None:
     """Rate each decision of a saved game, and find the turning points.
 
-    The player `expert` tries every option in games that the seat cannot tell from the true one. Points are
-    those by which a seat is expected to be ahead of the best other at the end.
+    The player `expert` plays on from every option, in games that look the same to the seat. Points are the
+    lead over the best other seat that it expects at the end.
     """
     from gwt import load_game
 

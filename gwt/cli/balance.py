@@ -53,11 +53,11 @@ def balance(
     whole: Annotated[
         bool, typer.Option("--whole", help="Report on the whole game, compared with nothing.")
     ] = False,
-    games: Annotated[int, typer.Option(help="How many games of each player.", min=2)] = GAMES,
+    games: Annotated[int, typer.Option(help="How many games each player plays.", min=2)] = GAMES,
     players: Annotated[
         str | None,
         typer.Option(
-            help="How many seats; of a whole game also several, such as 2,3,4.",
+            help="How many seats; with --whole also several numbers, such as 2,3,4.",
             show_default="2; of a whole game each number that it is for",
         ),
     ] = None,
@@ -88,7 +88,8 @@ def balance(
         Path | None, typer.Option(help="Write the report to this HTML file, with plots.", dir_okay=False)
     ] = None,
     page: Annotated[
-        Path | None, typer.Option(help="Write what is used to this Markdown file.", dir_okay=False)
+        Path | None,
+        typer.Option(help="Write the tables to this Markdown file.", dir_okay=False),
     ] = None,
     as_json: AsJson = False,
     game: GameName = None,

@@ -30,9 +30,9 @@ def check_player(
 ) -> None:
     """Check your own player: that it is fair, does not change the game, and keeps its time limit.
 
-    It plays against random players. Some of its decisions are asked again in two games that differ only in
-    what its seat cannot see; it has to choose the same option there. A player that gives no answer in ten
-    times its limit, or in a minute without one, is ended.
+    It plays against random players. Sometimes it is asked again in a game that differs only in what its
+    seat cannot see, and must choose the same option. A player that gives no answer in ten times its limit,
+    or in a minute without a limit, is stopped.
     """
     from gwt.players import check_apart
 

@@ -35,7 +35,7 @@ def data(
         bool,
         typer.Option(
             "--trusted",
-            help="Whether players that do not come with the package may see the true game.",
+            help="Whether your own players see the true game.",
         ),
     ] = False,
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,

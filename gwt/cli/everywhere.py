@@ -25,7 +25,7 @@ def everywhere(
         typer.Option(help="The share of decisions at which outputs are checked.", min=0.0, max=1.0),
     ] = 0.03,
     every: Annotated[
-        bool, typer.Option("--all", help="All combinations of the packs that are installed.")
+        bool, typer.Option("--all", help="Try all combinations of the installed packs.")
     ] = False,
     jobs: Jobs = 1,
     page: Annotated[
@@ -38,7 +38,7 @@ def everywhere(
     ] = Path(),
     players: Annotated[
         list[int] | None,
-        typer.Option(help="Only games of so many players.", show_default="all numbers", min=1),
+        typer.Option(help="Only games of this many players.", show_default="all numbers", min=1),
     ] = None,
     game: GameName = None,
     pack: PackName = None,

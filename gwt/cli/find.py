@@ -27,10 +27,9 @@ def find(
 ) -> None:
     """Find components by type, cost, payments and gains.
 
-    A term is a word, FIELD:WORD with type, in (a pack), name, gives, pays or does, or a number of a
-    component: 'cost<=4', 'points>=3'. A '-' before a term turns it round; before a query that begins so
-    write --, as in: gwt find -- -type:building. In a shell, '<' stands in quotes, and those of a name
-    within others: 'name:"cattle tile"'.
+    A term is a word, a number of the component ('cost<=4', 'points>=3'), or FIELD:WORD with the field type,
+    in (a pack), name, gives, pays or does. '-' before a term excludes what fits it; before a query that
+    begins so write --: gwt find -- -type:building. In a shell, quote '<' and names: 'name:"cattle tile"'.
     """
     from gwt.authoring import index_components
 

@@ -14,7 +14,9 @@ def observe(
     file: Position,
     seat: Annotated[
         int | None,
-        typer.Option(help="The seat that looks on.", min=1, show_default="the one that chooses, or 1"),
+        typer.Option(
+            help="The seat whose observation to show.", min=1, show_default="the one that chooses, or 1"
+        ),
     ] = None,
     to: To = None,
     layout: Annotated[str, typer.Option(help="How components are written: names or compact.")] = "names",
@@ -23,7 +25,7 @@ def observe(
 ) -> None:
     """Show the observation of a seat: each slice with its numbers that are not 0.
 
-    --json has all slices with their first and last place, and all numbers that are not 0 by their label.
+    --json has all slices with their bounds, and each number that is not 0 with its label.
     """
     from gwt.research import Observer
 

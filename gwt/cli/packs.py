@@ -1,4 +1,4 @@
-"""`gwt packs`: lists the packs that are installed, what each lies on, and what does not go with it."""
+"""`gwt packs`: lists the installed packs, what each is built on, and what it excludes."""
 
 import json
 from typing import Annotated
@@ -31,8 +31,8 @@ def packs(
 ) -> None:
     """List the packs with a name, and what each is built on.
 
-    With --pack, list what is played where these packs are asked for, which rulings can be switched
-    (`gwt play --ruling`), and which packs cannot be added; or say why they cannot be played.
+    With --pack, list the packs that are then played, the rulings you can switch (`gwt play --ruling`), and
+    the packs you cannot add, with the reason.
     """
     if pack:
         _played(load_pack(game, pack), as_json)

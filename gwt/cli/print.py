@@ -44,7 +44,7 @@ def print_sheets(
         bool, typer.Option("--once", help="Print one of each, whatever the number of copies.")
     ] = False,
     bleed: Annotated[
-        float, typer.Option(help="How far colour runs over the edges, in millimetres.", min=0, max=10)
+        float, typer.Option(help="How far colour extends over the edges, in millimetres.", min=0, max=10)
     ] = 3,
     players: Annotated[
         int | None,

@@ -22,7 +22,7 @@ def rules(
     lang: Lang = None,
     record: Annotated[
         bool,
-        typer.Option("--record", help="Record that the texts in --lang fit the English ones of today."),
+        typer.Option("--record", help="Record that the texts in --lang fit the English ones."),
     ] = False,
     game: GameName = None,
     pack: PackName = None,

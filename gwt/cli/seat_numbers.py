@@ -1,4 +1,4 @@
-"""Converts seats: they count from 0 in the library and from 1 in everything that is shown or typed."""
+"""Converts seats, which count from 0 in the library and from 1 in all texts."""
 
 from gwt.errors import UsageError
 

@@ -28,7 +28,7 @@ def simulate(
     setup: Setup = None,
     save_dir: Annotated[
         Path | None,
-        typer.Option(help="The folder in which each game is saved; `gwt simulate` makes it."),
+        typer.Option(help="The folder in which each game is saved; it is created."),
     ] = None,
     player: Annotated[
         str,

@@ -30,7 +30,7 @@ def table(
     player: Annotated[
         list[str] | None,
         typer.Option(
-            help="A computer player that may sit down, such as greedy?width=4; repeat it for several.",
+            help="A computer player that people can choose, such as greedy?width=4; repeat it for several.",
             autocompletion=player_names,
             show_default="all that are installed",
         ),
@@ -82,7 +82,7 @@ def table(
             show_default="no such page",
         ),
     ] = "",
-    chat: Annotated[bool, typer.Option(help="People at a table may write to each other.")] = True,
+    chat: Annotated[bool, typer.Option(help="Let people at a table chat.")] = True,
     analysis: Annotated[bool, typer.Option(help="Analyse finished games on request.")] = True,
     keep: Annotated[float, typer.Option(help="Days until a finished table is deleted.", min=0)] = 90,
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,

@@ -53,7 +53,7 @@ def export(
 def check(ids: Ids = None, database: Database = None, game: GameName = None, pack: PackName = None) -> None:
     """Check whether tables can continue with this content and library; changes nothing.
 
-    It may be called before a server is upgraded, with the new version, on a copy of its database.
+    Before you upgrade a server, run the new version on a copy of its database.
     """
     from gwt.table.match.table_admin import check_tables
 

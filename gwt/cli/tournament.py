@@ -38,28 +38,20 @@ def tournament(
     turns: Turns = TURNS,
     seconds: Annotated[
         float | None,
-        typer.Option(
-            help="The most seconds of a decision; a player who takes longer has lost. "
-            "Without it, there is no limit.",
-        ),
+        typer.Option(help="The limit of seconds for a decision; a player that exceeds it loses the game."),
     ] = None,
     trusted: Annotated[
         bool,
-        typer.Option(
-            "--trusted",
-            help="Whether players that do not come with the package may see the true game, "
-            "which is faster.",
-        ),
+        typer.Option("--trusted", help="Let your own players see the true game, which is faster."),
     ] = False,
     alone: Annotated[
         bool,
         typer.Option(
             "--alone",
-            help="Whether the first player has one seat, and each of the others all the rest in games of "
-            "its own.",
+            help="Give the first player one seat, and in each game one of the others all the rest.",
         ),
     ] = False,
-    games: Annotated[int, typer.Option(help="Games of each group that meets.", min=1)] = 100,
+    games: Annotated[int, typer.Option(help="Games for each group of players.", min=1)] = 100,
     db: Db = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the tournament in the file.")] = False,
     jobs: Jobs = 1,
@@ -69,7 +61,7 @@ def tournament(
     address: Annotated[str | None, typer.Option(help="The address of a dask or ray cluster.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play players against each other, with the same seeds for all, each from every seat.
+    """Let players play each other, with the same seeds for all and each from every seat.
 
     Ctrl-C stops the tournament; with --db, the same command with --resume continues it. A player that
     fails in a game loses it.
@@ -114,7 +106,7 @@ def rate(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Rate players by their tournaments: Elo, results by pair, points by category, time."""
+    """Rate the players of tournaments: Elo, results by pair, points by category, time."""
     rows = research.chosen_rows(db, run)
     if export is not None:
         research.export_rows(rows, export)

@@ -11,7 +11,7 @@ import typer
 from gwt.errors import UnfinishedGame
 
 Turns = Annotated[
-    int, typer.Option("--turns", help="Give up a game that lasts longer, in turns of all players.", min=1)
+    int, typer.Option("--turns", help="Stop a game after this many turns, of all players together.", min=1)
 ]
 
 

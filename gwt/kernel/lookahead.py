@@ -14,7 +14,7 @@ from gwt.kernel.state import State
 
 @frozen(eq=False)
 class Lookahead:
-    """The result of a choice: a decision, the end of the agenda, or a point where something is revealed."""
+    """The result of a choice: a decision, the end of the agenda, or a reveal."""
 
     state: State
     """A copy; in the last case the task that would reveal something is still the last on its agenda."""
@@ -25,7 +25,7 @@ class Lookahead:
 def look_ahead(
     state: State, option: Effect, enough: int = 0, *, log: list[Event] | None = None
 ) -> Lookahead:
-    """Follows an option as far as nothing hidden becomes known and nothing is drawn at random.
+    """Follows an option until something would be revealed or drawn at random.
 
     It ends before the next turn, and before a further decision once at most `enough` tasks are left on the
     agenda. The state is left as it is. A `log` receives the events.

@@ -1,4 +1,4 @@
-"""Counts at once all that an effect depends on, so that it says the same in another state."""
+"""Replaces the counts of an effect by numbers, so that it means the same in another state."""
 
 from typing import Any
 

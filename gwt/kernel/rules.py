@@ -202,7 +202,7 @@ class FreeActions:
 
 @frozen(eq=False)
 class Triggers:
-    """Triggers: effects that are put on the agenda when events happen, whoever listens to them."""
+    """Effects that are put on the agenda when events happen, whether or not anybody listens to these."""
 
     events: frozenset[type]
     """The classes of events for which something waits in this pack."""

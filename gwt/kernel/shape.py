@@ -430,7 +430,7 @@ def fields_of(kind: type) -> tuple[Field, ...]:
     """
     if kind not in _FIELDS:
         if "__attrs_attrs__" not in vars(kind):
-            raise TypeError(f"{kind.__qualname__} is no part of a state: it needs the decorator @state")
+            raise TypeError(f"{kind.__qualname__} is not part of a state: it needs the decorator @state")
         _FIELDS[kind] = _described(kind)
     return _FIELDS[kind]
 

@@ -4,7 +4,7 @@ from typing import Self
 
 
 class StatePart:
-    """A class whose copies share nothing mutable with the original;
+    """A class whose copies share nothing mutable with the original.
 
     `state_declaration.state` writes its methods.
     """

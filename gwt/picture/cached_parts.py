@@ -118,7 +118,7 @@ class PartCache(Generic[Made]):
 
 @frozen
 class Panel:
-    """A part of the table that can be looked at by itself."""
+    """A part of the table that can be shown by itself."""
 
     id: str
     """The message `table-area-ID` is its name."""

@@ -19,12 +19,12 @@ def next_game(game: Game, seed: int = 0, *, first: int | None = None, listen: bo
 
     Raises:
         UnfinishedGame: the game is not over.
-        UsageError: its packs are no campaign, or it was the last game; or an argument is out of range.
+        UsageError: its packs have no campaign, or it was the last game; or an argument is out of range.
     """
     if not game.over:
         raise UnfinishedGame("the game is not over, so that it leaves nothing for the next")
     if game.chapter is None:
-        raise UsageError("these packs are no campaign, so no game follows")
+        raise UsageError("these packs have no campaign, so no game follows")
     number, games = game.chapter
     if number == games:
         raise UsageError(f"this was the last of {games} games")

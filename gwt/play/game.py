@@ -89,7 +89,7 @@ class Game:
     opening: tuple[kernel.Event, ...]
     """The events before the first choice."""
     set_up: bool
-    """Whether it began with a setup, and not with a position."""
+    """Whether it began with a setup instead of a position."""
     changed: "ReplayChanges | None"
     """The differences from when the game was saved; None if there are none or it was not loaded."""
     doubtful_at: errors.Problem | None
@@ -122,12 +122,12 @@ class Game:
 
     @property
     def over(self) -> bool:
-        """Whether nobody has anything left to choose, so that `scores` and `winners` are final."""
+        """Whether the game is over; then `scores` and `winners` are final."""
         return self.state.over
 
     @property
     def decision(self) -> Decision:
-        """The decision that is to be made now.
+        """The decision to make now.
 
         Raises:
             IllegalChoice: the game is over.
@@ -191,8 +191,8 @@ class Game:
     def moments(self) -> Iterator[tuple[int, kernel.State]]:
         """Yields states of the game from start to now, each with the number of choices before it.
 
-        They are the first state, that after each 32 choices, and the present one; they must not be changed.
-        The state after every choice comes from playing `history` again, from `copy_at_start()`.
+        They are the first state, those after every 32 choices, and the present one. Do not change them.
+        To get the state after every choice, play `history` again from `copy_at_start()`.
         """
         yield from ((count, each.state) for count, each in self._history.snapshots(self.state).items())
 
@@ -202,7 +202,7 @@ class Game:
 
     @property
     def pack(self) -> Pack:
-        """The content of the game, of one pack or of several merged."""
+        """The content of the game: one pack, or several merged."""
         pack = self.state.rules.pack
         assert isinstance(pack, Pack)
         return pack
@@ -222,7 +222,7 @@ class Game:
 
     @property
     def chapter(self) -> tuple[int, int] | None:
-        """The number of the game in its campaign, from 1, and how many games that has; None without one."""
+        """The number of the game in its campaign, from 1, and how many there are; None without one."""
         return self.kind.play.game_in_campaign(self.state)
 
     def position(self, *, full: bool = False) -> str:
@@ -308,9 +308,9 @@ class Game:
     ) -> str:
         """Returns an event as a sentence for a seat, from 0, or for a spectator.
 
-        Whatever the seat may not see is left out; the text is empty if the language has nothing to say.
-        `names` are the names of players by seat; those without one are called by the number of the seat,
-        and automatic seats by their own name.
+        It leaves out what the seat may not see, and is empty if the event has no sentence.
+        `names` has the names of players by seat. Other seats are called by their number, automatic seats by
+        their own name.
 
         Raises:
             UsageError: there is no such seat, the pack has no words in that language, or the libraries
@@ -326,15 +326,15 @@ class Game:
     # --- playing -------------------------------------------------------------------------------------
 
     def play(self, option: Effect | str) -> tuple[kernel.Event, ...]:
-        """Chooses an option, given as such or by its text, and plays on to the next decision.
+        """Chooses an option, or the one with this text, and plays on to the next decision.
 
         Returns:
-            what happened, in order; nothing unless the game listens.
+            the events, in order; none if the game does not listen.
 
         Raises:
             IllegalChoice: it is not among the options; nothing has changed.
-            ContentError: the game cannot go on from the position that it started from, which may be
-                impossible; nothing has changed.
+            ContentError: the game cannot continue, because it started from an impossible position; nothing
+                has changed.
         """
         if option not in self._options:
             option = self._option(option)
@@ -370,15 +370,15 @@ class Game:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a last choice and nothing hidden became known by it."""
+        """Whether there is a last choice, and it revealed nothing hidden."""
         return self._history.count > 0 and not self._history.revealed
 
     def undo(self, *, even_reveals: bool = False) -> None:
         """Takes the last choice back.
 
         Raises:
-            IllegalChoice: there is none, or it made something hidden known or drew at random and
-                `even_reveals` does not allow to forget that.
+            IllegalChoice: there is none, or it revealed something hidden or drew at random, and
+                `even_reveals` is false.
         """
         last = self._history
         if last.before is None:
@@ -423,8 +423,8 @@ class Game:
     def determinize(self, seat: int, seed: int) -> Self:
         """Returns a copy in which everything hidden from a seat, from 0, is dealt again at random.
 
-        All deals that agree with what the seat can know are equally likely; that includes who has to choose
-        now. The seat cannot tell the copy from the true game.
+        All deals that agree with what the seat can know are equally likely, also who has to choose now.
+        The seat cannot tell the copy from the true game.
         The copy has no history, and its generator starts from `seed`, so the true seed cannot be found.
 
         Raises:

@@ -1,4 +1,4 @@
-"""Finds the option that somebody means among those of a decision, or says why it is none of them."""
+"""Finds the option that somebody means among those of a decision, or says why there is no such option."""
 
 from collections.abc import Sequence
 

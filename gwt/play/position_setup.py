@@ -133,7 +133,7 @@ def _arranged(game: Game, document: Document, positions: Positions) -> Game:
         raise errors.ContentError([document.problem(positions[-1][0], message, hint, length=1)])
     after = list(rules.find_inconsistencies(game.state))
     if not anyway and (brought := new_inconsistencies(before, after)):
-        message = f"this leads to what is impossible: {brought[0].message}"
+        message = f"this leads to an impossible state: {brought[0].message}"
         raise errors.ContentError([_of_agenda(game, document, positions, message)])
     if anyway or after or "agenda" in stated:
         game.doubtful_at = where

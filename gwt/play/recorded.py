@@ -1,4 +1,4 @@
-"""Plays the choices of a record as they were meant in the format that it has."""
+"""Plays the choices of a record as its format meant them."""
 
 from attrs import define, field
 

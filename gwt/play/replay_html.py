@@ -195,7 +195,7 @@ def _read(file: Path) -> Any:
     try:
         return json.loads(file.read_text(encoding="utf-8"))
     except ValueError as error:
-        raise UsageError(f"{file} is no analysis of `gwt analyse --json`: {error}") from None
+        raise UsageError(f"{file} is not an analysis of `gwt analyse --json`: {error}") from None
 
 
 _COLUMNS = ("frames", "lines", "news", "points", "why", "forced")

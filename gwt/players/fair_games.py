@@ -1,4 +1,4 @@
-"""A game as a stranger's player gets it: with nothing in it that the seat may not know."""
+"""Fair games: copies for players, without anything that the seat may not know."""
 
 from hashlib import sha256
 
@@ -12,7 +12,7 @@ from gwt.players.player import Player, SupportsBegin, SupportsEnd
 
 
 def fair_game(game: Game, seat: int, seed: int = 0) -> Game:
-    """A whole game that a seat cannot tell from the true one, and that tells nothing of what is hidden.
+    """Returns a game that looks the same to a seat, with everything hidden dealt again.
 
     It is a game like any other, with the same decision: a player may look at all of it, copy it, and
     play on in it. All that is hidden from the seat has been dealt again by the seed, the generator and
@@ -26,7 +26,7 @@ def fair_game(game: Game, seat: int, seed: int = 0) -> Game:
 
 
 def derive_seed(seed: int) -> int:
-    """A seed from which the given one cannot be found, as it could from the next number of a generator.
+    """Returns a seed from which nobody can compute the given one.
 
     The seeds of a run follow from each other, so that of a player could give away that of its game.
     """

@@ -42,7 +42,7 @@ class _Line:
 
 @define(eq=False)
 class GreedyPlayer:
-    """Looks ahead through its own choices as far as nothing hidden becomes known, and takes the best.
+    """Looks ahead through its own choices until something would be revealed, and takes the best.
 
     What it has thought through it does not think through again, as long as all goes as expected.
     """

@@ -24,7 +24,7 @@ Experience: TypeAlias = frozenset[tuple[str, int]]
 
 
 class Player(Protocol):
-    """A chooser for one or several seats, by nothing but what the seat may see.
+    """A player, which chooses for one or several seats by what they may see.
 
     A player may have two more methods, see `SupportsBegin` and `SupportsEnd`.
 
@@ -45,7 +45,7 @@ class Player(Protocol):
 
 @runtime_checkable
 class SupportsBegin(Protocol):
-    """A player that learns when a game begins; it is made once in each process, and plays many games."""
+    """A player that is notified when a game begins; made once in each process, it plays many games."""
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
         """Is called for each of its seats before the first choice; forgets what belongs to earlier games.
@@ -72,7 +72,7 @@ class SupportsUnable(Protocol):
 
 @runtime_checkable
 class SupportsEstimates(Protocol):
-    """A player that says what it expects of the options of a decision."""
+    """A player that returns estimates of the options of a decision."""
 
     def estimates(self, game: Game) -> Mapping[Effect, float]:
         """Returns the points of each option that it has looked at to the end, the best first."""

@@ -1,4 +1,4 @@
-"""Whether a player keeps to what is asked of players: the check of `gwt check-player`."""
+"""Checks that a player keeps the rules for players, for `gwt check-player`."""
 
 from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
@@ -66,7 +66,7 @@ def check_player(
     seconds: float | None = None,
     every: int = EVERY,
 ) -> PlayerCheck:
-    """Plays games of the player of that name against random players, and says what it does wrong.
+    """Plays games of that player against random players, and reports what it does wrong.
 
     A player takes one of the options, leaves the game as it is, chooses alike in worlds that its seat
     cannot tell apart and alike when it is asked again, and takes no more than `seconds` for a decision.
@@ -234,7 +234,7 @@ class _TrialGame:
         if (digest_of(game.state), game.options, game.history) != before:
             raise _Violation("it changes the game; a copy of the game may be changed")
         if choice not in game.options:
-            raise _Violation(f"it chooses what is not among the options: {str(choice)[:200]}")
+            raise _Violation(f"it returns something that is not an option: {str(choice)[:200]}")
         return choice
 
     def _compare(self) -> None:
@@ -249,10 +249,10 @@ class _TrialGame:
         )
         self.tally.compared += 1
         if first is not again:
-            self.tally.problems["it chooses otherwise when it is asked again"] = None
+            self.tally.problems["it chooses differently when it is asked again"] = None
         elif first is not other:
-            what = "in worlds that its seat cannot tell apart, so it goes by what is hidden"
-            self.tally.problems[f"it chooses otherwise {what}"] = None
+            what = "in games that look the same to its seat, so it uses hidden information"
+            self.tally.problems[f"it chooses differently {what}"] = None
 
     def _drawn(self) -> int:
         self._rng, number = draw_number(self._rng)

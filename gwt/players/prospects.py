@@ -1,4 +1,4 @@
-"""The prospects of options: what they bring, and what they lead to."""
+"""The prospects of options: their gains and what follows."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

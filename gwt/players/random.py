@@ -14,7 +14,7 @@ from gwt.players.prospects import without_shunned
 
 @define
 class RandomPlayer:
-    """A player that chooses each option as often as any other, by a generator of its own."""
+    """A player that chooses each option with the same probability."""
 
     rng: int = field(converter=whole_number)
     """The seed at first: players of the same one choose alike."""

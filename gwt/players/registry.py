@@ -89,7 +89,7 @@ def player_names() -> tuple[str, ...]:
 
 
 def new_player(name: str, rng: int = 0) -> Player:
-    """The player of that name, as it is; see `fair` for keeping from it what its seat may not know.
+    """Returns the player of that name; `FairPlayer` hides from it what its seat may not know.
 
     Raises:
         UsageError: there is none.

@@ -1,4 +1,4 @@
-"""A face for research: what a seat sees as numbers, and what it may choose as numbers.
+"""Research: observations and options as numbers, policies, and tournaments.
 
 `observer` writes observations from the declared fields of a state, `action_encoder` codes options from the
 nodes they are made of. Neither has a line about a game: a game, a pack or a plug-in that is new comes with

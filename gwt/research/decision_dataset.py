@@ -72,7 +72,7 @@ class CollectionPlan:
     """Which games are played for their decisions."""
 
     names: tuple[str, ...] = ("greedy",)
-    """A player for all seats, or with commas one for each; they sit one seat further in each game."""
+    """A player for all seats, or one for each, separated by commas; they move one seat on in each game."""
     players: int = field(default=2, converter=whole_number)
     """Seats of a game."""
     seed: int = field(default=0, converter=whole_number)
@@ -81,7 +81,7 @@ class CollectionPlan:
     setup: str | None = None
     turns: int = TURNS
     trusted: bool = False
-    """Whether players that do not come with the package may see the true game."""
+    """Whether your own players see the true game."""
 
     def check(self) -> None:
         """Raises `UsageError` if something asked for does not exist, or a player cannot play the game."""

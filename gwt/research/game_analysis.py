@@ -160,7 +160,7 @@ def analyse(
     seed: int = 0,
     policy: str = "",
 ) -> Iterator[DecisionAnalysis]:
-    """Yields what the player `expert` thinks of each decision of a game, from the first to the last.
+    """Yields the analysis of each decision of a game by the player `expert`, from the first to the last.
 
     Only what the seat to act sees counts, as in its own games. The game is left as it is.
 

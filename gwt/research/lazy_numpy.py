@@ -1,4 +1,4 @@
-"""The module numpy, which only those need who learn or go by a policy, and types of its arrays."""
+"""The module numpy, imported when it is used, and the types of its arrays."""
 
 from collections.abc import Sequence
 from functools import cache

@@ -75,11 +75,11 @@ class Contest:
     turns: int = TURNS
     """The most turns of a game, of all players together."""
     seconds: float | None = None
-    """The most seconds of a decision; a player who takes longer has lost. Without it, there is no limit."""
+    """The limit of seconds for a decision, if there is one; a player that exceeds it loses the game."""
     trusted: bool = False
-    """Whether players that do not come with the package may see the true game, which is faster."""
+    """Whether your own players see the true game, which is faster."""
     alone: bool = False
-    """Whether the first player has one seat, and each of the others all the rest in games of its own."""
+    """Whether the first player has one seat, and in each game one of the others all the rest."""
 
     @property
     def groups(self) -> tuple[tuple[str, ...], ...]:
@@ -246,7 +246,7 @@ class _Timed:
         self.decisions += 1
         self.taken += process_time() - busy
         if choice not in game.options:
-            raise _Failed(self._seat, f"chose what is not among the options: {str(choice)[:200]}")
+            raise _Failed(self._seat, f"returned something that is not an option: {str(choice)[:200]}")
         if self._most is not None and taken > self._most:
             raise _Failed(self._seat, f"took longer than {self._most:g} s for a decision")
         return choice

@@ -1,4 +1,4 @@
-"""Which number stands where: named slices of a vector, with a label for each place in it."""
+"""The layout of a vector: named slices, with a label for each place."""
 
 import hashlib
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Which components an expression or a scenario names."""
+"""Finds the components that an expression or a scenario names."""
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property

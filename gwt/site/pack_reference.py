@@ -1,4 +1,4 @@
-"""Everything that the pages of a pack speak of, gathered once."""
+"""The data for all pages of a pack, collected once."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy

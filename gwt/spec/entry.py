@@ -1,4 +1,4 @@
-"""The files of a pack, as a notebook shows them."""
+"""The base class of entries, whose picture a notebook shows."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar

@@ -57,18 +57,18 @@ class GamePlay:
     """
 
     board: Callable[[Pack], Board]
-    """Called once for each pack; what it gives must not hold the pack."""
+    """Called once for each pack; the board must not keep a reference to the pack."""
     verbs: Mapping[type[Effect], kernel.Verb[Any, Any]]
     events: tuple[type[kernel.Event], ...]
-    """The kinds of what can be seen to happen."""
+    """The classes of the events."""
     setups: tuple[str, ...] = ("standard",)
     """The ways to set up, the usual one first."""
     position_keys: Mapping[str, Any] = {"do": Effect}
-    """The types of keys of a position that are no fields of the state but say several of them at once."""
+    """Types of position keys that are not fields of the state, but set several of them at once."""
     seat_keys: Mapping[str, Any] = {}
     """The types of such keys of a seat."""
     search_depth: int = 2
-    """The depth of search of a player guided by the valuation, in its own decisions."""
+    """The number of own decisions that a player looks ahead by the valuation."""
     asks_forced: bool = True
     """Whether a player who has a single option after a choice is asked; otherwise it is chosen at once."""
 
@@ -85,27 +85,27 @@ class GamePlay:
         return score_seats(table, table.board.scoring)
 
     def names(self, pack: Pack, table: Any) -> ValueNames:
-        """Returns how the values of a state of a pack are spelled, the same for all states of a game."""
+        """Returns how the values of a state are spelled, the same for all states of a game."""
         kinds = [kind for kind in pack.vocabulary if kind != "count"]
         by_kind = {kind: {name: name for name in pack.vocabulary[kind]} for kind in kinds}
         return {"seat": {seat + 1: seat for seat in range(len(table.players))}, **by_kind}
 
     def verbs_in_use(self, pack: Pack) -> tuple[type[Effect], ...]:
-        """Returns the verbs that a pack has a use for; observations have no place for the others."""
+        """Returns the verbs that a pack can use; observations leave out the others."""
         return tuple(self.verbs)
 
     def redeal_hidden(self, table: Any, seat: int) -> None:
-        """Deals again the piles that a seat cannot know, so that they agree with what it knows."""
+        """Deals again the piles that a seat cannot know, in agreement with what it knows."""
         kernel.redeal_hidden(table, seat)
 
     def begin_position(self, table: Any, shortcuts: JsonObject, seats: list[JsonObject]) -> None:
-        """Carries out such keys of the table and the seats, before the fields of a position are written.
+        """Applies the keys of the game in a position, before the fields of the state are written.
 
         A `SetupError` says what is impossible.
         """
 
     def end_position(self, table: Any, shortcuts: JsonObject, stated: StatedValues) -> None:
-        """Puts what is to be done first on the agenda, after the fields of a position have been written.
+        """Puts the first thing to do on the agenda, after the fields of a position have been written.
 
         A `UsageError` says what is impossible.
         """
@@ -114,33 +114,33 @@ class GamePlay:
             table.agenda = [(table.seat, shortcuts.get("do", turn), cause)]
 
     def complete_position(self, table: Any, stated: StatedValues) -> None:
-        """Takes what is stated from where nothing is, in a position that has to be possible."""
+        """Takes stated components from where nothing is stated, in a position that has to be possible."""
 
     def find_inconsistencies(self, table: Any) -> Iterator[Inconsistency]:
-        """Yields what is impossible in a state: no game leads to it."""
+        """Yields the reasons why no game can lead to a state."""
         return iter(())
 
     def public_values(self, table: Any) -> Mapping[str, Any]:
-        """Returns what each view has beside the fields of the state; seats count from 1."""
+        """Returns what each view shows besides the fields of the state; seats count from 1."""
         return {}
 
     def valuation(self, table: Any, seat: int) -> Callable[[Any], float]:
-        """Returns a function that says how much a state that may follow is worth to a seat.
+        """Returns a function that estimates what later states are worth to a seat.
 
         More is better; it looks at nothing that is hidden from the seat.
         """
         return lambda after: float(after.rules.score(after)[seat].total)
 
     def weighted_valuation(self) -> WeightedValuation | None:
-        """Returns what makes the valuation from weights that a file holds, instead of `valuation`."""
+        """Returns a factory that makes the valuation from weights in a file, instead of `valuation`."""
         return None
 
     def free_actions(self, board: Any) -> kernel.FreeActions | None:
-        """Returns what can be done at any time."""
+        """Returns what players can do at any time."""
         return None
 
     def automatic_seats(self, board: Any) -> kernel.AutomaticSeats | None:
-        """Returns which seats nobody plays, and how their choices are made."""
+        """Returns which seats nobody plays, and how they choose."""
         return None
 
     def triggers(self, board: Any) -> kernel.Triggers | None:
@@ -148,15 +148,15 @@ class GamePlay:
         return None
 
     def can_judge(self, table: Any) -> bool:
-        """Whether a game has gone so far that an analysis can say the chances of its seats."""
+        """Whether an analysis can already estimate the winning chances."""
         return True
 
     def game_in_campaign(self, table: Any) -> tuple[int, int] | None:
-        """Returns the number of a game in its campaign, from 1, and how many games that has."""
+        """Returns the number of a game in its campaign, from 1, and how many games there are."""
         return None
 
     def begin_next_game(self, before: Any, after: Any) -> None:
-        """Puts into the state of a new game of a campaign what that of the game before leaves."""
+        """Carries over to the next game of a campaign what the last one leaves."""
 
     def tryout_position(self, board: Any, id: str, furnished: bool) -> JsonObject:
         """Returns a position in which seat 1 can use a component, if there is such a use."""
@@ -238,7 +238,7 @@ def _faults(play: type[GamePlay]) -> Iterator[str]:
             if parameters != expected:
                 yield f".{name} takes ({', '.join(parameters)}): expected ({', '.join(expected)})"
         elif name not in FIELDS and not name.startswith("_"):
-            yield f".{name} is no hook of a game. {did_you_mean(name, (*HOOKS, *FIELDS))}".strip()
+            yield f".{name} is not a hook of a game. {did_you_mean(name, (*HOOKS, *FIELDS))}".strip()
     for name in ("board", "verbs", "events", "set_up", "next_turn"):
         if getattr(play, name, None) is getattr(GamePlay, name, None):
             yield f" has no '{name}', which every game must have"

@@ -27,7 +27,7 @@ class Severity(Enum):
 
 @frozen
 class Inconsistency:
-    """One thing that no game leads to."""
+    """Something in a state that no game can reach."""
 
     key_path: KeyPath
     """The way to the value in a position that would state everything."""

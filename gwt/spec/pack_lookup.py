@@ -25,7 +25,7 @@ PackArgument = str | Path | Sequence[str | Path] | Pack | None
 
 
 def load_pack(game: str | None = None, pack: PackArgument = None) -> Pack:
-    """The pack of a game, or several packs that lie on each other; the game's own first pack by default.
+    """Returns the pack of a game, or several packs built on each other; by default the game's first pack.
 
     A pack is asked for by its name or by its folder, and brings those that it requires. Where no game is
     asked for it is that of the pack.

@@ -1,4 +1,4 @@
-"""The public names that 1.0.0rc1 calls something else, for messages about what was written before it."""
+"""The public names that 1.0.0rc1 has renamed, for error messages."""
 
 import ast
 import re

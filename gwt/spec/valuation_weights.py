@@ -71,9 +71,8 @@ def read_weights(game: GameSpec, name: str) -> dict[str, float]:
     if missing := [name for name in names if name not in values]:
         raise UsageError(f"{path}: the weight '{missing[0]}' is missing")
     if unknown := [name for name in values if name not in names]:
-        raise UsageError(
-            f"{path}: '{shorten_value(unknown[0])}' is no weight. {did_you_mean(unknown[0], names)}".strip()
-        )
+        hint = did_you_mean(unknown[0], names)
+        raise UsageError(f"{path}: '{shorten_value(unknown[0])}' is not a weight. {hint}".strip())
     return values
 
 

@@ -1,4 +1,4 @@
-"""The state as somebody sees it, made again of what a view says.
+"""Reads a view back into a state, as its seat sees it.
 
 Pictures and summaries get it and nothing else of a game, so they cannot show more than the view; and they
 read its fields, which a type checker knows. Instead of each thing that is hidden lies `HIDDEN`.

@@ -7,7 +7,7 @@ from attrs import define, field, frozen
 
 @frozen
 class Limits:
-    """The most of everything; a client that reaches one gets an error."""
+    """The limits of a server; a client that reaches one gets an error."""
 
     tables: int = 100_000
     """Tables in the database."""

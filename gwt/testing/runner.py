@@ -1,4 +1,4 @@
-"""The law: a whole game is played, and every output is checked at a share of its decisions and at its end.
+"""Plays a whole game, and checks every output at a share of its decisions and at its end.
 
 At each decision the options and the tasks on the agenda are read again from their texts.
 """

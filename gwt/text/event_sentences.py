@@ -22,7 +22,7 @@ UNSEEN = "hidden"
 
 @define(eq=False)
 class EventFormatter(SentenceFormatter):
-    """A voice that also formats events and all else shown at a table; see `gwt.text.event_formatter`."""
+    """A formatter of sentences, events and all else shown at a table; see `gwt.text.event_formatter`."""
 
     table = True
 

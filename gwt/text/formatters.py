@@ -1,4 +1,4 @@
-"""The voices of a pack: what formats its trees, its events and its table in each of its languages."""
+"""The formatters of a pack for its trees, its events and its table, in each of its languages."""
 
 from collections.abc import Collection
 from itertools import chain, islice
@@ -43,7 +43,7 @@ def sentence_formatter(pack: Pack, language: str | None = None) -> "SentenceForm
 
 
 def event_formatter(pack: Pack, language: str | None = None) -> "EventFormatter":
-    """Returns a voice that also formats events and the words at a table.
+    """Returns a formatter of sentences, events and the words at a table.
 
     Raises as `sentence_formatter` does.
     """
@@ -54,7 +54,7 @@ def event_formatter(pack: Pack, language: str | None = None) -> "EventFormatter"
 
 
 def row_formatter(pack: Pack, language: str | None = None) -> "RowFormatter":
-    """Returns a voice that says options in the few words of a row, and what is asked.
+    """Returns a formatter of options as short rows, and of questions.
 
     Raises as `sentence_formatter` does.
     """

@@ -123,9 +123,9 @@ def test_an_effect_is_counted_at_once(said, left):
 def test_no_game_follows_one_that_goes_on_or_is_no_campaign(tmp_path):
     with pytest.raises(gwt.UnfinishedGame, match="the game is not over"):
         gwt.next_game(gwt.new_game(players=2, seed=1, pack=trilogy(tmp_path)))
-    with pytest.raises(gwt.UsageError, match="these packs are no campaign"):
+    with pytest.raises(gwt.UsageError, match="these packs have no campaign"):
         gwt.next_game(to_the_end(gwt.new_game(players=2, seed=1)))
-    with pytest.raises(gwt.UsageError, match="these packs are no campaign"):
+    with pytest.raises(gwt.UsageError, match="these packs have no campaign"):
         gwt.next_game(to_the_end(gwt.new_game(players=2, seed=1, game="pacific-rails")))
 
 

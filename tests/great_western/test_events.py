@@ -175,7 +175,7 @@ CARD = {"id": "ev-a", "name": "A", "source": "own"}
             "every player has this trigger",
         ),
         ({"cards": [CARD | {"triggers": ["when you pass here (gain $1)"]}]}, "'pass here' is about a tile"),
-        ({"cards": [CARD | {"triggers": ["gain $1"]}]}, "'gain $1' is no trigger"),
+        ({"cards": [CARD | {"triggers": ["gain $1"]}]}, "'gain $1' is not a trigger"),
         ({"cards": [CARD | {"action": "return to start"}]}, "'return to start' cannot be an event"),
     ],
 )

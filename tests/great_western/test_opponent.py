@@ -229,7 +229,7 @@ def opponent(**changes: object) -> dict[str, object]:
         ),
         ({"prefers": [{"choose": "trade", "by": []}]}, "this does not say how 'trade' is chosen"),
         ({"prefers": [{"choose": "trade", "by": ["most valeu"]}]}, "expected one of most price"),
-        ({"prefers": [{"choose": "trade", "at_most": {"valeu": 5}}]}, "'valeu' is no measure"),
+        ({"prefers": [{"choose": "trade", "at_most": {"valeu": 5}}]}, "'valeu' is not a measure"),
         (
             {"prefers": [{"choose": "remove hazard", "by": ["most workers"]}]},
             "'workers' is the same for every option of 'remove hazard'",
@@ -254,7 +254,7 @@ def opponent(**changes: object) -> dict[str, object]:
         ({"prefers": [{"choose": "trade or remove hazard"}]}, "'trade or remove hazard' is several things"),
         ({"prefers": [{"choose": "trade", "by": ["most value"], "leave": True}]}, "what is left undone"),
         ({"prefers": [{"choose": "take income", "leave": True}]}, "'take income' is not left undone"),
-        ({"scores": [{"category": "luck", "score": [], "source": "own"}]}, "'luck' is no category"),
+        ({"scores": [{"category": "luck", "score": [], "source": "own"}]}, "'luck' is not a category"),
         ({"stops": [{"space": "kansas-city", "use": "foresight 1"}]}, "the cattleman has to leave the end"),
         (
             {"stops": [{"space": "neutral-a", "use": "gain $1"}, {"space": "neutral-a", "use": "gain $2"}]},

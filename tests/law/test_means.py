@@ -157,7 +157,7 @@ def test_a_network_is_drawn_once_every_place_that_the_hints_name_is_written(tmp_
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"connections": [["kansas-city", "dale"], ["dale", "fort"]]}, "'fort' is no town or city"),
+        ({"connections": [["kansas-city", "dale"], ["dale", "fort"]]}, "'fort' is not a town or city"),
         ({"connections": [["kansas-city", "dale"], ["dale", "dale"]]}, "a connection joins two places"),
         ({"connections": [["kansas-city", "dale"], ["dale", "kansas-city"]]}, "'dale' and 'kansas-city'"),
         ({"connections": [["kansas-city", "dale"]]}, "no connection leads to 'ford'"),

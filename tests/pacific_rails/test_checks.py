@@ -12,7 +12,7 @@ from tests.pacific_rails.grid import PACK
 UPGRADE = "an upgrade gains goods or track tiles, as in 'gain 2 wood', and nothing else"
 FAULTS = [
     ("map", "tile: railway", "tile: wood", "terrain of kind track, and no other, says which tile"),
-    ("map", '"W~~.hC.hh', '"W~~.hX.hh', "'X' is no symbol of the terrain"),
+    ("map", '"W~~.hC.hh', '"W~~.hX.hh', "'X' is not a symbol of the terrain"),
     ("map", "at: r2c2, name", "at: r2c3, name", "there is no city at 'r2c3'"),
     ("map", "kind: start, edge: east", "kind: city", "there is no start space at the edge 'east'"),
     ("map", "symbol: h, kind", 'symbol: ".", kind', "the symbol of a terrain is one character of its own"),

@@ -84,12 +84,13 @@ def test_the_level_of_a_warning_is_explained_with_what_allows_it():
 RESULTS = {"warns": "warning", "rejects": "error", "is an error": "error"}
 PAGES = {
     "`gwt check` warns of an allowed code that does not occur": ["needless-allow"],
-    "`gwt check` warns of once for a pack": ["no-row"],
-    "`gwt check` warns, and the pack can be played": ["no-name"],
+    "`gwt check` warns about it once for a pack": ["no-row"],
+    "`gwt check` warns, but you can play the pack": ["no-name"],
     "A missing message is an error": ["text"],
-    "`gwt check` rejects it (`nobody-chosen`)": ["nobody-chosen"],
+    "`gwt check` rejects a step for which nobody can ever be chosen": ["nobody-chosen"],
+    "`gwt check` rejects a tag that no such entry has": ["unknown-name"],
     "`gwt check` rejects decks without cards": ["unfit-event"],
-    "`gwt check` rejects what cannot be played": ["unfit-opponent", "unknown-name", "same-id"],
+    "`gwt check` rejects unknown measures and names": ["unfit-opponent", "unknown-name", "same-id"],
 }
 """What pages say of problems, with their codes."""
 

@@ -82,12 +82,12 @@ def test_a_player_as_it_should_be_passes(name):
 @pytest.mark.parametrize(
     ("bot", "problem"),
     [
-        ("Peeking", "worlds that its seat cannot tell apart"),
-        ("Seeded", "worlds that its seat cannot tell apart"),
+        ("Peeking", "games that look the same to its seat"),
+        ("Seeded", "games that look the same to its seat"),
         ("Moving", "it changes the game"),
         ("Changing", "it changes the game"),
         ("Unsteady", "when it is asked again"),
-        ("Wandering", "not among the options: gain $1 and gain $2"),
+        ("Wandering", "not an option: gain $1 and gain $2"),
         ("Failing", "it raises LookupError: nothing comes to mind"),
     ],
 )

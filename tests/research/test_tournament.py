@@ -171,7 +171,7 @@ def test_what_changes_the_games_makes_another_run(tmp_path):
     [
         ("Failing", "raised LookupError: nothing comes to mind"),
         ("Leaving?at=1", "raised SystemExit: 3"),
-        ("Wandering", "chose what is not among the options: gain $1 and gain $2"),
+        ("Wandering", "returned something that is not an option: gain $1 and gain $2"),
     ],
 )
 def test_a_player_that_fails_has_lost_the_game(bot, about):

@@ -47,7 +47,7 @@ def test_weights_of_a_file_decide_what_is_chosen(tmp_path, weight, takes_money):
     ("change", "message"),
     [
         (lambda one: one.pop("dollar"), "the weight 'dollar' is missing"),
-        (lambda one: one.update(dolar=1), "'dolar' is no weight. Did you mean 'dollar'"),
+        (lambda one: one.update(dolar=1), "'dolar' is not a weight. Did you mean 'dollar'"),
         (lambda one: one.update(dollar="much"), "expected a JSON object 'weights' of numbers"),
         (lambda one: one.update(dollar=10**400), "expected a JSON object 'weights' of numbers"),
         (lambda one: one.update(dollar=float("nan")), "the weight 'dollar' is not a finite number"),

@@ -119,7 +119,7 @@ def test_mistakes_of_all_files_of_a_pack_are_marked_where_they_are():
 def test_no_file_is_written_outside_the_folder_of_the_pack():
     found = shown(PACK + "--- # ../../elsewhere.yaml\nid: 1\n")
 
-    assert found["problems"][0]["message"] == "'../../elsewhere.yaml' is no name of a file of a pack"
+    assert found["problems"][0]["message"] == "'../../elsewhere.yaml' is not the name of a file of a pack"
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The `GamePlay` of Great Western Trail: the verbs of all subjects, setup, turns and scoring.
+"""The `GamePlay` of Great Western Trail: the verbs of all subjects, setup, turns, final scoring and ties.
 
 What a game needs only now and then, such as the checks of positions, is imported where it is called.
 """

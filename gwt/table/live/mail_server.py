@@ -1,4 +1,4 @@
-"""Mail by a server of the operator's."""
+"""Sends mail through the mail server of the operator."""
 
 import re
 import smtplib

@@ -1,4 +1,4 @@
-"""The game at a table while it is awake: made from its rows, and carried on deed by deed."""
+"""The game at a table while it is awake: loaded from its rows, and played deed by deed."""
 
 import logging
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Which seats have somebody at them, also by other servers on the same database."""
+"""The seats that are connected to this server, or to others on the same database."""
 
 import secrets
 import time

@@ -184,8 +184,8 @@ auxiliary = { $double ->
 ## Lavoratori ed Edifici
 
 hire-worker = { SIGN($printed) ->
-    [minus] { verbo } 1 lavoratore, pagando { AMOUNT(ABS($printed), "dollar") } in più del costo di assunzione
-    [plus] { verbo } 1 lavoratore, pagando { AMOUNT($printed, "dollar") } in meno del costo di assunzione
+    [minus] { verbo } 1 lavoratore, pagando { AMOUNT(ABS($printed), "dollar") } in più rispetto al costo di assunzione
+    [plus] { verbo } 1 lavoratore, pagando { AMOUNT($printed, "dollar") } in meno rispetto al costo di assunzione
    *[none] { verbo } 1 lavoratore
 }
     .verb = assumere
@@ -335,7 +335,7 @@ quale-lavoratore = { $worker ->
     [none] un lavoratore
    *[other] { AMOUNT(1, $worker) }
 }
-name-gain = un ottenimento di segnalini
+name-gain = segnalini ottenuti
 name-gains = { name-gain }
 name-deliver = una consegna
 name-delivers = { name-deliver }
@@ -801,7 +801,7 @@ count-teepee-pair = { $number ->
    *[other] coppie di Tipi (1 verde e 1 blu)
 }
     .gender = feminine
-count-last-round = ultimo round
+count-last-round = ultimi turni
     .gender = masculine
 count-player = { $number ->
     [one] giocatore al tavolo
@@ -1311,7 +1311,7 @@ name-trade-risk-n = spazio rischio { $n } della sezione commercio
 
 name-must-act = la Fase B non si può saltare
 name-may-forfeit = si può rinunciare a ciò che una carta o un Capostazione dà subito
-name-upgrade-at-once = se migliorare si decide prima del resto dell’icona
+name-upgrade-at-once = il miglioramento si decide prima del resto dell’icona
 name-objectives-at-trail-end = carte Obiettivo giocate alla fine del percorso
 category-dollars = Dollari
 category-buildings = Edifici privati
@@ -1503,7 +1503,7 @@ gain-objective-by-opponent = { $unseen ->
 }
     .verb = ottenere
 about-opponent =
-    dove { $subject } deve scegliere, decide la prima delle cose seguenti che si adatta; se non ce n’è nessuna, decide il caso
+    quando { $subject } deve scegliere, decide la prima delle regole seguenti che vale; se non ne vale nessuna, decide il caso
     { $without ->
         [money] { $subject } non paga nulla e non riceve Dollari; ciò che altri riceverebbero viene dalla banca
        *[other] { "" }
@@ -1546,7 +1546,7 @@ about-space = { $kind ->
         finché è vuoto, non conta come passo
     [start] dopo Kansas City si riparte da qui
     [neutral] qui c’è una tessera Edificio neutrale
-    [hazard] qui va una tessera Pericolo; finché lo spazio è vuoto, non conta come passo
+    [hazard] qui va una tessera Calamità; finché lo spazio è vuoto, non conta come passo
     [trade] { $value ->
         [0] { "" }
        *[other] { trade-rule } { $value ->

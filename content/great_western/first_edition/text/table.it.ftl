@@ -93,7 +93,7 @@ table-token = segnalino
 table-building-of = edificio { ATTR($seat, "of") }
 table-fee = tassa
 table-in-trade = nel commercio
-table-objectives = carta obiettivo
+table-objectives = carta Obiettivo
 table-objective = { $needs }: { table-points }{ $penalty ->
     [0] { "" }
    *[other] , altrimenti -{ $penalty }
@@ -116,7 +116,7 @@ table-supply = riserva
 table-towns = località
 table-certificates = certificati
 table-steps = passi
-table-engine = locomotiva
+table-engine = Locomotiva
 table-where = posizione
 table-place = posto
 table-hand = mano
@@ -340,7 +340,7 @@ row-return-to-start = torna all’inizio del percorso
 row-use-location = svolgi lì un’azione
 row-act = azioni di { $tile }
 row-use-adjacent = { $space ->
-    [none] usa un Edificio adiacente
+    [none] usa un edificio adiacente
    *[other] { $space }
 }
 row-trade = commercia
@@ -556,7 +556,7 @@ ask-act = { LENGTH($left) ->
     }
 }
 stop-act = qui nient’altro
-ask-use-adjacent = Quale Edificio adiacente usi?
+ask-use-adjacent = Quale edificio adiacente usi?
 ask-trade = Quale tipi prendi?
 ask-remove-hazard = Quale Calamità rimuovi?
 ask-use-auxiliary = Quale azione ausiliaria svolgi?
@@ -565,11 +565,11 @@ ask-hire-worker = { SIGN($printed) ->
     [plus] Chi assumi, pagando ${ $printed } in meno?
    *[none] Chi assumi?
 }
-ask-place-building-in = Quale Edificio piazzi { in-luogo }?
+ask-place-building-in = Quale edificio piazzi { in-luogo }?
 ask-place-tile-in = Dove piazzi { $tile }, { in-luogo }?
 ask-place-building = { $price ->
-    [0] Quale Edificio piazzi senza pagare?
-   *[other] Quale Edificio piazzi (${ $price } per artigiano)?
+    [0] Quale edificio piazzi senza pagare?
+   *[other] Quale edificio piazzi (${ $price } per artigiano)?
 }
 ask-place-tile = Dove piazzi { $tile }?
 ask-buy-cattle = Quali bovini compri?
@@ -647,8 +647,8 @@ row-name-cattle-of-value-n = { $number ->
 }
 row-count-cattle = { WORD($argument, $number) }
 row-count-own-building = { $number ->
-    [one] Edificio
-   *[other] Edifici
+    [one] edificio
+   *[other] edifici
 }
 row-count-own-station = { $number ->
     [one] stazione

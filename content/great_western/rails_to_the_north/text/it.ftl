@@ -1,4 +1,4 @@
-### Le parole dell'espansione in italiano.
+### Le parole dell’espansione in italiano.
 
 ## Segnalini e tessere
 
@@ -113,12 +113,12 @@ name-town-n = località { $n }
     .on = nella località { $n }
     .to = alla località { $n }
     .from = dalla località { $n }
-name-area-green = l'area verde
-name-area-purple = l'area porpora
-name-area-blue = l'area blu
-name-area-red = l'area rossa
-name-area-teal = l'area verde acqua
-name-area-violet = l'area viola
+name-area-green = l’area verde
+name-area-purple = l’area porpora
+name-area-blue = l’area blu
+name-area-red = l’area rossa
+name-area-teal = l’area verde acqua
+name-area-violet = l’area viola
 
 ## Capostazione
 

@@ -13,8 +13,8 @@ row-place-building = { $price ->
    *[other] costruisci a ${ $price } per costruttore
 }
 ask-place-building = { $price ->
-    [0] Quale Edificio piazzi senza pagare?
-   *[other] Quale Edificio piazzi (${ $price } per costruttore)?
+    [0] Quale edificio piazzi senza pagare?
+   *[other] Quale edificio piazzi (${ $price } per costruttore)?
 }
 row-name-criollo = Criollo
 row-name-shorthorn = Shorthorn

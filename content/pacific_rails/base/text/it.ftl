@@ -44,7 +44,7 @@ volte-con-bonus = una volta, e una in più per ogni bonus azione
 
 ## Il villaggio
 
-move-worker = { verbo } 1 dei { t }uoi lavoratori sul tabellone o { riprendine }, per l’azione di 1 distretto accanto
+move-worker = { verbo } 1 dei { t }uoi lavoratori sul tabellone o { riprendine }, per svolgere l’azione di 1 distretto accanto
     .verb = piazzare
 riprendine = { $subject ->
     [you] { $form ->
@@ -164,11 +164,11 @@ place-locomotive = { $space ->
 accade = { $subject ->
     [you] { $event ->
         [hire] assumi uno specialista
-        [add-upgrade] aggiungi un miglioramento
+        [add-upgrade] aggiungi un potenziamento
         [use-senator] usi un senatore
         [build-house] costruisci una casa
         [build-station] costruisci una stazione
-        [build-telegraph] costruisci un ufficio telegrafico
+        [build-telegraph] costruisci un ufficio del telegrafo
         [lay-track] posi binari
         [complete-line] completi una linea
        *[other] { lo-fa }
@@ -178,16 +178,16 @@ accade = { $subject ->
 lo-fa = { $event ->
     [hire] assume uno specialista
     [hires] assume uno specialista
-    [add-upgrade] aggiunge un miglioramento
-    [adds-upgrade] aggiunge un miglioramento
+    [add-upgrade] aggiunge un potenziamento
+    [adds-upgrade] aggiunge un potenziamento
     [use-senator] usa un senatore
     [uses-senator] usa un senatore
     [build-house] costruisce una casa
     [builds-house] costruisce una casa
     [build-station] costruisce una stazione
     [builds-station] costruisce una stazione
-    [build-telegraph] costruisce un ufficio telegrafico
-    [builds-telegraph] costruisce un ufficio telegrafico
+    [build-telegraph] costruisce un ufficio del telegrafo
+    [builds-telegraph] costruisce un ufficio del telegrafo
     [lay-track] posa binari
     [lays-track] posa binari
     [complete-line] completa una linea
@@ -195,7 +195,7 @@ lo-fa = { $event ->
 }
 name-hire = un’assunzione
 name-hires = { name-hire }
-name-add-upgrade = un miglioramento
+name-add-upgrade = un potenziamento
 name-adds-upgrade = { name-add-upgrade }
 name-use-senator = l’uso di un senatore
 name-uses-senator = { name-use-senator }
@@ -203,7 +203,7 @@ name-build-house = la costruzione di una casa
 name-builds-house = { name-build-house }
 name-build-station = la costruzione di una stazione
 name-builds-station = { name-build-station }
-name-build-telegraph = la costruzione di un ufficio telegrafico
+name-build-telegraph = la costruzione di un ufficio del telegrafo
 name-builds-telegraph = { name-build-telegraph }
 name-lay-track = la posa di binari
 name-lays-track = { name-lay-track }
@@ -362,12 +362,12 @@ about-good =
         [0] { "" }
        *[other] ogni giocatore comincia con { $start }
     }
-about-action-space = un lavoratore qui può agire in: { JOIN($between, last: "or") }
+about-action-space = da qui un lavoratore può agire in: { JOIN($between, last: "or") }
 about-edge = ogni giocatore comincia con una locomotiva qui
 about-map-row = una riga della mappa, dalla costa ovest alla costa est
 about-city =
     c’è posto per una stazione e un ufficio del telegrafo, di giocatori diversi
-    chi vi porta i binari ne mette uno dei due
+    chi vi porta i binari costruisce uno dei due
 about-goal = alla fine della partita, chi ha { SAY($most, form: "compared") } ottiene { AMOUNT($goals-points, "point") }
 about-wagon =
     ha { AMOUNT($cargo, "cargo-slot") }, { AMOUNT(LENGTH($slots), "specialist-slot") } e posto per 1 potenziamento di livello { $place }
@@ -573,11 +573,11 @@ name-most-wood = più legno nel carico
 name-most-gunpowder = più polvere da sparo nel carico
 name-most-upgrades = più potenziamenti sui vagoni
 name-remove-top-first = i lavoratori sopra i distretti si riprendono per primi
-name-exclusive-starts = una locomotiva per ogni spazio di partenza
+name-exclusive-starts = una sola locomotiva per spazio di partenza
 name-end-without-buildings = la partita finisce quando nessuno ha più edifici
-name-any-free-space = i lavoratori vanno in qualsiasi spazio azione libero
-name-idle-train = il treno può correre senza effetto
-name-above-own-top = un proprio lavoratore sopra non ne tiene lontano un altro
+name-any-free-space = i lavoratori vanno su qualsiasi spazio azione libero
+name-idle-train = il treno si può attivare senza effetto
+name-above-own-top = un proprio lavoratore sopra un distretto non ne esclude un altro
 name-idle-senators = un senatore si può usare senza effetto
 name-replace-by-another = un potenziamento si sostituisce solo con uno di altro tipo
 name-unlimited-rounds = nessun limite di giri

@@ -170,12 +170,12 @@ gebeurt = { $event ->
     [hires] een specialist aanneemt
     [add-upgrade] een wagonupgrade toevoegt
     [adds-upgrade] een wagonupgrade toevoegt
-    [use-senator] een senator inzet
-    [uses-senator] een senator inzet
+    [use-senator] een senator gebruikt
+    [uses-senator] een senator gebruikt
     [build-house] een huis bouwt
     [builds-house] een huis bouwt
-    [build-station] een station bouwt
-    [builds-station] een station bouwt
+    [build-station] een treinstation bouwt
+    [builds-station] een treinstation bouwt
     [build-telegraph] een telegraafkantoor bouwt
     [builds-telegraph] een telegraafkantoor bouwt
     [lay-track] sporen legt
@@ -187,11 +187,11 @@ name-hire = het aannemen van een specialist
 name-hires = { name-hire }
 name-add-upgrade = een wagonupgrade
 name-adds-upgrade = { name-add-upgrade }
-name-use-senator = het inzetten van een senator
+name-use-senator = het gebruiken van een senator
 name-uses-senator = { name-use-senator }
 name-build-house = het bouwen van een huis
 name-builds-house = { name-build-house }
-name-build-station = het bouwen van een station
+name-build-station = het bouwen van een treinstation
 name-builds-station = { name-build-station }
 name-build-telegraph = het bouwen van een telegraafkantoor
 name-builds-telegraph = { name-build-telegraph }
@@ -399,7 +399,7 @@ about-edge = iedere speler begint hier met een locomotief
 about-map-row = een rij van de kaart, van de westkust naar de oostkust
 about-city =
     er is plaats voor één treinstation en één telegraafkantoor, van verschillende spelers
-    wie er spoor naartoe legt, zet er een van beide neer
+    wie er sporen naartoe legt, bouwt er een van beide
 about-goal = wie aan het einde van het spel { SAY($most, form: "compared") }, verdient { AMOUNT($goals-points, "point") }
 about-wagon =
     deze wagon heeft { AMOUNT($cargo, "cargo-slot") }, { AMOUNT(LENGTH($slots), "specialist-slot") } en plaats voor 1 wagonupgrade van niveau { $place }

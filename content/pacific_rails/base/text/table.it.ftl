@@ -6,7 +6,7 @@ name-rules = le regole del gioco
 event-triggered = { ha } usato { $thing } dopo { $trigger }
 event-worker-placed = { ha } piazzato un lavoratore { ATTR($spot, "on") }
 event-worker-taken = { ha } ripreso un lavoratore { ATTR($spot, "from") }
-event-workers-returned = { ha } riavuto { table-workers-many } con { AMOUNT($hats, "hat") }
+event-workers-returned = { ha } ripreso { table-workers-many } con { AMOUNT($hats, "hat") }
 event-hats-used = { ha } usato { AMOUNT($hats, "hat") }
 event-goods-gained = { ha } ottenuto { merci }
 event-goods-paid = { ha } pagato { merci }
@@ -54,7 +54,7 @@ table-stations = stazioni
 table-locomotives = locomotive
 table-houses = distretti e case
 table-on-top = sopra
-table-down = giù
+table-down = abbassato
 table-specialists = specialisti
 table-upgrades = potenziamenti
 table-supply = riserva
@@ -101,12 +101,12 @@ table-standing-pieces = { $seat } ha ancora: case { $houses ->
     [none] niente
    *[other] { JOIN($places, last: "comma") }
 }.
-table-worker-at = lavoratore su { $place }
-table-top-at = lavoratore sopra { $place }
-table-house-at = casa in { $place }
-table-station-at = stazione in { $place }
-table-office-at = ufficio del telegrafo in { $place }
-table-locomotive-at = locomotiva su { $place }
+table-worker-at = lavoratore: { $place }
+table-top-at = lavoratore sopra: { $place }
+table-house-at = casa: { $place }
+table-station-at = stazione: { $place }
+table-office-at = ufficio del telegrafo: { $place }
+table-locomotive-at = locomotiva: { $place }
 
 ## Altri nomi
 
@@ -177,9 +177,9 @@ row-use-district = { $district }{ $hats ->
     [0] { "" }
    *[other] { " " }· { AMOUNT($hats, "hat") }
 }
-row-run-train = il treno corre, prima { $specialist }
+row-run-train = attiva il treno, prima { $specialist }
 row-run-wagon = da { $wagon } in poi
-row-run-slot = posto { $slot }
+row-run-slot = spazio { $slot }
 row-hire = { $specialist ->
     [none] assumi uno specialista
    *[other] { WORD($specialist, 1) }
@@ -208,23 +208,23 @@ row-use-senator = { $senator ->
 }
 row-bound-slid = 1 { WORD($noun, 1) } per senatore
     .alone = 1 per senatore
-row-reset-senators = riportali su
+row-reset-senators = ripristina i senatori
 row-build-house = { $row ->
     [none] { $district ->
         [none] costruisci una casa
        *[other] { $district }
     }
-   *[other] una casa dalla fila di { $row }
+   *[other] una casa dalla riga di { $row }
 }
 row-build-station = { $row ->
     [none] { $city ->
         [none] costruisci una stazione
        *[other] { $city }
     }
-   *[other] una stazione dalla fila di { $row }
+   *[other] una stazione dalla riga di { $row }
 }
 row-build-telegraph = { $city ->
-    [none] costruisci un ufficio telegrafico
+    [none] costruisci un ufficio del telegrafo
    *[other] { $city }{ $note ->
         [none] { "" }
        *[other] { " " }· { $note }
@@ -239,12 +239,12 @@ row-lay-track = { LENGTH($route) ->
            *[other] { " " }· { $note }
         }
         [station] una stazione a { LAST($route) }
-       *[telegraph] un ufficio telegrafico a { LAST($route) }
+       *[telegraph] un ufficio del telegrafo a { LAST($route) }
     }
 }
 row-open-slot = { $row ->
-    [none] apri un posto
-   *[other] fila di { $row }
+    [none] libera uno spazio
+   *[other] riga di { $row }
 }
 row-place-locomotive = { $space ->
     [none] piazza una locomotiva
@@ -274,26 +274,26 @@ ask-move-worker = Dove piazzi un lavoratore, o dove lo riprendi?
 ask-act-beside = Quale distretto usi?
 ask-use-district = Come usi { $district }?
 ask-hire = Chi assumi?
-ask-run-train = Da dove parte il tuo treno?
+ask-run-train = Attivi il treno?
 ask-run-wagon = Quale specialista agisce ora?
 ask-add-upgrade = Quale potenziamento aggiungi?
-ask-replace-upgrade = Quale potenziamento va al posto di un altro?
+ask-replace-upgrade = Quale potenziamento metti al posto di un altro?
 ask-lobby = Usi un senatore come azione?
 ask-use-senator = Quale senatore usi?
 ask-build-house = { $district ->
     [none] In quale distretto costruisci una casa?
-   *[other] Da quale fila viene la casa?
+   *[other] Da quale riga viene la casa?
 }
 ask-build-station = { $city ->
     [none] In quale città costruisci una stazione?
-   *[other] Da quale fila viene la stazione?
+   *[other] Da quale riga viene la stazione?
 }
-ask-build-telegraph = In quale città costruisci un ufficio telegrafico?
+ask-build-telegraph = In quale città costruisci un ufficio del telegrafo?
 ask-lay-track = { LENGTH($route) ->
-    [0] Da dove parte il tuo binario?
-   *[other] Dove va il binario da { LAST($route) }?
+    [0] Da dove posi i binari?
+   *[other] Dove proseguono i binari da { LAST($route) }?
 }
-ask-open-slot = Quale fila della tua plancia ha un posto aperto in più?
+ask-open-slot = In quale riga della tua plancia lasci libero uno spazio in più?
 ask-place-locomotive = Da dove parte la tua locomotiva?
 ask-repeat-for-bonus = { $effect }?
     .freely = effect
@@ -318,10 +318,10 @@ row-name-gather-wood = raccogli legno
 row-name-gather-iron = raccogli ferro
 row-name-gather-gunpowder = raccogli polvere
 row-name-gather-money = raccogli denaro
-row-name-train-crew = corsa del treno con la squadra
-row-name-train-miner = corsa del treno con il minatore
-row-name-train-engineer = corsa del treno con l’ingegnere
-row-name-train-financier = corsa del treno con il finanziatore
-row-name-town-centre = centro della città
+row-name-train-crew = treno con la squadra
+row-name-train-miner = treno con il minatore
+row-name-train-engineer = treno con l’ingegnere
+row-name-train-financier = treno con il finanziatore
+row-name-town-centre = distretto centrale
 row-name-sn = { $n }
 row-name-rncn = casella r{ $n } c{ $n2 }

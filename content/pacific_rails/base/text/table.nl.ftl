@@ -117,9 +117,9 @@ name-mountains = bergen
 ## Afbeeldingen
 
 table-house = huis
-table-senator-down = ligt neer
-table-worker-on-top = arbeider van { $seat } erbovenop
-table-track-shortest = { table-points } op de kortste route naar een nieuwe stad
+table-senator-down = beneden
+table-worker-on-top = werker van { $seat } bovenop
+table-track-shortest = { table-points } op het kortste pad naar een nieuwe stad
 table-track-other = { table-points } voor elke andere spoortegel
 table-building-passed = { table-points } voor de eigenaar van elk gebouw dat wordt gepasseerd
 table-coast-to-coast = { table-points } van kust tot kust

@@ -44,7 +44,7 @@ def _connections(network: Network, cities: set[str]) -> Iterator[EntryProblem]:
         unknown = [which for which, name in enumerate((a, b)) if name not in allowed]
         for which in unknown:
             name = (a, b)[which]
-            message = f"'{name}' is no town or city of this pack"
+            message = f"'{name}' is not a town or city of this pack"
             yield EntryProblem("network", ("connections", at, which), message, did_you_mean(name, allowed))
         if unknown:
             continue

@@ -80,7 +80,7 @@ def _scores(entries: Entries, opponent: Opponent) -> Iterator[EntryProblem]:
     categories = {category.id: category.name for category in entries.scoring.categories}
     for at, score in enumerate(opponent.scores):
         if score.category not in categories:
-            message = f"'{score.category}' is no category of the score pad"
+            message = f"'{score.category}' is not a category of the score pad"
             hint = did_you_mean(score.category, categories)
             yield EntryProblem("opponent", ("scores", at, "category"), message, hint)
 
@@ -101,7 +101,7 @@ def _preference(entries: Entries, key_path: KeyPath, preference: Preference) -> 
     for where, measure in measured:
         if measure not in MEASURES:
             near = did_you_mean(measure, MEASURES)
-            yield EntryProblem("opponent", (*key_path, *where), f"'{measure}' is no measure", near)
+            yield EntryProblem("opponent", (*key_path, *where), f"'{measure}' is not a measure", near)
         elif measure not in say:
             message = f"'{measure}' is the same for every option of '{verb}'"
             hint = (

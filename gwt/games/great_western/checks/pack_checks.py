@@ -231,7 +231,7 @@ def _market(entries: Entries) -> Iterator[EntryProblem]:
     seen: list[tuple[Offer, set[str]]] = []
     for at, offer in enumerate(entries.cattle.offers):
         if offer.take.count.kind != "cattle":
-            message = f"'{offer.take.count}' is no description of cattle"
+            message = f"'{offer.take.count}' is not a description of cattle"
             yield EntryProblem("cattle", ("offers", at, "take"), message)
             continue
         cattle = str(offer.take.count.argument)

@@ -41,7 +41,7 @@ def check_triggers(entries: Entries) -> Iterator[EntryProblem]:
 def _wrong(stem: str, effect: Effect) -> Iterator[tuple[str, str]]:
     """Yields what is wrong with an entry of `triggers`, each with a hint."""
     if not isinstance(effect, triggers.When):
-        yield f"'{effect}' is no trigger", f"Write 'when you deliver ({effect})', or another event."
+        yield f"'{effect}' is not a trigger", f"Write 'when you deliver ({effect})', or another event."
         return
     event = EVENTS[effect.event]
     for field, only in NARROWED.items():

@@ -1,4 +1,4 @@
-"""The table before the first turn. Source: rulebook p. 4, 5."""
+"""Setup: the table before the first turn. Source: rulebook p. 4, 5."""
 
 from gwt.common import first_seat
 from gwt.games.great_western.entries.opponent_content import Opponent

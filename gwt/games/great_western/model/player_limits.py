@@ -1,4 +1,4 @@
-"""The limits and actions of a player by cleared disc spaces, and the discs left. Source: p. 9, 13, 16."""
+"""The step limit, hand limit and open actions of a player by cleared disc spaces. Source: p. 9, 13, 16."""
 
 from attrs import frozen
 

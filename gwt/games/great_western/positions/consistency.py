@@ -90,7 +90,7 @@ def _unplayable(table: Table) -> Iterator[Inconsistency]:
         for at, tile in enumerate(player.buildings):
             if tile not in board.private:
                 yield Inconsistency(
-                    ("seats", seat, "buildings", at), f"'{tile}' is no private building", heavy
+                    ("seats", seat, "buildings", at), f"'{tile}' is not a private building", heavy
                 )
         if Counter(player.shown) + Counter(player.secret) - Counter(player.hand):
             yield _unheld(seat, player)

@@ -78,7 +78,7 @@ def _own(table: Table, seat: int, space: str, tile: str, key_path: KeyPath) -> N
     """
     building = table.board.buildings.get(tile)
     if building is None or building.neutral:
-        raise SetupError(key_path, f"'{tile}' is no private building")
+        raise SetupError(key_path, f"'{tile}' is not a private building")
     table.tiles[space] = tile
     table.owners[space] = seat
     player = table.players[seat]

@@ -1,4 +1,4 @@
-"""Hand, draw stack and discard pile. Source: rulebook p. 5, 7, 10, 13, 16."""
+"""Hand, hand limit, draw stack and discard pile. Source: rulebook p. 5, 7, 10, 13, 16."""
 
 from collections.abc import Sequence
 

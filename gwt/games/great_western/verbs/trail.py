@@ -1,4 +1,4 @@
-"""The trail: riding along it, fees, and the tiles that are taken from it. Source: rulebook p. 6, 12-14."""
+"""The trail: movement by step limit, fees, and tiles taken from it. Source: rulebook p. 6, 12-14."""
 
 from collections.abc import Iterator, Sequence
 

@@ -74,7 +74,7 @@ def _map(entries: Entries) -> Found:
                 yield (
                     "map",
                     ("rows", at, "spaces"),
-                    f"'{symbol}' is no symbol of the terrain; these are {' '.join(symbols)}",
+                    f"'{symbol}' is not a symbol of the terrain; these are {' '.join(symbols)}",
                 )
     laid_out = {
         place: symbols[symbol]
@@ -266,7 +266,7 @@ def _triggers(entries: Entries) -> Found:
         if "triggers" in key_path:
             trigger = next(inside)
             if not isinstance(trigger, triggers.When):
-                message = f"'{effect}' is no trigger, such as 'when you hire ({effect})'"
+                message = f"'{effect}' is not a trigger, such as 'when you hire ({effect})'"
                 yield stem, key_path, Message(message, effect)
                 continue
             allowed = (*_OTHERS, ByPlayers, triggers.When)
