@@ -563,7 +563,7 @@ table-go-on = verder: { $effect }
 table-page-by-way = via { JOIN($places, last: "comma") }
 row-done = { $forgone ->
     [none] stop hier
-   *[other] overslaan: { $forgone }
+   *[other] niet: { $forgone }
 }
     .freely = forgone
 row-as-group = ({ $effect })
