@@ -290,7 +290,7 @@ row-advance = certificates{ $amount ->
     [1] {" "}+1
     [2] {" "}+2
     [3] {" "}+3
-   *[other] : { $amount } more
+   *[other] , { $amount } more
 }
 by-how-many = { $amount ->
     [1] +1

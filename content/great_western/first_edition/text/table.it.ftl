@@ -295,7 +295,7 @@ row-advance = certificati{ $amount ->
     [1] {" "}+1
     [2] {" "}+2
     [3] {" "}+3
-   *[other] : { $amount } in più
+   *[other] , { $amount } in più
 }
 di-quanto-avanza = { $amount ->
     [1] +1

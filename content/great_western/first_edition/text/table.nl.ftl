@@ -289,7 +289,7 @@ row-advance = certificaten{ $amount ->
     [1] {" "}+1
     [2] {" "}+2
     [3] {" "}+3
-   *[other] : { $amount } erbij
+   *[other] , { $amount } erbij
 }
 hoeveel = { $amount ->
     [1] +1

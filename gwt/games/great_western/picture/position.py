@@ -32,9 +32,8 @@ if TYPE_CHECKING:
 
 def position(kit: Kit, table: Table) -> Graphic:
     """Everything on the table, the trail above and the players below."""
-    track, board, towns, jobs, tiles, *markets = _parts(kit, table)
-    spots = put_in_column([_turn(kit, table), tiles], 10)
-    below = (towns, _markets(jobs, spots, *markets), grid(seat_areas(kit, seat_area, table), 2, 10))
+    track, board, towns, *markets = _parts(kit, table)
+    below = (towns, _markets(*markets), grid(seat_areas(kit, seat_area, table), 2, 10))
     return frame(
         put_in_column([board, *(_across(piece, board.width) for piece in (track, *below))], 10),
         "table",
@@ -45,7 +44,8 @@ def position(kit: Kit, table: Table) -> Graphic:
 
 def _parts(kit: Kit, table: Table) -> list[Graphic]:
     areas = (railroad, trail, network, job_market, _spots, cattle_market, _cards)
-    return [table_part(kit, draw, table) for draw in areas]
+    track, board, towns, jobs, spots, *markets = [table_part(kit, draw, table) for draw in areas]
+    return [track, board, towns, jobs, put_in_column([_turn(kit, table), spots], 10), *markets]
 
 
 def _spots(kit: Kit, table: Table) -> Graphic:
@@ -61,13 +61,12 @@ def _cards(kit: Kit, table: Table) -> Graphic:
 
 def panels(kit: Kit, table: Table) -> list[Panel]:
     """The trail, the railroad, the markets, and the area of each seat."""
-    track, board, towns, jobs, tiles, *markets = _parts(kit, table)
-    spots = put_in_column([_turn(kit, table), tiles], 10)
+    track, board, towns, *markets = _parts(kit, table)
     return [
         Panel("trail", board),
         Panel("railroad", track),
         *([Panel("network", towns)] if towns != EMPTY else ()),
-        Panel("markets", _markets_by_themselves(kit, table, jobs, spots, *markets)),
+        Panel("markets", _markets_by_themselves(kit, table, *markets)),
         *seat_panels(kit, seat_area, table),
     ]
 
