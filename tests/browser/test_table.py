@@ -471,7 +471,7 @@ def test_the_board_is_the_question_in_a_whole_game(name, new_table, served, sit)
     sent, seen = Counter[int](), dict[Page, str | None]()
     for choice in history[: -1 if WHOLE else FEW]:
         for size, page in pages.items() if game.seat == own else ():
-            wait_until(page, asked=lambda page: is_asked_of(page, game) and moment_of(page) != seen.get(page))
+            wait_until(page, asked=lambda page: is_asked_anew(page, game, seen))
             seen[page] = moment_of(page)
             deeds = [at for at, option in enumerate(game.options) if not is_done(option)]
             faults = page.evaluate(LAWS, {"least": LEAST[size], "deeds": deeds})
@@ -520,9 +520,10 @@ def ask_me(page: Page, served: str, link: str) -> Page:
     return page
 
 
-def is_asked_of(page: Page, game: gwt.Game) -> bool:
-    """Whether a page waits for a choice among all that a game offers."""
-    return is_asked(page) and options(page).count() >= len(game.options)
+def is_asked_anew(page: Page, game: gwt.Game, seen: dict[Page, str | None]) -> bool:
+    """Whether a page shows all that a game offers, in a moment that has not been seen."""
+    shown = is_asked(page) and moment_of(page) != seen.get(page)
+    return shown and options(page).count() >= len(game.options)
 
 
 def moment_of(page: Page) -> str | None:
