@@ -560,7 +560,7 @@ table-go-on = go on: { $effect }
 table-page-by-way = via { JOIN($places, last: "comma") }
 row-done = { $forgone ->
     [none] stop here
-   *[other] no: { $forgone }
+   *[other] skip: { $forgone }
 }
     .freely = forgone
 row-as-group = ({ $effect })

@@ -574,7 +574,7 @@ table-go-on = avanti: { $effect }
 table-page-by-way = per { JOIN($places, last: "comma") }
 row-done = { $forgone ->
     [none] fermati qui
-   *[other] no: { $forgone }
+   *[other] salta: { $forgone }
 }
     .freely = forgone
 row-as-group = ({ $effect })

@@ -95,7 +95,9 @@ class RowFormatter(EventFormatter):
             return ""
 
         def sentence() -> str:
-            return capitalize(collapse_spaces(self._named(self._node(entry, plain, ORDER, ALONE, more))))
+            row = collapse_spaces(self._named(self._node(entry, plain, ORDER, ALONE, more)))
+            # The sign of points stays with its number.
+            return capitalize(row.replace(" ★", "\u00a0★"))
 
         key = (
             prefix,

@@ -471,7 +471,7 @@ def test_the_board_is_the_question_in_a_whole_game(name, new_table, served, sit)
     sent, seen = Counter[int](), dict[Page, str | None]()
     for choice in history[: -1 if WHOLE else FEW]:
         for size, page in pages.items() if game.seat == own else ():
-            wait_until(page, asked=lambda page: is_asked(page) and moment_of(page) != seen.get(page))
+            wait_until(page, asked=lambda page: is_asked_anew(page, game, seen))
             seen[page] = moment_of(page)
             deeds = [at for at, option in enumerate(game.options) if not is_done(option)]
             faults = page.evaluate(LAWS, {"least": LEAST[size], "deeds": deeds})
@@ -482,6 +482,11 @@ def test_the_board_is_the_question_in_a_whole_game(name, new_table, served, sit)
     for size, page in pages.items():
         if size != PHONE:
             lie_apart(page, size)
+        if size == SIZES[3]:
+            # The area of another stays in sight when its tab has been left.
+            page.locator(".seats li:not(.own) button").first.click()
+            page.locator(".tabs button").first.click()
+            expect(page.locator(".part[data-part=seat]:not(.own, .away)")).to_be_visible()
         for tab in page.locator(".tabs button").all():
             tab.click()
             assert page.evaluate(SMALLEST_TEXT)[0] >= LEAST[size], tab.inner_text()
@@ -515,6 +520,12 @@ def ask_me(page: Page, served: str, link: str) -> Page:
     return page
 
 
+def is_asked_anew(page: Page, game: gwt.Game, seen: dict[Page, str | None]) -> bool:
+    """Whether a page shows all that a game offers, in a moment that has not been seen."""
+    shown = is_asked(page) and moment_of(page) != seen.get(page)
+    return shown and options(page).count() >= len(game.options)
+
+
 def moment_of(page: Page) -> str | None:
     return page.locator(".table").get_attribute("data-moment")
 
@@ -536,6 +547,11 @@ LAWS = """({ least, deeds }) => {
     tab.click();
     for (const at of glowing()) lit.add(at);
     stage.click();
+  }
+  const parts = all(".board .part:not(.away)").map((part) => part.dataset.part);
+  const isApart = parts.includes("trail") !== parts.includes("railroad");
+  if (innerWidth >= 1800 && isApart && !parts.some((part) => /seat|markets|network/.test(part))) {
+    wrong.push("trail and railroad are not seen together");
   }
   if (!phone) for (const at of deeds) if (!lit.has(at)) wrong.push(`not in the picture: ${texts[at]}`);
   for (const one of [...rows, ...all(".question, .status")]) {

@@ -22,7 +22,7 @@ let layout, table;
 beforeEach(() => {
   mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout"] });
-  const board = { root: createElement("div", { class: "board" }), tabs: createElement("div"), narrow: false, mine: [part("hand"), part("town")], arranged: 0 };
+  const board = { root: createElement("div", { class: "board" }), held: createElement("div"), tabs: createElement("div"), narrow: false, mine: [part("hand"), part("town")], arranged: 0 };
   board.arrange = () => { board.arranged += 1; };
   board.point = (number) => { board.pointed = number; };
   const options = { root: createElement("div"), selected: null };
@@ -106,17 +106,17 @@ test("on a narrow page the sheet that is open shows what it is of, and nothing e
   }
 
   assert.deepEqual(hidden, [[false, true], [true, false], [true, true]]);
-  assert.deepEqual([hand.root.parentElement, town.root.parentElement], [layout.held, layout.held]);
+  assert.deepEqual([hand.root.parentElement, town.root.parentElement], [table.board.held, table.board.held]);
   assert.deepEqual([hand.fits, town.fits], [[[360, 220]], [[360, 220]]]);
 });
 
-test("on a wide page all of it stands on the board", () => {
+test("on a wide page all of it is shown", () => {
   table.board.narrow = true;
   layout.choose("log");
   table.board.narrow = false;
   layout.settle();
 
-  assert.deepEqual(table.board.mine.map((one) => [one.root.hidden, one.root.parentElement]), Array(2).fill([false, table.board.root]));
+  assert.deepEqual(table.board.mine.map((one) => one.root.hidden), [false, false]);
 });
 
 test("an option that is looked at is shown again where everything has moved", () => {

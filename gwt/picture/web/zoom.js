@@ -143,12 +143,20 @@ export class Zoom extends HTMLElement {
   // Never moved so far that there is nothing but margin.
   place() {
     const { clientWidth: width, clientHeight: height } = this.view;
-    this.x = Math.min(0, Math.max(width * (1 - this.scale), this.x));
-    this.y = Math.min(0, Math.max(height * (1 - this.scale), this.y));
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = /** @type {HTMLElement} */ (this.sheet.firstElementChild ?? this.sheet);
+    // What is smaller than the view stands in its middle.
+    /** @param {number} at @param {number} room @param {number} from @param {number} size */
+    const within = (at, room, from, size) => size * this.scale <= room
+      ? (room - size * this.scale) / 2 - from * this.scale
+      : Math.min(-from * this.scale, Math.max(room - (from + size) * this.scale, at));
+    this.x = this.scale === 1 ? 0 : within(this.x, width, offsetLeft, offsetWidth);
+    this.y = this.scale === 1 ? 0 : within(this.y, height, offsetTop, offsetHeight);
     this.sheet.style.transform =
       this.scale === 1 ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
-    // Whatever is within inherits it, so that its style would be computed anew.
-    if (this.told !== this.scale) this.sheet.style.setProperty("--gwt-scale", String(this.told = this.scale));
+    // Given to all within, chromium would write texts anew in letters of another size than it has laid out.
+    const marks = /** @type {NodeListOf<SVGElement>} */ (this.sheet.querySelectorAll(".gwt-marks"));
+    if (this.told !== this.scale) for (const one of marks) one.style.setProperty("--gwt-scale", String(this.scale));
+    this.told = this.scale;
     this.view.classList.toggle("gwt-zoomed", this.scale > 1);
   }
 

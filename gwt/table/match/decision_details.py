@@ -135,9 +135,7 @@ class _KnownCopy:
             "ask": self.brief.question(self._printed(decision.effect), cause)
             or self.words.sentence(self._printed(decision.effect)),
             "steps": [
-                self.words.effect(step)
-                for step in self._steps()
-                if step not in together and (free_names(step) or can(self.guess.state, decision.seat, step))
+                self._step(step) for step in self._steps() if step not in together and self._is_left(step)
             ],
             "pass": option_in_passing(self.guess, self.game.history[-1:], turn_waits),
             "ends": ends,
@@ -164,6 +162,18 @@ class _KnownCopy:
             if who != decision.seat or about != decision.cause:
                 return
             yield from effect.steps if isinstance(effect, Then) else (effect,)
+
+    def _is_left(self, step: Effect) -> bool:
+        """Whether there is anything to do in a later step, as far as that is known."""
+        state, seat = self.guess.state, self.game.decision.seat
+        if free_names(step):
+            return True
+        choices = options_of(state, seat, step)
+        return can(state, seat, step) and (choices is DO_IT or not all(map(is_done, choices)))
+
+    def _step(self, step: Effect) -> str:
+        """A later step in the words of a row, or in a sentence if it is about a number still to come."""
+        return (not free_names(step) and self.brief.row(self._printed(step))) or self.words.effect(step)
 
     def _together(self) -> Mapping[Effect, Sequence[Effect]]:
         """The later steps that may be chosen now already, each with its options."""

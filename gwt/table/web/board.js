@@ -24,16 +24,17 @@ const DOCK = [HAND, STOCK];
 // What matters most of each seat, for the list of seats.
 const STRIP = "strip";
 const GAP = 8;
-// Below this width one part is shown at a time.
+// Below this width one part is shown at a time; from the other on, what a seat holds stands at the side.
 export const NARROW = 900;
+const BROAD = 1800;
 // Letters are never smaller than this, in pixels, nor on a page of that width than the other.
 const LEAST = 10.05;
 const [WIDE, LEAST_WIDE] = [1600, 12.05];
 // A part grows at most to this many times its size, and what a seat holds to less.
 const MOST = 1.7;
 const MOST_HELD = 1.1;
-// A part of one's own has to have so many times its size beside another, of which so much is to be seen.
-const [BESIDE, HALF] = [1, 0.5];
+// A part has to have so many times its size where another stands below it, of which so much is to be seen.
+const [ABOVE, BELOW] = [1, 0.4];
 // The most of the height that is given to what a seat holds.
 const DOCKED = 0.24;
 // So much of what a seat has yet to place has to have room, and so much of any part there, in pixels.
@@ -242,7 +243,8 @@ export class Board extends EventEmitter {
   /** @type {Part | null} */ chosen;
   /** @type {Part | null} */ peeked;
   /** @type {Part | null} */ wanted;
-  /** @type {Part | undefined} */ companion;
+  // Those that stand above each other: the stage and, where it has room, another one.
+  /** @type {Part[]} */ pair;
   // The part that is looked at where one is shown at a time.
   /** @type {Part | undefined} */ looking;
   /** @type {number} */ own;
@@ -260,6 +262,8 @@ export class Board extends EventEmitter {
     this.words = words;
     this.tabs = createElement("div", { class: "tabs", role: "group" });
     this.root = createElement("div", { class: "board" });
+    // What the seat has that does not stand on the board.
+    this.held = createElement("div", { class: "held" });
     this.renew();
     new ResizeObserver(() => this.arrange()).observe(this.root);
   }
@@ -290,11 +294,16 @@ export class Board extends EventEmitter {
     return innerWidth < NARROW;
   }
 
+  get broad() {
+    return innerWidth >= BROAD;
+  }
+
   // Forgets all pictures, as another reader looks on or the language is another.
   renew() {
     this.archive = new FrameArchive();
     this.parts = new Map();
     this.offers = [];
+    this.pair = [];
     this.chosen = this.peeked = this.wanted = null;
     this.own = 0;
     // The strips of the seats, and the seat whose area has a tab besides the own one.
@@ -303,6 +312,7 @@ export class Board extends EventEmitter {
     this.opened = 0;
     const store = createSvg("svg", { class: "gwt-store", "aria-hidden": "true" }, this.archive.defs);
     this.root.replaceChildren(store);
+    this.held.replaceChildren();
   }
 
   get isEmpty() {
@@ -477,24 +487,18 @@ export class Board extends EventEmitter {
 
   // Those of the own seat that are always in sight, and those that the stage can show.
   get docked() {
-    return this.mine.filter((one) => one.width && (one.id === HAND || (one.id === STOCK && this.stocks && one !== this.stage)));
+    return this.mine.filter((one) => one.width && (one.id === HAND || (one.id === STOCK && (this.broad || (this.stocks && one !== this.stage)))));
   }
 
   /** @returns {Part[]} */
   get staged() {
     const opened = this.opened && this.opened !== this.own ? this.of(this.opened) : undefined;
-    return [...this.common, ...this.mine.filter((one) => one.id !== HAND), ...(opened && !this.narrow ? [opened] : [])];
-  }
-
-  // What is shown below a part of one's own that leaves most of the stage free.
-  get beside() {
-    const { stage, companion } = this;
-    return companion !== stage && stage.seat ? companion : undefined;
+    return [...this.common, ...this.mine.filter((one) => one.id !== HAND && !(one.id === STOCK && this.broad)), ...(opened && !this.narrow ? [opened] : [])];
   }
 
   // The parts that are to be seen.
   get inSight() {
-    const seen = this.narrow ? [this.looking] : [this.stage, this.beside, ...this.docked];
+    const seen = this.narrow ? [this.looking] : [...this.pair, ...this.docked];
     return seen.filter((one) => one !== undefined);
   }
 
@@ -554,7 +558,7 @@ export class Board extends EventEmitter {
   writeTabs() {
     const { narrow, words } = this;
     const parts = narrow ? this.common : this.staged;
-    const shown = narrow ? this.looking : this.stage;
+    const [shown, seen] = [narrow ? this.looking : this.stage, this.inSight];
     this.tabs.setAttribute("aria-label", words.label("parts"));
     parts.forEach((part, at) => {
       const name = part.seat === this.own && part.seat && !DOCK.includes(part.id) ? words.label("mine") : part.title.textContent ?? "";
@@ -562,7 +566,7 @@ export class Board extends EventEmitter {
       button.textContent = name;
       button.title = name;
       button.setAttribute("aria-pressed", String(part === shown));
-      button.classList.toggle("offers", part !== shown && this.offers.some((one) => one.targets.some((name) => part.has(name))));
+      button.classList.toggle("offers", !seen.includes(part) && this.offers.some((one) => one.targets.some((name) => part.has(name))));
       button.onclick = () => (narrow ? this.look(part) : this.choose(part));
     });
     while (this.tabs.children.length > parts.length) this.tabs.lastChild?.remove();
@@ -573,25 +577,53 @@ export class Board extends EventEmitter {
     const { clientWidth: width, clientHeight: height } = this.root;
     if (!width) return;
     this.stocks = this.hasRoom(width);
-    const { stage, docked } = this;
-    const below = this.placeDock(docked, width, height);
-    const needed = stage.height * Math.min(MOST, width / stage.width, Math.max(stage.readable, BESIDE));
-    const free = height - below - needed - GAP;
-    const other = this.common[0];
-    this.companion = stage.seat && other && free >= HALF * other.height * other.readable ? other : undefined;
+    const { docked } = this;
+    for (const part of this.mine) {
+      const home = this.broad && docked.includes(part) ? this.held : this.root;
+      if (part.root.parentElement !== home) home.append(part.root);
+    }
+    const free = height - (this.broad ? this.hold(docked) : this.placeDock(docked, width, height));
+    const places = this.share(width, free);
+    this.pair = places.map(([part]) => part);
     const seen = this.inSight;
     for (const part of this.parts.values()) part.root.classList.toggle("away", !seen.includes(part));
     // Those that are away have the same place, so that they can be measured.
-    for (const part of this.staged) {
-      if (docked.includes(part)) continue;
-      if (part === this.beside) part.place(0, needed + GAP, width, free);
-      else part.place(0, 0, width, part === stage && this.beside ? needed : height - below);
-    }
+    for (const part of this.staged) if (!seen.includes(part)) part.place(0, 0, width, free);
+    for (const [part, top, high] of places) part.place(0, top, width, high);
     this.layOut();
     for (const part of seen) part.draw();
     settle(seen);
     this.writeTabs();
     this.draw();
+  }
+
+  // What stands above each other, each with its upper edge and its height. The second part of all, or the area of a
+  // seat that was opened, belongs below the first; below any other the first is shown, if enough of it can be.
+  /** @param {number} width @param {number} height @returns {[part: Part, top: number, height: number][]} */
+  share(width, height) {
+    const { stage, common: [first, next] } = this;
+    const kept = this.broad && this.opened && stage === first ? this.of(this.opened) : undefined;
+    const second = kept ?? next;
+    const below = stage === first || stage === second;
+    const [upper, lower] = below ? [first, second] : [stage, first];
+    if (!upper || !lower) return [[stage, 0, height]];
+    /** @param {Part} part */
+    const needed = (part) => part.height * Math.max(part.readable, Math.min(ABOVE, width / part.width));
+    const other = upper === stage ? lower : upper;
+    const free = height - needed(stage) - GAP;
+    if (free < BELOW * other.height * other.readable) return [[stage, 0, height]];
+    const top = below ? height - Math.min(needed(lower), upper === stage ? free : Infinity) : needed(upper) + GAP;
+    return [[upper, 0, top - GAP], [lower, top, height - top]];
+  }
+
+  // Puts what the seat has at hand beside the board, where it takes none of its height.
+  /** @param {Part[]} parts */
+  hold(parts) {
+    const width = this.held.clientWidth;
+    for (const part of parts) {
+      part.place(0, 0, width, part.height * Math.max(part.readable, Math.min(MOST_HELD, width / part.width)), MOST_HELD);
+    }
+    return 0;
   }
 
   // Whether what the seat has yet to place can be read beside what it holds.
@@ -645,7 +677,7 @@ export class Board extends EventEmitter {
     clearTimeout(this.leaving);
     /** @param {Part} part */
     const seen = (part) => Boolean(offer?.targets.some((name) => part.has(name)));
-    const other = offer && ![this.stage, ...this.docked].some(seen) ? this.staged.find(seen) ?? null : null;
+    const other = offer && !this.inSight.some(seen) ? this.staged.find(seen) ?? null : null;
     if (other) {
       this.peeked = other;
       this.arrange();

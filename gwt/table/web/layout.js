@@ -28,13 +28,12 @@ export class Layout {
     this.lines = createElement("ul");
     this.inWords = createElement("section", { class: "unseen" }, this.lines);
     this.sheets = createElement("nav", { class: "sheets" });
-    this.held = createElement("div", { class: "held" });
     this.notices = createElement("div", { class: "notices" }, this.warning, this.connection);
     this.root = createElement("div", { class: "table" },
       createElement("header", { class: "top" }, this.turn, decisionPanel.status, table.countdown.root, board.tabs, createElement("div", { class: "icons" }, ...icons)),
       this.notices, seats.root,
       createElement("main", { class: "middle" }, board.root, timeline.root, options.root, decisionPanel.root, timeline.lastEvents, log.root),
-      this.sheets, this.held, decisionPanel.menu.root, this.inWords, this.live);
+      this.sheets, board.held, decisionPanel.menu.root, this.inWords, this.live);
     root.replaceChildren(this.root);
     words.whenever(() => {
       this.writeSheets();
@@ -132,14 +131,13 @@ export class Layout {
     const { board, options } = this.table;
     if (this.sheets.childElementCount !== 2 + Math.min(2, board.mine.length)) this.writeSheets();
     for (const part of board.mine) {
-      const home = board.narrow ? this.held : board.root;
-      if (part.root.parentElement !== home) home.append(part.root);
-      if (board.narrow) {
-        part.root.removeAttribute("style");
-        part.root.classList.remove("away");
-        part.root.hidden = (part.id === "hand") !== (this.sheet === "hand") || !["hand", "mine"].includes(this.sheet);
-        if (!part.root.hidden) part.fit(this.held.clientWidth || 360, HELD);
-      } else part.root.hidden = false;
+      part.root.hidden = false;
+      if (!board.narrow) continue;
+      if (part.root.parentElement !== board.held) board.held.append(part.root);
+      part.root.removeAttribute("style");
+      part.root.classList.remove("away");
+      part.root.hidden = (part.id === "hand") !== (this.sheet === "hand") || !["hand", "mine"].includes(this.sheet);
+      if (!part.root.hidden) part.fit(board.held.clientWidth || 360, HELD);
     }
     if (board.narrow) settle(board.mine.filter((part) => !part.root.hidden));
     board.arrange();

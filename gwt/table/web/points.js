@@ -43,7 +43,7 @@ export class Points {
     this.scored = viewer.last;
     const names = Object.fromEntries((info.categories ?? []).map(({ id, name }) => [id, name]));
     /** @param {string} name @param {number[]} points @param {"td" | "th"} tag */
-    const row = (name, points, tag = "td") => createElement("tr", {}, createElement("th", { scope: "row" }, name), ...points.map((one) => createElement(tag, {}, String(one))));
+    const row = (name, points, tag = "td") => createElement("tr", {}, createElement("th", { scope: "row" }, name), ...points.map((one) => createElement(tag, {}, String(one).replace("-", "−"))));
     const rows = Object.keys(scores[0]).filter((id) => id !== "total").map((id) => row(capital(names[id] ?? id), scores.map((one) => one[id])));
     rows.push(row(capital(words.label("total")), scores.map((one) => one.total), "th"));
     const head = createElement("tr", {}, createElement("td", {}), ...scores.map((_, at) => createElement("th", { scope: "col", class: winners.includes(at + 1) ? "winner" : null }, words.seat(at + 1))));
@@ -61,7 +61,7 @@ export class Points {
     const most = Math.max(1, ...scores.map((one) => one.total));
     return createElement("ul", { class: "bars" }, ...scores.map(({ total }, at) => createElement("li", {
       class: winners.includes(at + 1) ? "winner" : null, style: `--own: var(--gwt-seat-${at + 1}); --share: ${Math.max(0, total) / most}`,
-    }, createElement("b", {}, capital(words.seat(at + 1))), createElement("span", {}, String(total)))));
+    }, createElement("b", {}, capital(words.seat(at + 1))), createElement("span", {}, String(total).replace("-", "−")))));
   }
 
   // Why one of several with the same points has won.

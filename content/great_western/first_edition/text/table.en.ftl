@@ -286,7 +286,12 @@ row-remove-cards = { $inside ->
     [sentence] { some-cards }
    *[other] remove { some-cards } from the game
 }
-row-advance = certificates { by-how-many }
+row-advance = certificates{ $amount ->
+    [1] {" "}+1
+    [2] {" "}+2
+    [3] {" "}+3
+   *[other] , { $amount } more
+}
 by-how-many = { $amount ->
     [1] +1
     [2] +2

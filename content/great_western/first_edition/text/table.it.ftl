@@ -285,13 +285,18 @@ row-draw = { $inside ->
     [sentence] pesca { AMOUNT($amount, "card") }
    *[other] pesca { AMOUNT($amount) }
 }
-row-draw-to = pesca fino a { $limit }
+row-draw-to = pesca fino a raggiungere { $limit }
 row-discard-to = scarta fino ad averne { $limit }
 row-remove-cards = { $inside ->
     [sentence] { quali }
    *[other] rimuovi { quali }
 }
-row-advance = certificati { di-quanto-avanza }
+row-advance = certificati{ $amount ->
+    [1] {" "}+1
+    [2] {" "}+2
+    [3] {" "}+3
+   *[other] , { $amount } in più
+}
 di-quanto-avanza = { $amount ->
     [1] +1
     [2] +2

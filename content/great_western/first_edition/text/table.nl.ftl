@@ -285,7 +285,12 @@ row-remove-cards = { $inside ->
     [sentence] { welke }
    *[other] { welke } uit het spel
 }
-row-advance = certificaten { hoeveel }
+row-advance = certificaten{ $amount ->
+    [1] {" "}+1
+    [2] {" "}+2
+    [3] {" "}+3
+   *[other] , { $amount } erbij
+}
 hoeveel = { $amount ->
     [1] +1
     [2] +2

@@ -175,7 +175,7 @@ row-use-district = { $district }{ $hats ->
    *[other] { " " }· { AMOUNT($hats, "hat") }
 }
 row-run-train = run the train, { $specialist } first
-row-run-wagon = from { $wagon } on
+row-run-wagon = run the train from wagon { $wagon } on
 row-run-slot = slot { $slot }
 row-hire = { $specialist ->
     [none] hire a specialist

@@ -178,7 +178,7 @@ row-use-district = { $district }{ $hats ->
    *[other] { " " }· { AMOUNT($hats, "hat") }
 }
 row-run-train = attiva il treno, prima { $specialist }
-row-run-wagon = da { $wagon } in poi
+row-run-wagon = attiva il treno dal vagone { $wagon }
 row-run-slot = spazio { $slot }
 row-hire = { $specialist ->
     [none] assumi uno specialista

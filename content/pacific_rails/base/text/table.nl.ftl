@@ -178,7 +178,7 @@ row-use-district = { $district }{ $hats ->
    *[other] { " " }· { AMOUNT($hats, "hat") }
 }
 row-run-train = trein activeren, { $specialist } eerst
-row-run-wagon = vanaf { $wagon }
+row-run-wagon = trein vanaf wagon { $wagon }
 row-run-slot = plaats { $slot }
 row-hire = { $specialist ->
     [none] specialist aannemen

@@ -57,7 +57,7 @@ ENTRIES: dict[type, Callable[[Kit, Any], Graphic]] = {
     ),
     content.Cattle: _cattle,
     content.Supply: draw_each("tiles", tiles.supply, 6),
-    content.JobMarket: lambda kit, whole: markets.job_market(kit),
+    content.JobMarket: lambda kit, whole: draw_plate([markets.job_market(kit)]),
     content.Objectives: draw_each("objectives", cards.objective_with_copies, 6),
     content.StationMasters: draw_each("masters", tiles.master),
     event_content.EventDeck: draw_each("cards", cards.event_with_copies, 6),

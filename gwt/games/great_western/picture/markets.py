@@ -45,7 +45,7 @@ def job_market(kit: Kit, table: Table | None = None, roomy: bool = False) -> Gra
     cells = list(rows)
     half = -(-len(cells) // 2)
     columns = (put_in_column(part, 2) for part in (cells[:half], cells[half:]))
-    return kit.part(draw_plate([put_in_row(columns, 10, 0)]), "jobs")
+    return kit.part(put_in_row(columns, 10, 0), "jobs")
 
 
 def _job_row(kit: Kit, at: int, workers: Sequence[str], token: bool, roomy: bool) -> Graphic:
@@ -95,20 +95,24 @@ def cattle_market(kit: Kit, table: Table, width: float = 1600) -> Graphic:
         put_in_row(
             [
                 kit.part(card_face(kit, card, _CARD), "open-stack", card),
-                draw_text(f"×{many}", TEXT, "tile", bold=True),
+                draw_text(f"×{many}", TEXT, "land", bold=True),
             ],
             2,
         )
         for card, many in Counter(table.open_stack).items()
     )
-    return kit.part(draw_plate([wrap_rows([*pieces, stack, *aside], width, 4, 4)]), "market")
+    return kit.part(wrap_rows([*pieces, stack, *aside], width, 4, 4), "market")
 
 
 def display(kit: Kit, table: Table) -> Graphic:
-    """The objective cards that lie open, and how many are still to come."""
+    """The objective cards that lie open."""
     pieces = (kit.part(card_face(kit, card, _TASK), "display", card) for card in table.display)
-    stack = kit.part(cards.face_down_pile(kit, len(table.objective_stack)), "display", "from stack")
-    return kit.part(draw_plate([put_in_row([*pieces, stack], GAP, 0)]), "display")
+    return kit.part(put_in_row(pieces, GAP, 0), "display")
+
+
+def objective_stack(kit: Kit, table: Table) -> Graphic:
+    """How many objective cards are still to come."""
+    return kit.part(cards.face_down_pile(kit, len(table.objective_stack)), "display", "from stack")
 
 
 def foresight(kit: Kit, table: Table) -> Graphic:
@@ -117,7 +121,7 @@ def foresight(kit: Kit, table: Table) -> Graphic:
     spots = [
         put_in_column(
             [
-                fit(kit.symbol("foresight", at, "tile"), 60, 28),
+                fit(kit.symbol("foresight", at, "land"), 60, 28),
                 put_in_row(
                     [
                         *(_foreseen(kit, at, tile) for tile in foreseen),
@@ -125,14 +129,14 @@ def foresight(kit: Kit, table: Table) -> Graphic:
                     ],
                     3,
                 ),
-                draw_text(f"+ {len(pile)}", TEXT, "tile", bold=True),
+                draw_text(f"+ {len(pile)}", TEXT, "land", bold=True),
             ],
             3,
             0.5,
         )
         for at, (foreseen, pile) in enumerate(zip(table.foresight, table.piles, strict=True), 1)
     ]
-    return draw_plate([put_in_row(spots, 14)])
+    return put_in_row(spots, 14)
 
 
 def _no_tile(kit: Kit) -> Graphic:
@@ -153,7 +157,7 @@ def events(kit: Kit, table: Table) -> Graphic:
     card = open_event(table)
     pieces = [kit.part(kit.draw_cached(_event_face, card), "event", card)] if card else []
     stack = kit.part(cards.face_down_pile(kit, len(table.event_cards), "event"), "event-stack")
-    return kit.part(draw_plate([put_in_row([*pieces, stack], GAP, 0)]), "events")
+    return kit.part(put_in_row([*pieces, stack], GAP, 0), "events")
 
 
 def _event_face(kit: Kit, card: str) -> Graphic:

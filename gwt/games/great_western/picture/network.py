@@ -56,7 +56,7 @@ def town_tile_face(kit: Kit, tile: TownTile) -> Graphic:
     """A tile of a town as it lies there."""
     kit = kit.wording_of(tile)
     inner = _TOWN - 12
-    return frame(pad_to(kit.small(tile.action, inner, 26), inner, 26), "panel", line="ink", pad=2, radius=4)
+    return frame(pad_to(kit.small(tile.action, inner, 28), inner, 28), "panel", line="ink", pad=2, radius=4)
 
 
 def _area(kit: Kit, town: Town) -> str:
@@ -108,8 +108,8 @@ def _connections(kit: Kit, layout: BoardLayout) -> Iterator[SvgElement]:
 
 def _city(kit: Kit, id: str) -> Graphic:
     """A city that is no town, from which pieces are placed; one open to everybody is marked."""
-    sign = put_in_row([fit(kit.name(id), 26), draw_text("∞", TEXT, "head", bold=True)], 2)
-    top = sign if id in kit.board.open_cities else fit(kit.name(id), 26)
+    sign = put_in_row([fit(kit.name(id), 30), draw_text("∞", TEXT, "head", bold=True)], 2)
+    top = sign if id in kit.board.open_cities else fit(kit.name(id), 30)
     name = paragraph(kit.word(id), NOTE, 88, "head", bold=True, align=0.5)
     return kit.part(frame(put_in_column([top, name], 1, 0.5), "head", line="line", pad=(5, 3)), "from", id)
 
@@ -122,10 +122,10 @@ def _town(kit: Kit, town: Town, table: Table | None) -> Graphic:
     parts = [pad_to(paragraph(kit.name_of_entry(town), 12, inner, fill, bold=True, align=0.5), inner, 12)]
     if town.first is not None:
         first = draw_text("1.", NOTE, "panel", bold=True)
-        effect = put_in_row([first, kit.small(town.first, inner - 18, 26)], 3)
+        effect = put_in_row([first, kit.small(town.first, inner - 18, 28)], 3)
         parts.append(frame(effect, "panel", pad=(3, 1), radius=4))
     if town.action is not None:
-        parts.append(frame(kit.small(town.action, inner - 6, 26), "panel", pad=(3, 1), radius=4))
+        parts.append(frame(kit.small(town.action, inner - 6, 28), "panel", pad=(3, 1), radius=4))
     if town.price:
         parts.append(fit(_prices(kit, town, 14), inner))
     parts += _tile(kit, town, table)
@@ -144,8 +144,8 @@ def _town(kit: Kit, town: Town, table: Table | None) -> Graphic:
 def _delivery(kit: Kit, city: City, table: Table | None, width: float) -> Graphic:
     """The sign of a city that lies in a town, with the discs there."""
     sign = put_in_row([railroad.city_value(city), kit.corners(city.corners)], 3)
-    marks, discs = railroad.city_marks(kit, city, railroad.discs_in(city, table), width - 14)
-    wide = marks.width + sign.width > width - 16
+    marks, discs = railroad.city_marks(kit, city, railroad.discs_in(city, table), width - 10)
+    wide = marks.width + sign.width > width - 14
     upper = [sign, marks] if wide else [put_in_row([sign, marks], 5)]
     drawn = put_in_column([*upper, discs], 2, 0.5)
     return kit.part(frame(fit(drawn, width - 8), "panel", line="line", pad=(4, 2), radius=4), city.id)

@@ -7,7 +7,14 @@ from gwt.games.great_western.flow.campaign import game_in_campaign
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.state import Player, Table
 from gwt.games.great_western.picture.kit import Kit
-from gwt.games.great_western.picture.markets import cattle_market, display, events, foresight, job_market
+from gwt.games.great_western.picture.markets import (
+    cattle_market,
+    display,
+    events,
+    foresight,
+    job_market,
+    objective_stack,
+)
 from gwt.games.great_western.picture.network import network
 from gwt.games.great_western.picture.railroad import railroad
 from gwt.games.great_western.picture.seats import seat_area
@@ -16,7 +23,7 @@ from gwt.games.great_western.verbs.event_deck import open_event
 from gwt.kernel import HIDDEN
 from gwt.picture.cached_parts import Panel, description_line, seat_areas, seat_panels, table_part, turn_line
 from gwt.picture.graphics import EMPTY, Graphic, draw_text, frame, grid, put_in_column, put_in_row, scale
-from gwt.picture.kit import NAME
+from gwt.picture.kit import NAME, draw_plate
 from gwt.text import word_for_message
 
 if TYPE_CHECKING:
@@ -24,12 +31,11 @@ if TYPE_CHECKING:
 
 
 def position(kit: Kit, table: Table) -> Graphic:
-    """Everything on the table, the railroad above and the players below."""
+    """Everything on the table, the trail above and the players below."""
     track, board, towns, *markets = _parts(kit, table)
-    below = _across(_markets(kit, table, *markets), track.width)
-    seats = _across(grid(seat_areas(kit, seat_area, table), 2, 10), track.width)
+    below = (towns, _markets(*markets), grid(seat_areas(kit, seat_area, table), 2, 10))
     return frame(
-        put_in_column([track, _across(towns, track.width), _across(board, track.width), below, seats], 10),
+        put_in_column([board, *(_across(piece, board.width) for piece in (track, *below))], 10),
         "table",
         pad=12,
         radius=0,
@@ -37,8 +43,14 @@ def position(kit: Kit, table: Table) -> Graphic:
 
 
 def _parts(kit: Kit, table: Table) -> list[Graphic]:
-    areas = (railroad, trail, network, job_market, foresight, cattle_market, _cards)
-    return [table_part(kit, draw, table) for draw in areas]
+    areas = (railroad, trail, network, job_market, _spots, cattle_market, _cards)
+    track, board, towns, jobs, spots, *markets = [table_part(kit, draw, table) for draw in areas]
+    return [track, board, towns, jobs, put_in_column([_turn(kit, table), spots], 10), *markets]
+
+
+def _spots(kit: Kit, table: Table) -> Graphic:
+    """Foresight, and beside it the objective cards that are still to come."""
+    return put_in_row([foresight(kit, table), objective_stack(kit, table)], _BETWEEN, 1)
 
 
 def _cards(kit: Kit, table: Table) -> Graphic:
@@ -59,33 +71,29 @@ def panels(kit: Kit, table: Table) -> list[Panel]:
     ]
 
 
-def _markets(
-    kit: Kit, table: Table, jobs: Graphic, tiles: Graphic, market: Graphic, objectives: Graphic
-) -> Graphic:
-    right = put_in_column(
-        [put_in_row([objectives, put_in_column([_turn(kit, table), tiles], 10)], 10, 0), market], 10
-    )
-    return put_in_row([jobs, right], 10, 0)
+def _markets(jobs: Graphic, spots: Graphic, market: Graphic, objectives: Graphic) -> Graphic:
+    right = put_in_column([put_in_row([objectives, spots], _BETWEEN, 0), market], _BETWEEN)
+    return draw_plate([put_in_row([jobs, right], _BETWEEN, 0)], "land")
 
 
 def _markets_by_themselves(
-    kit: Kit, table: Table, jobs: Graphic, tiles: Graphic, market: Graphic, objectives: Graphic
+    kit: Kit, table: Table, jobs: Graphic, spots: Graphic, market: Graphic, objectives: Graphic
 ) -> Graphic:
     """In the way in which they are largest where they are alone: more players have more cattle."""
-    spots = [_turn(kit, table), tiles]
-    right = put_in_column([*spots, objectives], 10)
-    wide = jobs.width + right.width + 10
-    cattle = market if market.width <= wide else cattle_market(kit, table, wide - 16)
+    right = put_in_column([spots, objectives], _BETWEEN)
+    wide = jobs.width + right.width + _BETWEEN
+    cattle = market if market.width <= wide else cattle_market(kit, table, wide)
+    left = put_in_column([jobs, market], _BETWEEN)
     layouts = (
-        put_in_column([put_in_row([jobs, right], 10, 0), cattle], 10),
-        put_in_row([put_in_column([jobs, market], 10), put_in_column([objectives, *spots], 10)], 10, 0),
-        _markets(kit, table, jobs, tiles, market, objectives),
+        draw_plate([put_in_row([jobs, right], _BETWEEN, 0), cattle], "land", _BETWEEN),
+        draw_plate([put_in_row([left, put_in_column([objectives, spots], _BETWEEN)], _BETWEEN, 0)], "land"),
+        _markets(jobs, spots, market, objectives),
     )
     return max(layouts, key=lambda layout: min(_ALONE / layout.width, 1 / layout.height))
 
 
-_ALONE = 1.65
-"""The usual aspect ratio of the space for the markets."""
+_ALONE, _BETWEEN = 1.65, 22.0
+"""The usual aspect ratio of the space for the markets, and the distance of two of them."""
 
 
 def _across(piece: Graphic, width: float) -> Graphic:
@@ -97,8 +105,8 @@ def _turn(kit: Kit, table: Table) -> Graphic:
     """The number of the turn, whose it is, whether the end is near, and who holds which place."""
     number = game_in_campaign(table)
     parts = [
-        draw_text("{}/{}".format(*number), NAME, "table", bold=True) if number else EMPTY,
-        draw_text(f"#{table.turn}", NAME, "table", bold=True),
+        draw_text("{}/{}".format(*number), NAME, "land", bold=True) if number else EMPTY,
+        draw_text(f"#{table.turn}", NAME, "land", bold=True),
         kit.disc(table.seat + 1, 28),
         kit.symbol("the-end") if table.last_turns is not None else EMPTY,
         *(_place(kit, table, *place) for place in enumerate(table.order, 1)),
@@ -108,7 +116,7 @@ def _turn(kit: Kit, table: Table) -> Graphic:
 
 def _place(kit: Kit, table: Table, place: int, seat: int | None) -> Graphic:
     """A place in the turn order with its holder, and what it has bid."""
-    parts = [draw_text(f"{place}.", NAME, "table", bold=True)]
+    parts = [draw_text(f"{place}.", NAME, "land", bold=True)]
     if seat is not None:
         parts += [kit.disc(seat + 1, 28), kit.symbol("points", -table.players[seat].bid)]
     return put_in_row(parts, 4)

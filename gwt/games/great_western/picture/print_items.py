@@ -50,7 +50,7 @@ def board(kit: Kit, file: object) -> Graphic | None:
         case Trail():
             return trail.trail(kit, roomy=True)
         case JobMarket():
-            return markets.job_market(kit, roomy=True)
+            return draw_plate([markets.job_market(kit, roomy=True)])
     return None
 
 

@@ -1,6 +1,7 @@
 """Pictures of the railroad: its track, the stations beside it, and the cities that are delivered to."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from gwt.games.great_western.entries.content import City, Link, Station
 from gwt.games.great_western.model.state import Player, Table
@@ -9,6 +10,7 @@ from gwt.games.great_western.picture.kit import Kit
 from gwt.picture.graphics import (
     EMPTY,
     Graphic,
+    SvgElement,
     canvas,
     draw_text,
     fit,
@@ -16,7 +18,6 @@ from gwt.picture.graphics import (
     grid,
     number,
     pad_to,
-    paragraph,
     put_in_column,
     put_in_row,
     stroke,
@@ -24,12 +25,13 @@ from gwt.picture.graphics import (
 )
 from gwt.picture.kit import TEXT, circle, draw_heading, draw_plate, row
 
-_CELL = 46.0
-_EDGE = 26.0
-_ROWS = 2
-"""The track is folded: in one row it would be too long to be read."""
-_STATION = 148.0
-_CITY = 158.0
+_CELL, _EDGE = 37.8, 26.0
+"""The distance of two spaces of the track, which is as long as the trail is wide, and its margin."""
+_STATION, _CITY = 148.0, 150.0
+_LETTERS, _DISC = 17.0, 28.0
+"""The least letters and discs, which are as large as those of the trail above."""
+_BANDS = 2
+"""The rows of cities."""
 
 
 def station(kit: Kit, station: Station) -> Graphic:
@@ -94,18 +96,21 @@ def _joint(kit: Kit, link: Link, on: str) -> Graphic:
 
 def railroad(kit: Kit, table: Table | None = None) -> Graphic:
     """The track with its stations above and the cities below, and the pieces that lie on them."""
-    width = (_folded(kit) - 0.5) * _CELL + 2 * _EDGE
-    rows = list[Graphic]()
-    for at in range(_ROWS):
-        rows += [_stations(kit, width, table, at), _track(kit, width, table, at)]
-    rows += _cities(kit, width, table)
-    if table and table.spare_masters:
-        faces = (
-            kit.part(fit(tiles.master_face(kit, kit.board.masters[master]), _STATION), master)
-            for master in table.spare_masters
-        )
-        rows.append(put_in_row(faces, 8))
-    return draw_plate(rows)
+    width = (len(_numbers(kit)) - 0.5) * _CELL + 2 * _EDGE
+    parts = [_stations(kit, width, table), _track(kit, width, table), *_cities(kit, width, table)]
+    drawn = put_in_column(parts, 6)
+    wide, high = (number(size) for size in (width, drawn.height))
+    meadow = SvgElement(
+        "path",
+        {
+            "d": f"M0 90 C{number(width / 3)} 20 {number(width / 2)} 170 {wide} 70 V{high} H0 Z",
+            "fill": "meadow",
+        },
+    )
+    land = Graphic(width, drawn.height, (meadow,))
+    return frame(
+        canvas(width, drawn.height, [(0, 0, land), (0, 0, drawn)]), "land", line="line", pad=8, radius=12
+    )
 
 
 def _numbers(kit: Kit) -> list[int]:
@@ -117,11 +122,6 @@ def _on_track(kit: Kit) -> list[Station]:
     return [station for station in kit.board.stations.values() if station.after is not None]
 
 
-def _folded(kit: Kit) -> int:
-    """The number of spaces in a row of the track."""
-    return -(-len(_numbers(kit)) // _ROWS)
-
-
 def _along(kit: Kit, track: str) -> float:
     """Returns the distance of a space or a turnout along the track, in spaces."""
     station = kit.board.stations.get(track)
@@ -130,77 +130,70 @@ def _along(kit: Kit, track: str) -> float:
     return station.after + (0.5 if station.turnout else 0)
 
 
-def _row(kit: Kit, track: str) -> int:
-    """The row of the track in which a space or a turnout lies, from 0."""
-    return int(_along(kit, track)) // _folded(kit)
-
-
 def _x(kit: Kit, track: str) -> float:
     """The middle of a space or of a turnout."""
-    return _EDGE + (_along(kit, track) - _row(kit, track) * _folded(kit)) * _CELL
+    return _EDGE + _along(kit, track) * _CELL
 
 
 def _seats(table: Table | None) -> Iterator[tuple[int, Player]]:
     yield from enumerate(table.players if table else (), 1)
 
 
-def _track(kit: Kit, width: float, table: Table | None, at: int) -> Graphic:
-    """A row of the track, with the engines on it."""
-    middle, height, end = 74.0, 108.0, width - 2
-    thirds = range(1, 3 * _folded(kit))
-    sleepers = " ".join(f"M{number(_EDGE + at * _CELL / 3)} {middle - 7} V{middle + 7}" for at in thirds)
-    rails = f"M{_EDGE} {middle - 4} H{end} M{_EDGE} {middle + 4} H{end}"
+_RAIL, _HIGH = 64.0, 98.0
+"""How far the rails lie below the stations, and the height of the track with its signals."""
+
+
+def _track(kit: Kit, width: float, table: Table | None) -> Graphic:
+    """The track, with the engines on it."""
+    thirds = range(1, 3 * len(_numbers(kit)))
+    sleepers = " ".join(f"M{number(_EDGE + at * _CELL / 3)} {_RAIL - 7} V{_RAIL + 7}" for at in thirds)
+    rails = f"M{_EDGE} {_RAIL - 4} H{width - 2} M{_EDGE} {_RAIL + 4} H{width - 2}"
     marks = [stroke(sleepers, "timber", 3), stroke(rails, "metal", 2)]
     placed = list[tuple[float, float, Graphic]]()
     for cross in kit.entries.railroad.crosses:
-        if _row(kit, str(cross)) != at:
-            continue
         signal = fit(kit.symbol("signal"), 18, 26)
-        placed.append((_x(kit, str(cross)) + (_CELL - signal.width) / 2, middle + 9, signal))
+        placed.append((_x(kit, str(cross)) + (_CELL - signal.width) / 2, _RAIL + 7, signal))
     for station in _on_track(kit):
-        if station.turnout and _row(kit, station.id) == at:
-            x, y = _x(kit, station.id), middle - 6
+        if station.turnout:
+            x, y = _x(kit, station.id), _RAIL - 6
             up = y - 24
             marks.append(stroke(f"M{x - 16} {y} C{x - 10} {up} {x + 10} {up} {x + 16} {y}", "metal", 3))
             placed.append((x - 13, up - 8, kit.part(circle(26, "tile"), "track", station.id)))
     for space in map(str, _numbers(kit)):
-        if _row(kit, space) != at:
-            continue
-        label = pad_to(draw_text(space, TEXT, "tile", bold=True), 27, 24)
+        label = pad_to(draw_text(space, _LETTERS, "tile", bold=True), 29, 25)
         cell = kit.part(frame(label, "tile", line="ink", radius=7, pad=0.5), "track", space)
-        placed.append((_x(kit, space) - cell.width / 2, middle - cell.height / 2, cell))
-    rail = Graphic(width, height, tuple(marks))
-    return canvas(width, height, [(0, 0, rail), *placed, *_engines(kit, middle, table, at)])
+        placed.append((_x(kit, space) - cell.width / 2, _RAIL - cell.height / 2, cell))
+    rail = Graphic(width, _HIGH, tuple(marks))
+    return canvas(width, _HIGH, [(0, 0, rail), *placed, *_engines(kit, table)])
 
 
-def _engines(
-    kit: Kit, middle: float, table: Table | None, at: int
-) -> Iterator[tuple[float, float, Graphic]]:
+def _engines(kit: Kit, table: Table | None) -> Iterator[tuple[float, float, Graphic]]:
     """Yields the engines, those that share a space above each other."""
     engines: dict[str, int] = {}
     for seat, player in _seats(table):
         track = kit.board.tracks[player.engine]
-        if _row(kit, track) != at:
-            continue
         level = engines[track] = engines.get(track, 0) + 1
-        drawn = [(7.0, 0.0, fit(kit.symbol("engine"), 32)), (0.0, 12.0, kit.disc(seat, 20))]
-        engine = tag_piece(canvas(40, 34, drawn), f"engine {seat}", seat)
+        drawn = [(9.0, 0.0, fit(kit.symbol("engine"), 36)), (0.0, 8.0, kit.disc(seat, _DISC))]
+        engine = tag_piece(canvas(46, 36, drawn), f"engine {seat}", seat)
         up = 16 if track in kit.board.stations and kit.board.stations[track].turnout else 0
-        aside = 12 * (level - 1)
-        yield _x(kit, track) - 20 + aside, middle - 42 - up - 9 * (level - 1), engine
+        yield _x(kit, track) - 23 + 14 * (level - 1), _RAIL - 46 - up - 9 * (level - 1), engine
 
 
-def _stations(kit: Kit, width: float, table: Table | None, at: int) -> Graphic:
-    """The stations beside a row of the track."""
-    placed, free = list[tuple[float, Graphic]](), 0.0
-    for station in sorted(_on_track(kit), key=lambda place: _along(kit, place.id)):
-        if _row(kit, station.id) == at:
-            face = station_face(kit, station, table)
-            x = max(free, min(_x(kit, station.id) - face.width / 2, width - face.width))
-            placed.append((x, face))
-            free = x + face.width + 2
-    height = max((face.height for _, face in placed), default=0)
-    return canvas(width, height, [(x, height - face.height, face) for x, face in placed])
+def _stations(kit: Kit, width: float, table: Table | None) -> Graphic:
+    """The stations beside the track, and to the right of them the spare station masters."""
+    placed, free = list[tuple[float, float, Graphic]](), 0.0
+    faces = [(_x(kit, station.id), station_face(kit, station, table)) for station in _on_track(kit)]
+    height = max((face.height for _, face in faces), default=0)
+    for middle, face in sorted(faces, key=lambda place: place[0]):
+        x = max(free, min(middle - face.width / 2, width - face.width))
+        placed.append((x, height - face.height, face))
+        free = x + face.width + 2
+    spare = put_in_row(map(partial(_spare_master, kit), table.spare_masters if table else ()), 6)
+    return canvas(width, height, [*placed, (width - spare.width, 0.0, spare)])
+
+
+def _spare_master(kit: Kit, master: str) -> Graphic:
+    return kit.part(fit(tiles.master_face(kit, kit.board.masters[master]), _STATION), master)
 
 
 def station_face(kit: Kit, station: Station, table: Table | None) -> Graphic:
@@ -225,8 +218,10 @@ def _station_face(
     face = [fit(put_in_row(signs, 4), _STATION - 12)]
     # Texts call it by this number.
     last = station.rpartition("-")[2]
-    number = draw_text(last if last.isdigit() else "", TEXT, "panel", bold=True)
-    face.append(pad_to(put_in_row([number, *(kit.placed_disc(seat, 22) for seat in owners)], 2), 0, 22))
+    number = draw_text(last if last.isdigit() else "", _LETTERS, "panel", bold=True)
+    face.append(
+        pad_to(put_in_row([number, *(kit.placed_disc(seat, _DISC) for seat in owners)], 2), 0, _DISC)
+    )
     parts.append(frame(put_in_column(face, 3, 0.5), "panel", line="line", pad=(5, 4)))
     return kit.part(put_in_column(parts, 4, 0.5), printed.id)
 
@@ -236,7 +231,7 @@ def _cities(kit: Kit, width: float, table: Table | None) -> list[Graphic]:
     cities = [city for city in kit.board.cities.values() if city.id not in kit.board.towns]
     parts: list[Graphic] = []
     rows: list[list[Graphic]] = [parts]
-    half = -(-len(cities) // _ROWS)
+    half = -(-len(cities) // _BANDS)
     for at, city in enumerate(cities):
         if at and at % half == 0:
             parts = []
@@ -244,7 +239,7 @@ def _cities(kit: Kit, width: float, table: Table | None) -> list[Graphic]:
         parts.append(kit.draw_cached(_city, city.id, discs_in(city, table)))
         link = between.get((city.id, cities[at + 1].id)) if at + 1 < len(cities) else None
         if link is not None:
-            parts.append(fit(_joint(kit, link, "tile"), 40, 32))
+            parts.append(fit(_joint(kit, link, "land"), 64, 40))
     return [fit(put_in_row(row, 2), width) for row in rows]
 
 
@@ -258,7 +253,7 @@ def discs_in(city: City, table: Table | None) -> Discs:
     return tuple((seat, number) for seat, number in numbers if number)
 
 
-def city_marks(kit: Kit, city: City, lying: Discs, width: float) -> list[Graphic]:
+def city_marks(kit: Kit, city: City, lying: Discs, width: float, letters: float = TEXT) -> list[Graphic]:
     """Draws the reward of a disc in a city and the discs that lie there, without the name of the city."""
     kit = kit.wording_of(city)
     marks = [kit.points(city.points)]
@@ -267,37 +262,30 @@ def city_marks(kit: Kit, city: City, lying: Discs, width: float) -> list[Graphic
     if city.score is not None:
         marks.append(kit.score(city.score))
     marks += _again(city, "panel")
-    discs = (_discs(kit, seat, number) for seat, number in lying)
-    return [fit(put_in_row(marks, 4), width, 28), fit(put_in_row(discs, 2), width)]
+    discs = (_discs(kit, seat, number, letters) for seat, number in lying)
+    return [fit(put_in_row(marks, 4), width, 2.2 * letters), fit(put_in_row(discs, 2), width)]
 
 
-def city_value(city: City) -> Graphic:
+def city_value(city: City, letters: float = TEXT) -> Graphic:
     """The value of a city, as it stands on its sign."""
-    return frame(
-        draw_text(str(city.value), TEXT, "bill", bold=True), "bill", line="ink", pad=(5, 1), radius=4
-    )
+    value = draw_text(str(city.value), letters, "bill", bold=True)
+    return frame(value, "bill", line="ink", pad=(5, 1), radius=4)
 
 
-def _discs(kit: Kit, seat: int, number: int) -> Graphic:
+def _discs(kit: Kit, seat: int, number: int, letters: float) -> Graphic:
     """The discs of a seat in one place."""
-    many = draw_text(f"×{number}", TEXT, "panel", bold=True) if number > 1 else EMPTY
-    return put_in_row([kit.placed_disc(seat, 22), many], 1)
+    many = draw_text(f"×{number}", letters, "panel", bold=True) if number > 1 else EMPTY
+    return put_in_row([kit.placed_disc(seat, 1.7 * letters), many], 1)
 
 
 def _city(kit: Kit, city: str, lying: Discs) -> Graphic:
     printed = kit.board.cities[city]
-    value = city_value(printed)
-    inner = _CITY - 10
-    name = paragraph(kit.name_of_entry(printed), TEXT, inner - value.width - 22, "panel", bold=True)
-    top = put_in_row(
-        [value, pad_to(name, inner - value.width - 22, 24, 0), kit.corners(printed.corners)], 3
-    )
-    needs = fit(put_in_row(map(kit.need, printed.needs), 2), inner / 2, 28)
-    lower = [needs, *city_marks(kit, printed, lying, inner)]
-    drawn = frame(
-        put_in_column([pad_to(top, inner, 24), pad_to(fit(put_in_row(lower, 6), inner), inner, 28, 0)], 3),
-        "panel",
-        line="line",
-        pad=5,
-    )
+    name = draw_text(kit.name_of_entry(printed), _LETTERS, "panel", bold=True)
+    upper = put_in_row([city_value(printed, _LETTERS), name], 5)
+    needs = fit(put_in_row(map(kit.need, printed.needs), 2), _CITY, 36)
+    lower = put_in_row([needs, *city_marks(kit, printed, lying, 2 * _CITY, _LETTERS)], 6)
+    corner = kit.corners(printed.corners)
+    inner = max(_CITY, upper.width + corner.width + 5, lower.width)
+    top = put_in_row([pad_to(upper, inner - corner.width, 24, 0), corner])
+    drawn = frame(put_in_column([top, pad_to(lower, 0, 36)], 2), "panel", line="line", pad=5)
     return kit.part(drawn, printed.id)

@@ -65,6 +65,7 @@ def strip(kit: Kit, table: Table, player: Player) -> Graphic:
     limit = board.certificates[limits.certificates]
     lasting = sum(board.masters[master].certificates for master in player.masters)
     space = board.tracks[player.engine]
+    station = board.stations.get(space)
     counts = [
         ("coin", player.money),
         (
@@ -72,7 +73,8 @@ def strip(kit: Kit, table: Table, player: Player) -> Graphic:
             f"{board.certificates[player.certificates]}/{limit}" + (f"+{lasting}" if lasting else ""),
         ),
         *((kind, player.workers[kind]) for kind in board.worker_kinds),
-        ("engine", space if space.isdigit() else kit.short_name(board.stations[space])),
+        # A turnout lies half way between two spaces.
+        ("engine", f"{station.after}½" if station and station.turnout else space),
         ("hand-cards", f"{len(player.hand)}/{limits.hand}"),
         *Counter(player.pieces).items(),
     ]

@@ -238,8 +238,8 @@ def _terminus(kit: Kit, space: Space) -> Graphic:
     kit = kit.wording_of(space)
     sign = _sign(kit, space)
     if space.kind == "start":
-        name = paragraph(kit.name_of_entry(space), _SMALL, 84, "grass", bold=True, align=0.5)
-        return frame(put_in_column([sign, name], 2, 0.5), "grass", line="line", pad=8, radius=10)
+        name = paragraph(kit.name_of_entry(space), _SMALL, 96, "grass", bold=True, align=0.5)
+        return frame(put_in_column([sign, name], 2, 0.5), "grass", line="line", pad=(3, 8), radius=10)
     end = kit.effect(_certain(space.use), _END[0], "head") if space.use is not None else EMPTY
     inner = put_in_column(
         [draw_text(kit.word(space.id), _LARGE, "head", bold=True), fit(end, *_END)], 5, 0.5
