@@ -33,8 +33,10 @@
   // which tells questions about the same thing apart.
   const NAMED = 0.8, ECHO = 0.4
 
+  // "Can't", "dont" and "cannot" are two words.
   /** @param {string} text */
-  const plain = text => text.toLowerCase().replace(/can(?=not\b)|n['’]t\b/g, word => word === "can" ? "can " : " not").normalize("NFD").replace(/[\u0300-\u036f]/g, "")
+  const plain = text => text.toLowerCase().replace(/\b(ca|do|does|did|is|are|has|have|would|should)n['’]?t\b|\b(can)not\b/g, (_, verb, can) => `${can ?? (verb === "ca" ? "can" : verb)} not`)
+    .normalize("NFD").replace(/[\u0300-\u036f]/g, "")
   /** @param {string} text @returns {string[]} */
   const words = text => plain(text).match(/[a-z0-9]+/g) || []
   /** @param {string} html */
@@ -185,12 +187,32 @@
       return content.length ? content : all
     }
 
-    // The words of a question; two of them, of which one is not known, are one where a text has it.
+    // Whether a text has a word, or a word that means the same.
+    /** @param {string} word */
+    knows(word) {
+      const stem = this.stem(word)
+      return this.stop.has(word) || this.frequency.has(stem) || (this.phrases.get(stem) ?? []).some(one => one.stems.length === 1)
+    }
+
+    // The words of a question; two of them, of which one is not known, are one where a text has it, and the reverse.
     /** @param {string[]} all @returns {string[]} */
     joined(all) {
-      const known = (/** @type {string} */ word) => this.frequency.has(this.stem(word))
-      const at = all.findIndex((word, at) => known(word + all[at + 1]) && !(known(word) && known(all[at + 1])))
-      return at < 0 ? all : [...all.slice(0, at), all[at] + all[at + 1], ...this.joined(all.slice(at + 2))]
+      return all.flatMap((word, at) => {
+        const both = (/** @type {number} */ at) => at in all && at + 1 in all && this.knows(all[at] + all[at + 1]) && !(this.knows(all[at]) && this.knows(all[at + 1]))
+        if (both(at)) return [word + all[at + 1]]
+        return both(at - 1) ? [] : this.parts(word)
+      })
+    }
+
+    // The two words of which one is made that no text has.
+    /** @param {string} word */
+    parts(word) {
+      if (this.knows(word)) return [word]
+      for (let at = word.length - 4; at > 3; at--) {
+        const both = [word.slice(0, at), word.slice(at)]
+        if (both.every(one => !this.stop.has(one) && this.knows(one))) return both
+      }
+      return [word]
     }
 
     // What the words of a text mean: the phrases with synonyms that begin at each of them.
@@ -246,7 +268,9 @@
           options.set(one.means, longest === 1 ? ALIAS : 1)
         }
         const known = [...options.keys()].filter(one => this.frequency.has(one))
-        const weight = known.length ? Math.min(...known.map(one => this.weight(one))) : this.weight("")
+        // A word is as rare as what it says itself, not as what it may mean besides.
+        const said = known.filter(one => options.get(one) === 1)
+        const weight = known.length ? Math.min(...(said.length ? said : known).map(one => this.weight(one))) : this.weight("")
         terms.push({ options, weight: weight * longest ** 0.5, raw: raw.slice(at, at + longest).join(" "), empty: this.stop.has(raw[at]) })
         at += longest - 1
       }
@@ -259,7 +283,7 @@
         for (const term of this.vocabulary) if (term.startsWith(stem)) options.set(term, BEGUN)
       }
       if (this.frequency.has(stem)) options.set(stem, 1)
-      if (options.size || stem.length < 4) return
+      if (options.size || stem.length < 4 || this.phrases.get(stem)?.some(one => one.stems.length === 1)) return
       for (const term of this.vocabulary) {
         if (term.length > 3 && near(stem, term)) {
           options.set(term, WRONG)
