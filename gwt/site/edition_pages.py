@@ -65,6 +65,10 @@ class EditionPages:
         return self.reference.pack.layers[-1].folder
 
     @property
+    def about(self) -> str:
+        return self.reference.pack.layers[-1].manifest.about_in(self.reference.code or DEFAULT)
+
+    @property
     def _voice(self) -> SentenceFormatter | None:
         return self.reference.voices.get(self.reference.code or DEFAULT)
 
@@ -187,7 +191,7 @@ def comparison_page(editions: Sequence[EditionPages]) -> SitePage:
     for edition in editions:
         if not edition.has_page:
             ways = edition.reference.ways_of(f"pack {edition.folder.name}")
-            page.find(slug(edition.reference.pack.name), edition.reference.title, "", also=ways)
+            page.find(slug(edition.reference.pack.name), edition.reference.title, edition.about, also=ways)
     rows = [(edition, _compared(edition)) for edition in editions]
     return render(page, "editions.md.j2", reference, editions=rows)
 

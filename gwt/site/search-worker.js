@@ -120,8 +120,11 @@
     // Whether an entry is of the game that is played, or of none. Nobody having chosen, each combination is.
     /** @param {Doc} doc @param {Partial<Here>} here */
     inside(doc, { game = "", letter = "" }) {
-      const there = !doc.game || !game || doc.game === game || this.variant(doc)
-      return there && (!doc.in || !letter || doc.in.includes(letter))
+      const there = !doc.game || !game || doc.game === game || this.variant(doc), [base, ...more] = letter
+      if (!there || !doc.in || !base) return there
+      // What a variant changes is as the variant says.
+      const where = doc.in, variants = this.games.find(one => one.id === doc.game)?.plays.variants ?? {}
+      return more.reduce((is, one) => where.includes(one) === where.includes(variants[one]?.among[0] ?? base) ? is : where.includes(one), where.includes(base))
     }
 
     /** @param {Doc} doc @param {Partial<Here>} here */

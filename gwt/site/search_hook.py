@@ -249,7 +249,8 @@ def on_post_build(config: Any) -> None:
 def indexes(docs: list[JsonObject], words: JsonObject) -> JsonObject:
     """An index for each site, with what the search has to know of its words."""
     words = {**words, "languages": {**words["languages"], DOCS: words["languages"]["en"]}}
-    games = [{**game, "plays": {"names": game["plays"]["names"]}} for game in words["games"]]
+    choices = ("names", "variants")
+    games = [{**game, "plays": {name: game["plays"][name] for name in choices}} for game in words["games"]]
     return {
         code: {
             "config": {

@@ -237,9 +237,9 @@ def _plays(reference: PackReference) -> JsonObject:
     codes = (DEFAULT, *site_texts.page_languages())
     if plays is None:
         names = {code: _own_name(reference, code) for code in codes}
-        return {"editions": [names], "with": [], "letters": [""], "names": {"": names}, "menu": {}}
+        choices: JsonObject = {"editions": [names], "with": [], "letters": [""], "names": {"": names}}
+        return choices | {"variants": {}, "menu": {}}
     insides = {code: plays if code == DEFAULT else plays.in_language(code) for code in codes}
-    choices = [tuple(pack in play.besides for pack in plays.besides) for play in plays.each]
     return {
         "editions": [
             {code: inside.name(pack) for code, inside in insides.items()} for pack in plays.editions
@@ -249,9 +249,21 @@ def _plays(reference: PackReference) -> JsonObject:
             for pack in plays.besides
         ],
         "letters": [
-            [plays.editions.index(play.edition), *map(int, choice)]
-            for play, choice in zip(plays.each, choices, strict=True)
+            [plays.editions.index(play.edition), *(int(pack in play.besides) for pack in plays.besides)]
+            for play in plays.each
+            if not play.among
         ],
+        "variants": {
+            play.letter: {
+                "among": play.among,
+                "name": {
+                    code: _choice(plays, play.besides[0], code).format(inside.name(play.besides[0]))
+                    for code, inside in insides.items()
+                },
+            }
+            for play in plays.each
+            if play.among
+        },
         "names": {
             play.letter: {code: inside.name_of_letter(play.letter) for code, inside in insides.items()}
             for play in plays.each
