@@ -191,7 +191,8 @@ def comparison_page(editions: Sequence[EditionPages]) -> SitePage:
     for edition in editions:
         if not edition.has_page:
             ways = edition.reference.ways_of(f"pack {edition.folder.name}")
-            page.find(slug(edition.reference.pack.name), edition.reference.title, edition.about, also=ways)
+            anchor, title = slug(edition.reference.pack.name), edition.reference.title
+            page.find(anchor, title, edition.about, also=ways, kind="component")
     rows = [(edition, _compared(edition)) for edition in editions]
     return render(page, "editions.md.j2", reference, editions=rows)
 

@@ -122,8 +122,9 @@
     inside(doc, { game = "", letter = "" }) {
       const there = !doc.game || !game || doc.game === game || this.variant(doc), [base, ...more] = letter
       if (!there || !doc.in || !base) return there
-      // What a variant changes is as the variant says.
+      // What only variants have is found by whoever may play with them; what they change is as those that are chosen say.
       const where = doc.in, variants = this.games.find(one => one.id === doc.game)?.plays.variants ?? {}
+      if ([...where].every(one => variants[one])) return [...where].some(one => variants[one].among.includes(base))
       return more.reduce((is, one) => where.includes(one) === where.includes(variants[one]?.among[0] ?? base) ? is : where.includes(one), where.includes(base))
     }
 
@@ -397,7 +398,8 @@
     const text = bare(doc.text || ""), cut = text.length > TEASER ? text.slice(0, text.lastIndexOf(" ", TEASER)) + " …" : text
     // What is of another game than the page says of which; nobody having chosen, also of which combinations it is.
     const game = games.find(one => one.id === doc.game), [name] = game && game.id !== here.game && games.length > 1 ? [game.title[doc.lang] || game.title.en] : []
-    const where = escaped([name, ...here.letter ? [] : packsOf(doc, games), doc.where].filter(Boolean).join(" · "))
+    const varied = [...doc.in ?? ""].every(one => game?.plays.variants[one]) && doc.in
+    const where = escaped([name, ...here.letter && !varied ? [] : packsOf(doc, games), doc.where].filter(Boolean).join(" · "))
     return { location: doc.location, lang: doc.lang, where, title: marked(doc.title, language, stems), teaser: marked(cut, language, stems) }
   }
 

@@ -31,8 +31,8 @@ DOCS = "docs"
 HOME_OF_DOCS = "developers/"
 UNLISTED = "decisions/"
 """The folder of pages that are reached by links alone."""
-MOST = {"library": 240}
-"""So many letters of a text are searched; a function is found by its name and its first sentence."""
+MOST = 240
+"""So many letters are kept of a text of players, or of the library: what the list of results shows."""
 NAMES = {"en": "English", "nl": "Nederlands", "it": "Italiano"}
 COLUMNS = ("location", "title", "text", "also", "kind", "lang", "game", "in", "where")
 UNUSED = ("assets/javascripts/lunr", "assets/javascripts/workers")
@@ -287,7 +287,7 @@ def entries(docs: list[JsonObject], pages: dict[str, JsonObject]) -> list[JsonOb
         entry = {
             "location": doc["location"],
             "title": doc["title"],
-            "text": doc["text"][: MOST.get(kind)],
+            "text": doc["text"][:MOST] if kind == "library" else doc["text"],
             "kind": kind,
             "site": meta.get("site", DOCS),
         }
@@ -299,6 +299,11 @@ def entries(docs: list[JsonObject], pages: dict[str, JsonObject]) -> list[JsonOb
     return records
 
 
+def shorten(text: str, limit: int) -> str:
+    """The beginning of a text, in whole words."""
+    return text if len(text) <= limit else f"{text[: text.rindex(' ', 0, limit)]} …"
+
+
 def _own_entries(url: str, meta: JsonObject) -> Iterator[JsonObject]:
     """Yields the entries of a page that says itself what is to be found on it."""
     for section in meta["found"]:
@@ -306,7 +311,7 @@ def _own_entries(url: str, meta: JsonObject) -> Iterator[JsonObject]:
         entry = {
             "location": f"{url}#{anchor}" if anchor else url,
             "title": section["title"],
-            "text": section.get("text", ""),
+            "text": shorten(section.get("text", ""), MOST),
             "kind": section.get("kind") or meta.get("kind", "author"),
             "site": meta["site"],
             **{key: value for key, value in language_and_game(url).items() if value},

@@ -26,6 +26,7 @@ from gwt.site import (
     site_texts,
 )
 from gwt.site import rule_pages as rules_of
+from gwt.site.combinations import GameCombinations
 from gwt.site.component_pages import ComponentPages
 from gwt.site.expression_markup import ExpressionRenderer, language_name
 from gwt.site.glossary_page import GlossaryPage
@@ -41,7 +42,7 @@ from gwt.site.markdown_page import (
     title_of_name,
 )
 from gwt.site.name_lookup import NameLookup
-from gwt.site.pack_reference import CombinationsProtocol, PackReference
+from gwt.site.pack_reference import PackReference
 from gwt.site.related_rules import RelatedRules
 from gwt.site.scenario_pictures import ScenarioPicture, ScenarioPictures
 from gwt.site.table_links import POSITIONS, TableLinks
@@ -277,7 +278,7 @@ def _plays(reference: PackReference) -> JsonObject:
     }
 
 
-def _choice(plays: CombinationsProtocol, pack: str, code: str) -> str:
+def _choice(plays: GameCombinations, pack: str, code: str) -> str:
     """An offer of something that is played with an edition."""
     seat = any(play.besides == (pack,) and "opponent" in play.reference.pack.files for play in plays.each)
     return site_texts.translate("alone against {}" if seat else "with {}", code)

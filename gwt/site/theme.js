@@ -6,28 +6,6 @@ addEventListener("load", () => {
   for (const one of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".md-typeset__scrollwrap"))) if (one.scrollWidth > one.clientWidth) one.tabIndex = 0
 })
 
-// A field on a page opens the search of the header, which goes on with what is typed.
-for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".gwt-ask"))) {
-  /** @type {HTMLInputElement | null} */
-  const search = document.querySelector(".md-search__input")
-  if (!search) break
-  const label = document.createElement("label"), field = document.createElement("input")
-  label.textContent = place.dataset.label ?? ""
-  Object.assign(field, { type: "text", placeholder: place.dataset.example, autocomplete: "off" })
-  label.append(field)
-  place.append(label)
-  const ask = () => {
-    if (!field.value) return
-    search.value = field.value
-    field.value = ""
-    search.focus()
-    search.setSelectionRange(search.value.length, search.value.length)
-    search.dispatchEvent(new Event("input"))
-  }
-  field.addEventListener("input", event => { if (!(event instanceof InputEvent && event.isComposing)) ask() })
-  field.addEventListener("compositionend", ask)
-}
-
 // A heading with what follows it: whether it is shown, its rows and words, the section around it, and its entries in
 // the contents.
 /** @typedef {{ level: number, parts: HTMLElement[], above: Section | undefined, rows: HTMLElement[], text: string, entries: HTMLAnchorElement[], there: boolean }} Section */
