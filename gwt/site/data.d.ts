@@ -94,9 +94,7 @@ export interface Found {
 export interface Components {
   fields: Record<string, string>;
   numbers: Record<string, string>;
-  words: Record<string, string>;
   same: Record<string, string[]>;
-  offers: string[];
   say: Record<"count" | "none" | "unknown" | "number" | "word" | "meant", string>;
   rows: { words: Record<string, string>; numbers: Record<string, number> }[];
 }
