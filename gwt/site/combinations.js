@@ -84,7 +84,6 @@ const plays = (() => {
     addEventListener("keydown", event => { if (event.key === "Escape") whole.open = false })
     addEventListener("click", event => { if (!whole.contains(/** @type {Node} */ (event.target))) whole.open = false })
     place.insertBefore(whole, place.querySelector("[data-md-component=palette]") ?? place.querySelector(".md-search"))
-    fill()
   }
   /** @param {string} type @param {string} name @param {string} text @param {boolean} checked @param {string} value */
   const option = (type, name, text, checked, value) => {
@@ -170,9 +169,8 @@ const plays = (() => {
   // Of some combinations the one that differs least from what is played.
   /** @param {Played} one @param {string} where */
   const near = (one, where) => {
-    const all = letters(one), ways = one.plays.letters, now = ways[all.indexOf(letter(one))]
-    const two = [...where].find(other => one.plays.variants[other]), among = two && one.plays.variants[two].among
-    if (among && ![...where].some(other => all.includes(other))) return (among.includes(letter(one)) ? way(one) : among[0]) + two
+    const all = letters(one), ways = one.plays.letters, now = ways[all.indexOf(letter(one))], { among } = one.plays.variants[where[0]] ?? {}
+    if (among) return (among.includes(letter(one)) ? way(one) : among[0]) + where[0]
     /** @param {string} two */
     const far = two => [...ways[all.indexOf(two)]].filter((choice, at) => choice !== now[at]).length
     return [...where].filter(two => all.includes(two)).sort((two, three) => far(two) - far(three))[0] ?? all[0]
@@ -194,9 +192,7 @@ const plays = (() => {
   }
   addEventListener("DOMContentLoaded", () => {
     build()
-    vary()
-    list()
-    missing()
+    show()
   })
   addEventListener("hashchange", missing)
 

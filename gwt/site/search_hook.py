@@ -193,13 +193,10 @@ def _drawn(page: str, top: str) -> str:
 # The theme takes such a link for another site with a map of its own, which it then asks for.
 _ALTERNATE = re.compile(r'<link rel="alternate"[^>]*hreflang[^>]*>')
 
-# What every page says of the program that made it.
-_GENERATOR = re.compile(r'<meta name="generator"[^>]*>')
-
 
 def _short(page: str) -> str:
     """A page without the blanks at the beginning of its lines, of which templates leave a third of it."""
-    page = _GENERATOR.sub("", _ALTERNATE.sub("", page))
+    page = _ALTERNATE.sub("", page)
     parts = re.split(r"(<(pre|script|textarea|svg)\b.*?</\2>)", page, flags=re.DOTALL)
     return "".join(
         re.sub(r"\s*\n\s*", "\n", part) if i % 3 == 0 else part for i, part in enumerate(parts) if i % 3 < 2

@@ -26,7 +26,6 @@ from gwt.site import (
     site_texts,
 )
 from gwt.site import rule_pages as rules_of
-from gwt.site.combinations import GameCombinations
 from gwt.site.component_pages import ComponentPages
 from gwt.site.expression_markup import ExpressionRenderer, language_name
 from gwt.site.glossary_page import GlossaryPage
@@ -241,27 +240,27 @@ def _plays(reference: PackReference) -> JsonObject:
         choices: JsonObject = {"editions": [names], "with": [], "letters": [""], "names": {"": names}}
         return choices | {"variants": {}, "menu": {}}
     insides = {code: plays if code == DEFAULT else plays.in_language(code) for code in codes}
+
+    def offer(pack: str) -> dict[str, str]:
+        seats = (play.besides for play in plays.each if "opponent" in play.reference.pack.files)
+        text = "alone against {}" if (pack,) in seats else "with {}"
+        return {
+            code: site_texts.translate(text, code).format(inside.name(pack))
+            for code, inside in insides.items()
+        }
+
     return {
         "editions": [
             {code: inside.name(pack) for code, inside in insides.items()} for pack in plays.editions
         ],
-        "with": [
-            {code: _choice(plays, pack, code).format(inside.name(pack)) for code, inside in insides.items()}
-            for pack in plays.besides
-        ],
+        "with": [offer(pack) for pack in plays.besides],
         "letters": [
             [plays.editions.index(play.edition), *(int(pack in play.besides) for pack in plays.besides)]
             for play in plays.each
             if not play.among
         ],
         "variants": {
-            play.letter: {
-                "among": play.among,
-                "name": {
-                    code: _choice(plays, play.besides[0], code).format(inside.name(play.besides[0]))
-                    for code, inside in insides.items()
-                },
-            }
+            play.letter: {"among": play.among, "name": offer(play.besides[0])}
             for play in plays.each
             if play.among
         },
@@ -276,12 +275,6 @@ def _plays(reference: PackReference) -> JsonObject:
             != (letters := {*"".join(where for _, where, _ in reference.wholes(file))})
         },
     }
-
-
-def _choice(plays: GameCombinations, pack: str, code: str) -> str:
-    """An offer of something that is played with an edition."""
-    seat = any(play.besides == (pack,) and "opponent" in play.reference.pack.files for play in plays.each)
-    return site_texts.translate("alone against {}" if seat else "with {}", code)
 
 
 def _own_name(reference: PackReference, code: str) -> str:
