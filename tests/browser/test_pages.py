@@ -180,6 +180,20 @@ def test_the_edition_that_is_chosen_is_that_of_all_pages_and_of_the_search(visit
     expect(said).to_have_text(f"{found.count()} of {found.count()}")
 
 
+def test_a_variant_lies_over_what_else_is_played(visit):
+    page = visit.open(f"{FIRST}rules/setup/")
+    page.locator(".gwt-play summary").click()
+    for name in ("Second edition", "with Rails to the North", "with Simmental cattle"):
+        page.get_by_label(name).check()
+    expect(page.locator("#sim-market")).to_be_visible()
+    expect(page.locator("#setup-cattle-initial")).to_be_hidden()
+    expect(page.locator("#re-network")).to_be_visible()
+
+    page.get_by_label("First edition").check()
+    expect(page.locator("#sim-market")).to_be_hidden()
+    expect(page.locator("#setup-cattle-initial")).to_be_visible()
+
+
 def test_a_link_to_what_is_not_played_says_so_and_shows_it(visit):
     page = visit.open(f"it/{FIRST}questions/#where-may-i-place-a-branchlet")
     expect(page.locator(".gwt-absent")).to_contain_text("Rails to the North")
