@@ -5,7 +5,7 @@ from copy import copy
 from functools import cached_property
 from pathlib import Path
 from posixpath import dirname
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from attrs import field, frozen
 
@@ -36,9 +36,6 @@ from gwt.site.markdown_page import (
 from gwt.site.site_texts import translate
 from gwt.spec import game_kind
 from gwt.text import DEFAULT, SentenceFormatter, event_formatter, languages
-
-if TYPE_CHECKING:
-    from gwt.site.combinations import GameCombinations
 
 CALCULATOR = "points calculator"
 """The name of the calculator in the manifest of a pack that it does not support."""
@@ -146,6 +143,38 @@ class PlayedCombination:
     """Of a variant, the letters of the combinations with which it is played, the edition alone first."""
 
 
+class CombinationsProtocol(Protocol):
+    """The combinations that some pages are about; see `plays`, which has them."""
+
+    @property
+    def each(self) -> Sequence[PlayedCombination]: ...
+    @property
+    def letters(self) -> str: ...
+    @property
+    def title(self) -> str: ...
+    @property
+    def editions(self) -> tuple[str, ...]: ...
+    @property
+    def besides(self) -> tuple[str, ...]: ...
+    @property
+    def folders(self) -> tuple[Path, ...]: ...
+    @property
+    def components(self) -> tuple[ListedComponent, ...]: ...
+    @property
+    def rules(self) -> Mapping[str, str]: ...
+    @property
+    def rulings(self) -> Mapping[str, str]: ...
+    def in_language(self, code: str) -> "CombinationsProtocol": ...
+    def first_of_letters(self, letters: str) -> "PackReference": ...
+    def first(self, path: Path) -> str: ...
+    def name(self, pack: str) -> str: ...
+    def name_of_letter(self, letter: str) -> str: ...
+    def label(self, letters: str) -> str: ...
+    def resting(self, rules: Iterable[str]) -> str: ...
+    def spoken(self, text: str, letters: str, rules: Iterable[str]) -> Mapping[str, str]: ...
+    def files(self, file: str) -> Sequence[tuple[Any, str, "PackReference"]]: ...
+
+
 @frozen(eq=False, slots=False)
 class PackReference:
     """A pack with its texts, rules and scenarios, and where each has its page."""
@@ -157,7 +186,7 @@ class PackReference:
     every: Mapping[str, SentenceFormatter] = field(init=False)
     """The voices of all languages by their codes, whatever the language of the pages is."""
 
-    plays: "GameCombinations | None" = None
+    plays: "CombinationsProtocol | None" = None
     """The combinations of packs that its pages are about, if these are several; it is the first of them."""
 
     code: str = field(default="", init=False)

@@ -20,7 +20,7 @@ from gwt.site.markdown_page import (
     show_within,
     zoomable_picture,
 )
-from gwt.site.pack_reference import CALCULATOR, PackReference
+from gwt.site.pack_reference import CALCULATOR, PackReference, PlayedCombination
 from gwt.site.page_templates import render
 from gwt.site.picture_files import picture_file
 from gwt.site.points_page import ABOUT, TITLE, PointsPage, page_script
@@ -135,13 +135,13 @@ class TablePages:
                 pictures.append(show_within(self.reference.some("".join(alike)), picture))
         return pictures
 
-    def _alike(self, a: Any, b: Any) -> bool:
+    def _alike(self, a: PlayedCombination, b: PlayedCombination) -> bool:
         """Whether a combination is laid out as another one."""
         more = set(b.besides) - set(a.besides)
         same = a.edition == b.edition and set(a.besides) <= set(b.besides)
         return same and len(more) == self._adds_nothing(b)
 
-    def _adds_nothing(self, play: Any) -> bool:
+    def _adds_nothing(self, play: PlayedCombination) -> bool:
         """Whether a combination is laid out as without its last pack."""
         # An automatic seat is laid out like any other, a variant only if it changes a value of a file.
         own_values = any("." in name for name in play.reference.pack.layers[-1].manifest.replaces)
