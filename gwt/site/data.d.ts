@@ -50,7 +50,7 @@ export interface Doc {
   lang: string;
   text?: string;
   kind: string;
-  also?: string[];
+  also?: string;
   game?: string;
   in?: string;
   where?: string;

@@ -323,9 +323,10 @@
       this.doc = doc
       this.language = language
       this.share = share
-      this.names = [bare(doc.title), ...(doc.also || [])].map(name => ({ terms: this.read(name), whole: 1 }))
+      this.asks = [bare(doc.title), ...(doc.also ? doc.also.split("\n") : [])]
+      this.names = this.asks.map(name => ({ terms: this.read(name), whole: 1 }))
       // A ruling is also asked for by the id of its switch.
-      const ids = doc.kind === "ruling" ? doc.also ?? [] : []
+      const ids = doc.kind === "ruling" ? this.asks.slice(1) : []
       // A glossary only translates what it has the name of.
       this.called = doc.kind === "glossary" ? [] : [doc.title, doc.location.split(/[/#]/).filter(Boolean).pop() ?? "", ...ids].map(key)
       this.text = this.read(bare(doc.text || ""))
@@ -342,7 +343,7 @@
     // How much of a name is asked word for word, words that say nothing included.
     /** @param {string[]} asked */
     echo(asked) {
-      return Math.max(...[bare(this.doc.title), ...(this.doc.also || [])].map(words).map(name => asked.filter(word => name.includes(word)).length / Math.max(asked.length, name.length)))
+      return Math.max(...this.asks.map(words).map(name => asked.filter(word => name.includes(word)).length / Math.max(asked.length, name.length)))
     }
 
     terms() { return new Set([this.text, ...this.names.map(({ terms }) => terms)].flatMap(terms => [...terms])) }

@@ -313,7 +313,9 @@ def _own_entries(url: str, meta: JsonObject) -> Iterator[JsonObject]:
             "site": meta["site"],
             **{key: value for key, value in language_and_game(url).items() if value},
         }
-        entry |= {key: section[key] for key in ("in", "also") if key in section}
+        entry |= {"in": section["in"]} if "in" in section else {}
+        # A line for each way to ask takes up less than a list.
+        entry |= {"also": "\n".join(section["also"])} if "also" in section else {}
         if anchor:
             entry["where"] = unescape(meta.get("title", ""))
         yield entry
