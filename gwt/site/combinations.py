@@ -77,9 +77,10 @@ class GameCombinations:
 
     def label(self, letters: str) -> str:
         """A few words for where something holds: nothing if that is everywhere."""
-        if not letters or set(letters) == set(self.letters):
-            return ""
-        group = [play for play in self.each if play.letter in letters]
+        plays = [play for play in self.each if play.letter in letters]
+        group = [play for play in plays if not play.among]
+        if not group:
+            return " · ".join(dict.fromkeys(self.name(pack) for play in plays for pack in play.besides))
         if (label := self._product(group)) is not None:
             return label
         parts = (self._product([play for play in group if play.edition == pack]) for pack in self.editions)
@@ -250,7 +251,22 @@ def combinations_of_games(references: Mapping[str, PackReference]) -> Mapping[st
             first = not combinations
             reference = references[game] if first else PackReference(load_pack(game, [edition, *more]))
             combinations.append(PlayedCombination(letter, edition, more, reference))
+        combinations += list(_variants(game, combinations, setting.get("variants", {})))
         by_game[game] = GameCombinations(
             tuple(combinations), tuple(editions), tuple(besides), setting["title"]
         )
     return by_game
+
+
+def _variants(
+    game: str, combinations: Sequence[PlayedCombination], variants: Mapping[str, Any]
+) -> Iterator[PlayedCombination]:
+    """Yields each variant over each of its editions alone: what else is played does not change it."""
+    letters = iter(ascii_lowercase[len(combinations) :])
+    for pack, setting in variants.items():
+        without = set(setting.get("without", ()))
+        for edition in setting["editions"]:
+            plays = (play for play in combinations if play.edition == edition)
+            among = "".join(play.letter for play in plays if without.isdisjoint(play.besides))
+            reference = PackReference(load_pack(game, [edition, pack]))
+            yield PlayedCombination(next(letters), edition, (pack,), reference, among)

@@ -72,32 +72,12 @@ const finder = (data, played = () => true) => {
   /** @param {string} query */
   const terms = query => [...query.matchAll(/(-?)(?:([^\s:<>="]+)(<=|>=|:|=|<|>))?("[^"]*"?|\S*)/g)].filter(([one]) => one && one !== '-').map(term)
 
-  // Sentences have many words that say little, so only those are offered that players use.
-  const wordy = new Set(['gives', 'pays', 'does']), offers = new Set(data.offers)
-  // What may stand in the place of the word that is being typed.
-  /** @param {string} query @returns {[shown: string, query: string][] | null} */
-  const offered = query => {
-    const [, before = '', field, sign, begun = ''] = query.match(/^(.*?)(?:([^\s:<>=]+)(:))?([^\s:<>="]*)$/s) ?? []
-    if (!query.trim()) return null
-    const [name = ''] = split(field ?? '')
-    if (sign && Object.hasOwn(data.fields, name)) {
-      const [start = ''] = split(begun)
-      /** @type {Map<string, number>} */
-      const counts = new Map()
-      for (const word of all(data.fields[name])) if (word.startsWith(start) && (!wordy.has(data.fields[name]) || offers.has(word))) counts.set(word, (counts.get(word) ?? 0) + 1)
-      const most = [...counts].filter(([word]) => word !== start).sort(([, a], [, b]) => b - a).slice(0, 12)
-      return most.map(([word]) => [`${field}:${word}`, `${before}${field}:${word} `])
-    }
-    if (!begun && !query.endsWith(' ')) return []
-    const words = Object.values(data.words).filter(word => word.startsWith(begun))
-    return words.map(word => [`${word}:`, `${before}${word}:`])
-  }
   /** @param {string} query */
   const found = query => {
     const all = terms(query)
     return rows.map(row => all.every(holds => holds(row)))
   }
-  return { found, offered, fill }
+  return { found, fill }
 }
 
 if (typeof document !== 'undefined') {
@@ -106,24 +86,13 @@ if (typeof document !== 'undefined') {
   const items = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('.gwt-cards li')])
   // The style of the page hides what is of other games.
   /** @param {number} at */
-  const played = at => !items[at].dataset.in || items[at].dataset.in.includes(document.documentElement.dataset.play ?? '')
-  const { found, offered, fill } = finder(data, played)
+  const played = at => !items[at].dataset.in || plays.within(items[at].dataset.in)
+  const { found, fill } = finder(data, played)
   const input = /** @type {HTMLInputElement} */ (root.querySelector('input'))
-  const [said, offer] = /** @type {HTMLElement[]} */ (['.gwt-find-said', '.gwt-find-offer'].map(one => root.querySelector(one)))
-  const examples = [...offer.children]
-  /** @param {[shown: string, query: string]} offered */
-  const button = ([shown, query]) => {
-    const made = document.createElement('button'), code = document.createElement('code')
-    made.type = 'button'
-    made.dataset.query = query
-    code.textContent = shown
-    made.append(code)
-    return made
-  }
+  const said = /** @type {HTMLElement} */ (root.querySelector('.gwt-find-said'))
 
   const show = () => {
     const query = input.value
-    offer.replaceChildren(...(offered(query)?.map(button) ?? examples))
     try {
       const now = found(query)
       items.forEach((item, at) => { item.hidden = !now[at] })

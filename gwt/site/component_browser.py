@@ -12,13 +12,11 @@ from gwt.authoring.component_search import (
     ComponentIndex,
     SearchedComponent,
     index_components,
-    normalized_words,
     search_keywords,
     search_vocabulary,
 )
 from gwt.errors import UsageError, capitalize
 from gwt.packs.traversal import kind_of
-from gwt.proofs import rulebook
 from gwt.site.markdown_page import PageLink, SitePage, title_of_name
 from gwt.site.pack_reference import ListedComponent, PackReference
 from gwt.site.page_templates import render
@@ -38,9 +36,7 @@ def page(reference: PackReference) -> SitePage:
     data = {
         "fields": {word: name for word, name in search_keywords().items() if name in FIELDS},
         "numbers": search.numbers(),
-        "words": {name: texts[code] for name, texts in search_vocabulary()["fields"].items()},
         "same": _same(search),
-        "offers": _offers(reference, search, code),
         "say": {name: say(text) for name, text in _SAID.items()},
         "rows": [
             {
@@ -117,14 +113,6 @@ def _same(search: ComponentIndex) -> dict[str, list[str]]:
     """The words for the same thing as a word, of which a component has one."""
     known_words = {word for component in search.components for word in component.everything()}
     return {word: sorted(group) for word, group in sorted(search.same.items()) if group & known_words}
-
-
-def _offers(reference: PackReference, search: ComponentIndex, code: str) -> list[str]:
-    """The words of players in a language that some component has."""
-    known_words = {word for component in search.components for word in component.everything()}
-    rows = rulebook.synonyms(reference.folders)
-    terms = (normalized_words(text) for row in rows for text in row.get(code, ()))
-    return sorted({term[0] for term in terms if len(term) == 1 and not term[0].isdigit()} & known_words)
 
 
 def _possible(search: ComponentIndex, query: str) -> bool:

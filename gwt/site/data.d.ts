@@ -11,6 +11,8 @@ export interface Choices {
   with: InLanguages[];
   letters: (number[] | "")[];
   names: Record<string, InLanguages>;
+  // By its letter, a variant, with the letters of the combinations with which it is played, its edition alone first.
+  variants: Record<string, { among: string; name: InLanguages }>;
   // The letters of the combinations in which a page of the menu has something, by its folder.
   menu: Record<string, string>;
 }
@@ -26,7 +28,7 @@ export interface Written {
   said: Record<string, Record<string, string>>;
 }
 
-// The game that is played, in which combination.
+// The game that is played, in which combination: its letter, and those of variants that are played with it.
 export interface Here {
   game: string;
   letter: string;
@@ -36,6 +38,7 @@ export interface Here {
 export interface Plays {
   here(): Here;
   choose(id: string | undefined, letter: string | undefined): void;
+  within(where: string): boolean;
   said: Record<string, string>;
 }
 
@@ -47,7 +50,7 @@ export interface Doc {
   lang: string;
   text?: string;
   kind: string;
-  also?: string[];
+  also?: string;
   game?: string;
   in?: string;
   where?: string;
@@ -91,9 +94,7 @@ export interface Found {
 export interface Components {
   fields: Record<string, string>;
   numbers: Record<string, string>;
-  words: Record<string, string>;
   same: Record<string, string[]>;
-  offers: string[];
   say: Record<"count" | "none" | "unknown" | "number" | "word" | "meant", string>;
   rows: { words: Record<string, string>; numbers: Record<string, number> }[];
 }

@@ -72,6 +72,10 @@ class EditionPages:
         return self.reference.pack.layers[-1].folder
 
     @property
+    def about(self) -> str:
+        return self.reference.pack.layers[-1].manifest.about_in(self.reference.code or DEFAULT)
+
+    @property
     def _voice(self) -> SentenceFormatter | None:
         return self.reference.voices.get(self.reference.code or DEFAULT)
 
@@ -194,7 +198,8 @@ def comparison_page(editions: Sequence[EditionPages]) -> SitePage:
     for edition in editions:
         if not edition.has_page:
             ways = edition.reference.ways_of(f"pack {edition.folder.name}")
-            page.find(slug(edition.reference.pack.name), edition.reference.title, "", also=ways)
+            anchor, title = slug(edition.reference.pack.name), edition.reference.title
+            page.find(anchor, title, edition.about, also=ways, kind="component")
     rows = [(edition, _compared(edition)) for edition in editions]
     return render(page, "editions.md.j2", reference, editions=rows)
 

@@ -6,7 +6,7 @@ from attrs import frozen
 
 from gwt.proofs import rulebook
 from gwt.site.expression_markup import language_name
-from gwt.site.markdown_page import SitePage, escape_markdown, filter_field, slug, table, title_of_name
+from gwt.site.markdown_page import SitePage, escape_markdown, slug, table, title_of_name
 from gwt.site.pack_reference import PackReference
 from gwt.text import DEFAULT
 
@@ -29,7 +29,6 @@ class GlossaryPage:
                 else "What the components are called at the table."
             )
         )
-        page.add(filter_field(self.reference.say("Show only what has these words")))
         for section in sections:
             codes = list(dict.fromkeys(code for term in section.terms for code in term))
             if section.name not in [earlier.name for earlier in sections[: sections.index(section)]]:

@@ -210,11 +210,6 @@ def zoomable_picture(picture: str, name: str) -> str:
     return f'<gwt-zoom label="{escape_markdown(name)}">{picture}</gwt-zoom>'
 
 
-def filter_field(label: str) -> str:
-    """A field that leaves those sections and rows of a long page that have the words typed into it."""
-    return f'<div class="gwt-narrow" data-label="{escape_markdown(label)}"></div>'
-
-
 def collapsible(title: str, text: str) -> str:
     """Text that shows when its title is opened."""
     return f'??? gwt "{title}"\n\n' + indent(text)

@@ -23,12 +23,12 @@ addEventListener("DOMContentLoaded", () => {
     return found
   }
 
-  // What a page needs to be shown in a combination, or nothing if that has nothing of it.
-  /** @param {string} text @param {string} address @param {string} letter */
-  const needs = (text, address, letter) => {
+  // What a page needs to be shown as it is played, or nothing if that has nothing of it.
+  /** @param {string} text @param {string} address */
+  const needs = (text, address) => {
     const page = new DOMParser().parseFromString(text, "text/html")
-    if (page.querySelector(`[data-absent*="${letter}"]`)) return null
-    for (const one of page.querySelectorAll("[data-in]")) if (!one.getAttribute("data-in")?.includes(letter)) one.remove()
+    for (const one of page.querySelectorAll("[data-in]")) if (!plays.within(one.getAttribute("data-in") ?? "")) one.remove()
+    if (page.querySelector("[data-absent]")) return null
     const found = page.querySelectorAll("img[src], script[src], link:is([rel=stylesheet], [rel=icon], [rel=manifest]), use[href]")
     const all = [...found].map(one => new URL(one.getAttribute("src") ?? one.getAttribute("href") ?? "", address))
     return all.filter(one => one.href.startsWith(top.href)).map(plain)
@@ -58,14 +58,14 @@ addEventListener("DOMContentLoaded", () => {
 
   /** @param {(done: number, all: number) => void} report */
   const keep = async report => {
-    const { game } = plays.here(), letter = document.documentElement.dataset.play ?? ""
+    const { game, letter } = plays.here()
     await navigator.serviceWorker.register(new URL("service-worker.js", top))
     const { version, pages } = await (await load(new URL("assets/pages.json", top), { cache: "no-cache" })).json()
     const cache = await caches.open(CACHE), there = new Set(), files = new Set([`search/${lang}.json`, "assets/search-worker.js", "assets/pages.json"].map(one => new URL(one, top).href))
     /** @type {string[]} */
     const addresses = pages[game][lang].map((/** @type {string} */ one) => new URL(one, top).href)
     await each(addresses, async address => {
-      const found = await load(address), needed = needs(await found.clone().text(), address, letter)
+      const found = await load(address), needed = needs(await found.clone().text(), address)
       if (!needed) return
       await cache.put(address, pressed(found))
       there.add(address)
@@ -94,7 +94,7 @@ addEventListener("DOMContentLoaded", () => {
   line.append(button, " ", told)
   let busy = false
   const isKept = () => {
-    const kept = recall(), { game } = plays.here(), letter = document.documentElement.dataset.play ?? ""
+    const kept = recall(), { game, letter } = plays.here()
     return kept.version && kept.game === game && kept.letter === letter && kept.lang === lang
   }
   const show = () => {

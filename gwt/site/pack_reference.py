@@ -139,6 +139,8 @@ class PlayedCombination:
     besides: tuple[str, ...]
     """The packs that are played with it."""
     reference: "PackReference"
+    among: str = ""
+    """Of a variant, the letters of the combinations with which it is played, the edition alone first."""
 
 
 class CombinationsProtocol(Protocol):

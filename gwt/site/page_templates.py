@@ -76,7 +76,6 @@ _ENVIRONMENT.filters |= {
     "within": _around(lambda text, letters: markdown.show_within(letters, text)),
 }
 _ENVIRONMENT.globals |= {
-    "filter_field": markdown.filter_field,
     "marks": markdown.heading_marks,
     "picture": markdown.picture_markdown,
 }

@@ -8,7 +8,6 @@ from gwt.site.markdown_page import (
     Content,
     SitePage,
     escape_markdown,
-    filter_field,
     inline_within,
     picture_markdown,
     slug,
@@ -39,7 +38,6 @@ class PictogramPage:
         say, reference = self.reference.say, self.reference
         page = SitePage(f"{reference.root}/{NAME}.md", say(TITLE), kind="glossary")
         page.add(say("Pictures of tiles and cards are put together from these."))
-        page.add(filter_field(say("Show only what has these words")))
         code = reference.code or DEFAULT
         signs: JsonObject = {}
         for letter, of in reference.each:

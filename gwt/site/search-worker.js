@@ -33,8 +33,10 @@
   // which tells questions about the same thing apart.
   const NAMED = 0.8, ECHO = 0.4
 
+  // "Can't", "dont" and "cannot" are two words.
   /** @param {string} text */
-  const plain = text => text.toLowerCase().replace(/can(?=not\b)|n['’]t\b/g, word => word === "can" ? "can " : " not").normalize("NFD").replace(/[\u0300-\u036f]/g, "")
+  const plain = text => text.toLowerCase().replace(/\b(ca|do|does|did|is|are|has|have|would|should)n['’]?t\b|\b(can)not\b/g, (_, verb, can) => `${can ?? (verb === "ca" ? "can" : verb)} not`)
+    .normalize("NFD").replace(/[\u0300-\u036f]/g, "")
   /** @param {string} text @returns {string[]} */
   const words = text => plain(text).match(/[a-z0-9]+/g) || []
   /** @param {string} html */
@@ -118,8 +120,12 @@
     // Whether an entry is of the game that is played, or of none. Nobody having chosen, each combination is.
     /** @param {Doc} doc @param {Partial<Here>} here */
     inside(doc, { game = "", letter = "" }) {
-      const there = !doc.game || !game || doc.game === game || this.variant(doc)
-      return there && (!doc.in || !letter || doc.in.includes(letter))
+      const there = !doc.game || !game || doc.game === game || this.variant(doc), [base, ...more] = letter
+      if (!there || !doc.in || !base) return there
+      // What only variants have is found by whoever may play with them; what they change is as those that are chosen say.
+      const where = doc.in, variants = this.games.find(one => one.id === doc.game)?.plays.variants ?? {}
+      if ([...where].every(one => variants[one])) return [...where].some(one => variants[one].among.includes(base))
+      return more.reduce((is, one) => where.includes(one) === where.includes(variants[one]?.among[0] ?? base) ? is : where.includes(one), where.includes(base))
     }
 
     /** @param {Doc} doc @param {Partial<Here>} here */
@@ -185,12 +191,32 @@
       return content.length ? content : all
     }
 
-    // The words of a question; two of them, of which one is not known, are one where a text has it.
+    // Whether a text has a word, or a word that means the same.
+    /** @param {string} word */
+    knows(word) {
+      const stem = this.stem(word)
+      return this.stop.has(word) || this.frequency.has(stem) || (this.phrases.get(stem) ?? []).some(one => one.stems.length === 1)
+    }
+
+    // The words of a question; two of them, of which one is not known, are one where a text has it, and the reverse.
     /** @param {string[]} all @returns {string[]} */
     joined(all) {
-      const known = (/** @type {string} */ word) => this.frequency.has(this.stem(word))
-      const at = all.findIndex((word, at) => known(word + all[at + 1]) && !(known(word) && known(all[at + 1])))
-      return at < 0 ? all : [...all.slice(0, at), all[at] + all[at + 1], ...this.joined(all.slice(at + 2))]
+      return all.flatMap((word, at) => {
+        const both = (/** @type {number} */ at) => at in all && at + 1 in all && this.knows(all[at] + all[at + 1]) && !(this.knows(all[at]) && this.knows(all[at + 1]))
+        if (both(at)) return [word + all[at + 1]]
+        return both(at - 1) ? [] : this.parts(word)
+      })
+    }
+
+    // The two words of which one is made that no text has.
+    /** @param {string} word */
+    parts(word) {
+      if (this.knows(word)) return [word]
+      for (let at = word.length - 4; at > 3; at--) {
+        const both = [word.slice(0, at), word.slice(at)]
+        if (both.every(one => !this.stop.has(one) && this.knows(one))) return both
+      }
+      return [word]
     }
 
     // What the words of a text mean: the phrases with synonyms that begin at each of them.
@@ -246,7 +272,9 @@
           options.set(one.means, longest === 1 ? ALIAS : 1)
         }
         const known = [...options.keys()].filter(one => this.frequency.has(one))
-        const weight = known.length ? Math.min(...known.map(one => this.weight(one))) : this.weight("")
+        // A word is as rare as what it says itself, not as what it may mean besides.
+        const said = known.filter(one => options.get(one) === 1)
+        const weight = known.length ? Math.min(...(said.length ? said : known).map(one => this.weight(one))) : this.weight("")
         terms.push({ options, weight: weight * longest ** 0.5, raw: raw.slice(at, at + longest).join(" "), empty: this.stop.has(raw[at]) })
         at += longest - 1
       }
@@ -259,7 +287,7 @@
         for (const term of this.vocabulary) if (term.startsWith(stem)) options.set(term, BEGUN)
       }
       if (this.frequency.has(stem)) options.set(stem, 1)
-      if (options.size || stem.length < 4) return
+      if (options.size || stem.length < 4 || this.phrases.get(stem)?.some(one => one.stems.length === 1)) return
       for (const term of this.vocabulary) {
         if (term.length > 3 && near(stem, term)) {
           options.set(term, WRONG)
@@ -295,9 +323,10 @@
       this.doc = doc
       this.language = language
       this.share = share
-      this.names = [bare(doc.title), ...(doc.also || [])].map(name => ({ terms: this.read(name), whole: 1 }))
+      this.asks = [bare(doc.title), ...(doc.also ? doc.also.split("\n") : [])]
+      this.names = this.asks.map(name => ({ terms: this.read(name), whole: 1 }))
       // A ruling is also asked for by the id of its switch.
-      const ids = doc.kind === "ruling" ? doc.also ?? [] : []
+      const ids = doc.kind === "ruling" ? this.asks.slice(1) : []
       // A glossary only translates what it has the name of.
       this.called = doc.kind === "glossary" ? [] : [doc.title, doc.location.split(/[/#]/).filter(Boolean).pop() ?? "", ...ids].map(key)
       this.text = this.read(bare(doc.text || ""))
@@ -314,7 +343,7 @@
     // How much of a name is asked word for word, words that say nothing included.
     /** @param {string[]} asked */
     echo(asked) {
-      return Math.max(...[bare(this.doc.title), ...(this.doc.also || [])].map(words).map(name => asked.filter(word => name.includes(word)).length / Math.max(asked.length, name.length)))
+      return Math.max(...this.asks.map(words).map(name => asked.filter(word => name.includes(word)).length / Math.max(asked.length, name.length)))
     }
 
     terms() { return new Set([this.text, ...this.names.map(({ terms }) => terms)].flatMap(terms => [...terms])) }
@@ -370,7 +399,8 @@
     const text = bare(doc.text || ""), cut = text.length > TEASER ? text.slice(0, text.lastIndexOf(" ", TEASER)) + " …" : text
     // What is of another game than the page says of which; nobody having chosen, also of which combinations it is.
     const game = games.find(one => one.id === doc.game), [name] = game && game.id !== here.game && games.length > 1 ? [game.title[doc.lang] || game.title.en] : []
-    const where = escaped([name, ...here.letter ? [] : packsOf(doc, games), doc.where].filter(Boolean).join(" · "))
+    const varied = [...doc.in ?? ""].every(one => game?.plays.variants[one]) && doc.in
+    const where = escaped([name, ...here.letter && !varied ? [] : packsOf(doc, games), doc.where].filter(Boolean).join(" · "))
     return { location: doc.location, lang: doc.lang, where, title: marked(doc.title, language, stems), teaser: marked(cut, language, stems) }
   }
 

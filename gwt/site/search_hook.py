@@ -31,8 +31,8 @@ DOCS = "docs"
 HOME_OF_DOCS = "developers/"
 UNLISTED = "decisions/"
 """The folder of pages that are reached by links alone."""
-MOST = {"library": 240}
-"""So many letters of a text are searched; a function is found by its name and its first sentence."""
+MOST = 240
+"""So many letters are kept of a text of players, or of the library: what the list of results shows."""
 NAMES = {"en": "English", "nl": "Nederlands", "it": "Italiano"}
 COLUMNS = ("location", "title", "text", "also", "kind", "lang", "game", "in", "where")
 UNUSED = ("assets/javascripts/lunr", "assets/javascripts/workers")
@@ -193,13 +193,10 @@ def _drawn(page: str, top: str) -> str:
 # The theme takes such a link for another site with a map of its own, which it then asks for.
 _ALTERNATE = re.compile(r'<link rel="alternate"[^>]*hreflang[^>]*>')
 
-# What every page says of the program that made it.
-_GENERATOR = re.compile(r'<meta name="generator"[^>]*>')
-
 
 def _short(page: str) -> str:
     """A page without the blanks at the beginning of its lines, of which templates leave a third of it."""
-    page = _GENERATOR.sub("", _ALTERNATE.sub("", page))
+    page = _ALTERNATE.sub("", page)
     parts = re.split(r"(<(pre|script|textarea|svg)\b.*?</\2>)", page, flags=re.DOTALL)
     return "".join(
         re.sub(r"\s*\n\s*", "\n", part) if i % 3 == 0 else part for i, part in enumerate(parts) if i % 3 < 2
@@ -249,7 +246,8 @@ def on_post_build(config: Any) -> None:
 def indexes(docs: list[JsonObject], words: JsonObject) -> JsonObject:
     """An index for each site, with what the search has to know of its words."""
     words = {**words, "languages": {**words["languages"], DOCS: words["languages"]["en"]}}
-    games = [{**game, "plays": {"names": game["plays"]["names"]}} for game in words["games"]]
+    choices = ("names", "variants")
+    games = [{**game, "plays": {name: game["plays"][name] for name in choices}} for game in words["games"]]
     return {
         code: {
             "config": {
@@ -286,7 +284,7 @@ def entries(docs: list[JsonObject], pages: dict[str, JsonObject]) -> list[JsonOb
         entry = {
             "location": doc["location"],
             "title": doc["title"],
-            "text": doc["text"][: MOST.get(kind)],
+            "text": doc["text"][:MOST] if kind == "library" else doc["text"],
             "kind": kind,
             "site": meta.get("site", DOCS),
         }
@@ -298,6 +296,11 @@ def entries(docs: list[JsonObject], pages: dict[str, JsonObject]) -> list[JsonOb
     return records
 
 
+def shorten(text: str, limit: int) -> str:
+    """The beginning of a text, in whole words."""
+    return text if len(text) <= limit else f"{text[: text.rindex(' ', 0, limit)]} …"
+
+
 def _own_entries(url: str, meta: JsonObject) -> Iterator[JsonObject]:
     """Yields the entries of a page that says itself what is to be found on it."""
     for section in meta["found"]:
@@ -305,12 +308,14 @@ def _own_entries(url: str, meta: JsonObject) -> Iterator[JsonObject]:
         entry = {
             "location": f"{url}#{anchor}" if anchor else url,
             "title": section["title"],
-            "text": section.get("text", ""),
+            "text": shorten(section.get("text", ""), MOST),
             "kind": section.get("kind") or meta.get("kind", "author"),
             "site": meta["site"],
             **{key: value for key, value in language_and_game(url).items() if value},
         }
-        entry |= {key: section[key] for key in ("in", "also") if key in section}
+        entry |= {"in": section["in"]} if "in" in section else {}
+        # A line for each way to ask takes up less than a list.
+        entry |= {"also": "\n".join(section["also"])} if "also" in section else {}
         if anchor:
             entry["where"] = unescape(meta.get("title", ""))
         yield entry

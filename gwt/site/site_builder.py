@@ -41,7 +41,7 @@ from gwt.site.markdown_page import (
     title_of_name,
 )
 from gwt.site.name_lookup import NameLookup
-from gwt.site.pack_reference import CombinationsProtocol, PackReference
+from gwt.site.pack_reference import PackReference
 from gwt.site.related_rules import RelatedRules
 from gwt.site.scenario_pictures import ScenarioPicture, ScenarioPictures
 from gwt.site.table_links import POSITIONS, TableLinks
@@ -243,21 +243,33 @@ def _plays(reference: PackReference) -> JsonObject:
     codes = (DEFAULT, *site_texts.page_languages())
     if plays is None:
         names = {code: _own_name(reference, code) for code in codes}
-        return {"editions": [names], "with": [], "letters": [""], "names": {"": names}, "menu": {}}
+        choices: JsonObject = {"editions": [names], "with": [], "letters": [""], "names": {"": names}}
+        return choices | {"variants": {}, "menu": {}}
     insides = {code: plays if code == DEFAULT else plays.in_language(code) for code in codes}
-    choices = [tuple(pack in play.besides for pack in plays.besides) for play in plays.each]
+
+    def offer(pack: str) -> dict[str, str]:
+        seats = (play.besides for play in plays.each if "opponent" in play.reference.pack.files)
+        text = "alone against {}" if (pack,) in seats else "with {}"
+        return {
+            code: site_texts.translate(text, code).format(inside.name(pack))
+            for code, inside in insides.items()
+        }
+
     return {
         "editions": [
             {code: inside.name(pack) for code, inside in insides.items()} for pack in plays.editions
         ],
-        "with": [
-            {code: _choice(plays, pack, code).format(inside.name(pack)) for code, inside in insides.items()}
-            for pack in plays.besides
-        ],
+        "with": [offer(pack) for pack in plays.besides],
         "letters": [
-            [plays.editions.index(play.edition), *map(int, choice)]
-            for play, choice in zip(plays.each, choices, strict=True)
+            [plays.editions.index(play.edition), *(int(pack in play.besides) for pack in plays.besides)]
+            for play in plays.each
+            if not play.among
         ],
+        "variants": {
+            play.letter: {"among": play.among, "name": offer(play.besides[0])}
+            for play in plays.each
+            if play.among
+        },
         "names": {
             play.letter: {code: inside.name_of_letter(play.letter) for code, inside in insides.items()}
             for play in plays.each
@@ -269,12 +281,6 @@ def _plays(reference: PackReference) -> JsonObject:
             != (letters := {*"".join(where for _, where, _ in reference.wholes(file))})
         },
     }
-
-
-def _choice(plays: CombinationsProtocol, pack: str, code: str) -> str:
-    """An offer of something that is played with an edition."""
-    seat = any(play.besides == (pack,) and "opponent" in play.reference.pack.files for play in plays.each)
-    return site_texts.translate("alone against {}" if seat else "with {}", code)
 
 
 def _own_name(reference: PackReference, code: str) -> str:

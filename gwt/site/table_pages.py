@@ -20,7 +20,7 @@ from gwt.site.markdown_page import (
     show_within,
     zoomable_picture,
 )
-from gwt.site.pack_reference import CALCULATOR, PackReference
+from gwt.site.pack_reference import CALCULATOR, PackReference, PlayedCombination
 from gwt.site.page_templates import render
 from gwt.site.picture_files import picture_file
 from gwt.site.points_page import ABOUT, TITLE, PointsPage, page_script
@@ -128,19 +128,24 @@ class TablePages:
             return [self._picture(page, self.reference, players, "")]
         pictures = []
         for play in plays.each:
-            # An automatic seat is laid out like any other.
-            if not play.reference.pack.files.get("opponent"):
-                alike = [b.letter for b in plays.each if b.edition == play.edition and self._alike(play, b)]
+            if not self._adds_nothing(play):
+                alike = [b.letter for b in plays.each if self._alike(play, b)]
                 tail = "" if play is plays.each[0] else f"-{play.letter}"
                 picture = self._picture(page, play.reference, players, tail)
                 pictures.append(show_within(self.reference.some("".join(alike)), picture))
         return pictures
 
-    def _alike(self, a: Any, b: Any) -> bool:
-        """Whether a combination is another one with no more than an automatic seat."""
+    def _alike(self, a: PlayedCombination, b: PlayedCombination) -> bool:
+        """Whether a combination is laid out as another one."""
         more = set(b.besides) - set(a.besides)
-        seat = "opponent" in b.reference.pack.files
-        return set(a.besides) <= set(b.besides) and len(more) == seat
+        same = a.edition == b.edition and set(a.besides) <= set(b.besides)
+        return same and len(more) == self._adds_nothing(b)
+
+    def _adds_nothing(self, play: PlayedCombination) -> bool:
+        """Whether a combination is laid out as without its last pack."""
+        # An automatic seat is laid out like any other, a variant only if it changes a value of a file.
+        own_values = any("." in name for name in play.reference.pack.layers[-1].manifest.replaces)
+        return "opponent" in play.reference.pack.files or (bool(play.among) and not own_values)
 
     def _picture(self, page: SitePage, of: PackReference, players: int, tail: str) -> str:
         """A table that has just been set up."""

@@ -117,7 +117,7 @@ def test_the_menu_opens_on_a_phone(visit):
         ("guernsey", f"{FIRST}cattle/#breed-guernsey"),
         ("8b", f"{FIRST}buildings/private/8b/"),
         ("wanneer betaal ik", f"nl/{FIRST}questions/"),
-        ("biforcazione", f"it/{FIRST}glossary/"),
+        ("quando finisce la partita", f"it/{FIRST}questions/"),
     ],
 )
 def test_the_search_finds_first(visit, typed, leads_to):
@@ -178,6 +178,20 @@ def test_the_edition_that_is_chosen_is_that_of_all_pages_and_of_the_search(visit
     page.get_by_label("First edition").check()
     expect(said).not_to_have_text(f"{before} of {before}")
     expect(said).to_have_text(f"{found.count()} of {found.count()}")
+
+
+def test_a_variant_lies_over_what_else_is_played(visit):
+    page = visit.open(f"{FIRST}rules/setup/")
+    page.locator(".gwt-play summary").click()
+    for name in ("Second edition", "with Rails to the North", "with Simmental cattle"):
+        page.get_by_label(name).check()
+    expect(page.locator("#sim-market")).to_be_visible()
+    expect(page.locator("#setup-cattle-initial")).to_be_hidden()
+    expect(page.locator("#re-network")).to_be_visible()
+
+    page.get_by_label("First edition").check()
+    expect(page.locator("#sim-market")).to_be_hidden()
+    expect(page.locator("#setup-cattle-initial")).to_be_visible()
 
 
 def test_a_link_to_what_is_not_played_says_so_and_shows_it(visit):

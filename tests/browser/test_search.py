@@ -88,30 +88,6 @@ def test_the_field_of_the_first_page_goes_on_in_the_search(visit):
     assert page.locator(".md-search__input").input_value() == "quando finisce la partita"
 
 
-@pytest.mark.parametrize(
-    "path, word, there, gone",
-    [
-        ("it/reference/pacific-rails-base/rulings/", "senatore", "[id='4-1']", "[id='0-1']"),
-        (
-            "nl/reference/pacific-rails-base/glossary/",
-            "BRUG",
-            "td:has-text('brugtegel')",
-            "#names-wagons-wagons",
-        ),
-    ],
-)
-def test_a_long_page_is_narrowed_to_what_has_the_words(visit, path, word, there, gone):
-    page = visit.open(path)
-    page.locator(".gwt-narrow input").fill(word)
-
-    assert page.locator(f"article {there}").first.is_visible()
-    assert page.locator(f"article {gone}").is_hidden()
-    if gone.startswith("["):
-        assert page.locator(".md-sidebar--secondary a[href='#0-1']").is_hidden()
-    page.locator(".gwt-narrow input").fill("")
-    assert page.locator(f"article {gone}").is_visible()
-
-
 def test_a_page_that_is_written_by_hand_is_switched_too(visit):
     page = visit.open("nl/replay/")
     assert page.evaluate("document.documentElement.lang") == "nl"

@@ -129,17 +129,14 @@ def _end(run: subprocess.Popen[str]) -> None:
 
 def answers(question: Mapping[str, Any], place: str, known: Iterable[Question | Mistake]) -> bool:
     """Whether a place of the site answers a question; `known` has those of its game."""
-    path, _, anchor = re.sub(r"^(nl|it)/", "", place).partition("#")
-    top = f"reference/{question['game']}/"
-    if not path.startswith(top):
-        return False
-    inside = path.removeprefix(top)
-    if f"{inside}#{anchor}" in question.get("pages", ()) or inside in question.get("pages", ()):
+    path, _, anchor = place.partition("#")
+    if any(place.endswith(page) or path.endswith(page) for page in question.get("pages", ())):
         return True
+    inside = re.sub(r"^(nl/|it/)?reference/", "", path).removeprefix(f"{question['game']}/")
     if inside in ("questions/", "mistakes/"):
         return any(
             slug(one.ask["en"] if isinstance(one, Question) else one.wrong["en"]) == anchor
             and set(one.rules) & set(question["rules"])
             for one in known
         )
-    return inside.startswith("rules/") and anchor in map(slug, question["rules"])
+    return inside.startswith(("rules/", "rulings/")) and anchor in map(slug, question["rules"])

@@ -19,9 +19,9 @@ pytestmark = pytest.mark.in_turn("file")
 _RUN = """
 const script = require("fs").readFileSync(process.argv[1], "utf8")
 const { data, queries } = JSON.parse(require("fs").readFileSync(0, "utf8"))
-const { found, offered } = new Function(`${script}\\nreturn finder`)()(data)
+const { found } = new Function(`${script}\\nreturn finder`)()(data)
 const tried = query => { try { return found(query) } catch (problem) { return problem } }
-console.log(JSON.stringify(queries.map(query => [tried(query), offered(query)])))
+console.log(JSON.stringify(queries.map(tried)))
 """
 QUERIES = [
     *(
@@ -62,7 +62,7 @@ def test_the_page_finds_what_the_command_finds(game, code):
     search = index_components(reference.pack, reference.voices[code or "en"])
 
     assert len(data["rows"]) == len(reference.components) == text.count("\n- [")
-    for query, (found, offered) in zip(QUERIES, json.loads(run.stdout), strict=True):
+    for query, found in zip(QUERIES, json.loads(run.stdout), strict=True):
         try:
             true = {id(one.entry) for one in search.find(query)}
         except UsageError as error:
@@ -70,14 +70,3 @@ def test_the_page_finds_what_the_command_finds(game, code):
             assert ("Did you mean" in str(error)) <= ("'" in found)
         else:
             assert found == [id(one.entry) in true for one in component_browser.in_order(reference)], query
-        assert offered is None or all(query.rpartition(" ")[0] in whole for _, whole in offered)
-
-
-def test_a_word_that_is_being_typed_is_completed():
-    reference = PackReference(gwt.load_pack())
-    text = component_browser.page(reference).text()
-    data = text.partition('<script type="application/json">')[2].partition("</script>")[0]
-    offers = json.loads(data)["offers"]
-
-    assert {"engine", "dollars"} <= {*offers}
-    assert not {"to", "of", "2"} & {*offers}
