@@ -53,7 +53,7 @@ FILLERS = (
     *("you", "by", "space", "spaces", "step", "steps", "tile", "tiles", "action"),
     *("card", "cards", "token", "tokens", "marker", "either", "cost", "costs", "owned"),
     *("hired", "built", "collected", "removed", "both", "first", "completed"),
-    *("employed", "placed", "upgraded", "gained", "delivered", "played", "available"),
+    *("employed", "upgraded", "gained", "delivered", "played", "available"),
 )
 """Words that can be left out and the rule stays what it is; any other word has a meaning."""
 

@@ -419,7 +419,7 @@ class RepairSearch:
         # Behind 'or' and 'and' another arm of what stands before is likelier.
         is_first = error.hint.words == (A_VERB,) and not _ARM_BEFORE.search(text[:at])
         step = text[at:end].rstrip() if is_first else ""
-        if not self.words.isdisjoint(WORD.findall(step)):
+        if self.words.issuperset(WORD.findall(step)[:1]) and WORD.search(step):
             is_cost = self.language.paying and text.startswith("->", end)
             verbs = (self.language.paying,) if is_cost else self.verbs
             yield at, at + len(step), tuple(f"{verb} {step}" for verb in verbs)

@@ -102,6 +102,7 @@ TEXTS = _patterns(
         ),
         "(.+) (if|unless) ([0-9][^()]*?) and (?:if )?([0-9].+)": (r"(\1 \2 \3) \2 \4",),
         "(.+) (if|unless) ([0-9][^()]*?) or (?:if )?([0-9].+)": (r"(\1 \2 \3) or (\1 \2 \4)",),
+        r"([^()]+ per) (.+?) (?:and|or) ([^()]+)": (r"\1 \2 and \1 \3",),
         rf"({_PLACES}) (?:by|for|per)(?: the)?(?: most)? (.+)": (r"\1 by \2",),
         rf"({_PLACES}) (?:by|for|per) (?:(?:the )?numbers? of )?(.+?)s?(?: count| owned)?": (
             r"\1 by number of \2s",

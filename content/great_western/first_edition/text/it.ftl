@@ -255,9 +255,9 @@ da-un-giocatore = { $number ->
     [none] da un altro giocatore a { t }ua scelta
    *[other] dal giocatore { $number }
 }
-give-cards = { verbo } { AMOUNT($amount, $card, a-chi, case: "exactly") }
+give-cards = { verbo } { AMOUNT($amount, $card, sulla-sua-pila, case: "exactly") }
     .verb = mettere
-a-chi = dalla { t }ua mano sulla pila degli scarti { $number ->
+sulla-sua-pila = dalla { t }ua mano sulla pila degli scarti { $number ->
     [none] di un altro giocatore
    *[other] del giocatore { $number }
 }
