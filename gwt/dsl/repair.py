@@ -395,7 +395,7 @@ class RepairSearch:
         for phrase, other in (*self.language.synonyms.items(), *PHRASES.items(), *TRANSLATED.items()):
             for match in _occurrences(phrase, text) if phrase not in not_meant else ():
                 if match.end() > begin:
-                    yield *match.span(), (_GAP.sub(lambda gap, match=match: match[gap[0]], other),)
+                    yield *match.span(), (_filled(other, match),)
         for pattern in WORDS:
             for match in pattern.find.finditer(text, begin, end):
                 if match[0] not in names:
@@ -820,6 +820,11 @@ def _occurrences(phrase: str, text: str) -> Iterator[re.Match[str]]:
     # To look for the words first is much faster.
     if all(word in text for word in phrase.split() if not _GAP.search(word)):
         yield from _pattern_of(phrase).finditer(text)
+
+
+def _filled(meaning: str, match: re.Match[str]) -> str:
+    """Returns what is meant by a part, with its number and its word."""
+    return _GAP.sub(lambda gap: match[gap[0]], meaning)
 
 
 @lru_cache(maxsize=1024)

@@ -505,7 +505,7 @@ class _DeclaredChanges:
                 if name in self.by_list or (key == "adds" and name in unmade):
                     continue
                 if name not in self.used and (key == "removes" or self.whole):
-                    hint = did_you_mean(name, ids)
+                    hint: str = did_you_mean(name, ids)
                     if key == "replaces" and name in ids:
                         hint = f"Write the new entry of '{name}', or remove it here."
                     hint = did_you_mean_one_of([self.misnamed[name]]) if name in self.misnamed else hint
