@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Annotated
 
@@ -63,7 +63,7 @@ def explain(
     if as_json:
         typer.echo(json.dumps(explanation, indent=2, ensure_ascii=False))
     else:
-        _print(explanation, places)
+        _print(explanation, places, loaded.author.language.for_people)
 
 
 def _problem(parser: "dsl.ExpressionParser", expression: str, error: ExpressionError) -> Problem:
@@ -116,21 +116,22 @@ def _slots(game: str, pack: Pack, tree: object) -> Iterator[JsonObject]:
 # --- for people --------------------------------------------------------------------------------------
 
 
-def _print(explanation: JsonObject, places: bool) -> None:
+def _print(explanation: JsonObject, places: bool, for_people: Callable[[str], str]) -> None:
     rows = Table.grid(padding=(0, 2))
     rows.add_column(style="bold", no_wrap=True)
     rows.add_column()
     rows.add_row("kind", Text(explanation["kind"]))
-    rows.add_row("canonical", Text(explanation["canonical"]))
+    rows.add_row("canonical", Text(for_people(explanation["canonical"])))
     accepting = sum(not slot["refused"] for slot in explanation["slots"])
     if not accepting and not places:
         reasons = Counter(slot["refused"] for slot in explanation["slots"])
         rows.add_row("may stand in", Text(f"nowhere in content: {reasons.most_common(1)[0][0]}"))
     if explanation["sentence"] is not None:
         rows.add_row(explanation["language"], Text(explanation["sentence"]))
-    rows.add_row("tree", _drawn("", explanation["tree"]))
+    rows.add_row("tree", _drawn("", explanation["tree"], for_people))
     if explanation["parts"]:
-        rows.add_row("optional", Text("\n".join(_declining(explanation["parts"], explanation["slots"]))))
+        parts = for_people("\n".join(_declining(explanation["parts"], explanation["slots"])))
+        rows.add_row("optional", Text(parts))
     if places:
         rows.add_row("may stand in", Text("\n".join(_standing(explanation["slots"]))))
     elif accepting:
@@ -160,12 +161,11 @@ def _standing(slots: list[JsonObject]) -> Iterator[str]:
         yield f"{where}: {reason}"
 
 
-def _drawn(name: str, node: JsonObject) -> Tree:
-    label = (
-        Text(f"{name}: " if name else "").append(node["written"], "bold").append(f"  {node['kind']}", "dim")
-    )
+def _drawn(name: str, node: JsonObject, for_people: Callable[[str], str]) -> Tree:
+    label = Text(f"{name}: " if name else "").append(for_people(node["written"]), "bold")
+    label.append(f"  {node['kind']}", "dim")
     drawn = Tree(label)
     for part, inner in node.get("parts", {}).items():
         for child in inner if isinstance(inner, list) else [inner]:
-            drawn.children.append(_drawn(part.replace("_", " "), child))
+            drawn.children.append(_drawn(part.replace("_", " "), child, for_people))
     return drawn

@@ -248,7 +248,8 @@ class Session:
         """Prints each option in a line, with its number and its note, and in words below it."""
         game, width = self.game, len(str(len(self.game.options)))
         for number, option in enumerate(game.options, 1):
-            line = Text.assemble((f"{number:>{width}} ", "bold"), str(option))
+            written = game.pack.parser.language.for_people(str(option))
+            line = Text.assemble((f"{number:>{width}} ", "bold"), written)
             note, forgone = summary.note(option), game.forgone(option)
             if note:
                 line.append(f"  [{note}]", "dim")

@@ -56,6 +56,8 @@ class Language:
     said (`gwt.dsl.phrase_tables.UNSAYABLE`), each with what to write instead."""
     paying: str = ""
     """The verb by which a price is paid, for hints about steps that name one behind them."""
+    for_people: Callable[[str], str] = str
+    """Returns the text of an effect in the form that can be read in one way only."""
 
     @cached_property
     def text(self) -> str:
@@ -168,7 +170,7 @@ class Language:
     def author_forms(self) -> Mapping[str, str]:
         """The forms of its verbs that authors may write, with fields in braces, each with an example."""
         verbs = (forms_of(kind) for kind in self.verbs if is_in_content(kind))
-        return {forms[0].plain: forms[0].example for forms in verbs if forms}
+        return {forms[0].plain: self.for_people(forms[0].example) for forms in verbs if forms}
 
     @cached_property
     def symbols(self) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ SIGNS: dict[str, tuple[str, ...]] = {
 
 PHRASES = {
     **dict.fromkeys(("for each", "for every", "each", "x", "times"), "per"),
-    **dict.fromkeys(("at least N", "N point"), "N"),
+    **dict.fromkeys(("at least N", "N point", "N VP", "N pts"), "N"),
     **dict.fromkeys(("repeat twice", "twice", "double", "two times"), "repeat 2 times"),
     "less": "fewer",
     **dict.fromkeys(("least", "lowest", "smallest"), "fewest"),
@@ -24,16 +24,22 @@ PHRASES = {
     **dict.fromkeys(("you have", "you own", "there are", "there is"), ""),
     **dict.fromkeys(("at", "on"), "in"),
     **dict.fromkeys(("backwards", "backward"), "back"),
-    "Nx": "N times",
+    "repeat Nx": "repeat N times",
+    "minus N": "-N",
+    **dict.fromkeys(("plus", "as well as", "along with"), "and"),
+    **dict.fromkeys(("the action of", "the action of an", "the effect of", "the effect of an"), ""),
+    **dict.fromkeys(("at most", "max", "maximum", "no more than"), "up to"),
     "thrice": "repeat 3 times",
     "when": "if",
     "fourth": "third",
     "any": "1",
     "or more": "",
     "you may": "may",
-    "and then": "then",
+    **dict.fromkeys(("and then", "followed by", "afterwards", "after that", "next"), "then"),
+    **dict.fromkeys(("optionally", "optional", "you can", "can"), "may"),
+    **dict.fromkeys(("only if", "provided that", "provided", "as long as"), "if"),
 }
-"""The words of the language for those that authors use instead; `N` is a number."""
+"""The words of the language for those that authors use instead; `N` is a number, `W` a word."""
 
 QUOTES = "\"'`‘’“”«»"
 
@@ -42,10 +48,12 @@ BRACKETS = str.maketrans("[]{}", "()()")
 ARTICLES = ("a", "an", "the")
 
 FILLERS = (
-    *(*ARTICLES, "your", "my", "his", "her", "their", "its", "of", "please"),
+    *(*ARTICLES, "your", "my", "his", "her", "their", "its", "of", "please", "extra"),
     *("immediately", "now", "also", "just", "simply", "additional", "total"),
     *("you", "by", "space", "spaces", "step", "steps", "tile", "tiles", "action"),
     *("card", "cards", "token", "tokens", "marker", "either", "cost", "costs", "owned"),
+    *("hired", "built", "collected", "removed", "both", "first", "completed"),
+    *("employed", "upgraded", "gained", "delivered", "played", "available"),
 )
 """Words that can be left out and the rule stays what it is; any other word has a meaning."""
 
@@ -73,7 +81,7 @@ INSTEAD = {
 """Words for what is said by another construction, each with a hint."""
 
 UNLIMITED = dict.fromkeys(
-    ("up to N", "at most N", "no more than N", "maximum N", "max N"),
+    ("no", "up to N", "at most N", "no more than N", "maximum N", "max N"),
     "A score and a need have no upper limit.",
 )
 """Phrases that no score and no need has, each with a hint."""

@@ -21,6 +21,7 @@ from gwt.dsl.phrase_tables import (
     FILLERS,
     FUNCTION_WORDS,
     INSTEAD,
+    NUMBERS,
     PHRASES,
     PREPOSITIONS,
     QUOTES,
@@ -64,6 +65,9 @@ _WHOLE = ("too-large", "ambiguous")
 """Errors after which reading cannot go on."""
 _MOVED, _LONGEST_PHRASE = 9, 6
 """The most words of a step that are put in another order, and of a phrase that has a word more."""
+_MOST_REWORDED, _LONGEST_REWORDED, _TEXTS_REWORDED = 3, 120, 30
+"""The most parts that are said in other words, the longest text in which that is tried, and the most texts
+that are tried with one more of them."""
 _NOTHING = "done"
 """The effect of every game that does nothing."""
 
@@ -168,6 +172,11 @@ class RepairSearch:
         """Whether it is an effect, and neither a need nor a score, which have no verbs."""
         return self.reads(_NOTHING)
 
+    @cached_property
+    def verbs(self) -> tuple[str, ...]:
+        """The words with which steps begin."""
+        return tuple(dict.fromkeys(form.split()[0] for form in self.language.author_forms))
+
     def text_with(self, start: int, end: int, other: str) -> ExpandedText:
         """Returns the text with a part replaced."""
         text = f"{self.text[:start]}{other}{self.text[end:]}"
@@ -209,8 +218,8 @@ class RepairSearch:
             return error, None
         for judge in (
             self._odd_number,
-            self._behind_filler,
             self._in_other_words,
+            self._behind_filler,
             self._unsayable,
             self._incomplete,
             self._second_count,
@@ -250,8 +259,8 @@ class RepairSearch:
     def _in_other_words(self, error: ExpressionError) -> Mistake | None:
         """Judges what the language says in other words, by other signs or in another order."""
         # What makes sense of everything is surer than what lets reading come farther.
-        for whole in (True, False):
-            for mend in self._mends(error):
+        for whole, mends in ((True, self._mends), (True, self._rewordings), (False, self._mends)):
+            for mend in mends(error):
                 possible = dict.fromkeys(self._with_signs(mend.others))
                 others = tuple(
                     other for other in possible if self._fits(mend, other, error, whole or mend.whole)
@@ -260,6 +269,28 @@ class RepairSearch:
                     edit = self.text_with(mend.start, mend.end, others[0])
                     return self._meant(mend, others, error), edit
         return None
+
+    def _rewordings(self, error: ExpressionError) -> Iterator[Mend]:
+        """Yields a part of the text with several words of it replaced at once."""
+        texts = {self.text: error}
+        for _ in range(_MOST_REWORDED if len(self.text) <= _LONGEST_REWORDED and not self.depth else 0):
+            others = dict.fromkeys(other for text in texts for other in self._reworded(text, texts[text]))
+            texts = {}
+            for text in list(others)[:_TEXTS_REWORDED]:
+                if rest := self.error(text):
+                    texts[text] = rest
+                    continue
+                start = _words_alike(self.text, text)
+                same = _words_alike(self.text[start:][::-1], text[start:][::-1])
+                yield Mend(start, len(self.text) - same, (text[start : len(text) - same],))
+
+    def _reworded(self, text: str, error: ExpressionError) -> Iterator[str]:
+        """Yields a text with one of its parts in other words."""
+        trial = RepairSearch(text, self.read, self.words, self.language)
+        parts = ((mend.start, mend.end, mend.others) for mend in (*trial._texts(error), *trial._players()))
+        for start, end, others in (*parts, *trial._listed(error)):
+            for other in self._with_signs(others):
+                yield trial.text_with(start, end, other).text
 
     def _with_signs(self, others: Iterable[str]) -> Iterator[str]:
         """Yields what may be meant, with each sign of the language for `$`."""
@@ -343,31 +374,41 @@ class RepairSearch:
         What stands behind `then` is a step of its own.
         """
         synonyms = self.language.synonyms
-        doers = {phrase: phrase for phrase in self.words if phrase.endswith(" player")}
-        doers |= {spelling: doer for spelling, doer in synonyms.items() if doer.endswith(" player")}
+        doers = {spelling: doer for spelling, doer in synonyms.items() if doer.endswith(" player")}
+        doers |= {phrase: phrase for phrase in {*self.words, *doers.values()} if phrase.endswith(" player")}
         for spelling in sorted(doers, key=lambda phrase: (-len(phrase), phrase)):
             doer = doers[spelling]
             before = rf"(?:^|(?<=[();>])|(?<=\bthen)) *{_CLAUSE} (?:to|for) {spelling}(?=[();]|$)"
             for match in re.finditer(before, self.text) if spelling in self.text else ():
+                if match[1].split()[0] == self.language.paying:
+                    continue
                 yield Mend(match.start(1), match.end(), (f"{doer} ({match[1]})",))
-            behind = rf"(?<![\w-]){doer} ([a-z]+?)s?((?: {_CLAUSE})?){_CLAUSE_END}"
+            behind = rf"(?<![\w-]){spelling} ([a-z]+?)s?((?: {_CLAUSE})?){_CLAUSE_END}"
             for match in re.finditer(behind, self.text):
                 yield Mend(*match.span(), (f"{doer} ({match[1]}{match[2]})",))
 
-    def _words_around(self, error: ExpressionError) -> Iterator[Part]:
-        """Yields parts of the text around an error, and what may be meant by them."""
+    def _listed(self, error: ExpressionError) -> Iterator[Part]:
+        """Yields parts of the text around an error for which the tables have other words."""
         at, text, names = error.offset, self.text, self.number_names
         begin, end = self.begin(at), max(self.end(at), at + error.length)
         not_meant = {*names, *self.language.hints} if self.has_verbs else names
         for phrase, other in (*self.language.synonyms.items(), *PHRASES.items(), *TRANSLATED.items()):
             for match in _occurrences(phrase, text) if phrase not in not_meant else ():
                 if match.end() > begin:
-                    meaning = other.replace("N", match[1]) if match.groups() else other
-                    yield *match.span(), (meaning,)
+                    yield *match.span(), (_filled(other, match),)
         for pattern in WORDS:
             for match in pattern.find.finditer(text, begin, end):
                 if match[0] not in names:
                     yield *match.span(), pattern.meanings_of(match)
+        if text[at : at + 1] in SIGNS:
+            until = at + 1 + (text[at + 1 : at + 2] == ">")
+            yield at, until, tuple(f" {sign} " for sign in SIGNS[text[at]])
+
+    def _words_around(self, error: ExpressionError) -> Iterator[Part]:
+        """Yields parts of the text around an error, and what may be meant by them."""
+        yield from self._listed(error)
+        at, text = error.offset, self.text
+        begin, end = self.begin(at), max(self.end(at), at + error.length)
         before = [word for word in WORD.finditer(text, begin) if word.start() <= at]
         for word in before[:0:-1] if self.has_verbs else before[::-1]:
             last = word.end() if self.has_verbs else len(text)
@@ -378,12 +419,10 @@ class RepairSearch:
         # Behind 'or' and 'and' another arm of what stands before is likelier.
         is_first = error.hint.words == (A_VERB,) and not _ARM_BEFORE.search(text[:at])
         step = text[at:end].rstrip() if is_first else ""
-        if not self.words.isdisjoint(WORD.findall(step)):
-            verbs = dict.fromkeys(form.split()[0] for form in self.language.author_forms)
+        if self.words.issuperset(WORD.findall(step)[:1]) and WORD.search(step):
+            is_cost = self.language.paying and text.startswith("->", end)
+            verbs = (self.language.paying,) if is_cost else self.verbs
             yield at, at + len(step), tuple(f"{verb} {step}" for verb in verbs)
-        if text[at : at + 1] in SIGNS:
-            until = at + 1 + (text[at + 1 : at + 2] == ">")
-            yield at, until, tuple(f" {sign} " for sign in SIGNS[text[at]])
         if not any(map(str.isdigit, "".join(error.hint.words))):
             yield from self._repeated(begin)
         for pattern in NUMBERS_HERE:
@@ -421,8 +460,10 @@ class RepairSearch:
                         others += [phrase] if is_other or (at == -1 and gap < size - 1) else []
                 others += PREPOSITIONS if part[0][0] in PREPOSITIONS and size == 1 else ()
                 others.sort(key=lambda phrase: (phrase[-1] == "s") is (part[-1][0][-1] == "s"))
-                by_noun = {_bare(phrase): phrase for phrase in others}
+                by_noun = {" ".join(map(_bare, phrase.split())): phrase for phrase in others}
                 yield Mend(start, end, tuple(by_noun.values()))
+                names = (phrase for phrase in by_noun if phrase.split()[0] not in self.verbs)
+                yield Mend(start, end, tuple(f"1 {phrase}" for phrase in names))
 
     def _fits(self, mend: Mend, other: str, error: ExpressionError, whole: bool) -> bool:
         """Whether something else can be meant by a part: reading has to come farther, or to the end."""
@@ -444,7 +485,11 @@ class RepairSearch:
         says_nothing = (
             word in FILLERS or word not in self.words or f"N {_bare(word)}" in self.language.synonyms
         )
-        if says_nothing and self.reads(edit.text[: rest.offset] + edit.text[rest.offset + len(word) :]):
+        if (
+            says_nothing
+            and word not in self.language.hints
+            and self.reads(edit.text[: rest.offset] + edit.text[rest.offset + len(word) :])
+        ):
             return True
         if _reach(edit.error_in_source(rest)) <= _reach(error):
             return False
@@ -509,9 +554,13 @@ class RepairSearch:
         if not _is_named(error):
             yield from (word for word in before[:-4:-1] if word[0] in self.words)
 
+    def _has_meaning(self, word: str) -> bool:
+        """Whether a word is written on purpose, and is no slip for one that is spelt nearly the same."""
+        return word in FUNCTION_WORDS or word in NUMBERS or word in self.language.synonyms
+
     def _better(self, word: re.Match[str], error: ExpressionError) -> list[str]:
         """The words near to one with which reading comes farther, the nearest first."""
-        if word[0] in FUNCTION_WORDS:
+        if self._has_meaning(word[0]):
             return []
         # A word that the language knows from elsewhere may be a slip where reading stops at it.
         unknown = word[0] not in self.words or word.start() == error.offset
@@ -578,7 +627,7 @@ class RepairSearch:
 
     def _second_count(self, error: ExpressionError) -> Mistake | None:
         """Judges a count that is joined to another one."""
-        needs = re.split(",? and ", self.text.strip())
+        needs = re.split(",? and | *[;,&+] *", self.text.strip())
         if not self.has_verbs and len(needs) > 1 and self.reads(*needs):
             # Where needs stand, each of them is an entry of the list.
             return error.with_hint(f"Write [{', '.join(needs)}]."), None
@@ -590,7 +639,7 @@ class RepairSearch:
             is_count = noun and any(word.removesuffix("s") == noun for word in self.words)
             if is_count and (match is not None or not self.has_verbs):
                 hint = f"One count stands behind '{match[0]}'." if match else "One count stands here."
-                return self._wrong(*joiner.span(1), hint, error.code), None
+                return self._wrong(*joiner.span(joiner.lastindex or 0), hint, error.code), None
         return None
 
     def _unknown_name(self, error: ExpressionError) -> Mistake | None:
@@ -622,7 +671,7 @@ class RepairSearch:
         if word in FILLERS:
             return f"Leave out '{word}'."
         counted = _COUNTED.search(self.text, self.begin(match.start()), match.start())
-        is_slip = word not in FUNCTION_WORDS and not (counted and forms)
+        is_slip = not self._has_meaning(word) and not (counted and forms)
         meant = did_you_mean(word, self.words) if is_slip else ""
         return meant or (f"Write it as {join_with_or(map(repr, forms))}." if forms else _NO_WORD)
 
@@ -701,6 +750,10 @@ class RepairSearch:
 
 
 _GIVEN = re.compile(r"\bas ([a-z0-9-]+)")
+_GAP = re.compile("[NW](?![A-Z])")
+_BETWEEN = "s? (?:(?:an?|the|your|1|one) )?"
+"""What may stand between two words of a phrase."""
+_GAPS = {"N": "(?P<N>[0-9]+)", "W": "(?:(?:1|an?|any|the|your) )?(?P<W>[a-z-]+?)"}
 _TOKEN = re.compile(r"->|[\w$-]+|[^\w\s]")
 _PLAIN = re.compile(r"[\w$-]+")
 _CLAUSE = r"((?:(?!\bthen\b|->)[^();])+?)"
@@ -725,7 +778,7 @@ _NO_WORD = "See 'The language' in the documentation for what can be said."
 _INNERMOST = re.compile(r"\(([^()]+)\)")
 _COUNTED = re.compile(r"\b(?:per|if|unless)\b")
 """The words behind which something is counted."""
-_JOINED = re.compile(r"(?<![\w-])(and|or) +")
+_JOINED = re.compile(r"(?:(?<![\w-])(and|or)|(,)) +(?:[0-9]+ per )?")
 _ASKING = re.compile(r"\b(if|unless) $")
 
 
@@ -733,6 +786,13 @@ _SUGGESTED, _EXAMPLES = 4, 3
 """The most forms or phrases that a message lists, and the most words of a field in one of them."""
 _SMALL = ("a", "an", "and", "at", "by", "for", "from", "in", "of", "or", "per", "the", "to", "up", "with")
 """Words that say nothing about what is meant."""
+
+
+def _words_alike(text: str, other: str) -> int:
+    """Returns the length of the words with which both texts begin."""
+    pairs = enumerate(zip(text, other, strict=False))
+    length = next((at for at, (a, b) in pairs if a != b), min(len(text), len(other)))
+    return len(re.sub(r"[\w-]+$", "", text[:length]))
 
 
 def _bare(word: str) -> str:
@@ -756,10 +816,21 @@ def _phrases_by_part(words: frozenset[str]) -> dict[tuple[str, ...], list[tuple[
 
 
 def _occurrences(phrase: str, text: str) -> Iterator[re.Match[str]]:
-    """Yields where a phrase stands in a text, also in the plural; its `N` is a number."""
+    """Yields where a phrase stands in a text, also in the plural; its `N` is a number, its `W` a word."""
     # To look for the words first is much faster.
-    if all(word in text for word in phrase.split("N")):
-        yield from re.finditer(rf"(?<![\w-]){re.escape(phrase).replace('N', '([0-9]+)')}s?(?![\w-])", text)
+    if all(word in text for word in phrase.split() if not _GAP.search(word)):
+        yield from _pattern_of(phrase).finditer(text)
+
+
+def _filled(meaning: str, match: re.Match[str]) -> str:
+    """Returns what is meant by a part, with its number and its word."""
+    return _GAP.sub(lambda gap: match[gap[0]], meaning)
+
+
+@lru_cache(maxsize=1024)
+def _pattern_of(phrase: str) -> re.Pattern[str]:
+    pattern = _GAP.sub(lambda gap: _GAPS[gap[0]], re.escape(phrase).replace(r"\ ", _BETWEEN))
+    return re.compile(rf"(?<![\w-]){pattern}s?(?![\w-])")
 
 
 def _is_named(error: ExpressionError) -> bool:

@@ -58,6 +58,8 @@ _TIME = "(?:when|whenever|if|once|after|as soon as|(?:each|every|any) time|the f
 EVENT_BEHIND = re.compile(rf" ({_TIME}) ")
 """An event that stands behind what it brings."""
 _SOMEBODY = re.compile("(?:a player|anyone|anybody|someone|somebody|each player|every player)(?= )")
+_WHATEVER = re.compile(" (?:worker|building|private building|tile|to city|cow|cattle card)s?$")
+"""What an event is about in any case."""
 _EVENT = re.compile(r"^(.*player |\S+ )?(\S+)(.*)$")
 
 
@@ -70,16 +72,41 @@ def _trigger(event: str, effect: str) -> Iterator[str]:
         who, verb, rest = match.groups("")
         for does in (verb, verb.removesuffix("s") if verb.endswith("s") else f"{verb}s"):
             yield f"when {who}{does}{rest} ({bare})"
+            yield f"when {who}{does}{_WHATEVER.sub('', rest)} ({bare})"
 
+
+_PLACES = "[0-9]+(?: ?/ ?[0-9]+)+"
 
 TEXTS = _patterns(
     {
         rf"(.+?),? {_TIME} (.+)": lambda match: _trigger(match[2], match[1]),
         rf"{_TIME} ... (.+)": lambda match: _trigger(match[1], match[2]),
         "if (.+?),? then (.+)": (r"\1 -> \2",),
-        "(?:swap|trade|exchange) (.+) for (.+)": (r"pay \1 -> gain \2",),
-        "give (.+) to ((?:another|that|next) player)": (r"pay \1 -> \2 (gain \1)",),
+        "(?:swap|trade|exchange)(?: in)? (.+) for (.+)": (r"pay \1 -> gain \2",),
+        "(?:give|pay) (.+) to (?:the )?((?:another|that|next|each other) player)": (
+            r"pay \1 -> \2 (gain \1)",
+        ),
+        "((?:pay|discard|lose|lay off|return|sell) .+) for (.+)": (r"\1 -> gain \2",),
+        "((?:each |next )?player with (?:the )?(?:most|fewest|[0-9]+) .+?) ([a-z]+?)s? ([^()]+)": (
+            r"\1 (\2 \3)",
+        ),
+        "N (?:points? )?for (?:the )?((?:second |third )?(?:most|fewest) .+)": (r"\1 per \2",),
+        "choose(?: one)?(?: of)?:? (.+)": (r"\1",),
         "N per (?:N )?(.+)": (r"\1 \3",),
+        r"(?:repeat |do )?([^()]+|\([^()]+\)) twice": (r"repeat 2 times (\1)", r"repeat 2 times \1"),
+        r"(?:repeat |do )?(\(.+\)) N (?:times|x)": (r"repeat \2 times \1",),
+        r"(?:do )?N (?:times|x) (\(.+\))": (r"repeat \1 times \2",),
+        "N ?/ ?N ([a-z].+)": (r"\1 per \2 \3",),
+        "([0-9]+(?:[-,] ?[0-9]+)+) (by .+)": lambda match: (
+            f"{re.sub('[-,] ?', ' / ', match[1])} {match[2]}",
+        ),
+        "(.+) (if|unless) ([0-9][^()]*?) and (?:if )?([0-9].+)": (r"(\1 \2 \3) \2 \4",),
+        "(.+) (if|unless) ([0-9][^()]*?) or (?:if )?([0-9].+)": (r"(\1 \2 \3) or (\1 \2 \4)",),
+        r"([^()]+ per) (.+?) (?:and|or) ([^()]+)": (r"\1 \2 and \1 \3",),
+        rf"({_PLACES}) (?:by|for|per)(?: the)?(?: most)? (.+)": (r"\1 by \2",),
+        rf"({_PLACES}) (?:by|for|per) (?:(?:the )?numbers? of )?(.+?)s?(?: count| owned)?": (
+            r"\1 by number of \2s",
+        ),
         "(if|unless) (?:you have |there are )?...(?<![,:])[,:]? (?:then )?(.+)": (r"<\3> \1 \2",),
         r"(when .+?) (if|unless) ([^()]+?) \((.+)\)": (r"\1 (<\4> \2 \3)",),
     }
@@ -103,6 +130,11 @@ BOUNDS = _patterns(
         "(if|unless) (?:at most|no more than) N": lambda match: (
             f"{_OPPOSITE[match[1]]} {int(match[2]) + 1}",
         ),
+        "(if|unless) (?:you )?(?:do not have|don't have|have no|own no)(?: an?| any)?": lambda match: (
+            f"{_OPPOSITE[match[1]]} 1",
+        ),
+        "(if|unless) not": lambda match: (_OPPOSITE[match[1]],),
+        "(if|unless) ([a-z -]+?) (?:is|are|=|>=|≥) (?:at least )?N": (r"\1 \3 \2",),
         "(if|unless) (?:no|without)": lambda match: (f"{_OPPOSITE[match[1]]} 1",),
     }
 )
@@ -123,6 +155,7 @@ WORDS = (
     *_patterns(
         {
             "1(?= [a-z])": ("",),
+            "N ([a-z-]+?)s": (r"\1 \2",),
             rf"([+-]) ?[{CURRENCIES}] ?N": (r"\1\2",),
         }
     ),

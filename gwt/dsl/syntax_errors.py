@@ -45,7 +45,7 @@ def explain_syntax_error(language: Language, text: str, error: UnexpectedInput) 
     offset = error.pos_in_stream or 0
     word = _word_at(text, offset)
     keywords = [words[name].strip("'") for name in sorted(expected) if words.get(name, "").startswith("'")]
-    is_typo = word[:1].isalpha() and word not in FUNCTION_WORDS
+    is_typo = word[:1].isalpha() and word not in FUNCTION_WORDS and word not in language.synonyms
     # A verb of several words is one terminal.
     is_begun = any(keyword.startswith(f"{word} ") for keyword in keywords) and not complete
     hint = did_you_mean(word, keywords) if is_typo and not is_begun else ProblemHint()

@@ -12,7 +12,15 @@ from typing import Any
 import attrs
 from attrs import define, field
 
-from gwt.errors import ContentError, Message, Problem, did_you_mean, did_you_mean_one_of, nearest_words
+from gwt.errors import (
+    ContentError,
+    Message,
+    Problem,
+    did_you_mean,
+    did_you_mean_one_of,
+    join_with_or,
+    nearest_words,
+)
 from gwt.packs.dependencies import PackSource
 from gwt.packs.document import Document, KeyPath
 from gwt.packs.limits import list_files
@@ -341,7 +349,10 @@ class _DeclaredChanges:
         meant = [
             word
             for word in waiting
-            if word == self.said.get(name) or (" " in word and name in word.split())
+            if word == self.said.get(name)
+            or (" " in word and name in word.split())
+            or word.endswith(f".{name}")
+            or name.endswith(f".{word}")
         ]
         for candidate in nearest_words(name, waiting, 1, 0.6):
             if exists or "." in name or (self._mentioned(name) and not self._mentioned(candidate)):
@@ -461,6 +472,10 @@ class _DeclaredChanges:
             return new.document.problem(new.steps, message, hint, key=True, code="undeclared")
         return new.document.problem((*new.steps, "id"), message, hint, code="undeclared")
 
+    def _is_unmade(self, name: str) -> bool:
+        """Whether no file has a name that is to be added; it is like none of the known ones."""
+        return name not in {*self.used, *self.by_list, *self.misnamed} and " " not in name
+
     def finish(self, ids: list[str]) -> None:
         """Adds a problem for each declared change that no file makes; `ids` are all ids, for hints."""
         manifest = self.source.manifest
@@ -476,21 +491,25 @@ class _DeclaredChanges:
         self._finish_misplaced()
         self._finish_clashes()
         self._finish_settled()
+        unmade = [name for name in manifest.adds if self._is_unmade(name)] if self.whole else []
+        if unmade:
+            names = join_with_or(map(repr, unmade))
+            message = Message(f"no file of this pack adds {names}", " ".join(unmade))
+            self._misdeclared("adds", unmade[0], message, "")
         for key, lacking in (
             ("adds", "no file of this pack adds '{}'"),
             ("replaces", "no file of this pack replaces '{}'"),
             ("removes", "there is no '{}' to remove"),
         ):
             for at, name in enumerate(getattr(manifest, key)):
-                if name in self.by_list:
+                if name in self.by_list or (key == "adds" and name in unmade):
                     continue
                 if name not in self.used and (key == "removes" or self.whole):
-                    # A new name is like none of the known ones, so there is nothing to suggest.
-                    hint = "" if key == "adds" else did_you_mean(name, ids)
+                    hint: str = did_you_mean(name, ids)
                     if key == "replaces" and name in ids:
                         hint = f"Write the new entry of '{name}', or remove it here."
                     hint = did_you_mean_one_of([self.misnamed[name]]) if name in self.misnamed else hint
-                    if " " in name and name not in self.misnamed:
+                    if " " in name and (name not in self.misnamed or {*name.split()} <= {*ids, *self.said}):
                         hint = f"Write a comma between them: [{', '.join(name.split())}]."
                     none = key == "replaces" and name not in ids and name not in self.misnamed
                     about = "" if none or key == "removes" else name

@@ -67,10 +67,13 @@ def read_definitions(
             elif len(texts) == MOST:
                 problem = f"more than {MOST} names are defined"
             if problem:
-                document = source.documents["pack"]
-                problems.append(document.problem(("define", name), problem, key=True, code="define"))
-            else:
-                texts[name], owners[name] = text, source
+                document, spelt = source.documents["pack"], re.sub("[^a-z0-9-]+", "-", name.lower())
+                hint = f"Write '{spelt}'." if spelt != name and NAME.fullmatch(spelt) else ""
+                problems.append(document.problem(("define", name), problem, hint, key=True, code="define"))
+                # Where it is used it is spelt right.
+                name = spelt if hint else ""
+            if name:
+                texts.setdefault(name, text), owners.setdefault(name, source)
             if len(texts) == MOST and problem:
                 break
     macros, wrong = resolve_macros(texts)

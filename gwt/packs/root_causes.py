@@ -8,16 +8,17 @@ disappear were caused by it. They are reported where the change is declared.
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
 from pathlib import Path
+from typing import Any, get_args
 
 from attrs import evolve, frozen
 
 from gwt.dsl import WORD, Vocabulary
-from gwt.errors import HintKind, Problem, join_with_or
+from gwt.errors import HintKind, Problem, did_you_mean_one_of, join_with_or
 from gwt.packs.dependencies import PackFolders, PackSource
 from gwt.packs.document import Document, KeyPath
 from gwt.packs.layers import LayeredDocument
 from gwt.packs.pack import ContentSpec
-from gwt.packs.traversal import fields_by_name
+from gwt.packs.traversal import fields_by_name, is_kind_of_entry
 from gwt.packs.yaml_parser import parse_file
 
 _MOST_TRIED = 40
@@ -165,33 +166,43 @@ _DECLARED = ("wrongly-declared", "undeclared")
 def drop_cascading_errors(problems: Sequence[Problem], sources: Iterable[PackSource]) -> list[Problem]:
     """Returns the problems except those about a name of a file that cannot be read, and of expressions
     with a name that a manifest promises and no file has."""
-    promised = [problem.message.about for problem in problems if problem.code == "wrongly-declared"]
-    names = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, promised))})s?(?![\w-])")
-    problems = [
-        problem
-        for problem in problems
-        if not (promised and problem.code in _OF_EXPRESSIONS and names.search(problem.place.source))
-    ]
-    broken = {problem.place.file for problem in problems if problem.code in _UNREAD}
+    broken = {problem.place.file for problem in problems if _is_unreadable(problem)}
     unread = [
         document
         for source in sources
         for document in (*source.documents.values(), *source.misnamed)
         if document.file in broken and document is not source.documents["pack"]
     ]
+    promised = [
+        name
+        for problem in problems
+        if problem.code == "wrongly-declared"
+        for name in problem.message.about.split()
+    ]
+    promised += [id for document in unread for id in re.findall(r"\bid: *([\w-]+)", document.text)]
+    names = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, promised))})s?(?![\w-])")
+    problems = [
+        problem
+        for problem in problems
+        if not (promised and problem.code in _OF_EXPRESSIONS and names.search(problem.place.source))
+    ]
     return [problem for problem in problems if not (unread and _follows(problem, unread))]
 
 
+def _is_unreadable(problem: Problem) -> bool:
+    """Whether the ids of a file are not known after a problem."""
+    return problem.code in _UNREAD or (problem.code == "unknown-key" and problem.place.column == 1)
+
+
 def _follows(problem: Problem, unread: Sequence[Document]) -> bool:
-    name = problem.message.about
-    if problem.code not in _DECLARED or not name:
-        return False
-    stem, dot, _ = name.partition(".")
-    return any(
-        (dot and Path(document.file).stem == stem)
-        or re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", document.text)
-        for document in unread
-    )
+    names = problem.message.about.split() if problem.code in _DECLARED else []
+    return bool(names) and all(any(_has(document, name) for document in unread) for name in names)
+
+
+def _has(document: Document, name: str) -> bool:
+    """Whether a name is one of a file that cannot be read."""
+    is_key = "." in name and Path(document.file).stem == name.partition(".")[0]
+    return is_key or re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", document.text) is not None
 
 
 OF_WORDS = ("unknown-word", "unknown-name", "unknown-verb", "not-understood")
@@ -216,14 +227,26 @@ def add_removal_hint(problem: Problem, sources: Sequence[PackSource]) -> Problem
 
 
 def add_wrong_file_hint(problem: Problem, content_spec: ContentSpec) -> Problem:
-    """Returns a problem; that of a key of another file, at the left edge, with the name of that file."""
+    """Returns a problem; that of a key at the left edge with the file that has it, or with the list that
+    this file has."""
     if problem.code != "unknown-key" or problem.place.column > 1 or problem.hint.kind is HintKind.MEANT:
         return problem
     key = problem.message.about
     stems = [stem for stem, kind in content_spec.files.items() if key in fields_by_name(kind)]
+    own = content_spec.files.get(Path(problem.place.file).stem)
+    lists = _lists_of(own) if own else []
+    holders = [stem for stem in stems if key in _lists_of(content_spec.files[stem])]
+    if len(holders) != 1 and len(lists) == 1 and problem.place.source.rstrip().endswith(":"):
+        return evolve(problem, hint=did_you_mean_one_of(lists))
     if not stems:
         return problem
     return evolve(problem, hint=f"It belongs in {join_with_or(f'{stem}.yaml' for stem in stems)}.")
+
+
+def _lists_of(entry_class: Any) -> list[str]:
+    """Returns the keys of a file under which entries are listed."""
+    inner = {name: get_args(field.type)[:1] for name, field in fields_by_name(entry_class).items()}
+    return [name for name, kinds in inner.items() if kinds and is_kind_of_entry(*kinds)]
 
 
 def add_missing_pack_hint(

@@ -45,6 +45,8 @@ def list_hint(value: Any, kind: Any, exactly: int | None) -> str:
             return f"Write a list{f' of {exactly}' if exactly else ''}, such as [{example}]."
         case dict() if not is_kind_of_entry(kind) and value and _plain_keys(value):
             return f"Write [{', '.join(value)}]."
+        case str() if kind is int and (numbers := re.findall("[0-9]+", value)):
+            return f"Write [{', '.join(numbers)}]."
         case str() if value.startswith("-"):
             return f"Write a blank behind the dash: '- {shorten_value(value[1:])}'."
         case str() if kind is Need:
@@ -166,7 +168,9 @@ def expression_hint(value: Any, entry_class: type) -> str:
             )
         case dict() if len(value) == 1:
             ((key, rest),) = value.items()
-            if str(key).startswith("when "):
+            if re.search("^(?:choose|either|one of)", str(key)):
+                return f"Write '{rest}'."
+            if re.search("^when | player$", str(key)):
                 return f"Write '{key} ({rest})'."
             if isinstance(rest, (str, int)):
                 return f"Leave out the colon: '{key} {rest}'."

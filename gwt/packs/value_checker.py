@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from attrs import define, field
@@ -10,6 +11,7 @@ from gwt import errors
 from gwt.dsl import UNSAYABLE, UNSAYABLE_HINT
 from gwt.packs.document import Document, KeyPath
 from gwt.packs.shape_hints import any_list_hint, any_mapping_hint, scalar_hint
+from gwt.resources import data_root
 
 PLAIN = {int: "a whole number", str: "a text", bool: "true or false"}
 """The words of messages for a value of each type."""
@@ -150,9 +152,21 @@ def unknown_key_message(key: Any, names: Collection[str]) -> tuple[errors.Messag
     message = errors.Message(f"'{key}' is not a key here", key)
     if key == "when" and "triggers" in names:
         return message, "Write it in 'triggers': 'when', an event, and what happens in brackets."
+    if meant := [
+        name for name in names if any({str(key).lower(), name} <= words for words in _key_meanings())
+    ]:
+        return message, errors.did_you_mean_one_of(meant)
     if key in UNSAYABLE:
         return errors.Message(f"'{key}' cannot be said yet ({UNSAYABLE[key]})"), UNSAYABLE_HINT
     return message, errors.did_you_mean(str(key), names) or f"Keys here: {', '.join(names)}."
+
+
+@cache
+def _key_meanings() -> list[set[str]]:
+    """Returns keys with what authors write for them, from `content/keys.yaml`."""
+    from gwt.packs.yaml_parser import parse_file
+
+    return [set(words.split()) for words in parse_file(data_root() / "content" / "keys.yaml").data]
 
 
 def quote_value(value: Any) -> str:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import gwt
 from gwt.dsl.macros import LONGEST
 from gwt.dsl.parser import DEEPEST, ExpressionParser
-from gwt.dsl.phrase_tables import UNSAYABLE
+from gwt.dsl.phrase_tables import PHRASES, UNSAYABLE
 from gwt.errors import ExpressionError, HintKind
 from gwt.spec.registry import game_kind
 from tests.dsl.trees import closed, trees
@@ -236,9 +236,9 @@ def test_a_misprint_in_an_expression_gives_a_tree_or_a_message_within_it(effect,
 @pytest.mark.parametrize(
     "text, at, hint",
     [
-        ("draw a card", "a", "Did you mean '1'?"),
-        ("draw one card", "one", "Did you mean '1'?"),
-        ("gain two dollars", "two", "Did you mean '$2'?"),
+        ("draw a card", "a card", "Did you mean '1'?"),
+        ("draw one card", "one card", "Did you mean '1'?"),
+        ("gain two dollars", "two dollars", "Did you mean '$2'?"),
         ("gain $2 for every hazard", "for every", "Did you mean 'per'?"),
         ("move engine forward 2", "forward", "Leave out 'forward'."),
         ("move engine 1-3", "1-3", "Did you mean 'up to 3'?"),
@@ -276,6 +276,17 @@ def test_what_a_hint_says_to_write_instead_can_be_read(game, step):
     assert {one for one in hints if " " in one and "N " not in one} - {"for each", "for every"} <= set(
         UNSAYABLE.values()
     )
+
+
+@pytest.mark.parametrize("game", ["great-western-trail", "pacific-rails"])
+def test_what_a_phrase_means_has_no_gap_that_the_phrase_lacks(game):
+    rows = {**PHRASES, **game_kind(game).content.language.synonyms}
+
+    assert {phrase for phrase, other in rows.items() if not gaps(other) <= gaps(phrase)} == set()
+
+
+def gaps(text: str) -> set[str]:
+    return set(re.findall("[NW](?![A-Z])", text))
 
 
 def reads(read, text: str) -> bool:

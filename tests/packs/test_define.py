@@ -77,7 +77,10 @@ def test_a_name_of_a_pack_below_can_be_used(tmp_path):
 @pytest.mark.parametrize(
     "name, what",
     [
-        ("Sale", "'Sale' cannot be a name: use lower case letters, digits and single hyphens."),
+        (
+            "Sale",
+            "'Sale' cannot be a name: use lower case letters, digits and single hyphens. Write 'sale'.",
+        ),
         ("a--b", "'a--b' cannot be a name: use lower case letters, digits and single hyphens."),
         ("trade", "'trade' is already a word of the language."),
         ("points", "'points' is already a count of this pack."),

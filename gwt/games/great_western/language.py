@@ -3,6 +3,8 @@
 The grammar itself is `grammar/great_western.lark`.
 """
 
+import re
+
 from gwt.common import TRANSLATED_VERBS, that_player
 from gwt.dsl import Language, owned_count, verbs_of
 from gwt.games.great_western.entries.vocabulary import TAGGED
@@ -40,53 +42,146 @@ WORDING = {
 """Descriptions of the grammar's terminals for messages, if they are not plain words."""
 
 SYNONYMS = {
-    **dict.fromkeys(("take", "get", "receive", "earn", "win", "collect"), "gain"),
-    **dict.fromkeys(("lose", "spend"), "pay"),
-    **dict.fromkeys(("play card", "throw away", "drop"), "discard"),
-    **dict.fromkeys(("pay N certificate", "lose N temporary certificate"), "lose N certificate"),
+    **dict.fromkeys(("take", "get", "receive", "earn", "win", "collect", "obtain", "keep"), "gain"),
+    **dict.fromkeys(("steal N W from", "take N W from player"), "gain N W from"),
+    **dict.fromkeys(("add $N", "receive $N"), "gain $N"),
+    **dict.fromkeys(("cost $N", "give $N to bank"), "pay $N"),
     **dict.fromkeys(
         (
-            "lose worker",
-            "lose 1 worker",
-            "lose N worker",
-            "lay off N worker",
-            "fire worker",
-            "dismiss worker",
+            *("from bank", "to bank", "from the bank", "from supply", "from deck", "from the deck"),
+            *("from draw pile", "from your deck", "from hand", "of cards"),
         ),
-        "lay off worker to job market",
+        "",
     ),
-    **dict.fromkeys(("fire", "dismiss"), "lay off"),
-    "gain N certificate": "advance certificate N",
-    "advance engine": "move engine",
-    **dict.fromkeys(("move train", "move engine forward"), "move engine"),
-    "buy cow": "buy cattle",
-    "build building": "place building",
-    "build": "place building at $2",
+    "pick up": "draw",
+    **dict.fromkeys(("lose N card", "lose card"), "discard 1 card"),
+    **dict.fromkeys(
+        ("N same cattle", "N identical cattle", "N matching cattle", "N equal cattle", "N of same breed"),
+        "N cattle of same breed",
+    ),
+    **dict.fromkeys(("pair of cattle", "cattle pair", "pair"), "2 cattle of same breed"),
+    **dict.fromkeys(("from game", "from the game"), "from hand"),
+    **dict.fromkeys(("draw objective", "take objective", "draw objective card"), "gain objective"),
+    "objective card": "objective",
+    **dict.fromkeys(
+        ("objective done", "objective met", "objective", "completed objective"), "objective in area"
+    ),
+    "station master": "master",
+    **dict.fromkeys(("trade with W", "take teepee", "gain teepee"), "trade"),
+    **dict.fromkeys(("neighbouring", "neighboring", "neighbour", "nearby", "next"), "adjacent"),
+    **dict.fromkeys(("from display", "from row", "from the market"), "from market"),
+    "gain income": "take income",
+    **dict.fromkeys(("different cattle", "kind of cattle", "different kind of cattle"), "different breed"),
+    "pair of teepee": "teepee pair",
+    **dict.fromkeys(("money", "cash"), "dollars"),
+    **dict.fromkeys(("lose", "spend"), "pay"),
+    **dict.fromkeys(
+        ("play card", "throw away", "drop", "dump", "toss", "throw out", "get rid of"), "discard"
+    ),
+    **dict.fromkeys(("clear", "destroy", "eliminate"), "remove"),
+    **dict.fromkeys(("reverse engine", "retreat engine", "move back engine"), "move engine back"),
+    **dict.fromkeys(("take hazard", "gain hazard"), "remove hazard"),
+    **dict.fromkeys(("purchase", "acquire"), "buy"),
+    **dict.fromkeys(("activate", "perform", "execute", "do", "carry out", "copy"), "use"),
+    **dict.fromkeys(("put", "construct", "erect"), "place"),
+    **dict.fromkeys(("remove N W", "trash N W", "exile N W"), "remove N W from hand"),
+    **dict.fromkeys(("N coin", "N buck", "N USD", "N cash", "N money", "N gold"), "$N"),
+    **dict.fromkeys(("building", "building built", "building placed"), "own building"),
+    **dict.fromkeys(("station", "upgraded station", "station upgraded"), "own station"),
+    **dict.fromkeys(
+        ("for each of your W", "for every W you have", "for each W you have", "for each W you own"),
+        "per own W",
+    ),
+    **dict.fromkeys(("per W you have", "per W you own"), "per own W"),
+    **dict.fromkeys(("pay N certificate", "lose N temporary certificate"), "lose N certificate"),
+    **dict.fromkeys(
+        ("lay off W", "fire W", "dismiss W", "lose W", "discard W", "return W", "pay W", "sack W"),
+        "lay off W to job market",
+    ),
+    **dict.fromkeys(("gain N certificate", "N certificate"), "advance certificate N"),
+    **dict.fromkeys(("delivery to W", "disc in W"), "own disc in W"),
+    "on delivery": "when you deliver",
+    "certificates limit": "certificate",
+    "gain certificate": "advance certificate 1",
+    "auxiliary action": "use auxiliary",
+    "single auxiliary": "use single auxiliary",
+    **dict.fromkeys(
+        ("raise certificate", "increase certificate", "move certificate"), "advance certificate"
+    ),
+    **dict.fromkeys(("advance engine", "advance train", "advance locomotive"), "move engine"),
+    **dict.fromkeys(("move train", "move locomotive", "move engine forward"), "move engine"),
+    **dict.fromkeys(("move cowboy", "move cowhand", "move herder", "move meeple"), "move cattleman"),
+    **dict.fromkeys(("move pawn", "move rancher", "advance cattleman"), "move cattleman"),
+    **dict.fromkeys(("buy cow", "buy N cattle", "buy N cow"), "buy cattle"),
+    "private building": "building",
+    **dict.fromkeys(("build at", "build building at"), "place building at"),
+    **dict.fromkeys(("build building", "build", "place private building"), "place building at $2"),
+    **dict.fromkeys(("build building for $N", "build for $N"), "place building at $N"),
+    **dict.fromkeys(("place building for free", "build building for free"), "place building at $0"),
     **dict.fromkeys(("refill cattle market", "refill market", "refill the market"), "fill cattle market"),
     **dict.fromkeys(("draw N card", "take N card", "gain N card"), "draw N"),
+    **dict.fromkeys(("draw card up to", "draw up to", "draw back to", "draw up"), "draw to"),
+    "refill hand": "draw to hand limit",
+    "discard down to": "discard to",
+    **dict.fromkeys(
+        ("when you build building", "when you place building", "when you place"), "when you build"
+    ),
+    **dict.fromkeys(("when you place disc", "when you make delivery", "when you ship"), "when you deliver"),
+    **dict.fromkeys(("return N W", "hand in N W", "discard N W", "use N W", "give up N W"), "pay N W"),
+    "sell N W": "discard N W",
+    "hand size": "hand limit",
+    "N$": "N dollars",
+    **dict.fromkeys(("move engine N backward", "move engine backward N"), "move engine back N"),
+    **dict.fromkeys(("ride", "travel", "walk"), "move cattleman"),
+    **dict.fromkeys(
+        (
+            *("opponents lose $N", "each other player loses $N", "each other player pays you $N"),
+            *("each other player gives you $N", "take $N from everyone", "all opponents pay you $N"),
+        ),
+        "gain $N from each other player",
+    ),
     **dict.fromkeys(("$N less", "$N off"), "$N cheaper"),
-    "recruit": "hire",
-    "gain worker": "hire worker",
+    **dict.fromkeys(
+        (
+            *("$N cheaper", "with $N discount", "with a discount of $N", "with a $N discount"),
+            *("at a discount of $N", "for $N less", "for $N cheaper", "at a $N discount"),
+            *("with $N off", "at $N discount", "paying $N less", "costing $N less"),
+        ),
+        "at $N cheaper",
+    ),
+    **dict.fromkeys(("for N less", "for N cheaper", "at N less"), "at $N cheaper"),
+    **dict.fromkeys(
+        ("for $N more", "$N more", "for $N extra", "for N more", "at +$N", "+$N"), "at $N more"
+    ),
+    **dict.fromkeys(("recruit", "employ"), "hire"),
+    **dict.fromkeys(("gain worker", "take worker", "employ worker"), "hire worker"),
     "build station": "upgrade station",
     **dict.fromkeys(
         (
-            *("every other player", "all other players", "others", "all others"),
+            *("every other player", "all other players", "others", "all others", "other players"),
+            *("the other players", "all but you", "everyone else", "everybody else"),
             *("all opponents", "each opponent", "every opponent", "opponents"),
         ),
         "each other player",
     ),
-    **dict.fromkeys(("each player", "all players", "everybody", "everyone"), "every player"),
+    **dict.fromkeys(("each player", "all players", "everybody", "everyone", "all"), "every player"),
     **dict.fromkeys(("the poorest player", "poorest player"), "each player with fewest dollars"),
     **dict.fromkeys(("the richest player", "richest player"), "each player with most dollars"),
     **dict.fromkeys(("player with", "the player with", "every player with"), "each player with"),
+    **dict.fromkeys(("player with most", "the player with most"), "each player with most"),
     **dict.fromkeys(
         (
             *("the next player", "left neighbour", "the player on the left", "player on the left"),
-            *("the player to the left", "player to the left"),
+            *("the player to the left", "player to the left", "player to your left", "the left player"),
+            *("left player", "player on your left"),
         ),
         "next player",
     ),
     **dict.fromkeys(("choose a player", "any other player", "a player"), "another player"),
+    **dict.fromkeys(
+        ("chosen player", "a chosen player", "player of your choice", "one player"), "another player"
+    ),
+    **dict.fromkeys(("an opponent", "opponent", "another opponent", "one other player"), "another player"),
     **dict.fromkeys(
         ("them", "they", "this player", "the same player", "the chosen player", "that opponent"),
         "that player",
@@ -105,6 +200,10 @@ SYNONYMS = {
         "each player secretly (bid up to N) then order turns by bids",
     ),
     **dict.fromkeys(
+        ("each player bid secretly up to $N", "each player secretly bid up to $N", "bid secretly up to $N"),
+        "each player secretly (bid up to $N)",
+    ),
+    **dict.fromkeys(
         ("bid secretly up to N", "secretly bid up to N", "all players secretly bid up to N"),
         "each player secretly (bid up to N)",
     ),
@@ -118,6 +217,7 @@ HINTS = {
     **dict.fromkeys(("N points", "N point", "N VP"), _POINTS),
     **dict.fromkeys(("trash", "destroy", "exile"), "Write 'remove 1 card from hand'."),
     "$": "Write 'gain $2', or 'pay $2 -> ...'.",
+    **dict.fromkeys(("teepee", "tepee"), "Write 'gain $1 per blue-teepee' or 'gain $1 per teepee pair'."),
     "sell": "Write 'discard 1 cattle -> gain $2', or 'deliver'.",
     "another price or number": (
         "Only some verbs have a price: 'hire worker at $2 cheaper', 'place building at $1'."
@@ -141,6 +241,13 @@ HINTS = {
 }
 """Words that no expression has, and families of them, each with what can be written."""
 
+
+def _for_people(text: str) -> str:
+    """Returns the text of an effect, with a price instead of a number to hire by."""
+    dearer = re.sub("hire worker -([0-9]+)", r"hire worker at $\1 more", text)
+    return re.sub(r"hire worker \+([0-9]+)", r"hire worker at $\1 cheaper", dearer)
+
+
 LANGUAGE = Language(
     grammar_file("great_western"),
     verbs_of(SUBJECTS),
@@ -154,4 +261,5 @@ LANGUAGE = Language(
     },
     hints=HINTS,
     paying="pay",
+    for_people=_for_people,
 )

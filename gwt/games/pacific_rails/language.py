@@ -29,15 +29,15 @@ WORDING = {
 """Descriptions of the grammar's terminals for messages, if they are not plain words."""
 
 SYNONYMS = {
-    **dict.fromkeys(("take", "get", "receive", "earn", "collect"), "gain"),
+    **dict.fromkeys(("take", "get", "receive", "earn", "collect", "obtain", "add"), "gain"),
     **dict.fromkeys(("lose", "spend", "give"), "pay"),
-    "$N": "N money",
+    **dict.fromkeys(("$N", "N coin", "N dollar", "N cash"), "N money"),
     **dict.fromkeys(("gain N point", "score N point"), "score N"),
     **dict.fromkeys(("N point", "N victory point"), "score N"),
-    "build track": "lay track",
+    **dict.fromkeys(("build track", "place track", "put track", "build rail"), "lay track"),
     "telegraph office": "telegraph",
     "harvest": "gather",
-    "recruit": "hire",
+    **dict.fromkeys(("recruit", "employ"), "hire"),
     "build office": "build telegraph",
     **TRANSLATED_VERBS,
 }

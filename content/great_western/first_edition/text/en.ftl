@@ -35,8 +35,8 @@ discard-to = { $limit ->
     [other] { who }discard{ s } cards until { $limit } are left in hand
    *[limit] { who }discard{ s } cards down to { $limit }
 }
-remove-cards = { who }remove{ s } { AMOUNT($amount, $card, from-hand) } from the game
-from-hand = from { your } hand
+remove-cards = { who }remove{ s } { AMOUNT($amount, $card, from-hand-and-game) }
+from-hand-and-game = from { your } hand from the game
 
 named-drawn = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
@@ -176,13 +176,14 @@ lay-off = { who }lay{ s } off { $kind ->
     [box] back into the game box
    *[job-market] to the job market
 }
-place-pieces = { who }place{ s } { AMOUNT($amount, $piece) } on the network
+place-pieces = { who }place{ s } { AMOUNT($amount, $piece, "on the network") }
 place-in = { who }place{ s } { AMOUNT(1, $piece) } in { $town }
 spend = { who }use{ s } { AMOUNT(1, $piece) }
-take-dollars = { who }take{ s } { AMOUNT($amount, "dollar") } from { $who ->
+take-dollars = { who }take{ s } { AMOUNT($amount, "dollar", from-others) } (or as much as there is)
+from-others = from { $who ->
     [next-player] the next player
    *[each-other-player] each other player
-} (or as much as there is)
+}
 take-from-players-with = { who }take{ s } { AMOUNT($amount, "dollar") } from { $who ->
     [each-player-with] each player
     [next-player-with] the next player
@@ -191,11 +192,13 @@ take-from-players-with = { who }take{ s } { AMOUNT($amount, "dollar") } from { $
     [need-compared] { SAY($need, form: "order", by: "them") }
    *[need] at least { SAY($need, form: "order", by: "them") }
 } (or as much as there is)
-take-from = { who }take{ s } { AMOUNT($amount, "dollar") } from { $number ->
+take-from = { who }take{ s } { AMOUNT($amount, "dollar", from-a-player) } (or as much as there is)
+from-a-player = from { $number ->
     [none] another player of { your } choice
    *[other] player { $number }
-} (or as much as there is)
-give-cards = { who }put{ s } { AMOUNT($amount, $card, case: "exactly") } from { your } hand on the discard pile of { $number ->
+}
+give-cards = { who }put{ s } { AMOUNT($amount, $card, to-whom, case: "exactly") }
+to-whom = from { your } hand on the discard pile of { $number ->
     [none] another player
    *[other] player { $number }
 }
@@ -203,15 +206,16 @@ that-player = { others-do }
     .who = that player
     .freely = effect
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
-take-from-that-player = { who }take{ s } { AMOUNT($amount, "dollar") } from that player (or as much as there is)
+take-from-that-player = { who }take{ s } { AMOUNT($amount, "dollar", "from that player") } (or as much as there is)
 give-to-that-player = { who }put{ s } { AMOUNT($amount, $card, case: "exactly") } from { your } hand on the discard pile of that player
-take-pieces = { who }take{ s } { AMOUNT($amount, $piece) } from { $who ->
+take-pieces = { who }take{ s } { AMOUNT($amount, $piece, from-whom) } (or as many as there are)
+from-whom = from { $who ->
     [none] player { $number }
     [next-player] the next player
     [another-player] another player of { your } choice
     [that-player] that player
    *[each-other-player] each other player
-} (or as many as there are)
+}
 when-you-gain = { then-if }whenever { you } { gains-pieces }, { $effect }
     .freely = effect
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
@@ -316,9 +320,9 @@ buy-cattle = { $left ->
    *[other] { who }buy{ s } cattle from the cattle market with { AMOUNT($left, "worker") } not yet used
 }
 buy = { who }buy{ s } { AMOUNT($number, $card) } for { AMOUNT($price, "dollar") }
-take-cattle = { who }take{ s } { AMOUNT($number, $card) } from the cattle market
-take-from-stack = { who }take{ s } { AMOUNT($number, $card) } from the open stack beside the cattle market
-add-cattle = { who }add{ s } { AMOUNT($number, "cattle-card") } from the market cattle stack to the cattle market
+take-cattle = { who }take{ s } { AMOUNT($number, $card, "from the cattle market") }
+take-from-stack = { who }take{ s } { AMOUNT($number, $card, "from the open stack beside the cattle market") }
+add-cattle = { who }add{ s } { AMOUNT($number, "cattle-card", "from the market cattle stack to the cattle market") }
 fill-market = { who }refill{ s } the cattle market
 
 ## The end of the trail

@@ -234,11 +234,12 @@ place-in = { verbo } { AMOUNT(1, $piece) } { ATTR($town, "on") }
     .verb = piazzare
 spend = { verbo } { AMOUNT(1, $piece) }
     .verb = spendere
-take-dollars = { verbo } { AMOUNT($amount, "dollar") } { $who ->
+take-dollars = { verbo } { AMOUNT($amount, "dollar", da-altri) } (o quanto ne ha)
+    .verb = prendere
+da-altri = { $who ->
     [next-player] dal giocatore successivo
    *[each-other-player] da ogni altro giocatore
-} (o quanto ne ha)
-    .verb = prendere
+}
 take-from-players-with = { verbo } { AMOUNT($amount, "dollar") } { $who ->
     [each-player-with] da ogni giocatore
     [next-player-with] dal prossimo giocatore
@@ -248,33 +249,36 @@ take-from-players-with = { verbo } { AMOUNT($amount, "dollar") } { $who ->
    *[need] almeno { SAY($need, form: "order", by: "them") }
 } (o quanto ne ha)
     .verb = prendere
-take-from = { verbo } { AMOUNT($amount, "dollar") } { $number ->
+take-from = { verbo } { AMOUNT($amount, "dollar", da-un-giocatore) } (o quanto ne ha)
+    .verb = prendere
+da-un-giocatore = { $number ->
     [none] da un altro giocatore a { t }ua scelta
    *[other] dal giocatore { $number }
-} (o quanto ne ha)
-    .verb = prendere
-give-cards = { verbo } { AMOUNT($amount, $card, case: "exactly") } dalla { t }ua mano sulla pila degli scarti { $number ->
+}
+give-cards = { verbo } { AMOUNT($amount, $card, sulla-sua-pila, case: "exactly") }
+    .verb = mettere
+sulla-sua-pila = dalla { t }ua mano sulla pila degli scarti { $number ->
     [none] di un altro giocatore
    *[other] del giocatore { $number }
 }
-    .verb = mettere
 that-player = { altri-fanno }
     .who = quel giocatore
     .verb = decidere
     .freely = effect
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
-take-from-that-player = { verbo } { AMOUNT($amount, "dollar") } da quel giocatore (o quanto ne ha)
+take-from-that-player = { verbo } { AMOUNT($amount, "dollar", "da quel giocatore") } (o quanto ne ha)
     .verb = prendere
 give-to-that-player = { verbo } { AMOUNT($amount, $card, case: "exactly") } dalla { t }ua mano sulla pila degli scarti di quel giocatore
     .verb = mettere
-take-pieces = { verbo } { AMOUNT($amount, $piece) } { $who ->
+take-pieces = { verbo } { AMOUNT($amount, $piece, da-chi) } (o quanti ne ha)
+    .verb = prendere
+da-chi = { $who ->
     [none] dal giocatore { $number }
     [next-player] dal giocatore successivo
     [another-player] da un altro giocatore a { t }ua scelta
     [that-player] da quel giocatore
    *[each-other-player] da ogni altro giocatore
-} (o quanti ne ha)
-    .verb = prendere
+}
 when-you-gain = { virgola }ogni volta che { ottiene-gettoni }, { $effect }
     .freely = effect
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
@@ -418,11 +422,11 @@ buy-cattle = { $left ->
     .verb = comprare
 buy = { verbo } { AMOUNT($number, $card) } per { AMOUNT($price, "dollar") }
     .verb = comprare
-take-cattle = { verbo } { AMOUNT($number, $card) } dal mercato bovino
+take-cattle = { verbo } { AMOUNT($number, $card, "dal mercato bovino") }
     .verb = prendere
-take-from-stack = { verbo } { AMOUNT($number, $card) } dalla pila scoperta accanto al mercato bovino
+take-from-stack = { verbo } { AMOUNT($number, $card, "dalla pila scoperta accanto al mercato bovino") }
     .verb = prendere
-add-cattle = { verbo } al mercato bovino { AMOUNT($number, "cattle-card") } dalla pila del mercato bovino
+add-cattle = { verbo } al mercato bovino { AMOUNT($number, "cattle-card", "dalla pila del mercato bovino") }
     .verb = aggiungere
 fill-market = { verbo } il mercato bovino
     .verb = riempire

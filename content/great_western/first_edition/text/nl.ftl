@@ -31,11 +31,12 @@ discard-to = { $limit ->
 }
     .verb = afleggen
 remove-cards = { $card ->
-    [card] { vooraan } { AMOUNT($amount, "hand-card") } uit het spel { achteraan }
-   *[other] { vooraan } { AMOUNT($amount, $card, uit-je-hand) } uit het spel { achteraan }
+    [card] { vooraan } { AMOUNT($amount, "hand-card", uit-het-spel) }
+   *[other] { vooraan } { AMOUNT($amount, $card, uit-je-hand-en-het-spel) }
 }
     .verb = verwijderen
-uit-je-hand = uit { jouw } hand
+uit-het-spel = uit het spel { achteraan }
+uit-je-hand-en-het-spel = uit { jouw } hand uit het spel { achteraan }
 
 named-drawn = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
@@ -216,17 +217,19 @@ lay-off = { vooraan } { $kind ->
    *[job-market] de arbeidsmarkt
 } gaat
     .verb = ontslaan
-place-pieces = { vooraan } { AMOUNT($amount, $piece) } in het netwerk { achteraan }
+place-pieces = { vooraan } { AMOUNT($amount, $piece, in-het-netwerk) }
     .verb = leggen
+in-het-netwerk = in het netwerk { achteraan }
 place-in = { vooraan } { AMOUNT(1, $piece) } in { $town } { achteraan }
     .verb = leggen
 spend = { vooraan } { AMOUNT(1, $piece, achteraan) }
     .verb = inleveren
-take-dollars = { vooraan } { AMOUNT($amount, "dollar") } van { $who ->
+take-dollars = { vooraan } { AMOUNT($amount, "dollar", van-anderen) } (of zoveel als er is)
+    .verb = nemen
+van-anderen = van { $who ->
     [next-player] de volgende speler
    *[each-other-player] elke andere speler
-} { achteraan } (of zoveel als er is)
-    .verb = nemen
+} { achteraan }
 take-from-players-with = { vooraan } { AMOUNT($amount, "dollar") } van { $who ->
     [each-player-with] elke speler
     [next-player-with] de volgende speler
@@ -236,33 +239,37 @@ take-from-players-with = { vooraan } { AMOUNT($amount, "dollar") } van { $who ->
    *[need] ten minste { SAY($need, form: "order", by: "them") }
 } { achteraan } (of zoveel als er is)
     .verb = nemen
-take-from = { vooraan } { AMOUNT($amount, "dollar") } van { $number ->
+take-from = { vooraan } { AMOUNT($amount, "dollar", van-een-speler) } (of zoveel als er is)
+    .verb = nemen
+van-een-speler = van { $number ->
     [none] een andere speler naar keuze
    *[other] speler { $number }
-} { achteraan } (of zoveel als er is)
-    .verb = nemen
-give-cards = { vooraan } { AMOUNT($amount, $card, case: "exactly") } uit { jouw } hand op de aflegstapel van { $number ->
+} { achteraan }
+give-cards = { vooraan } { AMOUNT($amount, $card, aan-wie, case: "exactly") }
+    .verb = leggen
+aan-wie = uit { jouw } hand op de aflegstapel van { $number ->
     [none] een andere speler
    *[other] speler { $number }
 } { achteraan }
-    .verb = leggen
 that-player = { anderen-doen }
     .who = die speler
     .verb = zorgen
     .freely = effect
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
-take-from-that-player = { vooraan } { AMOUNT($amount, "dollar") } van die speler { achteraan } (of zoveel als er is)
+take-from-that-player = { vooraan } { AMOUNT($amount, "dollar", van-die-speler) } (of zoveel als er is)
     .verb = nemen
+van-die-speler = van die speler { achteraan }
 give-to-that-player = { vooraan } { AMOUNT($amount, $card, case: "exactly") } uit { jouw } hand op de aflegstapel van die speler { achteraan }
     .verb = leggen
-take-pieces = { vooraan } { AMOUNT($amount, $piece) } van { $who ->
+take-pieces = { vooraan } { AMOUNT($amount, $piece, van-wie) } (of zoveel als er zijn)
+    .verb = nemen
+van-wie = van { $who ->
     [none] speler { $number }
     [next-player] de volgende speler
     [another-player] een andere speler naar keuze
     [that-player] die speler
    *[each-other-player] elke andere speler
-} { achteraan } (of zoveel als er zijn)
-    .verb = nemen
+} { achteraan }
 when-you-gain = { $form ->
     [order] { $subject ->
         [they] ({ $effect }), telkens als { je } { stenen-neemt }
@@ -406,14 +413,17 @@ buy-cattle = { $left ->
     .verb = kopen
 buy = { vooraan } { AMOUNT($number, $card) } { achteraan } voor { AMOUNT($price, "dollar") }
     .verb = kopen
-take-cattle = { vooraan } { AMOUNT($number, $card) } uit de rundermarkt { achteraan }
+take-cattle = { vooraan } { AMOUNT($number, $card, uit-de-rundermarkt) }
     .verb = nemen
+uit-de-rundermarkt = uit de rundermarkt { achteraan }
 buy-with-others = { vooraan } runderen van de rundermarkt { achteraan } met al { jouw } cowboys op { $spared } na
     .verb = kopen
-take-from-stack = { vooraan } { AMOUNT($number, $card) } van de open stapel naast de rundermarkt { achteraan }
+take-from-stack = { vooraan } { AMOUNT($number, $card, van-de-open-stapel) }
     .verb = nemen
-add-cattle = { vooraan } { AMOUNT($number, "cattle-card") } van de stapel runderkaarten aan de rundermarkt { achteraan }
+van-de-open-stapel = van de open stapel naast de rundermarkt { achteraan }
+add-cattle = { vooraan } { AMOUNT($number, "cattle-card", aan-de-rundermarkt) }
     .verb = toevoegen
+aan-de-rundermarkt = van de stapel runderkaarten aan de rundermarkt { achteraan }
 fill-market = { vooraan } de rundermarkt { achteraan }
     .verb = aanvullen
 
