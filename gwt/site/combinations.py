@@ -4,7 +4,7 @@ A site has one tree of pages for all combinations of a game. What does not hold 
 it does, by a letter for each; the page shows that of the one that its reader has chosen.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import product
 from pathlib import Path
