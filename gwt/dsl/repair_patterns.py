@@ -58,8 +58,6 @@ _TIME = "(?:when|whenever|if|once|after|as soon as|(?:each|every|any) time|the f
 EVENT_BEHIND = re.compile(rf" ({_TIME}) ")
 """An event that stands behind what it brings."""
 _SOMEBODY = re.compile("(?:a player|anyone|anybody|someone|somebody|each player|every player)(?= )")
-_WHATEVER = re.compile(" (?:worker|building|private building|tile|to city|cow|cattle card)s?$")
-"""What an event is about in any case."""
 _EVENT = re.compile(r"^(.*player |\S+ )?(\S+)(.*)$")
 
 
@@ -72,7 +70,6 @@ def _trigger(event: str, effect: str) -> Iterator[str]:
         who, verb, rest = match.groups("")
         for does in (verb, verb.removesuffix("s") if verb.endswith("s") else f"{verb}s"):
             yield f"when {who}{does}{rest} ({bare})"
-            yield f"when {who}{does}{_WHATEVER.sub('', rest)} ({bare})"
 
 
 _PLACES = "[0-9]+(?: ?/ ?[0-9]+)+"

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from attrs import define, field
 
 from gwt import errors
 from gwt.dsl import UNSAYABLE, UNSAYABLE_HINT
+from gwt.memory_cache import bounded_cache
 from gwt.packs.document import Document, KeyPath
 from gwt.packs.shape_hints import any_list_hint, any_mapping_hint, scalar_hint
 from gwt.resources import data_root
@@ -161,7 +161,7 @@ def unknown_key_message(key: Any, names: Collection[str]) -> tuple[errors.Messag
     return message, errors.did_you_mean(str(key), names) or f"Keys here: {', '.join(names)}."
 
 
-@cache
+@bounded_cache(1)
 def _key_meanings() -> list[set[str]]:
     """Returns keys with what authors write for them, from `content/keys.yaml`."""
     from gwt.packs.yaml_parser import parse_file

@@ -110,7 +110,7 @@ SYNONYMS = {
     ),
     **dict.fromkeys(("advance engine", "advance train", "advance locomotive"), "move engine"),
     **dict.fromkeys(("move train", "move locomotive", "move engine forward"), "move engine"),
-    **dict.fromkeys(("move cowboy", "move cowhand", "move herder", "move meeple"), "move cattleman"),
+    **dict.fromkeys(("move cowhand", "move herder", "move meeple"), "move cattleman"),
     **dict.fromkeys(("move pawn", "move rancher", "advance cattleman"), "move cattleman"),
     **dict.fromkeys(("buy cow", "buy N cattle", "buy N cow"), "buy cattle"),
     "private building": "building",
@@ -123,6 +123,9 @@ SYNONYMS = {
     **dict.fromkeys(("draw card up to", "draw up to", "draw back to", "draw up"), "draw to"),
     "refill hand": "draw to hand limit",
     "discard down to": "discard to",
+    **dict.fromkeys(("when you hire worker", "when you hire anybody"), "when you hire"),
+    "hires worker": "hires",
+    "builds building": "builds",
     **dict.fromkeys(
         ("when you build building", "when you place building", "when you place"), "when you build"
     ),
@@ -217,7 +220,7 @@ HINTS = {
     **dict.fromkeys(("N points", "N point", "N VP"), _POINTS),
     **dict.fromkeys(("trash", "destroy", "exile"), "Write 'remove 1 card from hand'."),
     "$": "Write 'gain $2', or 'pay $2 -> ...'.",
-    **dict.fromkeys(("teepee", "tepee"), "Write 'gain $1 per blue-teepee' or 'gain $1 per teepee pair'."),
+    **dict.fromkeys(("teepee", "tepee"), "Write 'gain $1 per teepee pair', or count a tile by its id."),
     "sell": "Write 'discard 1 cattle -> gain $2', or 'deliver'.",
     "another price or number": (
         "Only some verbs have a price: 'hire worker at $2 cheaper', 'place building at $1'."
