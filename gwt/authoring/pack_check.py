@@ -8,46 +8,14 @@ from pathlib import Path
 
 from attrs import evolve, frozen
 
-from gwt import text
+from gwt import errors, packs, proofs, text
 from gwt.authoring.appearance_check import AppearanceFailure, appearance_failures, board_failures
 from gwt.authoring.wording_check import wording_differences
-from gwt.errors import (
-    ContentError,
-    GwtError,
-    Place,
-    Problem,
-    UsageError,
-    did_you_mean,
-    did_you_mean_one_of,
-    nearest_words,
-)
-from gwt.packs import (
-    Document,
-    KeyPath,
-    LoadCache,
-    Pack,
-    apply_suppressions,
-    check_folders,
-    display_path,
-    is_warning,
-    language_of,
-    no_manifest_message,
-    traversal,
-    unread_scenarios,
-)
+from gwt.packs import traversal
 from gwt.packs.limits import PROBLEMS, SCENARIOS, pack_files, truncate_problems
 from gwt.packs.yaml_parser import parse_file
 from gwt.play import game_at
-from gwt.proofs import (
-    SCENARIO_SUFFIX,
-    Scenario,
-    checklist,
-    crash_of_scenario,
-    lesson,
-    malformed_facts,
-    read_scenarios,
-    scenario_files,
-)
+from gwt.proofs import checklist, lesson
 from gwt.spec import GAMES, folder_around, game_of_folder, pack_folder, packs_by_name, picture_spec
 
 
@@ -58,12 +26,12 @@ def find_packs(path: Path) -> list[Path]:
         UsageError: there is no such path, or no pack there.
     """
     if not path.exists():
-        raise UsageError(f"{path}: no such file or folder{_of_game(str(path))}")
+        raise errors.UsageError(f"{path}: no such file or folder{_of_game(str(path))}")
     around = folder_around(path)
     below = sorted(file.parent for file in pack_files(path, "**/pack.yaml"))
     folders = [path] if path in below else below or ([] if around is None else [around])
     if not folders:
-        raise UsageError(no_manifest_message(path))
+        raise errors.UsageError(packs.no_manifest_message(path))
     return folders
 
 
@@ -72,7 +40,7 @@ def _of_game(name: str) -> str:
     return f"; the pack of the game '{name}' is in {pack_folder(name)}" if name in GAMES else ""
 
 
-def pack_problems(folder: Path, memory: LoadCache | None = None) -> list[Problem]:
+def pack_problems(folder: Path, memory: packs.LoadCache | None = None) -> list[errors.Problem]:
     """Returns every problem of the pack in a folder, in the order of its files.
 
     `memory` caches what has been read, for checking the same folder again.
@@ -84,16 +52,16 @@ def pack_problems(folder: Path, memory: LoadCache | None = None) -> list[Problem
 
 
 def check_pack(
-    folder: Path, memory: LoadCache | None = None, *, drawn: bool = True
-) -> tuple[Pack | None, list[Problem]]:
+    folder: Path, memory: packs.LoadCache | None = None, *, drawn: bool = True
+) -> tuple[packs.Pack | None, list[errors.Problem]]:
     """Returns the pack in a folder, or None if it cannot be played, and its problems; see `pack_problems`.
 
     Unless everything is `drawn`, which takes half a second, only the board is.
     """
     try:
         kind = game_of_folder(folder)
-        pack, problems = check_folders(folder, kind.content, lambda: packs_by_name(kind), memory)
-    except ContentError as error:
+        pack, problems = packs.check_folders(folder, kind.content, lambda: packs_by_name(kind), memory)
+    except errors.ContentError as error:
         return None, list(error.problems)
     if pack is not None:
         problems += _of_all_scenarios(folder, pack)
@@ -101,21 +69,23 @@ def check_pack(
         problems += _unshown(pack)
         problems += _nearly_known(pack, packs_by_name(kind))
         # Only the words of this pack: required packs are checked by themselves, and words are slow.
-        for language in sorted(set(map(language_of, pack_files(folder, "text/*.ftl")))):
+        for language in sorted(set(map(packs.language_of, pack_files(folder, "text/*.ftl")))):
             if len(problems) > PROBLEMS:
                 break
             problems += [_with_code(problem, code="text") for problem in text.problems(pack, language)]
-        if all(is_warning(problem.code) for problem in problems):
+        if all(packs.is_warning(problem.code) for problem in problems):
             # Written texts are compared with what the words say, so only if the words have no problem.
             problems += wording_differences(pack)
         # A place that is missing has been reported, and without it nothing can be drawn.
-        if all(is_warning(problem.code) for problem in problems):
+        if all(packs.is_warning(problem.code) for problem in problems):
             problems += _not_shown(pack, drawn)
-        problems = truncate_problems(apply_suppressions(pack, problems))
+        problems = truncate_problems(packs.apply_suppressions(pack, problems))
     return pack, problems
 
 
-def combination_problems(folders: Sequence[Path], memory: LoadCache | None = None) -> list[Problem]:
+def combination_problems(
+    folders: Sequence[Path], memory: packs.LoadCache | None = None
+) -> list[errors.Problem]:
     """Returns the problems of playing packs together that have none by themselves."""
     kinds = [game_of_folder(folder) for folder in folders]
     kind = kinds[0]
@@ -129,18 +99,18 @@ def combination_problems(folders: Sequence[Path], memory: LoadCache | None = Non
             if len(some) > 1
             for clash in combination_problems(some, memory)
         ]
-    pack, problems = check_folders(folders, kind.content, lambda: packs_by_name(kind), memory)
+    pack, problems = packs.check_folders(folders, kind.content, lambda: packs_by_name(kind), memory)
     # `allow` of each pack has already been applied.
     if pack is None:
         return problems
-    return [problem for problem in apply_suppressions(pack, problems) if problem in problems]
+    return [problem for problem in packs.apply_suppressions(pack, problems) if problem in problems]
 
 
-def _with_code(problem: Problem, code: str) -> Problem:
+def _with_code(problem: errors.Problem, code: str) -> errors.Problem:
     return problem if problem.code else evolve(problem, code=code)
 
 
-def _nearly_known(pack: Pack, pack_names: Collection[str]) -> Iterator[Problem]:
+def _nearly_known(pack: packs.Pack, pack_names: Collection[str]) -> Iterator[errors.Problem]:
     """Yields a problem for each name under `instead` and `excludes` that is nearly that of a known pack.
 
     Any other name may be that of a pack that is not installed here.
@@ -151,25 +121,25 @@ def _nearly_known(pack: Pack, pack_names: Collection[str]) -> Iterator[Problem]:
     for name, other in top.manifest.instead.items():
         named += [(("instead", name), name, True), (("instead", name), other, False)]
     for key_path, name, is_key in named:
-        matches = nearest_words(name, pack_names, 1, 0.8) if name not in pack_names else []
+        matches = errors.nearest_words(name, pack_names, 1, 0.8) if name not in pack_names else []
         if matches:
-            document = parse_file(path, display_path(path))
+            document = parse_file(path, packs.display_path(path))
             message = f"no pack '{name}' is known here"
             yield document.problem(
-                key_path, message, did_you_mean_one_of(matches), key=is_key, code="not-known"
+                key_path, message, errors.did_you_mean_one_of(matches), key=is_key, code="not-known"
             )
 
 
-def _unshown(pack: Pack) -> Iterator[Problem]:
+def _unshown(pack: packs.Pack) -> Iterator[errors.Problem]:
     """Yields a problem for each added entry without a name in a language, and space without a place."""
     top = pack.layers[-1]
     added, places = set(top.manifest.adds), _Places(top.folder)
-    pack_languages = set(map(language_of, pack_files(top.folder, "text/*.ftl")))
+    pack_languages = set(map(packs.language_of, pack_files(top.folder, "text/*.ftl")))
     lacking: dict[str, list[str]] = {}
     names: dict[str, str] = {}
     # Names are shown only if the libraries for texts are installed. The languages that the pack has
     # words for are checked with those words.
-    with suppress(UsageError):
+    with suppress(errors.UsageError):
         for language in text.languages(pack) if added else ():
             if language not in pack_languages:
                 nameless = text.nameless(pack, language, added)
@@ -185,29 +155,29 @@ def _unshown(pack: Pack) -> Iterator[Problem]:
         picture_spec.book_of(pack)
         for id, hint in picture_spec.unplaced_ids(pack).items():
             yield places.problem(id, f"'{id}' has no place on the board", hint, code="no-place")
-    except ContentError as error:
+    except errors.ContentError as error:
         yield from (_with_code(problem, code="picture") for problem in error.problems)
 
 
-def _not_shown(pack: Pack, drawn: bool) -> Iterator[Problem]:
+def _not_shown(pack: packs.Pack, drawn: bool) -> Iterator[errors.Problem]:
     """Yields a problem for each part of a pack that cannot be drawn or said; only of its board if not all
     is `drawn`."""
     top = pack.layers[-1]
-    places, problems = _Places(top.folder), dict[tuple[str, str], Problem]()
+    places, problems = _Places(top.folder), dict[tuple[str, str], errors.Problem]()
     for failure in _brief_failures(pack) if drawn else board_failures(pack):
-        if isinstance(failure.error, ContentError):
+        if isinstance(failure.error, errors.ContentError):
             for problem in failure.error.problems:
                 coded = _with_code(problem, code="picture")
                 problems.setdefault((problem.message, str(problem.place)), coded)
             continue
         about = f" of '{failure.id}'" if failure.id else ""
-        reason = str(failure.error) if isinstance(failure.error, GwtError) else repr(failure.error)
+        reason = str(failure.error) if isinstance(failure.error, errors.GwtError) else repr(failure.error)
         message = f"{failure.what}{about} cannot be shown: {reason}"
         problems.setdefault((reason, failure.id), places.problem(failure.id, message, code="not-shown"))
     yield from problems.values()
 
 
-def _brief_failures(pack: Pack) -> Iterator[AppearanceFailure]:
+def _brief_failures(pack: packs.Pack) -> Iterator[AppearanceFailure]:
     """Yields what of a pack's own entries and of its tables cannot be drawn or said."""
     top = pack.layers[-1]
     own = {*top.manifest.adds, *top.manifest.replaces} if top.manifest.requires else None
@@ -215,7 +185,7 @@ def _brief_failures(pack: Pack) -> Iterator[AppearanceFailure]:
     # What differs in a name or in digits alone is drawn once: nobody waits for ten thousand cards.
     ids = {_look(part): part.id for part in reversed(components)}.values()
     # A language is slow to load, and without words of the pack its sentences are those of the packs below.
-    spoken = map(language_of, pack_files(top.folder, "text/*.ftl"))
+    spoken = map(packs.language_of, pack_files(top.folder, "text/*.ftl"))
     return appearance_failures(pack, dict.fromkeys([text.DEFAULT, *sorted(spoken)]), ids, briefly=True)
 
 
@@ -237,9 +207,9 @@ class _Places:
     folder: Path
 
     @cached_property
-    def _ways(self) -> dict[str, tuple[Document, KeyPath]]:
+    def _ways(self) -> dict[str, tuple[packs.Document, packs.KeyPath]]:
         """The first place of each text, those that are ids of entries before all others."""
-        documents = [parse_file(path, display_path(path)) for path in pack_files(self.folder)]
+        documents = [parse_file(path, packs.display_path(path)) for path in pack_files(self.folder)]
         places = [(document, key_path) for document in documents for key_path in document.values]
         places = [place for place in places if isinstance(place[0].value_at(place[1]), str)]
         places.sort(key=lambda place: len(place[1]) < 2 or place[1][-1] != "id")
@@ -247,31 +217,32 @@ class _Places:
             document.value_at(key_path): (document, key_path) for document, key_path in reversed(places)
         }
 
-    def problem(self, id: str, message: str, hint: str = "", *, code: str) -> Problem:
+    def problem(self, id: str, message: str, hint: str = "", *, code: str) -> errors.Problem:
         """Returns a problem at an id, or in the manifest if no file of the pack names it."""
         manifest = self.folder / "pack.yaml"
         if id in self._ways:
             document, key_path = self._ways[id]
         else:
-            document, key_path = parse_file(manifest, display_path(manifest)), ("id",)
+            document, key_path = parse_file(manifest, packs.display_path(manifest)), ("id",)
         return document.problem(key_path, message, hint, code=code)
 
 
-def _of_all_scenarios(folder: Path, pack: Pack) -> list[Problem]:
+def _of_all_scenarios(folder: Path, pack: packs.Pack) -> list[errors.Problem]:
     """Checks the scenarios of a pack without running them: their keys, positions and options."""
-    problems: list[Problem] = []
+    problems: list[errors.Problem] = []
     seen, rule_ids = 0, _rules_of(pack)
     pack.parser.allow_repairs()
     pack.author.allow_repairs()
-    for path, hint in unread_scenarios(folder):
-        message = (
-            f"'{path.name}' is never read: the name of a scenario file must end in '{SCENARIO_SUFFIX}'"
+    for path, hint in packs.unread_scenarios(folder):
+        message = f"'{path.name}' is never read: the name of a scenario file must end in "
+        message += f"'{proofs.SCENARIO_SUFFIX}'"
+        problems.append(
+            errors.Problem(errors.Place(packs.display_path(path), 1, 1), message, hint, code="wrong-file")
         )
-        problems.append(Problem(Place(display_path(path), 1, 1), message, hint, code="wrong-file"))
-    for file in scenario_files(folder):
+    for file in proofs.scenario_files(folder):
         try:
-            scenarios = read_scenarios(file)
-        except ContentError as error:
+            scenarios = proofs.read_scenarios(file)
+        except errors.ContentError as error:
             problems += [_with_code(problem, code="scenario") for problem in error.problems]
             continue
         seen += len(scenarios)
@@ -287,46 +258,46 @@ def _of_all_scenarios(folder: Path, pack: Pack) -> list[Problem]:
     return list(dict.fromkeys(problems))
 
 
-def _rules_of(pack: Pack) -> Sequence[str]:
+def _rules_of(pack: packs.Pack) -> Sequence[str]:
     """The ids of the rules in the checklists of a pack; none where none of them can be read."""
     try:
         return [rule.id for rule in checklist.read_checklist([layer.folder for layer in pack.layers])]
-    except (ContentError, UsageError):
+    except (errors.ContentError, errors.UsageError):
         return ()
 
 
-def _of_labels(scenarios: Sequence[Scenario], rule_ids: Sequence[str]) -> Iterator[Problem]:
+def _of_labels(scenarios: Sequence[proofs.Scenario], rule_ids: Sequence[str]) -> Iterator[errors.Problem]:
     """Yields a problem for each rule that a scenario claims to prove and no checklist has."""
     # The cases of a scenario share its rules.
     for case in {case.steps[0]: case for case in scenarios if rule_ids}.values():
         for at, rule in enumerate(case.rules):
             if rule not in rule_ids:
-                hint = did_you_mean(str(rule), rule_ids)
+                hint = errors.did_you_mean(str(rule), rule_ids)
                 key_path = (case.steps[0], "rules", at)
                 yield case.document.problem(key_path, f"no rule is called '{rule}'", hint, code="scenario")
 
 
-def _of_lessons(folder: Path, pack: Pack) -> Iterator[Problem]:
+def _of_lessons(folder: Path, pack: packs.Pack) -> Iterator[errors.Problem]:
     """Yields the problems of the lessons of a pack: of their texts, positions and options."""
-    spoken = set(map(language_of, pack_files(folder, "text/*.ftl")))
+    spoken = set(map(packs.language_of, pack_files(folder, "text/*.ftl")))
     for path in lesson.find([folder]):
         try:
-            read = lesson.read_lesson(path, display_path(path))
-        except ContentError as error:
+            read = lesson.read_lesson(path, packs.display_path(path))
+        except errors.ContentError as error:
             yield from (_with_code(problem, code="lesson") for problem in error.problems)
             continue
         for problem in lesson.problems(read, pack, spoken):
             yield _with_code(problem, code="lesson")
 
 
-def _of_scenario(scenario: Scenario, pack: Pack) -> Iterator[Problem]:
+def _of_scenario(scenario: proofs.Scenario, pack: packs.Pack) -> Iterator[errors.Problem]:
     try:
         game = game_at(scenario.document, scenario.given, pack=pack, listen=False)
-        problems = [*scenario.unused, *malformed_facts(scenario, game)]
-    except ContentError as error:
+        problems = [*scenario.unused, *proofs.malformed_facts(scenario, game)]
+    except errors.ContentError as error:
         problems = list(error.problems)
     except Exception as error:
         # The rules of a game that is being written may fail, and the rest of its pack is still checked.
-        problems = [crash_of_scenario(scenario, error)]
+        problems = [proofs.crash_of_scenario(scenario, error)]
     for problem in problems:
         yield _with_code(problem, code="scenario")

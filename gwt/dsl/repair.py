@@ -13,6 +13,7 @@ from itertools import combinations
 
 from attrs import frozen
 
+from gwt import errors
 from gwt.dsl.language import WORD, Language
 from gwt.dsl.macros import ExpandedText
 from gwt.dsl.numerals import WHOLE, number_of, odd_number
@@ -33,16 +34,6 @@ from gwt.dsl.phrase_tables import (
 )
 from gwt.dsl.repair_patterns import EVENT_BEHIND, JOINT, LISTS, NUMBERS_HERE, TEXTS, WORDS
 from gwt.dsl.syntax_errors import A_VERB
-from gwt.errors import (
-    ExpressionError,
-    HintKind,
-    ProblemHint,
-    did_you_mean,
-    did_you_mean_one_of,
-    expected_one_of,
-    join_with_or,
-    nearest_words,
-)
 
 MOST = 8
 """The most mistakes of an expression that are reported."""
@@ -71,7 +62,7 @@ that are tried with one more of them."""
 _NOTHING = "done"
 """The effect of every game that does nothing."""
 
-Mistake = tuple[ExpressionError, ExpandedText | None]
+Mistake = tuple[errors.ExpressionError, ExpandedText | None]
 """A mistake as its message, and the text with what is meant in its place, if that is known."""
 Part = tuple[int, int, tuple[str, ...]]
 """The start and the end of a part of a text, and what may be meant by it."""
@@ -100,23 +91,23 @@ _NOWHERE: Reach = (3, 0)
 
 def find_mistakes(
     text: str,
-    error: ExpressionError,
+    error: errors.ExpressionError,
     read: Callable[[str], object],
     words: frozenset[str],
     language: Language,
-) -> Iterator[ExpressionError]:
+) -> Iterator[errors.ExpressionError]:
     """Yields every mistake of a text, that of `error` first, each at its place in the text.
 
     `read` reads another text as this one was read, and `words` are all that can be said in the `language`
     with the names of a pack.
     """
-    reported: list[ExpressionError] = []
+    reported: list[errors.ExpressionError] = []
     edits: list[ExpandedText] = []
-    left: ExpressionError | None = error
+    left: errors.ExpressionError | None = error
     trial = RepairSearch(text, read, words, language)
     while left is not None and len(reported) < MOST:
         mistake, edit = trial.judged(left)
-        is_meant = mistake.hint.kind is HintKind.MEANT
+        is_meant = mistake.hint.kind is errors.HintKind.MEANT
         # Where something was changed for reading to go on, all but misspelt words may come from that.
         if reported and not is_meant and (mistake.code not in _WORDS or trial.reads_without(mistake)):
             break
@@ -148,18 +139,18 @@ class RepairSearch:
         self.text, self.read, self.words, self.language, self.depth = text, read, words, language, depth
         self.number_names = set(_GIVEN.findall(text))
         """The names that the text gives to numbers."""
-        self.errors: dict[str, ExpressionError | None] = {}
+        self.errors: dict[str, errors.ExpressionError | None] = {}
         """The errors of all texts that have been read."""
         self.joints = [joint.span() for joint in JOINT.finditer(text)]
 
-    def error(self, text: str | None = None) -> ExpressionError | None:
+    def error(self, text: str | None = None) -> errors.ExpressionError | None:
         """Returns why the text, or another one, cannot be read; None if it can."""
         text = self.text if text is None else text
         if text not in self.errors:
             try:
                 self.read(text)
                 self.errors[text] = None
-            except ExpressionError as error:
+            except errors.ExpressionError as error:
                 self.errors[text] = error
         return self.errors[text]
 
@@ -182,7 +173,7 @@ class RepairSearch:
         text = f"{self.text[:start]}{other}{self.text[end:]}"
         return ExpandedText(text, ((start, start + len(other), start, end - start),))
 
-    def reads_without(self, error: ExpressionError) -> bool:
+    def reads_without(self, error: errors.ExpressionError) -> bool:
         return self.reads(self.text_with(error.offset, error.offset + error.length, "").text)
 
     def begin(self, at: int) -> int:
@@ -193,7 +184,7 @@ class RepairSearch:
         """Returns the end of the step around a place."""
         return next((start for start, _ in self.joints if start >= at), len(self.text))
 
-    def without(self, error: ExpressionError) -> ExpandedText | None:
+    def without(self, error: errors.ExpressionError) -> ExpandedText | None:
         """The text without the part that cannot be parsed, if there is text around it."""
         if error.code in _WHOLE or any(start == error.offset for start, _ in self.joints):
             return None
@@ -203,16 +194,16 @@ class RepairSearch:
             return None
         return self.text_with(start, end, f" {_NOTHING} ")
 
-    def _wrong(self, start: int, end: int, hint: str, code: str = "unknown-word") -> ExpressionError:
+    def _wrong(self, start: int, end: int, hint: str, code: str = "unknown-word") -> errors.ExpressionError:
         """Returns the error about a part, which is no word of the language or stands in the wrong place."""
         part = self.text[start:end].rstrip()
         is_word = " " in part or part in self.words or not re.search("[a-z]", part)
         message = f"'{part}' {'cannot stand here' if is_word else 'is not a word of this game'}"
-        return ExpressionError(message, start, len(part), hint, code)
+        return errors.ExpressionError(message, start, len(part), hint, code)
 
     # --- what is meant -------------------------------------------------------------------------------
 
-    def judged(self, error: ExpressionError) -> Mistake:
+    def judged(self, error: errors.ExpressionError) -> Mistake:
         """Returns the message about an error, and the text with what is meant, if that is known."""
         if error.code in _WHOLE:
             return error, None
@@ -233,19 +224,21 @@ class RepairSearch:
                 return mistake
         return self._by_form(error), None
 
-    def _odd_number(self, error: ExpressionError) -> Mistake | None:
+    def _odd_number(self, error: errors.ExpressionError) -> Mistake | None:
         """Judges a number in another spelling."""
         odd = odd_number(self.text, error.offset)
         if odd is None or odd[0] in self.words:
             return None
         number, below = number_of(odd[0]), odd[0][0] in "-−"
-        hint = _NOT_BELOW if below else WHOLE if number is None else did_you_mean_one_of([str(number)])
-        fault = ExpressionError(
+        hint = (
+            _NOT_BELOW if below else WHOLE if number is None else errors.did_you_mean_one_of([str(number)])
+        )
+        fault = errors.ExpressionError(
             f"'{odd[0]}' is not a whole number", odd.start(), len(odd[0]), hint, error.code
         )
         return fault, None if below or number is None else self.text_with(*odd.span(), str(number))
 
-    def _behind_filler(self, error: ExpressionError) -> Mistake | None:
+    def _behind_filler(self, error: errors.ExpressionError) -> Mistake | None:
         """Judges a name behind a word that says nothing, as in `in the forest`, by the name alone."""
         match = _LAST_WORD.search(self.text[: error.offset])
         if match is None or match[1] not in FILLERS:
@@ -256,7 +249,7 @@ class RepairSearch:
             return None
         return edit.error_in_source(rest), None
 
-    def _in_other_words(self, error: ExpressionError) -> Mistake | None:
+    def _in_other_words(self, error: errors.ExpressionError) -> Mistake | None:
         """Judges what the language says in other words, by other signs or in another order."""
         # What makes sense of everything is surer than what lets reading come farther.
         for whole, mends in ((True, self._mends), (True, self._rewordings), (False, self._mends)):
@@ -270,7 +263,7 @@ class RepairSearch:
                     return self._meant(mend, others, error), edit
         return None
 
-    def _rewordings(self, error: ExpressionError) -> Iterator[Mend]:
+    def _rewordings(self, error: errors.ExpressionError) -> Iterator[Mend]:
         """Yields a part of the text with several words of it replaced at once."""
         texts = {self.text: error}
         for _ in range(_MOST_REWORDED if len(self.text) <= _LONGEST_REWORDED and not self.depth else 0):
@@ -284,7 +277,7 @@ class RepairSearch:
                 same = _words_alike(self.text[start:][::-1], text[start:][::-1])
                 yield Mend(start, len(self.text) - same, (text[start : len(text) - same],))
 
-    def _reworded(self, text: str, error: ExpressionError) -> Iterator[str]:
+    def _reworded(self, text: str, error: errors.ExpressionError) -> Iterator[str]:
         """Yields a text with one of its parts in other words."""
         trial = RepairSearch(text, self.read, self.words, self.language)
         parts = ((mend.start, mend.end, mend.others) for mend in (*trial._texts(error), *trial._players()))
@@ -298,21 +291,23 @@ class RepairSearch:
             signs = self.language.symbols if "$" in other else ("$",)
             yield from (other.replace("$", sign) for sign in signs)
 
-    def _meant(self, mend: Mend, others: tuple[str, ...], error: ExpressionError) -> ExpressionError:
+    def _meant(
+        self, mend: Mend, others: tuple[str, ...], error: errors.ExpressionError
+    ) -> errors.ExpressionError:
         """Returns the message about a part for which something else fits."""
         start, end = mend.place or (mend.start, mend.end)
         if others[0] and self.text[start:end].startswith(f"{others[0]} "):
             # What is too much is the rest, as in 'draw 2 cards'.
             start, others = start + len(others[0]) + 1, ("",)
         part = self.text[start:end].strip()
-        meant = did_you_mean_one_of(others) if others[0].strip() else f"Leave out '{part}'."
+        meant = errors.did_you_mean_one_of(others) if others[0].strip() else f"Leave out '{part}'."
         # What is meant for a longer part does not fit where only a part of it is underlined.
-        hint = mend.hint or (ProblemHint(meant) if mend.place else meant)
+        hint = mend.hint or (errors.ProblemHint(meant) if mend.place else meant)
         if start == error.offset and " " not in part:
-            return ExpressionError(error.message, start, max(len(part), 1), hint, error.code)
+            return errors.ExpressionError(error.message, start, max(len(part), 1), hint, error.code)
         return self._wrong(start, end, hint)
 
-    def _mends(self, error: ExpressionError) -> Iterator[Mend]:
+    def _mends(self, error: errors.ExpressionError) -> Iterator[Mend]:
         """Yields parts of the text and what may be meant by them, the surest first."""
         yield from self._texts(error)
         yield from self._players()
@@ -335,7 +330,7 @@ class RepairSearch:
             return any(form.startswith(f"{part} ") for form in self.language.author_forms)
         return part in (*before.split()[-1:], *behind.split()[:1]) and not part.isdigit()
 
-    def _texts(self, error: ExpressionError) -> Iterator[Mend]:
+    def _texts(self, error: errors.ExpressionError) -> Iterator[Mend]:
         """Yields other texts for the whole text, or for one in brackets."""
         text, here = self.text, (error.offset, error.offset + error.length)
         rows = [(0, len(text), re.sub(f"[{QUOTES}]", "", text), "Leave out the quotes.")]
@@ -355,7 +350,7 @@ class RepairSearch:
                 hint, place = f"Write '{other}' in 'triggers'.", time.span(1)
             yield Mend(start, end, (other,), hint, place=place)
 
-    def _parts(self, error: ExpressionError) -> Iterator[Mend]:
+    def _parts(self, error: errors.ExpressionError) -> Iterator[Mend]:
         """Yields parts that are said in another order, with which all has to be read."""
         text, begin = self.text, self.begin(error.offset)
         for pattern in LISTS:
@@ -387,7 +382,7 @@ class RepairSearch:
             for match in re.finditer(behind, self.text):
                 yield Mend(*match.span(), (f"{doer} ({match[1]}{match[2]})",))
 
-    def _listed(self, error: ExpressionError) -> Iterator[Part]:
+    def _listed(self, error: errors.ExpressionError) -> Iterator[Part]:
         """Yields parts of the text around an error for which the tables have other words."""
         at, text, names = error.offset, self.text, self.number_names
         begin, end = self.begin(at), max(self.end(at), at + error.length)
@@ -404,7 +399,7 @@ class RepairSearch:
             until = at + 1 + (text[at + 1 : at + 2] == ">")
             yield at, until, tuple(f" {sign} " for sign in SIGNS[text[at]])
 
-    def _words_around(self, error: ExpressionError) -> Iterator[Part]:
+    def _words_around(self, error: errors.ExpressionError) -> Iterator[Part]:
         """Yields parts of the text around an error, and what may be meant by them."""
         yield from self._listed(error)
         at, text = error.offset, self.text
@@ -429,7 +424,7 @@ class RepairSearch:
             if here := pattern.find.match(text, at):
                 yield *here.span(), pattern.meanings_of(here)
 
-    def _moved(self, error: ExpressionError) -> Iterator[Mend]:
+    def _moved(self, error: errors.ExpressionError) -> Iterator[Mend]:
         """Yields the step around an error with some of its words before those that stand before them."""
         begin = self.begin(error.offset)
         words = [*_PLAIN.finditer(self.text, begin, self.end(error.offset))]
@@ -440,7 +435,7 @@ class RepairSearch:
             moved = f"{self.text[cut:end]} {self.text[start:cut].rstrip()}"
             yield Mend(start, end, (moved, " ".join(map(_bare, moved.split()))))
 
-    def _phrases(self, error: ExpressionError) -> Iterator[Mend]:
+    def _phrases(self, error: errors.ExpressionError) -> Iterator[Mend]:
         """Yields words that are a phrase with one more, in the plural, or with another preposition."""
         begin, end = self.begin(error.offset), self.end(error.offset + 1)
         words = [] if error.code in _MEANT_SO else [*_PLAIN.finditer(self.text, begin, end)]
@@ -465,7 +460,7 @@ class RepairSearch:
                 names = (phrase for phrase in by_noun if phrase.split()[0] not in self.verbs)
                 yield Mend(start, end, tuple(f"1 {phrase}" for phrase in names))
 
-    def _fits(self, mend: Mend, other: str, error: ExpressionError, whole: bool) -> bool:
+    def _fits(self, mend: Mend, other: str, error: errors.ExpressionError, whole: bool) -> bool:
         """Whether something else can be meant by a part: reading has to come farther, or to the end."""
         start, end = mend.start, mend.end
         if other == self.text[start:end] or (mend.whole and self._leaves_out(self.text[start:end], other)):
@@ -530,18 +525,18 @@ class RepairSearch:
 
     # --- words that are mistyped ---------------------------------------------------------------------
 
-    def _mistyped(self, error: ExpressionError) -> Mistake | None:
+    def _mistyped(self, error: errors.ExpressionError) -> Mistake | None:
         """Judges a word for which a similar one lets reading come farther."""
         for word in self._suspects(error):
             if better := self._better(word, error):
-                edit, hint = self.text_with(*word.span(), better[0]), did_you_mean_one_of(better)
+                edit, hint = self.text_with(*word.span(), better[0]), errors.did_you_mean_one_of(better)
                 if word.start() != error.offset:
                     return self._wrong(*word.span(), hint), edit
                 is_named = _is_named(error) and better[0] in error.hint.words
                 return error if is_named else error.with_hint(hint), edit
         return None
 
-    def _suspects(self, error: ExpressionError) -> Iterator[re.Match[str]]:
+    def _suspects(self, error: errors.ExpressionError) -> Iterator[re.Match[str]]:
         """Yields the words that may be mistyped: those that nothing knows, then the nearest others."""
         around = WORD.finditer(self.text, 0, self.end(error.offset + 1))
         words = [word for word in around if word[0] not in self.number_names]
@@ -558,7 +553,7 @@ class RepairSearch:
         """Whether a word is written on purpose, and is no slip for one that is spelt nearly the same."""
         return word in FUNCTION_WORDS or word in NUMBERS or word in self.language.synonyms
 
-    def _better(self, word: re.Match[str], error: ExpressionError) -> list[str]:
+    def _better(self, word: re.Match[str], error: errors.ExpressionError) -> list[str]:
         """The words near to one with which reading comes farther, the nearest first."""
         if self._has_meaning(word[0]):
             return []
@@ -568,7 +563,7 @@ class RepairSearch:
         if unknown and not _is_named(error):
             alike = _LIKELY if word[0] not in self.words else _ALIKE
         better: dict[str, Reach] = {}
-        for other in nearest_words(word[0], self.words, _NEAR, alike):
+        for other in errors.nearest_words(word[0], self.words, _NEAR, alike):
             edit = self.text_with(*word.span(), other)
             rest = self.error(edit.text)
             # In the text as it is, so that a longer word gains nothing by its length.
@@ -588,7 +583,7 @@ class RepairSearch:
 
     # --- what can be said of the rest ----------------------------------------------------------------
 
-    def _unsayable(self, error: ExpressionError) -> Mistake | None:
+    def _unsayable(self, error: errors.ExpressionError) -> Mistake | None:
         """Judges the first part for which the language has no words, if there is one."""
         hints = {**({} if self.has_verbs else UNLIMITED), **INSTEAD, **self.language.hints}
         for phrase in (*UNSAYABLE, *hints):
@@ -600,10 +595,10 @@ class RepairSearch:
                     message = f"'{phrase}' cannot be said yet ({family})"
                     hint = f"{self.language.hints.get(family, '')} {UNSAYABLE_HINT}".strip()
                     start, length = match.start(), len(match[0])
-                    return ExpressionError(message, start, length, hint, "unknown-word"), None
+                    return errors.ExpressionError(message, start, length, hint, "unknown-word"), None
         return None
 
-    def _is_unsayable(self, phrase: str, match: re.Match[str], error: ExpressionError) -> bool:
+    def _is_unsayable(self, phrase: str, match: re.Match[str], error: errors.ExpressionError) -> bool:
         """Whether a phrase stands for what no expression can say."""
         is_first = not self.text[: match.start()].strip(" (")
         if phrase in self.words:
@@ -616,7 +611,7 @@ class RepairSearch:
             " " in phrase and is_here and (not is_first or phrase in UNSAYABLE)
         )
 
-    def _incomplete(self, error: ExpressionError) -> Mistake | None:
+    def _incomplete(self, error: errors.ExpressionError) -> Mistake | None:
         """Judges a phrase without its last word, behind which a name stands."""
         for phrase in sorted(self.language.counts.heads):
             for match in re.finditer(rf"(?<![\w-]){phrase.rpartition(' ')[0]}s?{_ENDS}", self.text):
@@ -625,7 +620,7 @@ class RepairSearch:
                     return self._wrong(*match.span(), hint, error.code), None
         return None
 
-    def _second_count(self, error: ExpressionError) -> Mistake | None:
+    def _second_count(self, error: errors.ExpressionError) -> Mistake | None:
         """Judges a count that is joined to another one."""
         needs = re.split(",? and | *[;,&+] *", self.text.strip())
         if not self.has_verbs and len(needs) > 1 and self.reads(*needs):
@@ -642,7 +637,7 @@ class RepairSearch:
                 return self._wrong(*joiner.span(joiner.lastindex or 0), hint, error.code), None
         return None
 
-    def _unknown_name(self, error: ExpressionError) -> Mistake | None:
+    def _unknown_name(self, error: errors.ExpressionError) -> Mistake | None:
         """Judges a name that the grammar allows and the pack has not."""
         end = error.offset + error.length
         if error.code not in _NAMES:
@@ -654,10 +649,10 @@ class RepairSearch:
         if not error.hint or (error.code == "number-name" and not self.number_names):
             counted = self._counted(error.offset) if error.code in ("unknown-name", "number-name") else []
             if counted or error.code == "unknown-name":
-                return error.with_hint(did_you_mean_one_of(counted) or _NO_WORD), None
+                return error.with_hint(errors.did_you_mean_one_of(counted) or _NO_WORD), None
         return error, self.text_with(error.offset, end, error.hint.words[0]) if _is_named(error) else None
 
-    def _strange_word(self, error: ExpressionError) -> Mistake | None:
+    def _strange_word(self, error: errors.ExpressionError) -> Mistake | None:
         """Judges a word that nothing knows before the place where reading stops, and one with a hint."""
         for word in self._suspects(error):
             if word.start() < error.offset and self.words.isdisjoint({word[0], _bare(word[0])}):
@@ -672,10 +667,10 @@ class RepairSearch:
             return f"Leave out '{word}'."
         counted = _COUNTED.search(self.text, self.begin(match.start()), match.start())
         is_slip = not self._has_meaning(word) and not (counted and forms)
-        meant = did_you_mean(word, self.words) if is_slip else ""
-        return meant or (f"Write it as {join_with_or(map(repr, forms))}." if forms else _NO_WORD)
+        meant = errors.did_you_mean(word, self.words) if is_slip else ""
+        return meant or (f"Write it as {errors.join_with_or(map(repr, forms))}." if forms else _NO_WORD)
 
-    def _effect_for_condition(self, error: ExpressionError) -> Mistake | None:
+    def _effect_for_condition(self, error: errors.ExpressionError) -> Mistake | None:
         """Judges an effect that is written instead of a condition."""
         before = self.error(self.text[: error.offset].rstrip())
         joiner = _ASKING.search(self.text[: before.offset]) if before is not None else None
@@ -683,7 +678,7 @@ class RepairSearch:
             return None
         return before.with_hint(f"Behind '{joiner[1]}' stands how many of what, as in '2 cards'."), None
 
-    def _two_steps(self, error: ExpressionError) -> Mistake | None:
+    def _two_steps(self, error: errors.ExpressionError) -> Mistake | None:
         """Judges a text that can be read as two expressions."""
         before, behind = self.text[: error.offset], self.text[error.offset :]
         part, edit = behind[: error.length].strip(), ExpandedText(before)
@@ -693,9 +688,9 @@ class RepairSearch:
             return error.with_hint(_BETWEEN_STEPS), edit
         return None
 
-    def _by_form(self, error: ExpressionError) -> ExpressionError:
+    def _by_form(self, error: errors.ExpressionError) -> errors.ExpressionError:
         """Returns an error with the phrases or the forms of verbs that may be meant, if there are such."""
-        if error.hint and error.hint.kind is not HintKind.EXPECTED:
+        if error.hint and error.hint.kind is not errors.HintKind.EXPECTED:
             return error
         before, word = self.text[: error.offset], self.text[error.offset : error.offset + error.length]
         phrases = [] if "'per'" in error.hint.words else self._counted(error.offset, word)
@@ -703,7 +698,7 @@ class RepairSearch:
         is_open = "')'" not in error.hint.words and not self.reads(before)
         if examples := phrases or (self._forms(error.offset) if is_open else []):
             return error.with_hint(
-                expected_one_of(error.hint.words, examples) or did_you_mean_one_of(phrases)
+                errors.expected_one_of(error.hint.words, examples) or errors.did_you_mean_one_of(phrases)
             )
         return error.with_hint(error.hint.also(_NO_WORD)) if error.code == "unknown-verb" else error
 
@@ -752,7 +747,7 @@ class RepairSearch:
 _GIVEN = re.compile(r"\bas ([a-z0-9-]+)")
 _GAP = re.compile("[NW](?![A-Z])")
 _BETWEEN = "s? (?:(?:an?|the|your|1|one) )?"
-"""What may stand between two words of a phrase."""
+"""The pattern of what may stand between two words of a phrase."""
 _GAPS = {"N": "(?P<N>[0-9]+)", "W": "(?:(?:1|an?|any|the|your) )?(?P<W>[a-z-]+?)"}
 _TOKEN = re.compile(r"->|[\w$-]+|[^\w\s]")
 _PLAIN = re.compile(r"[\w$-]+")
@@ -833,10 +828,10 @@ def _pattern_of(phrase: str) -> re.Pattern[str]:
     return re.compile(rf"(?<![\w-]){pattern}s?(?![\w-])")
 
 
-def _is_named(error: ExpressionError) -> bool:
+def _is_named(error: errors.ExpressionError) -> bool:
     """Whether it lists what may be written instead of an unknown name."""
-    return error.code in _NAMES and error.hint.kind is HintKind.MEANT
+    return error.code in _NAMES and error.hint.kind is errors.HintKind.MEANT
 
 
-def _reach(error: ExpressionError) -> Reach:
+def _reach(error: errors.ExpressionError) -> Reach:
     return int(error.code in _NAMES), error.offset

@@ -9,19 +9,12 @@ from lark.exceptions import (
     UnexpectedToken,
 )
 
+from gwt import errors
 from gwt.dsl.language import Language
 from gwt.dsl.phrase_tables import FUNCTION_WORDS
-from gwt.errors import (
-    ExpressionError,
-    HintKind,
-    ProblemHint,
-    did_you_mean,
-    did_you_mean_one_of,
-    expected_one_of,
-)
 
 
-def explain_syntax_error(language: Language, text: str, error: UnexpectedInput) -> ExpressionError:
+def explain_syntax_error(language: Language, text: str, error: UnexpectedInput) -> errors.ExpressionError:
     """The place where a text leaves the grammar, and the tokens that were expected there."""
     words = language.words
     expected: set[str] = set()
@@ -40,36 +33,38 @@ def explain_syntax_error(language: Language, text: str, error: UnexpectedInput) 
     readable = list(dict.fromkeys(part for text in readable for part in re.split(", | or ", text)))
     atend = isinstance(error, UnexpectedEOF) or getattr(error, "token", None) == ""
     if atend or (isinstance(error, UnexpectedToken) and error.token.type == "$END"):
-        hint = expected_one_of(readable)
-        return ExpressionError("the expression ends too early", len(text), 1, hint, "ends-early")
+        hint = errors.expected_one_of(readable)
+        return errors.ExpressionError("the expression ends too early", len(text), 1, hint, "ends-early")
     offset = error.pos_in_stream or 0
     word = _word_at(text, offset)
     keywords = [words[name].strip("'") for name in sorted(expected) if words.get(name, "").startswith("'")]
     is_typo = word[:1].isalpha() and word not in FUNCTION_WORDS and word not in language.synonyms
     # A verb of several words is one terminal.
     is_begun = any(keyword.startswith(f"{word} ") for keyword in keywords) and not complete
-    hint = did_you_mean(word, keywords) if is_typo and not is_begun else ProblemHint()
+    hint = errors.did_you_mean(word, keywords) if is_typo and not is_begun else errors.ProblemHint()
     if word in _ARROWS and "'->'" in readable:
-        hint = did_you_mean_one_of(["->"])
-    if hint.kind is not HintKind.MEANT:
-        hint = expected_one_of(readable)
+        hint = errors.did_you_mean_one_of(["->"])
+    if hint.kind is not errors.HintKind.MEANT:
+        hint = errors.expected_one_of(readable)
     if word in JOINERS and not complete and (before := re.findall(r"[^\s()]+", text[:offset])):
         last = before[-1]
         message = f"something is missing between '{last}' and '{word}'"
         # The joiner is meant, whatever word it resembles.
-        hint = expected_one_of(readable)
-        return ExpressionError(message, text.rindex(last, 0, offset), len(last), hint, "ends-early")
+        hint = errors.expected_one_of(readable)
+        return errors.ExpressionError(message, text.rindex(last, 0, offset), len(last), hint, "ends-early")
     other = _other_joiner(text[:offset], word) if word in JOINERS else ""
     if other:
         message = f"'{word}' next to '{other}' is ambiguous"
-        return ExpressionError(message, offset, len(word), "Put one of them in brackets.", "ambiguous")
+        return errors.ExpressionError(
+            message, offset, len(word), "Put one of them in brackets.", "ambiguous"
+        )
     if "_DONE" in expected and word[:1].isalpha() and not complete:
         unknown = "is not a verb of this game"
         message = f"'{word}' {'is only the beginning of a verb' if is_begun else unknown}"
-        if word == text.strip() and hint.kind is not HintKind.MEANT:
+        if word == text.strip() and hint.kind is not errors.HintKind.MEANT:
             hint = hint.also(f"No effect is defined by the name '{word}' either.")
-        return ExpressionError(message, offset, len(word), hint, "unknown-verb")
-    return ExpressionError(f"'{word}' cannot stand here", offset, len(word), hint, "not-understood")
+        return errors.ExpressionError(message, offset, len(word), hint, "unknown-verb")
+    return errors.ExpressionError(f"'{word}' cannot stand here", offset, len(word), hint, "not-understood")
 
 
 A_VERB = "a verb"

@@ -12,16 +12,9 @@ from cattrs import BaseConverter
 
 from gwt import errors
 from gwt.dsl import NUMBER, ExpressionParser, with_article
+from gwt.packs import shape_hints
 from gwt.packs.document import Document, KeyPath
 from gwt.packs.limits import PROBLEMS
-from gwt.packs.shape_hints import (
-    expression_hint,
-    list_hint,
-    mapping_hint,
-    nested_list_hint,
-    pair_hint,
-    scalar_hint,
-)
 from gwt.packs.traversal import fields_by_name, is_kind_of_entry, strip_optional
 from gwt.packs.value_checker import PLAIN, ValueChecker, expected_message, quote_value
 
@@ -81,7 +74,7 @@ def _is(*origins: Any) -> Callable[[Any], bool]:
 def _plain(entry_class: type) -> Hook:
     def hook(raw: LocatedValue, _: object) -> Any:
         if raw.strict.is_plain(
-            entry_class, raw.value, raw.steps, lambda: scalar_hint(raw.value, entry_class)
+            entry_class, raw.value, raw.steps, lambda: shape_hints.scalar_hint(raw.value, entry_class)
         ):
             _is_too_large(raw, raw.value)
         return raw.value
@@ -114,7 +107,7 @@ def _reference(kind: str, by_name: Mapping[str, Any]) -> Hook:
 def _expression(entry_class: type, read: Callable[[str], Any]) -> Hook:
     def hook(raw: LocatedValue, _: object) -> Any:
         if not isinstance(raw.value, str):
-            raw.add_expected_problem("an expression", expression_hint(raw.value, entry_class))
+            raw.add_expected_problem("an expression", shape_hints.expression_hint(raw.value, entry_class))
             return None
         try:
             return read(raw.value)
@@ -149,14 +142,16 @@ def _tuple(kind: object, hooks: BaseConverter) -> Hook:
 
     def hook(raw: LocatedValue, _: object) -> Any:
         values = raw.value
-        if not raw.strict.is_list(values, raw.steps, hint=lambda: list_hint(values, inner[0], exactly)):
+        if not raw.strict.is_list(
+            values, raw.steps, hint=lambda: shape_hints.list_hint(values, inner[0], exactly)
+        ):
             return ()
         if get_origin(inner[0]) is tuple and values and not any(isinstance(one, list) for one in values):
-            raw.add_expected_problem("a list of lists", nested_list_hint(values))
+            raw.add_expected_problem("a list of lists", shape_hints.nested_list_hint(values))
             return ()
         if exactly is not None and len(values) != exactly:
             raw.add_problem(
-                f"expected a list of {exactly}, found {len(values)}", pair_hint(values, exactly)
+                f"expected a list of {exactly}, found {len(values)}", shape_hints.pair_hint(values, exactly)
             )
             return ()
         return tuple(_each(raw, enumerate(values), read, inner[0]))
@@ -170,7 +165,7 @@ def _dict(kind: object, hooks: BaseConverter) -> Hook:
 
     def hook(raw: LocatedValue, _: object) -> Any:
         if not isinstance(raw.value, dict):
-            raw.add_expected_problem("a mapping", mapping_hint(raw.value, key, *raw.steps[-1:]))
+            raw.add_expected_problem("a mapping", shape_hints.mapping_hint(raw.value, key, *raw.steps[-1:]))
             return {}
         for name_or_number in raw.value:
             if type(name_or_number) is not key:

@@ -12,15 +12,7 @@ from typing import Any
 import attrs
 from attrs import define, field
 
-from gwt.errors import (
-    ContentError,
-    Message,
-    Problem,
-    did_you_mean,
-    did_you_mean_one_of,
-    join_with_or,
-    nearest_words,
-)
+from gwt import errors
 from gwt.packs.dependencies import PackSource
 from gwt.packs.document import Document, KeyPath
 from gwt.packs.limits import list_files
@@ -42,7 +34,7 @@ class LayeredDocument(Document):
     def same_source_as(self, other: Document) -> bool:
         return isinstance(other, LayeredDocument) and self.parts == other.parts
 
-    def problem(self, key_path: KeyPath, message: str, hint: str = "", **where: Any) -> Problem:
+    def problem(self, key_path: KeyPath, message: str, hint: str = "", **where: Any) -> errors.Problem:
         for length in (2, 1):
             if len(key_path) >= length and key_path[:length] in self.parts:
                 document, path_in_document = self.parts[key_path[:length]]
@@ -70,7 +62,7 @@ class _LayerMerger:
     """The packs merged so far."""
 
     family: ContentSpec
-    problems: list[Problem]
+    problems: list[errors.Problem]
     above: Sequence[PackSource]
     """All packs, as one above two others may settle what both of them change."""
     without: str = ""
@@ -159,7 +151,7 @@ class _LayerMerger:
                 if not exists or declared.allows(name, old if isinstance(old, _Value) else None, part):
                     keys[key] = part
 
-    def _no_mapping(self, stem: str, document: Document) -> Problem:
+    def _no_mapping(self, stem: str, document: Document) -> errors.Problem:
         """Returns the problem of a file that is empty, or that has a list or text at its top level."""
         keys = [
             field.name for field in attrs.fields(self.family.files[stem]) if field.default is attrs.NOTHING
@@ -260,7 +252,7 @@ class _DeclaredChanges:
     """The changes that a manifest declares, compared with those that the files of the pack make."""
 
     source: PackSource
-    problems: list[Problem]
+    problems: list[errors.Problem]
     bound: bool
     """Whether the pack requires others; a whole game need not declare what it adds."""
     packs: Sequence[PackSource] = ()
@@ -301,7 +293,7 @@ class _DeclaredChanges:
                 if not self._called(name, exists=True):
                     self.misplaced.setdefault("replaces", []).append((name, ""))
             elif name not in manifest.adds and not self._called(name):
-                message = Message(f"'{name}' is new, but is not among what this pack 'adds'", name)
+                message = errors.Message(f"'{name}' is new, but is not among what this pack 'adds'", name)
                 declare = f"Add '{name}' to 'adds'" if manifest.adds else f"Write 'adds: [{name}]'"
                 hint = f"{declare} in pack.yaml. {self._meant(name, whole)}".strip()
                 self.problems.append(self._at_id(new, message, hint))
@@ -312,7 +304,9 @@ class _DeclaredChanges:
                 self.misplaced.setdefault("adds", []).append((name, owner))
             return False
         if name not in manifest.replaces and not self._called(name, exists=True):
-            message = Message(f"'{name}' is in '{owner}', and is not among what this pack 'replaces'")
+            message = errors.Message(
+                f"'{name}' is in '{owner}', and is not among what this pack 'replaces'"
+            )
             declare = f"Write 'replaces: [{name}]' in pack.yaml, or choose another id."
             self.problems.append(self._at_id(new, message, f"{declare} {self._meant(name, whole)}".strip()))
             return False
@@ -330,13 +324,13 @@ class _DeclaredChanges:
         """
         waiting, declared = self._waiting(), {*self.source.manifest.adds, *self.source.manifest.replaces}
         alone = len(waiting) == 1 and sum(key not in declared for key in self.said) == 1
-        matches = waiting if alone else nearest_words(name, waiting, 1, 0.6)
+        matches = waiting if alone else errors.nearest_words(name, waiting, 1, 0.6)
         if not matches and whole:
             # The entries of a name can be of several kinds, and only this one be misspelt.
             declared -= {key for key in declared if key.startswith(name) or (key, whole) in self.listed}
-            matches = nearest_words(name, declared, 1, 0.8)
+            matches = errors.nearest_words(name, declared, 1, 0.8)
         self.used.update(matches)
-        return did_you_mean_one_of(matches) if matches else ""
+        return errors.did_you_mean_one_of(matches) if matches else ""
 
     def _called(self, name: str, *, exists: bool = False) -> bool:
         """Returns whether the entry is declared under a misspelt name, which is then reported there.
@@ -354,7 +348,7 @@ class _DeclaredChanges:
             or word.endswith(f".{name}")
             or name.endswith(f".{word}")
         ]
-        for candidate in nearest_words(name, waiting, 1, 0.6):
+        for candidate in errors.nearest_words(name, waiting, 1, 0.6):
             if exists or "." in name or (self._mentioned(name) and not self._mentioned(candidate)):
                 meant.append(candidate)
         for declared_name in meant[:1]:
@@ -372,7 +366,7 @@ class _DeclaredChanges:
         texts = []
         for path in list_files(self.source.folder):
             if path.suffix in (".yaml", ".ftl") and path.name != "pack.yaml":
-                with suppress(ContentError):
+                with suppress(errors.ContentError):
                     texts.append(read_text(path))
         return texts
 
@@ -433,10 +427,10 @@ class _DeclaredChanges:
             key_path, key, hint = ("settles", name), True, ""
             if not id:
                 message, key = f"'{pack}' is not among what this pack requires", False
-                hint = did_you_mean(pack, self.source.required)
+                hint = errors.did_you_mean(pack, self.source.required)
             elif len(changing) < 2:
                 message = f"not two of the required packs change '{name}'"
-                hint = did_you_mean(name, set().union(*changed.values()))
+                hint = errors.did_you_mean(name, set().union(*changed.values()))
             elif id not in changing:
                 message, key = f"'{pack}' does not change '{name}'", False
                 hint = f"Those that do: {', '.join(changing)}."
@@ -467,7 +461,7 @@ class _DeclaredChanges:
             right = " and ".join(f"'{key}: [{', '.join(ids)}]'" for key, ids in keys.items())
             self._misdeclared(key, name, message, f"Write {right}.")
 
-    def _at_id(self, new: _Value, message: str, hint: str) -> Problem:
+    def _at_id(self, new: _Value, message: str, hint: str) -> errors.Problem:
         if len(new.steps) == 1:
             return new.document.problem(new.steps, message, hint, key=True, code="undeclared")
         return new.document.problem((*new.steps, "id"), message, hint, code="undeclared")
@@ -493,8 +487,8 @@ class _DeclaredChanges:
         self._finish_settled()
         unmade = [name for name in manifest.adds if self._is_unmade(name)] if self.whole else []
         if unmade:
-            names = join_with_or(map(repr, unmade))
-            message = Message(f"no file of this pack adds {names}", " ".join(unmade))
+            names = errors.join_with_or(map(repr, unmade))
+            message = errors.Message(f"no file of this pack adds {names}", " ".join(unmade))
             self._misdeclared("adds", unmade[0], message, "")
         for key, lacking in (
             ("adds", "no file of this pack adds '{}'"),
@@ -505,16 +499,18 @@ class _DeclaredChanges:
                 if name in self.by_list or (key == "adds" and name in unmade):
                     continue
                 if name not in self.used and (key == "removes" or self.whole):
-                    hint: str = did_you_mean(name, ids)
+                    hint: str = errors.did_you_mean(name, ids)
                     if key == "replaces" and name in ids:
                         hint = f"Write the new entry of '{name}', or remove it here."
-                    hint = did_you_mean_one_of([self.misnamed[name]]) if name in self.misnamed else hint
+                    hint = (
+                        errors.did_you_mean_one_of([self.misnamed[name]]) if name in self.misnamed else hint
+                    )
                     if " " in name and (name not in self.misnamed or {*name.split()} <= {*ids, *self.said}):
                         hint = f"Write a comma between them: [{', '.join(name.split())}]."
                     none = key == "replaces" and name not in ids and name not in self.misnamed
                     about = "" if none or key == "removes" else name
                     lacks = f"there is no '{name}' to replace" if none else lacking.format(name)
-                    message = Message(lacks, about)
+                    message = errors.Message(lacks, about)
                     self.problems.append(self.source.problem(key, at, message, "wrongly-declared", hint))
 
 
@@ -522,7 +518,7 @@ def merge_layers(
     sources: Sequence[PackSource],
     content_spec: ContentSpec,
     without: tuple[PackSource, str] | None = None,
-) -> tuple[dict[str, Document], list[Problem]]:
+) -> tuple[dict[str, Document], list[errors.Problem]]:
     """Merges packs, each after those that it requires, and returns each file and the problems.
 
     With `without`, a pack and a name, the change that this pack declares for the name is not applied.

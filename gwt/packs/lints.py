@@ -6,37 +6,21 @@ from typing import Any
 
 from attrs import NOTHING
 
-from gwt.dsl import (
-    Both,
-    Count,
-    Effect,
-    Exchange,
-    If,
-    Named,
-    Need,
-    Per,
-    PerNamed,
-    Places,
-    Unless,
-    UpTo,
-    field_values,
-    has_zero_amount,
-    walk_effect,
-)
+from gwt import dsl
 from gwt.errors import Message
 from gwt.packs import traversal
 from gwt.packs.document import EntryProblem, KeyPath
 
-Bounds = Callable[[Any, Count], int | None]
+Bounds = Callable[[Any, dsl.Count], int | None]
 """A function that returns the most of a count that a player can have in any game with the entries, or None
 if there is no bound or it is not known."""
 
 
 def shared_lints(
     most: Bounds,
-    brings: tuple[type[Effect], ...],
-    most_of_effect: Callable[[Any, Effect], int | None] = lambda entries, effect: None,
-    empty: Callable[[Effect], bool] = has_zero_amount,
+    brings: tuple[type[dsl.Effect], ...],
+    most_of_effect: Callable[[Any, dsl.Effect], int | None] = lambda entries, effect: None,
+    empty: Callable[[dsl.Effect], bool] = dsl.has_zero_amount,
 ) -> dict[str, Callable[[Any], Iterator[EntryProblem]]]:
     """Returns the lints that every game has, by the code of their problems.
 
@@ -54,71 +38,73 @@ def shared_lints(
     }
 
 
-def _zero_amounts(entries: object, empty: Callable[[Effect], bool]) -> Iterator[EntryProblem]:
+def _zero_amounts(entries: object, empty: Callable[[dsl.Effect], bool]) -> Iterator[EntryProblem]:
     """Yields effects, needs and scores with an amount of 0; `empty` decides for a single effect node."""
     for stem, entry in traversal.entries_by_file(entries):
         for keys, value in traversal.leaf_values(entry):
-            hint = f"Leave out '{keys[-1]}', or write what it comes to." if isinstance(value, Per) else ""
+            hint = (
+                f"Leave out '{keys[-1]}', or write what it comes to." if isinstance(value, dsl.Per) else ""
+            )
             for message in _messages(value, empty):
                 yield EntryProblem(stem, keys, message, hint, within=True)
 
 
-def _messages(value: object, empty: Callable[[Effect], bool]) -> Iterator[Message]:
+def _messages(value: object, empty: Callable[[dsl.Effect], bool]) -> Iterator[Message]:
     match value:
-        case Need(0):
+        case dsl.Need(0):
             yield Message(f"'{value}' is always true", value)
-        case Per(0):
+        case dsl.Per(0):
             yield Message(f"'{value}' is always 0", value)
-        case Effect():
-            for node in filter(empty, walk_effect(value)):
+        case dsl.Effect():
+            for node in filter(empty, dsl.walk_effect(value)):
                 yield Message(f"'{node}' does nothing", node)
-            for node in filter(_always_holds, walk_effect(value)):
+            for node in filter(_always_holds, dsl.walk_effect(value)):
                 yield Message(f"'{node}' asks for nothing", node)
 
 
-def _always_holds(effect: Effect) -> bool:
-    return isinstance(effect, If) and not isinstance(effect, Unless) and effect.number == 0
+def _always_holds(effect: dsl.Effect) -> bool:
+    return isinstance(effect, dsl.If) and not isinstance(effect, dsl.Unless) and effect.number == 0
 
 
 def _unreachable_needs(entries: object, most: Bounds) -> Iterator[EntryProblem]:
     """Yields needs, and conditions of effects, for more than anybody ever has."""
     for stem, key_path, value in traversal.all_values(entries):
         for count, number, message in _asked(value):
-            bound = most(entries, count) if type(count) is Count else None
+            bound = most(entries, count) if type(count) is dsl.Count else None
             if bound is not None and number > bound:
                 hint = f"Write '{count.of(bound)}' at most." if bound else ""
                 sentence = f"{message}'{count.of(number)}', and nobody ever has more than {bound}"
-                about = count.of(number) if isinstance(value, Effect) else ""
+                about = count.of(number) if isinstance(value, dsl.Effect) else ""
                 yield EntryProblem(stem, key_path, Message(sentence, about), hint, within=True)
 
 
-def _asked(value: object) -> Iterator[tuple[Count, int, str]]:
+def _asked(value: object) -> Iterator[tuple[dsl.Count, int, str]]:
     """Yields what is counted, the number that is asked for, and the beginning of a message."""
-    if isinstance(value, Need):
+    if isinstance(value, dsl.Need):
         yield value.count, value.number, "needs "
-    elif isinstance(value, Effect):
-        for node in walk_effect(value):
-            if isinstance(node, If | Unless):
+    elif isinstance(value, dsl.Effect):
+        for node in dsl.walk_effect(value):
+            if isinstance(node, dsl.If | dsl.Unless):
                 yield node.count, node.number, ""
 
 
 def _unreachable_scores(entries: object, most: Bounds) -> Iterator[EntryProblem]:
     """Yields scores for more than anybody ever has."""
     for stem, key_path, value in traversal.all_values(entries):
-        if isinstance(value, Per) and not isinstance(value, Places):
+        if isinstance(value, dsl.Per) and not isinstance(value, dsl.Places):
             yield from _portion(stem, key_path, value, value.per, most(entries, value.count))
 
 
 def _unreachable_amounts(entries: object, most: Bounds) -> Iterator[EntryProblem]:
     """Yields amounts that are a portion of more than there ever is, so that they are always 0."""
     for stem, key_path, effect in traversal.all_effects(entries):
-        nodes = list(walk_effect(effect))
-        named = {node.name: _most_of(node.effect) for node in nodes if isinstance(node, Named)}
-        for node, amount in [(verb, amount) for verb in nodes for amount in field_values(verb)]:
-            match amount.most if isinstance(amount, UpTo) else amount:
-                case Per(_, per, count):
+        nodes = list(dsl.walk_effect(effect))
+        named = {node.name: _most_of(node.effect) for node in nodes if isinstance(node, dsl.Named)}
+        for node, amount in [(verb, amount) for verb in nodes for amount in dsl.field_values(verb)]:
+            match amount.most if isinstance(amount, dsl.UpTo) else amount:
+                case dsl.Per(_, per, count):
                     yield from _portion(stem, key_path, node, per, most(entries, count))
-                case PerNamed(_, per, number):
+                case dsl.PerNamed(_, per, number):
                     yield from _portion(stem, key_path, node, per, named.get(number.name))
 
 
@@ -130,18 +116,18 @@ def _portion(
         yield EntryProblem(stem, key_path, Message(message, tree), within=True)
 
 
-def _most_of(effect: Effect) -> int | None:
+def _most_of(effect: dsl.Effect) -> int | None:
     """Returns the most that an effect can come to, if it says a number."""
     amount = getattr(effect, "amount", getattr(effect, "number", None))
-    amount = amount.most if isinstance(amount, UpTo) else amount
+    amount = amount.most if isinstance(amount, dsl.UpTo) else amount
     return amount if isinstance(amount, int) else None
 
 
-def _bringing_costs(entries: object, brings: tuple[type[Effect], ...]) -> Iterator[EntryProblem]:
+def _bringing_costs(entries: object, brings: tuple[type[dsl.Effect], ...]) -> Iterator[EntryProblem]:
     """Yields costs that only bring something; `brings` are the verbs that do."""
     for stem, key_path, node in traversal.all_nodes(entries):
-        if isinstance(node, Exchange):
-            parts = node.cost.parts if isinstance(node.cost, Both) else (node.cost,)
+        if isinstance(node, dsl.Exchange):
+            parts = node.cost.parts if isinstance(node.cost, dsl.Both) else (node.cost,)
             if all(isinstance(part, brings) for part in parts):
                 message = f"'{node.cost}' costs nothing: it brings something"
                 costly = node.reward.as_cost and not isinstance(node.reward, brings)
@@ -158,13 +144,13 @@ def _idle_entries(entries: object) -> Iterator[EntryProblem]:
                 continue
             kind: Any = type(entry)
             for name, inner in traversal.child_types(kind):
-                is_list = dict(traversal.child_types(inner)).get("[]") is Effect
+                is_list = dict(traversal.child_types(inner)).get("[]") is dsl.Effect
                 if is_list and traversal.fields_by_name(kind)[name].default is NOTHING:
                     message = f"'{entry.id}' has no effect"
                     yield EntryProblem(stem, (*key_path, name), message, "Write what it does.")
 
 
-def _too_many(entries: object, most: Callable[[Any, Effect], int | None]) -> Iterator[EntryProblem]:
+def _too_many(entries: object, most: Callable[[Any, dsl.Effect], int | None]) -> Iterator[EntryProblem]:
     """Yields amounts of more than there are; `most` returns how many of it an effect can ever be about."""
     for stem, key_path, node in traversal.all_nodes(entries):
         amount, bound = _most_of(node), most(entries, node)

@@ -14,6 +14,7 @@ from attrs import evolve, frozen
 from gwt.dsl import WORD, Vocabulary, with_article
 from gwt.dsl.macros import NAME
 from gwt.errors import ContentError, Problem, UsageError, join_with_or, nearest_words, shorten_value
+from gwt.packs import root_causes
 from gwt.packs.dependencies import PackFolders, PackResolver, PackSource
 from gwt.packs.document import Document, KeyPath, Span
 from gwt.packs.incremental_cache import LoadCache, current_cache
@@ -23,15 +24,6 @@ from gwt.packs.macro_definitions import Definitions, read_definitions
 from gwt.packs.manifest import Manifest, Ruling
 from gwt.packs.misnamed_files import WORDS, misnamed_files, no_manifest_message, wrong_folder_hint
 from gwt.packs.pack import ContentSpec, IdsByKind, Layer, Pack
-from gwt.packs.root_causes import (
-    OF_WORDS,
-    add_missing_pack_hint,
-    add_removal_hint,
-    add_wrong_file_hint,
-    drop_cascading_errors,
-    merge_by_cause,
-    names_added_by_packs,
-)
 from gwt.packs.yaml_parser import read_text
 
 
@@ -141,18 +133,20 @@ def _loaded(
 
         clashes = [problem for problem in problems if problem.code == "packs-clash"]
         # What else is wrong then may follow from the clash.
-        causes = clashes or merge_by_cause(problems, roots, sources, merged.documents, without)
-        causes = drop_cascading_errors(causes, sources)
-        causes = [add_removal_hint(cause, sources) for cause in causes]
+        causes = clashes or root_causes.merge_by_cause(problems, roots, sources, merged.documents, without)
+        causes = root_causes.drop_cascading_errors(causes, sources)
+        causes = [root_causes.add_removal_hint(cause, sources) for cause in causes]
         if not all(_defines_names(source) for source in roots):
             # A name may be unknown because it cannot be read how it is defined.
-            causes = [cause for cause in causes if cause.code not in OF_WORDS]
-        lines = [cause.place.source for cause in causes if cause.code in OF_WORDS]
-        owners = names_added_by_packs(
+            causes = [cause for cause in causes if cause.code not in root_causes.OF_WORDS]
+        lines = [cause.place.source for cause in causes if cause.code in root_causes.OF_WORDS]
+        owners = root_causes.names_added_by_packs(
             {word for line in lines for word in WORD.findall(line)}, sources, packs
         )
         causes = list(
-            dict.fromkeys(add_missing_pack_hint(cause, merged.vocabulary, owners) for cause in causes)
+            dict.fromkeys(
+                root_causes.add_missing_pack_hint(cause, merged.vocabulary, owners) for cause in causes
+            )
         )
         raise ContentError(truncate_problems(sorted(causes, key=_order)))
     layers = tuple(Layer(source.manifest, source.folder, _digest(source.documents)) for source in sources)
@@ -219,7 +213,7 @@ def _together(
     for stem, kind in content_spec.files.items():
         if stem in documents:
             entry_by_stem[stem], wrong = memory.entry(stem, documents[stem], kind, defined.words.converter)
-            problems.extend(add_wrong_file_hint(problem, content_spec) for problem in wrong)
+            problems.extend(root_causes.add_wrong_file_hint(problem, content_spec) for problem in wrong)
     checked = ready and not problems
     entries = content_spec.entries(**entry_by_stem) if checked else None
     if checked:

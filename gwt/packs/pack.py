@@ -12,20 +12,10 @@ from attrs import field, frozen
 from gwt.disk_cache import LazyValue
 from gwt.dsl import Language, Vocabulary, class_name_in_words
 from gwt.errors import Problem
+from gwt.packs import traversal
 from gwt.packs.document import Document
 from gwt.packs.limits import pack_files
 from gwt.packs.manifest import Manifest
-from gwt.packs.traversal import (
-    Component,
-    base_entry_class,
-    child_types,
-    components_of,
-    entries_by_file,
-    fields_by_name,
-    is_kind_of_entry,
-    nested_types,
-    strip_optional,
-)
 
 if TYPE_CHECKING:
     from gwt.dsl import ExpressionParser
@@ -106,10 +96,12 @@ class ContentSpec:
         called = {place: kind for kind, lists in self._ids.items() for place in lists}
         lists_of_kind: dict[str, tuple[tuple[str, str], ...]] = {}
         for file, whole in self.files.items():
-            for key, inner in child_types(whole):
-                kind: Any = dict(child_types(inner)).get("[]")
-                if is_kind_of_entry(kind) and "id" in fields_by_name(kind):
-                    name = called.get((file, key)) or class_name_in_words(base_entry_class(kind), "-")
+            for key, inner in traversal.child_types(whole):
+                kind: Any = dict(traversal.child_types(inner)).get("[]")
+                if traversal.is_kind_of_entry(kind) and "id" in traversal.fields_by_name(kind):
+                    name = called.get((file, key)) or class_name_in_words(
+                        traversal.base_entry_class(kind), "-"
+                    )
                     lists_of_kind[name] = (*lists_of_kind.get(name, ()), (file, key))
         return lists_of_kind
 
@@ -119,24 +111,29 @@ class ContentSpec:
         aliases: dict[Any, str] = {}
         seen, waiting = set[Any](), list[Any](self.files.values())
         while waiting:
-            for kind in nested_types(waiting.pop()):
+            for kind in traversal.nested_types(waiting.pop()):
                 if hasattr(kind, "__supertype__"):
                     aliases[kind] = class_name_in_words(kind, "-").removesuffix("-id")
-                elif is_kind_of_entry(kind) and kind not in seen:
+                elif traversal.is_kind_of_entry(kind) and kind not in seen:
                     seen.add(kind)
-                    waiting += [attr.type for attr in fields_by_name(kind).values()]
+                    waiting += [attr.type for attr in traversal.fields_by_name(kind).values()]
         return aliases
 
     @cached_property
     def files(self) -> Mapping[str, type]:
         """The class of each YAML file, by the stem of its name."""
-        return {name: strip_optional(attr.type) for name, attr in fields_by_name(self.entries).items()}
+        return {
+            name: traversal.strip_optional(attr.type)
+            for name, attr in traversal.fields_by_name(self.entries).items()
+        }
 
     @cached_property
     def required_files(self) -> frozenset[str]:
         """The files that every whole game must have."""
         return frozenset(
-            name for name, field in fields_by_name(self.entries).items() if field.default is attrs.NOTHING
+            name
+            for name, field in traversal.fields_by_name(self.entries).items()
+            if field.default is attrs.NOTHING
         )
 
 
@@ -262,19 +259,19 @@ class Pack:
     @cached_property
     def files(self) -> Mapping[str, Any]:
         """The content of each YAML file, by the stem of its name."""
-        return dict(entries_by_file(self.entries))
+        return dict(traversal.entries_by_file(self.entries))
 
     @cached_property
-    def components(self) -> tuple[Component, ...]:
+    def components(self) -> tuple[traversal.Component, ...]:
         """Every entry with an id, in the order of the files."""
-        return tuple(components_of(self.files))
+        return tuple(traversal.components_of(self.files))
 
     @cached_property
     def cache_for_others(self) -> dict[Any, Any]:
         """A cache for others, which lives as long as the pack."""
         return {}
 
-    def component(self, id: str) -> Component | None:
+    def component(self, id: str) -> traversal.Component | None:
         """Returns the first entry with that id, or None."""
         return next((component for component in self.components if component.id == id), None)
 

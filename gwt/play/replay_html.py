@@ -18,18 +18,8 @@ from gwt.json_types import JsonObject
 from gwt.kernel import Event, FinalScore, digest_of
 from gwt.picture import FrameTable
 from gwt.picture.web import asset, replay_script
-from gwt.play import position_format
+from gwt.play import position_format, replay_texts
 from gwt.play.game import Game
-from gwt.play.replay_texts import (
-    TextTable,
-    event_kind_names,
-    event_texts,
-    has_no_alternative,
-    narrators,
-    page_labels,
-    point_changes,
-    seat_scores,
-)
 from gwt.play.saved_games import load_game
 from gwt.spec import picture_spec
 from gwt.text import DEFAULT
@@ -79,7 +69,7 @@ def retell(
     players = game.premise.players
     if seat is not None:
         seat = seat_number(seat, players)
-    texts = TextTable(narrators(game.pack))
+    texts = replay_texts.TextTable(replay_texts.narrators(game.pack))
     film = FrameTable(picture_spec.book_of(game.pack))
     reels = [
         _ReplaySteps(film, texts, who) for who in ([None, *range(players)] if seat is None else [seat])
@@ -99,7 +89,7 @@ def retell(
         if source not in choices:
             choices[source] = len(choices), texts.sentence(choice)
         steps.append((choices[source][0], decision.seat + 1, texts.cause(decision.cause), turn))
-        only = [has_no_alternative(again, reel.seat) for reel in reels]
+        only = [replay_texts.has_no_alternative(again, reel.seat) for reel in reels]
         judged.add(again, option, texts)
         events = again.play(option)
         hashes.append(digest_of(again.state))
@@ -113,8 +103,8 @@ def retell(
         "premise": _premise(game, hidden=seat is not None),
         "players": players,
         "languages": [narrator.words.language for narrator in texts.narrators],
-        "labels": page_labels(texts),
-        "kinds": event_kind_names(texts),
+        "labels": replay_texts.page_labels(texts),
+        "kinds": replay_texts.event_kind_names(texts),
         "names": [texts.seat(number) for number in range(players + 1)],
         "panels": reels[0].panels,
         "seats": [0 if reel.seat is None else reel.seat + 1 for reel in reels],
@@ -207,7 +197,7 @@ class _ReplaySteps:
     """All that a replay shows of the steps of a game, as one seat sees it, or with all hands open."""
 
     film: FrameTable
-    texts: TextTable
+    texts: replay_texts.TextTable
     seat: int | None
     panels: list[int] = field(factory=list)
     """The names of the parts of the table that each step has a picture of."""
@@ -228,13 +218,13 @@ class _ReplaySteps:
             *(self.texts.seat(part.seat) if part.seat else self.texts.panel(part.id) for part in every[0]),
             self.texts.panel("whole"),
         ]
-        scores = seat_scores(game, self.seat)
+        scores = replay_texts.seat_scores(game, self.seat)
         values = (
             [self.film.add(piece) for piece in pieces],
             self.texts.description(game.pack, standing),
-            event_texts(self.texts, events, self.seat),
+            replay_texts.event_texts(self.texts, events, self.seat),
             [score.total for score in scores],
-            point_changes(self.texts, self._scores or scores, scores),
+            replay_texts.point_changes(self.texts, self._scores or scores, scores),
             int(alone),
         )
         self._scores = scores
@@ -271,7 +261,7 @@ class _StepAnalysis:
         except (KeyError, TypeError, ValueError) as error:
             raise UsageError(f"{_OF_ANOTHER}: {error!r}") from None
 
-    def add(self, game: Game, chosen: Effect, texts: TextTable) -> None:
+    def add(self, game: Game, chosen: Effect, texts: replay_texts.TextTable) -> None:
         """Adds what is said of a decision, before it is made."""
         at = len(game.history)
         if (decision := self.decisions.get(at)) is None:

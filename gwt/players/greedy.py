@@ -9,14 +9,7 @@ from gwt.dsl import Effect
 from gwt.kernel import State, draw_number, is_done
 from gwt.packs import Pack
 from gwt.play import Game
-from gwt.players.player import (
-    NOTHING,
-    Lookahead,
-    Valuation,
-    look_ahead,
-    missing_weights_message,
-    valuation_for,
-)
+from gwt.players import player
 from gwt.players.prospects import without_shunned
 
 FINER = 5
@@ -47,9 +40,9 @@ class GreedyPlayer:
     What it has thought through it does not think through again, as long as all goes as expected.
     """
 
-    shunned: frozenset[str] = NOTHING
+    shunned: frozenset[str] = player.NOTHING
     """The ids of what it leaves alone."""
-    valuation: Valuation | None = None
+    valuation: player.Valuation | None = None
     """The valuation of positions; without it, that of the game."""
     weights: str = ""
     """The weights of the game's valuation, by a name or the path of a file."""
@@ -63,7 +56,7 @@ class GreedyPlayer:
 
     def unable(self, pack: Pack) -> str:
         """Returns why it cannot play the games of a pack: it is to go by weights that they do not have."""
-        return "" if self.valuation else missing_weights_message(pack, self.weights)
+        return "" if self.valuation else player.missing_weights_message(pack, self.weights)
 
     def choose(self, game: Game) -> Effect:
         return self.best_with_estimates(game)[0]
@@ -103,7 +96,7 @@ class GreedyPlayer:
         return [line.worth for line in lines]
 
     def _search(self, game: Game) -> "_Lookahead":
-        worth = valuation_for(game, self.valuation, self.weights)(game.state, game.seat)
+        worth = player.valuation_for(game, self.valuation, self.weights)(game.state, game.seat)
         return _Lookahead(game, self.shunned, worth, self.width, self.finer)
 
     def _depth(self, game: Game) -> int:
@@ -150,9 +143,11 @@ class _Lookahead:
         level, finer = level or len(state.agenda), finer or self._finer
         # Behind the last decision in its own right only what carries it out is looked at.
         enough = level if depth == 1 else 0
-        return [self._line(look_ahead(state, option, enough), depth, finer, level) for option in options]
+        return [
+            self._line(player.look_ahead(state, option, enough), depth, finer, level) for option in options
+        ]
 
-    def _line(self, ahead: Lookahead, depth: int, finer: int, level: int) -> _Line:
+    def _line(self, ahead: player.Lookahead, depth: int, finer: int, level: int) -> _Line:
         """`level` is how long the agenda was at the last decision in its own right."""
         agenda = ahead.state.agenda
         if ahead.options and agenda[-1][0] == self._seat:

@@ -17,16 +17,7 @@ from gwt.picture.print_items import (
     PrintItem,
     PrintKind,
 )
-from gwt.printing.page_layout import (
-    PAPERS,
-    BoardPart,
-    Page,
-    Paper,
-    SheetCard,
-    board_page,
-    board_parts,
-    piece_pages,
-)
+from gwt.printing import page_layout
 from gwt.printing.pdf import FONT, need_libraries, render_pdf
 from gwt.spec import game_kind, picture_spec
 
@@ -43,7 +34,7 @@ class Sheets:
     """Sheets as PDF, and what is on them."""
 
     pdf: bytes
-    pages: tuple[Page, ...]
+    pages: tuple[page_layout.Page, ...]
     pieces: int
 
 
@@ -92,7 +83,7 @@ def sheets(
     words = {BOARDS: [board.file for board in all_boards], MARKERS: list(groups)}
     chosen = _chosen(pack, picture_spec.print_items(pack, language), only, list(kinds), words)
     faces = _Faces(grey_book(book) if grey else book)
-    all_pages: list[Page] = []
+    all_pages: list[page_layout.Page] = []
     for board in all_boards:
         if not only or {BOARDS, board.file} & {*only}:
             all_pages += _board(board, faces, size, 1 if once or not board.how.each_seat else seats)
@@ -100,17 +91,17 @@ def sheets(
         how = kinds[kind]
         cards = [card for copies in faces.of(how, of_kind, 0 if once else seats) for card in copies]
         with_backs = backs and any(piece.back is not None for piece in of_kind)
-        all_pages += piece_pages(cards, kind, how.size, size, min(bleed, how.bleed), with_backs)
+        all_pages += page_layout.piece_pages(cards, kind, how.size, size, min(bleed, how.bleed), with_backs)
     group_names = [name for name in groups if not only or {MARKERS, name} & {*only}]
     all_markers = list(picture_spec.markers(pack, seats, language)) if group_names else []
     for name in group_names:
         cards = [
-            SheetCard(faces.marker(marker, groups[name].size), None)
+            page_layout.SheetCard(faces.marker(marker, groups[name].size), None)
             for marker in all_markers
             if marker.group == name
             for _ in range(1 if once else marker.copies)
         ]
-        all_pages += piece_pages(cards, name, groups[name].size, size, 0, False)
+        all_pages += page_layout.piece_pages(cards, name, groups[name].size, size, 0, False)
     if not all_pages:
         raise UsageError(f"{pack.name} has nothing of that to print; its pieces are: {', '.join(kinds)}")
     titles: dict[str, Titled] = {**kinds, **groups, **{board.file: board.how for board in all_boards}}
@@ -140,20 +131,24 @@ def _seats(pack: Pack, players: int | None) -> int:
     return possible[-1] if players is None else players
 
 
-def _board(board: PrintedBoard, faces: "_Faces", paper: Paper, times: int) -> Iterator[Page]:
+def _board(
+    board: PrintedBoard, faces: "_Faces", paper: page_layout.Paper, times: int
+) -> Iterator[page_layout.Page]:
     """Yields the pages of a board, all of one copy before the next."""
     width = float(board.how.width)
     size = (width, width * board.piece.height / board.piece.width)
-    turned, cut = board_parts(size, paper)
+    turned, cut = page_layout.board_parts(size, paper)
     for _ in range(times):
         for part in cut:
-            yield board_page(board.file, part, faces.part(board, part, size), paper, turned)
+            yield page_layout.board_page(board.file, part, faces.part(board, part, size), paper, turned)
 
 
 Titled = PrintKind | MarkerGroup | BoardKind
 
 
-def _page(page: Page, number: str, how: Titled, book: Book, paper: Paper) -> JsonObject:
+def _page(
+    page: page_layout.Page, number: str, how: Titled, book: Book, paper: page_layout.Paper
+) -> JsonObject:
     title = how.titles.get(book.wording.language) or how.title
     side = book.wording.say("table-print-backs") if page.back else page.part
     heading = " · ".join(part for part in (capitalize(title), side, number) if part)
@@ -210,7 +205,9 @@ class _Faces:
         self._places: dict[str, int] = {}
         self._known: dict[tuple[object, ...], int] = {}
 
-    def of(self, how: PrintKind, pieces: Sequence[PrintItem], seats: int) -> Iterator[list[SheetCard]]:
+    def of(
+        self, how: PrintKind, pieces: Sequence[PrintItem], seats: int
+    ) -> Iterator[list[page_layout.SheetCard]]:
         """Yields the copies of each piece of a kind, all in one scale; one of each for 0 seats."""
         fronts = min(self._scale(how, piece.front) for piece in pieces)
         sided = min((self._scale(how, piece.back) for piece in pieces if piece.back is not None), default=1)
@@ -222,7 +219,7 @@ class _Faces:
                 back = None
                 if piece.back is not None:
                     back = self._entry(piece, piece.back, sided, how, seat_colour or how.back_colour)
-                card = SheetCard(front, back)
+                card = page_layout.SheetCard(front, back)
                 copies += [card] * (piece.copies if seats else 1)
             yield copies
 
@@ -235,7 +232,7 @@ class _Faces:
         )
         return self._face(Picture(piece.front, piece.title, piece.title, self.book), scale, size, "paper")
 
-    def part(self, board: PrintedBoard, part: BoardPart, size: tuple[float, float]) -> int:
+    def part(self, board: PrintedBoard, part: page_layout.BoardPart, size: tuple[float, float]) -> int:
         """The face of a part of a board whose size is in millimetres."""
         title = board.how.titles.get(self.book.wording.language) or board.how.title
         picture = Picture(board.piece, title, title, self.book)
@@ -282,11 +279,11 @@ class _Faces:
         return self._known[key]
 
 
-def checked_paper(name: str) -> Paper:
+def checked_paper(name: str) -> page_layout.Paper:
     """Returns the paper of that name. Raises `UsageError`: there is none."""
-    if name not in PAPERS:
-        raise UsageError(f"there is no paper '{name}'. {did_you_mean(name, PAPERS)}".strip())
-    return PAPERS[name]
+    if name not in page_layout.PAPERS:
+        raise UsageError(f"there is no paper '{name}'. {did_you_mean(name, page_layout.PAPERS)}".strip())
+    return page_layout.PAPERS[name]
 
 
 def grey_book(book: Book) -> Book:

@@ -29,7 +29,7 @@ def edition_text(text: str, pack: Pack, code: str, rules: Sequence[str] = ()) ->
 @frozen(eq=False)
 class _EditionWords:
     layers: Mapping[Path, Sequence[rulebook.WordReplacement]]
-    """What each layer renames."""
+    """The names that each layer replaces."""
     own: Mapping[str, frozenset[Path]]
     """The layer that says each rule and ruling, and those below it."""
     texts: dict[tuple[str, str, frozenset[Path]], str] = field(factory=dict)

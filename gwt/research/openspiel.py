@@ -124,13 +124,13 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
 
 @frozen
 class _Past:
-    """What all seats have seen and chosen until a game stood so; copies of a state share it."""
+    """All that the seats have seen and chosen until a game stood so; copies of a state share it."""
 
     game: Game
     hashes: tuple[str, ...]
     """A hash for each seat of what it has seen and chosen at its decisions."""
     seen: str = ""
-    """What the seat to act saw then, if somebody has asked."""
+    """The observation of the seat to act, if somebody has asked."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "_Past":
         return self

@@ -8,16 +8,7 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.packs import KeyPath
-from gwt.packs.traversal import (
-    KINDS,
-    Tree,
-    entry_lists_of,
-    expressions_of,
-    is_entry,
-    nested_types,
-    non_default_fields,
-)
+from gwt.packs import KeyPath, traversal
 from gwt.site import playground_page
 from gwt.site.expression_markup import ExpressionRenderer
 from gwt.site.markdown_page import (
@@ -134,7 +125,7 @@ class ComponentPages:
     def sentences(self, form: ListedComponent) -> list[str]:
         """The sentences of a component, those of its expressions last."""
         voiced = self.expressions.with_words_of(form.of)
-        trees = expressions_of(form.entry)
+        trees = traversal.expressions_of(form.entry)
         texts = (voiced.sentence(form.entry, key_path, tree) for key_path, tree in trees)
         return [*voiced.entry_sentences(form.entry), *filter(None, texts)]
 
@@ -155,7 +146,7 @@ class ComponentPages:
         if fields and not component.is_section:
             yield table(("", ""), fields)
         if not self.reference.code:
-            for key_path, tree in expressions_of(component.entry):
+            for key_path, tree in traversal.expressions_of(component.entry):
                 place = self.word(_place_in_words(component.entry, key_path), component.listed)
                 yield f"**{place}**"
                 yield voiced.code(page, tree)
@@ -174,7 +165,7 @@ class ComponentPages:
         page: SitePage,
         entry: object,
         within: str,
-        trees: Sequence[tuple[KeyPath, Tree]],
+        trees: Sequence[tuple[KeyPath, traversal.Tree]],
         voiced: ExpressionRenderer,
     ) -> list[str]:
         """Expressions of an entry, each below the field that holds it; `within` is its list or file."""
@@ -228,8 +219,12 @@ class ComponentPages:
         `letters` are the combinations in whose words they are written.
         """
         references = self.reference.family.references
-        for field in non_default_fields(entry):
-            if field.name != "name" and field.name not in without and not _mentions(field.type, *KINDS):
+        for field in traversal.non_default_fields(entry):
+            if (
+                field.name != "name"
+                and field.name not in without
+                and not _mentions(field.type, *traversal.KINDS)
+            ):
                 kinds = [kind for alias, kind in references.items() if _mentions(field.type, alias)]
                 name = f"**{self.reference.inline_markdown(self.word(field.name, within), [], letters)}**"
                 yield (
@@ -279,7 +274,7 @@ class ComponentPages:
                 return self._link(page, self._by_id[value])
             case str() if field != "Id":
                 return self.reference.inline_markdown(value, [], letters)
-            case _ if is_entry(value):
+            case _ if traversal.is_entry(value):
                 return self._inline(page, value)
         return escape_markdown(str(value))
 
@@ -300,7 +295,7 @@ class ComponentPages:
     def _inline(self, page: SitePage, entry: object) -> str:
         """An entry of a list within a line."""
         fields = [f"{name.strip('*').lower()} {value}" for name, value in self._fields(page, entry)]
-        for key_path, tree in expressions_of(entry):
+        for key_path, tree in traversal.expressions_of(entry):
             if not isinstance(tree, tuple):
                 place = self.word(_place_in_words(entry, key_path)).lower()
                 written = self.expressions.inline(page, str(tree)) if self.is_linked else code(str(tree))
@@ -315,7 +310,7 @@ class ComponentPages:
             (whole, self.reference.some(letters), [*self._whole(page, file, number, whole, letters, of)])
             for number, (whole, letters, of) in enumerate(self.reference.wholes(file), 1)
         ]
-        names = dict.fromkeys(name for whole, _, _ in wholes for name in entry_lists_of(whole))
+        names = dict.fromkeys(name for whole, _, _ in wholes for name in traversal.entry_lists_of(whole))
         page.find("", page.title, "", also=self.reference.ways_of(f"file {file}"))
         sections = [form for form in self.reference.components if form.file == file and form.is_section]
         values = {"file": file, "path": self._path(page), "wholes": wholes, "names": names}
@@ -325,14 +320,14 @@ class ComponentPages:
         self, page: SitePage, file: str, number: int, whole: Any, letters: str, of: PackReference
     ) -> Iterator[str]:
         """Yields a form of a file without its lists: its picture, its fields and its expressions."""
-        named = entry_lists_of(whole)
+        named = traversal.entry_lists_of(whole)
         yield self.picture(page, self.reference.picture_of_file(file, number), whole, self.word(file), of)
         fields = [(name, value) for name, value in self._fields(page, whole, file, named, letters) if value]
         if fields:
             yield table(("", ""), fields)
         voiced = self.expressions.with_words_of(of)
         yield from voiced.about(whole)
-        trees = [pair for pair in expressions_of(whole) if pair[0][0] not in named]
+        trees = [pair for pair in traversal.expressions_of(whole) if pair[0][0] not in named]
         yield from self._effects(page, whole, file, trees, voiced)
 
     def table(self, page: SitePage, whole: object, key: str) -> list[str]:
@@ -341,7 +336,7 @@ class ComponentPages:
         for number, entry in enumerate(getattr(whole, key), 1):
             name = self.reference.say(str(getattr(entry, "name", "") or number))
             row = {"": escape_markdown(name), **dict(self._fields(page, entry))}
-            for key_path, tree in expressions_of(entry):
+            for key_path, tree in traversal.expressions_of(entry):
                 column = f"**{self.word(str(key_path[0]))}**"
                 written = self.expressions.several(page, tree)
                 row[column] = f"{row[column]}<br>{written}" if column in row else written
@@ -364,7 +359,7 @@ def _place_in_words(entry: Any, key_path: KeyPath) -> str:
     names: list[str] = []
     value = entry
     for step in key_path:
-        if is_entry(value) and isinstance(step, str):
+        if traversal.is_entry(value) and isinstance(step, str):
             names.append(step.replace("_", " "))
             value = getattr(value, step)
         else:
@@ -375,4 +370,4 @@ def _place_in_words(entry: Any, key_path: KeyPath) -> str:
 
 
 def _mentions(kind: object, *kinds: Any) -> bool:
-    return any(inner in kinds for inner in nested_types(kind))
+    return any(inner in kinds for inner in traversal.nested_types(kind))

@@ -9,20 +9,13 @@ from typing import Any, Protocol
 
 from attrs import field, frozen
 
+from gwt import proofs
 from gwt.errors import UsageError
 from gwt.json_types import JsonObject
 from gwt.memory_cache import bounded_cache
 from gwt.packs import ContentSpec, Document, Pack
 from gwt.packs.traversal import Component, Tree, expressions_of
-from gwt.proofs import (
-    SCENARIO_SUFFIX,
-    Scenario,
-    checklist,
-    read_scenarios,
-    rulebook,
-    scenario_files,
-    translations,
-)
+from gwt.proofs import checklist, rulebook, translations
 from gwt.proofs.checklist import Rule, RuleArea
 from gwt.proofs.rulebook import Calculator, Clarification, Mistake, Question, TurnPart
 from gwt.site.markdown_page import (
@@ -118,7 +111,7 @@ class ScenarioProof:
     note: str
     rules: tuple[str, ...]
     data: Mapping[str, object]
-    cases: tuple[Scenario, ...]
+    cases: tuple[proofs.Scenario, ...]
     """Its cases, or else itself."""
     link: PageLink
     letter: str = ""
@@ -565,7 +558,7 @@ class PackReference:
 
     @cached_property
     def _scenario_texts(self) -> Mapping[Path, str]:
-        paths = (path for folder in self.folders for path in scenario_files(folder))
+        paths = (path for folder in self.folders for path in proofs.scenario_files(folder))
         return {path: path.read_text("utf-8") for path in paths}
 
     @cached_property
@@ -575,10 +568,10 @@ class PackReference:
 
     def _in_file(self, path: Path) -> Iterator[ScenarioProof]:
         """Yields the scenarios of a file, one for all its cases."""
-        stem = path.name.removesuffix(SCENARIO_SUFFIX)
+        stem = path.name.removesuffix(proofs.SCENARIO_SUFFIX)
         if self.plays is not None and self.pack.layers[0].folder not in path.parents:
             stem = f"{path.parents[1].name}_{stem}"
-        cases: dict[int, list[Scenario]] = {}
+        cases: dict[int, list[proofs.Scenario]] = {}
         for scenario in _scenarios(path, path.stat().st_mtime_ns):
             at = scenario.steps[0]
             assert isinstance(at, int)
@@ -646,9 +639,9 @@ def print_tree(tree: Tree) -> Iterator[str]:
 
 
 @bounded_cache(256)
-def _scenarios(path: Path, stamp: int) -> tuple[Scenario, ...]:
+def _scenarios(path: Path, stamp: int) -> tuple[proofs.Scenario, ...]:
     """The scenarios of a file as it was at that time, the same for the pages in every language."""
-    return tuple(read_scenarios(path))
+    return tuple(proofs.read_scenarios(path))
 
 
 def _entry(document: Document, at: int) -> str:

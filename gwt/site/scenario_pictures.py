@@ -135,19 +135,21 @@ def scenario_picture(
     if not rows:
         return None
     best = sorted(rows, key=lambda change: -change.legible)
-    kept = [change for change in best[:_PARTS] if change.legible >= _LEGIBLE] or best[:1]
-    rows = [change for change in rows if change in kept]
+    for parts in range(_PARTS, 0, -1):
+        kept = [change for change in best[:parts] if change.legible >= _LEGIBLE] or best[:1]
 
-    def picture(both: Sequence[_Pieces]) -> Picture:
-        drawn = (change.drawn(both, first, book) for change in rows)
-        return Picture(put_in_column(drawn, 12, 0.5), pack.title(), "", book)
+        def picture(both: Sequence[_Pieces], kept: Sequence[_Change] = kept) -> Picture:
+            drawn = (change.drawn(both, first, book) for change in rows if change in kept)
+            return Picture(put_in_column(drawn, 12, 0.5), pack.title(), "", book)
 
-    drawn = picture(first)
-    others = languages[1:] if _has_words(drawn.piece.marks) else ()
-    files = picture_file(path, {languages[0]: drawn, **{code: picture(pieces(code)) for code in others}})
-    if max(map(len, files.values())) > _LARGEST:
-        return None
-    return ScenarioPicture(path, files, drawn.piece.width, played.chosen)
+        drawn = picture(first)
+        others = languages[1:] if _has_words(drawn.piece.marks) else ()
+        files = picture_file(
+            path, {languages[0]: drawn, **{code: picture(pieces(code)) for code in others}}
+        )
+        if max(map(len, files.values())) <= _LARGEST:
+            return ScenarioPicture(path, files, drawn.piece.width, played.chosen)
+    return None
 
 
 _Pieces = Mapping[tuple[str, int], Graphic]

@@ -10,22 +10,7 @@ from attrs import define, field
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast as ftl
 
-from gwt.dsl import (
-    Amount,
-    Both,
-    Bound,
-    Choice,
-    Count,
-    Effect,
-    Named,
-    Need,
-    Per,
-    PerNamed,
-    Quantity,
-    UpTo,
-    field_names,
-    walk_effect,
-)
+from gwt import dsl
 from gwt.dsl import Sequence as Then
 from gwt.dsl import field_values as tree_values
 from gwt.errors import ContentError, GwtError, Problem, capitalize
@@ -136,7 +121,7 @@ MOST_SAID = 4096
 """The most texts that a voice remembers."""
 
 Arguments = Mapping[str, Told]
-_Tree = tuple[Effect | Need, str]
+_Tree = tuple[dsl.Effect | dsl.Need, str]
 """A tree, and its `inside`: the message that it is a part of."""
 
 
@@ -151,7 +136,7 @@ class SentenceFormatter:
     """Arguments of an entry besides its fields, by its kind and id: its place, the numbers of its file."""
     _subjects: Mapping[tuple[str, str], str] = field(factory=dict)
     """Whose effects an entry holds, if not those of the reader, by its kind and id."""
-    _actors: Mapping[str, Callable[[Effect], tuple[str, Mapping[str, object]]]] = field(factory=dict)
+    _actors: Mapping[str, Callable[[dsl.Effect], tuple[str, Mapping[str, object]]]] = field(factory=dict)
     """Returns, by the name of a player, the message for an effect that this one does, and its arguments."""
     _rulings: Mapping[str, bool] = field(factory=dict)
     """Whether each ruling is in force unless it is chosen otherwise."""
@@ -201,7 +186,7 @@ class SentenceFormatter:
 
     def sentence(
         self,
-        tree: Effect | Need | Per | Sequence[Need] | Sequence[Per],
+        tree: dsl.Effect | dsl.Need | dsl.Per | Sequence[dsl.Need] | Sequence[dsl.Per],
         subject: str = "",
         key: Key | None = None,
     ) -> str:
@@ -215,7 +200,7 @@ class SentenceFormatter:
         Raises:
             ContentError: a message is missing, or does not fit its arguments.
         """
-        if isinstance(tree, Effect):
+        if isinstance(tree, dsl.Effect):
             return self._remembered(
                 (SENTENCE, tree, subject, key), lambda: self._sentence(tree, key), subject
             )
@@ -230,7 +215,7 @@ class SentenceFormatter:
         """Returns the name of the player whose effects an entry of the pack holds; empty for the reader."""
         return self._subjects.get(entry_key(entry), "")
 
-    def option(self, option: Effect, forgone: Sequence[Effect] = ()) -> str:
+    def option(self, option: dsl.Effect, forgone: Sequence[dsl.Effect] = ()) -> str:
         """Returns an option as a sentence, with the parts of its reward that are forgone (`Game.forgone`).
 
         Raises as `sentence` does.
@@ -250,7 +235,7 @@ class SentenceFormatter:
 
     def steps(
         self,
-        tree: Effect | Need | Per | Sequence[Need] | Sequence[Per],
+        tree: dsl.Effect | dsl.Need | dsl.Per | Sequence[dsl.Need] | Sequence[dsl.Per],
         subject: str = "",
         key: Key | None = None,
     ) -> tuple[str, list[str], str]:
@@ -261,7 +246,7 @@ class SentenceFormatter:
         `sentence`; the subject is named in the first step. Raises as `sentence` does.
         """
         with format_context(subject):
-            if isinstance(tree, Effect):
+            if isinstance(tree, dsl.Effect):
                 plain, switches = self._arranged(tree)
                 before, behind = self._around(key)
                 if isinstance(plain, Then) and len(plain.steps) > FEW and not behind:
@@ -275,7 +260,7 @@ class SentenceFormatter:
         before, _, behind = self._under(key, OPEN).partition(OPEN)
         return before, behind
 
-    def _arranged(self, tree: Effect) -> tuple[Effect, tuple[Switch, ...]]:
+    def _arranged(self, tree: dsl.Effect) -> tuple[dsl.Effect, tuple[Switch, ...]]:
         """Returns a tree as it is said, and the effects that rulings switch on and off."""
         plain = hoist_conditions(drop_unused_names(tree))
         if SAME_COST in self.words.entries:
@@ -301,19 +286,21 @@ class SentenceFormatter:
         return " ".join(sentences)
 
     def _sentence(
-        self, tree: Effect | Need | Per | Sequence[Need] | Sequence[Per], key: Key | None = None
+        self,
+        tree: dsl.Effect | dsl.Need | dsl.Per | Sequence[dsl.Need] | Sequence[dsl.Per],
+        key: Key | None = None,
     ) -> str:
-        if isinstance(tree, Effect):
+        if isinstance(tree, dsl.Effect):
             plain, switches = self._arranged(tree)
             inside = ENCLOSED if any(self._around(key)) and _is_brief(plain) else ALONE
             text = self._sentences(self._under(key, self._phrase(plain, ORDER, inside)))
             return f"{text} {self._switches(switches)}" if switches else text
-        if isinstance(tree, Need):
+        if isinstance(tree, dsl.Need):
             text = self._phrase(tree, ORDER, ALONE)
-        elif isinstance(tree, Per):
-            points = tree if type(tree) is not Per else Per(abs(tree.each), tree.per, tree.count)
+        elif isinstance(tree, dsl.Per):
+            points = tree if type(tree) is not dsl.Per else dsl.Per(abs(tree.each), tree.per, tree.count)
             text = self._whole(SCORE, "score", points, {SIGN: fluent_values.fluent_sign(tree.each)})
-        elif tree and all(isinstance(part, Per) for part in tree):
+        elif tree and all(isinstance(part, dsl.Per) for part in tree):
             text = self._whole(TIES, "ties", tuple(tree))
         else:
             text = self._whole(NEEDS, "needs", tuple(tree))
@@ -433,19 +420,19 @@ class SentenceFormatter:
 
     # --- trees ---------------------------------------------------------------------------------------
 
-    def _phrase(self, tree: Effect | Need, form: str, inside: str) -> str:
+    def _phrase(self, tree: dsl.Effect | dsl.Need, form: str, inside: str) -> str:
         """Formats a tree in a grammatical form, as a part of `inside`.
 
         A tree that has trees in it is put in brackets, unless its message says that it needs none there.
         """
         subject = current.get().subject
-        if isinstance(tree, Effect) and self.words.is_of_grammar and self._lacks(tree):
+        if isinstance(tree, dsl.Effect) and self.words.is_of_grammar and self._lacks(tree):
             written = self._as_written(tree)
             return written if subject == YOU else self._quoted(written, form)
         if self._speaks_of_others(tree):
             subject = subject.among_others()
         entry, narrowing = self._message_of(tree)
-        if subject is not READER and isinstance(tree, Effect) and self._has_one_person(entry, tree):
+        if subject is not READER and isinstance(tree, dsl.Effect) and self._has_one_person(entry, tree):
             with speaking_of(READER):
                 sentence = self._node(entry, tree, form if subject == YOU else ORDER, inside, narrowing)
             return sentence if subject == YOU else self._quoted(sentence, form)
@@ -456,24 +443,24 @@ class SentenceFormatter:
                 return self._complete(self._message(GROUP, arguments), [(tree, ENCLOSED)])
             return self._node(entry, tree, form, inside, narrowing)
 
-    def _message_of(self, tree: Effect | Need) -> tuple[FluentEntry, Mapping[str, object]]:
+    def _message_of(self, tree: dsl.Effect | dsl.Need) -> tuple[FluentEntry, Mapping[str, object]]:
         """Returns the message for a tree, and how the declarations of the player who does it narrow it."""
         actor = self._actors.get(current.get().subject.name)
-        if actor is not None and isinstance(tree, Effect):
+        if actor is not None and isinstance(tree, dsl.Effect):
             id, narrowing = actor(tree)
             if id in self.words.entries:
                 return self.words.entries[id], narrowing
         return self._entry(message_ids(tree), f"'{tree}'"), {}
 
-    def _speaks_of_others(self, tree: Effect | Need) -> bool:
+    def _speaks_of_others(self, tree: dsl.Effect | dsl.Need) -> bool:
         """Whether a message of a tree names other players than the one whose effects it says."""
-        return isinstance(tree, Effect) and any(
+        return isinstance(tree, dsl.Effect) and any(
             WHO in self.words.entries[id].attributes
-            for node in walk_effect(tree)
+            for node in dsl.walk_effect(tree)
             if (id := message_id(type(node))) in self.words.entries
         )
 
-    def _has_one_person(self, entry: FluentEntry, tree: Effect) -> bool:
+    def _has_one_person(self, entry: FluentEntry, tree: dsl.Effect) -> bool:
         """Whether the message for a verb has words only for what its reader does."""
         if is_compound(tree) or (SUBJECT in self._said_by(entry) and VERB not in entry.attributes):
             return False
@@ -486,10 +473,10 @@ class SentenceFormatter:
         effect = _unenclosed(collapse_spaces(sentence))
         return self._formatted(entry, self._with_verb(entry, {"effect": effect, FORM: form}))
 
-    def _lacks(self, tree: Effect) -> bool:
+    def _lacks(self, tree: dsl.Effect) -> bool:
         return not any(id in self.words.entries for id in message_ids(tree))
 
-    def _as_written(self, tree: Effect) -> str:
+    def _as_written(self, tree: dsl.Effect) -> str:
         """Returns a tree as the grammar prints it, with names of components instead of ids."""
         text = str(tree)
         for name in tree_values(tree):
@@ -500,7 +487,7 @@ class SentenceFormatter:
     def _node(
         self,
         entry: FluentEntry,
-        tree: Effect | Need,
+        tree: dsl.Effect | dsl.Need,
         form: str,
         inside: str,
         narrowing: Mapping[str, object],
@@ -509,16 +496,16 @@ class SentenceFormatter:
         arguments: dict[str, Told] = {FORM: form, INSIDE: inside}
         for name, value in narrowing.items():
             arguments[name] = self._argument(value, form, inside, [])
-        for field_name in field_names(type(tree)):
+        for field_name in dsl.field_names(type(tree)):
             name = argument_name(field_name)
             at = ENCLOSED if name in _attribute_words(entry, FREELY) else f"{message_id(type(tree))}-{name}"
             arguments[name] = self._argument(getattr(tree, field_name), form, at, parts)
-        if isinstance(tree, Choice):
+        if isinstance(tree, dsl.Choice):
             parts[-1] = (parts[-1][0], LAST_ARM)
-        if isinstance(tree, Then | Both) and inside not in (ALONE, STEP):
+        if isinstance(tree, Then | dsl.Both) and inside not in (ALONE, STEP):
             # Within a sentence nothing else says where a step ends that has steps of its own.
             parts[:-1] = [(part, BEFORE if is_wordy(part) else at) for part, at in parts[:-1]]
-        if isinstance(tree, Named):
+        if isinstance(tree, dsl.Named):
             arguments["name"] = tree.name
         if WHO in entry.attributes:
             arguments[WHOM] = self._complete(self._formatted(entry, arguments, WHO), parts)
@@ -568,11 +555,11 @@ class SentenceFormatter:
                 return value
             case str():
                 return self._word(NAME, value)
-            case Count():
+            case dsl.Count():
                 return self._counted(value)
-            case Per() | PerNamed() | Quantity() | Bound() | UpTo():
+            case dsl.Per() | dsl.PerNamed() | dsl.Quantity() | dsl.Bound() | dsl.UpTo():
                 return Measure(value, partial(self._measured, value, None, "", NO_CASE))
-            case Effect() | Need():
+            case dsl.Effect() | dsl.Need():
                 parts.append((value, inside))
                 spoken_of = [PLAYERS] if self._speaks_of_others(value) else []
                 return Subtree(len(parts) - 1, form, selectors(value).union(spoken_of))
@@ -595,22 +582,22 @@ class SentenceFormatter:
             noun = self._word("noun", noun)
         return self._measured(amount.amount if isinstance(amount, Measure) else amount, noun, rest, case)
 
-    def _measured(self, amount: Amount, noun: Word | None, rest: str, case: str) -> str:
+    def _measured(self, amount: dsl.Amount, noun: Word | None, rest: str, case: str) -> str:
         """Formats an amount with a noun, or by itself without one."""
         arguments: dict[str, Told] = {NOUN: noun or "none", REST: rest, CASE: case}
         if isinstance(amount, int):
             return self._message("number", {**arguments, "number": int(amount)}, "" if noun else "alone")
         entry = self._entry(message_ids(amount), f"'{amount}'")
         match amount:
-            case UpTo(most):
+            case dsl.UpTo(most):
                 # The noun belongs to the number inside: up to (2 spaces).
-                inner = message_id(UpTo)
+                inner = message_id(dsl.UpTo)
                 arguments["most"] = Measure(most, partial(self._measured, most, noun, rest, inner))
                 arguments["number"] = most if isinstance(most, int) else fluent_values.PLURAL
-            case Bound(name):
+            case dsl.Bound(name):
                 arguments["name"] = name
-            case Per() | PerNamed() | Quantity():
-                for key in field_names(type(amount)):
+            case dsl.Per() | dsl.PerNamed() | dsl.Quantity():
+                for key in dsl.field_names(type(amount)):
                     arguments[argument_name(key)] = self._argument(getattr(amount, key), "", "", [])
         return self._formatted(entry, arguments, "" if noun else "alone")
 
@@ -634,10 +621,10 @@ class SentenceFormatter:
         named = plain_word(word, self._plain) if sort == NAME else None
         return Word(word, self._showing(name_ids(word, sort), numbers_in_name(word), word, named))
 
-    def _counted(self, count: Count) -> Word:
+    def _counted(self, count: dsl.Count) -> Word:
         arguments: dict[str, Told] = {}
         for name, value in count_arguments(count).items():
-            if isinstance(value, Count):
+            if isinstance(value, dsl.Count):
                 arguments |= {name: self._counted(value), "how": count.kind.replace(" ", "-")}
             else:
                 number = value if isinstance(value, int) else None
@@ -732,13 +719,13 @@ class SentenceFormatter:
         return str(text)
 
 
-def _is_brief(effect: Effect) -> bool:
+def _is_brief(effect: dsl.Effect) -> bool:
     """Whether the words for a key and an effect go into one sentence."""
     steps = effect.steps if isinstance(effect, Then) else ()
     return len(steps) <= FEW and not any(map(is_wordy, steps[:-1]))
 
 
-def _by_actor(entries: Any, file_entry: Any, effect: Effect) -> tuple[str, Mapping[str, object]]:
+def _by_actor(entries: Any, file_entry: Any, effect: dsl.Effect) -> tuple[str, Mapping[str, object]]:
     """Returns the message for an effect that the actor of a file does, and what narrows it."""
     return by_actor(type(effect), type(file_entry)), file_entry.narrows(entries, effect)
 

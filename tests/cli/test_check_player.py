@@ -11,4 +11,4 @@ def test_the_command_says_what_is_wrong(command):
 
     assert (good.exit_code, bad.exit_code) == (0, 1)
     assert "random keeps the rules for players" in good.output
-    assert "tell apart" in json.loads(bad.output)["problems"][0]
+    assert "uses hidden information" in json.loads(bad.output)["problems"][0]

@@ -160,7 +160,7 @@ EXPECTED = {
         "ontvang 1 dollar. Alleen met de regelkeuze “over opwaarderen beslis je vóór de rest van het "
         "symbool”: handel.",
         "Guadagna 1 Dollaro. Senza l’opzione “la Fase B non si può saltare” si tralascia quanto segue: "
-        "guadagna 1 Dollaro. Solo con l’opzione “se migliorare si decide prima del resto dell’icona”:"
+        "guadagna 1 Dollaro. Solo con l’opzione “il miglioramento si decide prima del resto dell’icona”:"
         " commercia.",
     ),
     "draw 2 as n then advance certificate n": (

@@ -10,29 +10,8 @@ from gwt.table.live.player_pool import PlayerTask
 from gwt.table.live.room import Room
 from gwt.table.live.services import Services
 from gwt.table.live.table_summary import language_of
-from gwt.table.match import commands, decision_details, host_editing
+from gwt.table.match import commands, decision_details, host_editing, messages
 from gwt.table.match.live_game import HUMAN, LiveGame
-from gwt.table.match.messages import (
-    Arrange,
-    AskOutcome,
-    Choose,
-    Close,
-    EndTurn,
-    Hint,
-    KeepNote,
-    NameSeat,
-    PlaceAtSeat,
-    PlayAsPerson,
-    RenewLink,
-    Reveal,
-    RewindTo,
-    Say,
-    SetLanguage,
-    SetOpen,
-    SetPace,
-    SocketRequest,
-    Undo,
-)
 from gwt.table.problems import RequestRefused
 from gwt.table.store import blocking_calls
 from gwt.table.store.access_keys import Viewer, derive_secret, hash_of, table_link
@@ -41,7 +20,7 @@ from gwt.text import languages
 
 
 async def handle_message(
-    room: Room, reader: Viewer, message: SocketRequest, listener: ClientConnection | None = None
+    room: Room, reader: Viewer, message: messages.SocketRequest, listener: ClientConnection | None = None
 ) -> JsonObject:
     """Does what a message asks for, and returns the answer.
 
@@ -57,41 +36,47 @@ async def handle_message(
 
 
 async def _obey(
-    room: Room, reader: Viewer, message: SocketRequest, listener: ClientConnection | None
+    room: Room, reader: Viewer, message: messages.SocketRequest, listener: ClientConnection | None
 ) -> JsonObject:
     seat = reader.seat
     match message:
-        case SetLanguage():
+        case messages.SetLanguage():
             await _speak(room, listener, message)
             return {}
-        case Choose() | EndTurn() | Undo() | AskOutcome() | Hint() | KeepNote() | PlayAsPerson() if (
-            seat is None
-        ):
+        case (
+            messages.Choose()
+            | messages.EndTurn()
+            | messages.Undo()
+            | messages.AskOutcome()
+            | messages.Hint()
+            | messages.KeepNote()
+            | messages.PlayAsPerson()
+        ) if seat is None:
             raise RequestRefused("not-yours", "Only a seat can do that.", "seat-only")
-        case Say() if not room.services.limits.chat:
+        case messages.Say() if not room.services.limits.chat:
             raise RequestRefused("not-yours", "This server has no chat.", "no-chat")
-        case NameSeat() | Say() if seat is None and reader.role != "host":
+        case messages.NameSeat() | messages.Say() if seat is None and reader.role != "host":
             raise RequestRefused("not-yours", "Only a seat or the host can do that.", "host-only")
         case (
-            PlaceAtSeat()
-            | RenewLink()
-            | Reveal()
-            | RewindTo()
-            | Close()
-            | Arrange()
-            | SetPace()
-            | SetOpen()
+            messages.PlaceAtSeat()
+            | messages.RenewLink()
+            | messages.Reveal()
+            | messages.RewindTo()
+            | messages.Close()
+            | messages.Arrange()
+            | messages.SetPace()
+            | messages.SetOpen()
         ) if reader.role != "host":
             raise RequestRefused("not-yours", "Only the host can do that.", "host-only")
-        case AskOutcome() if seat is not None:
+        case messages.AskOutcome() if seat is not None:
             return await _outcome(room, seat, message, listener)
-        case Hint() if seat is not None:
+        case messages.Hint() if seat is not None:
             return await _hint(room, seat, message)
-        case RenewLink():
+        case messages.RenewLink():
             return await _renew(room, reader, message)
-        case PlaceAtSeat():
+        case messages.PlaceAtSeat():
             return await _place(room, reader, message)
-        case PlayAsPerson() if seat is not None:
+        case messages.PlayAsPerson() if seat is not None:
             person = await blocking_calls.run(room.services.people.person, message.key)
             await room.do(
                 reader,
@@ -99,7 +84,7 @@ async def _obey(
                 lambda match: commands.assign_person(match, seat, person.id, message.request),
             )
             return {"name": person.name}
-        case Close():
+        case messages.Close():
             await _close(room, reader, message)
             return {}
         case _:
@@ -108,34 +93,36 @@ async def _obey(
             return {}
 
 
-def _plan(match: LiveGame, seat: int | None, message: SocketRequest, services: Services) -> TableAction:
+def _plan(
+    match: LiveGame, seat: int | None, message: messages.SocketRequest, services: Services
+) -> TableAction:
     match message:
-        case Choose() if seat is not None:
+        case messages.Choose() if seat is not None:
             return commands.choose(match, seat, message)
-        case EndTurn() if seat is not None:
+        case messages.EndTurn() if seat is not None:
             return commands.end_turn(match, seat, message)
-        case Undo() if seat is not None:
+        case messages.Undo() if seat is not None:
             return commands.undo(match, seat, message)
-        case RewindTo():
+        case messages.RewindTo():
             return commands.rewind(match, message)
-        case Arrange():
+        case messages.Arrange():
             return host_editing.change_position(match, message.position, message.request)
-        case NameSeat():
+        case messages.NameSeat():
             return commands.name_seat_of(match, seat, message)
-        case Reveal():
+        case messages.Reveal():
             return commands.reveal(match, message)
-        case SetPace():
+        case messages.SetPace():
             return commands.set_pace(match, message, services.offers)
-        case SetOpen():
+        case messages.SetOpen():
             return commands.set_open(match, message)
-        case Say():
+        case messages.Say():
             return commands.say(match, seat, message, services.limits.lines_of_a_table)
-        case KeepNote() if seat is not None:
+        case messages.KeepNote() if seat is not None:
             return commands.set_note(match, seat, message, services.limits.lines_of_a_table)
     raise AssertionError(message)
 
 
-async def _speak(room: Room, listener: ClientConnection | None, message: SetLanguage) -> None:
+async def _speak(room: Room, listener: ClientConnection | None, message: messages.SetLanguage) -> None:
     async with room.replica.lock:
         match = await room.replica.awake()
         if message.language not in languages(match.game.pack):
@@ -148,7 +135,7 @@ async def _speak(room: Room, listener: ClientConnection | None, message: SetLang
 
 
 async def _outcome(
-    room: Room, seat: int, message: AskOutcome, listener: ClientConnection | None
+    room: Room, seat: int, message: messages.AskOutcome, listener: ClientConnection | None
 ) -> JsonObject:
     async with room.replica.lock:
         match = await room.replica.awake()
@@ -159,7 +146,7 @@ async def _outcome(
         return {"outcome": decision_details.describe_outcome(match.game, message.option, language)}
 
 
-async def _hint(room: Room, seat: int, message: Hint) -> JsonObject:
+async def _hint(room: Room, seat: int, message: messages.Hint) -> JsonObject:
     if message.player == HUMAN:
         raise RequestRefused("unknown", "A hint is by a computer player.", "hint-by-player")
     async with room.replica.lock:
@@ -187,7 +174,7 @@ async def _hint(room: Room, seat: int, message: Hint) -> JsonObject:
     return {"hint": {"player": message.player, "option": advised.option, "best": best}}
 
 
-async def _close(room: Room, reader: Viewer, message: Close) -> None:
+async def _close(room: Room, reader: Viewer, message: messages.Close) -> None:
     """Ends a table, also one whose game cannot go on."""
     try:
         await room.do(reader, message.request, lambda match: commands.close(match.projection, message))
@@ -197,7 +184,7 @@ async def _close(room: Room, reader: Viewer, message: Close) -> None:
         await room.do_asleep(None, message.request, lambda projection: commands.close(projection, message))
 
 
-async def _place(room: Room, reader: Viewer, message: PlaceAtSeat) -> JsonObject:
+async def _place(room: Room, reader: Viewer, message: messages.PlaceAtSeat) -> JsonObject:
     """Gives a seat to a player, who obeys nobody else, or to a person, who gets an invitation."""
     offers = room.services.offers
     deed = await room.do(reader, message.request, lambda match: commands.place(match, message, offers))
@@ -209,7 +196,7 @@ async def _place(room: Room, reader: Viewer, message: PlaceAtSeat) -> JsonObject
     return {}
 
 
-async def _renew(room: Room, reader: Viewer, message: RenewLink) -> JsonObject:
+async def _renew(room: Room, reader: Viewer, message: messages.RenewLink) -> JsonObject:
     deed = await room.do(reader, None, lambda match: commands.invite(match, message))
     assert deed is not None, "without the name of a request it is done each time"
     return await _give(room, deed)

@@ -6,23 +6,8 @@ from attrs import asdict
 
 from gwt.errors import GwtError, shorten_value
 from gwt.packs import Pack
+from gwt.table.match import messages
 from gwt.table.match.live_game import HUMAN, LiveGame, look_ahead_at
-from gwt.table.match.messages import (
-    Choose,
-    Close,
-    EndTurn,
-    KeepNote,
-    NameSeat,
-    NewTable,
-    PlaceAtSeat,
-    RenewLink,
-    Reveal,
-    RewindTo,
-    Say,
-    SetOpen,
-    SetPace,
-    Undo,
-)
 from gwt.table.match.moment_messages import moment_of_audience
 from gwt.table.match.offers import ContentCatalog, clean_name
 from gwt.table.match.projection import PlacedChoice, Projection
@@ -33,7 +18,7 @@ MOST_CHOICES = 20_000
 """Choices of one game."""
 
 
-def choose(match: LiveGame, seat: int, message: Choose) -> TableAction:
+def choose(match: LiveGame, seat: int, message: messages.Choose) -> TableAction:
     """Raises `RequestRefused` where it is not possible now; so do the others."""
     _check_open(match)
     _check_decision(match, seat, message.decision)
@@ -68,7 +53,7 @@ def _chosen(match: LiveGame, seat: int, option: str, waits: str, request: str | 
     )
 
 
-def end_turn(match: LiveGame, seat: int, message: EndTurn) -> TableAction:
+def end_turn(match: LiveGame, seat: int, message: messages.EndTurn) -> TableAction:
     _check_open(match)
     _check_decision(match, seat, message.decision)
     waits = match.projection.waits
@@ -88,7 +73,7 @@ def _ended(match: LiveGame, waits: PlacedChoice, request: str | None) -> TableAc
     return match.projection.next_action("end", waits.seat, request=request, **after)
 
 
-def undo(match: LiveGame, seat: int, message: Undo) -> TableAction:
+def undo(match: LiveGame, seat: int, message: messages.Undo) -> TableAction:
     _check_open(match)
     left = match.undo_to(seat)
     if left is None:
@@ -109,13 +94,13 @@ def undo(match: LiveGame, seat: int, message: Undo) -> TableAction:
     return match.projection.next_action("undo", seat, str(step), request=message.request)
 
 
-def rewind(match: LiveGame, message: RewindTo) -> TableAction:
+def rewind(match: LiveGame, message: messages.RewindTo) -> TableAction:
     _check_open(match)
     played = moment_of_audience(match, None, message.to).moment.played
     return match.projection.next_action("back", None, str(played), request=message.request, ends=False)
 
 
-def close(projection: Projection, message: Close) -> TableAction:
+def close(projection: Projection, message: messages.Close) -> TableAction:
     if projection.closed == message.closed:
         if message.closed:
             raise RequestRefused("stale", "The table is closed already.", "table-ended")
@@ -130,7 +115,7 @@ def take(match: LiveGame, seat: int) -> TableAction:
     return match.projection.next_action("take", seat)
 
 
-def invite(match: LiveGame, message: RenewLink) -> TableAction:
+def invite(match: LiveGame, message: messages.RenewLink) -> TableAction:
     """A new secret is given out; the old ones are void from here on."""
     seat = None if message.seat is None else message.seat - 1
     if seat is not None:
@@ -145,12 +130,12 @@ def invite(match: LiveGame, message: RenewLink) -> TableAction:
     return match.projection.next_action("invite", None, about=seat)
 
 
-def reveal(match: LiveGame, message: Reveal) -> TableAction:
+def reveal(match: LiveGame, message: messages.Reveal) -> TableAction:
     """The host may have the saved game from now on, and everybody is informed."""
     return match.projection.next_action("reveal", None, request=message.request)
 
 
-def name_seat_of(match: LiveGame, seat: int | None, message: NameSeat) -> TableAction:
+def name_seat_of(match: LiveGame, seat: int | None, message: messages.NameSeat) -> TableAction:
     about = seat if message.seat is None else message.seat - 1
     if about is None or (seat is not None and about != seat):
         raise RequestRefused("not-yours", "Only the host names another seat, and says which.", "host-only")
@@ -160,13 +145,13 @@ def name_seat_of(match: LiveGame, seat: int | None, message: NameSeat) -> TableA
     )
 
 
-def set_pace(match: LiveGame, message: SetPace, offers: ContentCatalog) -> TableAction:
+def set_pace(match: LiveGame, message: messages.SetPace, offers: ContentCatalog) -> TableAction:
     """Returns the deed that changes the time for a choice."""
     new_pace = checked_pace(message, offers, match.game.pack)
     return match.projection.next_action("pace", None, str(new_pace), request=message.request)
 
 
-def checked_pace(request: SetPace | NewTable, offers: ContentCatalog, pack: Pack) -> Pace:
+def checked_pace(request: messages.SetPace | messages.NewTable, offers: ContentCatalog, pack: Pack) -> Pace:
     """The pace that is asked for. Raises `RequestRefused` if nobody can stand in as it says."""
     if request.stand_in and (request.stand_in == HUMAN or not request.allowed):
         raise RequestRefused("malformed", "Somebody stands in after a time, and by computer.", "no-pace")
@@ -175,13 +160,13 @@ def checked_pace(request: SetPace | NewTable, offers: ContentCatalog, pack: Pack
     return Pace(request.remind, request.allowed, request.stand_in)
 
 
-def set_open(match: LiveGame, message: SetOpen) -> TableAction:
+def set_open(match: LiveGame, message: messages.SetOpen) -> TableAction:
     return match.projection.next_action(
         "open", None, "yes" if message.open else "no", request=message.request
     )
 
 
-def say(match: LiveGame, seat: int | None, message: Say, limit: int) -> TableAction:
+def say(match: LiveGame, seat: int | None, message: messages.Say, limit: int) -> TableAction:
     """A line of the chat; of a table only so many are ever kept."""
     text = clean_name(message.text, joiners="\u200c\u200d")
     if not text:
@@ -189,7 +174,7 @@ def say(match: LiveGame, seat: int | None, message: Say, limit: int) -> TableAct
     return _written(match, seat, "say", text, message.request, limit)
 
 
-def set_note(match: LiveGame, seat: int, message: KeepNote, limit: int) -> TableAction:
+def set_note(match: LiveGame, seat: int, message: messages.KeepNote, limit: int) -> TableAction:
     """Returns the deed of a seat's note."""
     return _written(match, seat, "note", message.text, message.request, limit)
 
@@ -214,7 +199,7 @@ def name_seat(match: LiveGame, seat: int, name: str) -> TableAction:
     return match.projection.next_action("name", seat, clean_name(name), about=seat)
 
 
-def place(match: LiveGame, message: PlaceAtSeat, offers: ContentCatalog) -> TableAction:
+def place(match: LiveGame, message: messages.PlaceAtSeat, offers: ContentCatalog) -> TableAction:
     _check_seat(match, message.seat - 1)
     offers.check_player(message.player, match.game.pack)
     if match.player(message.seat - 1) == message.player == HUMAN:

@@ -17,16 +17,7 @@ from gwt.table.live.message_handlers import handle_message
 from gwt.table.live.rate_limits import HELLO, MESSAGE, cost_of_past
 from gwt.table.live.room import Room
 from gwt.table.live.table_manager import TableManager
-from gwt.table.match import moment_messages
-from gwt.table.match.messages import (
-    Hello,
-    Hint,
-    SetLanguage,
-    SocketRequest,
-    decode,
-    read_message,
-    request_of,
-)
+from gwt.table.match import messages, moment_messages
 from gwt.table.problems import RequestRefused
 from gwt.table.server_limits import Bucket
 from gwt.table.store.access_keys import Viewer
@@ -90,7 +81,7 @@ async def _meet(hall: TableManager, table: str, socket: WebSocket, address: str)
     """Lets in whoever says hello with a secret of the table; otherwise closes the socket."""
     try:
         text = await asyncio.wait_for(_text(socket), hall.services.limits.hello)
-        hello: Hello = decode(Hello, _checked(hall, text))
+        hello: messages.Hello = messages.decode(messages.Hello, _checked(hall, text))
         reader, own_link = await _reader(hall, table, hello)
         if reader.role == "glimpse":
             raise RequestRefused(
@@ -133,7 +124,7 @@ def _closing(refused: RequestRefused) -> int:
     return _TAKEN if refused.reason == "seat-taken" else _CLOSING.get(refused.code, 4400)
 
 
-async def _reader(hall: TableManager, table: str, hello: Hello) -> tuple[Viewer, str]:
+async def _reader(hall: TableManager, table: str, hello: messages.Hello) -> tuple[Viewer, str]:
     """Returns the reader who says hello, and the link of their own secret if they take a seat.
 
     Raises:
@@ -179,20 +170,20 @@ class SocketSession:
             self._refuse(text, problem_of_exception(error, "reading a message"))
             return
         self.bad = 0
-        if isinstance(message, Hint):
+        if isinstance(message, messages.Hint):
             # It takes long, and whoever waits for it may go on meanwhile.
             self.hint = self.hall.services.soon(self._answer(message))
         else:
             await self._answer(message)
 
-    async def _read(self, text: str) -> SocketRequest:
+    async def _read(self, text: str) -> messages.SocketRequest:
         """Returns a message that has been charged.
 
         Raises `RequestRefused` if it is none or not affordable now.
         """
         self._charge()
-        message = read_message(text)
-        if isinstance(message, SetLanguage):
+        message = messages.read_message(text)
+        if isinstance(message, messages.SetLanguage):
             # The events are sent again in the new language.
             await _charge_past(self.hall, self.room, self.listener.reader, self.address)
         return message
@@ -200,11 +191,11 @@ class SocketSession:
     def _refuse(self, text: str, refused: RequestRefused) -> None:
         self.bad += 1
         problem = {"ok": False, "problem": refused.data()}
-        self.listener.send({"type": "answer", "request": request_of(text), **problem})
+        self.listener.send({"type": "answer", "request": messages.request_of(text), **problem})
         if self.bad == _MOST_BAD:
             self.listener.close(_CLOSING.get(refused.code, 4400), refused.message)
 
-    async def _answer(self, message: SocketRequest) -> None:
+    async def _answer(self, message: messages.SocketRequest) -> None:
         listener = self.listener
         listener.send(await handle_message(self.room, listener.reader, message, listener))
 

@@ -11,14 +11,8 @@ from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.effects import Specialize
 from gwt.games.great_western.model.opponents import is_automatic
 from gwt.games.great_western.model.state import Table
+from gwt.games.great_western.verbs import buildings, railroad, trail
 from gwt.games.great_western.verbs.actions import UpgradeStation
-from gwt.games.great_western.verbs.buildings import (
-    PlaceBuilding,
-    PlaceBuildingIn,
-    PlaceOn,
-    PlaceTile,
-    PlaceTileIn,
-)
 from gwt.games.great_western.verbs.cattle_market import (
     AddCattle,
     Buy,
@@ -30,23 +24,6 @@ from gwt.games.great_western.verbs.cattle_market import (
 from gwt.games.great_western.verbs.delivery import Deliver, DeliverTo
 from gwt.games.great_western.verbs.network import PlaceIn, PlacePieces
 from gwt.games.great_western.verbs.objectives import STACK, GainObjective
-from gwt.games.great_western.verbs.railroad import (
-    Appoint,
-    AppointMaster,
-    EngineBackTo,
-    EngineTo,
-    GainMaster,
-    MoveEngine,
-    MoveEngineBack,
-)
-from gwt.games.great_western.verbs.trail import (
-    MoveCattleman,
-    RemoveHazard,
-    RemoveHazardAt,
-    Ride,
-    Trade,
-    TradeAt,
-)
 from gwt.games.great_western.verbs.turn_cards import Employ
 from gwt.games.great_western.verbs.workers import Hire, HireWorker
 from gwt.kernel import AutomaticSeats, Rank
@@ -61,7 +38,7 @@ FAR = 1000
 
 def _price(table: Table, seat: int, option: Effect) -> int:
     """The dollars of an offer, whoever pays them."""
-    return option.price if isinstance(option, Hire | Buy | PlaceOn) else 0
+    return option.price if isinstance(option, Hire | Buy | buildings.PlaceOn) else 0
 
 
 def _row(table: Table, seat: int, option: Effect) -> int:
@@ -73,9 +50,9 @@ def _points(table: Table, seat: int, option: Effect) -> int:
     """The victory points printed on what an option brings; of several cards, the best that are there."""
     board = table.board
     match option:
-        case RemoveHazardAt(space) | TradeAt(space):
+        case trail.RemoveHazardAt(space) | trail.TradeAt(space):
             return board.tiles[table.tiles[space]].points
-        case PlaceOn(tile):
+        case buildings.PlaceOn(tile):
             return board.buildings[tile].points
         case DeliverTo(city):
             return board.cities[city].points
@@ -94,7 +71,7 @@ def _value(table: Table, seat: int, option: Effect) -> int:
     match option:
         case DeliverTo(city):
             return table.board.cities[city].value
-        case TradeAt(space):
+        case trail.TradeAt(space):
             return table.board.spaces[space].value
         case Buy(_, card) | TakeCattle(_, card) | TakeFromStack(_, card):
             return max((table.board.cards[name].value for name in table.board.matching[card]), default=0)
@@ -103,7 +80,7 @@ def _value(table: Table, seat: int, option: Effect) -> int:
 
 def _kind(option: Effect) -> str:
     """The kind of worker that an option is about."""
-    return option.worker if isinstance(option, Hire | Specialize | Employ | Appoint) else ""
+    return option.worker if isinstance(option, Hire | Specialize | Employ | railroad.Appoint) else ""
 
 
 def _workers(table: Table, seat: int, option: Effect) -> int:
@@ -118,7 +95,7 @@ def _specialty(table: Table, seat: int, option: Effect) -> int:
 
 def _hazards_in_section(table: Table, seat: int, option: Effect) -> int:
     """The hazards on the trail in the section of one to remove."""
-    if not isinstance(option, RemoveHazardAt):
+    if not isinstance(option, trail.RemoveHazardAt):
         return 0
     section = table.board.spaces[option.space].section
     return sum(space in table.tiles for space in table.board.sections[section])
@@ -133,16 +110,16 @@ def _workers_on_offer(table: Table, seat: int, option: Effect) -> int:
 def _distance(table: Table, seat: int, option: Effect) -> int:
     """The locations that a cattleman enters, or the places of the track between an engine and its goal."""
     match option:
-        case Ride(spaces):
+        case trail.Ride(spaces):
             return len(spaces)
-        case EngineTo(track) | EngineBackTo(track):
+        case railroad.EngineTo(track) | railroad.EngineBackTo(track):
             return abs(table.board.track_index[track] - table.players[seat].engine)
     return 0
 
 
 def _way_to_end(table: Table, seat: int, option: Effect) -> int:
     """The locations between where a ride ends and the end of the trail, on the shortest way."""
-    if not isinstance(option, Ride):
+    if not isinstance(option, trail.Ride):
         return 0
     tiles = frozenset(space for space in table.tiles if space != table.board.end)
     return _steps(table.board, option.spaces[-1], tiles)[table.board.end]
@@ -152,9 +129,9 @@ def _fee(table: Table, seat: int, option: Effect) -> int:
     """The fee of a building to place less that of the one it replaces, or all fees of a ride."""
     fees = table.board.fees[len(table.players)]
     match option:
-        case PlaceOn(tile, space):
+        case buildings.PlaceOn(tile, space):
             return fees[tile] - fees.get(table.tiles.get(space, ""), 0)
-        case Ride(spaces):
+        case trail.Ride(spaces):
             due = (stop for stop in spaces if stop in table.tiles and table.owners.get(stop) != seat)
             return sum(fees[table.tiles[stop]] for stop in due)
     return 0
@@ -162,7 +139,7 @@ def _fee(table: Table, seat: int, option: Effect) -> int:
 
 def _station(table: Table, seat: int, option: Effect) -> int:
     """1 for a move of the engine to the turnout of a station that the seat has not upgraded."""
-    if not isinstance(option, EngineTo | EngineBackTo):
+    if not isinstance(option, railroad.EngineTo | railroad.EngineBackTo):
         return 0
     station = table.board.station_at.get(table.board.track_index[option.track])
     return int(
@@ -172,13 +149,13 @@ def _station(table: Table, seat: int, option: Effect) -> int:
     )
 
 
-def _replaced_tile(table: Table, option: PlaceOn) -> str | None:
+def _replaced_tile(table: Table, option: buildings.PlaceOn) -> str | None:
     return table.tiles.get(option.space)
 
 
 def _builders(table: Table, seat: int, option: Effect) -> int:
     """The builders that placing a tile takes, which is the difference where it replaces another."""
-    if not isinstance(option, PlaceOn):
+    if not isinstance(option, buildings.PlaceOn):
         return 0
     replaced = _replaced_tile(table, option)
     before = 0 if replaced is None else table.board.buildings[replaced].builders
@@ -187,13 +164,13 @@ def _builders(table: Table, seat: int, option: Effect) -> int:
 
 def _replaced(table: Table, seat: int, option: Effect) -> int:
     """The points of the building that a tile replaces."""
-    replaced = _replaced_tile(table, option) if isinstance(option, PlaceOn) else None
+    replaced = _replaced_tile(table, option) if isinstance(option, buildings.PlaceOn) else None
     return 0 if replaced is None else table.board.buildings[replaced].points
 
 
 def _ahead(table: Table, seat: int, option: Effect) -> int:
     """The spaces from the cattleman of the next seat to a tile to place; `FAR` if it is not ahead."""
-    if not isinstance(option, PlaceOn):
+    if not isinstance(option, buildings.PlaceOn):
         return 0
     other = table.players[seats_in_turn_order(table, seat)[1 % len(table.players)]]
     from_there = _steps(table.board, other.at or table.board.start, frozenset(table.board.spaces))
@@ -202,7 +179,7 @@ def _ahead(table: Table, seat: int, option: Effect) -> int:
 
 def _risk(table: Table, seat: int, option: Effect) -> int:
     """1 for placing a tile on a risk space."""
-    return int(isinstance(option, PlaceOn) and table.board.spaces[option.space].risk is not None)
+    return int(isinstance(option, buildings.PlaceOn) and table.board.spaces[option.space].risk is not None)
 
 
 def _unseen(table: Table, seat: int, option: Effect) -> int:
@@ -238,29 +215,30 @@ class OptionMeasure:
     count: Callable[[Table, int, Effect], int]
 
 
-_OF_WORKERS = (Hire, Specialize, Employ, Appoint)
-_ENGINES = (EngineTo, EngineBackTo)
+_OF_WORKERS = (Hire, Specialize, Employ, railroad.Appoint)
+_ENGINES = (railroad.EngineTo, railroad.EngineBackTo)
 _CATTLE = (Buy, TakeCattle, TakeFromStack)
 
 MEASURES: dict[str, OptionMeasure] = {
-    "price": OptionMeasure((Hire, Buy, PlaceOn), _price),
+    "price": OptionMeasure((Hire, Buy, buildings.PlaceOn), _price),
     "row": OptionMeasure((Hire,), _row),
     "points": OptionMeasure(
-        (RemoveHazardAt, TradeAt, PlaceOn, DeliverTo, GainObjective, *_CATTLE), _points
+        (trail.RemoveHazardAt, trail.TradeAt, buildings.PlaceOn, DeliverTo, GainObjective, *_CATTLE),
+        _points,
     ),
-    "value": OptionMeasure((DeliverTo, TradeAt, *_CATTLE), _value),
+    "value": OptionMeasure((DeliverTo, trail.TradeAt, *_CATTLE), _value),
     "workers": OptionMeasure(_OF_WORKERS, _workers),
     "specialty": OptionMeasure(_OF_WORKERS, _specialty),
-    "hazards-in-section": OptionMeasure((RemoveHazardAt,), _hazards_in_section),
+    "hazards-in-section": OptionMeasure((trail.RemoveHazardAt,), _hazards_in_section),
     "workers-on-offer": OptionMeasure(_OF_WORKERS, _workers_on_offer),
-    "distance": OptionMeasure((Ride, *_ENGINES), _distance),
-    "way-to-end": OptionMeasure((Ride,), _way_to_end),
-    "fee": OptionMeasure((PlaceOn, Ride), _fee),
+    "distance": OptionMeasure((trail.Ride, *_ENGINES), _distance),
+    "way-to-end": OptionMeasure((trail.Ride,), _way_to_end),
+    "fee": OptionMeasure((buildings.PlaceOn, trail.Ride), _fee),
     "station": OptionMeasure(_ENGINES, _station),
-    "builders": OptionMeasure((PlaceOn,), _builders),
-    "replaced": OptionMeasure((PlaceOn,), _replaced),
-    "ahead": OptionMeasure((PlaceOn,), _ahead),
-    "risk": OptionMeasure((PlaceOn,), _risk),
+    "builders": OptionMeasure((buildings.PlaceOn,), _builders),
+    "replaced": OptionMeasure((buildings.PlaceOn,), _replaced),
+    "ahead": OptionMeasure((buildings.PlaceOn,), _ahead),
+    "risk": OptionMeasure((buildings.PlaceOn,), _risk),
     "unseen": OptionMeasure((AddCattle, GainObjective), _unseen),
 }
 """The measures of options; a preference names one with `most` or `least`."""
@@ -269,20 +247,20 @@ OPTIONS: dict[type[Effect], tuple[type[Effect], ...]] = {
     HireWorker: (Hire,),
     Specialize: (Specialize,),
     Employ: (Employ,),
-    UpgradeStation: (Appoint,),
-    MoveCattleman: (Ride,),
-    Trade: (TradeAt,),
-    RemoveHazard: (RemoveHazardAt,),
+    UpgradeStation: (railroad.Appoint,),
+    trail.MoveCattleman: (trail.Ride,),
+    trail.Trade: (trail.TradeAt,),
+    trail.RemoveHazard: (trail.RemoveHazardAt,),
     GainObjective: (GainObjective,),
-    GainMaster: (GainMaster,),
-    MoveEngine: (EngineTo,),
-    MoveEngineBack: (EngineBackTo,),
+    railroad.GainMaster: (railroad.GainMaster,),
+    railroad.MoveEngine: (railroad.EngineTo,),
+    railroad.MoveEngineBack: (railroad.EngineBackTo,),
     BuyCattle: (Buy, AddCattle),
     BuyWithOthers: (Buy, AddCattle),
     TakeCattle: (TakeCattle,),
     TakeFromStack: (TakeFromStack,),
-    PlaceBuilding: (PlaceOn,),
-    PlaceBuildingIn: (PlaceOn,),
+    buildings.PlaceBuilding: (buildings.PlaceOn,),
+    buildings.PlaceBuildingIn: (buildings.PlaceOn,),
     PlacePieces: (PlaceIn,),
     Deliver: (DeliverTo,),
 }
@@ -293,9 +271,9 @@ OPTIONS: dict[type[Effect], tuple[type[Effect], ...]] = {
 
 
 FOLLOWS: dict[type[Effect], type[Effect]] = {
-    PlaceTile: PlaceBuilding,
-    PlaceTileIn: PlaceBuildingIn,
-    AppointMaster: UpgradeStation,
+    buildings.PlaceTile: buildings.PlaceBuilding,
+    buildings.PlaceTileIn: buildings.PlaceBuildingIn,
+    railroad.AppointMaster: UpgradeStation,
 }
 """Tasks that only follow from a verb of content, with that verb: its preferences hold for them too."""
 

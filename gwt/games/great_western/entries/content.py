@@ -8,22 +8,9 @@ from typing import Literal
 from attrs import field
 
 from gwt.dsl import Effect, Need, Per, scale_effect
+from gwt.games.great_western.entries import references
 from gwt.games.great_western.entries.event_content import EventDeck
 from gwt.games.great_western.entries.opponent_content import Opponent
-from gwt.games.great_western.entries.references import (
-    AreaId,
-    AuxId,
-    ByPlayers,
-    CityId,
-    DiscId,
-    HandId,
-    PieceId,
-    Source,
-    SpaceId,
-    Tags,
-    TileId,
-    WorkerId,
-)
 from gwt.packs import entry
 from gwt.packs.limits import PIECES
 from gwt.spec import Entry
@@ -33,7 +20,7 @@ from gwt.spec import Entry
 class Campaign(Entry):
     """Games that are played one after the other by the same players."""
 
-    source: Source
+    source: references.Source
     games: int
     """The number of games."""
     leaves: tuple[Effect, ...]
@@ -50,8 +37,8 @@ class Space(Entry):
     id: str
     kind: Literal["start", "neutral", "building", "hazard", "trade", "end"]
     """Its kind, which says what may lie on it."""
-    source: Source
-    next: tuple[SpaceId, ...] = ()
+    source: references.Source
+    next: tuple[references.SpaceId, ...] = ()
     """The spaces that a cattleman can move to from here."""
     woods: bool = False
     """Whether it is in the woods."""
@@ -65,7 +52,7 @@ class Space(Entry):
     """The effect of the sign beside it, one more action of the building that lies here."""
     use: Effect | None = None
     """The effect of phase B here, if it is not the use of a tile."""
-    tags: Tags = ()
+    tags: references.Tags = ()
 
 
 @entry
@@ -87,7 +74,7 @@ class Trail(Entry):
 @entry
 class Station(Entry):
     id: str
-    source: Source
+    source: references.Source
     price: int
     """The dollars that upgrading it costs."""
     points: int
@@ -103,7 +90,7 @@ class Station(Entry):
     """Whether the engine stops on a space of its own, beside the track."""
     master: bool = False
     """Whether a station master tile lies here before the game."""
-    tags: Tags = ()
+    tags: references.Tags = ()
 
 
 @entry
@@ -118,7 +105,7 @@ class Railroad(Entry):
     """The effect of reaching the last space."""
     stations: tuple[Station, ...]
     """The stations, in the order of the track."""
-    source: Source
+    source: references.Source
 
 
 @entry
@@ -129,7 +116,7 @@ class City(Entry):
     """The breeding value that a delivery here needs."""
     corners: Corners
     """The color of its corners: dark corners take any disc, white ones only a disc with white corners."""
-    source: Source
+    source: references.Source
     points: int = 0
     """Victory points for each own disc."""
     score: Per | None = None
@@ -140,14 +127,14 @@ class City(Entry):
     """Whether a second own disc may be placed."""
     delivery: Effect | None = None
     """The effect of delivering here."""
-    tags: Tags = ()
+    tags: references.Tags = ()
 
 
 @entry
 class Link:
-    between: tuple[CityId, CityId]
+    between: tuple[references.CityId, references.CityId]
     """The two cities that it joins."""
-    source: Source
+    source: references.Source
     points: int = 0
     """Victory points for discs on both cities."""
     delivery: Effect | None = None
@@ -174,16 +161,16 @@ class Disc(Entry):
     id: str
     corners: Corners
     """The color of its corners: with dark ones, it may be placed on dark corners only."""
-    source: Source
+    source: references.Source
     clear: Effect | None = None
     """The effect at the moment at which the space is cleared."""
-    aux: AuxId | None = None
+    aux: references.AuxId | None = None
     """The auxiliary action of which it covers a space."""
     certificates: int = 0
     """The certificate limit from here on."""
-    after: DiscId | None = None
+    after: references.DiscId | None = None
     """Another disc space that has to be cleared too."""
-    steps: ByPlayers = field(factory=dict)
+    steps: references.ByPlayers = field(factory=dict)
     """Steps more once it is clear, by the number of players."""
     hand: int = 0
     """Cards more for the hand limit once it is clear."""
@@ -197,7 +184,7 @@ class AuxiliaryAction(Entry):
     name: str
     action: Effect
     """The effect in single form."""
-    source: Source
+    source: references.Source
     clear: int = 0
     """The number of its spaces that are clear from the start."""
     double: Effect | None = None
@@ -215,7 +202,7 @@ class PlayerBoard(Entry):
     """The cards of the first hand, in turn order."""
     hand: int
     """The hand limit."""
-    steps: ByPlayers
+    steps: references.ByPlayers
     """The steps of a cattleman at first, by the number of players."""
     certificates: tuple[int, ...]
     """The numbers on the certificate track."""
@@ -227,7 +214,7 @@ class PlayerBoard(Entry):
     """The clear spaces that open an auxiliary action in its single form, and in its double form."""
     auxiliary: tuple[AuxiliaryAction, ...]
     """The auxiliary actions."""
-    source: Source
+    source: references.Source
 
 
 @entry
@@ -235,7 +222,7 @@ class WorkerKind(Entry):
     id: str
     name: str
     many: str
-    source: Source
+    source: references.Source
     columns: dict[int, Effect] = field(factory=dict)
     """The immediate action of a column, counted from 1; a printed worker is never hired."""
 
@@ -258,8 +245,8 @@ class Building(Entry):
     name: str
     actions: tuple[Effect, ...]
     """Its actions, which may be carried out in any order."""
-    source: Source
-    space: SpaceId | None = None
+    source: references.Source
+    space: references.SpaceId | None = None
     """The space of a neutral building in a first game; `None` for a private building."""
     number: int = 0
     """The number of the tile; both sides of a tile share it."""
@@ -269,9 +256,9 @@ class Building(Entry):
     """The builders that placing it needs."""
     points: int = 0
     """Victory points at the end for its owner."""
-    hands: tuple[HandId, ...] = ()
+    hands: tuple[references.HandId, ...] = ()
     """The hands on it: what others pay to its owner for passing."""
-    tags: Tags = ()
+    tags: references.Tags = ()
 
     @property
     def neutral(self) -> bool:
@@ -292,7 +279,7 @@ class PrivateBuilding(Building):
 
 @entry
 class Buildings(Entry):
-    builder: WorkerId
+    builder: references.WorkerId
     """The kind of worker that builds."""
     neutral: tuple[Building, ...]
     """The neutral buildings, which everybody may use."""
@@ -306,7 +293,7 @@ class Copies:
     """Victory points on each of these cards."""
     copies: int
     """The number of these cards."""
-    unused: ByPlayers = field(factory=dict)
+    unused: references.ByPlayers = field(factory=dict)
     """The number of them that stay in the box, by the number of players."""
 
 
@@ -320,7 +307,7 @@ class Breed(Entry):
     """Its color in pictures, a name of the palette."""
     cards: tuple[Copies, ...]
     """Its cards, by the victory points on them."""
-    source: Source
+    source: references.Source
     starting: bool = False
     """Whether the cards are in the first deck of each player."""
     line: str = ""
@@ -330,7 +317,7 @@ class Breed(Entry):
     """
     stack: Literal["market", "open"] = "market"
     """The place of its cards: in the stack of the market, or in the open stack beside it."""
-    tags: Tags = ()
+    tags: references.Tags = ()
 
     @property
     def in_market(self) -> bool:
@@ -348,22 +335,22 @@ class Offer:
     """The buyers that it takes, who buy nothing else then."""
     price: int
     """The dollars that it costs."""
-    source: Source
+    source: references.Source
 
 
 @entry
 class Cattle(Entry):
     breeds: tuple[Breed, ...]
     """The breeds of cattle."""
-    buyer: WorkerId
+    buyer: references.WorkerId
     """The kind of worker that buys."""
-    market: ByPlayers
+    market: references.ByPlayers
     """The cards that lie open in the market, by the number of players."""
     offers: tuple[Offer, ...]
     """The cards that can be bought at once, with their price in workers and dollars."""
     adding: int
     """Cards that one worker may add to the market."""
-    source: Source
+    source: references.Source
 
 
 TileKind = Literal["worker", "hazard", "teepee"]
@@ -379,16 +366,16 @@ class SupplyTile(Entry):
     """Its kind: a worker, a hazard or a teepee."""
     piles: dict[int, int]
     """Its copies in each pile."""
-    source: Source
+    source: references.Source
     section: str = ""
     """The section of the trail that it fills, for a hazard."""
-    hands: tuple[HandId, ...] = ()
+    hands: tuple[references.HandId, ...] = ()
     """The hands on it: what passing costs."""
     points: int = 0
     """Victory points at the end for whoever removed it."""
-    unused: dict[int, ByPlayers] = field(factory=dict)
+    unused: dict[int, references.ByPlayers] = field(factory=dict)
     """The number of each pile that stays in the box, by the pile and then by the number of players."""
-    tags: Tags = ()
+    tags: references.Tags = ()
 
     def in_pile(self, pile: int, players: int) -> int:
         """The number of them in a pile with so many players."""
@@ -401,9 +388,9 @@ class Hand(Entry):
 
     id: str
     name: str
-    fee: ByPlayers
+    fee: references.ByPlayers
     """The dollars to pay, by the number of players."""
-    source: Source
+    source: references.Source
 
 
 @entry
@@ -432,7 +419,7 @@ class Supply(Entry):
 class JobRow:
     price: int
     """The dollars that a worker of this row costs."""
-    source: Source
+    source: references.Source
     arrow: Effect | None = None
     """The effect when the token leaves this row."""
 
@@ -457,7 +444,7 @@ class Objective(Entry):
     """The things that it asks for at the end of the game; none of them counts for two cards."""
     points: int
     """Victory points if it is fulfilled."""
-    source: Source
+    source: references.Source
     penalty: int = 0
     """The points lost if it is not fulfilled."""
     action: Effect | None = None
@@ -468,7 +455,7 @@ class Objective(Entry):
     """Whether it is one of those that players begin with."""
     triggers: tuple[Effect, ...] = ()
     """The triggers of the card while it lies in an area: `when you deliver (...)`."""
-    tags: Tags = ()
+    tags: references.Tags = ()
 
 
 @entry
@@ -485,7 +472,7 @@ class Objectives(Entry):
 class StationMaster(Entry):
     id: str
     name: str
-    source: Source
+    source: references.Source
     score: Per | None = None
     """Victory points at the end for whoever has it."""
     action: Effect | None = None
@@ -494,7 +481,7 @@ class StationMaster(Entry):
     """The number of permanent certificates."""
     triggers: tuple[Effect, ...] = ()
     """The triggers of whoever has the tile: `when you deliver (...)`."""
-    tags: Tags = ()
+    tags: references.Tags = ()
 
 
 @entry
@@ -512,20 +499,20 @@ class PieceKind(Entry):
     id: str
     name: str
     many: str
-    source: Source
+    source: references.Source
     start: int = 0
     """The number that each player has before the first turn."""
     limit: int = PIECES
     """The most that a player may have."""
     supply: int | None = None
     """The number of them for all players together; without it the supply never ends."""
-    on: TileId | None = None
+    on: references.TileId | None = None
     """The tile on which the supply lies: while it is not on the trail there is nothing to gain."""
     use: Effect | None = None
     """The reward for putting one of them back, at any time of the own turn."""
     triggers: tuple[Effect, ...] = ()
     """The triggers of each of them, while a player has it."""
-    tags: Tags = ()
+    tags: references.Tags = ()
 
 
 @entry
@@ -542,7 +529,7 @@ class TownTile(Entry):
     name: str
     action: Effect
     """The additional reward for a piece placed in the town."""
-    source: Source
+    source: references.Source
     copies: int = 1
     """The number of such tiles."""
 
@@ -553,7 +540,7 @@ class Area(Entry):
 
     id: str
     name: str
-    source: Source
+    source: references.Source
 
 
 @entry
@@ -561,9 +548,9 @@ class Town(Entry):
     """A place of the network; a city or a station of the same id lies in it."""
 
     id: str
-    area: AreaId
+    area: references.AreaId
     """The area that it is in."""
-    source: Source
+    source: references.Source
     tile: bool = False
     """Whether a tile is dealt to it."""
     price: tuple[int, ...] = ()
@@ -576,9 +563,9 @@ class Town(Entry):
 
 @entry
 class Network(Entry):
-    piece: PieceId
+    piece: references.PieceId
     """The kind of piece that players place; each has one in a town at most."""
-    open: tuple[CityId, ...]
+    open: tuple[references.CityId, ...]
     """Cities from which everybody may place pieces; other cities have to hold an own disc."""
     connections: tuple[tuple[str, str], ...]
     """Pairs of towns and cities that are joined, in both directions."""
@@ -598,7 +585,7 @@ class Category(Entry):
     name: str
     score: Per
     """The victory points that it counts."""
-    source: Source
+    source: references.Source
 
 
 @entry

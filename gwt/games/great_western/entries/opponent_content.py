@@ -7,14 +7,7 @@ from typing import Any, Literal, get_args
 from attrs import field
 
 from gwt.dsl import Effect, May, Need, Per
-from gwt.games.great_western.entries.references import (
-    CityId,
-    LevelId,
-    Source,
-    SpaceId,
-    TurnCardId,
-    WorkerId,
-)
+from gwt.games.great_western.entries import references
 from gwt.packs import entry
 from gwt.spec import Entry
 
@@ -80,7 +73,7 @@ class Preference:
 class Stop:
     """The effect for an automatic seat where its cattleman stops, instead of the printed one."""
 
-    space: SpaceId
+    space: references.SpaceId
     """The space where it stops."""
     use: Effect
     """The effect there."""
@@ -90,9 +83,9 @@ class Stop:
 class CityApart:
     """The needs and points of a city for an automatic seat, where they differ."""
 
-    city: CityId
+    city: references.CityId
     """The city."""
-    source: Source
+    source: references.Source
     needs: tuple[Need, ...] | None = None
     """The needs of the seat in order to deliver there."""
     points: int | None = None
@@ -107,7 +100,7 @@ class Counting:
     """The id of the category."""
     score: tuple[Per, ...]
     """These together, or nothing."""
-    source: Source
+    source: references.Source
 
 
 @entry
@@ -116,12 +109,12 @@ class Level(Entry):
 
     id: str
     name: str
-    source: Source
+    source: references.Source
     start: Effect | None = None
     """The effect before the first turn."""
     prefers: tuple[Preference, ...] = ()
     """Come before the preferences of the seat."""
-    unused: tuple[TurnCardId, ...] = ()
+    unused: tuple[references.TurnCardId, ...] = ()
     """The cards that stay in the box."""
 
 
@@ -133,7 +126,7 @@ class TurnCard(Entry):
     name: str
     action: Effect
     """The effect of the card."""
-    source: Source
+    source: references.Source
     prefers: tuple[Preference, ...] = ()
     """Come before the preferences of the level and of the seat."""
 
@@ -146,10 +139,10 @@ class Opponent(Entry):
     narrowed = ("uses", "without", "unseen", "chance", "left")
     name: str
     """Its name at the table and in texts."""
-    source: Source
+    source: references.Source
     turn: Effect
     """The effect of its turn."""
-    level: LevelId
+    level: references.LevelId
     """The level that is played."""
     levels: tuple[Level, ...]
     """The levels of difficulty."""
@@ -164,11 +157,11 @@ class Opponent(Entry):
     `objective`: no objective card at the start. `tiles`: the actions of tiles of the trail. `columns`,
     `masters`: what a column of the player board or a station master brings at once.
     """
-    at: SpaceId | None = None
+    at: references.SpaceId | None = None
     """The space on which its cattleman stands before its first turn."""
     side: Literal["", "a", "b"] = ""
     """The side of its private buildings; that of all others if it is empty."""
-    appointee: WorkerId | None = None
+    appointee: references.WorkerId | None = None
     """A worker from outside the game that lies beside a station instead of a hired one."""
     stops: tuple[Stop, ...] = ()
     """Spaces where it does something else than what is printed."""

@@ -4,20 +4,7 @@ from gwt.dsl import Effect
 from gwt.games.great_western.entries.content import Breed, Objective
 from gwt.games.great_western.entries.event_content import EventCard
 from gwt.games.great_western.picture.kit import Kit
-from gwt.picture import Composer
-from gwt.picture.graphics import (
-    Graphic,
-    canvas,
-    draw_text,
-    fit,
-    frame,
-    pad_to,
-    paragraph,
-    put_in_column,
-    put_in_row,
-    scale,
-    wrap_rows,
-)
+from gwt.picture import Composer, graphics
 from gwt.picture.kit import GAP, NAME, TEXT
 
 WIDTH, HEIGHT = 132.0, 190.0
@@ -25,28 +12,33 @@ WIDTH, HEIGHT = 132.0, 190.0
 _INNER = WIDTH - 16
 
 
-def draw_breed(kit: Kit, kind: Breed) -> Graphic:
+def draw_breed(kit: Kit, kind: Breed) -> graphics.Graphic:
     """Every card of a breed that differs in its points, with the number of its copies."""
     cards = (
-        put_in_column([cattle(kit, kind, card.points), _copies(card.copies)], 4, 0.5) for card in kind.cards
+        graphics.put_in_column([cattle(kit, kind, card.points), _copies(card.copies)], 4, 0.5)
+        for card in kind.cards
     )
-    return put_in_row(cards, GAP)
+    return graphics.put_in_row(cards, GAP)
 
 
-def _copies(copies: int) -> Graphic:
-    return frame(draw_text(f"×{copies}", TEXT, "panel", bold=True), "panel", pad=(8, 3))
+def _copies(copies: int) -> graphics.Graphic:
+    return graphics.frame(graphics.draw_text(f"×{copies}", TEXT, "panel", bold=True), "panel", pad=(8, 3))
 
 
-def cattle(kit: Kit, breed: Breed, points: int) -> Graphic:
+def cattle(kit: Kit, breed: Breed, points: int) -> graphics.Graphic:
     """A cattle card: its value and its points in the upper corners, its head, its name."""
-    value = frame(
-        draw_text(str(breed.value), 24, "bill", bold=True), "bill", line="ink", pad=(8, 2), radius=8
+    value = graphics.frame(
+        graphics.draw_text(str(breed.value), 24, "bill", bold=True),
+        "bill",
+        line="ink",
+        pad=(8, 2),
+        radius=8,
     )
-    head, points_ = kit.name(breed.id, "card-face"), scale(kit.points(points), 1.3)
-    name = paragraph(kit.short_name(breed), NAME + 2, _INNER, "card-face", bold=True, align=0.5)
+    head, points_ = kit.name(breed.id, "card-face"), graphics.scale(kit.points(points), 1.3)
+    name = graphics.paragraph(kit.short_name(breed), NAME + 2, _INNER, "card-face", bold=True, align=0.5)
     return _card(
         [
-            ((WIDTH - head.width * 2.9) / 2, 38, scale(head, 2.9)),
+            ((WIDTH - head.width * 2.9) / 2, 38, graphics.scale(head, 2.9)),
             (6, 6, value),
             (WIDTH - 6 - points_.width, 4, points_),
             ((WIDTH - name.width) / 2, 136 + (46 - name.height) / 2, name),
@@ -55,39 +47,43 @@ def cattle(kit: Kit, breed: Breed, points: int) -> Graphic:
     )
 
 
-def objective(kit: Kit, card: Objective) -> Graphic:
+def objective(kit: Kit, card: Objective) -> graphics.Graphic:
     """An objective card: what it lets its player do, what it asks for, what it is worth."""
     kit = kit.wording_of(card)
     composer = Composer(kit.book, "task-face")
-    placed: list[tuple[float, float, Graphic]] = []
+    placed: list[tuple[float, float, graphics.Graphic]] = []
     drawn = [kit.effect(part, _INNER - 8) for part in (card.action, *card.triggers) if part is not None]
     if drawn:
-        action = fit(drawn[0] if len(drawn) == 1 else put_in_column(drawn, 4), _INNER - 4, 68)
-        box = frame(pad_to(action, _INNER - 4, 58), "panel", line="line", pad=2)
+        action = graphics.fit(
+            drawn[0] if len(drawn) == 1 else graphics.put_in_column(drawn, 4), _INNER - 4, 68
+        )
+        box = graphics.frame(graphics.pad_to(action, _INNER - 4, 58), "panel", line="line", pad=2)
         placed.append((8, 8, box))
     elif card.starting:
-        start = scale(kit.symbol("objective"), 1.6)
+        start = graphics.scale(kit.symbol("objective"), 1.6)
         placed.append(((WIDTH - start.width) / 2, 10, start))
-    needs = fit(wrap_rows((composer.need(need) for need in card.needs), _INNER, 3, 1, 0.5), _INNER, 68)
-    needs = scale(needs, min(1.5, _INNER / needs.width, 66 / needs.height))
-    placed.append((8, 82, pad_to(needs, _INNER, 66)))
-    points = put_in_row([kit.points(card.points), kit.points(-card.penalty)], 14)
+    needs = graphics.fit(
+        graphics.wrap_rows((composer.need(need) for need in card.needs), _INNER, 3, 1, 0.5), _INNER, 68
+    )
+    needs = graphics.scale(needs, min(1.5, _INNER / needs.width, 66 / needs.height))
+    placed.append((8, 82, graphics.pad_to(needs, _INNER, 66)))
+    points = graphics.put_in_row([kit.points(card.points), kit.points(-card.penalty)], 14)
     placed.append(((WIDTH - points.width) / 2, HEIGHT - 8 - points.height, points))
     return _card(placed, "task-face")
 
 
-def objective_with_copies(kit: Kit, card: Objective) -> Graphic:
+def objective_with_copies(kit: Kit, card: Objective) -> graphics.Graphic:
     drawn = objective(kit, card)
-    return put_in_column([drawn, _copies(card.copies)], 4, 0.5) if card.copies > 1 else drawn
+    return graphics.put_in_column([drawn, _copies(card.copies)], 4, 0.5) if card.copies > 1 else drawn
 
 
-def event(kit: Kit, card: EventCard) -> Graphic:
+def event(kit: Kit, card: EventCard) -> graphics.Graphic:
     """An event card: its name, its action and its triggers."""
     kit = kit.wording_of(card)
-    name = paragraph(kit.short_name(card), NAME, _INNER, "event-face", bold=True, align=0.5)
+    name = graphics.paragraph(kit.short_name(card), NAME, _INNER, "event-face", bold=True, align=0.5)
     drawn = [_happening(kit, effect) for effect in (card.action, *card.triggers) if effect is not None]
-    picture = fit(put_in_column(drawn, 8, 0.5), _INNER, 130)
-    picture = scale(picture, min(1.5, _INNER / picture.width, 130 / picture.height))
+    picture = graphics.fit(graphics.put_in_column(drawn, 8, 0.5), _INNER, 130)
+    picture = graphics.scale(picture, min(1.5, _INNER / picture.width, 130 / picture.height))
     placed = [
         ((WIDTH - name.width) / 2, 10.0, name),
         ((WIDTH - picture.width) / 2, 48 + (130 - picture.height) / 2, picture),
@@ -95,44 +91,44 @@ def event(kit: Kit, card: EventCard) -> Graphic:
     return _card(placed, "event-face")
 
 
-def _happening(kit: Kit, effect: Effect) -> Graphic:
+def _happening(kit: Kit, effect: Effect) -> graphics.Graphic:
     """An effect in pictograms, or in words if these would be too small to be seen."""
     drawn = kit.effect(effect, _INNER - 8)
     if drawn.height >= TEXT:
         return drawn
-    return paragraph(kit.book.wording.tooltip(effect), TEXT, _INNER - 8, "event-face")
+    return graphics.paragraph(kit.book.wording.tooltip(effect), TEXT, _INNER - 8, "event-face")
 
 
-def event_with_copies(kit: Kit, card: EventCard) -> Graphic:
+def event_with_copies(kit: Kit, card: EventCard) -> graphics.Graphic:
     drawn = event(kit, card)
-    return put_in_column([drawn, _copies(card.copies)], 4, 0.5) if card.copies > 1 else drawn
+    return graphics.put_in_column([drawn, _copies(card.copies)], 4, 0.5) if card.copies > 1 else drawn
 
 
-def event_back(kit: Kit) -> Graphic:
+def event_back(kit: Kit) -> graphics.Graphic:
     """The back of an event card."""
-    return _marked(scale(kit.symbol("event"), 2), "event-face")
+    return _marked(graphics.scale(kit.symbol("event"), 2), "event-face")
 
 
-def card_back(kit: Kit) -> Graphic:
+def card_back(kit: Kit) -> graphics.Graphic:
     """A card that is not seen."""
-    return _marked(scale(kit.symbol("card-back"), 3), "card-back")
+    return _marked(graphics.scale(kit.symbol("card-back"), 3), "card-back")
 
 
-def objective_back(kit: Kit) -> Graphic:
+def objective_back(kit: Kit) -> graphics.Graphic:
     """The back of an objective card, where it differs from that of cattle cards."""
-    return _marked(scale(kit.symbol("objective"), 3), "task-face")
+    return _marked(graphics.scale(kit.symbol("objective"), 3), "task-face")
 
 
-def _marked(mark: Graphic, fill: str) -> Graphic:
+def _marked(mark: graphics.Graphic, fill: str) -> graphics.Graphic:
     return _card([((WIDTH - mark.width) / 2, (HEIGHT - mark.height) / 2, mark)], fill)
 
 
-def face_down_pile(kit: Kit, count: int, back: str = "card-back") -> Graphic:
+def face_down_pile(kit: Kit, count: int, back: str = "card-back") -> graphics.Graphic:
     """A stack of cards of which only the number is known; `back` is the symbol on them."""
-    number = draw_text(f"×{count}", TEXT, "panel", bold=True)
-    face = put_in_column([scale(kit.symbol(back), 1.6), number], 2, 0.5)
-    return frame(pad_to(face, 58, 84), "panel", pad=(3, 4))
+    number = graphics.draw_text(f"×{count}", TEXT, "panel", bold=True)
+    face = graphics.put_in_column([graphics.scale(kit.symbol(back), 1.6), number], 2, 0.5)
+    return graphics.frame(graphics.pad_to(face, 58, 84), "panel", pad=(3, 4))
 
 
-def _card(placed: list[tuple[float, float, Graphic]], fill: str) -> Graphic:
-    return frame(canvas(WIDTH, HEIGHT, placed), fill, line="line", radius=10, thick=2)
+def _card(placed: list[tuple[float, float, graphics.Graphic]], fill: str) -> graphics.Graphic:
+    return graphics.frame(graphics.canvas(WIDTH, HEIGHT, placed), fill, line="line", radius=10, thick=2)

@@ -111,7 +111,7 @@ def display(kit: Kit, table: Table) -> Graphic:
 
 
 def objective_stack(kit: Kit, table: Table) -> Graphic:
-    """How many objective cards are still to come."""
+    """Draws the number of objective cards that are still to come."""
     return kit.part(cards.face_down_pile(kit, len(table.objective_stack)), "display", "from stack")
 
 

@@ -2,16 +2,7 @@
 
 from collections.abc import Iterator
 
-from gwt.games.great_western.entries.content import (
-    Breed,
-    Building,
-    JobMarket,
-    Objective,
-    StationMaster,
-    SupplyTile,
-    TownTile,
-    Trail,
-)
+from gwt.games.great_western.entries import content
 from gwt.games.great_western.entries.event_content import EventCard
 from gwt.games.great_western.entries.opponent_content import TurnCard
 from gwt.games.great_western.picture import cards, markets, network, tiles, trail
@@ -25,17 +16,17 @@ from gwt.picture.print_items import PrintItem
 def print_items(kit: Kit, entry: object) -> Iterator[PrintItem] | None:
     """Returns the pieces of an entry, none if it is printed as it is drawn."""
     match entry:
-        case Building():
+        case content.Building():
             return _building(kit, entry)
-        case Breed():
+        case content.Breed():
             return _cattle(kit, entry)
-        case Objective():
+        case content.Objective():
             return _objective(kit, entry)
-        case SupplyTile():
+        case content.SupplyTile():
             return _supply(kit, entry)
-        case StationMaster():
+        case content.StationMaster():
             return _master(kit, entry)
-        case TownTile():
+        case content.TownTile():
             return _town_tile(kit, entry)
         case EventCard():
             return _event(kit, entry)
@@ -47,14 +38,14 @@ def print_items(kit: Kit, entry: object) -> Iterator[PrintItem] | None:
 def board(kit: Kit, file: object) -> Graphic | None:
     """Returns a board with room for the tiles that lie on it, none if it is printed as it is shown."""
     match file:
-        case Trail():
+        case content.Trail():
             return trail.trail(kit, roomy=True)
-        case JobMarket():
+        case content.JobMarket():
             return draw_plate([markets.job_market(kit, roomy=True)])
     return None
 
 
-def _building(kit: Kit, tile: Building) -> Iterator[PrintItem]:
+def _building(kit: Kit, tile: content.Building) -> Iterator[PrintItem]:
     """Yields a building tile; a private one has another side, and every seat has one."""
     if not tile.side:
         yield PrintItem(kind_of(tile), tile, tiles.building_tile(kit, tile))
@@ -68,7 +59,7 @@ def _building(kit: Kit, tile: Building) -> Iterator[PrintItem]:
         )
 
 
-def _cattle(kit: Kit, breed: Breed) -> Iterator[PrintItem]:
+def _cattle(kit: Kit, breed: content.Breed) -> Iterator[PrintItem]:
     """Yields the cards of a breed; every seat starts with those that are for the start."""
     for card in breed.cards:
         front = cards.cattle(kit, breed, card.points)
@@ -77,7 +68,7 @@ def _cattle(kit: Kit, breed: Breed) -> Iterator[PrintItem]:
         )
 
 
-def _objective(kit: Kit, card: Objective) -> Iterator[PrintItem]:
+def _objective(kit: Kit, card: content.Objective) -> Iterator[PrintItem]:
     yield PrintItem(kind_of(card), card, cards.objective(kit, card), cards.objective_back(kit), card.copies)
 
 
@@ -91,7 +82,7 @@ def _event(kit: Kit, card: EventCard) -> Iterator[PrintItem]:
     yield PrintItem(kind_of(card), card, draw_plate(parts), cards.event_back(kit), card.copies)
 
 
-def _supply(kit: Kit, tile: SupplyTile) -> Iterator[PrintItem]:
+def _supply(kit: Kit, tile: content.SupplyTile) -> Iterator[PrintItem]:
     """Yields a tile of the supply for each copy in each pile, whose number is on its back."""
     for pile, copies in tile.piles.items():
         yield PrintItem(kind_of(tile), tile, tiles.supply_face(kit, tile), _pile_back(kit, pile), copies)
@@ -101,11 +92,11 @@ def _pile_back(kit: Kit, pile: int) -> Graphic:
     return scale(kit.symbol("foresight", pile, "tile"), 0.6)
 
 
-def _master(kit: Kit, tile: StationMaster) -> Iterator[PrintItem]:
+def _master(kit: Kit, tile: content.StationMaster) -> Iterator[PrintItem]:
     yield PrintItem(kind_of(tile), tile, tiles.master_face(kit, tile))
 
 
-def _town_tile(kit: Kit, tile: TownTile) -> Iterator[PrintItem]:
+def _town_tile(kit: Kit, tile: content.TownTile) -> Iterator[PrintItem]:
     yield PrintItem(kind_of(tile), tile, network.town_tile_face(kit, tile), None, tile.copies)
 
 

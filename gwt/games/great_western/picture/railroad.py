@@ -140,7 +140,7 @@ def _seats(table: Table | None) -> Iterator[tuple[int, Player]]:
 
 
 _RAIL, _HIGH = 64.0, 98.0
-"""How far the rails lie below the stations, and the height of the track with its signals."""
+"""The distance of the rails below the stations, and the height of the track with its signals."""
 
 
 def _track(kit: Kit, width: float, table: Table | None) -> Graphic:

@@ -1,17 +1,8 @@
 """The parts of the table that options are about, where their names alone do not say it."""
 
 from gwt.dsl import Effect
+from gwt.games.great_western.model import events
 from gwt.games.great_western.model.effects import Auxiliary
-from gwt.games.great_western.model.events import (
-    CattleBought,
-    CattleGained,
-    EngineMoved,
-    EventTurned,
-    ObjectiveGained,
-    TokenAdvanced,
-    WorkerHired,
-    WorkerOffered,
-)
 from gwt.games.great_western.model.state import Table
 from gwt.games.great_western.picture.tiles import action_row
 from gwt.games.great_western.verbs.cards import Discard, Draw, DrawTo, RemoveCards
@@ -57,14 +48,14 @@ TARGETS: dict[type[Effect], str] = {
 """The format of the part, by the class of the option; see `PictureSpec.targets`."""
 
 HAPPENINGS: dict[type[Event], str] = {
-    CattleBought: "market {0.card}",
-    CattleGained: "open-stack {0.card}",
-    EngineMoved: "track {0.after}",
-    EventTurned: "events",
-    ObjectiveGained: "display",
-    TokenAdvanced: "row {0.row}",
-    WorkerHired: "row {0.row}",
-    WorkerOffered: "row {0.row}",
+    events.CattleBought: "market {0.card}",
+    events.CattleGained: "open-stack {0.card}",
+    events.EngineMoved: "track {0.after}",
+    events.EventTurned: "events",
+    events.ObjectiveGained: "display",
+    events.TokenAdvanced: "row {0.row}",
+    events.WorkerHired: "row {0.row}",
+    events.WorkerOffered: "row {0.row}",
 }
 """The parts that events are about; see `PictureSpec.event_targets`."""
 

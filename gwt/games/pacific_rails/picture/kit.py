@@ -6,17 +6,7 @@ from attrs import frozen
 
 from gwt.games.pacific_rails.flow.setup import tokens_in_use
 from gwt.games.pacific_rails.model.board import Board
-from gwt.picture import kit
-from gwt.picture.graphics import (
-    Graphic,
-    canvas,
-    draw_text,
-    fit,
-    frame,
-    put_in_row,
-    stroke,
-    tag_piece,
-)
+from gwt.picture import graphics, kit
 from gwt.picture.kit import TEXT, add_seat_number, seat_colour, shape
 
 
@@ -26,18 +16,18 @@ class Kit(kit.Kit):
 
     board: Board
 
-    def times(self, piece: Graphic, number: int, on: str = "panel") -> Graphic:
+    def times(self, piece: graphics.Graphic, number: int, on: str = "panel") -> graphics.Graphic:
         """Draws a number of a thing."""
-        return put_in_row([draw_text(f"{number}×", TEXT, on, bold=True), piece], 2)
+        return graphics.put_in_row([graphics.draw_text(f"{number}×", TEXT, on, bold=True), piece], 2)
 
-    def goods(self, goods: Mapping[str, int], size: float = 26) -> list[Graphic]:
+    def goods(self, goods: Mapping[str, int], size: float = 26) -> list[graphics.Graphic]:
         """Draws the goods of which there are any, each with its number."""
         return [self.good(good, number, size) for good, number in goods.items() if number]
 
-    def good(self, good: str, number: int, size: float = 26) -> Graphic:
-        return fit(self.symbol(good, number), size * 1.2, size)
+    def good(self, good: str, number: int, size: float = 26) -> graphics.Graphic:
+        return graphics.fit(self.symbol(good, number), size * 1.2, size)
 
-    def in_play(self, marked: Mapping[int, int]) -> Graphic:
+    def in_play(self, marked: Mapping[int, int]) -> graphics.Graphic:
         """Draws the number of tokens in play for each number of players."""
         players = self.board.players
         return self.by_players({count: tokens_in_use(dict(marked), count) for count in players})
@@ -46,22 +36,26 @@ class Kit(kit.Kit):
 # --- pieces of a seat --------------------------------------------------------------------------------
 
 
-def house(kit: Kit, seat: int, size: float = 20) -> Graphic:
+def house(kit: Kit, seat: int, size: float = 20) -> graphics.Graphic:
     """A house of a seat, from 1, which is also its station on the map."""
     fill, unit = seat_colour(seat), size / 20
     outline = f"M{unit} {9 * unit} L{size / 2} {unit} L{19 * unit} {9 * unit} V{19 * unit} H{unit} Z"
-    drawn = add_seat_number(Graphic(size, size, (shape(outline, fill),)), seat, size, 0.62)
-    return tag_piece(kit.tooltip(drawn, kit.say("table-house"), kit.seat(seat)), f"house {seat}", seat)
+    drawn = add_seat_number(graphics.Graphic(size, size, (shape(outline, fill),)), seat, size, 0.62)
+    return graphics.tag_piece(
+        kit.tooltip(drawn, kit.say("table-house"), kit.seat(seat)), f"house {seat}", seat
+    )
 
 
-def office(kit: Kit, seat: int, size: float = 20) -> Graphic:
+def office(kit: Kit, seat: int, size: float = 20) -> graphics.Graphic:
     """A telegraph office of a seat, from 1: a pole on a box with its number."""
     fill = seat_colour(seat)
-    pole = Graphic(size, size * 0.45, (stroke(_pole(size), "ink", size / 12),))
-    box = frame(draw_text(str(seat), size * 0.5, fill, bold=True), fill, line="ink", pad=(3, 0), radius=2)
+    pole = graphics.Graphic(size, size * 0.45, (graphics.stroke(_pole(size), "ink", size / 12),))
+    box = graphics.frame(
+        graphics.draw_text(str(seat), size * 0.5, fill, bold=True), fill, line="ink", pad=(3, 0), radius=2
+    )
     placed = [((size - pole.width) / 2, 0, pole), ((size - box.width) / 2, size - box.height, box)]
-    drawn = kit.tooltip(canvas(size, size, placed), kit.book.title("telegraph"), kit.seat(seat))
-    return tag_piece(drawn, f"telegraph {seat}", seat)
+    drawn = kit.tooltip(graphics.canvas(size, size, placed), kit.book.title("telegraph"), kit.seat(seat))
+    return graphics.tag_piece(drawn, f"telegraph {seat}", seat)
 
 
 def _pole(size: float) -> str:
@@ -72,7 +66,7 @@ def _pole(size: float) -> str:
     )
 
 
-def worker(kit: Kit, seat: int, size: float = 28) -> Graphic:
+def worker(kit: Kit, seat: int, size: float = 28) -> graphics.Graphic:
     """A worker of a seat, from 1."""
     drawn = kit.tooltip(kit.disc(seat, size), kit.book.title("worker"), kit.seat(seat))
-    return tag_piece(drawn, f"worker {seat}", seat)
+    return graphics.tag_piece(drawn, f"worker {seat}", seat)

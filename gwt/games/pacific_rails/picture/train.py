@@ -4,23 +4,13 @@ from collections.abc import Sequence
 
 from gwt.games.pacific_rails.entries.content import Specialist, Upgrade, Wagon
 from gwt.games.pacific_rails.picture.kit import Kit
-from gwt.picture.graphics import (
-    EMPTY,
-    Graphic,
-    add_title,
-    draw_text,
-    fit,
-    frame,
-    pad_to,
-    put_in_column,
-    put_in_row,
-)
+from gwt.picture import graphics
 from gwt.picture.kit import TEXT, WIDE, draw_heading, draw_plate, row
 
 _SLOT = 32.0
 
 
-def wagon(kit: Kit, wagon: Wagon) -> Graphic:
+def wagon(kit: Kit, wagon: Wagon) -> graphics.Graphic:
     """A wagon by itself, and what comes with it."""
     level = kit.board.wagons.index(wagon) + 1
     parts = [
@@ -36,26 +26,28 @@ def wagon(kit: Kit, wagon: Wagon) -> Graphic:
 
 def wagon_face(
     kit: Kit, wagon: Wagon, level: int, aboard: Sequence[str] = (), upgrade: str = "", gained: bool = True
-) -> Graphic:
+) -> graphics.Graphic:
     """A wagon with the upgrade and the specialists upon it; one still to come is pale."""
     fill = "head" if gained else "free"
     slots = []
     for at, slot in enumerate(wagon.slots):
         who = (
-            fit(kit.name(aboard[at], fill), _SLOT - 4, _SLOT - 2)
+            graphics.fit(kit.name(aboard[at], fill), _SLOT - 4, _SLOT - 2)
             if at < len(aboard)
             else kit.free(_SLOT - 6, kit.book.title("slot"))
         )
-        mark = fit(kit.points(slot.points), 18, 18)
-        slots.append(put_in_row([pad_to(who, _SLOT, _SLOT), mark], 0, 1))
-    times = draw_text(f"{level}×", TEXT, fill, bold=True, colour="" if gained else "muted")
+        mark = graphics.fit(kit.points(slot.points), 18, 18)
+        slots.append(graphics.put_in_row([graphics.pad_to(who, _SLOT, _SLOT), mark], 0, 1))
+    times = graphics.draw_text(f"{level}×", TEXT, fill, bold=True, colour="" if gained else "muted")
     upgrade_face = (
-        fit(kit.name(upgrade, fill), 30, 26) if upgrade else fit(kit.symbol("upgrade-slot"), 26, 26)
+        graphics.fit(kit.name(upgrade, fill), 30, 26)
+        if upgrade
+        else graphics.fit(kit.symbol("upgrade-slot"), 26, 26)
     )
-    inner = put_in_row([upgrade_face, times, *slots], 5)
-    return add_title(
-        frame(
-            pad_to(inner, 0, _SLOT + 4),
+    inner = graphics.put_in_row([upgrade_face, times, *slots], 5)
+    return graphics.add_title(
+        graphics.frame(
+            graphics.pad_to(inner, 0, _SLOT + 4),
             fill,
             line="ink" if gained else "line",
             pad=(6, 3),
@@ -66,28 +58,32 @@ def wagon_face(
     )
 
 
-def _wagon_part(kit: Kit, level: int, aboard: Sequence[str], upgrade: str, gained: bool) -> Graphic:
+def _wagon_part(
+    kit: Kit, level: int, aboard: Sequence[str], upgrade: str, gained: bool
+) -> graphics.Graphic:
     face = wagon_face(kit, kit.board.wagons[level - 1], level, aboard, upgrade, gained)
     return kit.part(face, "wagon", level)
 
 
-def train(kit: Kit, wagons: int, aboard: Sequence[str], upgrades: Sequence[str]) -> Graphic:
+def train(kit: Kit, wagons: int, aboard: Sequence[str], upgrades: Sequence[str]) -> graphics.Graphic:
     """The locomotive and its wagons, from left to right."""
     board, parts = kit.board, [kit.symbol("engine")]
     for level, _ in enumerate(board.wagons, 1):
         seats = slice(board.seats_of[level - 1], board.seats_of[level])
         upgrade = upgrades[level - 1] if level <= len(upgrades) else ""
         parts.append(kit.draw_cached(_wagon_part, level, tuple(aboard[seats]), upgrade, level <= wagons))
-    return put_in_row(parts, 4)
+    return graphics.put_in_row(parts, 4)
 
 
 # --- tokens ------------------------------------------------------------------------------------------
 
 
-def specialist(kit: Kit, specialist: Specialist) -> Graphic:
+def specialist(kit: Kit, specialist: Specialist) -> graphics.Graphic:
     """Draws the action of a specialist, its cost in each wagon, and its number."""
     prices = [
-        put_in_row([fit(kit.symbol("wagon", level), 38), kit.small(price.cost, 110, 28)], 6)
+        graphics.put_in_row(
+            [graphics.fit(kit.symbol("wagon", level), 38), kit.small(price.cost, 110, 28)], 6
+        )
         for level, price in enumerate(specialist.prices, 1)
     ]
     return draw_plate(
@@ -100,7 +96,7 @@ def specialist(kit: Kit, specialist: Specialist) -> Graphic:
     )
 
 
-def upgrade(kit: Kit, upgrade: Upgrade) -> Graphic:
+def upgrade(kit: Kit, upgrade: Upgrade) -> graphics.Graphic:
     """Draws the reward of an upgrade, its wagon, and its number."""
     return draw_plate(
         [
@@ -113,14 +109,14 @@ def upgrade(kit: Kit, upgrade: Upgrade) -> Graphic:
     )
 
 
-def stacks(kit: Kit, specialists: dict[str, int], upgrades: dict[str, int]) -> Graphic:
+def stacks(kit: Kit, specialists: dict[str, int], upgrades: dict[str, int]) -> graphics.Graphic:
     """The tokens that are left."""
     rows = [
-        put_in_row((kit.draw_cached(_left, id, many) for id, many in tokens), 10)
+        graphics.put_in_row((kit.draw_cached(_left, id, many) for id, many in tokens), 10)
         for tokens in (specialists.items(), upgrades.items())
     ]
-    return put_in_column([stack for stack in rows if stack != EMPTY], 6)
+    return graphics.put_in_column([stack for stack in rows if stack != graphics.EMPTY], 6)
 
 
-def _left(kit: Kit, token: str, many: int) -> Graphic:
-    return kit.part(kit.times(fit(kit.name(token, "tile"), 26), many, "tile"), token)
+def _left(kit: Kit, token: str, many: int) -> graphics.Graphic:
+    return kit.part(kit.times(graphics.fit(kit.name(token, "tile"), 26), many, "tile"), token)
