@@ -4,10 +4,22 @@ from collections.abc import Sequence
 
 from gwt.common.points import add_points
 from gwt.dsl import Cost, Effect, verb
-from gwt.games.pacific_rails.model import events
+from gwt.games.pacific_rails.model.events import (
+    LineCompleted,
+    LocomotiveMoved,
+    LocomotivePlaced,
+    TrackLaid,
+)
 from gwt.games.pacific_rails.model.state import Table
-from gwt.games.pacific_rails.verbs import routes
 from gwt.games.pacific_rails.verbs.buildings import BuildStation, BuildTelegraph
+from gwt.games.pacific_rails.verbs.routes import (
+    STATION,
+    Route,
+    is_connected,
+    new_spaces,
+    next_spaces,
+    route_endings,
+)
 from gwt.kernel import DO_IT, Options, Verb, Verbs, always_possible, push
 
 
@@ -54,7 +66,7 @@ def _starts(table: Table, seat: int, effect: PlaceLocomotive) -> Options:
 
 def _place(table: Table, seat: int, effect: PlaceLocomotive, cause: str) -> None:
     table.players[seat].locomotives[table.board.edge_of[effect.space]] = effect.space
-    table.emit(events.LocomotivePlaced, seat, cause, effect.space)
+    table.emit(LocomotivePlaced, seat, cause, effect.space)
 
 
 # --- routes ------------------------------------------------------------------------------------------
@@ -66,31 +78,29 @@ def _options(table: Table, seat: int, effect: LayTrack) -> Options:
     route = effect.route
     if not route:
         places = dict.fromkeys(place for _, place in sorted(table.players[seat].locomotives.items()))
-        return [LayTrack((place,), "") for place in places if routes.next_spaces(table, seat, (place,))]
-    options: list[Effect] = [
-        LayTrack((*route, place), "") for place in routes.next_spaces(table, seat, route)
-    ]
-    return options + [LayTrack(route, building) for building in routes.route_endings(table, seat, route)]
+        return [LayTrack((place,), "") for place in places if next_spaces(table, seat, (place,))]
+    options: list[Effect] = [LayTrack((*route, place), "") for place in next_spaces(table, seat, route)]
+    return options + [LayTrack(route, building) for building in route_endings(table, seat, route)]
 
 
 def _lay(table: Table, seat: int, effect: LayTrack, cause: str) -> None:
     """Completes a route: tiles, own points, others' points, line, building, locomotive (5.13)."""
     board, route, city = table.board, effect.route, effect.route[-1]
-    laid = routes.new_spaces(table, route)
-    first = not routes.is_connected(table, city)
+    laid = new_spaces(table, route)
+    first = not is_connected(table, city)
     cargo = table.players[seat].cargo
     for place in laid:
         cargo[board.tile_of[place]] -= 1
         table.lay_track(place, board.tile_of[place])
-    table.emit(events.TrackLaid, seat, cause, tuple(laid))
+    table.emit(TrackLaid, seat, cause, tuple(laid))
     add_points(table, seat, _points(table, city, laid, first), cause)
     _pay_owners(table, seat, route, cause)
     if table.across is None and laid and is_across(table):
         table.across = seat
-        table.emit(events.LineCompleted, seat, cause)
+        table.emit(LineCompleted, seat, cause)
         add_points(table, seat, board.map.points.across, cause)
     _move(table, seat, route, cause)
-    building = BuildStation(city, "") if effect.building == routes.STATION else BuildTelegraph(city)
+    building = BuildStation(city, "") if effect.building == STATION else BuildTelegraph(city)
     push(table, seat, (building,), cause)
 
 
@@ -125,7 +135,7 @@ def _most_new(table: Table, city: str, new: set[str]) -> int:
     return 0
 
 
-def _pay_owners(table: Table, seat: int, route: routes.Route, cause: str) -> None:
+def _pay_owners(table: Table, seat: int, route: Route, cause: str) -> None:
     """Gives points to the owner of each building on the route, except where it started (5.10)."""
     for city in route[1:]:
         for buildings in (table.stations, table.telegraphs):
@@ -150,13 +160,13 @@ def is_across(table: Table) -> bool:
     return any(place in reached for starts in others for place in starts)
 
 
-def _move(table: Table, seat: int, route: routes.Route, cause: str) -> None:
+def _move(table: Table, seat: int, route: Route, cause: str) -> None:
     """Moves the locomotive of a route; if both are in one place, either may move."""
     locomotives = table.players[seat].locomotives
     # If both are in one place, it is always the same one, so that the order of placing does not matter.
     edge = min(edge for edge, place in locomotives.items() if place == route[0])
     locomotives[edge] = route[-1]
-    table.emit(events.LocomotiveMoved, seat, cause, route[0], route[-1])
+    table.emit(LocomotiveMoved, seat, cause, route[0], route[-1])
 
 
 VERBS: Verbs[Table] = Verbs()
