@@ -80,7 +80,9 @@ def test_a_result_shows_the_answer_and_leads_to_it(visit):
 @on
 def test_the_field_of_the_first_page_goes_on_in_the_search(visit):
     page = visit.open("it/")
-    page.get_by_label("Fai una domanda").press_sequentially("quando finisce la partita")
+    page.locator("label.gwt-ask").click()
+    expect(page.locator(".md-search__input")).to_be_focused()
+    page.keyboard.type("quando finisce la partita")
 
     first = page.locator(".md-search-result__link").first
     # What was found for the first words gives way to what all of them find.

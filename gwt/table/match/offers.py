@@ -9,7 +9,6 @@ from pathlib import Path
 
 from attrs import evolve, frozen
 
-from gwt import spec
 from gwt.decoding import normalize_line_breaks
 from gwt.errors import ContentError, GwtError, UnfinishedGame, UsageError, did_you_mean, shorten_value
 from gwt.json_types import JsonObject
@@ -18,6 +17,16 @@ from gwt.packs import Manifest, Pack
 from gwt.packs.limits import pack_files, read_bytes
 from gwt.play import Game, new_game, next_game, replay_record
 from gwt.players import LEVELS, cannot_play, player_factory, player_names
+from gwt.spec import (
+    DEFAULT_GAME,
+    GAMES,
+    game_kind,
+    is_loaded,
+    load_pack,
+    manifest_of,
+    pack_folder,
+    packs_by_name,
+)
 from gwt.table.match.host_editing import start_from_yaml
 from gwt.table.match.live_game import HUMAN
 from gwt.table.match.messages import NewTable
@@ -63,10 +72,10 @@ class ContentCatalog:
             UsageError: there is no such game, pack or player.
             ContentError: a pack has problems.
         """
-        offered = {name: _shipped(name) for name in spec.GAMES}
+        offered = {name: _shipped(name) for name in GAMES}
         usual: list[str] = []
         for pack in packs:
-            loaded = spec.load_pack(game, pack)
+            loaded = load_pack(game, pack)
             # The pack itself, not what it lies on.
             top, folders = loaded.layers[-1], offered[loaded.manifest.game]
             named = next((key for key, folder in folders.items() if folder == top.folder), top.manifest.id)
@@ -76,7 +85,7 @@ class ContentCatalog:
         chosen = tuple(filter(_ready, player_names())) if players is None else tuple(players)
         for player in chosen:
             player_factory(player)
-        return cls(offered, usual, spec.game_kind(game or spec.DEFAULT_GAME).name, chosen, test)
+        return cls(offered, usual, game_kind(game or DEFAULT_GAME).name, chosen, test)
 
     def folders(self, game: str, names: Sequence[str]) -> list[Path]:
         """The folders of packs by their names. Raises `RequestRefused` where there is none."""
@@ -102,7 +111,7 @@ class ContentCatalog:
         """Packs by their names. Raises as `folders` does, and if they cannot be played together."""
         folders = self.folders(game, names)
         try:
-            return spec.load_pack(game, folders)
+            return load_pack(game, folders)
         except ContentError as error:
             # Without the places, which are no business of strangers.
             text = " ".join(f"{problem.message}. {problem.hint}".strip() for problem in error.problems)
@@ -133,7 +142,7 @@ class ContentCatalog:
         if not request.packs:
             return request.record is not None
         game = request.game or self.game
-        return not spec.is_loaded(game, self.folders(game, request.packs))
+        return not is_loaded(game, self.folders(game, request.packs))
 
     @property
     def levels(self) -> list[JsonObject]:
@@ -278,7 +287,7 @@ class ContentCatalog:
         return self._played(self.pack(game, names), language)
 
     def _played(self, pack: Pack, language: str) -> JsonObject:
-        numbers = tuple(spec.game_kind(pack.manifest.game).play.players(pack))
+        numbers = tuple(game_kind(pack.manifest.game).play.players(pack))
         return {
             "title": pack.title(language),
             "players": list(numbers),
@@ -293,7 +302,7 @@ class ContentCatalog:
         return [self._game(name, language) for name in self.packs]
 
     def _game(self, game: str, language: str) -> JsonObject:
-        kind, folders = spec.game_kind(game), self.packs[game]
+        kind, folders = game_kind(game), self.packs[game]
         first = self.pack(game, list(folders)[:1])
         return {
             "game": game,
@@ -340,11 +349,9 @@ def _ready(player: str) -> bool:
 
 def _shipped(game: str) -> dict[str, Path]:
     """The packs that come with a game or have been installed, the game's own first."""
-    kind = spec.game_kind(game)
-    installed = {
-        name: folder for name, folder in sorted(spec.packs_by_name(kind).items()) if "/" not in name
-    }
-    base = spec.pack_folder(game)
+    kind = game_kind(game)
+    installed = {name: folder for name, folder in sorted(packs_by_name(kind).items()) if "/" not in name}
+    base = pack_folder(game)
     return {base.name: base} | installed
 
 
@@ -411,6 +418,6 @@ def _cover(folder: Path) -> str:
 def _readable(folder: Path) -> Manifest | None:
     """The manifest of the pack in a folder; None if it has mistakes."""
     try:
-        return spec.manifest_of(folder)
+        return manifest_of(folder)
     except GwtError:
         return None
