@@ -251,6 +251,8 @@ class RepairSearch:
 
     def _in_other_words(self, error: errors.ExpressionError) -> Mistake | None:
         """Judges what the language says in other words, by other signs or in another order."""
+        if error.code in _MEANT_SO:
+            return None
         # What makes sense of everything is surer than what lets reading come farther.
         for whole, mends in ((True, self._mends), (True, self._rewordings), (False, self._mends)):
             for mend in mends(error):

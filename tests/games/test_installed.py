@@ -135,6 +135,7 @@ def test_every_command_is_tried():
         "lsp",
         "docs",
         "table",
+        "ladder",
     }
 
     assert tried == set(typer.main.get_command(app).commands)

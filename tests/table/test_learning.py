@@ -48,7 +48,7 @@ def test_a_guided_round_begins_at_a_table_and_its_questions_are_answered_by_its_
 def test_a_card_needs_the_texts_of_its_language_alone_and_few_scenarios(monkeypatch):
     """The voice with which a table is drawn is the one that it says."""
     read = []
-    monkeypatch.setattr(pack_reference, "read_scenarios", lambda path: read.append(path) or [])
+    monkeypatch.setattr(pack_reference.proofs, "read_scenarios", lambda path: read.append(path) or [])
     pack = evolve(gwt.load_pack())
 
     assert help_cards_of(pack).card("1a", "en", "light")
