@@ -641,6 +641,6 @@ ask-unless = { $effect }?
     .freely = effect
 ask-repeat = { $times ->
     [1] { $effect }?
-   *[other] Fino a { AMOUNT($times) }×: { $effect }?
+   *[other] Max { AMOUNT($times) }×: { $effect }?
 }
     .freely = effect

@@ -152,9 +152,8 @@ def unknown_key_message(key: Any, names: Collection[str]) -> tuple[errors.Messag
     message = errors.Message(f"'{key}' is not a key here", key)
     if key == "when" and "triggers" in names:
         return message, "Write it in 'triggers': 'when', an event, and what happens in brackets."
-    if meant := [
-        name for name in names if any({str(key).lower(), name} <= words for words in _key_meanings())
-    ]:
+    word = errors.shorten_value(str(key)).lower()
+    if meant := [name for name in names if any({word, name} <= words for words in _key_meanings())]:
         return message, errors.did_you_mean_one_of(meant)
     if key in UNSAYABLE:
         return errors.Message(f"'{key}' cannot be said yet ({UNSAYABLE[key]})"), UNSAYABLE_HINT

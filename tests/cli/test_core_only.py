@@ -201,6 +201,6 @@ def test_what_needs_no_extra_works(ended, arguments):
 
 
 def test_every_command_is_tried_without_extras():
-    tried = {"play", "rate", "try", *(call[0] for call in (*NEEDS_AN_EXTRA, *NEEDS_NO_EXTRA))}
+    tried = {"play", "rate", "ladder", "try", *(call[0] for call in (*NEEDS_AN_EXTRA, *NEEDS_NO_EXTRA))}
 
     assert tried == set(typer.main.get_command(app).commands)
