@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import suppress
 from functools import cached_property, lru_cache
 from math import inf
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from gwt.dsl import amounts, effects
@@ -122,13 +123,15 @@ class ExpressionParser:
         Raises:
             ExpressionError: it is none of them; the error is that of the kind that was read farthest.
         """
-        errors = []
-        for parse in self.parsers_by_kind.values():
+        failures = []
+        for start, parse in (("start", self.action), ("need", self.need), ("points", self.per)):
             try:
                 return parse(text)
             except ExpressionError as error:
-                errors.append(error)
-        raise max(errors, key=lambda error: error.offset)
+                # What is reported may stand before the place where reading stopped.
+                stopped = self._parse_with_position(text, start, BindingSource.SURELY) or error
+                failures.append((stopped.offset, error))
+        raise max(failures, key=itemgetter(0))[1]
 
     @property
     def parsers_by_kind(self) -> dict[type, Callable[[str], Any]]:

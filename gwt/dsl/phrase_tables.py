@@ -52,8 +52,8 @@ FILLERS = (
     *("immediately", "now", "also", "just", "simply", "additional", "total"),
     *("you", "by", "space", "spaces", "step", "steps", "tile", "tiles", "action"),
     *("card", "cards", "token", "tokens", "marker", "either", "cost", "costs", "owned"),
-    *("hired", "built", "collected", "removed", "both", "first", "completed"),
-    *("employed", "upgraded", "gained", "delivered", "played", "available"),
+    *("hired", "built", "collected", "removed", "both", "completed"),
+    *("employed", "upgraded", "gained"),
 )
 """Words that can be left out and the rule stays what it is; any other word has a meaning."""
 
