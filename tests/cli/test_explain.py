@@ -185,3 +185,16 @@ def test_it_is_said_of_each_part_whether_it_can_be_declined(command):
     told = flat(command("explain", "gain $2 and gain objective and may draw 1").stdout)
     assert "optional no gain $2 yes gain objective yes draw 1 in cities.yaml: cities[].delivery" in told
     assert "optional no gain objective may" in flat(command("explain", "must gain objective").stdout)
+
+
+@pytest.mark.parametrize(
+    ("expression", "meant"),
+    [
+        ("gain $3 if no hazards", "unless 1"),
+        ("2 own bulidings", "buildings"),
+        ("5 / 2 by hazrds", "hazards"),
+    ],
+)
+def test_a_mistake_is_that_of_the_kind_that_was_read_farthest(command, expression, meant):
+    """Though a need could begin with the last words of the action."""
+    assert f"Did you mean '{meant}'" in command("explain", expression).output
