@@ -6,22 +6,21 @@ from pathlib import Path
 from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
-from gwt.errors import UsageError
-from gwt.resources import data_root
+from gwt import errors, resources
 
 _COMMAND = "gwt.cli:main"
 """The entry point of the command `gwt`, to tell this project from others with that command."""
 
 
-def missing_dependency(what: str, extra: str = "", package: str = "") -> UsageError:
+def missing_dependency(what: str, extra: str = "", package: str = "") -> errors.UsageError:
     """Returns the error for a missing library, with the command that installs an extra or a package.
 
     `what` says what needs which library.
     """
     source = "." if install_source() == str(Path.cwd()) else install_source()
     if not (package or source):
-        return UsageError(f"{what}: install this package with its extra '{extra}'")
-    return UsageError(f"{what}: pip install {package or repr(f'{source}[{extra}]')}")
+        return errors.UsageError(f"{what}: install this package with its extra '{extra}'")
+    return errors.UsageError(f"{what}: pip install {package or repr(f'{source}[{extra}]')}")
 
 
 @cache
@@ -32,9 +31,9 @@ def install_source() -> str:
     """
     from importlib import metadata
 
-    project = data_root() / "pyproject.toml"
+    project = resources.data_root() / "pyproject.toml"
     if project.is_file() and _COMMAND in project.read_text(encoding="utf-8"):
-        return str(data_root())
+        return str(resources.data_root())
     commands = metadata.entry_points(group="console_scripts", name="gwt")
     distributions = (command.dist for command in commands if command.value == _COMMAND and command.dist)
     if (distribution := next(distributions, None)) is None:

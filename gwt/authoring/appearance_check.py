@@ -9,9 +9,8 @@ from functools import partial
 
 from attrs import frozen
 
-from gwt import text
+from gwt import dsl, text
 from gwt.authoring.rereading import assert_reads_back, made_of
-from gwt.dsl import Effect
 from gwt.packs import Pack, cached_in_pack, traversal
 from gwt.play import View, new_game
 from gwt.spec import game_kind, picture_spec
@@ -92,7 +91,7 @@ def _parts(
         yield _Part("what the rules make", partial(_reread, pack, effect), str(effect))
 
 
-def _reread(pack: Pack, effect: Effect) -> None:
+def _reread(pack: Pack, effect: dsl.Effect) -> None:
     """Raises `ImpossibleState` if the rules may make something of an effect that does not read back."""
     kind = game_kind(pack.manifest.game)
     seats = min(kind.play.players(pack))

@@ -13,11 +13,7 @@ from typing import TYPE_CHECKING, Any
 import yaml
 from attrs import field, frozen, has
 
-from gwt import resources
-from gwt.dsl import Count, Effect, Exchange, Need, Per, Quantity, field_names
-from gwt.errors import UsageError, did_you_mean
-from gwt.letters import odd_letter
-from gwt.packs import Pack
+from gwt import dsl, errors, letters, packs, resources
 from gwt.packs.traversal import expressions_of, kind_of, non_default_fields
 from gwt.proofs import rulebook
 from gwt.spec import picture_spec
@@ -150,7 +146,7 @@ class ComponentIndex:
             UsageError: a term cannot be understood, or asks a field for a word that no component has there.
         """
         if len(query) > _LONGEST:
-            raise UsageError(f"a query has at most {_LONGEST:,} characters")
+            raise errors.UsageError(f"a query has at most {_LONGEST:,} characters")
         terms = list(self.terms(query))
         return [match for match in self.components if all(term.holds(match, self.same) for term in terms)]
 
@@ -170,7 +166,7 @@ class ComponentIndex:
             key = (normalized_words(match["key"]) or [""])[0]
             where = match.start("key")
             if key not in fields and key not in numbers:
-                hint = did_you_mean(key, [*fields, *numbers])
+                hint = errors.did_you_mean(key, [*fields, *numbers])
                 raise _wrong(
                     query, where, len(match["key"]), f"nothing can be asked for as '{match['key']}'", hint
                 )
@@ -207,17 +203,17 @@ class ComponentIndex:
                     term.at,
                     len(term.value),
                     message,
-                    did_you_mean(word, sorted({*values, *self.same})),
+                    errors.did_you_mean(word, sorted({*values, *self.same})),
                 )
 
 
-def _wrong(query: str, at: int, length: int, message: str, hint: str) -> UsageError:
-    hint = f"{hint} {odd_letter(query[at : at + length], at + 1)}".strip()
+def _wrong(query: str, at: int, length: int, message: str, hint: str) -> errors.UsageError:
+    hint = f"{hint} {letters.odd_letter(query[at : at + length], at + 1)}".strip()
     lines = [f"query:1:{at + 1}: {message}", f"    {query}", f"    {' ' * at}{'^' * length}"]
-    return UsageError("\n".join([*lines, *([f"  {hint}"] if hint else [])]))
+    return errors.UsageError("\n".join([*lines, *([f"  {hint}"] if hint else [])]))
 
 
-def index_components(pack: Pack, voice: "SentenceFormatter | None" = None) -> ComponentIndex:
+def index_components(pack: packs.Pack, voice: "SentenceFormatter | None" = None) -> ComponentIndex:
     """Returns the components of a pack with their words, in English and those of a voice."""
     titles = {
         kind: [how.title, *how.titles.values()] for kind, how in picture_spec.print_kinds(pack).items()
@@ -266,25 +262,27 @@ def _parts(tree: object, paid: bool = False) -> Iterator[tuple[Any, bool]]:
         for part in tree:
             yield from _parts(part, paid)
         return
-    if not (isinstance(tree, Effect | Need | Per | Quantity | Count) or has(type(tree))):
+    if not (
+        isinstance(tree, dsl.Effect | dsl.Need | dsl.Per | dsl.Quantity | dsl.Count) or has(type(tree))
+    ):
         return
     yield tree, paid
-    for name in field_names(type(tree)):
-        yield from _parts(getattr(tree, name), paid or (isinstance(tree, Exchange) and name == "cost"))
+    for name in dsl.field_names(type(tree)):
+        yield from _parts(getattr(tree, name), paid or (isinstance(tree, dsl.Exchange) and name == "cost"))
 
 
 def _node_words(node: object, voice: "SentenceFormatter | None") -> Iterator[str]:
     """Yields the words for a node that has none below it that are effects."""
-    if any(isinstance(child, Effect) for child in _below(node)):
+    if any(isinstance(child, dsl.Effect) for child in _below(node)):
         return
     yield from normalized_words(kind_label(type(node)))
     yield from normalized_words(str(node))
-    if voice and isinstance(node, Effect):
+    if voice and isinstance(node, dsl.Effect):
         yield from normalized_words(voice.sentence(node))
 
 
 def _below(node: object) -> Iterator[object]:
-    for name in field_names(type(node)):
+    for name in dsl.field_names(type(node)):
         value = getattr(node, name)
         yield from value if isinstance(value, tuple) else (value,)
 

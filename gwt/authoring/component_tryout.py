@@ -6,17 +6,14 @@ from typing import Any
 
 import yaml
 
+from gwt import errors, packs, spec
 from gwt.authoring.pack_location import pack_around
-from gwt.errors import UsageError, did_you_mean
 from gwt.json_types import JsonObject
-from gwt.packs import Pack
-from gwt.play import Game, from_position
-from gwt.play.position_format import parse_document
-from gwt.spec import PackArgument, game_kind, load_pack
+from gwt.play import Game, from_position, position_format
 
 
 def tryout(
-    id: str, *, game: str | None = None, pack: PackArgument = None, position: Path | None = None
+    id: str, *, game: str | None = None, pack: spec.PackArgument = None, position: Path | None = None
 ) -> Game:
     """Returns a game in which seat 1 is about to use a component, in a position that may be given.
 
@@ -29,23 +26,23 @@ def tryout(
     if pack is None:
         places = [Path()] if position is None else [position, Path()]
         pack = next((folder for place in places if (folder := pack_around(place, game))), None)
-    loaded = load_pack(game, pack)
-    kind = game_kind(loaded.manifest.game)
+    loaded = spec.load_pack(game, pack)
+    kind = spec.game_kind(loaded.manifest.game)
     if loaded.component(id) is None:
-        hint = did_you_mean(id, [component.id for component in loaded.components])
-        raise UsageError(f"{loaded.name} has no '{id}'. {hint}".strip())
+        hint = errors.did_you_mean(id, [component.id for component in loaded.components])
+        raise errors.UsageError(f"{loaded.name} has no '{id}'. {hint}".strip())
     # Without a position of the caller's, the seat has what the component requires.
     trial = kind.play.tryout_position(kind.play.board(loaded), id, position is None)
     if not trial:
-        raise UsageError(f"there is nothing to try with '{id}' by itself")
+        raise errors.UsageError(f"there is nothing to try with '{id}' by itself")
     fewest = min(kind.play.players(loaded))
-    base = {"players": fewest} if position is None else parse_document(position).data
+    base = {"players": fewest} if position is None else position_format.parse_document(position).data
     text = yaml.safe_dump({"game": kind.name, **_over(base, trial)}, sort_keys=False)
     return from_position(text, pack=pack or loaded.name)
 
 
 def tryout_opening(
-    pack: Pack, positions: Sequence[Mapping[str, object]], play: Sequence[str] = ()
+    pack: packs.Pack, positions: Sequence[Mapping[str, object]], play: Sequence[str] = ()
 ) -> JsonObject | None:
     """Returns the packs, a position and the choices there, as the table of the site opens them.
 

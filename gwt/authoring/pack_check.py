@@ -8,13 +8,11 @@ from pathlib import Path
 
 from attrs import evolve, frozen
 
-from gwt import errors, packs, proofs, text
+from gwt import errors, packs, play, proofs, text
 from gwt.authoring.appearance_check import AppearanceFailure, appearance_failures, board_failures
 from gwt.authoring.wording_check import wording_differences
-from gwt.packs import traversal
-from gwt.packs.limits import PROBLEMS, SCENARIOS, pack_files, truncate_problems
+from gwt.packs import limits, traversal
 from gwt.packs.yaml_parser import parse_file
-from gwt.play import game_at
 from gwt.proofs import checklist, lesson
 from gwt.spec import GAMES, folder_around, game_of_folder, pack_folder, packs_by_name, picture_spec
 
@@ -28,7 +26,7 @@ def find_packs(path: Path) -> list[Path]:
     if not path.exists():
         raise errors.UsageError(f"{path}: no such file or folder{_of_game(str(path))}")
     around = folder_around(path)
-    below = sorted(file.parent for file in pack_files(path, "**/pack.yaml"))
+    below = sorted(file.parent for file in limits.pack_files(path, "**/pack.yaml"))
     folders = [path] if path in below else below or ([] if around is None else [around])
     if not folders:
         raise errors.UsageError(packs.no_manifest_message(path))
@@ -69,8 +67,8 @@ def check_pack(
         problems += _unshown(pack)
         problems += _nearly_known(pack, packs_by_name(kind))
         # Only the words of this pack: required packs are checked by themselves, and words are slow.
-        for language in sorted(set(map(packs.language_of, pack_files(folder, "text/*.ftl")))):
-            if len(problems) > PROBLEMS:
+        for language in sorted(set(map(packs.language_of, limits.pack_files(folder, "text/*.ftl")))):
+            if len(problems) > limits.PROBLEMS:
                 break
             problems += [_with_code(problem, code="text") for problem in text.problems(pack, language)]
         if all(packs.is_warning(problem.code) for problem in problems):
@@ -79,7 +77,7 @@ def check_pack(
         # A place that is missing has been reported, and without it nothing can be drawn.
         if all(packs.is_warning(problem.code) for problem in problems):
             problems += _not_shown(pack, drawn)
-        problems = truncate_problems(packs.apply_suppressions(pack, problems))
+        problems = limits.truncate_problems(packs.apply_suppressions(pack, problems))
     return pack, problems
 
 
@@ -134,7 +132,7 @@ def _unshown(pack: packs.Pack) -> Iterator[errors.Problem]:
     """Yields a problem for each added entry without a name in a language, and space without a place."""
     top = pack.layers[-1]
     added, places = set(top.manifest.adds), _Places(top.folder)
-    pack_languages = set(map(packs.language_of, pack_files(top.folder, "text/*.ftl")))
+    pack_languages = set(map(packs.language_of, limits.pack_files(top.folder, "text/*.ftl")))
     lacking: dict[str, list[str]] = {}
     names: dict[str, str] = {}
     # Names are shown only if the libraries for texts are installed. The languages that the pack has
@@ -185,7 +183,7 @@ def _brief_failures(pack: packs.Pack) -> Iterator[AppearanceFailure]:
     # What differs in a name or in digits alone is drawn once: nobody waits for ten thousand cards.
     ids = {_look(part): part.id for part in reversed(components)}.values()
     # A language is slow to load, and without words of the pack its sentences are those of the packs below.
-    spoken = map(packs.language_of, pack_files(top.folder, "text/*.ftl"))
+    spoken = map(packs.language_of, limits.pack_files(top.folder, "text/*.ftl"))
     return appearance_failures(pack, dict.fromkeys([text.DEFAULT, *sorted(spoken)]), ids, briefly=True)
 
 
@@ -209,7 +207,7 @@ class _Places:
     @cached_property
     def _ways(self) -> dict[str, tuple[packs.Document, packs.KeyPath]]:
         """The first place of each text, those that are ids of entries before all others."""
-        documents = [parse_file(path, packs.display_path(path)) for path in pack_files(self.folder)]
+        documents = [parse_file(path, packs.display_path(path)) for path in limits.pack_files(self.folder)]
         places = [(document, key_path) for document in documents for key_path in document.values]
         places = [place for place in places if isinstance(place[0].value_at(place[1]), str)]
         places.sort(key=lambda place: len(place[1]) < 2 or place[1][-1] != "id")
@@ -246,13 +244,13 @@ def _of_all_scenarios(folder: Path, pack: packs.Pack) -> list[errors.Problem]:
             problems += [_with_code(problem, code="scenario") for problem in error.problems]
             continue
         seen += len(scenarios)
-        if seen > SCENARIOS:
-            message = f"a pack has at most {SCENARIOS} scenarios"
+        if seen > limits.SCENARIOS:
+            message = f"a pack has at most {limits.SCENARIOS} scenarios"
             return [*problems, scenarios[0].document.problem((), message, length=1, code="too-large")]
         problems += _of_labels(scenarios, rule_ids)
         for scenario in scenarios:
             problems += _of_scenario(scenario, pack)
-            if len(problems) > PROBLEMS:
+            if len(problems) > limits.PROBLEMS:
                 return problems
     # The cases of a scenario share what is given.
     return list(dict.fromkeys(problems))
@@ -279,7 +277,7 @@ def _of_labels(scenarios: Sequence[proofs.Scenario], rule_ids: Sequence[str]) ->
 
 def _of_lessons(folder: Path, pack: packs.Pack) -> Iterator[errors.Problem]:
     """Yields the problems of the lessons of a pack: of their texts, positions and options."""
-    spoken = set(map(packs.language_of, pack_files(folder, "text/*.ftl")))
+    spoken = set(map(packs.language_of, limits.pack_files(folder, "text/*.ftl")))
     for path in lesson.find([folder]):
         try:
             read = lesson.read_lesson(path, packs.display_path(path))
@@ -292,7 +290,7 @@ def _of_lessons(folder: Path, pack: packs.Pack) -> Iterator[errors.Problem]:
 
 def _of_scenario(scenario: proofs.Scenario, pack: packs.Pack) -> Iterator[errors.Problem]:
     try:
-        game = game_at(scenario.document, scenario.given, pack=pack, listen=False)
+        game = play.game_at(scenario.document, scenario.given, pack=pack, listen=False)
         problems = [*scenario.unused, *proofs.malformed_facts(scenario, game)]
     except errors.ContentError as error:
         problems = list(error.problems)

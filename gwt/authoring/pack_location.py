@@ -2,10 +2,8 @@
 
 from pathlib import Path
 
-from gwt.packs import Pack
+from gwt import packs, proofs, spec
 from gwt.play.position_format import split_pack_names
-from gwt.proofs import Scenario
-from gwt.spec import folder_around, game_of_folder, load_pack
 
 
 def pack_folder_around(path: Path, game: str | None = None) -> Path | None:
@@ -14,23 +12,23 @@ def pack_folder_around(path: Path, game: str | None = None) -> Path | None:
     Raises:
         ContentError: the pack names no known game.
     """
-    folder = folder_around(path)
-    if folder is None or game not in (None, game_of_folder(folder).name):
+    folder = spec.folder_around(path)
+    if folder is None or game not in (None, spec.game_of_folder(folder).name):
         return None
     return folder
 
 
-def pack_around(path: Path, game: str | None = None) -> Pack | None:
+def pack_around(path: Path, game: str | None = None) -> packs.Pack | None:
     """Returns the pack around a path, or None as `pack_folder_around` does.
 
     Raises:
         ContentError: it has problems.
     """
     folder = pack_folder_around(path, game)
-    return None if folder is None else load_pack(game_of_folder(folder).name, folder)
+    return None if folder is None else spec.load_pack(spec.game_of_folder(folder).name, folder)
 
 
-def pack_of_scenario(scenario: Scenario, path: Path) -> Pack | None:
+def pack_of_scenario(scenario: proofs.Scenario, path: Path) -> packs.Pack | None:
     """Returns the pack around the file of a scenario, unless the scenario names another pack.
 
     Raises as `pack_around` does.

@@ -6,50 +6,48 @@ filling in a number, doubling, counting or narrowing, need not be one that the l
 
 from collections.abc import Iterable, Iterator
 
-from gwt.dsl import Effect, bind_name, free_names, parts_without_name, scale_effect, walk_effect
-from gwt.errors import ExpressionError, ImpossibleState
-from gwt.kernel import State, make_compulsory, resolve_counts, reward_tasks
-from gwt.packs import Pack, cached_in_pack
-from gwt.play import Game
+from gwt import dsl, errors, kernel, packs, play
 
 _NUMBERS = (0, 1, 3)
 """The numbers that are filled in where a number has a name."""
 
 
-def made_of(effect: Effect, state: State, seat: int) -> Iterator[Effect]:
+def made_of(effect: dsl.Effect, state: kernel.State, seat: int) -> Iterator[dsl.Effect]:
     """Yields the parts of an effect, and what the rules make of each for a seat."""
-    for part in walk_effect(effect):
+    for part in dsl.walk_effect(effect):
         yield part
-        yield make_compulsory(part)
-        yield from reward_tasks(part)
-        yield scale_effect(part, 2)
-        yield resolve_counts(state, seat, part)
-        for name in free_names(part):
-            yield parts_without_name(part, name) or part
-            yield from (bind_name(part, name, number) for number in _NUMBERS)
+        yield kernel.make_compulsory(part)
+        yield from kernel.reward_tasks(part)
+        yield dsl.scale_effect(part, 2)
+        yield kernel.resolve_counts(state, seat, part)
+        for name in dsl.free_names(part):
+            yield dsl.parts_without_name(part, name) or part
+            yield from (dsl.bind_name(part, name, number) for number in _NUMBERS)
 
 
-def assert_position_reads_back(game: Game) -> None:
+def assert_position_reads_back(game: play.Game) -> None:
     """Raises `ImpossibleState` unless the options of a game and the tasks on its agenda read back."""
     assert_reads_back(game.pack, game.options, pending=False)
     assert_reads_back(game.pack, (effect for _, effect, _ in game.state.agenda))
 
 
-def assert_reads_back(pack: Pack, effects: Iterable[Effect], *, pending: bool = True) -> None:
+def assert_reads_back(pack: packs.Pack, effects: Iterable[dsl.Effect], *, pending: bool = True) -> None:
     """Raises `ImpossibleState` unless each effect is the one that its text is read as.
 
     `pending` is for what stands on an agenda, or is a part of another effect.
     """
-    right: set[Effect] = cached_in_pack(pack, (__name__, pending), set)
+    right: set[dsl.Effect] = packs.cached_in_pack(pack, (__name__, pending), set)
     for effect in effects:
         if effect in right:
             continue
         try:
             again = pack.parser.effect(str(effect), pending=pending)
-        except ExpressionError as error:
-            raise ImpossibleState(f"'{effect}' is no text of the language: {error.message}") from None
+        except errors.ExpressionError as error:
+            raise errors.ImpossibleState(
+                f"'{effect}' is no text of the language: {error.message}"
+            ) from None
         if again is not effect:
-            raise ImpossibleState(
+            raise errors.ImpossibleState(
                 f"'{effect}' is read as another effect of the class {type(again).__name__}"
             )
         right.add(effect)

@@ -4,10 +4,7 @@ import keyword
 import re
 from pathlib import Path
 
-from gwt import resources
-from gwt.atomic_files import file_errors_as_usage_errors
-from gwt.errors import UsageError
-from gwt.spec import DEFAULT_GAME, GAMES, GameSpec, game_kind
+from gwt import atomic_files, errors, resources, spec
 
 PACK, GAME = "prairie", "small-orchard"
 """The names of the templates, which are replaced by the new name wherever they stand."""
@@ -24,15 +21,15 @@ def create_pack(folder: Path, game: str | None = None) -> list[Path]:
     Raises:
         UsageError: the folder exists, cannot be made, or has a name that no pack can have.
     """
-    name, kind = folder.resolve().name, game_kind(game or DEFAULT_GAME)
+    name, kind = folder.resolve().name, spec.game_kind(game or spec.DEFAULT_GAME)
     if not _NAME.fullmatch(name):
-        raise UsageError(f"no pack can be called '{name}': {_SPELLED}")
+        raise errors.UsageError(f"no pack can be called '{name}': {_SPELLED}")
     if kind.template is None:
         return _empty_pack(folder, name, kind)
     return _copied(kind.template, folder, {PACK: name, PACK.title(): _title(name)})
 
 
-def _empty_pack(folder: Path, name: str, kind: GameSpec) -> list[Path]:
+def _empty_pack(folder: Path, name: str, kind: spec.GameSpec) -> list[Path]:
     manifest = {
         "id": f"own/{name}",
         "game": kind.name,
@@ -43,7 +40,7 @@ def _empty_pack(folder: Path, name: str, kind: GameSpec) -> list[Path]:
         "requires": f"[{kind.pack}]",
     }
     file = folder / "pack.yaml"
-    with file_errors_as_usage_errors(folder):
+    with atomic_files.file_errors_as_usage_errors(folder):
         folder.mkdir(parents=True)
     file.write_text("".join(f"{key}: {value}\n" for key, value in manifest.items()), encoding="utf-8")
     return [file]
@@ -59,9 +56,11 @@ def create_game(folder: Path) -> list[Path]:
     """
     name = folder.resolve().name
     if not _NAME.fullmatch(name) or keyword.iskeyword(_module(name)):
-        raise UsageError(f"no game can be called '{name}': {_SPELLED}")
-    if name in GAMES:
-        raise UsageError(f"there is a game '{name}' already; for a pack of it: gwt new PACK --game {name}")
+        raise errors.UsageError(f"no game can be called '{name}': {_SPELLED}")
+    if name in spec.GAMES:
+        raise errors.UsageError(
+            f"there is a game '{name}' already; for a pack of it: gwt new PACK --game {name}"
+        )
     spellings = {GAME: name, _module(GAME): _module(name), _title(GAME): _title(name)}
     return _copied(resources.template("game"), folder, spellings)
 
@@ -82,7 +81,7 @@ def _copied(pattern: Path, folder: Path, spellings: dict[str, str]) -> list[Path
             text = text.replace(old, new)
         return text
 
-    with file_errors_as_usage_errors(folder):
+    with atomic_files.file_errors_as_usage_errors(folder):
         folder.mkdir(parents=True)
     for path in sorted(path for path in pattern.rglob("*") if path.is_file()):
         if any(part == "__pycache__" or part.endswith("_cache") for part in path.parts):

@@ -4,27 +4,24 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from gwt import text
-from gwt.errors import Problem, did_you_mean
-from gwt.packs import Document, KeyPath, Pack, display_path
-from gwt.packs.limits import pack_files
-from gwt.packs.yaml_parser import parse_file
+from gwt import errors, packs, text
+from gwt.packs import limits, yaml_parser
 
 
-def wording_differences(pack: Pack) -> Iterator[Problem]:
+def wording_differences(pack: packs.Pack) -> Iterator[errors.Problem]:
     """Yields a problem for each text in the topmost pack that differs from what its entry does.
 
     Raises:
         UsageError: the pack has such texts, and the libraries for texts are not installed.
     """
-    for path in pack_files(pack.layers[-1].folder):
+    for path in limits.pack_files(pack.layers[-1].folder):
         whole = pack.files.get(path.stem)
         if whole is not None:
             yield from _of_file(pack, path, whole)
 
 
-def _of_file(pack: Pack, path: Path, whole: Any) -> Iterator[Problem]:
-    document = parse_file(path, display_path(path))
+def _of_file(pack: packs.Pack, path: Path, whole: Any) -> Iterator[errors.Problem]:
+    document = yaml_parser.parse_file(path, packs.display_path(path))
     for key_path in document.values:
         if key_path[-1:] == ("text",) and isinstance(document.value_at(key_path), dict):
             entry = _entry(whole, document, key_path[:-1])
@@ -32,7 +29,7 @@ def _of_file(pack: Pack, path: Path, whole: Any) -> Iterator[Problem]:
                 yield from _compared(pack, document, (*key_path, language), entry, written)
 
 
-def _entry(whole: Any, document: Document, key_path: KeyPath) -> Any:
+def _entry(whole: Any, document: packs.Document, key_path: packs.KeyPath) -> Any:
     """Returns the entry of `document`, a file of one pack, at `key_path`, in the merged file `whole`."""
     entry = whole
     for at, step in enumerate(key_path):
@@ -44,10 +41,12 @@ def _entry(whole: Any, document: Document, key_path: KeyPath) -> Any:
     return entry
 
 
-def _compared(pack: Pack, file: Document, key_path: KeyPath, entry: Any, written: str) -> Iterator[Problem]:
+def _compared(
+    pack: packs.Pack, file: packs.Document, key_path: packs.KeyPath, entry: Any, written: str
+) -> Iterator[errors.Problem]:
     language, languages = str(key_path[-1]), text.languages(pack)
     if language not in languages:
-        message, near = f"the pack has no words in '{language}'", did_you_mean(language, languages)
+        message, near = f"the pack has no words in '{language}'", errors.did_you_mean(language, languages)
         yield file.problem(key_path, message, near, key=True, code="other-text")
         return
     voice = text.sentence_formatter(pack, language)

@@ -5,8 +5,7 @@ from typing import Any, Literal, get_args
 
 from attrs import frozen
 
-from gwt.dsl import Effect
-from gwt.packs import KeyPath, Pack
+from gwt import dsl, packs
 from gwt.packs.traversal import child_values, has_id, is_entry, walk_values
 
 Place = tuple[str, str]
@@ -28,7 +27,7 @@ class Change:
     """The list that holds the entry, or the place of the value itself."""
 
 
-def diff_packs(baseline: Pack, variant: Pack) -> tuple[Change, ...]:
+def diff_packs(baseline: packs.Pack, variant: packs.Pack) -> tuple[Change, ...]:
     """Returns what differs: new and changed entries in the variant's order, then those that are gone."""
     before, after = dict(_parts(baseline)), dict(_parts(variant))
     new_or_changed = [
@@ -40,12 +39,12 @@ def diff_packs(baseline: Pack, variant: Pack) -> tuple[Change, ...]:
     return (*new_or_changed, *gone)
 
 
-def all_entries_as_new(pack: Pack) -> tuple[Change, ...]:
+def all_entries_as_new(pack: packs.Pack) -> tuple[Change, ...]:
     """Returns every entry with an id, as something new."""
     return tuple(Change(id, "new", place) for (place, id), value in _parts(pack) if has_id(value))
 
 
-def same_list_ids(pack: Pack, changed: tuple[Change, ...]) -> dict[str, tuple[str, ...]]:
+def same_list_ids(pack: packs.Pack, changed: tuple[Change, ...]) -> dict[str, tuple[str, ...]]:
     """Returns, for each new or changed entry, the ids of all entries in the same list."""
     lists: dict[Place, tuple[str, ...]] = {}
     for place, id in dict(_parts(pack)):
@@ -53,18 +52,18 @@ def same_list_ids(pack: Pack, changed: tuple[Change, ...]) -> dict[str, tuple[st
     return {change.id: lists[change.place] for change in changed if change.kind != "gone"}
 
 
-def printed_effects(pack: Pack, id: str) -> tuple[Effect, ...]:
+def printed_effects(pack: packs.Pack, id: str) -> tuple[dsl.Effect, ...]:
     """The effects in an entry, as printed on the component."""
     return tuple(
         tree
         for component in pack.components
         if component.id == id
         for _, tree in walk_values(component.entry, is_entry)
-        if isinstance(tree, Effect)
+        if isinstance(tree, dsl.Effect)
     )
 
 
-def _parts(pack: Pack) -> Iterator[tuple[tuple[Place, str], Any]]:
+def _parts(pack: packs.Pack) -> Iterator[tuple[tuple[Place, str], Any]]:
     """Yields every entry with an id, and every other value of a file, with its place."""
     for file, whole in pack.files.items():
         for key, value in child_values(whole):
@@ -81,5 +80,5 @@ def _same(a: object, b: object) -> bool:
     return type(a) is type(b) and _says(a) == _says(b)
 
 
-def _says(value: object) -> dict[KeyPath, Any]:
+def _says(value: object) -> dict[packs.KeyPath, Any]:
     return {keys: leaf for keys, leaf in walk_values(value) if keys[-1:] not in (("source",), ("name",))}

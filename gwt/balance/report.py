@@ -11,10 +11,7 @@ from types import MappingProxyType
 
 from attrs import frozen
 
-from gwt.balance.html_writer import html_document, html_figure, html_table
-from gwt.balance.statistics import Estimate
-from gwt.balance.study_results import ComponentResult
-from gwt.balance.verdict import FEW, format_estimate, format_percent
+from gwt.balance import html_writer, statistics, study_results, verdict
 
 
 @frozen
@@ -50,7 +47,7 @@ NOTHING_SHOWN: Mapping[str, ComponentAppearance] = MappingProxyType({})
 
 
 def component_table(
-    things: Iterable[ComponentResult], label: Mapping[str, str]
+    things: Iterable[study_results.ComponentResult], label: Mapping[str, str]
 ) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
     """Returns the head and the rows of a table of what is chosen and used; `label` is what each is called.
 
@@ -61,32 +58,32 @@ def component_table(
     return head, tuple(tuple(row[name] for name in head) for row in rows)
 
 
-def _cells(thing: ComponentResult) -> Iterator[tuple[str, str]]:
+def _cells(thing: study_results.ComponentResult) -> Iterator[tuple[str, str]]:
     yield "could choose it", _share(thing.offered)
     yield "of these, did", _share(thing.chosen)
     yield "did without the change", _share(thing.chosen_before)
     yield "of these, used it", _share(thing.used)
     yield "times", str(thing.times)
     yield "uses a game", f"{thing.uses:.2f}"
-    few = thing.times < FEW
+    few = thing.times < verdict.FEW
     yield "points by choosing it", _points(None if few else thing.points_chosen)
     yield "points by each use", _points(None if few else thing.points_used)
-    won = None if few or thing.victories is None else format_percent(thing.victories, signed=True)
+    won = None if few or thing.victories is None else verdict.format_percent(thing.victories, signed=True)
     yield "victories", "–" if won is None else won.replace(" percentage points", "")
 
 
-def _share(estimate: Estimate | None) -> str:
-    return "–" if estimate is None else format_percent(estimate)
+def _share(estimate: statistics.Estimate | None) -> str:
+    return "–" if estimate is None else verdict.format_percent(estimate)
 
 
-def _points(estimate: Estimate | None) -> str:
-    return "too few" if estimate is None else format_estimate(estimate, signed=True)
+def _points(estimate: statistics.Estimate | None) -> str:
+    return "too few" if estimate is None else verdict.format_estimate(estimate, signed=True)
 
 
 SHARES = (
     "Shares are of seats, with Wilson's interval at 95 %; `times` is how often it was chosen in all games. "
     "The points are by how much the score of a seat rises with the choice or the use, what it costs being "
-    f"taken off. What was chosen fewer than {FEW} times has too few uses for anything to be said. "
+    f"taken off. What was chosen fewer than {verdict.FEW} times has too few uses for anything to be said. "
     "`victories` is how much more often those win who chose it than those who did not, in percentage "
     "points, which does not say that they win by it: who is ahead can afford more."
 )
@@ -105,7 +102,7 @@ def html_report(
     body = "".join(map(_html_part, parts))
     lines = "<br>".join(map(_html_text, about))
     shown = "".join(_html_component(id, component) for id, component in components.items())
-    return html_document(title, f'<p class="soft">{lines}</p>{shown}{body}')
+    return html_writer.html_document(title, f'<p class="soft">{lines}</p>{shown}{body}')
 
 
 def _html_part(part: ReportPart) -> str:
@@ -117,10 +114,10 @@ def _html_part(part: ReportPart) -> str:
         pieces.append(f"{opened}{_html_text(answer)}</p>")
     if rest:
         pieces.append(f"<ul>{''.join(f'<li>{_html_text(sentence)}</li>' for sentence in rest)}</ul>")
-    pieces += [html_figure(svg, caption) for svg, caption in part.figures]
+    pieces += [html_writer.html_figure(svg, caption) for svg, caption in part.figures]
     if part.rows:
         rows = [tuple(map(_html_text, row)) for row in part.rows]
-        pieces.append(html_table(part.head, rows, part.title.replace("`", "")))
+        pieces.append(html_writer.html_table(part.head, rows, part.title.replace("`", "")))
     return "".join(pieces)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from attrs import field, frozen
 
+from gwt import errors, kernel, memory_cache, play, spec
 from gwt.balance.game_tally import Tally, WatchedComponents, tally_game
 from gwt.balance.pack_diff import (
     KINDS,
@@ -19,11 +20,7 @@ from gwt.balance.pack_diff import (
     printed_effects,
     same_list_ids,
 )
-from gwt.errors import GwtError, UsageError, whole_number
-from gwt.kernel import check_seed
-from gwt.memory_cache import bounded_cache
 from gwt.packs import Layer, Pack
-from gwt.play import new_game
 from gwt.players import (
     NOTHING,
     TURNS,
@@ -33,7 +30,6 @@ from gwt.players import (
     players_of_seats,
     seed_and_generator,
 )
-from gwt.spec import PackArgument, game_of, load_pack
 
 WITHOUT, WITH, ALONE = "without", "with", "left alone"
 """The arms: the baseline, the variant, and the variant with one seat that leaves the content alone."""
@@ -55,8 +51,8 @@ class Study:
     There are none for a whole game.
     """
     variant: tuple[Path, ...]
-    players: int = field(default=2, converter=whole_number)
-    seed: int = field(default=0, converter=whole_number)
+    players: int = field(default=2, converter=errors.whole_number)
+    seed: int = field(default=0, converter=errors.whole_number)
     names: tuple[str, ...] = ("greedy", "random")
     """The names of players; each plays the whole study on all seats."""
     setup: str | None = None
@@ -72,7 +68,9 @@ class Study:
     @property
     def packs(self) -> tuple[Pack, Pack]:
         """The pack without the content, and the pack with it; of a whole game twice the same."""
-        return load_pack(self.game, self.baseline or self.variant), load_pack(self.game, self.variant)
+        return spec.load_pack(self.game, self.baseline or self.variant), spec.load_pack(
+            self.game, self.variant
+        )
 
     @property
     def judged_packs(self) -> tuple[Layer, ...]:
@@ -103,8 +101,8 @@ class Study:
 
 
 def plan_study(
-    packs: PackArgument,
-    baseline: PackArgument = None,
+    packs: spec.PackArgument,
+    baseline: spec.PackArgument = None,
     *,
     whole: bool = False,
     game: str | None = None,
@@ -120,36 +118,38 @@ def plan_study(
         ContentError: a pack has problems.
     """
     if whole and baseline is not None:
-        raise UsageError("a whole game is compared with nothing: leave out what to compare it with")
-    variant = load_pack(game, packs)
+        raise errors.UsageError("a whole game is compared with nothing: leave out what to compare it with")
+    variant = spec.load_pack(game, packs)
     game, folders = variant.manifest.game, _folders(variant)
     below: tuple[Path, ...] = ()
     if baseline is not None:
         below = _folders(_baseline(game, baseline))
     elif not whole:
-        below = _below(variant, packs, game) or _folders(load_pack(game))
+        below = _below(variant, packs, game) or _folders(spec.load_pack(game))
         below = () if below == folders else below
     new_study = Study(below, folders, game=game, **rest)
     for name in new_study.names:
         check_names([name], new_study.players)
     before, _ = new_study.packs
     if not new_study.changes:
-        raise UsageError(f"{variant.name} does not differ from {before.name}: there is nothing to compare")
-    check_seed(new_study.seed)
+        raise errors.UsageError(
+            f"{variant.name} does not differ from {before.name}: there is nothing to compare"
+        )
+    kernel.check_seed(new_study.seed)
     check_can_play(new_study.names, before)
     check_can_play(new_study.names, variant)
     check_seats_are_played(
-        new_game(new_study.players, game=game, pack=new_study.variant, setup=new_study.setup)
+        play.new_game(new_study.players, game=game, pack=new_study.variant, setup=new_study.setup)
     )
     return new_study
 
 
-def _baseline(game: str, packs: PackArgument) -> Pack:
+def _baseline(game: str, packs: spec.PackArgument) -> Pack:
     try:
-        return load_pack(game, packs)
-    except GwtError:
-        if (other := game_of(None, packs)) != game:
-            raise UsageError(f"a pack of {game} cannot be compared with one of {other}") from None
+        return spec.load_pack(game, packs)
+    except errors.GwtError:
+        if (other := spec.game_of(None, packs)) != game:
+            raise errors.UsageError(f"a pack of {game} cannot be compared with one of {other}") from None
         raise
 
 
@@ -157,10 +157,10 @@ def _folders(pack: Pack) -> tuple[Path, ...]:
     return tuple(layer.folder for layer in pack.layers)
 
 
-def _below(variant: Pack, packs: PackArgument, game: str) -> tuple[Path, ...]:
+def _below(variant: Pack, packs: spec.PackArgument, game: str) -> tuple[Path, ...]:
     """The packs that the given packs are built on; none for a whole game."""
     all_packs = (packs,) if packs is None or isinstance(packs, str | Path | Pack) else packs
-    top_folders = {load_pack(game, pack).layers[-1].folder for pack in all_packs}
+    top_folders = {spec.load_pack(game, pack).layers[-1].folder for pack in all_packs}
     return tuple(folder for folder in _folders(variant) if folder not in top_folders)
 
 
@@ -176,14 +176,14 @@ def play_trial(study: Study, trial: Trial) -> Arms:
     played: Arms = {}
     for arm in (WITH,) if study.is_whole_game else ARMS:
         pack = study.baseline if arm == WITHOUT else study.variant
-        game = new_game(study.players, seed, game=study.game, pack=pack, setup=study.setup)
+        game = play.new_game(study.players, seed, game=study.game, pack=pack, setup=study.setup)
         leaving = study.leaving(number) if arm == ALONE else None
         seats = players_of_seats((name,), study.players, rng, shunned if arm == ALONE else NOTHING, leaving)
         played[arm] = tally_game(game, seats, watch, study.turns, rng)
     return played
 
 
-@bounded_cache(8)
+@memory_cache.bounded_cache(8)
 def _watch(study: Study) -> tuple[WatchedComponents, frozenset[str]]:
     """Returns what to count, and the ids that a seat leaves alone."""
     _, variant = study.packs

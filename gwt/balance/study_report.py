@@ -2,12 +2,9 @@
 
 from collections.abc import Iterator
 
-from gwt.balance import plots
-from gwt.balance.pack_diff import Place
+from gwt.balance import pack_diff, plots, statistics, study_results
 from gwt.balance.plots import Curve, PlotRow
 from gwt.balance.report import SHARES, ReportPart, component_table
-from gwt.balance.statistics import Estimate
-from gwt.balance.study_results import Comparison, ComponentResult, ListChoices, StudyFindings
 from gwt.balance.study_runner import StudyResult
 from gwt.balance.verdict import FAIR, format_estimate, format_percent, verdict_on
 from gwt.errors import count_noun
@@ -59,7 +56,7 @@ def about_study(result: StudyResult) -> tuple[str, ...]:
     )
 
 
-def study_parts(result: StudyResult, findings: StudyFindings) -> Iterator[ReportPart]:
+def study_parts(result: StudyResult, findings: study_results.StudyFindings) -> Iterator[ReportPart]:
     """Yields the parts of the report about one kind of player."""
     title = f"{count_noun(findings.games, 'game')} of {findings.player} players"
     replaces = len(findings.things) > _FEW and any(thing.kind != "new" for thing in findings.things)
@@ -71,7 +68,7 @@ def study_parts(result: StudyResult, findings: StudyFindings) -> Iterator[Report
     yield from _things(result, findings)
 
 
-def _verdict(findings: StudyFindings, replaces: bool) -> tuple[str, ...]:
+def _verdict(findings: study_results.StudyFindings, replaces: bool) -> tuple[str, ...]:
     """Returns the answer and what qualifies it; of many components the tables say enough."""
     answer, *rest = verdict_on(findings)
     *_, scores, turns, holds = rest
@@ -83,7 +80,7 @@ def _verdict(findings: StudyFindings, replaces: bool) -> tuple[str, ...]:
 # --- what the content is worth -----------------------------------------------------------------------
 
 
-def _access(findings: StudyFindings, score: Estimate) -> ReportPart:
+def _access(findings: study_results.StudyFindings, score: statistics.Estimate) -> ReportPart:
     drawn = plots.course(
         "Change of a seat's share of victories by the number of games",
         [(games, change.hundredfold) for games, change in findings.access.course],
@@ -103,7 +100,7 @@ def _access(findings: StudyFindings, score: Estimate) -> ReportPart:
     return ReportPart(title, head=("", "change (95 % interval)"), rows=rows, figures=((drawn, caption),))
 
 
-def _changes(findings: StudyFindings) -> ReportPart:
+def _changes(findings: study_results.StudyFindings) -> ReportPart:
     moved = [
         PlotRow(row.name, row.change, format_estimate(row.change, signed=True))
         for row in (findings.score, *findings.categories)
@@ -122,18 +119,18 @@ def _changes(findings: StudyFindings) -> ReportPart:
     )
 
 
-def _comparison(row: Comparison) -> tuple[str, ...]:
+def _comparison(row: study_results.Comparison) -> tuple[str, ...]:
     means = ("–" if arm is None else f"{arm.mean:.1f}" for arm in (row.without, row.with_))
     return (row.name, *means, "–" if row.change is None else format_estimate(row.change, signed=True))
 
 
-def _beginner(row: Comparison) -> Iterator[tuple[str, ...]]:
+def _beginner(row: study_results.Comparison) -> Iterator[tuple[str, ...]]:
     if row.without and row.with_ and row.change:
         shares = (f"{100 * arm.mean:.1f} %" for arm in (row.without, row.with_))
         yield row.name, *shares, format_percent(row.change, signed=True).replace(" percentage points", "")
 
 
-def _spread(findings: StudyFindings) -> tuple[str, str]:
+def _spread(findings: study_results.StudyFindings) -> tuple[str, str]:
     before, after = findings.scores
     step = 5
     low = int(min(*before, *after)) // step * step
@@ -153,7 +150,7 @@ def _spread(findings: StudyFindings) -> tuple[str, str]:
 # --- what is chosen and used -------------------------------------------------------------------------
 
 
-def _choices(choices: ListChoices, findings: StudyFindings) -> ReportPart:
+def _choices(choices: study_results.ListChoices, findings: study_results.StudyFindings) -> ReportPart:
     new = {thing.id for thing in findings.things}
     rows = [
         PlotRow(id, share.hundredfold, format_percent(share).split(" (")[0], id in new)
@@ -164,12 +161,12 @@ def _choices(choices: ListChoices, findings: StudyFindings) -> ReportPart:
     return ReportPart(f"What is chosen of `{choices.place}`", figures=((drawn, caption),))
 
 
-def _things(result: StudyResult, findings: StudyFindings) -> Iterator[ReportPart]:
+def _things(result: StudyResult, findings: study_results.StudyFindings) -> Iterator[ReportPart]:
     """Yields what is chosen and used of each list, and how often each printed action is carried out."""
     places = {change.id: change.place for change in result.study.changes}
     names = {component.id: component.names[-1] for component in result.study.packs[1].components}
     label = {thing.id: _label(thing, names.get(thing.id, thing.id)) for thing in findings.things}
-    by_place: dict[Place, list[ComponentResult]] = {}
+    by_place: dict[pack_diff.Place, list[study_results.ComponentResult]] = {}
     for thing in findings.things:
         by_place.setdefault(places[thing.id], []).append(thing)
     for (file, key), things in by_place.items():
@@ -183,11 +180,11 @@ def _things(result: StudyResult, findings: StudyFindings) -> Iterator[ReportPart
     yield ReportPart("Printed actions", head=("", "times a game"), rows=tuple(actions))
 
 
-def _label(thing: ComponentResult, name: str) -> str:
+def _label(thing: study_results.ComponentResult, name: str) -> str:
     return f"`{thing.id}` ({thing.kind})" if name == thing.id else f"`{thing.id}` {name} ({thing.kind})"
 
 
-def _unchosen(things: list[ComponentResult], label: dict[str, str]) -> Iterator[str]:
+def _unchosen(things: list[study_results.ComponentResult], label: dict[str, str]) -> Iterator[str]:
     """Yields who is never chosen, and what happens to those that no option names."""
     idle = [thing for thing in things if not thing.times]
     if never := [label[thing.id] for thing in idle if thing.offered is not None and thing.offered.mean]:

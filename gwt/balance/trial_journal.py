@@ -9,12 +9,9 @@ from typing import Self
 import cattrs
 from attrs import asdict
 
-from gwt import disk_cache
-from gwt.atomic_files import file_errors_as_usage_errors
+from gwt import atomic_files, disk_cache, errors, players
 from gwt.balance.game_tally import Tally
 from gwt.balance.study import Arms, Study, Trial
-from gwt.errors import UsageError
-from gwt.players import learned_files
 from gwt.spec import game_kind, valuation_weights
 
 
@@ -22,7 +19,7 @@ def study_fingerprint(study: Study) -> str:
     """A digest of all that affects the trials of a study: packs, seats, seed, setup and the code."""
     digests = [pack.digest for pack in study.packs]
     parts = [study.game, *digests, study.players, study.seed, study.setup, disk_cache.code_digest()]
-    files = (file for name in study.names for file in learned_files(name))
+    files = (file for name in study.names for file in players.learned_files(name))
     parts.append(valuation_weights.digest(game_kind(study.packs[1].manifest.game), *files))
     return hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:16]
 
@@ -44,7 +41,7 @@ class TrialJournal:
         self._path, self._head = path, {"balance": study_fingerprint(study)}
 
     def __enter__(self) -> Self:
-        with file_errors_as_usage_errors(self._path):
+        with atomic_files.file_errors_as_usage_errors(self._path):
             self._file = (
                 None if self._path is None else self._path.open("a+", encoding="utf-8", errors="replace")
             )
@@ -68,7 +65,9 @@ class TrialJournal:
         if not head:
             self._write(self._head)
         elif head != _line(self._head):
-            raise UsageError(f"{self._path} belongs to another study: name another file, or remove it")
+            raise errors.UsageError(
+                f"{self._path} belongs to another study: name another file, or remove it"
+            )
         whole = file.tell()
         while (line := file.readline()).endswith("\n"):
             try:
@@ -76,7 +75,7 @@ class TrialJournal:
                 pair = (str(trial[0]), int(trial[1])), cattrs.structure(arms, dict[str, Tally])
             except Exception:
                 # What cattrs raises for what does not fit is of many classes.
-                raise UsageError(
+                raise errors.UsageError(
                     f"{self._path}: a line is damaged: name another file, or remove it"
                 ) from None
             whole = file.tell()

@@ -8,14 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.console import Console
 
+from gwt import errors, research, text
 from gwt import play as playing
-from gwt import research, text
-from gwt.cli.change_warning import warn_of_changes
-from gwt.cli.consoles import make_table, output_console, progress_bars
-from gwt.cli.options import AsJson, Html, Lang, PackName
-from gwt.cli.output import output_text
-from gwt.cli.seat_numbers import parse_seat
-from gwt.errors import UsageError
+from gwt.cli import change_warning, consoles, options, output, seat_numbers
 
 if TYPE_CHECKING:
     from gwt import Game
@@ -44,11 +39,11 @@ def analyse(
         int | None,
         typer.Option(help="Write this many options for each decision.", min=1, show_default="all"),
     ] = None,
-    html: Html = None,
+    html: options.Html = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 0,
-    as_json: AsJson = False,
-    lang: Lang = None,
-    pack: PackName = None,
+    as_json: options.AsJson = False,
+    lang: options.Lang = None,
+    pack: options.PackName = None,
 ) -> None:
     """Rate each decision of a saved game, and find the turning points.
 
@@ -58,17 +53,17 @@ def analyse(
     from gwt import load_game
 
     game = load_game(file, pack=pack, listen=False)
-    warn_of_changes(game)
+    change_warning.warn_of_changes(game)
     if html is not None and as_json:
-        raise UsageError("--html and --json are two forms of the same; ask for one of them")
-    looked_at = parse_seat(seat, game.premise.players)
+        raise errors.UsageError("--html and --json are two forms of the same; ask for one of them")
+    looked_at = seat_numbers.parse_seat(seat, game.premise.players)
     seats = None if looked_at is None else (looked_at,)
     stream = research.analyse(game, simulations=simulations, milliseconds=budget, seats=seats, seed=seed)
     appraisals = list(_counted(stream, len(game.history)))
     data = research.analysis_data(game, appraisals, best)
     if html is not None:
         page_data = playing.replay_data(game, looked_at, data)
-        output_text(
+        output.output_text(
             playing.replay_page(page_data) if lang is None else playing.replay_page(page_data, lang), html
         )
     elif as_json:
@@ -82,7 +77,7 @@ def _counted(
 ) -> "Iterator[research.DecisionAnalysis]":
     """Yields the decisions as they come, and shows how far that is."""
     done = 0
-    with progress_bars(Console(stderr=True), {"choices": choices}) as count:
+    with consoles.progress_bars(Console(stderr=True), {"choices": choices}) as count:
         for appraisal in appraisals:
             count("choices", appraisal.choice + 1 - done)
             done = appraisal.choice + 1
@@ -91,7 +86,7 @@ def _counted(
 
 def report(game: "Game", appraisals: "Sequence[research.DecisionAnalysis]", lang: str | None) -> None:
     """Prints how each seat has chosen, its chances in the course of the game, and the turning points."""
-    speaker, console = text.event_formatter(game.pack, lang), output_console()
+    speaker, console = text.event_formatter(game.pack, lang), consoles.output_console()
     console.print(_accounts(appraisals, speaker))
     console.print(f"{speaker.message('table-analysis-chances')}:")
     for seat in range(game.premise.players):
@@ -117,7 +112,9 @@ def curve(chances: Sequence[float], width: int = WIDTH) -> str:
 
 def _accounts(appraisals: "Sequence[research.DecisionAnalysis]", speaker: "EventFormatter") -> Any:
     counted = "table-analysis-decisions", "table-analysis-agreed"
-    table = make_table("", *map(speaker.message, (*counted, "table-analysis-lost", "table-analysis-mean")))
+    table = consoles.make_table(
+        "", *map(speaker.message, (*counted, "table-analysis-lost", "table-analysis-mean"))
+    )
     for account in research.seat_summaries(appraisals):
         table.add_row(
             speaker.message("table-seat", n=account.seat + 1),

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from gwt import __version__
+from gwt import __version__, errors
 from gwt.cli.analyse import analyse
 from gwt.cli.balance import balance
 from gwt.cli.bench import bench
@@ -33,7 +33,6 @@ from gwt.cli.tables import tables
 from gwt.cli.test import test
 from gwt.cli.tournament import ladder, rate, tournament
 from gwt.cli.try_component import attempt
-from gwt.errors import GwtError, UsageError
 
 WRONG_INPUT, WRONG_USAGE, INTERRUPTED = 1, 2, 130
 
@@ -44,15 +43,15 @@ class Commands(TyperGroup):
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
-        except UsageError as error:
+        except errors.UsageError as error:
             raise _exit(error, WRONG_USAGE) from None
-        except GwtError as error:
+        except errors.GwtError as error:
             raise _exit(error, WRONG_INPUT) from None
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
 
 
-def _exit(error: GwtError, code: int) -> typer.Exit:
+def _exit(error: errors.GwtError, code: int) -> typer.Exit:
     typer.echo(str(error), err=True)
     return typer.Exit(code)
 

@@ -16,12 +16,8 @@ from rich.table import Table
 from gwt import balance as judging
 from gwt import spec, text
 from gwt.atomic_files import write_text
-from gwt.cli.completion import complete_packs
-from gwt.cli.completion import complete_players as player_names
-from gwt.cli.consoles import make_table, output_console, progress_bars
+from gwt.cli import completion, consoles, training_warning, unfinished_games
 from gwt.cli.options import AsJson, GameName, Seed, Setup
-from gwt.cli.training_warning import warn_of_untrained
-from gwt.cli.unfinished_games import Turns, saving_unfinished
 from gwt.errors import UsageError
 from gwt.json_types import JsonObject
 from gwt.players import TURNS
@@ -37,7 +33,7 @@ def balance(
             "--pack",
             help="The pack to judge, by name or folder; repeat it for several packs.",
             metavar="PACK",
-            autocompletion=complete_packs,
+            autocompletion=completion.complete_packs,
             show_default="the game's own",
         ),
     ] = None,
@@ -46,7 +42,7 @@ def balance(
         typer.Option(
             help="The pack to compare it with.",
             metavar="PACK",
-            autocompletion=complete_packs,
+            autocompletion=completion.complete_packs,
             show_default="the packs it requires; nothing for the game's own",
         ),
     ] = None,
@@ -65,7 +61,7 @@ def balance(
         str,
         typer.Option(
             help="The players, separated by commas; each plays all games, on all seats.",
-            autocompletion=player_names,
+            autocompletion=completion.complete_players,
         ),
     ] = "greedy,random",
     seed: Seed = 0,
@@ -93,7 +89,7 @@ def balance(
     ] = None,
     as_json: AsJson = False,
     game: GameName = None,
-    turns: Turns = TURNS,
+    turns: unfinished_games.Turns = TURNS,
 ) -> None:
     """Play games with and without the content of a pack, and judge whether it is balanced.
 
@@ -108,7 +104,7 @@ def balance(
     studies = _studies(pack, against, players, player, settings)
     if state is not None and len(studies) > 1:
         raise UsageError("--state holds the games of one number of players: say which with --players")
-    with saving_unfinished(Path(), pack):
+    with unfinished_games.saving_unfinished(Path(), pack):
         results = [_run(study, games, jobs or usable_cores(), state, errors) for study in studies]
     entire, first = studies[0].is_whole_game, results[0]
     surveys = [survey for result in results for survey in judging.survey_games(result)] if entire else []
@@ -130,7 +126,7 @@ def balance(
     if as_json:
         typer.echo(json.dumps(survey_summary(results, surveys) if entire else summary(first, judged)))
     else:
-        _print_report(about[0] if not entire else title, parts, output_console())
+        _print_report(about[0] if not entire else title, parts, consoles.output_console())
     if any(result.partial for result in results):
         played = min(len(arms) for result in results for arms in result.played.values())
         errors.print(f"Interrupted after {played} of {games} games; run the same command again to go on.")
@@ -156,7 +152,7 @@ def _studies(
     elif len(numbers) > 1 and not first.is_whole_game:
         raise UsageError("--players: content is judged with one number of players")
     for number in numbers:
-        warn_of_untrained(names, variant, number)
+        training_warning.warn_of_untrained(names, variant, number)
     return [judging.plan_study(pack, against, players=number, names=names, **common) for number in numbers]
 
 
@@ -189,7 +185,7 @@ def _run(
     """Plays a study with a progress bar, or without a terminal a line a minute."""
     journal = judging.usual_journal(study) if state is None else state
     bars = {f"{name} players": games for name in study.names}
-    with progress_bars(errors, bars) as count:
+    with consoles.progress_bars(errors, bars) as count:
         return judging.run_study(study, games, jobs, journal, lambda trial: count(f"{trial[0]} players"))
 
 
@@ -262,7 +258,7 @@ def _table(part: "judging.ReportPart") -> Table:
     if len(part.head) > 5 and len(part.rows) < 4:
         lines = list(zip(*lines, strict=True))
     head, *rows = ([cell.replace("`", "") for cell in line] for line in lines)
-    table = make_table(*head, fold=True)
+    table = consoles.make_table(*head, fold=True)
     for row in rows:
         table.add_row(*map(escape, row))
     return table

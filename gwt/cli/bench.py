@@ -7,8 +7,7 @@ import typer
 from attrs import asdict
 from rich.table import Table
 
-from gwt.cli.consoles import output_console
-from gwt.cli.options import AsJson, GameName, PackName, Seed
+from gwt.cli import consoles, options
 
 if TYPE_CHECKING:
     from gwt.cli.measurements import Measurements
@@ -17,10 +16,10 @@ if TYPE_CHECKING:
 def bench(
     players: Annotated[int, typer.Option(help="How many players.")] = 4,
     seconds: Annotated[float, typer.Option(help="How long to play in total, in seconds.", min=0.1)] = 20.0,
-    seed: Seed = 0,
-    as_json: AsJson = False,
-    game: GameName = None,
-    pack: PackName = None,
+    seed: options.Seed = 0,
+    as_json: options.AsJson = False,
+    game: options.GameName = None,
+    pack: options.PackName = None,
 ) -> None:
     """Measure games and decisions per second, copies, and start-up.
 
@@ -55,6 +54,6 @@ def report(figures: "Measurements") -> None:
         ("a saved game", f"{figures.save_bytes / 1024:.1f} KiB"),
     ):
         table.add_row(label, value)
-    console = output_console()
+    console = consoles.output_console()
     console.print(f"gwt {figures.version}, {figures.python}, {figures.machine}")
     console.print(table)

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from gwt import authoring, errors, optional_dependencies
 from gwt.cli.options import AsJson
-from gwt.errors import Problem, count_noun
 from gwt.json_types import JsonObject
-from gwt.optional_dependencies import missing_dependency
 
 if TYPE_CHECKING:
     from gwt.packs import LoadCache
@@ -50,19 +49,20 @@ Memories = dict[tuple[Path, ...], "LoadCache"]
 """The incremental loaders, by the folders that are checked together."""
 
 
-def _checked(paths: list[Path], as_json: bool, memories: Memories) -> list[Problem]:
-    from gwt.authoring import combination_problems, find_packs, pack_problems
+def _checked(paths: list[Path], as_json: bool, memories: Memories) -> list[errors.Problem]:
     from gwt.packs import LoadCache, is_warning
 
     def memory(*folders: Path) -> LoadCache:
         return memories.setdefault(folders, LoadCache())
 
-    folders = list(dict.fromkeys(folder for path in paths for folder in find_packs(path)))
-    problems = [problem for folder in folders for problem in pack_problems(folder, memory(folder))]
+    folders = list(dict.fromkeys(folder for path in paths for folder in authoring.find_packs(path)))
+    problems = [
+        problem for folder in folders for problem in authoring.pack_problems(folder, memory(folder))
+    ]
     # Of a folder with several packs in it nobody asked to play them together.
-    named = list(dict.fromkeys(inner[0] for path in paths if len(inner := find_packs(path)) == 1))
+    named = list(dict.fromkeys(inner[0] for path in paths if len(inner := authoring.find_packs(path)) == 1))
     if len(named) > 1 and all(is_warning(problem.code) for problem in problems):
-        together = combination_problems(named, memory(*named))
+        together = authoring.combination_problems(named, memory(*named))
         problems += [problem for problem in together if problem not in problems]
     if as_json:
         typer.echo(
@@ -72,18 +72,18 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> list[Probl
     for problem in problems:
         warns = "warning " if is_warning(problem.code) else ""
         typer.echo(problem.with_place(f"{warns}{problem.code} {problem.message}"))
-    packs = f"in {count_noun(len(folders), 'pack')}"
+    packs = f"in {errors.count_noun(len(folders), 'pack')}"
     if problems:
         warnings = sum(is_warning(problem.code) for problem in problems)
         counts = {"problem": len(problems) - warnings, "warning": warnings}
-        sums = " and ".join(count_noun(number, word) for word, number in counts.items() if number)
+        sums = " and ".join(errors.count_noun(number, word) for word, number in counts.items() if number)
         typer.echo(f"{sums} {packs}; 'gwt check --explain {problems[0].code}' says more about the first.")
     else:
         typer.echo(f"No problems {packs}.")
     return problems
 
 
-def summary(problem: Problem) -> JsonObject:
+def summary(problem: errors.Problem) -> JsonObject:
     """Returns a problem as data for `--json`; lines and columns count from 1."""
     from gwt.packs import is_warning
 
@@ -104,5 +104,5 @@ def _changes(paths: list[Path]) -> Iterator[object]:
     try:
         from watchfiles import watch
     except ImportError:
-        raise missing_dependency("--watch needs watchfiles", "packs") from None
+        raise optional_dependencies.missing_dependency("--watch needs watchfiles", "packs") from None
     yield from watch(*paths, debounce=50, step=20, raise_interrupt=False)

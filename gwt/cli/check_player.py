@@ -6,8 +6,7 @@ from typing import Annotated
 import typer
 from attrs import asdict
 
-from gwt.cli.completion import complete_players as player_names
-from gwt.cli.options import AsJson, GameName, PackName, Seed
+from gwt.cli import completion, options
 from gwt.errors import count_noun
 
 
@@ -15,18 +14,19 @@ def check_player(
     player: Annotated[
         str,
         typer.Argument(
-            help="The player's name, or module:Class, with ?argument=value.", autocompletion=player_names
+            help="The player's name, or module:Class, with ?argument=value.",
+            autocompletion=completion.complete_players,
         ),
     ],
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 2,
-    seed: Seed = 0,
+    seed: options.Seed = 0,
     seconds: Annotated[
         float | None, typer.Option(help="The time limit for a decision.", show_default="no limit")
     ] = None,
-    as_json: AsJson = False,
-    game: GameName = None,
-    pack: PackName = None,
+    as_json: options.AsJson = False,
+    game: options.GameName = None,
+    pack: options.PackName = None,
 ) -> None:
     """Check your own player: that it is fair, does not change the game, and keeps its time limit.
 

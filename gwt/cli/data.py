@@ -6,13 +6,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from gwt import research
-from gwt.cli.completion import complete_players
-from gwt.cli.consoles import progress_bars
-from gwt.cli.options import GameName, Jobs, PackName, Seats, Seed, Setup
-from gwt.cli.unfinished_games import Turns
-from gwt.errors import count_noun
-from gwt.players import TURNS, split_names
+from gwt import errors, players, research
+from gwt.cli import completion, consoles, options, unfinished_games
 
 
 def data(
@@ -22,15 +17,15 @@ def data(
         typer.Option(
             help="A player for all seats, or with commas one for each; they sit one seat further in "
             "each game.",
-            autocompletion=complete_players,
+            autocompletion=completion.complete_players,
         ),
     ] = "greedy",
-    seats: Seats = 2,
-    seed: Seed = 0,
-    game: GameName = None,
-    pack: PackName = None,
-    setup: Setup = None,
-    turns: Turns = TURNS,
+    seats: options.Seats = 2,
+    seed: options.Seed = 0,
+    game: options.GameName = None,
+    pack: options.PackName = None,
+    setup: options.Setup = None,
+    turns: unfinished_games.Turns = players.TURNS,
     trusted: Annotated[
         bool,
         typer.Option(
@@ -39,13 +34,15 @@ def data(
         ),
     ] = False,
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
-    jobs: Jobs = 1,
+    jobs: options.Jobs = 1,
 ) -> None:
     """Write the decisions of games to a Parquet file: what was seen, the options, the choice, the outcome.
 
     `gwt.research.read_decisions` reads it for numpy and PyTorch.
     """
-    plan = research.CollectionPlan(split_names(player), seats, seed, game, pack, setup, turns, trusted)
-    with progress_bars(Console(stderr=True), {"games": games}) as count:
+    plan = research.CollectionPlan(
+        players.split_names(player), seats, seed, game, pack, setup, turns, trusted
+    )
+    with consoles.progress_bars(Console(stderr=True), {"games": games}) as count:
         written = research.write_decisions(plan, games, out, jobs, lambda decisions: count("games"))
-    typer.echo(f"{out}: {count_noun(written, 'decision')} of {count_noun(games, 'game')}")
+    typer.echo(f"{out}: {errors.count_noun(written, 'decision')} of {errors.count_noun(games, 'game')}")

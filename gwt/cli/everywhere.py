@@ -7,12 +7,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from gwt import testing
-from gwt.atomic_files import file_errors_as_usage_errors
-from gwt.cli.consoles import error_console, progress_bars
-from gwt.cli.options import GameName, Jobs, PackName
-from gwt.errors import UsageError, count_noun, join_with_or
-from gwt.spec import GAMES, game_kind, load_pack
+from gwt import atomic_files, errors, spec, testing
+from gwt.cli import consoles, options
 
 FAILED = 1
 
@@ -27,7 +23,7 @@ def everywhere(
     every: Annotated[
         bool, typer.Option("--all", help="Try all combinations of the installed packs.")
     ] = False,
-    jobs: Jobs = 1,
+    jobs: options.Jobs = 1,
     page: Annotated[
         Path | None,
         typer.Option(help="Write the table of outputs to this Markdown file.", dir_okay=False),
@@ -40,8 +36,8 @@ def everywhere(
         list[int] | None,
         typer.Option(help="Only games of this many players.", show_default="all numbers", min=1),
     ] = None,
-    game: GameName = None,
-    pack: PackName = None,
+    game: options.GameName = None,
+    pack: options.PackName = None,
 ) -> None:
     """Play whole games and check every output: API, views, saves, terminal, pictures, table, research.
 
@@ -49,7 +45,7 @@ def everywhere(
     raises an error, contradicts another, or shows a seat what it cannot know. The game is saved.
     """
     if every and pack:
-        raise UsageError("leave out --pack: --all plays all combinations of packs")
+        raise errors.UsageError("leave out --pack: --all plays all combinations of packs")
     report = testing.Report()
     for played in _each_played(_plans(game, pack, every, games, seed, share, players), jobs):
         saved = len(report.failures)
@@ -58,20 +54,20 @@ def everywhere(
         for number, failure in enumerate(report.failures[saved:], saved + 1):
             file = failures / f"failure-{number}.gwt"
             _write(file, failure.record)
-            error_console().print(f"{failure}\nsaved as {file}", markup=False)
+            consoles.error_console().print(f"{failure}\nsaved as {file}", markup=False)
     if page is not None:
         _write(page, report.page("gwt everywhere --all"))
-    outputs = count_noun(len(report.questions), "output")
+    outputs = errors.count_noun(len(report.questions), "output")
     typer.echo(
-        f"{count_noun(report.games.total(), 'game')}, {report.choices:,} choices; {outputs} checked "
-        f"{report.questions.total():,} times, {count_noun(len(report.failures), 'failure')}"
+        f"{errors.count_noun(report.games.total(), 'game')}, {report.choices:,} choices; {outputs} checked "
+        f"{report.questions.total():,} times, {errors.count_noun(len(report.failures), 'failure')}"
     )
     if report.failures:
         raise typer.Exit(FAILED)
 
 
 def _write(file: Path, text: str) -> None:
-    with file_errors_as_usage_errors(file):
+    with atomic_files.file_errors_as_usage_errors(file):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8", newline="\n")
 
@@ -85,16 +81,15 @@ def _plans(
     share: float,
     players: Sequence[int] | None,
 ) -> "list[testing.Plan]":
-    from gwt.spec import Combination, all_combinations
 
     if every:
-        named = [game_kind(game).name] if game is not None else list(GAMES)
-        pairs = [(name, combination) for name in named for combination in all_combinations(name)]
+        named = [spec.game_kind(game).name] if game is not None else list(spec.GAMES)
+        pairs = [(name, combination) for name in named for combination in spec.all_combinations(name)]
     else:
-        loaded = load_pack(game, pack)
-        kind = game_kind(loaded.manifest.game)
+        loaded = spec.load_pack(game, pack)
+        kind = spec.game_kind(loaded.manifest.game)
         layers = frozenset(layer.manifest.id for layer in loaded.layers)
-        pairs = [(kind.name, Combination(tuple(pack or ()), layers, tuple(kind.play.players(loaded))))]
+        pairs = [(kind.name, spec.Combination(tuple(pack or ()), layers, tuple(kind.play.players(loaded))))]
     plans = [
         plan
         for name, combination in pairs
@@ -102,8 +97,8 @@ def _plans(
     ]
     chosen = [plan for plan in plans if players is None or plan.players in players]
     if not chosen:
-        possible = join_with_or(str(count) for count in sorted({plan.players for plan in plans}))
-        raise UsageError(f"no game has that many players: write --players {possible}")
+        possible = errors.join_with_or(str(count) for count in sorted({plan.players for plan in plans}))
+        raise errors.UsageError(f"no game has that many players: write --players {possible}")
     return chosen
 
 
@@ -111,7 +106,7 @@ def _each_played(plans: "Sequence[testing.Plan]", jobs: int) -> "Iterator[testin
     """Yields each game when it has been played, and shows how many there are."""
     from gwt.players import map_jobs
 
-    with progress_bars(Console(stderr=True), {"games": len(plans)}) as count:
+    with consoles.progress_bars(Console(stderr=True), {"games": len(plans)}) as count:
         for _, played in map_jobs(testing.play, plans, jobs):
             count("games")
             yield played

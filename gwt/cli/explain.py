@@ -11,28 +11,24 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
-from gwt import dsl, load_pack, packs, text
-from gwt.cli.consoles import output_console
-from gwt.cli.options import AsJson, GameName, Lang, PackName
-from gwt.cli.show import describe_component
+from gwt import dsl, errors, kernel, load_pack, packs, spec, text
+from gwt.cli import consoles, options, show
 from gwt.dsl import Effect
-from gwt.errors import ContentError, ExpressionError, Problem, count_noun
 from gwt.json_types import JsonObject
 from gwt.packs import Document, Pack
-from gwt.spec import game_kind
 
 
 def explain(
     expression: Annotated[
         str, typer.Argument(help="An expression as in a file of content, or the id of a component.")
     ],
-    lang: Lang = None,
+    lang: options.Lang = None,
     places: Annotated[
         bool, typer.Option("--places", help="List the fields of content in which it may stand.")
     ] = False,
-    as_json: AsJson = False,
-    game: GameName = None,
-    pack: PackName = None,
+    as_json: options.AsJson = False,
+    game: options.GameName = None,
+    pack: options.PackName = None,
 ) -> None:
     """Explain an expression: its tree, its canonical form, its sentence, and where it may stand.
 
@@ -44,11 +40,11 @@ def explain(
     speaker = text.sentence_formatter(loaded, lang)
     try:
         tree = loaded.author.expression(expression)
-    except ExpressionError as error:
+    except errors.ExpressionError as error:
         if as_json or not any(component.is_called(expression) for component in loaded.components):
-            raise ContentError([_problem(loaded.author, expression, error)]) from None
-        for panel in describe_component(loaded, expression, speaker):
-            output_console().print(panel)
+            raise errors.ContentError([_problem(loaded.author, expression, error)]) from None
+        for panel in show.describe_component(loaded, expression, speaker):
+            consoles.output_console().print(panel)
         return
     explanation = {
         "expression": expression,
@@ -66,22 +62,24 @@ def explain(
         _print(explanation, places, loaded.author.language.for_people)
 
 
-def _problem(parser: "dsl.ExpressionParser", expression: str, error: ExpressionError) -> Problem:
+def _problem(
+    parser: "dsl.ExpressionParser", expression: str, error: errors.ExpressionError
+) -> errors.Problem:
     place = Document("expression", expression).place(error.offset)
     hint = QUOTES if _lacks_dollars(parser, expression, error) else error.hint
-    return Problem(place, error.message, hint, error.length)
+    return errors.Problem(place, error.message, hint, error.length)
 
 
 QUOTES = "In a shell, write '...' around an expression: between double quotes, $4 is taken away."
 
 
-def _lacks_dollars(reader: "dsl.ExpressionParser", expression: str, error: ExpressionError) -> bool:
+def _lacks_dollars(reader: "dsl.ExpressionParser", expression: str, error: errors.ExpressionError) -> bool:
     """Whether an expression would be one with dollars where it is wrong, before or behind the mistake."""
     if "$" in expression:
         return False
     for offset in (error.offset, error.offset + error.length):
         for kind in reader.parsers_by_kind.values():
-            with suppress(ExpressionError):
+            with suppress(errors.ExpressionError):
                 kind(f"{expression[:offset]} $1 {expression[offset:]}")
                 return True
     return False
@@ -89,11 +87,10 @@ def _lacks_dollars(reader: "dsl.ExpressionParser", expression: str, error: Expre
 
 def _declinable(tree: object) -> Iterator[JsonObject]:
     """Yields the parts of an effect, each with whether a player may decline it; a reward, or not."""
-    from gwt.kernel import declinable_parts, make_compulsory
 
     if isinstance(tree, Effect):
-        anywhere = declinable_parts(make_compulsory(tree), reward=False)
-        for (part, declined), (_, always) in zip(declinable_parts(tree), anywhere, strict=True):
+        anywhere = kernel.declinable_parts(kernel.make_compulsory(tree), reward=False)
+        for (part, declined), (_, always) in zip(kernel.declinable_parts(tree), anywhere, strict=True):
             yield {"part": str(part), "optional": declined, "in a compulsory field": always}
 
 
@@ -102,7 +99,7 @@ def _declinable(tree: object) -> Iterator[JsonObject]:
 
 def _slots(game: str, pack: Pack, tree: object) -> Iterator[JsonObject]:
     """Yields the fields for expressions of this kind, with the reason if this one is refused there."""
-    family = game_kind(game).content
+    family = spec.game_kind(game).content
     for slot in packs.slots_of(family):
         # A file that the pack does without has no entry in which the expression could be tried.
         if isinstance(tree, slot.kind) and getattr(pack.entries, slot.file) is not None:
@@ -135,8 +132,8 @@ def _print(explanation: JsonObject, places: bool, for_people: Callable[[str], st
     if places:
         rows.add_row("may stand in", Text("\n".join(_standing(explanation["slots"]))))
     elif accepting:
-        rows.add_row("may stand in", f"{count_noun(accepting, 'field')} (see --places)")
-    output_console().print(rows)
+        rows.add_row("may stand in", f"{errors.count_noun(accepting, 'field')} (see --places)")
+    consoles.output_console().print(rows)
 
 
 def _declining(parts: list[JsonObject], slots: list[JsonObject]) -> Iterator[str]:

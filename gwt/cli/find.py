@@ -7,10 +7,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from gwt import load_pack, text
-from gwt.cli.consoles import output_console
-from gwt.cli.options import AsJson, GameName, Lang, PackName
-from gwt.errors import count_noun
+from gwt import authoring, errors, load_pack, text
+from gwt.cli import consoles, options
 
 
 def find(
@@ -20,10 +18,10 @@ def find(
             help="Terms that all hold, such as type:building, gives:money or 'cost<=4'.", show_default="all"
         ),
     ] = None,
-    lang: Lang = None,
-    as_json: AsJson = False,
-    game: GameName = None,
-    pack: PackName = None,
+    lang: options.Lang = None,
+    as_json: options.AsJson = False,
+    game: options.GameName = None,
+    pack: options.PackName = None,
 ) -> None:
     """Find components by type, cost, payments and gains.
 
@@ -31,11 +29,10 @@ def find(
     in (a pack), name, gives, pays or does. '-' before a term excludes what fits it; before a query that
     begins so write --: gwt find -- -type:building. In a shell, quote '<' and names: 'name:"cattle tile"'.
     """
-    from gwt.authoring import index_components
 
     loaded = load_pack(game, pack)
     speaker = text.sentence_formatter(loaded, lang)
-    hits = index_components(loaded, speaker).find(" ".join(query or ()))
+    hits = authoring.index_components(loaded, speaker).find(" ".join(query or ()))
     if as_json:
         data = [{"id": hit.id, "name": hit.name, "kind": hit.kind, "pack": hit.pack} for hit in hits]
         typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
@@ -45,5 +42,5 @@ def find(
     for hit in hits:
         sentences = "\n".join(text for _, text in speaker.texts(hit.entry))
         table.add_row(Text(hit.id, "bold"), Text(hit.kind, "dim"), Text(hit.name), Text(sentences))
-    output_console().print(table)
-    typer.echo(count_noun(len(hits), "component"))
+    consoles.output_console().print(table)
+    typer.echo(errors.count_noun(len(hits), "component"))

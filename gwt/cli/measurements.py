@@ -15,9 +15,7 @@ from time import perf_counter
 
 from attrs import frozen
 
-from gwt import __version__
-from gwt.kernel import State, settle
-from gwt.play import Game
+from gwt import __version__, kernel, play
 from gwt.players import Plan, RandomPlayer, played_game, rare_collections, seed_and_generator, started_game
 
 _WINDOWS = 10
@@ -112,7 +110,7 @@ def _throughput(plan: Plan, seconds: float) -> tuple[float, float]:
     return statistics.median(decisions), statistics.median(games)
 
 
-def _played_along(plan: Plan, number: int) -> Iterator[Game]:
+def _played_along(plan: Plan, number: int) -> Iterator[play.Game]:
     """Yields game `number` of a run before each of its decisions."""
     seed, rng = seed_and_generator(plan.seed, number)
     game, player = started_game(plan, seed), RandomPlayer(rng)
@@ -121,14 +119,14 @@ def _played_along(plan: Plan, number: int) -> Iterator[Game]:
         game.play(player.choose(game))
 
 
-def _after(plan: Plan, number: int, choices: int) -> Game:
+def _after(plan: Plan, number: int, choices: int) -> play.Game:
     for done, game in enumerate(_played_along(plan, number)):
         if done == choices:
             return game
     raise AssertionError(f"game {number} has no decision after {choices} choices")
 
 
-def _copy_time(states: list[State]) -> float:
+def _copy_time(states: list[kernel.State]) -> float:
     def copy_all() -> None:
         for state in states:
             state.copy()
@@ -142,16 +140,16 @@ def _timed(do: Callable[[], object]) -> float:
     return perf_counter() - began
 
 
-def _options_times(plan: Plan, games: list[Game]) -> Iterator[float]:
+def _options_times(plan: Plan, games: list[play.Game]) -> Iterator[float]:
     """Yields the time to find the options of each decision: the best of three, to exclude interruptions."""
     for number in range(len(games)):
         for game in _played_along(plan, number):
-            yield min(_timed(partial(settle, game.state)) for _ in range(3))
+            yield min(_timed(partial(kernel.settle, game.state)) for _ in range(3))
 
 
-def _state_bytes(states: list[State]) -> int:
+def _state_bytes(states: list[kernel.State]) -> int:
     """Returns the memory of copied states; content and effects are shared and not counted."""
-    copies: list[State] = []
+    copies: list[kernel.State] = []
     tracemalloc.start()
     try:
         before, _ = tracemalloc.get_traced_memory()
@@ -162,7 +160,7 @@ def _state_bytes(states: list[State]) -> int:
     return (after - before) // len(copies)
 
 
-def _late_over_early(plan: Plan, games: list[Game]) -> float:
+def _late_over_early(plan: Plan, games: list[play.Game]) -> float:
     early = late = 0.0
     for number, whole in enumerate(games):
         quarter = len(whole.history) // 4

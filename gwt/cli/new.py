@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
+from gwt import authoring, errors
 from gwt.cli.options import GAMES_HERE
-from gwt.errors import UsageError
 
 
 def new(
@@ -21,19 +21,18 @@ def new(
     ] = None,
 ) -> None:
     """Write a small working pack; or, with --game and without PACK, a small game."""
-    from gwt.authoring import create_game, create_pack
 
     if folder is not None:
-        files = create_pack(folder, game)
+        files = authoring.create_pack(folder, game)
         _report(files)
         more = f", gwt test {folder}, and {folder}/README.md" if len(files) > 1 else ""
         typer.echo(f"Next: gwt check {folder}{more}.")
     elif game is not None:
-        _report(create_game(Path(game)))
+        _report(authoring.create_game(Path(game)))
         name = Path(game).name
         typer.echo(f"Next: pip install -e {game}, gwt test --game {name}, and {game}/README.md.")
     else:
-        raise UsageError("name what to write: a PACK, or a new game with --game NAME")
+        raise errors.UsageError("name what to write: a PACK, or a new game with --game NAME")
 
 
 def _report(files: list[Path]) -> None:

@@ -5,23 +5,21 @@ from typing import Annotated
 
 import typer
 
-from gwt.cli.options import AsJson, PackName, Position, To
-from gwt.cli.position import open_game
-from gwt.cli.seat_numbers import parse_seat
+from gwt.cli import options, position, seat_numbers
 
 
 def observe(
-    file: Position,
+    file: options.Position,
     seat: Annotated[
         int | None,
         typer.Option(
             help="The seat whose observation to show.", min=1, show_default="the one that chooses, or 1"
         ),
     ] = None,
-    to: To = None,
+    to: options.To = None,
     layout: Annotated[str, typer.Option(help="How components are written: names or compact.")] = "names",
-    as_json: AsJson = False,
-    pack: PackName = None,
+    as_json: options.AsJson = False,
+    pack: options.PackName = None,
 ) -> None:
     """Show the observation of a seat: each slice with its numbers that are not 0.
 
@@ -29,8 +27,8 @@ def observe(
     """
     from gwt.research import Observer
 
-    game = open_game(file, to, pack)
-    viewer = parse_seat(seat, game.premise.players)
+    game = position.open_game(file, to, pack)
+    viewer = seat_numbers.parse_seat(seat, game.premise.players)
     observer = Observer(game, layout)
     if viewer is None:
         viewer = 0 if game.over else game.seat

@@ -9,9 +9,7 @@ from rich.status import Status
 from rich.table import Table
 
 from gwt import spec
-from gwt.cli.completion import complete_games
-from gwt.cli.consoles import output_console
-from gwt.cli.options import AsJson, PackName
+from gwt.cli import completion, consoles, options
 from gwt.packs import Manifest, Pack
 from gwt.spec import GAMES, game_kind, load_pack
 
@@ -22,12 +20,12 @@ def packs(
         typer.Option(
             "--game",
             help="Only the packs of this game.",
-            autocompletion=complete_games,
+            autocompletion=completion.complete_games,
             show_default="all games",
         ),
     ] = None,
-    pack: PackName = None,
-    as_json: AsJson = False,
+    pack: options.PackName = None,
+    as_json: options.AsJson = False,
 ) -> None:
     """List the packs with a name, and what each is built on.
 
@@ -106,4 +104,4 @@ def _table(game: str, installs: "tuple[spec.InstalledPack, ...]") -> None:
     for pack in installs:
         below = ", ".join(short.get(id, id) for id in pack.below) or "(a whole game)"
         table.add_row(pack.name, pack.manifest.name, below)
-    output_console().print(table)
+    consoles.output_console().print(table)

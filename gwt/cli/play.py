@@ -7,17 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gwt import UsageError, disk_cache, text
-from gwt.cli.change_warning import warn_of_changes
+from gwt import UsageError, disk_cache, errors, packs, spec, text
+from gwt.cli import change_warning, consoles, options, training_warning, unfinished_games
 from gwt.cli.completion import complete_seats as seated
-from gwt.cli.consoles import error_console, output_console
-from gwt.cli.options import GameName, Lang, PackName, Rulings, Setup
-from gwt.cli.training_warning import warn_of_untrained
-from gwt.cli.unfinished_games import saving_unfinished
-from gwt.errors import count_noun, did_you_mean, shorten_value
-from gwt.packs import Pack
 from gwt.players import LEVELS
-from gwt.spec import game_kind, load_pack
 
 if TYPE_CHECKING:
     from gwt import Game
@@ -42,8 +35,8 @@ def play(
     seed: Annotated[
         int | None, typer.Option(help="The same seed deals the same game.", show_default="random")
     ] = None,
-    setup: Setup = None,
-    ruling: Rulings = None,
+    setup: options.Setup = None,
+    ruling: options.Rulings = None,
     resume: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
     after: Annotated[
         Path | None,
@@ -60,9 +53,9 @@ def play(
             show_default="at a terminal a file in the cache folder",
         ),
     ] = None,
-    lang: Lang = None,
-    game: GameName = None,
-    pack: PackName = None,
+    lang: options.Lang = None,
+    game: options.GameName = None,
+    pack: options.PackName = None,
 ) -> None:
     """Play in the terminal, with people or computer players.
 
@@ -79,14 +72,14 @@ def play(
         if after is not None:
             raise UsageError("leave out --after: a game that is continued has begun")
         started = load_game(resume, pack=pack)
-        warn_of_changes(started)
+        change_warning.warn_of_changes(started)
     elif after is not None:
         if (players, setup, ruling) != (None, None, None):
             raise UsageError(
                 "leave out --players, --setup and --ruling: --after takes them from the saved game"
             )
         before = load_game(after, pack=pack)
-        warn_of_changes(before)
+        change_warning.warn_of_changes(before)
         started = next_game(before, _chance() if seed is None else seed)
     else:
         count = players
@@ -96,14 +89,14 @@ def play(
         rulings = _rulings(ruling or ())
         started = new_game(count, chance, game=game, pack=pack, setup=setup, rulings=rulings)
     named = _seated(started, seats)
-    warn_of_untrained(
+    training_warning.warn_of_untrained(
         (name for name in named if name != HUMAN), started.pack, started.premise.players, lang
     )
     _introduce(named, started.pack, lang)
     humans = frozenset(seat for seat, name in enumerate(named) if name == HUMAN)
     others = [OTHERS if name == HUMAN else name for name in named]
     speaker = text.event_formatter(started.pack, lang)
-    console = output_console()
+    console = consoles.output_console()
     session = Session(
         *(started, humans, console, others),
         speaker=speaker,
@@ -111,14 +104,14 @@ def play(
         end_turn=console.is_terminal if end_turn is None else end_turn,
         autosave=autosave or (_kept() if console.is_terminal else None),
     )
-    with saving_unfinished(Path(), pack):
+    with unfinished_games.saving_unfinished(Path(), pack):
         session.run()
 
 
 def _players(game: str | None, pack: list[str] | None) -> int:
     """Returns the number of players where none is asked for: against an opponent of a pack, one alone."""
-    loaded = load_pack(game, pack)
-    play = game_kind(loaded.manifest.game).play
+    loaded = spec.load_pack(game, pack)
+    play = spec.game_kind(loaded.manifest.game).play
     automatic = play.automatic_seats(play.board(loaded))
     return 3 if automatic is None else automatic.seats + 1
 
@@ -129,7 +122,7 @@ def _rulings(arguments: Sequence[str]) -> dict[str, bool]:
     for argument in arguments:
         id, _, answer = argument.partition("=")
         if answer not in ("yes", "no"):
-            raise UsageError(f"--ruling is ID=yes or ID=no, not '{shorten_value(argument)}'")
+            raise UsageError(f"--ruling is ID=yes or ID=no, not '{errors.shorten_value(argument)}'")
         rulings[id] = answer == "yes"
     return rulings
 
@@ -156,7 +149,9 @@ def _named(seats: str) -> list[str]:
                 player_factory(name)
             except UsageError:
                 if name.isalpha():
-                    raise UsageError(f"there is no player '{name}'. {did_you_mean(name, names)}") from None
+                    raise UsageError(
+                        f"there is no player '{name}'. {errors.did_you_mean(name, names)}"
+                    ) from None
                 raise
     return named
 
@@ -168,12 +163,12 @@ def _seated(game: "Game", seats: str | None) -> list[str]:
         return [HUMAN, *[OTHERS] * (players - 1)]
     named = _named(seats)
     if len(named) != players:
-        seats_given = f"{count_noun(len(named), 'seat')} {'is' if len(named) == 1 else 'are'} given"
+        seats_given = f"{errors.count_noun(len(named), 'seat')} {'is' if len(named) == 1 else 'are'} given"
         raise UsageError(f"the game has {players} players, and {seats_given}")
     return named
 
 
-def _introduce(names: Iterable[str], pack: Pack, lang: str | None = None) -> None:
+def _introduce(names: Iterable[str], pack: packs.Pack, lang: str | None = None) -> None:
     """Prints a line on standard error for each level among the names of players.
 
     Raises:
@@ -183,4 +178,4 @@ def _introduce(names: Iterable[str], pack: Pack, lang: str | None = None) -> Non
     for level in (level for level in LEVELS if level.name in seated):
         speaker = text.event_formatter(pack, lang)
         about = speaker.message(level.about, won=level.percent)
-        error_console().print(f"{speaker.message(level.title)}: {about}", markup=False)
+        consoles.error_console().print(f"{speaker.message(level.title)}: {about}", markup=False)

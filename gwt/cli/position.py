@@ -6,30 +6,26 @@ from typing import Annotated
 
 import typer
 
+from gwt import errors, spec
 from gwt import play as playing
-from gwt.cli.change_warning import warn_of_changes
-from gwt.cli.options import AsJson, Lang, PackName, Position, Svg, SvgTheme, Theme, To
-from gwt.cli.output import output_picture
-from gwt.cli.seat_numbers import parse_seat
-from gwt.errors import UsageError
-from gwt.spec import PackArgument
+from gwt.cli import change_warning, options, output, seat_numbers
 
 
 def position(
-    file: Position,
-    as_json: AsJson = False,
+    file: options.Position,
+    as_json: options.AsJson = False,
     full: Annotated[
         bool, typer.Option(help="Show every field, including those that have their value at the start.")
     ] = False,
-    to: To = None,
+    to: options.To = None,
     seat: Annotated[
         int | None,
         typer.Option(help="Draw what this seat sees.", min=1, show_default="everything"),
     ] = None,
-    svg: Svg = None,
-    theme: Theme = SvgTheme.AUTO,
-    lang: Lang = None,
-    pack: PackName = None,
+    svg: options.Svg = None,
+    theme: options.Theme = options.SvgTheme.AUTO,
+    lang: options.Lang = None,
+    pack: options.PackName = None,
 ) -> None:
     """Check a position and show its table and options, or write its picture.
 
@@ -38,10 +34,12 @@ def position(
     from gwt.cli.replay import report, summary
 
     if seat is not None and svg is None:
-        raise UsageError("--seat is for pictures: name the file to write with --svg")
+        raise errors.UsageError("--seat is for pictures: name the file to write with --svg")
     game = open_game(file, to, pack)
     if svg is not None:
-        output_picture(game.picture(parse_seat(seat, game.premise.players), lang), svg, theme)
+        output.output_picture(
+            game.picture(seat_numbers.parse_seat(seat, game.premise.players), lang), svg, theme
+        )
         return
     if as_json:
         typer.echo(json.dumps(summary(game), indent=2))
@@ -52,7 +50,7 @@ def position(
         typer.echo(f"  {option}")
 
 
-def open_game(file: Path, to: int | None, pack: PackArgument) -> "playing.Game":
+def open_game(file: Path, to: int | None, pack: spec.PackArgument) -> "playing.Game":
     """The game of a file with a position, or with a saved game after so many choices.
 
     Raises:
@@ -61,9 +59,9 @@ def open_game(file: Path, to: int | None, pack: PackArgument) -> "playing.Game":
     """
     saved = file.is_file() and file.read_bytes()[:4] == b"gwt "
     if to is not None and not saved:
-        raise UsageError("leave out --to: a position has no choices, only a saved game has")
+        raise errors.UsageError("leave out --to: a position has no choices, only a saved game has")
     if not saved:
         return playing.from_position(file, pack=pack, listen=False)
     game = playing.load_game(file, to=to, pack=pack, listen=False)
-    warn_of_changes(game)
+    change_warning.warn_of_changes(game)
     return game

@@ -6,11 +6,8 @@ from typing import Annotated
 
 import typer
 
-from gwt import load_pack, spec
-from gwt.atomic_files import file_errors_as_usage_errors
-from gwt.cli.completion import complete_ids
-from gwt.cli.options import GameName, Lang, PackName
-from gwt.errors import UsageError
+from gwt import atomic_files, errors, load_pack, spec, text
+from gwt.cli import completion, options
 
 
 class PaperName(StrEnum):
@@ -30,7 +27,7 @@ def print_sheets(
             help="Print only this: an id, a kind of component, 'boards' or one, 'markers', or 'mine' "
             "for what the uppermost pack adds or replaces; may be repeated.",
             metavar="WORD",
-            autocompletion=complete_ids,
+            autocompletion=completion.complete_ids,
             show_default="everything",
         ),
     ] = None,
@@ -50,23 +47,22 @@ def print_sheets(
         int | None,
         typer.Option(help="For how many players to print.", show_default="as many as can play"),
     ] = None,
-    lang: Lang = None,
-    game: GameName = None,
-    pack: PackName = None,
+    lang: options.Lang = None,
+    game: options.GameName = None,
+    pack: options.PackName = None,
 ) -> None:
     """Write PDF sheets with the boards and pieces of a pack, at real size."""
     from gwt.printing import aid as player_aid
     from gwt.printing import sheets
-    from gwt.text import DEFAULT
 
     loaded = load_pack(game, pack)
     if aid:
         if only or once or players:
-            raise UsageError(
+            raise errors.UsageError(
                 "leave out --only, --once and --players: a player aid is the same for everybody"
             )
-        drawn = player_aid(loaded, paper=paper.value, language=lang or DEFAULT, grey=grey)
-        with file_errors_as_usage_errors(file):
+        drawn = player_aid(loaded, paper=paper.value, language=lang or text.DEFAULT, grey=grey)
+        with atomic_files.file_errors_as_usage_errors(file):
             file.write_bytes(drawn)
         more = len(list(spec.picture_spec.with_rules(loaded)))
         typer.echo(f"{file}: {1 + more} pages" if more else f"{file}: 1 page")
@@ -74,7 +70,7 @@ def print_sheets(
     document = sheets(
         loaded,
         paper=paper.value,
-        language=lang or DEFAULT,
+        language=lang or text.DEFAULT,
         only=only or (),
         backs=backs,
         once=once,
@@ -82,6 +78,6 @@ def print_sheets(
         bleed=bleed,
         players=players,
     )
-    with file_errors_as_usage_errors(file):
+    with atomic_files.file_errors_as_usage_errors(file):
         file.write_bytes(document.pdf)
     typer.echo(f"{file}: pieces: {document.pieces}, pages: {len(document.pages)}; print at 100 %")

@@ -6,15 +6,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from gwt import errors, text
 from gwt import play as playing
-from gwt import text
-from gwt.cli.change_warning import warn_of_changes
-from gwt.cli.consoles import output_console
-from gwt.cli.options import AsJson, Html, Lang, PackName
-from gwt.cli.output import output_text
+from gwt.cli import change_warning, consoles, options, output, seat_numbers
 from gwt.cli.score_table import score_table
-from gwt.cli.seat_numbers import parse_seat, seat_number
-from gwt.errors import UsageError
 from gwt.json_types import JsonObject
 from gwt.summary import Summary
 
@@ -28,16 +23,16 @@ def replay(
     to: Annotated[
         int | None, typer.Option(help="Stop after this many choices.", min=0, show_default="all")
     ] = None,
-    as_json: AsJson = False,
-    pack: PackName = None,
-    html: Html = None,
+    as_json: options.AsJson = False,
+    pack: options.PackName = None,
+    html: options.Html = None,
     seat: Annotated[
         int | None,
         typer.Option(
             help="Show only what this seat sees in the page.", min=1, show_default="any seat or all"
         ),
     ] = None,
-    lang: Lang = None,
+    lang: options.Lang = None,
     strict: Annotated[
         bool, typer.Option("--strict", help="Refuse a game that may differ from what was saved.")
     ] = False,
@@ -50,12 +45,14 @@ def replay(
     from gwt import load_game
 
     if seat is not None and html is None:
-        raise UsageError("--seat is for pages: name the file to write with --html")
+        raise errors.UsageError("--seat is for pages: name the file to write with --html")
     game = load_game(file, to=to, pack=pack, strict=strict, listen=False)
-    warn_of_changes(game)
+    change_warning.warn_of_changes(game)
     if html is not None:
-        data = playing.replay_data(game, parse_seat(seat, game.premise.players))
-        output_text(playing.replay_page(data) if lang is None else playing.replay_page(data, lang), html)
+        data = playing.replay_data(game, seat_numbers.parse_seat(seat, game.premise.players))
+        output.output_text(
+            playing.replay_page(data) if lang is None else playing.replay_page(data, lang), html
+        )
     elif as_json:
         typer.echo(json.dumps(summary(game), indent=2))
     else:
@@ -75,7 +72,7 @@ def summary(game: "Game") -> JsonObject:
         "scores": [{**score.points, "total": score.total} for score in game.scores],
         "decision": decision
         and {
-            "seat": seat_number(decision.seat),
+            "seat": seat_numbers.seat_number(decision.seat),
             "cause": decision.cause,
             "options": [str(option) for option in decision.options],
         },
@@ -85,7 +82,7 @@ def summary(game: "Game") -> JsonObject:
 def report(game: "Game", lang: str | None) -> None:
     """Prints how a game stands, in the language `lang`."""
     speaker = text.event_formatter(game.pack, lang)
-    console, premise = output_console(), game.premise
+    console, premise = consoles.output_console(), game.premise
     parts = {key: getattr(premise, key) for key in ("pack", "players", "setup")}
     console.print(speaker.message("table-premise", **parts, seed=str(premise.seed)))
     choices = speaker.message("table-choices", number=len(game.history))

@@ -7,25 +7,23 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from gwt.cli.consoles import error_console, output_console
-from gwt.cli.options import AsJson, GameName, Lang, PackName
-from gwt.errors import UsageError, did_you_mean
+from gwt import errors, spec
+from gwt.cli import consoles, options
 from gwt.json_types import JsonObject
-from gwt.spec import load_pack
 
 NOT_HERE = "The tests are not installed, so rules that only tests prove count as not proven."
 
 
 def rules(
     area: Annotated[str | None, typer.Option(help="List the rules of this area only.")] = None,
-    as_json: AsJson = False,
-    lang: Lang = None,
+    as_json: options.AsJson = False,
+    lang: options.Lang = None,
     record: Annotated[
         bool,
         typer.Option("--record", help="Record that the texts in --lang fit the English ones."),
     ] = False,
-    game: GameName = None,
-    pack: PackName = None,
+    game: options.GameName = None,
+    pack: options.PackName = None,
 ) -> None:
     """List the areas of the rules, or the rules of an area with the scenarios and tests that prove them.
 
@@ -33,14 +31,14 @@ def rules(
     """
     from gwt.proofs.checklist import has_checkout, rule_areas
 
-    folders = [layer.folder for layer in load_pack(game, pack).layers]
+    folders = [layer.folder for layer in spec.load_pack(game, pack).layers]
     if record:
         _record(folders, lang)
     rows = _rows(folders)
     areas = list(dict.fromkeys(rule["area"] for rule in rows))
     if area is not None:
         if area not in areas:
-            raise UsageError(f"there is no area '{area}'. {did_you_mean(area, areas)}")
+            raise errors.UsageError(f"there is no area '{area}'. {errors.did_you_mean(area, areas)}")
         rows = [rule for rule in rows if rule["area"] == area]
     if lang is not None and lang != "en":
         rows = _translated(folders, lang, rows)
@@ -53,14 +51,14 @@ def rules(
         _table({id: names.get(id, "") for id in areas}, rows)
         typer.echo("'gwt rules --area AREA' lists the rules of an area.")
     if not has_checkout():
-        error_console().print(NOT_HERE, style="dim", markup=False)
+        consoles.error_console().print(NOT_HERE, style="dim", markup=False)
 
 
 def _record(folders: list[Path], lang: str | None) -> None:
     from gwt.proofs.translations import record_digests
 
     if lang is None or lang == "en":
-        raise UsageError("--record needs the language of the texts, such as --lang nl")
+        raise errors.UsageError("--record needs the language of the texts, such as --lang nl")
     typer.echo(f"wrote {record_digests(folders, lang)}", err=True)
 
 
@@ -71,9 +69,9 @@ def _translated(folders: list[Path], lang: str, rows: list[JsonObject]) -> list[
     texts = read_translation(folders, lang)
     if texts.missing:
         message = f"{len(texts.missing)} not in {lang}: {', '.join(texts.missing)}"
-        error_console().print(message, markup=False, highlight=False)
+        consoles.error_console().print(message, markup=False, highlight=False)
     for problem in texts.outdated:
-        error_console().print(str(problem), markup=False, highlight=False)
+        consoles.error_console().print(str(problem), markup=False, highlight=False)
     return [{**rule, "text": texts.rules.get(rule["id"], rule["text"])} for rule in rows]
 
 
@@ -98,7 +96,7 @@ def _rows(folders: list[Path]) -> list[JsonObject]:
 
 
 def _one_by_one(rows: list[JsonObject]) -> None:
-    console = output_console()
+    console = consoles.output_console()
     for rule in rows:
         console.print(f"[bold]{rule['id']}[/] ({rule['place']}, {rule['kind']})")
         console.print(f"  {rule['text']}", highlight=False)
@@ -125,4 +123,4 @@ def _table(areas: dict[str, str], rows: list[JsonObject]) -> None:
         table.add_row(area, *map(str, counts), name)
     for column, footer in zip(table.columns, ["all", *map(str, totals), ""], strict=True):
         column.footer = footer
-    output_console().print(table)
+    consoles.output_console().print(table)

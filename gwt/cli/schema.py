@@ -6,10 +6,8 @@ from typing import Annotated
 
 import typer
 
-from gwt.atomic_files import file_errors_as_usage_errors
+from gwt import atomic_files, errors, packs, spec
 from gwt.cli.options import GameName
-from gwt.errors import UsageError, did_you_mean
-from gwt.spec import DEFAULT_GAME, game_kind
 
 
 def schema(
@@ -24,18 +22,19 @@ def schema(
     game: GameName = None,
 ) -> None:
     """Print the JSON Schema of one file of a pack, or of all files in one object."""
-    from gwt.packs import schema_of
 
-    game = game or DEFAULT_GAME
-    family = game_kind(game).content
+    game = game or spec.DEFAULT_GAME
+    family = spec.game_kind(game).content
     stems = ["pack", *family.files]
     if file is not None and file not in stems:
-        raise UsageError(f"a pack of {game} has no file '{file}.yaml'. {did_you_mean(file, stems)}".strip())
-    schemas = {stem: schema_of(family, stem) for stem in ([file] if file else stems)}
+        raise errors.UsageError(
+            f"a pack of {game} has no file '{file}.yaml'. {errors.did_you_mean(file, stems)}".strip()
+        )
+    schemas = {stem: packs.schema_of(family, stem) for stem in ([file] if file else stems)}
     if into is None:
         typer.echo(json.dumps(schemas[file] if file else schemas, indent=2))
         return
-    with file_errors_as_usage_errors(into):
+    with atomic_files.file_errors_as_usage_errors(into):
         into.mkdir(parents=True, exist_ok=True)
         for name, document in schemas.items():
             path = into / f"{name}.schema.json"

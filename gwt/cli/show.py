@@ -10,13 +10,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gwt import load_pack, spec, text
-from gwt.cli.completion import complete_ids
-from gwt.cli.consoles import output_console
-from gwt.cli.options import AsJson, GameName, Lang, PackName, Svg, SvgTheme, Theme
-from gwt.cli.output import output_picture
-from gwt.errors import UsageError, did_you_mean
-from gwt.packs import Pack
+from gwt import errors, load_pack, packs, spec, text
+from gwt.cli import completion, consoles, options, output
 from gwt.packs.traversal import components_of, is_entry, kind_of, non_default_fields
 
 
@@ -24,31 +19,32 @@ def show(
     id: Annotated[
         str,
         typer.Argument(
-            help="The id of a component, or the name of a file of the pack.", autocompletion=complete_ids
+            help="The id of a component, or the name of a file of the pack.",
+            autocompletion=completion.complete_ids,
         ),
     ],
-    lang: Lang = None,
-    game: GameName = None,
-    pack: PackName = None,
-    svg: Svg = None,
-    theme: Theme = SvgTheme.AUTO,
-    as_json: AsJson = False,
+    lang: options.Lang = None,
+    game: options.GameName = None,
+    pack: options.PackName = None,
+    svg: options.Svg = None,
+    theme: options.Theme = options.SvgTheme.AUTO,
+    as_json: options.AsJson = False,
 ) -> None:
     """Show a component with its fields, expressions and sentences, or write its picture."""
     loaded = load_pack(game, pack)
     speaker = text.sentence_formatter(loaded, lang)
     panels = describe_component(loaded, id, speaker)
     if svg is not None:
-        output_picture(spec.picture_spec.component_pictures(loaded, id, lang or ""), svg, theme)
+        output.output_picture(spec.picture_spec.component_pictures(loaded, id, lang or ""), svg, theme)
     elif as_json:
         data = [_data(file, entry, speaker) for file, entry in entries_called(loaded, id)]
         typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
     else:
         for panel in panels:
-            output_console().print(panel)
+            consoles.output_console().print(panel)
 
 
-def entries_called(pack: Pack, id: str) -> list[tuple[str, Any]]:
+def entries_called(pack: packs.Pack, id: str) -> list[tuple[str, Any]]:
     """Returns every entry with this id or name, or the file of this name, each with the stem of its file.
 
     Raises:
@@ -63,12 +59,14 @@ def entries_called(pack: Pack, id: str) -> list[tuple[str, Any]]:
     if not entries:
         ids = [*files, *(component.id for component in everything)]
         names = [name for component in everything for name in component.names if name.casefold() not in ids]
-        hint = did_you_mean(id, [*ids, *names])
-        raise UsageError(f"{pack.name} has no '{id}'. {hint}".strip())
+        hint = errors.did_you_mean(id, [*ids, *names])
+        raise errors.UsageError(f"{pack.name} has no '{id}'. {hint}".strip())
     return entries
 
 
-def describe_component(pack: Pack, id: str, speaker: "text.SentenceFormatter") -> list[RenderableType]:
+def describe_component(
+    pack: packs.Pack, id: str, speaker: "text.SentenceFormatter"
+) -> list[RenderableType]:
     """Returns a panel for every entry with this id. Raises as `entries_called` does."""
     return [_panel(file, entry, speaker) for file, entry in entries_called(pack, id)]
 

@@ -7,25 +7,18 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from gwt import players
-from gwt.atomic_files import file_errors_as_usage_errors
-from gwt.cli.completion import complete_players
-from gwt.cli.consoles import output_console, progress_bars
-from gwt.cli.options import AsJson, GameName, Jobs, PackName, Seats, Seed, Setup
+from gwt import atomic_files, players, spec
+from gwt.cli import completion, consoles, options, seat_numbers, training_warning, unfinished_games
 from gwt.cli.score_table import score_table
-from gwt.cli.seat_numbers import seat_number
-from gwt.cli.training_warning import warn_of_untrained
-from gwt.cli.unfinished_games import Turns, saving_unfinished
 from gwt.errors import count_noun
 from gwt.json_types import JsonObject
-from gwt.spec import load_pack
 
 
 def simulate(
-    seats: Seats = 3,
-    seed: Seed = 0,
-    game: GameName = None,
-    setup: Setup = None,
+    seats: options.Seats = 3,
+    seed: options.Seed = 0,
+    game: options.GameName = None,
+    setup: options.Setup = None,
     save_dir: Annotated[
         Path | None,
         typer.Option(help="The folder in which each game is saved; it is created."),
@@ -34,14 +27,14 @@ def simulate(
         str,
         typer.Option(
             help="The player, random, greedy or module:Class; or one for each seat, separated by commas.",
-            autocompletion=complete_players,
+            autocompletion=completion.complete_players,
         ),
     ] = "random",
-    turns: Turns = players.TURNS,
+    turns: unfinished_games.Turns = players.TURNS,
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
-    jobs: Jobs = 1,
-    as_json: AsJson = False,
-    pack: PackName = None,
+    jobs: options.Jobs = 1,
+    as_json: options.AsJson = False,
+    pack: options.PackName = None,
 ) -> None:
     """Play many games and summarize their results.
 
@@ -50,17 +43,17 @@ def simulate(
     """
     plan = players.Plan(seats, seed, game, pack, setup, save_dir, players.split_names(player), turns)
     if save_dir is not None:
-        with file_errors_as_usage_errors(save_dir):
+        with atomic_files.file_errors_as_usage_errors(save_dir):
             save_dir.mkdir(parents=True, exist_ok=True)
     players.check_names(plan.names, seats)
-    warn_of_untrained(plan.names, load_pack(game, pack), seats)
+    training_warning.warn_of_untrained(plan.names, spec.load_pack(game, pack), seats)
     errors = Console(stderr=True)
-    with saving_unfinished(save_dir or Path(), pack):
+    with unfinished_games.saving_unfinished(save_dir or Path(), pack):
         result = run(plan, games, jobs, errors)
     if as_json:
         typer.echo(json.dumps(summary(result)))
     elif result.outcomes:
-        report(result, output_console())
+        report(result, consoles.output_console())
     if result.partial:
         errors.print(f"Interrupted: {len(result.outcomes)} of {games} games are counted.")
         raise typer.Exit(130)
@@ -68,7 +61,7 @@ def simulate(
 
 def run(plan: "players.Plan", games: int, jobs: int, errors: Console) -> "players.Result":
     """Plays the games with a progress bar, or without a terminal a line a minute."""
-    with progress_bars(errors, {"games": games}) as count:
+    with consoles.progress_bars(errors, {"games": games}) as count:
         return players.simulate(plan, games, jobs, lambda outcome: count("games"))
 
 
@@ -96,7 +89,7 @@ def report(result: "players.Result", console: Console) -> None:
     totals = [sum(result.average(seat, category) for category in categories) for seat in seats]
     console.print(
         score_table(
-            [opponents.get(seat, f"seat {seat_number(seat)}") for seat in seats],
+            [opponents.get(seat, f"seat {seat_numbers.seat_number(seat)}") for seat in seats],
             categories,
             lambda seat, row: f"{result.average(seat, categories[row]):.1f}",
             last=("average total", [f"{total:.1f}" for total in totals]),

@@ -4,8 +4,7 @@ from typing import Annotated
 
 import typer
 
-from gwt.cli.completion import complete_players as player_names
-from gwt.cli.options import GameName, PackName
+from gwt.cli import completion, options
 from gwt.errors import UsageError
 
 Database = Annotated[
@@ -31,7 +30,7 @@ def table(
         list[str] | None,
         typer.Option(
             help="A computer player that people can choose, such as greedy?width=4; repeat it for several.",
-            autocompletion=player_names,
+            autocompletion=completion.complete_players,
             show_default="all that are installed",
         ),
     ] = None,
@@ -86,8 +85,8 @@ def table(
     analysis: Annotated[bool, typer.Option(help="Analyse finished games on request.")] = True,
     keep: Annotated[float, typer.Option(help="Days until a finished table is deleted.", min=0)] = 90,
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
-    game: GameName = None,
-    pack: PackName = None,
+    game: options.GameName = None,
+    pack: options.PackName = None,
 ) -> None:
     """Play in the browser, with people or computer players.
 

@@ -6,10 +6,8 @@ from typing import Annotated
 
 import typer
 
-from gwt import authoring, proofs
+from gwt import authoring, errors, proofs, spec
 from gwt.cli.options import GameName, PackName
-from gwt.errors import ContentError, UsageError
-from gwt.spec import pack_folder
 
 
 def test(
@@ -34,15 +32,15 @@ def test(
     began, passed, failures = time.perf_counter(), 0, []
     for path in paths or _folders(game, pack):
         if not path.exists():
-            raise UsageError(f"{path}: no such file or folder")
+            raise errors.UsageError(f"{path}: no such file or folder")
         files = proofs.scenario_files(path)
         if not files:
-            raise UsageError(f"{path} has no files *{proofs.SCENARIO_SUFFIX}")
+            raise errors.UsageError(f"{path} has no files *{proofs.SCENARIO_SUFFIX}")
         for file in files:
             marks = ""
             try:
                 scenarios = [scenario for scenario in proofs.read_scenarios(file) if only in scenario.name]
-            except ContentError as error:
+            except errors.ContentError as error:
                 failures.append((str(file), str(error)))
                 typer.echo(f"{file} E")
                 continue
@@ -61,8 +59,8 @@ def test(
 
 def _folders(game: str | None, pack: list[str] | None) -> list[Path]:
     if pack:
-        return [pack_folder(game, name) for name in pack]
-    return [authoring.pack_folder_around(Path(), game) or pack_folder(game)]
+        return [spec.pack_folder(game, name) for name in pack]
+    return [authoring.pack_folder_around(Path(), game) or spec.pack_folder(game)]
 
 
 def _report(passed: int, failures: list[tuple[str, str]], seconds: float) -> None:

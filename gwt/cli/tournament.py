@@ -11,8 +11,7 @@ from attrs import asdict
 from rich.console import Console
 from rich.markup import escape
 
-from gwt import research
-from gwt.atomic_files import file_errors_as_usage_errors
+from gwt import atomic_files, optional_dependencies, players, research, spec
 from gwt.cli.completion import complete_players as player_names
 from gwt.cli.consoles import make_table, output_console, progress_bars
 from gwt.cli.options import AsJson, Db, GameName, Jobs, PackName, Seats, Seed, Setup
@@ -20,9 +19,6 @@ from gwt.cli.training_warning import warn_of_untrained
 from gwt.cli.unfinished_games import Turns
 from gwt.errors import count_noun, escape_control_characters
 from gwt.json_types import JsonObject
-from gwt.optional_dependencies import missing_dependency
-from gwt.players import TURNS
-from gwt.spec import load_pack
 
 
 def tournament(
@@ -35,7 +31,7 @@ def tournament(
     game: GameName = None,
     pack: PackName = None,
     setup: Setup = None,
-    turns: Turns = TURNS,
+    turns: Turns = players.TURNS,
     seconds: Annotated[
         float | None,
         typer.Option(help="The limit of seconds for a decision; a player that exceeds it loses the game."),
@@ -69,7 +65,7 @@ def tournament(
     errors = Console(stderr=True)
     contest = research.Contest(tuple(names), seats, seed, game, pack, setup, turns, seconds, trusted, alone)
     contest.check()
-    warn_of_untrained(names, load_pack(game, pack), seats)
+    warn_of_untrained(names, spec.load_pack(game, pack), seats)
     where = None if backend is None and address is None else research.Backend(backend or "dask", address)
     result, rows = _run(contest, games, db, jobs, resume, where, errors)
     if rows:
@@ -145,7 +141,7 @@ def ladder(
         if sentence := research.compared_with(row, known):
             errors.print(sentence, highlight=False, soft_wrap=True)
         if rows is not None:
-            with file_errors_as_usage_errors(rows), rows.open("a", encoding="utf-8") as file:
+            with atomic_files.file_errors_as_usage_errors(rows), rows.open("a", encoding="utf-8") as file:
                 file.write(research.ladder_line(row))
         known = [row, *(other for other in known if other.player != player)]
     known.sort(key=lambda row: -row.won)
@@ -230,7 +226,9 @@ def report(ranking: "research.Ranking", console: Console) -> None:
             )
     if ranking.against and all(player.rating is None for player in ranking.standings):
         console.print(
-            str(missing_dependency("Elo ratings need choix", "research")), highlight=False, markup=False
+            str(optional_dependencies.missing_dependency("Elo ratings need choix", "research")),
+            highlight=False,
+            markup=False,
         )
     if ranking.unfinished:
         console.print(f"{count_noun(ranking.unfinished, 'game')} did not end.")

@@ -5,13 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gwt import text
-from gwt.cli.completion import complete_ids
-from gwt.cli.consoles import output_console
-from gwt.cli.options import GameName, Lang, PackName
-from gwt.cli.unfinished_games import saving_unfinished
-from gwt.dsl import children
-from gwt.players import TURNS
+from gwt import authoring, balance, dsl, players, text
+from gwt.cli import completion, consoles, options, unfinished_games
 
 if TYPE_CHECKING:
     from gwt import Game
@@ -19,7 +14,9 @@ if TYPE_CHECKING:
 
 
 def attempt(
-    id: Annotated[str, typer.Argument(help="The id of the component.", autocompletion=complete_ids)],
+    id: Annotated[
+        str, typer.Argument(help="The id of the component.", autocompletion=completion.complete_ids)
+    ],
     position: Annotated[
         Path | None,
         typer.Option(
@@ -27,17 +24,16 @@ def attempt(
             show_default="a new game in which it can be used",
         ),
     ] = None,
-    lang: Lang = None,
-    game: GameName = None,
-    pack: PackName = None,
+    lang: options.Lang = None,
+    game: options.GameName = None,
+    pack: options.PackName = None,
 ) -> None:
     """Try a component: you are seat 1, about to use it; random players have the other seats."""
-    from gwt.authoring import tryout
     from gwt.cli.session import Session
     from gwt.cli.show import describe_component
 
-    started = tryout(id, game=game, pack=pack, position=position)
-    speaker, console = text.event_formatter(started.pack, lang), output_console()
+    started = authoring.tryout(id, game=game, pack=pack, position=position)
+    speaker, console = text.event_formatter(started.pack, lang), consoles.output_console()
     introduction = [
         *describe_component(started.pack, id, speaker),
         *_missing(started, id, speaker),
@@ -47,19 +43,18 @@ def attempt(
         speaker=speaker,
         in_words=lang is not None,
         first=introduction,
-        turns=TURNS,
+        turns=players.TURNS,
     )
-    with saving_unfinished(Path(), pack):
+    with unfinished_games.saving_unfinished(Path(), pack):
         session.run()
 
 
 def _missing(game: "Game", id: str, speaker: "EventFormatter") -> list[str]:
     """Says which printed actions cannot be done now, so that the player knows why they are no options."""
-    from gwt.balance import printed_effects
 
     if game.over or game.decision.cause != id:
         return []
     possible = {game.origin(option) for option in game.options}
-    impossible = {*children(game.decision.effect)} - possible
-    missing = [str(action) for action in printed_effects(game.pack, id) if action in impossible]
+    impossible = {*dsl.children(game.decision.effect)} - possible
+    missing = [str(action) for action in balance.printed_effects(game.pack, id) if action in impossible]
     return [speaker.message("table-not-possible", action=action) for action in missing]

@@ -8,45 +8,44 @@ places behind it are left out; who has none of what is counted has no place. Wit
 from collections.abc import Callable
 from typing import Any
 
+from gwt import dsl, kernel
 from gwt.common.turns import Turns, seats_in_turn_order
-from gwt.dsl import Count, Places
-from gwt.kernel import Counter, count_for
 
 
-def _others(table: Turns, seat: int, count: Count) -> list[int]:
+def _others(table: Turns, seat: int, count: dsl.Count) -> list[int]:
     """The counts of all other seats, in turn order."""
-    return [count_for(table, other, count) for other in seats_in_turn_order(table, seat)[1:]]
+    return [kernel.count_for(table, other, count) for other in seats_in_turn_order(table, seat)[1:]]
 
 
-def _place(table: Turns, seat: int, count: Count) -> int:
+def _place(table: Turns, seat: int, count: dsl.Count) -> int:
     """The place of a seat, from 1; 0 if it has none of what is counted."""
-    number = count_for(table, seat, count)
+    number = kernel.count_for(table, seat, count)
     return 1 + sum(other > number for other in _others(table, seat, count)) if number > 0 else 0
 
 
-def _placed(place: int) -> Counter:
+def _placed(place: int) -> kernel.Counter:
     return lambda table, seat, count: int(_place(table, seat, count) == place)
 
 
-def _against_all(holds: Callable[[int, int], bool], first: int | None = None) -> Counter:
+def _against_all(holds: Callable[[int, int], bool], first: int | None = None) -> kernel.Counter:
     """Returns a count that is 1 if something holds between the own number and that of each other seat.
 
     `first` is the number of seats that are asked, if not all.
     """
 
     def compare(table: Turns, seat: int, count: Any) -> int:
-        number = count_for(table, seat, count)
+        number = kernel.count_for(table, seat, count)
         return int(all(holds(number, other) for other in _others(table, seat, count)[:first]))
 
     return compare
 
 
-def _by_place(table: Turns, seat: int, points: Places) -> int:
+def _by_place(table: Turns, seat: int, points: dsl.Places) -> int:
     """The points of a seat for its place, see `Places`."""
     place = _place(table, seat, points.count)
     if not 0 < place <= len(points.by_place):
         return 0
-    number = count_for(table, seat, points.count)
+    number = kernel.count_for(table, seat, points.count)
     level = 1 + _others(table, seat, points.count).count(number)
     shared = [*points.by_place[place - 1 : place - 1 + level], *(0,) * level][:level]
     match points.ties:
@@ -57,7 +56,7 @@ def _by_place(table: Turns, seat: int, points: Places) -> int:
     return shared[0]
 
 
-COUNTS: dict[str, Counter] = {
+COUNTS: dict[str, kernel.Counter] = {
     "most": _placed(1),
     "second most": _placed(2),
     "third most": _placed(3),
@@ -71,7 +70,7 @@ COUNTS: dict[str, Counter] = {
     "of any other player": lambda table, seat, count: max(_others(table, seat, count)),
     "of each other player": lambda table, seat, count: sum(_others(table, seat, count)),
     "of every player": lambda table, seat, count: (
-        count_for(table, seat, count) + sum(_others(table, seat, count))
+        kernel.count_for(table, seat, count) + sum(_others(table, seat, count))
     ),
 }
 """By the kind of a count, with the count that it is about as its argument, or the points for places."""

@@ -8,16 +8,15 @@ from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from typing import Any, TypeAlias
 
+from gwt import memory_cache, packs
 from gwt.kernel import shape as shapes
-from gwt.memory_cache import bounded_cache
-from gwt.packs import KeyPath
 
-ComponentPlace: TypeAlias = Iterator[tuple[KeyPath, shapes.NameShape, str, int]]
+ComponentPlace: TypeAlias = Iterator[tuple[packs.KeyPath, shapes.NameShape, str, int]]
 """The way to a component in a position, what its field holds, its name, and how many there are."""
-_Find: TypeAlias = Callable[[KeyPath, Any], ComponentPlace]
+_Find: TypeAlias = Callable[[packs.KeyPath, Any], ComponentPlace]
 
 
-def components_in_play(part: Any, kinds: frozenset[str], key_path: KeyPath = ()) -> ComponentPlace:
+def components_in_play(part: Any, kinds: frozenset[str], key_path: packs.KeyPath = ()) -> ComponentPlace:
     """Yields all components of some kinds that lie on the table or before the seats.
 
     `kinds` are those of `Called`, such as `card`.
@@ -26,7 +25,7 @@ def components_in_play(part: Any, kinds: frozenset[str], key_path: KeyPath = ())
         yield from find((*key_path, key), getattr(part, name))
 
 
-def replace_component(part: Any, key_path: KeyPath, *others: str) -> None:
+def replace_component(part: Any, key_path: packs.KeyPath, *others: str) -> None:
     """Replaces the component at a key path by others, in a mapping at most one."""
     field = next(field for field in shapes.fields_of(type(part)) if field.key == key_path[0])
     container = getattr(part, field.name)
@@ -36,7 +35,7 @@ def replace_component(part: Any, key_path: KeyPath, *others: str) -> None:
         setattr(part, field.name, _replaced(container, key_path[1:], others))
 
 
-def _replaced(container: Any, key_path: KeyPath, others: Collection[str]) -> Any:
+def _replaced(container: Any, key_path: packs.KeyPath, others: Collection[str]) -> Any:
     at: Any = key_path[0]
     if isinstance(container, dict):
         by_key = {key: (component,) for key, component in container.items()} | {at: tuple(others)}
@@ -45,7 +44,7 @@ def _replaced(container: Any, key_path: KeyPath, others: Collection[str]) -> Any
     return type(container)([*container[:at], *inner, *container[at + 1 :]])
 
 
-@bounded_cache(64)
+@memory_cache.bounded_cache(64)
 def _places(kind: type, kinds: frozenset[str]) -> tuple[tuple[str, str, _Find], ...]:
     """The fields of a class of the state where components lie: the key, the name, and how to find them."""
     finders = ((field, _find(field.shape, kinds)) for field in shapes.fields_of(kind) if not field.aside)
@@ -67,27 +66,27 @@ def _find(shape: shapes.Shape, kinds: frozenset[str]) -> _Find | None:
     return None
 
 
-def _in_parts(kinds: frozenset[str], key_path: KeyPath, parts: Any) -> ComponentPlace:
+def _in_parts(kinds: frozenset[str], key_path: packs.KeyPath, parts: Any) -> ComponentPlace:
     for at, part in enumerate(parts):
         yield from components_in_play(part, kinds, (*key_path, at))
 
 
-def _in_row(of: shapes.NameShape, key_path: KeyPath, row: Any) -> ComponentPlace:
+def _in_row(of: shapes.NameShape, key_path: packs.KeyPath, row: Any) -> ComponentPlace:
     for at, component in enumerate(row):
         if component:
             yield (*key_path, at), of, component, 1
 
 
-def _in_rows(of: shapes.NameShape, key_path: KeyPath, rows: Any) -> ComponentPlace:
+def _in_rows(of: shapes.NameShape, key_path: packs.KeyPath, rows: Any) -> ComponentPlace:
     for at, row in enumerate(rows):
         yield from _in_row(of, (*key_path, at), row)
 
 
-def _at_keys(of: shapes.NameShape, key_path: KeyPath, by_key: Any) -> ComponentPlace:
+def _at_keys(of: shapes.NameShape, key_path: packs.KeyPath, by_key: Any) -> ComponentPlace:
     for key, component in by_key.items():
         yield (*key_path, key), of, component, 1
 
 
-def _counted(of: shapes.NameShape, key_path: KeyPath, counts: Any) -> ComponentPlace:
+def _counted(of: shapes.NameShape, key_path: packs.KeyPath, counts: Any) -> ComponentPlace:
     for component, number in counts.items():
         yield (*key_path, component), of, component, number

@@ -2,25 +2,23 @@
 
 from attrs import field
 
-from gwt.dsl import Per
-from gwt.packs import entry
-from gwt.spec import Entry
+from gwt import dsl, packs, spec
 
 
-@entry
-class Category(Entry):
+@packs.entry
+class Category(spec.Entry):
     """A line of the score pad."""
 
     id: str
     name: str
-    score: Per
+    score: dsl.Per
 
 
-@entry
-class Scoring(Entry):
+@packs.entry
+class Scoring(spec.Entry):
     """The score pad, and the tie breakers in their order."""
 
     categories: tuple[Category, ...]
-    ties: tuple[Per, ...] = field(default=())
+    ties: tuple[dsl.Per, ...] = field(default=())
     teams: dict[int, tuple[tuple[int, ...], ...]] = field(factory=dict)
     """The seats that score together, from 1, by the number of players."""

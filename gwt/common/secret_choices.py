@@ -5,15 +5,13 @@ changes. Each choice lies in a field that no view shows until all have chosen; t
 that order, each as far as it is still possible. See `docs/decisions/secret-choices.md`.
 """
 
-from gwt.common.effects import ByPlayers
-from gwt.common.events import ChoicesRevealed, ChoseSecretly
-from gwt.common.turns import Turns, seats_in_turn_order
+from gwt.common import effects, events, turns
 from gwt.dsl import DONE, Done, Effect, Exchange, RewardMode, SecretChoice, verb
 from gwt.kernel import DO_IT, Options, Verb, Verbs, can, choose, is_done, options_of, random_below
 
 
 @verb("each player secretly ({effect})")
-class EachSecretly(ByPlayers):
+class EachSecretly(effects.ByPlayers):
     """Every player chooses how to do the effect, without knowing the choices of others; then all do it."""
 
     reward_mode = RewardMode.WHOLLY
@@ -44,13 +42,13 @@ Kept = tuple[tuple[int, Effect], ...]
 """The choice of each seat that has to choose, `done` before it has chosen."""
 
 
-def _can(table: Turns, seat: int, effect: EachSecretly) -> bool:
-    return any(can(table, chooser, effect.effect) for chooser in seats_in_turn_order(table, seat))
+def _can(table: turns.Turns, seat: int, effect: EachSecretly) -> bool:
+    return any(can(table, chooser, effect.effect) for chooser in turns.seats_in_turn_order(table, seat))
 
 
-def _do(table: Turns, seat: int, effect: EachSecretly, cause: str) -> None:
+def _do(table: turns.Turns, seat: int, effect: EachSecretly, cause: str) -> None:
     automatic = table.rules.automatic
-    order = seats_in_turn_order(table, seat)
+    order = turns.seats_in_turn_order(table, seat)
     nobody = [chooser for chooser in order if automatic is not None and automatic.plays(table, chooser)]
     # What an automatic seat chooses follows from the state, so there is nothing to keep secret.
     table.choices = tuple((chooser, effect.effect if chooser in nobody else DONE) for chooser in order)
@@ -60,12 +58,12 @@ def _do(table: Turns, seat: int, effect: EachSecretly, cause: str) -> None:
             table.agenda.append((chooser, ChooseSecretly(effect.effect), cause))
 
 
-def _options(table: Turns, seat: int, secret: ChooseSecretly) -> Options:
+def _options(table: turns.Turns, seat: int, secret: ChooseSecretly) -> Options:
     narrowest = _ways(table, seat, secret.effect) if can(table, seat, secret.effect) else None
     return DO_IT if narrowest is None else list(narrowest)
 
 
-def _ways(table: Turns, seat: int, effect: Effect) -> dict[Effect, Effect] | None:
+def _ways(table: turns.Turns, seat: int, effect: Effect) -> dict[Effect, Effect] | None:
     """Returns the narrowest options of an effect, each with the option that it narrows; None for `DO_IT`.
 
     An option is narrowed here at once, as what is left to choose would be chosen openly later. That is so
@@ -82,12 +80,12 @@ def _ways(table: Turns, seat: int, effect: Effect) -> dict[Effect, Effect] | Non
     return narrowest
 
 
-def _chosen(table: Turns, seat: int, secret: ChooseSecretly, cause: str, option: Effect) -> None:
+def _chosen(table: turns.Turns, seat: int, secret: ChooseSecretly, cause: str, option: Effect) -> None:
     table.choices = _with(table.choices, seat, DONE if is_done(option) else option)
-    table.emit(ChoseSecretly, seat, cause)
+    table.emit(events.ChoseSecretly, seat, cause)
 
 
-def _keep(table: Turns, seat: int, secret: ChooseSecretly, cause: str) -> None:
+def _keep(table: turns.Turns, seat: int, secret: ChooseSecretly, cause: str) -> None:
     """Keeps an effect that leaves nothing to choose.
 
     A seat that cannot do it is reported as having chosen too, so that hands stay hidden until then.
@@ -99,17 +97,17 @@ def _with(kept: Kept | None, seat: int, option: Effect) -> Kept:
     return tuple((chooser, option if chooser == seat else other) for chooser, other in kept or ())
 
 
-def _reveal(table: Turns, seat: int, revealed: RevealChoices, cause: str) -> None:
+def _reveal(table: turns.Turns, seat: int, revealed: RevealChoices, cause: str) -> None:
     """Puts all choices on the agenda, where everybody sees them."""
     kept, table.choices = table.choices or (), None
     table.reveals += 1
-    table.emit(ChoicesRevealed, seat, cause)
+    table.emit(events.ChoicesRevealed, seat, cause)
     for chooser, option in reversed(kept):
         if option is not DONE:
             table.agenda.append((chooser, AsChosen(option, revealed.effect), cause))
 
 
-def _carry_out(table: Turns, seat: int, chosen: AsChosen, cause: str) -> None:
+def _carry_out(table: turns.Turns, seat: int, chosen: AsChosen, cause: str) -> None:
     effect, option = chosen.effect, chosen.option
     if option is effect:
         table.agenda.append((seat, effect, cause))
@@ -123,7 +121,7 @@ def _carry_out(table: Turns, seat: int, chosen: AsChosen, cause: str) -> None:
         choose(table, option)
 
 
-def redeal_secret_choices(table: Turns, seat: int) -> None:
+def redeal_secret_choices(table: turns.Turns, seat: int) -> None:
     """Deals the choices of others again: each is any of the options that its seat would have.
 
     What others hold has to be dealt before.
@@ -136,7 +134,7 @@ def redeal_secret_choices(table: Turns, seat: int) -> None:
             table.choices = _with(table.choices, other, _any(table, other, effect))
 
 
-def _any(table: Turns, seat: int, effect: Effect) -> Effect:
+def _any(table: turns.Turns, seat: int, effect: Effect) -> Effect:
     if not can(table, seat, effect):
         return DONE
     narrowest = _ways(table, seat, effect)
@@ -145,7 +143,7 @@ def _any(table: Turns, seat: int, effect: Effect) -> Effect:
     return list(narrowest)[random_below(table, len(narrowest))] if narrowest else DONE
 
 
-VERBS: Verbs[Turns] = Verbs()
+VERBS: Verbs[turns.Turns] = Verbs()
 VERBS[EachSecretly] = Verb(_do, can=_can, in_full=_can)
 VERBS[ChooseSecretly] = Verb(_keep, _options, on_chosen=_chosen)
 VERBS[RevealChoices] = Verb(_reveal)

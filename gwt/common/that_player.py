@@ -7,12 +7,8 @@ and agendas speak of `player 2`. Where nobody has been chosen it is left out.
 from collections.abc import Callable
 from typing import Any
 
-from gwt import dsl
-from gwt.common.effects import ByPlayers
-from gwt.common.turns import Turns
-from gwt.errors import Message
-from gwt.kernel import Counter, count_for
-from gwt.memory_cache import bounded_cache
+from gwt import dsl, errors, kernel, memory_cache
+from gwt.common import effects, turns
 
 ANOTHER = "another player"
 NAME = "that player"
@@ -46,10 +42,10 @@ def chooses_player(effect: dsl.Effect) -> bool:
     """Whether somebody is chosen in an effect; what other players choose is theirs."""
     if getattr(effect, "number", 0) is None and getattr(effect, "who", ANOTHER) == ANOTHER:
         return True
-    return not isinstance(effect, ByPlayers) and any(map(chooses_player, dsl.children(effect)))
+    return not isinstance(effect, effects.ByPlayers) and any(map(chooses_player, dsl.children(effect)))
 
 
-@bounded_cache(_REMEMBERED)
+@memory_cache.bounded_cache(_REMEMBERED)
 def speaks_of_that_player(effect: dsl.Effect) -> dsl.Effect | None:
     """Returns the part of an effect that speaks of that player before somebody is chosen in it."""
     if _speaks_itself(effect):
@@ -66,7 +62,7 @@ def _chooses_for_what_follows(effect: dsl.Effect, part: dsl.Effect) -> bool:
     return isinstance(effect, dsl.Sequence | dsl.Exchange | dsl.Both) and chooses_player(part)
 
 
-@bounded_cache(_REMEMBERED)
+@memory_cache.bounded_cache(_REMEMBERED)
 def bind_player(effect: dsl.Effect, number: int) -> dsl.Effect:
     """Returns an effect in which that player is the one of the number, up to where somebody is chosen."""
     if speaks_of_that_player(effect) is None:
@@ -104,7 +100,7 @@ def count_of_player(count: dsl.Count, number: int) -> dsl.Owned:
     return dsl.Owned(owned.one, owned.many, "of player", (count, number))
 
 
-def player_chosen(table: Turns, seat: int, number: int) -> None:
+def player_chosen(table: turns.Turns, seat: int, number: int) -> None:
     """Binds what waits on the agenda of a seat for the player whom it has just chosen."""
     agenda = table.agenda
     for at in range(len(agenda) - 1, -1, -1):
@@ -116,22 +112,24 @@ def player_chosen(table: Turns, seat: int, number: int) -> None:
             return
 
 
-def find_nobody(effect: dsl.Effect, *, triggered: bool) -> tuple[Message, str] | None:
+def find_nobody(effect: dsl.Effect, *, triggered: bool) -> tuple[errors.Message, str] | None:
     """Returns the message and the hint about that player where nobody has been chosen, or where the words
     mean who acts anyway; `triggered` says whether another player has triggered the effect.
     """
     speaking = None if triggered else speaks_of_that_player(effect)
     if speaking is not None:
-        message = Message(f"nobody has been chosen whom '{speaking}' could mean", _about(speaking, effect))
+        message = errors.Message(
+            f"nobody has been chosen whom '{speaking}' could mean", _about(speaking, effect)
+        )
         return message, "Write 'another player (...) then that player (...)', or 'when another player ...'."
     for node in dsl.walk_effect(effect):
         inner = (
             speaks_of_that_player(node.effect)
-            if hasattr(node, "with_player") and isinstance(node, ByPlayers)
+            if hasattr(node, "with_player") and isinstance(node, effects.ByPlayers)
             else None
         )
         if inner is not None:
-            message = Message(f"'{inner}' stands within what that player does", inner)
+            message = errors.Message(f"'{inner}' stands within what that player does", inner)
             return message, "Leave 'that player' out: within the brackets everything is about that player."
     return None
 
@@ -141,11 +139,11 @@ def _about(speaking: dsl.Effect, effect: dsl.Effect) -> str:
     return NAME if str(effect).count(NAME) == 1 else str(speaking)
 
 
-def _of_numbered(table: Turns, seat: int, count: dsl.Count, number: int) -> int:
-    return count_for(table, number - 1, count) if number <= len(table.players) else 0
+def _of_numbered(table: turns.Turns, seat: int, count: dsl.Count, number: int) -> int:
+    return kernel.count_for(table, number - 1, count) if number <= len(table.players) else 0
 
 
-COUNTS: dict[str, Counter] = {
+COUNTS: dict[str, kernel.Counter] = {
     OWNER: lambda table, seat, count: 0,
     "of player": _of_numbered,
 }

@@ -9,10 +9,9 @@ from typing import Any
 
 from attrs import frozen
 
+from gwt.common import that_player, turns
 from gwt.common.effects import ByPlayers
 from gwt.common.events import GameEnded, Triggered
-from gwt.common.that_player import bind_player, speaks_of_that_player
-from gwt.common.turns import Turns, seats_in_turn_order
 from gwt.dsl import Effect, verb, walk_effect
 from gwt.kernel import DO_IT, Event, Options, State, Triggers, Verb, Verbs, can
 
@@ -98,19 +97,19 @@ def make_triggers(
     for trigger in printed:
         by_event.setdefault(events[trigger.when.event], []).append(trigger)
 
-    def happened(table: Turns, event: Event) -> None:
+    def happened(table: turns.Turns, event: Event) -> None:
         at = _after_the_action(table, pauses)
-        for seat in seats_in_turn_order(table, event.seat):
+        for seat in turns.seats_in_turn_order(table, event.seat):
             for trigger in by_event[type(event)]:
                 if _waits(table, seat, trigger, event):
                     for _ in range(count(table, seat, trigger, event)):
-                        when = bind_player(trigger.when, event.seat + 1)
+                        when = that_player.bind_player(trigger.when, event.seat + 1)
                         table.agenda.insert(at, (seat, when, trigger.id))
 
     return Triggers(frozenset(by_event), happened, When) if by_event else None
 
 
-def _after_the_action(table: Turns, pauses: Callable[[Effect, str], bool]) -> int:
+def _after_the_action(table: turns.Turns, pauses: Callable[[Effect, str], bool]) -> int:
     """Returns the place on the agenda below all that still belongs to the action that is being done."""
     agenda = table.agenda
     for at in range(len(agenda) - 1, -1, -1):
@@ -120,14 +119,14 @@ def _after_the_action(table: Turns, pauses: Callable[[Effect, str], bool]) -> in
     return 0
 
 
-def _waits(table: Turns, seat: int, trigger: Trigger, event: Event) -> bool:
+def _waits(table: turns.Turns, seat: int, trigger: Trigger, event: Event) -> bool:
     subject = trigger.when.subject
     if subject != ANY and (subject == YOU) is not (seat == event.seat):
         return False
-    if speaks_of_that_player(trigger.when):
+    if that_player.speaks_of_that_player(trigger.when):
         players = range(1, len(table.players) + 1)
         return not any(
-            (seat, TriggerDone(bind_player(trigger.when, player)), trigger.id) in table.agenda
+            (seat, TriggerDone(that_player.bind_player(trigger.when, player)), trigger.id) in table.agenda
             for player in players
         )
     return (seat, TriggerDone(trigger.when), trigger.id) not in table.agenda

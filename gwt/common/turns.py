@@ -2,13 +2,11 @@
 
 from typing import Any
 
+from gwt import dsl, kernel, memory_cache
 from gwt.common.events import GameEnded, TurnBegan
-from gwt.dsl import Effect, Need
-from gwt.kernel import Premise, State, count_for, random_below
-from gwt.memory_cache import bounded_cache
 
 
-class Turns(State):
+class Turns(kernel.State):
     """A state of a game in which the seats take turns."""
 
     __slots__ = ()
@@ -20,7 +18,7 @@ class Turns(State):
     """The seat whose turn it is."""
     turn: int
     """The number of the turn, counting those of all players, from 1."""
-    choices: tuple[tuple[int, Effect], ...] | None
+    choices: tuple[tuple[int, dsl.Effect], ...] | None
     """The secret choices of seats, see `secretly`; only a game with such choices has them."""
 
     def turn_order(self) -> tuple[int, ...]:
@@ -28,7 +26,7 @@ class Turns(State):
         return _clockwise(self.first, len(self.players))
 
 
-@bounded_cache(64)
+@memory_cache.bounded_cache(64)
 def _clockwise(first: int, seats: int) -> tuple[int, ...]:
     return tuple([(first + place) % seats for place in range(seats)])
 
@@ -54,17 +52,19 @@ def next_seat(table: Turns) -> int:
     return order[(order.index(table.seat) + 1) % len(order)] if table.turn else order[0]
 
 
-def first_seat(table: State, premise: Premise) -> int:
+def first_seat(table: kernel.State, premise: kernel.Premise) -> int:
     """Returns the seat of the starting player: that of the premise, or any."""
-    return random_below(table, premise.players) if premise.first is None else premise.first
+    return kernel.random_below(table, premise.players) if premise.first is None else premise.first
 
 
-def any_seat_meets(table: Turns, need: Need) -> bool:
+def any_seat_meets(table: Turns, need: dsl.Need) -> bool:
     """Whether some seat meets a need, such as the condition for the end of a game."""
-    return any(count_for(table, seat, need.count) >= need.number for seat in range(len(table.players)))
+    return any(
+        kernel.count_for(table, seat, need.count) >= need.number for seat in range(len(table.players))
+    )
 
 
-def begin_turn(table: Turns, seat: int, effect: Effect) -> None:
+def begin_turn(table: Turns, seat: int, effect: dsl.Effect) -> None:
     """Puts the turn of a seat on the agenda."""
     table.seat = seat
     table.turn += 1

@@ -11,9 +11,8 @@ from typing import Any, ClassVar
 
 from attrs import frozen
 
-from gwt.dsl import amounts, templates
+from gwt.dsl import amounts, nodes, templates
 from gwt.dsl.amounts import Amount, Bound, Count, Per, PerNamed, Quantity, UpTo
-from gwt.dsl.nodes import Node, field_names, field_values
 from gwt.errors import Message
 
 
@@ -34,7 +33,7 @@ class Cost:
     """Whether it is offered only if the reward is possible, such as paying money."""
 
 
-class Effect(Node):
+class Effect(nodes.Node):
     """Something that can happen: a node, printed as its own source.
 
     Examples:
@@ -231,7 +230,7 @@ class SecretChoice(Effect):
 
 def children(effect: Effect) -> Iterator[Effect]:
     """Yields the effects directly inside an effect."""
-    for value in field_values(effect):
+    for value in nodes.field_values(effect):
         for child in value if isinstance(value, tuple) else (value,):
             if isinstance(child, Effect):
                 yield child
@@ -263,7 +262,7 @@ def replace_effect(effect: Effect, old: Effect, new: Effect) -> Effect:
     if effect is old:
         return new
     kind: Any = type(effect)
-    rebuilt_effect: Effect = kind(*map(other, field_values(effect)))
+    rebuilt_effect: Effect = kind(*map(other, nodes.field_values(effect)))
     return rebuilt_effect
 
 
@@ -317,7 +316,7 @@ def _rebuilt(
         return value
 
     kind: Any = type(effect)
-    rebuilt_effect: Effect = kind(*map(rebuilt, field_names(kind), field_values(effect)))
+    rebuilt_effect: Effect = kind(*map(rebuilt, nodes.field_names(kind), nodes.field_values(effect)))
     return rebuilt_effect
 
 
@@ -358,7 +357,7 @@ def bind_name(effect: Effect, name: str, value: int) -> Effect:
 @lru_cache(maxsize=4096)
 def free_names(effect: Effect) -> frozenset[str]:
     """The names of numbers that an effect uses and that are given outside of it."""
-    names = {name for value in field_values(effect) for name in amounts.unbound_names(value)}
+    names = {name for value in nodes.field_values(effect) for name in amounts.unbound_names(value)}
     for child in children(effect):
         names |= free_names(child)
     inner = (
@@ -373,6 +372,6 @@ def parts_without_name(effect: Effect, name: str) -> Effect | None:
         return effect
     if not isinstance(effect, Both | Sequence):
         return None
-    (parts,) = field_values(effect)
+    (parts,) = nodes.field_values(effect)
     left = tuple(part for part in parts if name not in free_names(part))
     return left[0] if len(left) == 1 else type(effect)(left) if left else None

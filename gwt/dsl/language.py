@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import define, field
 
-from gwt.dsl.effects import JOINERS, Effect
-from gwt.dsl.nodes import class_name_in_words
-from gwt.dsl.templates import Form, forms_of, is_in_content
+from gwt.dsl import effects, nodes, templates
 
 if TYPE_CHECKING:
     from lark import Lark
@@ -40,7 +38,7 @@ class Language:
     """
 
     grammar: Path
-    verbs: tuple[type[Effect], ...]
+    verbs: tuple[type[effects.Effect], ...]
     """The verbs of the game, each with its templates or with a rule of its own in the grammar."""
     names: frozenset[str]
     """Rules that are a name of that kind, resolved in the vocabulary."""
@@ -67,8 +65,8 @@ class Language:
         return full_grammar_text(self.grammar, self.counts, self._forms, self.names)
 
     @property
-    def _forms(self) -> list[Form]:
-        return [form for kind in self.verbs for form in forms_of(kind)]
+    def _forms(self) -> list[templates.Form]:
+        return [form for kind in self.verbs for form in templates.forms_of(kind)]
 
     @cached_property
     def parser(self) -> "Lark":
@@ -125,20 +123,20 @@ class Language:
         return NarrowerParsers(self)
 
     @cached_property
-    def verbs_by_rule(self) -> Mapping[str, type[Effect]]:
+    def verbs_by_rule(self) -> Mapping[str, type[effects.Effect]]:
         """The verbs by the rules of the grammar: `gain_dollars` for `GainDollars`."""
-        return {class_name_in_words(kind, "_"): kind for kind in self.verbs}
+        return {nodes.class_name_in_words(kind, "_"): kind for kind in self.verbs}
 
     @cached_property
     def makers(self) -> Mapping[str, Callable[..., Any]]:
         """The builder of each grammar rule of the game."""
-        of_forms = {form.rule: form.build for kind in self.verbs for form in forms_of(kind)}
+        of_forms = {form.rule: form.build for kind in self.verbs for form in templates.forms_of(kind)}
         return {**self.verbs_by_rule, **of_forms, **self.rules}
 
     @property
-    def kinds(self) -> tuple[type[Effect], ...]:
+    def kinds(self) -> tuple[type[effects.Effect], ...]:
         """Every kind of effect that can be said, the joiners first."""
-        return (*JOINERS, *self.verbs)
+        return (*effects.JOINERS, *self.verbs)
 
     @cached_property
     def words(self) -> dict[str, str]:
@@ -169,7 +167,7 @@ class Language:
     @cached_property
     def author_forms(self) -> Mapping[str, str]:
         """The forms of its verbs that authors may write, with fields in braces, each with an example."""
-        verbs = (forms_of(kind) for kind in self.verbs if is_in_content(kind))
+        verbs = (templates.forms_of(kind) for kind in self.verbs if templates.is_in_content(kind))
         return {forms[0].plain: self.for_people(forms[0].example) for forms in verbs if forms}
 
     @cached_property
@@ -193,10 +191,12 @@ class NarrowerParsers(dict[tuple[bool, frozenset[str]], "Lark"]):
         narrow = [
             form.rule
             for kind in language.verbs
-            for form in forms_of(kind)
+            for form in templates.forms_of(kind)
             if form.template in kind.templates[1:]
         ]
-        of_options = [rule for rule, kind in language.verbs_by_rule.items() if not is_in_content(kind)]
+        of_options = [
+            rule for rule, kind in language.verbs_by_rule.items() if not templates.is_in_content(kind)
+        ]
         without = {"forgone", "of_player", *narrow, *of_options} if content else set()
         return self.setdefault(part, restricted_parser(language._new_parser(), without, lacking))
 

@@ -12,13 +12,11 @@ from math import inf
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
-from gwt.dsl import amounts, effects
+from gwt.dsl import amounts, effects, numerals, point_tables
 from gwt.dsl.effects import Effect
 from gwt.dsl.language import WORD, Language, Vocabulary, with_article
 from gwt.dsl.macros import expand_macros
 from gwt.dsl.number_bindings import BindingSource, NumberBindings
-from gwt.dsl.numerals import odd_number
-from gwt.dsl.point_tables import points_by_number, points_for_places
 from gwt.dsl.unknown_counts import naming_unknown
 from gwt.errors import ExpressionError, HintKind, as_hint, did_you_mean, did_you_mean_one_of, join_with_or
 from gwt.letters import plain
@@ -39,7 +37,7 @@ class RepairLimitReached(Exception):
 def _odd_words(text: str) -> Iterator[ExpressionError]:
     """Yields an error for each word with a character that is not what it seems."""
     for word in () if text.isascii() else _APART.finditer(text):
-        if (seen := plain(word[0]).strip()) != word[0] and odd_number(text, word.end()) is None:
+        if (seen := plain(word[0]).strip()) != word[0] and numerals.odd_number(text, word.end()) is None:
             message = f"'{word[0]}' is not a word of this game"
             yield ExpressionError(
                 message, word.start(), len(word[0]), did_you_mean_one_of([seen]), "unknown-word"
@@ -281,8 +279,8 @@ _CORE: dict[str, Callable[..., Any]] = {
     "binding": lambda token: amounts.Bound(str(token)),
     "need": lambda *counted: amounts.Need(int(counted[0]) if len(counted) > 1 else 1, counted[-1]),
     "of_owner": lambda count, owner: amounts.owned_count(count, str(owner)),
-    "points_for_places": points_for_places,
-    "points_by_number": points_by_number,
+    "points_for_places": point_tables.points_for_places,
+    "points_by_number": point_tables.points_by_number,
     "by_place": lambda place, count: amounts.compared_count((str(place), ""), count),
     "by_number": lambda more, count, than: amounts.compared_count((str(more), str(than)), count),
 }

@@ -10,8 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from attrs import frozen
 
-from gwt.dsl.numerals import TIMES
-from gwt.dsl.phrase_tables import CURRENCIES, FILLERS, NUMBERS
+from gwt.dsl import numerals, phrase_tables
 
 JOINT = re.compile(r"->|[();]|(?<![\w-])(?:then|or|and)(?![\w-])")
 """The joiners and brackets between two steps."""
@@ -140,20 +139,20 @@ BOUNDS = _patterns(
 WORDS = (
     *_patterns(
         {
-            rf"(?i:{'|'.join(NUMBERS)})(?! {TIMES.pattern})": lambda match: (
-                str(NUMBERS[match[0].lower()]),
-                f"${NUMBERS[match[0].lower()]}",
+            rf"(?i:{'|'.join(phrase_tables.NUMBERS)})(?! {numerals.TIMES.pattern})": lambda match: (
+                str(phrase_tables.NUMBERS[match[0].lower()]),
+                f"${phrase_tables.NUMBERS[match[0].lower()]}",
             ),
             "an": ("and",),
         }
     ),
-    Pattern(re.compile(rf"(?<![\w-])(?i:{'|'.join(FILLERS)})(?: |(?![\w-]))"), ("",)),
+    Pattern(re.compile(rf"(?<![\w-])(?i:{'|'.join(phrase_tables.FILLERS)})(?: |(?![\w-]))"), ("",)),
     *BOUNDS,
     *_patterns(
         {
             "1(?= [a-z])": ("",),
             "(?<=[0-9] )([a-z-]+?)s": (r"\1",),
-            rf"([+-]) ?[{CURRENCIES}] ?N": (r"\1\2",),
+            rf"([+-]) ?[{phrase_tables.CURRENCIES}] ?N": (r"\1\2",),
         }
     ),
 )
@@ -162,8 +161,8 @@ WORDS = (
 NUMBERS_HERE = _patterns(
     {
         r"N ?(?:-|–|to|\.\.) ?N": (r"up to \2",),
-        rf"N ?[{CURRENCIES}]": (r"$\1",),
-        rf"[{CURRENCIES}]? ?N": (r"$\1",),
+        rf"N ?[{phrase_tables.CURRENCIES}]": (r"$\1",),
+        rf"[{phrase_tables.CURRENCIES}]? ?N": (r"$\1",),
     }
 )
 """Numbers in another form where reading stops."""

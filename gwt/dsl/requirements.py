@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from gwt.dsl import effects
-from gwt.dsl.amounts import Amount, Quantity, UpTo
+from gwt.dsl import amounts, effects
 from gwt.errors import Message
 
 
@@ -106,11 +105,11 @@ def certain_parts(effect: effects.Effect) -> Iterator[effects.Effect]:
             yield effect
 
 
-def at_least_one(amount: Amount) -> bool:
+def at_least_one(amount: amounts.Amount) -> bool:
     """Whether an amount is at least 1, whatever happens."""
     match amount:
-        case int(number) | UpTo(int(number)):
+        case int(number) | amounts.UpTo(int(number)):
             return number > 0
-        case Quantity() | UpTo(Quantity()):
+        case amounts.Quantity() | amounts.UpTo(amounts.Quantity()):
             return True
     return False

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from gwt.dsl.parser_tables import positioned_parser
-from gwt.dsl.templates import FURTHER
+from gwt.dsl import parser_tables, templates
 from gwt.errors import ExpressionError
 
 if TYPE_CHECKING:
@@ -56,11 +55,11 @@ def parts_of(language: "Language", text: str) -> SourceSpan:
 
 @lru_cache(maxsize=8)
 def _parser(grammar: Path, text: str) -> "Lark":
-    return positioned_parser(grammar, text)
+    return parser_tables.positioned_parser(grammar, text)
 
 
 def _part(tree: "Tree[Any]") -> SourceSpan:
     inner = tuple(_part(sub) for sub in tree.children if hasattr(sub, "children") and not sub.meta.empty)
     # A verb with several forms is one verb.
-    rule = str(tree.data).partition(FURTHER)[0]
+    rule = str(tree.data).partition(templates.FURTHER)[0]
     return SourceSpan(rule, tree.meta.start_pos, tree.meta.end_pos, inner)

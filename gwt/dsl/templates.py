@@ -21,8 +21,7 @@ from functools import cache, lru_cache
 from types import NoneType, UnionType
 from typing import Any, NamedTuple, Union, get_args, get_origin
 
-from gwt.dsl.amounts import Amount, Number
-from gwt.dsl.nodes import Node, class_name_in_words
+from gwt.dsl import amounts, nodes
 
 EMPTY: tuple[Any, ...] = ("", None, ())
 """The values of a field that is still to be chosen."""
@@ -33,7 +32,7 @@ _RULES = {"Number": "number", "Amount": "amount", "int": "NUMBER"}
 _SIGNED = (("signed",), ("SIGNED",))
 """The rules of numbers that are printed with their sign."""
 
-_UNIONS = {frozenset(get_args(Number)): "Number", frozenset(get_args(Amount)): "Amount"}
+_UNIONS = {frozenset(get_args(amounts.Number)): "Number", frozenset(get_args(amounts.Amount)): "Amount"}
 
 _EMPTY_OF: dict[str, Any] = {"int": 0, "str": "", "tuple": ()}
 """The value of a field that has no default and may be left out, by the name of its type."""
@@ -86,7 +85,7 @@ _TOKEN = re.compile(
 class Form:
     """One way to write a verb: a template for a kind of node."""
 
-    def __init__(self, kind: type[Node], template: str, rule: str) -> None:
+    def __init__(self, kind: type[nodes.Node], template: str, rule: str) -> None:
         self.kind, self.template, self.rule = kind, template, rule
         self._types = kind.types
         tokens = list(_TOKEN.finditer(template))
@@ -157,7 +156,7 @@ class Form:
 
     # --- printing ------------------------------------------------------------------------------------
 
-    def fits(self, node: Node) -> bool:
+    def fits(self, node: nodes.Node) -> bool:
         """Whether everything that the form has to say is there to be said."""
         return all(
             getattr(node, piece.field) not in EMPTY
@@ -165,7 +164,7 @@ class Form:
             if isinstance(piece, Placeholder) and not piece.optional
         )
 
-    def lost(self, node: Node) -> Iterator[str]:
+    def lost(self, node: nodes.Node) -> Iterator[str]:
         """Yields the fields of a node that would be read from this form as something else."""
         return (field for field, value in self.silent.items() if getattr(node, field) != value)
 
@@ -183,7 +182,7 @@ class Form:
             for piece in self.pieces
         )
 
-    def text(self, node: Node) -> str:
+    def text(self, node: nodes.Node) -> str:
         """The node as its source."""
         if self._simple is not None:
             return self._simple.format(*[getattr(node, slot.field) for slot in self.slots])
@@ -210,27 +209,27 @@ class Form:
 
 
 @cache
-def forms_of(kind: type[Node]) -> tuple[Form, ...]:
+def forms_of(kind: type[nodes.Node]) -> tuple[Form, ...]:
     """Every way to write a kind of node that has templates, those of options behind that of content.
 
     The rule of the first is called as the node is (`swap_cards` makes `SwapCards`).
     """
     templates = [template for template in getattr(kind, "templates", ()) if template]
-    name = class_name_in_words(kind, "_")
+    name = nodes.class_name_in_words(kind, "_")
     return tuple(
         Form(kind, template, f"{name}{FURTHER}{number}" if number > 1 else name)
         for number, template in enumerate(templates, 1)
     )
 
 
-def is_in_content(kind: type[Node]) -> bool:
+def is_in_content(kind: type[nodes.Node]) -> bool:
     """Whether authors say a kind of node, and not only options, records and agendas."""
     templates: tuple[str, ...] = getattr(kind, "templates", ())
     return not templates or bool(templates[0])
 
 
 @cache
-def open_fields(kind: type[Node]) -> tuple[str, ...]:
+def open_fields(kind: type[nodes.Node]) -> tuple[str, ...]:
     """The fields that are empty in content, and that options fill in: those of their templates alone."""
     if not getattr(kind, "templates", ()) or not is_in_content(kind):
         return ()
@@ -240,12 +239,12 @@ def open_fields(kind: type[Node]) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def print_node(node: Node) -> str:
+def print_node(node: nodes.Node) -> str:
     """A node as its source, by the last of its templates that has something to say of each field."""
     return _form_of(node).text(node)
 
 
-def _form_of(node: Node) -> Form:
+def _form_of(node: nodes.Node) -> Form:
     first, *others = forms_of(type(node))
     fitting = [other for other in others if other.fits(node)]
     return next(
@@ -261,7 +260,7 @@ def _slots(pieces: Iterable[Piece]) -> Iterator[Placeholder]:
             yield from _slots(piece.pieces)
 
 
-def check(node: Node) -> None:
+def check(node: nodes.Node) -> None:
     """Raises `TypeError` for a node whose text would be read as another one."""
     form, kind = _form_of(node), type(node).__name__
     for field in form.lost(node):
@@ -293,7 +292,7 @@ def _value(child: object, slot: Placeholder) -> Any:
     return int(child) if slot.rules in (("NUMBER",), ("SIGNED",)) else str(child)
 
 
-def _written(pieces: Iterable[Piece], node: Node) -> str:
+def _written(pieces: Iterable[Piece], node: nodes.Node) -> str:
     text, number = [], 1
     for piece in pieces:
         if isinstance(piece, Spacing):

@@ -6,8 +6,7 @@ too where it could change the task (`gwt.kernel.windows`); the task then has `do
 
 from collections.abc import Callable, Sequence
 
-from gwt.dsl import DONE, Done, Effect
-from gwt.errors import UnfinishedGame
+from gwt import dsl, errors
 from gwt.kernel.automatic_seats import automatic_choice
 from gwt.kernel.options import leaves_no_choice
 from gwt.kernel.places import NOTHING, is_step, reads
@@ -19,7 +18,7 @@ IDLE = 1000
 """The number of turns in a row without a choice after which the game is taken to be endless."""
 
 
-def settle(state: State, asked: bool = False) -> Sequence[Effect]:
+def settle(state: State, asked: bool = False) -> Sequence[dsl.Effect]:
     """Carries out tasks, turn after turn, and returns the options of the next choice.
 
     There are none once the game is over. The task that waits is then the last on the agenda.
@@ -31,7 +30,7 @@ def settle(state: State, asked: bool = False) -> Sequence[Effect]:
     options, turns = carry_out(state, None, asked), 0
     while not options and not state.over:
         if turns == IDLE:
-            raise UnfinishedGame(f"{IDLE:,} turns went by without a choice")
+            raise errors.UnfinishedGame(f"{IDLE:,} turns went by without a choice")
         state.rules.next_turn(state)
         options, turns = carry_out(state), turns + 1
     freely = state.rules.freely
@@ -39,8 +38,8 @@ def settle(state: State, asked: bool = False) -> Sequence[Effect]:
 
 
 def carry_out(
-    state: State, stop: Callable[[int, Effect], bool] | None = None, asked: bool = False
-) -> Sequence[Effect]:
+    state: State, stop: Callable[[int, dsl.Effect], bool] | None = None, asked: bool = False
+) -> Sequence[dsl.Effect]:
     """Carries out the tasks of the agenda and returns the options of the next choice, if there is one.
 
     `stop` is given the seat and the effect of each task before its turn. Where it says yes, the task
@@ -70,7 +69,7 @@ def carry_out(
             # Nothing is possible, or nothing is wanted, so it is forgone.
             assert options is not None, f"'{effect}' has None for options; `DO_IT` is to do it as it is"
         if opens is not None and not asked and opens(state, freely, seat, effect, options is not DO_IT):
-            return (DONE,)
+            return (dsl.DONE,)
         agenda.pop()
         if options is DO_IT:
             asked = asked and is_step(effect)
@@ -81,7 +80,7 @@ def carry_out(
     return ()
 
 
-def choose(state: State, option: Effect, at_once: bool = False) -> bool:
+def choose(state: State, option: dsl.Effect, at_once: bool = False) -> bool:
     """Replaces the waiting task by an option, without a check that it is an option.
 
     What can be done freely comes before that task, which stays. With `at_once` an option with nothing left
@@ -99,7 +98,7 @@ def choose(state: State, option: Effect, at_once: bool = False) -> bool:
         if type(option) is freely.kind:
             begin(state, seat, option, cause)
             return False
-        declined = type(option) is Done and bool(freely.options(state, seat))
+        declined = type(option) is dsl.Done and bool(freely.options(state, seat))
         if declined and leaves_no_choice(state):
             return True
     agenda.pop()

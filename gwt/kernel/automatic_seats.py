@@ -7,8 +7,7 @@ playing it again comes to the same ones.
 from collections.abc import Sequence
 
 from gwt.dsl import Done, Effect
-from gwt.kernel.rng import random_below
-from gwt.kernel.rules import DO_IT, Rank
+from gwt.kernel import rng, rules
 from gwt.kernel.state import State
 
 
@@ -37,13 +36,13 @@ def automatic_choice(
     if len(best) == 1:
         return best[0]
     state.reveals += 1
-    return best[random_below(state, len(best))]
+    return best[rng.random_below(state, len(best))]
 
 
-def _rank(state: State, seat: int, option: Effect, rank: Rank) -> tuple[int, ...] | None:
+def _rank(state: State, seat: int, option: Effect, rank: rules.Rank) -> tuple[int, ...] | None:
     narrow = state.rules.verbs[type(option)].options
-    narrower = DO_IT if narrow is None else narrow(state, seat, option)
-    if narrower is DO_IT or option in narrower:
+    narrower = rules.DO_IT if narrow is None else narrow(state, seat, option)
+    if narrower is rules.DO_IT or option in narrower:
         return rank(option)
     values = [_rank(state, seat, choice, rank) for choice in narrower if type(choice) is not Done]
     return max((value for value in values if value is not None), default=None)

@@ -5,11 +5,9 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from gwt.dsl import DONE, Choice, Effect, Exchange, is_payment
-from gwt.kernel.agenda import carry_out, choose
+from gwt.kernel import agenda, rules, tasks
 from gwt.kernel.options import can, can_in_full, options_of
-from gwt.kernel.rules import DO_IT
 from gwt.kernel.state import State
-from gwt.kernel.tasks import cost_parts, push, reward_tasks
 from gwt.memory_cache import bounded_cache
 
 _REMEMBERED = 1 << 14
@@ -31,7 +29,7 @@ class _Terms:
 
 @bounded_cache(_REMEMBERED)
 def _terms(exchange: Exchange) -> _Terms:
-    cost, costs = exchange.cost, cost_parts(exchange.cost)
+    cost, costs = exchange.cost, tasks.cost_parts(exchange.cost)
     arms = tuple(Exchange(arm, exchange.reward) for arm in cost.arms) if isinstance(cost, Choice) else ()
     one_kind = len({type(part) for part in costs}) < len(costs)
     return _Terms(arms, costs, all(map(is_payment, costs)), one_kind)
@@ -51,7 +49,7 @@ def can_exchange(state: State, seat: int, exchange: Exchange) -> bool:
     if terms.one_kind:
         trial = state.copy()
         trial.agenda = []
-        push(trial, seat, terms.costs, "")
+        tasks.push(trial, seat, terms.costs, "")
         if not _can_be_met(trial):
             return False
     return not terms.only_for_reward or can(state, seat, exchange.reward)
@@ -67,14 +65,14 @@ def _can_be_met(trial: State, asked: bool = False) -> bool:
             trial.agenda.clear()
             return True
         options = options_of(trial, seat, effect)
-        if options is not DO_IT:
+        if options is not rules.DO_IT:
             return not options
         return not can_in_full(trial, seat, effect)
 
-    options = carry_out(trial, falls_short, asked)
+    options = agenda.carry_out(trial, falls_short, asked)
     for option in options:
         other = trial.copy()
-        if _can_be_met(other, choose(other, option)):
+        if _can_be_met(other, agenda.choose(other, option)):
             return True
     return not options and not trial.agenda
 
@@ -88,8 +86,8 @@ def payable_exchanges(state: State, seat: int, exchange: Exchange) -> Sequence[E
         )
     cost = exchange.cost
     listed = state.rules.verbs[type(cost)].listed
-    costs = DO_IT if listed is None else listed(state, seat, cost)
-    if costs is not DO_IT:
+    costs = rules.DO_IT if listed is None else listed(state, seat, cost)
+    if costs is not rules.DO_IT:
         if is_payment(cost) and not can(state, seat, exchange.reward):
             return ()
         return [Exchange(option, exchange.reward) for option in costs]
@@ -103,7 +101,7 @@ def exchange_options(state: State, seat: int, exchange: Exchange) -> Sequence[Ef
 
 
 def exchange_rewards(state: State, seat: int, exchange: Exchange) -> Sequence[Effect]:
-    return reward_tasks(exchange.reward)
+    return tasks.reward_tasks(exchange.reward)
 
 
 def without_duplicates(options: list[Effect]) -> Sequence[Effect]:

@@ -5,10 +5,8 @@ from collections.abc import Sequence
 from attrs import define, field
 
 from gwt.dsl import Effect, May, free_names
-from gwt.kernel.agenda import carry_out, choose
-from gwt.kernel.lookahead import may_reveal_now
+from gwt.kernel import agenda, lookahead, rules
 from gwt.kernel.options import can, leaves_no_choice, options_of
-from gwt.kernel.rules import DO_IT
 from gwt.kernel.state import State
 
 MOST = 200
@@ -34,7 +32,7 @@ def forgone_rewards(state: State, option: Effect) -> tuple[Effect, ...]:
         return ()
     search = _RewardSearch(seat, option, set(parts))
     new = state.copy()
-    asked = choose(new, option)
+    asked = agenda.choose(new, option)
     if not search.follow(new, search.level(new, len(state.agenda) - 1), asked):
         return ()
     return tuple(part.effect if isinstance(part, May) else part for part in parts if part in search.wanted)
@@ -61,13 +59,13 @@ class _RewardSearch:
         """Removes the parts that are carried out from `wanted`; returns whether the search was complete."""
 
         def stops(seat: int, effect: Effect) -> bool:
-            if not self._is_waiting(state, level) or may_reveal_now(state, seat, effect):
+            if not self._is_waiting(state, level) or lookahead.may_reveal_now(state, seat, effect):
                 return True
             if effect in self.wanted and _comes_about(state, seat, effect):
                 self.wanted.discard(effect)
             return False
 
-        options = carry_out(state, stops, asked)
+        options = agenda.carry_out(state, stops, asked)
         if not options:
             return not self._is_waiting(state, level)
         if leaves_no_choice(state):
@@ -83,7 +81,7 @@ class _RewardSearch:
                 return False
             self._followed += 1
             new = state.copy()
-            if not self.follow(new, level, choose(new, option)):
+            if not self.follow(new, level, agenda.choose(new, option)):
                 return False
         return True
 
@@ -96,4 +94,4 @@ class _RewardSearch:
 def _comes_about(state: State, seat: int, effect: Effect) -> bool:
     """Whether an effect whose turn has come is done or has options."""
     options = options_of(state, seat, effect)
-    return can(state, seat, effect) if options is DO_IT else bool(options)
+    return can(state, seat, effect) if options is rules.DO_IT else bool(options)

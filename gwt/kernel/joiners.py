@@ -4,20 +4,11 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
-from gwt import dsl
-from gwt.kernel.counting import as_number, count_for
-from gwt.kernel.exchange import (
-    can_exchange,
-    exchange_options,
-    exchange_rewards,
-    payable_exchanges,
-    without_duplicates,
-)
+from gwt import dsl, memory_cache
+from gwt.kernel import counting, exchange, rules
 from gwt.kernel.options import can, can_in_full, options_among_others, options_of
-from gwt.kernel.rules import DO_IT, Options, Verb, Verbs
 from gwt.kernel.state import State
 from gwt.kernel.tasks import begin, make_compulsory, push, reward_tasks
-from gwt.memory_cache import bounded_cache
 
 _REMEMBERED = 1 << 14
 """The number of effects about which each function remembers its answer."""
@@ -50,7 +41,7 @@ def _both(state: State, seat: int, both: dsl.Both, cause: str) -> None:
     push(state, seat, reward_tasks(both), cause)
 
 
-@bounded_cache(_REMEMBERED)
+@memory_cache.bounded_cache(_REMEMBERED)
 def _deciding(effect: dsl.Effect) -> dsl.Effect:
     """Returns the part that decides whether an effect can be carried out; of steps, the first."""
     match effect:
@@ -65,7 +56,7 @@ def _can_decide(state: State, seat: int, effect: dsl.Effect) -> bool:
     return can(state, seat, _deciding(effect))
 
 
-@bounded_cache(_REMEMBERED)
+@memory_cache.bounded_cache(_REMEMBERED)
 def _tasks(then: dsl.Sequence, rulings: frozenset[str]) -> tuple[dsl.Effect, ...]:
     """The tasks of some steps under these rulings; what follows `as` stays one task, see `_named`."""
     tasks: list[dsl.Effect] = []
@@ -91,7 +82,7 @@ def _can_choice(state: State, seat: int, choice: dsl.Choice) -> bool:
 
 
 def _arm_options(state: State, seat: int, choice: dsl.Choice) -> Sequence[dsl.Effect]:
-    return without_duplicates(
+    return exchange.without_duplicates(
         [option for arm in choice.arms for option in options_among_others(state, seat, arm)]
     )
 
@@ -111,7 +102,7 @@ def _choice_options(state: State, seat: int, choice: dsl.Choice) -> Sequence[dsl
 
 def _may_options(state: State, seat: int, may: dsl.May) -> Sequence[dsl.Effect]:
     options = options_of(state, seat, may.effect)
-    if options is DO_IT:
+    if options is rules.DO_IT:
         return (may.effect, dsl.Done(may.effect)) if can(state, seat, may.effect) else ()
     return _with_decline(options, may.effect)
 
@@ -139,12 +130,12 @@ def _must_listed(state: State, seat: int, must: dsl.Must) -> Sequence[dsl.Effect
     return options_among_others(state, seat, must.effect)
 
 
-def _must_options(state: State, seat: int, must: dsl.Must) -> Options:
+def _must_options(state: State, seat: int, must: dsl.Must) -> rules.Options:
     """Returns the ways to do a compulsory effect if there are several; it cannot be skipped."""
     if type(must.effect) not in (dsl.Choice, dsl.Exchange, dsl.Must):
-        return DO_IT
+        return rules.DO_IT
     options = options_among_others(state, seat, must.effect)
-    return DO_IT if len(options) == 1 and options[0] is must.effect else options
+    return rules.DO_IT if len(options) == 1 and options[0] is must.effect else options
 
 
 def _must(state: State, seat: int, must: dsl.Must, cause: str) -> None:
@@ -159,13 +150,19 @@ def _must(state: State, seat: int, must: dsl.Must, cause: str) -> None:
             begin(state, seat, effect, cause)
 
 
-def _named_options(state: State, seat: int, named: dsl.Named) -> Options:
+def _named_options(state: State, seat: int, named: dsl.Named) -> rules.Options:
     counted = _possible_numbers(state, seat, named.effect)
     if counted is not None:
-        return [dsl.Named(option, named.name) for option in counted.values()] if len(counted) > 1 else DO_IT
+        return (
+            [dsl.Named(option, named.name) for option in counted.values()]
+            if len(counted) > 1
+            else rules.DO_IT
+        )
     options = options_of(state, seat, named.effect)
     return (
-        [dsl.Named(option, named.name) for option in options] if options is not DO_IT and options else DO_IT
+        [dsl.Named(option, named.name) for option in options]
+        if options is not rules.DO_IT and options
+        else rules.DO_IT
     )
 
 
@@ -225,7 +222,7 @@ def _possible_numbers(state: State, seat: int, effect: dsl.Effect) -> dict[int, 
     if state.rules.verbs[kind].on_chosen is None or not kind.scaled_fields:
         return None
     values, at = dsl.field_values(effect), dsl.field_names(kind).index(kind.scaled_fields[0])
-    numbers = range(1, as_number(state, seat, values[at]) + 1)
+    numbers = range(1, counting.as_number(state, seat, values[at]) + 1)
     numbered = ((number, kind(*values[:at], number, *values[at + 1 :])) for number in numbers)
     possible = list(takewhile(lambda pair: can_in_full(state, seat, pair[1]), numbered))
     return dict(possible if isinstance(values[at], dsl.UpTo) else possible[-1:])
@@ -244,7 +241,7 @@ def _under(state: State, seat: int, under: dsl.Under, cause: str) -> None:
 
 
 def _holds(state: State, seat: int, condition: dsl.If) -> bool:
-    enough = count_for(state, seat, condition.count) >= condition.number
+    enough = counting.count_for(state, seat, condition.count) >= condition.number
     return enough is not isinstance(condition, dsl.Unless)
 
 
@@ -272,29 +269,29 @@ def _repeat_chosen(state: State, seat: int, repeat: dsl.Repeat, cause: str, opti
         begin(state, seat, option, cause)
 
 
-JOINERS: Verbs[State] = Verbs()
+JOINERS: rules.Verbs[State] = rules.Verbs()
 """The rows that every game's table of verbs starts with."""
-JOINERS[dsl.Done] = Verb(_nothing)
-JOINERS[dsl.Exchange] = Verb(
-    can=can_exchange,
-    options=exchange_options,
-    listed=payable_exchanges,
-    rewards=exchange_rewards,
+JOINERS[dsl.Done] = rules.Verb(_nothing)
+JOINERS[dsl.Exchange] = rules.Verb(
+    can=exchange.can_exchange,
+    options=exchange.exchange_options,
+    listed=exchange.payable_exchanges,
+    rewards=exchange.exchange_rewards,
 )
-JOINERS[dsl.Both] = Verb(_both, can=_can_both, in_full=_can_both, rewards=_parts_of_both)
-JOINERS[dsl.Sequence] = Verb(_steps, can=_can_decide, in_full=_can_decide)
-JOINERS[dsl.Choice] = Verb(can=_can_choice, options=_choice_options, listed=_arm_options)
-JOINERS[dsl.May] = Verb(can=_can_decide, options=_may_options, on_chosen=_may_chosen)
-JOINERS[dsl.Must] = Verb(
+JOINERS[dsl.Both] = rules.Verb(_both, can=_can_both, in_full=_can_both, rewards=_parts_of_both)
+JOINERS[dsl.Sequence] = rules.Verb(_steps, can=_can_decide, in_full=_can_decide)
+JOINERS[dsl.Choice] = rules.Verb(can=_can_choice, options=_choice_options, listed=_arm_options)
+JOINERS[dsl.May] = rules.Verb(can=_can_decide, options=_may_options, on_chosen=_may_chosen)
+JOINERS[dsl.Must] = rules.Verb(
     _must, can=_can_decide, options=_must_options, listed=_must_listed, in_full=_can_decide
 )
-JOINERS[dsl.Named] = Verb(_named, can=_can_decide, options=_named_options, in_full=_can_decide)
-JOINERS[dsl.Under] = Verb(_under, can=_can_under, in_full=_can_under)
-JOINERS[dsl.If] = Verb(_if, can=_can_if, in_full=_can_if)
-JOINERS[dsl.Unless] = Verb(_if, can=_can_if, in_full=_can_if)
-JOINERS[dsl.Repeat] = Verb(can=_can_repeat, options=_repeat_options, on_chosen=_repeat_chosen)
+JOINERS[dsl.Named] = rules.Verb(_named, can=_can_decide, options=_named_options, in_full=_can_decide)
+JOINERS[dsl.Under] = rules.Verb(_under, can=_can_under, in_full=_can_under)
+JOINERS[dsl.If] = rules.Verb(_if, can=_can_if, in_full=_can_if)
+JOINERS[dsl.Unless] = rules.Verb(_if, can=_can_if, in_full=_can_if)
+JOINERS[dsl.Repeat] = rules.Verb(can=_can_repeat, options=_repeat_options, on_chosen=_repeat_chosen)
 
 
-def all_verbs(*subjects: Any) -> dict[type[dsl.Effect], Verb[Any, Any]]:
+def all_verbs(*subjects: Any) -> dict[type[dsl.Effect], rules.Verb[Any, Any]]:
     """The joiners and the verbs of a game, whose modules have their rows in `VERBS`."""
     return {**JOINERS, **{kind: verb for subject in subjects for kind, verb in subject.VERBS.items()}}

@@ -5,10 +5,8 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from gwt.dsl import Effect, Named, SecretChoice
-from gwt.kernel.agenda import carry_out, choose
-from gwt.kernel.events import Event
+from gwt.kernel import agenda, events, rules
 from gwt.kernel.options import options_of
-from gwt.kernel.rules import DO_IT
 from gwt.kernel.state import State
 
 
@@ -23,7 +21,7 @@ class Lookahead:
 
 
 def look_ahead(
-    state: State, option: Effect, enough: int = 0, *, log: list[Event] | None = None
+    state: State, option: Effect, enough: int = 0, *, log: list[events.Event] | None = None
 ) -> Lookahead:
     """Follows an option until something would be revealed or drawn at random.
 
@@ -36,7 +34,7 @@ def look_ahead(
     seat, waiting, cause = new.agenda[-1]
     if isinstance(waiting, SecretChoice):
         new.agenda[-1] = (seat, waiting.effect, cause)
-    asked = choose(new, option)
+    asked = agenda.choose(new, option)
 
     def stops(seat: int, effect: Effect) -> bool:
         nonlocal last
@@ -48,17 +46,17 @@ def look_ahead(
             return True
         return (effect.reveals or type(effect) is Named) and may_reveal_now(new, seat, effect)
 
-    options = carry_out(new, stops, asked)
+    options = agenda.carry_out(new, stops, asked)
     if not state.rules.asks_forced:
         while len(options) == 1:
-            options = carry_out(new, stops, choose(new, options[0]))
+            options = agenda.carry_out(new, stops, agenda.choose(new, options[0]))
     assert new.reveals == state.reveals, f"'{last}' reveals something and does not say so"
     return Lookahead(new, options)
 
 
 def may_reveal_now(state: State, seat: int, effect: Effect) -> bool:
     """Whether an effect is done when its turn comes and may make something known or draw at random."""
-    return _may_reveal(effect) and options_of(state, seat, effect) is DO_IT
+    return _may_reveal(effect) and options_of(state, seat, effect) is rules.DO_IT
 
 
 def _may_reveal(effect: Effect) -> bool:

@@ -2,54 +2,53 @@
 
 from collections.abc import Sequence
 
-from gwt.dsl import JOINER_CLASSES, Done, Effect, May, Must, Named, Repeat, children
+from gwt import dsl, memory_cache
 from gwt.kernel.rules import DO_IT, Options
 from gwt.kernel.state import State
-from gwt.memory_cache import bounded_cache
 
-_OF_ONE = frozenset((May, Must, Named, Repeat))
+_OF_ONE = frozenset((dsl.May, dsl.Must, dsl.Named, dsl.Repeat))
 """The joiners whose options are those of the effect inside."""
 
 
-@bounded_cache(1 << 8)
-def _consists_of_effects(kind: type[Effect]) -> bool:
+@memory_cache.bounded_cache(1 << 8)
+def _consists_of_effects(kind: type[dsl.Effect]) -> bool:
     """Whether a class is a verb with effects among its fields, such as the actions of a tile."""
-    return kind not in JOINER_CLASSES and any("Effect" in str(hint) for hint in kind.types.values())
+    return kind not in dsl.JOINER_CLASSES and any("Effect" in str(hint) for hint in kind.types.values())
 
 
-def can(state: State, seat: int, effect: Effect) -> bool:
+def can(state: State, seat: int, effect: dsl.Effect) -> bool:
     """Whether an effect can be carried out to its end."""
     return state.rules.verbs[type(effect)].can(state, seat, effect)
 
 
-def can_in_full(state: State, seat: int, effect: Effect) -> bool:
+def can_in_full(state: State, seat: int, effect: dsl.Effect) -> bool:
     """Whether all of an effect can be carried out, as a requirement asks."""
     verb = state.rules.verbs[type(effect)]
     return (verb.in_full or verb.can)(state, seat, effect)
 
 
-def options_of(state: State, seat: int, effect: Effect) -> Options:
+def options_of(state: State, seat: int, effect: dsl.Effect) -> Options:
     """The options of an effect when its turn comes, or `DO_IT` where it leaves nothing to choose."""
     options = state.rules.verbs[type(effect)].options
     return DO_IT if options is None else options(state, seat, effect)
 
 
-def origin_of_option(state: State, seat: int, effect: Effect, option: Effect) -> Effect | None:
+def origin_of_option(state: State, seat: int, effect: dsl.Effect, option: dsl.Effect) -> dsl.Effect | None:
     """Returns the effect that an option carries out: the waiting one, or the printed part of it.
 
     None for `done`, and for an option that carries out no part of a verb that consists of effects.
     """
-    if type(option) is Done or (state.rules.freely and type(option) is state.rules.freely.kind):
+    if type(option) is dsl.Done or (state.rules.freely and type(option) is state.rules.freely.kind):
         return None
     while type(effect) in _OF_ONE:
-        effect = next(children(effect))
+        effect = next(dsl.children(effect))
     if not _consists_of_effects(type(effect)):
         return effect
-    parts = children(effect)
+    parts = dsl.children(effect)
     return next((part for part in parts if option in options_among_others(state, seat, part)), None)
 
 
-def options_among_others(state: State, seat: int, effect: Effect) -> Sequence[Effect]:
+def options_among_others(state: State, seat: int, effect: dsl.Effect) -> Sequence[dsl.Effect]:
     """Returns how an effect is listed among other options: as itself, or as its own options."""
     verb = state.rules.verbs[type(effect)]
     options = DO_IT if verb.listed is None else verb.listed(state, seat, effect)

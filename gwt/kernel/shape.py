@@ -15,13 +15,11 @@ from typing import Annotated, Any, Literal, Protocol, TypeAlias, Union, get_args
 import attrs
 from attrs import frozen
 
-from gwt.dsl import Effect
+from gwt import dsl, memory_cache
 from gwt.json_types import Json
-from gwt.kernel.events import HIDDEN, Called, Only
-from gwt.kernel.state_part import StatePart
-from gwt.memory_cache import bounded_cache
+from gwt.kernel import events, state_part
 
-TASK = Called("task")
+TASK = events.Called("task")
 """The mark of the type of a task of the agenda."""
 
 
@@ -50,15 +48,15 @@ class Reader(Protocol):
         """The values by their names."""
 
     @property
-    def effect(self) -> Callable[..., Effect]:
+    def effect(self) -> Callable[..., dsl.Effect]:
         """The function that reads an expression."""
 
     def part(self, kind: type, written: Json) -> Value:
         """Returns a part of a class."""
 
 
-@bounded_cache(4096)
-def effect_text(effect: Effect) -> str:
+@memory_cache.bounded_cache(4096)
+def effect_text(effect: dsl.Effect) -> str:
     """Returns the text of an effect; cached, because few effects are shown often."""
     return str(effect)
 
@@ -101,7 +99,7 @@ class AnyShape:
 
     def read_seen(self, written: Json, reader: Reader) -> Value:
         """Returns the value of what a view says, which may be the number of hidden things, or nothing."""
-        return HIDDEN if written == HIDDEN else self.read(written, reader)
+        return events.HIDDEN if written == events.HIDDEN else self.read(written, reader)
 
 
 @frozen
@@ -176,7 +174,7 @@ class EnumShape(AnyShape):
 class EffectShape(AnyShape):
     """An effect, written as its expression."""
 
-    kind: type[Effect]
+    kind: type[dsl.Effect]
 
     def digest(self, value: Value) -> Json:
         return effect_text(value)
@@ -237,7 +235,7 @@ class TupleShape(AnyShape):
         return tuple([part.read(cell, reader) for part, cell in zip(self.parts, written, strict=True)])
 
     def read_seen(self, written: Json, reader: Reader) -> Value:
-        return HIDDEN if isinstance(written, dict) else super().read_seen(written, reader)
+        return events.HIDDEN if isinstance(written, dict) else super().read_seen(written, reader)
 
 
 @frozen
@@ -264,7 +262,7 @@ class SequenceShape(AnyShape):
 
     def read_seen(self, written: Json, reader: Reader) -> Value:
         if isinstance(written, dict):
-            return self.kind([HIDDEN] * written["count"])
+            return self.kind([events.HIDDEN] * written["count"])
         is_counted = any(isinstance(cell, dict) for cell in written)
         read = self.of.read_seen if is_counted else self.of.read
         return self.kind([read(cell, reader) for cell in written])
@@ -524,7 +522,7 @@ def shape_of_type(hint: Any, where: str) -> Shape:
         return MappingShape(_as_key(inner[0], where), value)
     if origin is set:
         return SetShape(_as_item(inner[0], where), set)
-    if isinstance(hint, type) and origin is None and issubclass(hint, StatePart):
+    if isinstance(hint, type) and origin is None and issubclass(hint, state_part.StatePart):
         fields_of(hint)
         return PartShape(hint)
     return _frozen(hint, where)
@@ -551,17 +549,17 @@ def _frozen(hint: Any, where: str) -> Shape:
         return SetShape(_as_item(inner[0], where), frozenset)
     if isinstance(hint, type) and origin is None and issubclass(hint, Enum):
         return _choice(hint, where)
-    if isinstance(hint, type) and origin is None and issubclass(hint, Effect):
+    if isinstance(hint, type) and origin is None and issubclass(hint, dsl.Effect):
         return EffectShape(hint)
     raise _refused(hint, where, _INSTEAD.get(origin or hint, ""))
 
 
 def _annotated(hint: Any, where: str) -> Shape:
-    called = next((mark for mark in hint.__metadata__ if isinstance(mark, Called)), None)
+    called = next((mark for mark in hint.__metadata__ if isinstance(mark, events.Called)), None)
     if called == TASK:
         return TaskShape()
     kind = get_args(hint)[0]
-    sort = "".join(mark.sort for mark in hint.__metadata__ if isinstance(mark, Only))
+    sort = "".join(mark.sort for mark in hint.__metadata__ if isinstance(mark, events.Only))
     if called is None:
         return _frozen(kind, where)
     if kind not in (int, str):

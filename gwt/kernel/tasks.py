@@ -5,9 +5,8 @@ The cost of an exchange is met in full, then each part of the reward is taken or
 
 from collections.abc import Iterator, Sequence
 
-from gwt import dsl
+from gwt import dsl, memory_cache
 from gwt.kernel.state import State
-from gwt.memory_cache import bounded_cache
 
 
 def begin(state: State, seat: int, option: dsl.Effect, cause: str) -> None:
@@ -48,14 +47,14 @@ _REMEMBERED = 1 << 14
 """The number of effects about which each function remembers its answer."""
 
 
-@bounded_cache(_REMEMBERED)
+@memory_cache.bounded_cache(_REMEMBERED)
 def cost_parts(cost: dsl.Effect) -> tuple[dsl.Effect, ...]:
     """Returns the parts of a cost in the order in which they are met, payments first."""
     costs = cost.parts if isinstance(cost, dsl.Both) else (cost,)
     return tuple(sorted(costs, key=lambda part: not dsl.is_payment(part)))
 
 
-@bounded_cache(_REMEMBERED)
+@memory_cache.bounded_cache(_REMEMBERED)
 def reward_tasks(effect: dsl.Effect) -> tuple[dsl.Effect, ...]:
     """Returns the tasks of a reward: a decision for each part, which may be forgone."""
     if isinstance(effect, dsl.Both):
@@ -70,7 +69,7 @@ def reward_tasks(effect: dsl.Effect) -> tuple[dsl.Effect, ...]:
     )
 
 
-@bounded_cache(_REMEMBERED)
+@memory_cache.bounded_cache(_REMEMBERED)
 def make_compulsory(effect: dsl.Effect) -> dsl.Effect:
     """Returns the effect with every part of an `and` in it compulsory.
 

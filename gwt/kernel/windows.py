@@ -12,8 +12,7 @@ from typing import Any, TypeVar
 from attrs import evolve
 
 from gwt.dsl import Count, Effect, If, Need
-from gwt.kernel.agenda import carry_out, choose
-from gwt.kernel.counting import as_number, count_for
+from gwt.kernel import agenda, counting
 from gwt.kernel.options import options_of
 from gwt.kernel.places import NOTHING, changed_by, reads
 from gwt.kernel.rules import FreeActions, Rules
@@ -70,11 +69,11 @@ def _number(state: State, seat: int, node: Any) -> int:
     """Returns what a condition or an amount comes to."""
     match node:
         case If() | Need():
-            return count_for(state, seat, node.count) >= node.number
+            return counting.count_for(state, seat, node.count) >= node.number
         case Count():
-            return count_for(state, seat, node)
+            return counting.count_for(state, seat, node)
         case _:
-            return as_number(state, seat, node)
+            return counting.as_number(state, seat, node)
 
 
 def _is_filled(things: object) -> bool:
@@ -110,8 +109,8 @@ def outcomes(state: AnyState, freely: FreeActions, seat: int, option: Effect) ->
         before, choice = branches.pop()
         # The last way from a state may take it itself.
         after = before.copy() if branches and branches[-1][0] is before else before
-        choose(after, choice)
-        options = carry_out(after, stop)
+        agenda.choose(after, choice)
+        options = agenda.carry_out(after, stop)
         if options:
             branches += [(after, choice) for choice in reversed(options)]
         else:

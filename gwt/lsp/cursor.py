@@ -9,8 +9,7 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from gwt.errors import ContentError
-from gwt.packs import Document, KeyPath
+from gwt import errors, packs
 from gwt.packs.yaml_parser import parse_text
 
 _MARK = "zz-cursor-zz"
@@ -23,12 +22,12 @@ _WORD = re.compile(r"[A-Za-z0-9_-]*")
 class CursorPosition:
     """One reading of the cursor's place."""
 
-    steps: KeyPath
+    steps: packs.KeyPath
     """The path to the value, or to the mapping that holds the key."""
     is_key: bool
     before: str
     """The part of the key or value before the cursor."""
-    document: Document
+    document: packs.Document
 
 
 def cursor_positions(text: str, offset: int) -> Iterator[CursorPosition]:
@@ -38,7 +37,7 @@ def cursor_positions(text: str, offset: int) -> Iterator[CursorPosition]:
     for tail in _TAILS:
         try:
             document = parse_text(text[:offset] + _MARK + tail + rest, "")
-        except ContentError:
+        except errors.ContentError:
             continue
         for key_path in document.keys:
             if _MARK in str(key_path[-1]):
@@ -49,7 +48,7 @@ def cursor_positions(text: str, offset: int) -> Iterator[CursorPosition]:
                 yield CursorPosition(key_path, False, value.partition(_MARK)[0], document)
 
 
-def key_path_at(document: Document, offset: int) -> KeyPath:
+def key_path_at(document: packs.Document, offset: int) -> packs.KeyPath:
     """Returns the path to the innermost value at a character; for a key, the path to its value."""
     for places in (document.keys, document.values):
         around = [key_path for key_path, span in places.items() if span.start <= offset <= span.end]
@@ -59,5 +58,5 @@ def key_path_at(document: Document, offset: int) -> KeyPath:
     return ()
 
 
-def _is_leaf(document: Document, key_path: KeyPath) -> bool:
+def _is_leaf(document: packs.Document, key_path: packs.KeyPath) -> bool:
     return not isinstance(document.value_at(key_path), (dict, list))

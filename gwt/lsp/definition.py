@@ -6,14 +6,9 @@ from pathlib import Path
 
 from attrs import frozen
 
-from gwt.dsl import Count
-from gwt.errors import ContentError
-from gwt.lsp.cursor import key_path_at
-from gwt.lsp.workspace import LoadedPack
-from gwt.packs import Document, Span
-from gwt.packs.limits import pack_files
-from gwt.packs.yaml_parser import parse_file, parse_text
-from gwt.spec import packs_by_name
+from gwt import dsl, errors, packs, spec
+from gwt.lsp import cursor, workspace
+from gwt.packs import limits, yaml_parser
 
 _WORD = re.compile(r"[A-Za-z0-9-]+")
 
@@ -23,11 +18,11 @@ class DefinitionTarget:
     """A range of characters in a file."""
 
     path: Path
-    document: Document
-    span: Span
+    document: packs.Document
+    span: packs.Span
 
 
-def definitions(state: LoadedPack, file: str, text: str, offset: int) -> list[DefinitionTarget]:
+def definitions(state: workspace.LoadedPack, file: str, text: str, offset: int) -> list[DefinitionTarget]:
     """Returns where the word at a character is defined, starting with the topmost pack.
 
     There are several places if a pack replaces the entry of a pack below it.
@@ -35,31 +30,31 @@ def definitions(state: LoadedPack, file: str, text: str, offset: int) -> list[De
     required = _required(state, text, offset) if file == "pack" else None
     if required is not None:
         path = required / "pack.yaml"
-        return [DefinitionTarget(path, parse_file(path), Span(0, 0))]
+        return [DefinitionTarget(path, yaml_parser.parse_file(path), packs.Span(0, 0))]
     word = next((match[0] for match in _WORD.finditer(text) if match.start() <= offset <= match.end()), "")
     if not word:
         return []
     return [target for layer in reversed(state.pack.layers) for target in _in(layer.folder, state, word)]
 
 
-def _required(state: LoadedPack, text: str, offset: int) -> Path | None:
+def _required(state: workspace.LoadedPack, text: str, offset: int) -> Path | None:
     """The folder of the pack named at a character, in a manifest's list of required packs."""
     try:
-        document = parse_text(text, "")
-    except ContentError:
+        document = yaml_parser.parse_text(text, "")
+    except errors.ContentError:
         return None
-    key_path = key_path_at(document, offset)
+    key_path = cursor.key_path_at(document, offset)
     if len(key_path) != 2 or key_path[0] != "requires":
         return None
-    return packs_by_name(state.kind).get(str(document.value_at(key_path)))
+    return spec.packs_by_name(state.kind).get(str(document.value_at(key_path)))
 
 
-def _in(folder: Path, state: LoadedPack, word: str) -> Iterator[DefinitionTarget]:
+def _in(folder: Path, state: workspace.LoadedPack, word: str) -> Iterator[DefinitionTarget]:
     names = {word, *_meant(state, word)}
-    for path in pack_files(folder):
+    for path in limits.pack_files(folder):
         try:
-            document = parse_file(path)
-        except ContentError:
+            document = yaml_parser.parse_file(path)
+        except errors.ContentError:
             # This file is being edited and cannot be read; the others still can.
             continue
         for key_path, span in document.values.items():
@@ -69,9 +64,9 @@ def _in(folder: Path, state: LoadedPack, word: str) -> Iterator[DefinitionTarget
             yield DefinitionTarget(path, document, document.keys["define", word])
 
 
-def _meant(state: LoadedPack, word: str) -> Iterator[str]:
+def _meant(state: workspace.LoadedPack, word: str) -> Iterator[str]:
     """Yields the ids of which the word may be the plural, in the vocabulary of the pack."""
     for names in state.pack.vocabulary.values():
         value = names.get(word)
-        if isinstance(value, Count):
+        if isinstance(value, dsl.Count):
             yield value.one

@@ -7,8 +7,7 @@ from lark import Token, Tree
 from lark.exceptions import UnexpectedInput
 from lark.parsers.lalr_interactive_parser import InteractiveParser
 
-from gwt.dsl import COUNTED, ExpressionParser
-from gwt.dsl.macros import LONGEST, NAME, expand_macros
+from gwt.dsl import COUNTED, ExpressionParser, macros
 from gwt.errors import ExpressionError
 
 _FARTHEST = 4
@@ -23,7 +22,7 @@ def continuations(reader: ExpressionParser, before: str, start: str = "start") -
 
     `start` is the start rule of the grammar for the whole expression. One that is too long has none.
     """
-    if len(before) > LONGEST:
+    if len(before) > macros.LONGEST:
         return {}
     words: dict[str, str] = {}
     for at, cut in enumerate(_cuts(before)):
@@ -44,7 +43,7 @@ def _cuts(before: str) -> list[int]:
 def _next(reader: ExpressionParser, before: str, start: str) -> Iterator[str]:
     """Yields every word that may follow the beginning of an expression."""
     try:
-        plain = expand_macros(before, reader.macros or {}).text
+        plain = macros.expand_macros(before, reader.macros or {}).text
         state = reader.language.content_parser.parse_interactive(plain, start=start)
         state.exhaust_lexer()
     except (UnexpectedInput, ExpressionError):
@@ -60,7 +59,7 @@ def _next(reader: ExpressionParser, before: str, start: str) -> Iterator[str]:
         for kind, lead in dict.fromkeys(_kinds(state)):
             names = _GIVEN.findall(before) if kind == "binding" else reader.vocabulary.get(_sort(kind), ())
             rests = (word.removeprefix(lead) for word in names if word.startswith(lead))
-            yield from (rest for rest in rests if NAME.fullmatch(rest))
+            yield from (rest for rest in rests if macros.NAME.fullmatch(rest))
 
 
 def _sort(rule: str) -> str:

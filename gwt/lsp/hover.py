@@ -4,30 +4,27 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from gwt.errors import ContentError, ExpressionError
-from gwt.lsp.completion import STARTS
-from gwt.lsp.cursor import key_path_at
-from gwt.lsp.workspace import LoadedPack
-from gwt.packs import Document, KeyPath, field_descriptions, type_at_path
-from gwt.packs.yaml_parser import parse_text
+from gwt.lsp import completion, cursor, workspace
+from gwt.packs import Document, KeyPath, field_descriptions, type_at_path, yaml_parser
 from gwt.text import key_at
 
 
-def hover_sentences(state: LoadedPack, file: str, text: str, offset: int) -> list[str]:
+def hover_sentences(state: workspace.LoadedPack, file: str, text: str, offset: int) -> list[str]:
     """Returns the sentence of the expression at a character, in the words for its key.
 
     For a key it returns its description and those of all expressions below it, and for an id those of its
     entry. What cannot be parsed has no sentence, but a problem. `file` is the stem of the file's name.
     """
     try:
-        document = parse_text(text, "")
-        keys = key_path_at(document, offset)
+        document = yaml_parser.parse_text(text, "")
+        keys = cursor.key_path_at(document, offset)
         below = keys[:-1] if keys[-1:] == ("id",) else keys
         return [*_about_key(state, file, document, offset), *_sentences_below(state, file, document, below)]
     except ContentError:
         return []
 
 
-def _about_key(state: LoadedPack, file: str, document: Document, offset: int) -> Iterator[str]:
+def _about_key(state: workspace.LoadedPack, file: str, document: Document, offset: int) -> Iterator[str]:
     """Yields the description of the key at a character, if there is one."""
     for (*holder, key), span in document.keys.items():
         if span.start <= offset <= span.end:
@@ -36,7 +33,9 @@ def _about_key(state: LoadedPack, file: str, document: Document, offset: int) ->
                 yield described[key]
 
 
-def _sentences_below(last: LoadedPack, file: str, document: Document, below: KeyPath) -> Iterator[str]:
+def _sentences_below(
+    last: workspace.LoadedPack, file: str, document: Document, below: KeyPath
+) -> Iterator[str]:
     def values(holder: KeyPath) -> Mapping[str, object]:
         stated: Any = document.value_at(holder)
         return {key: value for key, value in stated.items() if isinstance(value, str | int)}
@@ -47,7 +46,7 @@ def _sentences_below(last: LoadedPack, file: str, document: Document, below: Key
         if key_path[: len(below)] != below:
             continue
         kind, value = type_at_path(last.kind.content, file, key_path), document.value_at(key_path)
-        if kind in STARTS and isinstance(value, str):
+        if kind in completion.STARTS and isinstance(value, str):
             try:
                 tree = last.pack.parser.parsers_by_kind[kind](value)
             except ExpressionError:

@@ -14,15 +14,13 @@ from pygls.lsp.server import LanguageServer
 from pygls.protocol import LanguageServerProtocol
 from pygls.workspace import PositionCodec
 
+from gwt import decoding, errors, packs
 from gwt._version import __version__
-from gwt.decoding import normalize_line_breaks
-from gwt.errors import HintKind, Problem
 from gwt.json_types import JsonObject
 from gwt.lsp.completion import completions
 from gwt.lsp.definition import definitions
 from gwt.lsp.hover import hover_sentences
 from gwt.lsp.workspace import LoadedPack, Workspace
-from gwt.packs import is_warning, link_to_code
 from gwt.packs.limits import LARGEST
 
 _PAUSE = 0.1
@@ -115,19 +113,19 @@ class _Session:
     def _uri(self, path: Path) -> str:
         return self.uris.get(path) or path.as_uri()
 
-    def _diagnostic(self, problem: Problem) -> types.Diagnostic:
+    def _diagnostic(self, problem: errors.Problem) -> types.Diagnostic:
         place, line = problem.place, problem.place.line - 1
         start = self._units(place.source[: place.column - 1])
         end = start + self._units(place.source[place.column - 1 :][: problem.length])
-        page = f"{self.documents}#{problem.code}" if self.documents else link_to_code(problem.code)
+        page = f"{self.documents}#{problem.code}" if self.documents else packs.link_to_code(problem.code)
         return types.Diagnostic(
             range=types.Range(types.Position(line, start), types.Position(line, end)),
             message=f"{problem.message}\n{problem.hint}".strip(),
-            severity=_SEVERITIES[is_warning(problem.code)],
+            severity=_SEVERITIES[packs.is_warning(problem.code)],
             code=problem.code,
             code_description=types.CodeDescription(page),
             source=_SOURCE,
-            data={"words": problem.hint.words} if problem.hint.kind is HintKind.MEANT else None,
+            data={"words": problem.hint.words} if problem.hint.kind is errors.HintKind.MEANT else None,
         )
 
     def _units(self, text: str) -> int:
@@ -206,7 +204,7 @@ class _Session:
         # Only files directly in the folder of a pack hold entries.
         if folder is None or path.parent != folder or path.suffix != ".yaml":
             return path, "", 0, None
-        text = normalize_line_breaks(
+        text = decoding.normalize_line_breaks(
             self.server.workspace.get_text_document(params.text_document.uri).source
         )
         if len(text) > LARGEST:

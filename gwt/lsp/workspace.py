@@ -8,12 +8,8 @@ from pathlib import Path
 
 from attrs import define, field
 
-from gwt.authoring import check_pack, find_packs
-from gwt.dsl import Node
-from gwt.errors import ContentError, GwtError, Problem, UsageError
-from gwt.packs import LoadCache, Pack, load_folders, traversal
-from gwt.packs.yaml_parser import read_text, with_unsaved_texts
-from gwt.spec import GameSpec, game_of_folder, load_pack, packs_by_name
+from gwt import authoring, dsl, errors, spec
+from gwt.packs import LoadCache, Pack, load_folders, traversal, yaml_parser
 from gwt.text import DEFAULT, SentenceFormatter, languages
 
 
@@ -21,7 +17,7 @@ from gwt.text import DEFAULT, SentenceFormatter, languages
 class LoadedPack:
     """A valid pack, with its game and its texts."""
 
-    kind: GameSpec
+    kind: spec.GameSpec
     pack: Pack
     language: str
 
@@ -29,7 +25,7 @@ class LoadedPack:
     def expressions(self) -> str:
         """All expressions of the pack and of those that it requires, with one blank around each word."""
         leaves = (leaf for entry in self.pack.files.values() for leaf in traversal.leaf_values(entry))
-        text = "  ".join(str(value) for _, value in leaves if isinstance(value, Node))
+        text = "  ".join(str(value) for _, value in leaves if isinstance(value, dsl.Node))
         return " " + re.sub("([$()])", r" \1 ", text) + " "
 
     @cached_property
@@ -52,27 +48,29 @@ class Workspace:
     def folder(self, path: Path) -> Path | None:
         """The folder of the pack that a file belongs to, or `None`."""
         try:
-            return find_packs(path)[0].resolve()
-        except UsageError:
+            return authoring.find_packs(path)[0].resolve()
+        except errors.UsageError:
             return None
 
     def text(self, path: Path) -> str:
         """The text of a file as it is open, or else as it is on disk."""
         with self.reading():
-            return read_text(path)
+            return yaml_parser.read_text(path)
 
     @contextmanager
     def reading(self) -> Iterator[None]:
         """A context in which files are read as they are open instead of from disk."""
-        with with_unsaved_texts(dict(self.texts)):
+        with yaml_parser.with_unsaved_texts(dict(self.texts)):
             yield
 
-    def problems(self, folder: Path) -> list[Problem]:
+    def problems(self, folder: Path) -> list[errors.Problem]:
         """Returns every problem of a pack, and remembers the pack if it is valid."""
         with self.reading():
-            pack, problems = check_pack(folder, self._memories.setdefault(folder, LoadCache()), drawn=False)
+            pack, problems = authoring.check_pack(
+                folder, self._memories.setdefault(folder, LoadCache()), drawn=False
+            )
             if pack is not None:
-                self._known[folder] = LoadedPack(game_of_folder(folder), pack, self.language)
+                self._known[folder] = LoadedPack(spec.game_of_folder(folder), pack, self.language)
         return problems
 
     def valid_pack(self, folder: Path) -> LoadedPack | None:
@@ -87,12 +85,12 @@ class Workspace:
     def _load(self, folder: Path) -> LoadedPack | None:
         try:
             with self.reading():
-                kind = game_of_folder(folder)
+                kind = spec.game_of_folder(folder)
                 try:
-                    pack = load_folders(folder, kind.content, lambda: packs_by_name(kind))
-                except ContentError:
-                    pack = load_pack(kind.name)
-        except GwtError:
+                    pack = load_folders(folder, kind.content, lambda: spec.packs_by_name(kind))
+                except errors.ContentError:
+                    pack = spec.load_pack(kind.name)
+        except errors.GwtError:
             # The problems of the manifest are reported by `problems`.
             return None
         return LoadedPack(kind, pack, self.language)

@@ -11,8 +11,7 @@ from typing import Any, TypeVar
 
 from attrs import define, field, frozen
 
-from gwt.errors import ExpressionError, Place, Problem, as_hint, as_message
-from gwt.letters import odd_letter
+from gwt import errors, letters
 
 _LOOKED_AT = 300
 """The most characters of what a problem is about in which odd letters are named."""
@@ -51,7 +50,7 @@ class Document:
         length: int = 1,
         code: str = "",
         within: bool = False,
-    ) -> Problem:
+    ) -> errors.Problem:
         """Returns a problem with the value at `key_path`, or with its key.
 
         `offset` counts characters of the value as parsed, without quotes and folding. With `within` it is
@@ -61,7 +60,7 @@ class Document:
             key_path = key_path[:-1]
         span = self.keys.get(key_path, self.values[key_path]) if key else self.values[key_path]
         index = span.start
-        if within and (part := as_message(message).about):
+        if within and (part := errors.as_message(message).about):
             value = self.value_at(key_path)
             if isinstance(value, str) and value.count(part) == 1:
                 offset, length = value.index(part), len(part)
@@ -70,10 +69,10 @@ class Document:
         elif span.end > span.start:
             length = span.end - span.start
         place = self.place(index)
-        odd = odd_letter(self.text[index : index + min(length, _LOOKED_AT)], place.column)
-        return Problem(place, message, as_hint(hint).also(odd), length, code)
+        odd = letters.odd_letter(self.text[index : index + min(length, _LOOKED_AT)], place.column)
+        return errors.Problem(place, message, errors.as_hint(hint).also(odd), length, code)
 
-    def problems(self, key_path: KeyPath, error: ExpressionError) -> Iterator[Problem]:
+    def problems(self, key_path: KeyPath, error: errors.ExpressionError) -> Iterator[errors.Problem]:
         """Yields every mistake of the expression at `key_path`, each with its own place."""
         for slip in (error, *error.others):
             at, length = slip.offset, slip.length
@@ -89,14 +88,14 @@ class Document:
             value = value[step]
         return value
 
-    def place(self, index: int) -> Place:
+    def place(self, index: int) -> errors.Place:
         """Returns the line and column of a character of the text."""
         line = bisect_right(self._starts, index)
         start = self._starts[line - 1]
         if line not in self._lines:
             end = self._starts[line] - 1 if line < len(self._starts) else len(self.text)
             self._lines[line] = self.text[start:end]
-        return Place(self.file, line, index - start + 1, self._lines[line])
+        return errors.Place(self.file, line, index - start + 1, self._lines[line])
 
     @cached_property
     def _starts(self) -> list[int]:
@@ -145,10 +144,10 @@ Entries = TypeVar("Entries")
 
 def checks_by_code(
     table: Mapping[str, Callable[[Entries], Iterator[EntryProblem]]],
-) -> Callable[[Entries, Mapping[str, Document]], Iterator[Problem]]:
+) -> Callable[[Entries, Mapping[str, Document]], Iterator[errors.Problem]]:
     """Returns a check that runs every check of a table, and gives each problem the code of its row."""
 
-    def find(entries: Entries, documents: Mapping[str, Document]) -> Iterator[Problem]:
+    def find(entries: Entries, documents: Mapping[str, Document]) -> Iterator[errors.Problem]:
         for code, finds in table.items():
             for hit in finds(entries):
                 more: dict[str, Any] = {"key": hit.key, "offset": hit.offset, "within": hit.within}

@@ -12,11 +12,8 @@ from cattrs import BaseConverter
 
 from gwt import errors
 from gwt.dsl import NUMBER, ExpressionParser, with_article
-from gwt.packs import shape_hints
+from gwt.packs import limits, shape_hints, traversal, value_checker
 from gwt.packs.document import Document, KeyPath
-from gwt.packs.limits import PROBLEMS
-from gwt.packs.traversal import fields_by_name, is_kind_of_entry, strip_optional
-from gwt.packs.value_checker import PLAIN, ValueChecker, expected_message, quote_value
 
 Hook = Callable[["LocatedValue", Any], Any]
 """Converts a value; if it adds a problem, what it returns is not used."""
@@ -25,7 +22,7 @@ Hook = Callable[["LocatedValue", Any], Any]
 class LocatedValue(NamedTuple):
     """A value of a document with its place and the collected problems, which cattrs passes to each hook."""
 
-    strict: ValueChecker
+    strict: value_checker.ValueChecker
     value: Any
     steps: KeyPath
 
@@ -48,14 +45,14 @@ def make_converter(
     `references` are type aliases for fields that refer to an id, with the kind of that id.
     """
     hooks = BaseConverter()
-    for kind in PLAIN:
+    for kind in value_checker.PLAIN:
         hooks.register_structure_hook(kind, _plain(kind))
     for matches, factory in (
         (_is(Union, UnionType), _optional),
         (_is(tuple), _tuple),
         (_is(dict), _dict),
         (_is(Literal), _literal),
-        (is_kind_of_entry, _entry),
+        (traversal.is_kind_of_entry, _entry),
     ):
         hooks.register_structure_hook_factory(matches, factory)
     if reader is not None:
@@ -130,7 +127,7 @@ def _of_two_lines(problem: errors.Problem) -> errors.Problem:
 
 
 def _optional(kind: object, hooks: BaseConverter) -> Hook:
-    inner = strip_optional(kind)
+    inner = traversal.strip_optional(kind)
     read = hooks.get_structure_hook(inner)
     return lambda raw, _: None if raw.value is None else read(raw, inner)
 
@@ -169,7 +166,9 @@ def _dict(kind: object, hooks: BaseConverter) -> Hook:
             return {}
         for name_or_number in raw.value:
             if type(name_or_number) is not key:
-                raw.add_problem(expected_message(f"keys of type {key.__name__}", name_or_number))
+                raw.add_problem(
+                    value_checker.expected_message(f"keys of type {key.__name__}", name_or_number)
+                )
                 return {}
             if _is_too_large(raw, name_or_number):
                 return {}
@@ -186,7 +185,7 @@ def _each(
     before = len(problems)
     for step, value in values:
         yield read(raw.child(step, value), kind)
-        if len(problems) > before + PROBLEMS:
+        if len(problems) > before + limits.PROBLEMS:
             return
 
 
@@ -198,20 +197,20 @@ def _literal(kind: object, hooks: BaseConverter) -> Hook:
         if raw.value not in allowed or type(raw.value) is not str:
             alike = errors.nearest_words(str(raw.value), allowed, most=3, alike=0.6)
             hint = errors.did_you_mean_one_of(alike) if alike else ""
-            raw.add_problem(f"expected one of {words}; found {quote_value(raw.value)}", hint)
+            raw.add_problem(f"expected one of {words}; found {value_checker.quote_value(raw.value)}", hint)
         return raw.value
 
     return hook
 
 
 def _entry(entry_class: type, hooks: BaseConverter) -> Hook:
-    keys = {name: field for name, field in fields_by_name(entry_class).items() if field.init}
+    keys = {name: field for name, field in traversal.fields_by_name(entry_class).items() if field.init}
     needed = [name for name, field in keys.items() if field.default is attrs.NOTHING]
     plain = [name for name, field in keys.items() if not _holds_more(field.type)]
     description = f"a mapping with {', '.join(needed or keys)}"
     reads = {name: hooks.get_structure_hook(field.type) for name, field in keys.items()}
     lists = {
-        name: set(fields_by_name(inner))
+        name: set(traversal.fields_by_name(inner))
         for name, field in keys.items()
         if (inner := _entries_of(field.type))
     }
@@ -240,7 +239,7 @@ def _entry(entry_class: type, hooks: BaseConverter) -> Hook:
 def _entries_of(kind: object) -> Any:
     """Returns the class of the entries in a list of such, or None for any other type."""
     (inner, *_) = get_args(kind) or (None,)
-    return inner if get_origin(kind) is tuple and is_kind_of_entry(inner) else None
+    return inner if get_origin(kind) is tuple and traversal.is_kind_of_entry(inner) else None
 
 
 def _with_its_list(
@@ -261,8 +260,8 @@ def _with_its_list(
 
 def _holds_more(kind: object) -> bool:
     """Returns whether a type is one of lists, of mappings or of entries."""
-    kind = strip_optional(kind)
-    return get_origin(kind) in (tuple, dict) or is_kind_of_entry(kind)
+    kind = traversal.strip_optional(kind)
+    return get_origin(kind) in (tuple, dict) or traversal.is_kind_of_entry(kind)
 
 
 def convert_document(document: Document, kind: object, hooks: BaseConverter) -> Any:
@@ -281,6 +280,6 @@ def convert_strictly(
     document: Document, kind: object, hooks: BaseConverter
 ) -> tuple[Any, list[errors.Problem]]:
     """Converts a document: returns the entry and no problem, or None and every problem."""
-    strict = ValueChecker(document)
+    strict = value_checker.ValueChecker(document)
     entry = hooks.get_structure_hook(kind)(LocatedValue(strict, document.data, ()), kind)
     return (None if strict.problems else entry), strict.problems

@@ -9,14 +9,13 @@ from typing import Any
 from attrs import define, field
 from cattrs import BaseConverter
 
-from gwt.dsl import ExpressionParser, Vocabulary
-from gwt.errors import Problem
+from gwt import dsl, errors
 from gwt.packs.document import Document
 from gwt.packs.entry_converter import convert_strictly, make_converter
 from gwt.packs.pack import ContentSpec
 from gwt.packs.yaml_parser import parse_text, read_text
 
-Made = tuple[Any, list[Problem]]
+Made = tuple[Any, list[errors.Problem]]
 """An entry and no problem, or None and the problems of the document."""
 
 
@@ -24,9 +23,9 @@ Made = tuple[Any, list[Problem]]
 class EntryConverter:
     """The reader of expressions and the converter of values for one vocabulary."""
 
-    of: tuple[str, Vocabulary, Mapping[str, str]]
+    of: tuple[str, dsl.Vocabulary, Mapping[str, str]]
     """The key in the cache: the game, the vocabulary of the pack, and its macros."""
-    reader: ExpressionParser
+    reader: dsl.ExpressionParser
     converter: BaseConverter
 
 
@@ -58,13 +57,13 @@ class LoadCache:
         return cached
 
     def words(
-        self, content_spec: ContentSpec, vocabulary: Vocabulary, macros: Mapping[str, str]
+        self, content_spec: ContentSpec, vocabulary: dsl.Vocabulary, macros: Mapping[str, str]
     ) -> EntryConverter:
         """Returns the reader and the converter for a vocabulary and the macros of a pack."""
         key = (content_spec.name, vocabulary, macros)
         words = next((cached for cached in self._words if cached.of == key), None)
         if words is None:
-            reader = ExpressionParser(content_spec.language, vocabulary, macros, content=True)
+            reader = dsl.ExpressionParser(content_spec.language, vocabulary, macros, content=True)
             words = EntryConverter(key, reader, make_converter(reader, content_spec.references))
         # While an id is typed the vocabulary changes with each key, and then is the same as before.
         self._words = [words, *(cached for cached in self._words if cached is not words)][:_STATES]

@@ -13,11 +13,9 @@ import attrs
 from attrs import define, field
 
 from gwt import errors
-from gwt.packs.dependencies import PackSource
+from gwt.packs import dependencies, limits, yaml_parser
 from gwt.packs.document import Document, KeyPath
-from gwt.packs.limits import list_files
 from gwt.packs.pack import ContentSpec
-from gwt.packs.yaml_parser import read_text
 
 
 @define(eq=False)
@@ -50,7 +48,7 @@ class _Value:
     value: Any
     document: Document
     steps: KeyPath
-    owner: PackSource
+    owner: dependencies.PackSource
 
 
 Keys = dict[str, _Value | list[_Value]]
@@ -63,12 +61,12 @@ class _LayerMerger:
 
     family: ContentSpec
     problems: list[errors.Problem]
-    above: Sequence[PackSource]
+    above: Sequence[dependencies.PackSource]
     """All packs, as one above two others may settle what both of them change."""
     without: str = ""
     """The name whose change is not applied by the pack that is laid."""
     files: dict[str, Keys] = field(factory=dict)
-    gone: dict[str, PackSource] = field(factory=dict)
+    gone: dict[str, dependencies.PackSource] = field(factory=dict)
     """The removed ids, each with the pack that removed it."""
 
     @cached_property
@@ -76,7 +74,7 @@ class _LayerMerger:
         """The lists whose entries have ids, as `(file, key)`."""
         return {place for lists in self.family.ids.values() for place in lists}
 
-    def apply_layer(self, source: PackSource) -> None:
+    def apply_layer(self, source: dependencies.PackSource) -> None:
         """Applies the changes of a pack."""
         declared = _DeclaredChanges(
             source, self.problems, bool(self.files), self.above, *self._names_in(source)
@@ -88,7 +86,9 @@ class _LayerMerger:
                 self._lay_file(stem, document, declared)
         declared.finish(self.ids())
 
-    def _names_in(self, source: PackSource) -> tuple[dict[str, str], set[tuple[str, str]], bool]:
+    def _names_in(
+        self, source: dependencies.PackSource
+    ) -> tuple[dict[str, str], set[tuple[str, str]], bool]:
         """Returns what is in the files of a pack, and whether no id is missing.
 
         These are the ids and keys with their names, and each id with the list that it stands in.
@@ -251,11 +251,11 @@ def _merged(keys: Keys) -> LayeredDocument:
 class _DeclaredChanges:
     """The changes that a manifest declares, compared with those that the files of the pack make."""
 
-    source: PackSource
+    source: dependencies.PackSource
     problems: list[errors.Problem]
     bound: bool
     """Whether the pack requires others; a whole game need not declare what it adds."""
-    packs: Sequence[PackSource] = ()
+    packs: Sequence[dependencies.PackSource] = ()
     """All packs that are merged."""
     said: dict[str, str] = field(factory=dict)
     """The ids and keys in its files, with the names of their entries."""
@@ -268,7 +268,7 @@ class _DeclaredChanges:
     """Declared names that are not ids, each with the id that was probably meant."""
     misplaced: dict[str, list[tuple[str, str]]] = field(factory=dict)
     """By the wrong key of the manifest: the names under it, and the pack that already has each, or ''."""
-    clashing: dict[str, list[tuple[str, str, PackSource]]] = field(factory=dict)
+    clashing: dict[str, list[tuple[str, str, dependencies.PackSource]]] = field(factory=dict)
     """By the id of another pack: the names that both change, with what the other does, and that pack."""
     by_list: dict[str, dict[str, list[str]]] = field(factory=dict)
     """Lists declared as a whole, with the ids to declare instead, by the key of the manifest."""
@@ -364,13 +364,13 @@ class _DeclaredChanges:
     def _texts(self) -> list[str]:
         """The texts of the readable files of the pack, without the manifest."""
         texts = []
-        for path in list_files(self.source.folder):
+        for path in limits.list_files(self.source.folder):
             if path.suffix in (".yaml", ".ftl") and path.name != "pack.yaml":
                 with suppress(errors.ContentError):
-                    texts.append(read_text(path))
+                    texts.append(yaml_parser.read_text(path))
         return texts
 
-    def may_touch(self, name: str, owner: PackSource) -> bool:
+    def may_touch(self, name: str, owner: dependencies.PackSource) -> bool:
         """Returns whether the pack may change a name of another; adds that the two clash if it may not."""
         if not self.stranger(owner):
             return True
@@ -378,7 +378,7 @@ class _DeclaredChanges:
         verb = next((verb for verb in ("adds", "replaces") if name in getattr(manifest, verb)), "has")
         return self.prevails(name, owner, verb)
 
-    def prevails(self, name: str, other: PackSource, verb: str) -> bool:
+    def prevails(self, name: str, other: dependencies.PackSource, verb: str) -> bool:
         """Returns whether the change of this pack holds against that of one that it does not require.
 
         `verb` is what the other one does; if no pack above both settles it, adds that they clash.
@@ -394,7 +394,7 @@ class _DeclaredChanges:
         self.clashing.setdefault(other.manifest.id, []).append((name, verb, other))
         return False
 
-    def stranger(self, other: PackSource) -> bool:
+    def stranger(self, other: dependencies.PackSource) -> bool:
         """Whether the pack does not require the other one."""
         return other.manifest.id not in self.source.below
 
@@ -515,9 +515,9 @@ class _DeclaredChanges:
 
 
 def merge_layers(
-    sources: Sequence[PackSource],
+    sources: Sequence[dependencies.PackSource],
     content_spec: ContentSpec,
-    without: tuple[PackSource, str] | None = None,
+    without: tuple[dependencies.PackSource, str] | None = None,
 ) -> tuple[dict[str, Document], list[errors.Problem]]:
     """Merges packs, each after those that it requires, and returns each file and the problems.
 

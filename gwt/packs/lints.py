@@ -6,8 +6,7 @@ from typing import Any
 
 from attrs import NOTHING
 
-from gwt import dsl
-from gwt.errors import Message
+from gwt import dsl, errors
 from gwt.packs import traversal
 from gwt.packs.document import EntryProblem, KeyPath
 
@@ -49,17 +48,17 @@ def _zero_amounts(entries: object, empty: Callable[[dsl.Effect], bool]) -> Itera
                 yield EntryProblem(stem, keys, message, hint, within=True)
 
 
-def _messages(value: object, empty: Callable[[dsl.Effect], bool]) -> Iterator[Message]:
+def _messages(value: object, empty: Callable[[dsl.Effect], bool]) -> Iterator[errors.Message]:
     match value:
         case dsl.Need(0):
-            yield Message(f"'{value}' is always true", value)
+            yield errors.Message(f"'{value}' is always true", value)
         case dsl.Per(0):
-            yield Message(f"'{value}' is always 0", value)
+            yield errors.Message(f"'{value}' is always 0", value)
         case dsl.Effect():
             for node in filter(empty, dsl.walk_effect(value)):
-                yield Message(f"'{node}' does nothing", node)
+                yield errors.Message(f"'{node}' does nothing", node)
             for node in filter(_always_holds, dsl.walk_effect(value)):
-                yield Message(f"'{node}' asks for nothing", node)
+                yield errors.Message(f"'{node}' asks for nothing", node)
 
 
 def _always_holds(effect: dsl.Effect) -> bool:
@@ -75,7 +74,7 @@ def _unreachable_needs(entries: object, most: Bounds) -> Iterator[EntryProblem]:
                 hint = f"Write '{count.of(bound)}' at most." if bound else ""
                 sentence = f"{message}'{count.of(number)}', and nobody ever has more than {bound}"
                 about = count.of(number) if isinstance(value, dsl.Effect) else ""
-                yield EntryProblem(stem, key_path, Message(sentence, about), hint, within=True)
+                yield EntryProblem(stem, key_path, errors.Message(sentence, about), hint, within=True)
 
 
 def _asked(value: object) -> Iterator[tuple[dsl.Count, int, str]]:
@@ -113,7 +112,7 @@ def _portion(
 ) -> Iterator[EntryProblem]:
     if bound is not None and per > bound:
         message = f"there are never more than {bound}, so '{tree}' brings nothing"
-        yield EntryProblem(stem, key_path, Message(message, tree), within=True)
+        yield EntryProblem(stem, key_path, errors.Message(message, tree), within=True)
 
 
 def _most_of(effect: dsl.Effect) -> int | None:
@@ -133,7 +132,7 @@ def _bringing_costs(entries: object, brings: tuple[type[dsl.Effect], ...]) -> It
                 costly = node.reward.as_cost and not isinstance(node.reward, brings)
                 turned = f"{node.reward} -> {node.cost}" if costly else ""
                 hint = f"Write '{turned or f'{node.cost} then {node.reward}'}'."
-                yield EntryProblem(stem, key_path, Message(message, node), hint, within=True)
+                yield EntryProblem(stem, key_path, errors.Message(message, node), hint, within=True)
 
 
 def _idle_entries(entries: object) -> Iterator[EntryProblem]:
@@ -157,5 +156,5 @@ def _too_many(entries: object, most: Callable[[Any, dsl.Effect], int | None]) ->
         if amount is not None and bound and amount > bound:
             message = f"there are never more than {bound} of what '{node}' is about"
             yield EntryProblem(
-                stem, key_path, Message(message, node), f"Write {bound} at most.", within=True
+                stem, key_path, errors.Message(message, node), f"Write {bound} at most.", within=True
             )

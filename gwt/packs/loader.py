@@ -11,16 +11,13 @@ from typing import Any
 import attrs
 from attrs import evolve, frozen
 
-from gwt.dsl import WORD, Vocabulary, with_article
-from gwt.dsl.macros import NAME
+from gwt.dsl import WORD, Vocabulary, macros, with_article
 from gwt.errors import ContentError, Problem, UsageError, join_with_or, nearest_words, shorten_value
-from gwt.packs import root_causes
+from gwt.packs import limits, macro_definitions, root_causes
 from gwt.packs.dependencies import PackFolders, PackResolver, PackSource
 from gwt.packs.document import Document, KeyPath, Span
 from gwt.packs.incremental_cache import LoadCache, current_cache
 from gwt.packs.layers import merge_layers
-from gwt.packs.limits import list_files, pack_files, truncate_problems
-from gwt.packs.macro_definitions import Definitions, read_definitions
 from gwt.packs.manifest import Manifest, Ruling
 from gwt.packs.misnamed_files import WORDS, misnamed_files, no_manifest_message, wrong_folder_hint
 from gwt.packs.pack import ContentSpec, IdsByKind, Layer, Pack
@@ -65,7 +62,7 @@ def check_folders(
         pack, documents = _loaded(folders, content_spec, packs, memory or current_cache())
     except ContentError as error:
         return None, list(error.problems)
-    return pack, truncate_problems(sorted(content_spec.lint(pack.entries, documents), key=_order))
+    return pack, limits.truncate_problems(sorted(content_spec.lint(pack.entries, documents), key=_order))
 
 
 def read_manifest(folder: Path) -> Manifest:
@@ -113,7 +110,7 @@ def _loaded(
         # A misspelt 'requires' is reported once.
         places = {problem.place for problem in wrong}
         all_problems = [*(problem for problem in problems if problem.place not in places), *wrong]
-        raise ContentError(truncate_problems(sorted(all_problems, key=_order)))
+        raise ContentError(limits.truncate_problems(sorted(all_problems, key=_order)))
     for source in sources:
         problems.extend(_lacking(source, content_spec))
         problems.extend(_foreign(source, content_spec))
@@ -121,8 +118,8 @@ def _loaded(
     for source in sources:
         problems.extend(_unwritable(source))
     merged = _together(sources, content_spec, memory, ready)
-    problems += truncate_problems(
-        [merged.defined.explained(problem) for problem in truncate_problems(merged.problems)]
+    problems += limits.truncate_problems(
+        [merged.defined.explained(problem) for problem in limits.truncate_problems(merged.problems)]
     )
     if problems:
 
@@ -148,7 +145,7 @@ def _loaded(
                 root_causes.add_missing_pack_hint(cause, merged.vocabulary, owners) for cause in causes
             )
         )
-        raise ContentError(truncate_problems(sorted(causes, key=_order)))
+        raise ContentError(limits.truncate_problems(sorted(causes, key=_order)))
     layers = tuple(Layer(source.manifest, source.folder, _digest(source.documents)) for source in sources)
     rulings: dict[str, Ruling] = {}
     for source in sources:
@@ -178,7 +175,7 @@ class _LoadedTogether:
     entries: Any
     """None if some entry has a problem."""
     vocabulary: Vocabulary
-    defined: Definitions
+    defined: macro_definitions.Definitions
     problems: list[Problem]
     checked: bool
     """Whether there was no error before the game's own checks, so that they could run."""
@@ -206,7 +203,7 @@ def _together(
     vocabulary = content_spec.vocabulary(names)
     vocabulary = {**vocabulary, "count": content_spec.language.counts.words(vocabulary, names)}
     reading = partial(memory.words, content_spec, vocabulary)
-    defined = read_definitions(sources, content_spec.language, vocabulary, reading)
+    defined = macro_definitions.read_definitions(sources, content_spec.language, vocabulary, reading)
     problems.extend(defined.problems)
     defined.words.reader.allow_repairs()
     entry_by_stem: dict[str, Any] = {}
@@ -231,7 +228,7 @@ def _source(folder: Path, content_spec: ContentSpec, packs: PackFolders, memory:
         ContentError: a file is not YAML.
     """
     _head(folder)
-    list_files(folder)
+    limits.list_files(folder)
     documents: dict[str, Document] = {}
     unread: list[Problem] = []
     problems: list[Problem] = []
@@ -248,7 +245,7 @@ def _source(folder: Path, content_spec: ContentSpec, packs: PackFolders, memory:
             unread.extend(error.problems)
             return Document(display_path(path), "", values={(): Span(0, 0)})
 
-    for path in pack_files(folder):
+    for path in limits.pack_files(folder):
         if path.stem in stems:
             documents[path.stem] = document(path)
     strangers: list[Document] = []
@@ -467,7 +464,7 @@ def _names(
 
 def _no_name(id: str, words: Collection[str], noun: str = "id") -> tuple[str, ...]:
     """Returns why an id or a tag cannot stand in an expression, and a hint; nothing if it can."""
-    if not NAME.fullmatch(id):
+    if not macros.NAME.fullmatch(id):
         hint = "Use lower case letters, digits and single hyphens, with at least one letter."
         return f"{shorten_value(repr(id))} cannot be {with_article(noun)}", hint
     return (f"'{id}' is a word of the language", f"Choose another {noun}.") if id in words else ()

@@ -5,9 +5,8 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from attrs import evolve, frozen
 
-from gwt.dsl import Language, Vocabulary
+from gwt import dsl, errors
 from gwt.dsl.macros import LONGEST, NAME, resolve_macros
-from gwt.errors import ExpressionError, Problem
 from gwt.packs.dependencies import PackSource
 from gwt.packs.incremental_cache import EntryConverter
 
@@ -25,10 +24,10 @@ class Definitions:
     sources: Mapping[str, PackSource]
     words: EntryConverter
     """The converters that read entries whose expressions may use the names."""
-    problems: Sequence[Problem]
+    problems: Sequence[errors.Problem]
     """The problems of the definitions."""
 
-    def explained(self, problem: Problem) -> Problem:
+    def explained(self, problem: errors.Problem) -> errors.Problem:
         """Returns the problem of an entry, with the definitions of names in its expression as a hint."""
         start = problem.place.column - 1
         expression = problem.place.source[start : start + min(problem.length, LONGEST)]
@@ -43,8 +42,8 @@ class Definitions:
 
 def read_definitions(
     sources: Sequence[PackSource],
-    language: Language,
-    vocabulary: Vocabulary,
+    language: dsl.Language,
+    vocabulary: dsl.Vocabulary,
     reading: Callable[[Mapping[str, str]], EntryConverter],
 ) -> Definitions:
     """Collects the names that some packs define, and the problems of those that cannot be used.
@@ -53,7 +52,7 @@ def read_definitions(
     """
     texts: dict[str, str] = {}
     owners: dict[str, PackSource] = {}
-    problems: list[Problem] = []
+    problems: list[errors.Problem] = []
     words = {word for phrase in language.words.values() for word in re.findall(r"[a-z-]+", phrase)}
     kinds: dict[str, str] = {}
     for kind, words_of_kind in vocabulary.items():
@@ -82,7 +81,7 @@ def read_definitions(
     for name in macros:
         try:
             read.reader.effect(texts[name])
-        except ExpressionError as error:
+        except errors.ExpressionError as error:
             wrong[name] = error
     problems.extend(_wrong(wrong, owners, texts))
     if wrong.keys() & macros.keys():
@@ -101,8 +100,8 @@ def _misnamed(name: str, words: Collection[str], kinds: Mapping[str, str]) -> st
 
 
 def _wrong(
-    wrong: Mapping[str, ExpressionError], sources: Mapping[str, PackSource], texts: Mapping[str, str]
-) -> Iterator[Problem]:
+    wrong: Mapping[str, errors.ExpressionError], sources: Mapping[str, PackSource], texts: Mapping[str, str]
+) -> Iterator[errors.Problem]:
     """Yields the problems of definitions, but not those of another definition that they use."""
     for name, error in wrong.items():
         part = texts[name][error.offset : error.offset + error.length]

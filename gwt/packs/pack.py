@@ -9,12 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
 import attrs
 from attrs import field, frozen
 
-from gwt.disk_cache import LazyValue
-from gwt.dsl import Language, Vocabulary, class_name_in_words
-from gwt.errors import Problem
-from gwt.packs import traversal
-from gwt.packs.document import Document
-from gwt.packs.limits import pack_files
+from gwt import disk_cache, dsl, errors
+from gwt.packs import document, limits, traversal
 from gwt.packs.manifest import Manifest
 
 if TYPE_CHECKING:
@@ -54,7 +50,7 @@ IdsByKind = dict[str, dict[str, Any]]
 """The unconverted entry of each id, by kind of name."""
 
 
-def vocabulary_of(names: IdsByKind) -> Vocabulary:
+def vocabulary_of(names: IdsByKind) -> dsl.Vocabulary:
     """Returns a vocabulary in which each id stands for itself."""
     return {kind: {name: name for name in by_name} for kind, by_name in names.items()}
 
@@ -64,7 +60,7 @@ class ContentSpec:
     """The content of a game: the classes of entries, the language, the checks."""
 
     name: str
-    language: Language
+    language: dsl.Language
     entries: type
     """The class of all content: a field for each YAML file, named by its stem.
 
@@ -72,15 +68,15 @@ class ContentSpec:
     """
     _ids: IdLists = field(factory=dict)
     """The kinds of names that are not called as their class of entries is."""
-    vocabulary: Callable[[IdsByKind], Vocabulary] = vocabulary_of
+    vocabulary: Callable[[IdsByKind], dsl.Vocabulary] = vocabulary_of
     """Returns the words of the language that depend on the pack; by default its ids."""
-    check: Callable[[Any, Mapping[str, Document]], Iterator[Problem]] = field(
+    check: Callable[[Any, Mapping[str, document.Document]], Iterator[errors.Problem]] = field(
         default=lambda entries, documents: iter(())
     )
     """Finds errors that only the content as a whole shows; called if every file could be converted."""
     events: Callable[[], tuple[type, ...]] = field(default=tuple)
     """Returns the classes of events of the game, which its `GamePlay` names."""
-    lint: Callable[[Any, Mapping[str, Document]], Iterator[Problem]] = field(
+    lint: Callable[[Any, Mapping[str, document.Document]], Iterator[errors.Problem]] = field(
         default=lambda entries, documents: iter(())
     )
     """Finds lints: content that loads and plays but is probably a mistake."""
@@ -99,7 +95,7 @@ class ContentSpec:
             for key, inner in traversal.child_types(whole):
                 kind: Any = dict(traversal.child_types(inner)).get("[]")
                 if traversal.is_kind_of_entry(kind) and "id" in traversal.fields_by_name(kind):
-                    name = called.get((file, key)) or class_name_in_words(
+                    name = called.get((file, key)) or dsl.class_name_in_words(
                         traversal.base_entry_class(kind), "-"
                     )
                     lists_of_kind[name] = (*lists_of_kind.get(name, ()), (file, key))
@@ -113,7 +109,7 @@ class ContentSpec:
         while waiting:
             for kind in traversal.nested_types(waiting.pop()):
                 if hasattr(kind, "__supertype__"):
-                    aliases[kind] = class_name_in_words(kind, "-").removesuffix("-id")
+                    aliases[kind] = dsl.class_name_in_words(kind, "-").removesuffix("-id")
                 elif traversal.is_kind_of_entry(kind) and kind not in seen:
                     seen.add(kind)
                     waiting += [attr.type for attr in traversal.fields_by_name(kind).values()]
@@ -172,7 +168,7 @@ class Pack:
     """The manifest of the whole game, with the rulings and definitions of all packs."""
     _entries: Any
     """The value of `entries`, or a `LazyValue` from which it is loaded when it is first used."""
-    vocabulary: Vocabulary
+    vocabulary: dsl.Vocabulary
     read: "Callable[[], ExpressionParser]"
     """Returns the reader of its expressions; called when something is first read."""
     events: Callable[[], tuple[type, ...]] = tuple
@@ -184,7 +180,7 @@ class Pack:
     @property
     def entries(self) -> Any:
         """The content of its files, an instance of `ContentSpec.entries`."""
-        return self._entries.value if isinstance(self._entries, LazyValue) else self._entries
+        return self._entries.value if isinstance(self._entries, disk_cache.LazyValue) else self._entries
 
     @property
     def digest(self) -> str:
@@ -240,7 +236,9 @@ class Pack:
 
         `table.nl.ftl` has the messages shown at the table: events, and the words around the options.
         """
-        return tuple(path for layer in self.layers for path in pack_files(layer.folder, "text/*.ftl"))
+        return tuple(
+            path for layer in self.layers for path in limits.pack_files(layer.folder, "text/*.ftl")
+        )
 
     @cached_property
     def author(self) -> "ExpressionParser":
@@ -253,7 +251,7 @@ class Pack:
         return self.author.with_player_words()
 
     @property
-    def language(self) -> Language:
+    def language(self) -> dsl.Language:
         return self.author.language
 
     @cached_property

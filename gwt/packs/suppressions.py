@@ -6,11 +6,9 @@ Only lints can be allowed: content that plays but is probably a mistake. Errors 
 from collections.abc import Iterator, Sequence
 
 from gwt.errors import Problem, did_you_mean
-from gwt.packs.codes import problem_codes, suppressible_codes
+from gwt.packs import codes, loader, yaml_parser
 from gwt.packs.document import Document
-from gwt.packs.loader import display_path
 from gwt.packs.pack import Layer, Pack
-from gwt.packs.yaml_parser import parse_file
 
 
 def apply_suppressions(pack: Pack, problems: Sequence[Problem]) -> list[Problem]:
@@ -21,7 +19,7 @@ def apply_suppressions(pack: Pack, problems: Sequence[Problem]) -> list[Problem]
     left = list(problems)
     for layer in pack.layers:
         mine = [problem for problem in left if _is_of(problem, layer)]
-        allowed = set(layer.manifest.allow).intersection(suppressible_codes())
+        allowed = set(layer.manifest.allow).intersection(codes.suppressible_codes())
         left = [problem for problem in left if problem.code not in allowed or not _is_of(problem, layer)]
         if layer is pack.layers[-1]:
             left += _misused(layer, {problem.code for problem in mine})
@@ -29,21 +27,21 @@ def apply_suppressions(pack: Pack, problems: Sequence[Problem]) -> list[Problem]
 
 
 def _is_of(problem: Problem, layer: Layer) -> bool:
-    return problem.place.file.startswith(f"{display_path(layer.folder)}/")
+    return problem.place.file.startswith(f"{loader.display_path(layer.folder)}/")
 
 
 def _misused(layer: Layer, used_codes: set[str]) -> Iterator[Problem]:
     if not layer.manifest.allow:
         return
     path = layer.folder / "pack.yaml"
-    document: Document = parse_file(path, display_path(path))
-    allowed = suppressible_codes()
+    document: Document = yaml_parser.parse_file(path, loader.display_path(path))
+    allowed = codes.suppressible_codes()
     for code, reason in layer.manifest.allow.items():
         key_path = ("allow", code)
         if code not in allowed:
             message = (
                 f"'{code}' cannot be allowed"
-                if code in problem_codes()
+                if code in codes.problem_codes()
                 else f"there is no problem '{code}'"
             )
             yield document.problem(key_path, message, did_you_mean(code, allowed), key=True, code="allow")

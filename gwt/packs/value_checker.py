@@ -6,12 +6,9 @@ from typing import Any
 
 from attrs import define, field
 
-from gwt import errors
-from gwt.dsl import UNSAYABLE, UNSAYABLE_HINT
-from gwt.memory_cache import bounded_cache
+from gwt import dsl, errors, memory_cache, resources
 from gwt.packs.document import Document, KeyPath
 from gwt.packs.shape_hints import any_list_hint, any_mapping_hint, scalar_hint
-from gwt.resources import data_root
 
 PLAIN = {int: "a whole number", str: "a text", bool: "true or false"}
 """The words of messages for a value of each type."""
@@ -155,17 +152,19 @@ def unknown_key_message(key: Any, names: Collection[str]) -> tuple[errors.Messag
     word = errors.shorten_value(str(key)).lower()
     if meant := [name for name in names if any({word, name} <= words for words in _key_meanings())]:
         return message, errors.did_you_mean_one_of(meant)
-    if key in UNSAYABLE:
-        return errors.Message(f"'{key}' cannot be said yet ({UNSAYABLE[key]})"), UNSAYABLE_HINT
+    if key in dsl.UNSAYABLE:
+        return errors.Message(f"'{key}' cannot be said yet ({dsl.UNSAYABLE[key]})"), dsl.UNSAYABLE_HINT
     return message, errors.did_you_mean(str(key), names) or f"Keys here: {', '.join(names)}."
 
 
-@bounded_cache(1)
+@memory_cache.bounded_cache(1)
 def _key_meanings() -> list[set[str]]:
     """Returns keys with what authors write for them, from `content/keys.yaml`."""
     from gwt.packs.yaml_parser import parse_file
 
-    return [set(words.split()) for words in parse_file(data_root() / "content" / "keys.yaml").data]
+    return [
+        set(words.split()) for words in parse_file(resources.data_root() / "content" / "keys.yaml").data
+    ]
 
 
 def quote_value(value: Any) -> str:

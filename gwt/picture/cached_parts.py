@@ -12,9 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from attrs import define, field, fields, frozen
 
-from gwt.errors import capitalize
-from gwt.kernel import StatePart
-from gwt.memory_cache import cached_per_object
+from gwt import errors, kernel, memory_cache
 from gwt.picture.graphics import Graphic
 
 Looked = TypeVar("Looked")
@@ -45,7 +43,7 @@ class _Watched:
 
     __slots__ = ("_part", "_reads", "_way")
 
-    def __init__(self, part: StatePart, reads: _Reads, path: tuple[str, ...] = ()) -> None:
+    def __init__(self, part: kernel.StatePart, reads: _Reads, path: tuple[str, ...] = ()) -> None:
         self._part, self._reads, self._way = part, reads, path
 
     def __getattr__(self, name: str) -> Any:
@@ -54,9 +52,9 @@ class _Watched:
             raise AttributeError(f"a part of a picture reads fields, and '{kind.__name__}' has no '{name}'")
         value, path = getattr(self._part, name), (*self._way, name)
         self._reads[path] = None
-        if isinstance(value, StatePart):
+        if isinstance(value, kernel.StatePart):
             return _Watched(value, self._reads, path)
-        if isinstance(value, list) and value and isinstance(value[0], StatePart):
+        if isinstance(value, list) and value and isinstance(value[0], kernel.StatePart):
             return [_Watched(child, self._reads, path) for child in value]
         return value
 
@@ -70,9 +68,9 @@ def _value(part: Any, path: tuple[str, ...]) -> Any:
     """The value at a way, in each part of a list; of a part itself nothing but that it is there."""
     for at, name in enumerate(path):
         part = getattr(part, name)
-        if isinstance(part, list) and part and isinstance(part[0], StatePart):
+        if isinstance(part, list) and part and isinstance(part[0], kernel.StatePart):
             return [_value(child, path[at + 1 :]) for child in part]
-    return None if isinstance(part, StatePart) else part
+    return None if isinstance(part, kernel.StatePart) else part
 
 
 def _key(looked: Any, reads: _Reads) -> str:
@@ -175,10 +173,10 @@ def seat_areas(kit: Any, draw: DrawSeat[Player], table: SeatedState[Player]) -> 
 
 def description_line(speaker: Any, say: Callable[..., str], looked: Any, *others: Hashable) -> str:
     """A line of a description: what `say` says of a part of the state, and of what else is given."""
-    return capitalize(_lines(speaker).get(speaker, say, looked, *others))
+    return errors.capitalize(_lines(speaker).get(speaker, say, looked, *others))
 
 
-@cached_per_object
+@memory_cache.cached_per_object
 def _lines(speaker: Any) -> PartCache[str]:
     return PartCache(512)
 

@@ -21,9 +21,7 @@ from typing import Any
 from attrs import define, field, frozen
 
 from gwt import dsl
-from gwt.picture import graphics
-from gwt.picture.pictogram_library import Book
-from gwt.picture.picture_entries import PictogramPart
+from gwt.picture import graphics, pictogram_library, picture_entries
 
 HEIGHT = 32
 """The height of a pictogram, in pixels."""
@@ -66,7 +64,7 @@ class Composer:
         True
     """
 
-    book: Book
+    book: pictogram_library.Book
     on: str = "panel"
     _letters: dict[str, str] = field(factory=dict)
     _most: float = 0
@@ -192,7 +190,7 @@ class Composer:
         title = self.book.wording.tooltip(effect)
         yield from (graphics.add_title(graphics.put_in_row(piece, 3), title) for piece in pieces)
 
-    def _part(self, part: PictogramPart, node: Any) -> graphics.Graphic:
+    def _part(self, part: picture_entries.PictogramPart, node: Any) -> graphics.Graphic:
         """Draws one part of a node's picture; it is empty if the part's `when` or `unless` rules it out."""
         if part.when and not getattr(node, part.when):
             return graphics.EMPTY
@@ -323,7 +321,7 @@ _PLUS = graphics.Graphic(13, HEIGHT, (graphics.stroke("M6.5 11 V21 M1.5 16 H11.5
 _TICK = graphics.Graphic(22, HEIGHT, (graphics.stroke("M3 17 L9 23 L19 9", "ink", 2.4),))
 
 
-def signs_of(book: Book) -> dict[str, graphics.Graphic]:
+def signs_of(book: pictogram_library.Book) -> dict[str, graphics.Graphic]:
     """The signs between pictograms, each by the message that says what it means."""
     composer = Composer(book)
     empty = graphics.Graphic(HEIGHT, HEIGHT - 8)

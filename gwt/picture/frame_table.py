@@ -10,9 +10,7 @@ from typing import Any
 from attrs import define, field
 
 from gwt.json_types import JsonObject
-from gwt.picture.graphics import Graphic, SvgElement
-from gwt.picture.pictogram_library import Book
-from gwt.picture.svg import attribute_value
+from gwt.picture import graphics, pictogram_library, svg
 
 
 @define
@@ -24,7 +22,7 @@ class FrameTable:
     part is `EITHER`, followed by the indices of the parts in each of them.
     """
 
-    book: Book
+    book: pictogram_library.Book
     _heads: dict[tuple[Any, ...], int] = field(factory=dict)
     _said: dict[tuple[Any, ...], int] = field(factory=dict)
     """The index of the head of a mark, by its tag, attributes and text."""
@@ -32,18 +30,18 @@ class FrameTable:
     _rows: list[tuple[int, ...]] = field(factory=list)
     """The parts in order."""
     _symbols: dict[str, list[int]] = field(factory=dict)
-    _known: dict[int, tuple[SvgElement, int]] = field(factory=dict)
+    _known: dict[int, tuple[graphics.SvgElement, int]] = field(factory=dict)
     """The part of each mark, by `id(mark)`; the mark is kept here so that its id is not reused."""
     _frames: dict[tuple[int, float, float], int] = field(factory=dict)
     _joined: dict[tuple[int, ...], int] = field(factory=dict)
     """The part for several that are the same except for the language."""
 
-    def add(self, pieces: Sequence[Graphic]) -> int:
+    def add(self, pieces: Sequence[graphics.Graphic]) -> int:
         """Adds a picture, given in each language, and returns its number.
 
         Its size is that of the largest.
         """
-        part = self._join(tuple(self._part(SvgElement("g", {}, piece.marks)) for piece in pieces))
+        part = self._join(tuple(self._part(graphics.SvgElement("g", {}, piece.marks)) for piece in pieces))
         width, height = (
             max(sizes) for sizes in zip(*((piece.width, piece.height) for piece in pieces), strict=True)
         )
@@ -87,7 +85,7 @@ class FrameTable:
                 waiting += self._rows[part][1:]
         return {old: new for new, old in enumerate(sorted(used))}
 
-    def _part(self, mark: SvgElement) -> int:
+    def _part(self, mark: graphics.SvgElement) -> int:
         if id(mark) in self._known:
             return self._known[id(mark)][1]
         key = (self._head(mark), *map(self._part, mark.inside))
@@ -115,7 +113,7 @@ class FrameTable:
             self._rows.append(row)
         return self._parts[row]
 
-    def _head(self, mark: SvgElement) -> int:
+    def _head(self, mark: graphics.SvgElement) -> int:
         """The head of a mark, cached because most marks of a picture were also in the one before."""
         key = (mark.tag, tuple(mark.attributes.items()), mark.words)
         if key not in self._said:
@@ -125,7 +123,7 @@ class FrameTable:
 
     def _attribute(self, name: str, value: str | float) -> tuple[str, str]:
         if name != "symbol":
-            return name, attribute_value(self.book.colours, "auto", name, value)
+            return name, svg.attribute_value(self.book.colours, "auto", name, value)
         if value not in self._symbols:
             symbol = self.book.symbols[str(value)]
             self._symbols[symbol.id] = [self._part(mark) for mark in symbol.marks]

@@ -9,29 +9,7 @@ from typing import Any, Self
 from attrs import evolve, field, frozen
 
 from gwt.dsl import Effect, Need, Per
-from gwt.picture.cached_parts import PartCache
-from gwt.picture.effect_composer import Composer
-from gwt.picture.graphics import (
-    EMPTY,
-    Graphic,
-    SvgElement,
-    Value,
-    add_title,
-    canvas,
-    draw_text,
-    fit,
-    frame,
-    grid,
-    pad_to,
-    paragraph,
-    put_in_column,
-    put_in_row,
-    scale,
-    tag_part,
-    tag_piece,
-    wrap_rows,
-)
-from gwt.picture.pictogram_library import Book
+from gwt.picture import cached_parts, effect_composer, graphics, pictogram_library
 from gwt.picture.wording import join_tooltip
 
 GAP = 6
@@ -49,17 +27,17 @@ _MOST_DRAWN = 4096
 class Kit:
     """The means to draw with the pictograms of one pack; a game's subclass adds its printed components."""
 
-    book: Book
-    _effects: dict[tuple[Effect, float, str], Graphic] = field(factory=dict, init=False)
+    book: pictogram_library.Book
+    _effects: dict[tuple[Effect, float, str], graphics.Graphic] = field(factory=dict, init=False)
     """A cache of drawn effects, since the same ones recur on player boards and tiles."""
-    _drawn: dict[tuple[object, ...], Graphic] = field(factory=dict, init=False)
+    _drawn: dict[tuple[object, ...], graphics.Graphic] = field(factory=dict, init=False)
     """The pieces that were drawn by `once`."""
     _kits: dict[int, tuple[Any, Self]] = field(factory=dict, init=False)
     """The kits of entries, by the identity of the entry."""
-    parts: PartCache[Graphic] = field(factory=PartCache, kw_only=True)
+    parts: cached_parts.PartCache[graphics.Graphic] = field(factory=cached_parts.PartCache, kw_only=True)
     """The parts of tables that it has drawn."""
 
-    def keeping(self, parts: PartCache[Graphic]) -> Self:
+    def keeping(self, parts: cached_parts.PartCache[graphics.Graphic]) -> Self:
         """Returns a kit that draws the same, but keeps other parts of tables."""
         return evolve(self, parts=parts)
 
@@ -71,7 +49,7 @@ class Kit:
             self._kits[id(entry)] = entry, self if wording is self.book.wording else kit
         return self._kits[id(entry)][1]
 
-    def draw_cached(self, draw: Callable[..., Graphic], *arguments: Any) -> Graphic:
+    def draw_cached(self, draw: Callable[..., graphics.Graphic], *arguments: Any) -> graphics.Graphic:
         """Returns what `draw` draws with this kit of a few values, such as ids; it is drawn once.
 
         What it draws is small: a tile on its space, a card, a row of a board. Whatever shows it again has
@@ -94,13 +72,13 @@ class Kit:
         spoken = self.book.wording.language and self.book.title(entry.id)
         return join_tooltip([spoken or self.name_of_entry(entry)])
 
-    def tooltip(self, piece: Graphic, *parts: object) -> Graphic:
+    def tooltip(self, piece: graphics.Graphic, *parts: object) -> graphics.Graphic:
         """Gives a piece a title made of several parts, without those that are empty."""
-        return add_title(piece, join_tooltip(parts))
+        return graphics.add_title(piece, join_tooltip(parts))
 
-    def part(self, piece: Graphic, *name: object) -> Graphic:
+    def part(self, piece: graphics.Graphic, *name: object) -> graphics.Graphic:
         """Marks a piece as a part of the table that can be chosen; see `PictureSpec.targets`."""
-        return tag_part(piece, " ".join(map(str, name)))
+        return graphics.tag_part(piece, " ".join(map(str, name)))
 
     def seat(self, seat: int) -> str:
         """Returns the name of a seat, by its number from 1."""
@@ -114,108 +92,126 @@ class Kit:
         """Returns a message."""
         return self.book.wording.say(id, **values)
 
-    def symbol(self, name: str, text: object = "", on: str = "panel") -> Graphic:
+    def symbol(self, name: str, text: object = "", on: str = "panel") -> graphics.Graphic:
         return self.book.pictogram(name, str(text), on)
 
-    def counts(self, of: Iterable[tuple[str, object]], width: float = 336) -> Graphic:
+    def counts(self, of: Iterable[tuple[str, object]], width: float = 336) -> graphics.Graphic:
         """Draws small pictograms, each with what there is of it, in rows of at most that width."""
         cells = (
-            put_in_row([fit(self.name(symbol), 24, 22), draw_text(str(text), COUNT, "tile", bold=True)], 3)
+            graphics.put_in_row(
+                [
+                    graphics.fit(self.name(symbol), 24, 22),
+                    graphics.draw_text(str(text), COUNT, "tile", bold=True),
+                ],
+                3,
+            )
             for symbol, text in of
         )
-        return wrap_rows(cells, width, 11, 3)
+        return graphics.wrap_rows(cells, width, 11, 3)
 
-    def name(self, name: str, on: str = "tile") -> Graphic:
+    def name(self, name: str, on: str = "tile") -> graphics.Graphic:
         """Draws a component by its name, as a pictogram if it has one."""
-        return Composer(self.book, on).name(name)
+        return effect_composer.Composer(self.book, on).name(name)
 
-    def effect(self, effect: Effect, most: float, on: str = "panel") -> Graphic:
+    def effect(self, effect: Effect, most: float, on: str = "panel") -> graphics.Graphic:
         key = (effect, most, on)
         if key not in self._effects:
-            self._effects[key] = Composer(self.book, on).effect(effect, most)
+            self._effects[key] = effect_composer.Composer(self.book, on).effect(effect, most)
         return self._effects[key]
 
-    def small(self, effect: Effect, width: float, height: float, on: str = "panel") -> Graphic:
+    def small(self, effect: Effect, width: float, height: float, on: str = "panel") -> graphics.Graphic:
         """Draws an effect in a small space, in the number of rows that leaves its pictograms largest."""
         forms = [self.effect(effect, width * most, on) for most in (1, 1.5, 2, 3, 9)]
         best = max(forms, key=lambda form: min(1, width / form.width, height / form.height))
-        return fit(best, width, height)
+        return graphics.fit(best, width, height)
 
-    def panel(self, effect: Effect, width: float = WIDE, fill: str = "panel") -> Graphic:
+    def panel(self, effect: Effect, width: float = WIDE, fill: str = "panel") -> graphics.Graphic:
         """Draws an effect in a box `width` pixels wide."""
         inner = self.effect(effect, width - 16, fill)
-        return frame(pad_to(inner, width - 16, 32, 0), fill, pad=(8, 4))
+        return graphics.frame(graphics.pad_to(inner, width - 16, 32, 0), fill, pad=(8, 4))
 
-    def score(self, per: Per, on: str = "panel") -> Graphic:
+    def score(self, per: Per, on: str = "panel") -> graphics.Graphic:
         """Draws points per counted thing."""
-        return Composer(self.book, on).score(per, "points")
+        return effect_composer.Composer(self.book, on).score(per, "points")
 
-    def need(self, need: Need, on: str = "panel") -> Graphic:
+    def need(self, need: Need, on: str = "panel") -> graphics.Graphic:
         """Draws a required number of something."""
-        return Composer(self.book, on).need(need)
+        return effect_composer.Composer(self.book, on).need(need)
 
-    def points(self, points: int) -> Graphic:
+    def points(self, points: int) -> graphics.Graphic:
         """Draws points on a medal, negative points on another one, and nothing for 0."""
         if not points:
-            return EMPTY
+            return graphics.EMPTY
         return self.symbol("points", points) if points > 0 else self.symbol("lost-points", -points)
 
-    def by_players(self, numbers: Mapping[int, int], before: str = "", on: str = "panel") -> Graphic:
+    def by_players(
+        self, numbers: Mapping[int, int], before: str = "", on: str = "panel"
+    ) -> graphics.Graphic:
         """Draws numbers that depend on the number of players, with equal ones combined."""
         if len(set(numbers.values())) == 1:
-            return draw_text(f"{before}{next(iter(numbers.values()))}", TEXT, on, bold=True)
+            return graphics.draw_text(f"{before}{next(iter(numbers.values()))}", TEXT, on, bold=True)
         cells = (
-            put_in_column(
+            graphics.put_in_column(
                 [
-                    put_in_row([draw_text(f"{players}×", NOTE, on), fit(self.symbol("player"), 14)], 1),
-                    draw_text(f"{before}{number}", TEXT, on, bold=True),
+                    graphics.put_in_row(
+                        [
+                            graphics.draw_text(f"{players}×", NOTE, on),
+                            graphics.fit(self.symbol("player"), 14),
+                        ],
+                        1,
+                    ),
+                    graphics.draw_text(f"{before}{number}", TEXT, on, bold=True),
                 ],
                 1,
                 0.5,
             )
             for players, number in numbers.items()
         )
-        return put_in_row(cells, 12)
+        return graphics.put_in_row(cells, 12)
 
     # --- pieces of a seat ------------------------------------------------------------------------
 
-    def disc(self, seat: int, size: float = 20) -> Graphic:
+    def disc(self, seat: int, size: float = 20) -> graphics.Graphic:
         """Draws a disc with the number of a seat; seats count from 1."""
         fill = seat_colour(seat)
-        text = draw_text(str(seat), size * 0.6, fill, bold=True)
+        text = graphics.draw_text(str(seat), size * 0.6, fill, bold=True)
         at = ((size - text.width) / 2, (size - text.height) / 2)
-        drawn = canvas(size, size, [(0, 0, circle(size, fill)), (*at, text)])
+        drawn = graphics.canvas(size, size, [(0, 0, circle(size, fill)), (*at, text)])
         return self.tooltip(drawn, self.seat(seat))
 
-    def placed_disc(self, seat: int, size: float = 20) -> Graphic:
+    def placed_disc(self, seat: int, size: float = 20) -> graphics.Graphic:
         """Draws a disc of a seat that lies on the table, from where it may go elsewhere."""
-        return tag_piece(self.disc(seat, size), f"disc {seat}", seat)
+        return graphics.tag_piece(self.disc(seat, size), f"disc {seat}", seat)
 
-    def figure(self, symbol: str, seat: int, factor: float = 1) -> Graphic:
+    def figure(self, symbol: str, seat: int, factor: float = 1) -> graphics.Graphic:
         """Draws a pictogram on a foot with the number of its seat; seats count from 1."""
         fill = seat_colour(seat)
-        foot = frame(draw_text(str(seat), 11, fill, bold=True), fill, line="ink", pad=(9, 1), radius=5)
-        upper = fit(self.symbol(symbol), 24)
+        foot = graphics.frame(
+            graphics.draw_text(str(seat), 11, fill, bold=True), fill, line="ink", pad=(9, 1), radius=5
+        )
+        upper = graphics.fit(self.symbol(symbol), 24)
         placed = [((26 - upper.width) / 2, 0.0, upper), ((26 - foot.width) / 2, 21.0, foot)]
-        drawn = scale(canvas(26, 36, placed), factor)
+        drawn = graphics.scale(graphics.canvas(26, 36, placed), factor)
         return self.tooltip(drawn, self.book.title(symbol), self.seat(seat))
 
-    def free(self, size: float = 20, *about: object) -> Graphic:
+    def free(self, size: float = 20, *about: object) -> graphics.Graphic:
         """Draws an empty space for a piece, with a dashed border; `about` says for what it is."""
-        drawn = frame(Graphic(size, size), "free", line="line", radius=size / 4, dash="3 3")
+        drawn = graphics.frame(
+            graphics.Graphic(size, size), "free", line="line", radius=size / 4, dash="3 3"
+        )
         return self.tooltip(drawn, self.say("table-free"), *about)
 
 
 def draw_heading(
-    name: str, right: Iterable[Graphic] = (), width: float = WIDE, fill: str = "head"
-) -> Graphic:
+    name: str, right: Iterable[graphics.Graphic] = (), width: float = WIDE, fill: str = "head"
+) -> graphics.Graphic:
     """Draws a band with a name at the left and some pieces at the right."""
-    things = fit(put_in_row(right, 5), width * 0.66)
+    things = graphics.fit(graphics.put_in_row(right, 5), width * 0.66)
     left = width - 16 - things.width - (GAP if things.width else 0)
-    text = paragraph(name, NAME, left, fill, bold=True)
-    text = fit(text, left, 38)
+    text = graphics.paragraph(name, NAME, left, fill, bold=True)
+    text = graphics.fit(text, left, 38)
     height = max(32, text.height, things.height)
-    row = canvas(
+    row = graphics.canvas(
         width - 16,
         height,
         [
@@ -223,26 +219,28 @@ def draw_heading(
             (width - 16 - things.width, (height - things.height) / 2, things),
         ],
     )
-    return frame(row, fill, pad=(8, 3))
+    return graphics.frame(row, fill, pad=(8, 3))
 
 
 def draw_plate(
-    parts: Iterable[Graphic], fill: str = "tile", gap: float = GAP, line: str = "line"
-) -> Graphic:
+    parts: Iterable[graphics.Graphic], fill: str = "tile", gap: float = GAP, line: str = "line"
+) -> graphics.Graphic:
     """Draws a tile with its parts below each other."""
-    return frame(put_in_column(parts, gap), fill, line=line, pad=8, radius=12, thick=1.5)
+    return graphics.frame(graphics.put_in_column(parts, gap), fill, line=line, pad=8, radius=12, thick=1.5)
 
 
-def row(parts: Iterable[Graphic], width: float = WIDE, fill: str = "panel", gap: float = 14) -> Graphic:
+def row(
+    parts: Iterable[graphics.Graphic], width: float = WIDE, fill: str = "panel", gap: float = 14
+) -> graphics.Graphic:
     """Draws pieces beside each other in a box `width` pixels wide."""
-    inner = fit(put_in_row(parts, gap), width - 16)
-    return frame(pad_to(inner, width - 16, 32, 0), fill, pad=(8, 4))
+    inner = graphics.fit(graphics.put_in_row(parts, gap), width - 16)
+    return graphics.frame(graphics.pad_to(inner, width - 16, 32, 0), fill, pad=(8, 4))
 
 
-def circle(size: float, fill: str, line: str = "ink", thick: float = 1.5) -> Graphic:
-    look: dict[str, Value] = {"cx": size / 2, "cy": size / 2, "r": (size - thick) / 2}
+def circle(size: float, fill: str, line: str = "ink", thick: float = 1.5) -> graphics.Graphic:
+    look: dict[str, graphics.Value] = {"cx": size / 2, "cy": size / 2, "r": (size - thick) / 2}
     look |= {"fill": fill, "stroke": line, "stroke-width": thick}
-    return Graphic(size, size, (SvgElement("circle", look),))
+    return graphics.Graphic(size, size, (graphics.SvgElement("circle", look),))
 
 
 def seat_colour(seat: int) -> str:
@@ -250,15 +248,17 @@ def seat_colour(seat: int) -> str:
     return f"seat-{(seat - 1) % 4 + 1}"
 
 
-def draw_tag(text: str, on: str, size: float = NOTE, line: str = "none") -> Graphic:
+def draw_tag(text: str, on: str, size: float = NOTE, line: str = "none") -> graphics.Graphic:
     """Draws a word in a small box."""
-    return frame(draw_text(text, size, on, bold=True), on, line=line, pad=(4, 1.5), radius=3)
+    return graphics.frame(
+        graphics.draw_text(text, size, on, bold=True), on, line=line, pad=(4, 1.5), radius=3
+    )
 
 
 # --- entries that most games have --------------------------------------------------------------------
 
 
-def draw_category(kit: Kit, score_category: Any) -> Graphic:
+def draw_category(kit: Kit, score_category: Any) -> graphics.Graphic:
     """Draws one category of the score pad."""
     return draw_plate(
         [draw_heading(kit.name_of_entry(score_category)), row([kit.score(score_category.score)])]
@@ -266,31 +266,31 @@ def draw_category(kit: Kit, score_category: Any) -> Graphic:
 
 
 def draw_each(
-    of: str, drawn: Callable[[Any, Any], Graphic], columns: int = 3
-) -> Callable[[Any, Any], Graphic]:
+    of: str, drawn: Callable[[Any, Any], graphics.Graphic], columns: int = 3
+) -> Callable[[Any, Any], graphics.Graphic]:
     """Returns a function that draws every entry of the list in field `of`, in rows."""
-    return lambda kit, whole: grid((drawn(kit, part) for part in getattr(whole, of)), columns, 8)
+    return lambda kit, whole: graphics.grid((drawn(kit, part) for part in getattr(whole, of)), columns, 8)
 
 
-def fit_in_row(pieces: Iterable[Graphic], width: float, gap: float = 2) -> Graphic:
+def fit_in_row(pieces: Iterable[graphics.Graphic], width: float, gap: float = 2) -> graphics.Graphic:
     """Puts pieces beside each other, and shrinks them if they are wider than `width`."""
-    return fit(put_in_row(pieces, gap), width)
+    return graphics.fit(graphics.put_in_row(pieces, gap), width)
 
 
-def shape(path: str, fill: str) -> SvgElement:
+def shape(path: str, fill: str) -> graphics.SvgElement:
     """A filled SVG path with a line around it."""
-    look: dict[str, Value] = {
+    look: dict[str, graphics.Value] = {
         "d": path,
         "fill": fill,
         "stroke": "ink",
         "stroke-width": 1.5,
         "stroke-linejoin": "round",
     }
-    return SvgElement("path", look)
+    return graphics.SvgElement("path", look)
 
 
-def add_seat_number(piece: Graphic, seat: int, size: float, down: float) -> Graphic:
+def add_seat_number(piece: graphics.Graphic, seat: int, size: float, down: float) -> graphics.Graphic:
     """Draws a seat's number on a piece; `down` is how far from its top, from 0 to 1."""
-    text = draw_text(str(seat), size * 0.55, seat_colour(seat), bold=True)
+    text = graphics.draw_text(str(seat), size * 0.55, seat_colour(seat), bold=True)
     at = ((piece.width - text.width) / 2, piece.height * down - text.height / 2)
-    return canvas(piece.width, piece.height, [(0, 0, piece), (*at, text)])
+    return graphics.canvas(piece.width, piece.height, [(0, 0, piece), (*at, text)])

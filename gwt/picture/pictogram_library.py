@@ -10,8 +10,7 @@ from attrs import frozen
 
 from gwt.dsl import Language, class_name_in_words, field_names
 from gwt.errors import ContentError, Problem, UsageError, did_you_mean
-from gwt.packs import Document, KeyPath, convert_document, make_converter
-from gwt.packs.yaml_parser import parse_file
+from gwt.packs import Document, KeyPath, convert_document, make_converter, yaml_parser
 from gwt.picture import picture_entries
 from gwt.picture.graphics import EMPTY, Graphic, SvgElement, Value, draw_text, fit, move_to, number
 from gwt.picture.picture_entries import Colour, Figure, PictogramPart, Shape
@@ -123,7 +122,7 @@ def load_book(folders: Sequence[Path], language: Language, wording: Wording) -> 
             path = folder / FOLDER / f"{stem}.yaml"
             if path.is_file():
                 try:
-                    document = parse_file(path, str(path))
+                    document = yaml_parser.parse_file(path, str(path))
                     documents[stem].append((document, convert_document(document, kind, yaml_converter)))
                 except ContentError as error:
                     problems += error.problems

@@ -11,11 +11,8 @@ from typing import Any
 from attrs import field, frozen
 
 from gwt.errors import ContentError, Problem, did_you_mean
-from gwt.packs import Document, convert_document, display_path, make_converter
-from gwt.packs.traversal import kind_of
-from gwt.packs.yaml_parser import parse_file
-from gwt.picture.graphics import Graphic
-from gwt.picture.pictogram_library import FOLDER, Book
+from gwt.packs import Document, convert_document, display_path, make_converter, traversal, yaml_parser
+from gwt.picture import graphics, pictogram_library
 
 FILE = "print.yaml"
 _WIDEST = 3000
@@ -112,8 +109,8 @@ class PrintItem:
 
     kind: str
     entry: Any
-    front: Graphic
-    back: Graphic | None = None
+    front: graphics.Graphic
+    back: graphics.Graphic | None = None
     copies: int = 1
     also: tuple[object, ...] = ()
     """The entries of its other side."""
@@ -127,7 +124,7 @@ class PrintedBoard:
 
     file: str
     how: BoardKind
-    piece: Graphic
+    piece: graphics.Graphic
 
 
 @frozen
@@ -136,7 +133,7 @@ class PrintedMarker:
 
     group: str
     title: str
-    front: Graphic
+    front: graphics.Graphic
     copies: int
 
 
@@ -151,9 +148,9 @@ PLAIN = PrintKind("components", (63, 44), {"nl": "onderdelen", "it": "componenti
 def read_all(folders: Sequence[Path]) -> Iterator[tuple[Document, Printing]]:
     """Yields each `print.yaml` of some folders with what it says. Raises `ContentError`."""
     for folder in folders:
-        path = folder / FOLDER / FILE
+        path = folder / pictogram_library.FOLDER / FILE
         if path.is_file():
-            document = parse_file(path, display_path(path))
+            document = yaml_parser.parse_file(path, display_path(path))
             yield document, convert_document(document, Printing, make_converter())
 
 
@@ -182,7 +179,7 @@ def boards_and_markers(folders: Sequence[Path], files: Collection[str]) -> Print
 
 
 def load(
-    folders: Sequence[Path], kinds: Mapping[str, Collection[str]], book: Book
+    folders: Sequence[Path], kinds: Mapping[str, Collection[str]], book: pictogram_library.Book
 ) -> Mapping[str, PrintKind]:
     """Loads the kinds of pieces of these folders; later folders override earlier ones.
 
@@ -228,6 +225,6 @@ def copies(kind: PrintKind, entry: object) -> int:
     return max(number.values()) if isinstance(number, Mapping) else int(number)
 
 
-def print_as_drawn(kind: PrintKind, entry: object, piece: Graphic) -> PrintItem:
+def print_as_drawn(kind: PrintKind, entry: object, piece: graphics.Graphic) -> PrintItem:
     """An entry that is printed as its picture."""
-    return PrintItem(kind_of(entry), entry, piece, copies=copies(kind, entry))
+    return PrintItem(traversal.kind_of(entry), entry, piece, copies=copies(kind, entry))

@@ -10,10 +10,7 @@ from xml.sax.saxutils import escape
 from attrs import define, field, frozen
 
 from gwt.errors import UsageError
-from gwt.picture.font_metrics import FONT
-from gwt.picture.graphics import Graphic, SvgElement, Value, number
-from gwt.picture.pictogram_library import Book
-from gwt.picture.picture_entries import Colour
+from gwt.picture import font_metrics, graphics, pictogram_library, picture_entries
 
 Theme = Literal["auto", "light", "dark"]
 THEMES: tuple[Theme, ...] = get_args(Theme)
@@ -33,12 +30,12 @@ def _text(text: str) -> str:
 class Picture:
     """A piece with its text alternative; it writes itself as SVG."""
 
-    piece: Graphic
+    piece: graphics.Graphic
     title: str
     description: str
-    book: Book = field(eq=False, repr=False)
+    book: pictogram_library.Book = field(eq=False, repr=False)
 
-    def svg(self, theme: Theme = "auto", *, name: str = "", font: str = FONT) -> str:
+    def svg(self, theme: Theme = "auto", *, name: str = "", font: str = font_metrics.FONT) -> str:
         """The SVG text.
 
         `name` is the prefix of every id; the default is a digest of the content, so that pictures that
@@ -58,7 +55,7 @@ class Picture:
         )
         whole = f"{theme}{self.title}{self.description}{drawn}{content}"
         name = name or f"gwt-{sha256(whole.encode()).hexdigest()[:10]}"
-        width, height = number(self.piece.width), number(self.piece.height)
+        width, height = graphics.number(self.piece.width), graphics.number(self.piece.height)
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
             f'id="{name}" class="gwt-picture" role="img" '
@@ -115,15 +112,15 @@ _OWN = "\x00"
 class _Writer:
     """A writer of marks in a theme, with a cache for marks that occur again."""
 
-    colours: Mapping[str, Colour]
+    colours: Mapping[str, picture_entries.Colour]
     theme: Theme
     _known: dict[int, str] = field(factory=dict)
     """The text of each mark, by `id(mark)`; the picture keeps the marks alive."""
 
-    def written(self, marks: Iterable[SvgElement]) -> str:
+    def written(self, marks: Iterable[graphics.SvgElement]) -> str:
         return "".join(self._known.get(id(mark)) or self._mark(mark) for mark in marks)
 
-    def _mark(self, mark: SvgElement) -> str:
+    def _mark(self, mark: graphics.SvgElement) -> str:
         inside = self.written(mark.inside) + _text(mark.words)
         start = mark.tag + "".join(
             f' {"xlink:href" if name == "symbol" else name}="{self._value(name, value)}"'
@@ -133,20 +130,20 @@ class _Writer:
         self._known[id(mark)] = text
         return text
 
-    def _attributes(self, mark: SvgElement) -> Mapping[str, Value]:
+    def _attributes(self, mark: graphics.SvgElement) -> Mapping[str, graphics.Value]:
         """The attributes of a mark; if it follows its page, with a class for each of its colours."""
         if self.theme != "auto":
             return mark.attributes
         painted = [(name, mark.attributes.get(name, "none")) for name in _PAINTED]
         classes = [
-            f"{name[0]}-{Book.text_role(self.colours, str(value))}"
+            f"{name[0]}-{pictogram_library.Book.text_role(self.colours, str(value))}"
             for name, value in painted
             if value != "none"
         ]
         base = [str(mark.attributes["class"])] if "class" in mark.attributes else []
         return {**mark.attributes, "class": " ".join(base + classes)} if classes else mark.attributes
 
-    def _value(self, name: str, value: Value) -> str:
+    def _value(self, name: str, value: graphics.Value) -> str:
         if name == "symbol":
             return f"#{_OWN}-{value}"
         return _text(
@@ -154,13 +151,15 @@ class _Writer:
         )
 
 
-def attribute_value(colours: Mapping[str, Colour], theme: Theme, name: str, value: Value) -> str:
+def attribute_value(
+    colours: Mapping[str, picture_entries.Colour], theme: Theme, name: str, value: graphics.Value
+) -> str:
     """The value of an attribute (other than `symbol`) for SVG, not yet escaped."""
     if not isinstance(value, str):
-        return number(value)
+        return graphics.number(value)
     if name not in _PAINTED or value == "none":
         return value
-    role = Book.text_role(colours, value)
+    role = pictogram_library.Book.text_role(colours, value)
     colour = colours[role]
     match theme:
         case "light":

@@ -12,10 +12,7 @@ from weakref import WeakValueDictionary, ref
 
 from attrs import define, evolve, field, frozen
 
-from gwt.picture.frame_table import PREFIX
-from gwt.picture.graphics import Graphic, SvgElement
-from gwt.picture.pictogram_library import Book
-from gwt.picture.svg import attribute_value
+from gwt.picture import frame_table, graphics, pictogram_library, svg
 
 _quoted = JSONEncoder(ensure_ascii=False).encode
 _LEAST = 400
@@ -36,7 +33,7 @@ class Block:
 
 
 @frozen
-class CachedMarks(SvgElement):
+class CachedMarks(graphics.SvgElement):
     """Stands for marks of which only the block has been kept."""
 
     block: Block = field(kw_only=True)
@@ -49,19 +46,19 @@ class Blocks:
     It is used by one thread at a time.
     """
 
-    book: Book
+    book: pictogram_library.Book
     _all: WeakValueDictionary[str, Block] = field(factory=WeakValueDictionary)
     """Those that somebody has, so that two that are equal are one."""
-    _known: dict[int, tuple[ref[SvgElement], Block]] = field(factory=dict)
+    _known: dict[int, tuple[ref[graphics.SvgElement], Block]] = field(factory=dict)
     """The blocks of marks that live on, such as those of a tile, by `id(mark)`."""
     _symbols: dict[str, Block] = field(factory=dict)
 
-    def block(self, piece: Graphic) -> Block:
+    def block(self, piece: graphics.Graphic) -> Block:
         """Returns the block of a picture."""
         inside: list[Block] = []
-        return self._block(self._text(SvgElement("g", {}, piece.marks), inside), inside)
+        return self._block(self._text(graphics.SvgElement("g", {}, piece.marks), inside), inside)
 
-    def cached_piece(self, piece: Graphic) -> Graphic:
+    def cached_piece(self, piece: graphics.Graphic) -> graphics.Graphic:
         """Returns a piece that takes the place of another in a picture, of which it has only the block."""
         return evolve(piece, marks=(CachedMarks("", block=self.block(piece)),)) if piece.marks else piece
 
@@ -73,7 +70,7 @@ class Blocks:
             block = self._all[id] = Block(id, text, tuple(dict.fromkeys(inside)), symbol)
         return block
 
-    def _written(self, mark: SvgElement, inside: list[Block]) -> str:
+    def _written(self, mark: graphics.SvgElement, inside: list[Block]) -> str:
         """The text that stands for a mark in a block, to which the blocks it names are added."""
         block = mark.block if isinstance(mark, CachedMarks) else self._block_of(mark)
         if block is None:
@@ -87,15 +84,15 @@ class Blocks:
         inside.append(block)
         return f'"{block.id}"'
 
-    def _text(self, mark: SvgElement, inside: list[Block]) -> str:
+    def _text(self, mark: graphics.SvgElement, inside: list[Block]) -> str:
         attributes = []
         for name, value in mark.attributes.items():
             if name == "symbol":
                 inside.append(self._symbol(str(value)))
-                attributes.append(f'"href":"#{PREFIX}{value}"')
+                attributes.append(f'"href":"#{frame_table.PREFIX}{value}"')
             else:
                 attributes.append(
-                    f'"{name}":{_quoted(attribute_value(self.book.colours, "auto", name, value))}'
+                    f'"{name}":{_quoted(svg.attribute_value(self.book.colours, "auto", name, value))}'
                 )
         head = f'["{mark.tag}",{_quoted(mark.words)},{{{",".join(attributes)}}}'
         return ",".join([head, *[self._written(child, inside) for child in mark.inside]]) + "]"
@@ -103,18 +100,18 @@ class Blocks:
     def _symbol(self, name: str) -> Block:
         if name not in self._symbols:
             inside: list[Block] = []
-            text = self._text(SvgElement("g", {}, self.book.symbols[name].marks), inside)
+            text = self._text(graphics.SvgElement("g", {}, self.book.symbols[name].marks), inside)
             self._symbols[name] = self._block(text, inside, name)
         return self._symbols[name]
 
-    def _block_of(self, mark: SvgElement) -> Block | None:
+    def _block_of(self, mark: graphics.SvgElement) -> Block | None:
         cached = self._known.get(id(mark))
         return cached[1] if cached is not None and cached[0]() is mark else None
 
-    def _remember(self, mark: SvgElement, block: Block) -> None:
+    def _remember(self, mark: graphics.SvgElement, block: Block) -> None:
         key, cache = id(mark), self._known
 
-        def forget(gone: ref[SvgElement]) -> None:
+        def forget(gone: ref[graphics.SvgElement]) -> None:
             if key in cache and cache[key][0] is gone:
                 del cache[key]
 

@@ -6,8 +6,7 @@ from typing import Any, Self
 
 from attrs import evolve, field, frozen
 
-from gwt.errors import capitalize
-from gwt.packs import KeyPath
+from gwt import errors, packs
 from gwt.packs.traversal import expressions_of
 
 
@@ -21,7 +20,7 @@ class Wording:
     """Returns the name of an id, or of another word of expressions."""
     sentence: Callable[..., str]
     """Returns an effect, a need or a score as text, also with the `subject` whose effects these are."""
-    under: Callable[[Any, KeyPath, Any], str]
+    under: Callable[[Any, packs.KeyPath, Any], str]
     """Returns an expression of an entry as text, in the words for its key."""
     subject: Callable[[Any], str]
     """Returns the name of the player whose effects an entry holds; empty if these are any player's."""
@@ -59,4 +58,4 @@ class Wording:
 
 def join_tooltip(parts: Iterable[object]) -> str:
     """Joins the parts of a tooltip that are not empty."""
-    return capitalize(", ".join(str(part) for part in parts if part))
+    return errors.capitalize(", ".join(str(part) for part in parts if part))

@@ -1,9 +1,8 @@
 """Begins the next game of a campaign."""
 
 from gwt.errors import UnfinishedGame, UsageError
+from gwt.play import game_start, position_start
 from gwt.play.game import Game
-from gwt.play.game_start import new_game
-from gwt.play.position_start import from_position
 
 
 def next_game(game: Game, seed: int = 0, *, first: int | None = None, listen: bool = True) -> Game:
@@ -30,7 +29,7 @@ def next_game(game: Game, seed: int = 0, *, first: int | None = None, listen: bo
         raise UsageError(f"this was the last of {games} games")
     premise = game.premise
     rulings = {ruling.id: ruling.id in premise.rulings for ruling in game.pack.manifest.rulings}
-    new = new_game(
+    new = game_start.new_game(
         premise.players,
         seed,
         pack=game.pack,
@@ -40,4 +39,4 @@ def next_game(game: Game, seed: int = 0, *, first: int | None = None, listen: bo
         listen=False,
     )
     game.kind.play.begin_next_game(game.state, new.state)
-    return from_position(new.position(), pack=game.pack, listen=listen)
+    return position_start.from_position(new.position(), pack=game.pack, listen=listen)

@@ -8,12 +8,10 @@ from weakref import WeakKeyDictionary
 
 from attrs import evolve, frozen
 
-from gwt import errors, kernel
+from gwt import atomic_files, errors, kernel, packs
 from gwt._version import __version__
-from gwt.atomic_files import write_atomically
 from gwt.dsl import Effect, ExpressionParser
 from gwt.kernel.shape import Written, effect_text
-from gwt.packs import Pack
 from gwt.play.option_lookup import find_option
 from gwt.play.view import View, names_by_value, view
 from gwt.spec import GameSpec, game_kind
@@ -24,7 +22,7 @@ if TYPE_CHECKING:
 
 _DEALS = 100_000
 """The most deals that `determinize` tries; usually one in a few fits what the seat knows."""
-_names_of: WeakKeyDictionary[Pack, dict[int, Written]] = WeakKeyDictionary()
+_names_of: WeakKeyDictionary[packs.Pack, dict[int, Written]] = WeakKeyDictionary()
 """A cache of written names, by pack and number of players."""
 
 
@@ -201,10 +199,10 @@ class Game:
         return {count: each.digest for count, each in self._history.snapshots(self.state).items()}
 
     @property
-    def pack(self) -> Pack:
+    def pack(self) -> packs.Pack:
         """The content of the game: one pack, or several merged."""
         pack = self.state.rules.pack
-        assert isinstance(pack, Pack)
+        assert isinstance(pack, packs.Pack)
         return pack
 
     @property
@@ -468,7 +466,7 @@ class Game:
         Raises:
             OSError: the file cannot be written; an existing file has not changed.
         """
-        write_atomically(Path(path), self.record().encode())
+        atomic_files.write_atomically(Path(path), self.record().encode())
 
     # --- a position that may be impossible -----------------------------------------------------------
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 
+from gwt import packs
 from gwt.errors import UnfinishedGame, UsageError, did_you_mean, join_with_or, shorten_value, whole_number
 from gwt.kernel import PackVersion, Premise
-from gwt.packs import Pack
 from gwt.play import pickling
 from gwt.play.game import Game
 from gwt.spec import GameSpec, PackArgument, game_kind, load_pack
@@ -80,13 +80,13 @@ def _asked(rulings: Mapping[str, bool] | None, allowed: Mapping[str, bool]) -> M
     return rulings
 
 
-def pack_versions(pack: Pack) -> tuple[PackVersion, ...]:
+def pack_versions(pack: packs.Pack) -> tuple[PackVersion, ...]:
     return tuple(
         PackVersion(layer.manifest.id, layer.manifest.version, layer.digest) for layer in pack.layers
     )
 
 
-def premise_mistakes(game_spec: GameSpec, pack: Pack, premise: Premise) -> Iterator[tuple[str, str]]:
+def premise_mistakes(game_spec: GameSpec, pack: packs.Pack, premise: Premise) -> Iterator[tuple[str, str]]:
     """Yields each mistake of a premise: the argument, and the message."""
     numbers = game_spec.play.players(pack)
     if premise.players not in numbers:
@@ -110,7 +110,7 @@ def premise_mistakes(game_spec: GameSpec, pack: Pack, premise: Premise) -> Itera
         )
 
 
-def start_game(game_spec: GameSpec, pack: Pack, premise: Premise, listen: bool) -> Game:
+def start_game(game_spec: GameSpec, pack: packs.Pack, premise: Premise, listen: bool) -> Game:
     for about, message in premise_mistakes(game_spec, pack, premise):
         raise UsageError(message).with_subject(about)
     try:
@@ -121,10 +121,9 @@ def start_game(game_spec: GameSpec, pack: Pack, premise: Premise, listen: bool) 
         raise UnfinishedGame(failure_message(pack, premise, str(error))) from None
 
 
-def failure_message(pack: Pack, premise: Premise, message: str) -> str:
+def failure_message(pack: packs.Pack, premise: Premise, message: str) -> str:
     """Returns a message about a game that failed, with the folder of the pack and the premise."""
-    from gwt.packs import display_path
 
-    place = display_path(pack.layers[-1].folder / "pack.yaml")
+    place = packs.display_path(pack.layers[-1].folder / "pack.yaml")
     which = f"{premise.pack}, {premise.players} players, {premise.setup} setup, seed {premise.seed}"
     return f"{place}: {message}: {which}"

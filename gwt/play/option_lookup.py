@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from gwt.dsl import DONE, Done, Effect, ExpressionParser, field_names, walk_effect
-from gwt.errors import ExpressionError, IllegalChoice
-from gwt.letters import odd_letter
+from gwt import dsl, errors, letters
 
 
-def find_option(options: Sequence[Effect], option: Effect | str, reader: ExpressionParser) -> Effect:
+def find_option(
+    options: Sequence[dsl.Effect], option: dsl.Effect | str, reader: dsl.ExpressionParser
+) -> dsl.Effect:
     """Returns the option that is given as such or by its text.
 
     Raises:
@@ -15,37 +15,37 @@ def find_option(options: Sequence[Effect], option: Effect | str, reader: Express
     """
     if isinstance(option, str):
         option = _read(option, reader)
-    if option is DONE:
+    if option is dsl.DONE:
         # Whoever does not say what is forgone means what can be declined now.
-        option = next((decline for decline in options if type(decline) is Done), DONE)
+        option = next((decline for decline in options if type(decline) is dsl.Done), dsl.DONE)
     if option not in options:
         raise _refused(option, options)
     return option
 
 
-def _read(option: str, reader: ExpressionParser) -> Effect:
+def _read(option: str, reader: dsl.ExpressionParser) -> dsl.Effect:
     try:
         return reader.effect(option)
-    except ExpressionError as error:
-        odd = odd_letter(option)
-        raise IllegalChoice(f"{option!r}: {error.message}. {error.hint} {odd}".strip()) from None
+    except errors.ExpressionError as error:
+        odd = letters.odd_letter(option)
+        raise errors.IllegalChoice(f"{option!r}: {error.message}. {error.hint} {odd}".strip()) from None
 
 
-def _refused(option: Effect, options: Sequence[Effect]) -> IllegalChoice:
+def _refused(option: dsl.Effect, options: Sequence[dsl.Effect]) -> errors.IllegalChoice:
     for alike in options:
         if str(alike) == str(option):
-            return IllegalChoice(f"'{option}' is an option, but {_difference(alike, option)}")
+            return errors.IllegalChoice(f"'{option}' is an option, but {_difference(alike, option)}")
     lines = "\n  ".join(map(str, options))
-    return IllegalChoice(f"'{option}' is not an option now; the options are:\n  {lines}")
+    return errors.IllegalChoice(f"'{option}' is not an option now; the options are:\n  {lines}")
 
 
-def _difference(option: Effect, other: Effect) -> str:
+def _difference(option: dsl.Effect, other: dsl.Effect) -> str:
     """The difference of two effects with the same text, which is a mistake in the verb that prints it."""
-    for node, counterpart in zip(walk_effect(option), walk_effect(other), strict=False):
+    for node, counterpart in zip(dsl.walk_effect(option), dsl.walk_effect(other), strict=False):
         kind = type(node).__name__
         if type(counterpart) is not type(node):
             return f"there '{node}' is of the class {kind}, not {type(counterpart).__name__}"
-        for name in field_names(type(node)):
+        for name in dsl.field_names(type(node)):
             value, instead = getattr(node, name), getattr(counterpart, name)
             if repr(value) != repr(instead):
                 return (

@@ -8,21 +8,19 @@ from typing import Any
 
 import attrs
 
+from gwt import kernel, packs, spec
 from gwt.json_types import JsonObject
-from gwt.kernel import Rules, State
-from gwt.packs import Pack, cached_in_pack
-from gwt.spec import game_kind
 
 
-def register(kind: type[State]) -> None:
+def register(kind: type[kernel.State]) -> None:
     """Registers a class of states with pickle."""
     copyreg.pickle(kind, _reduced_state)
 
 
-def _reduced_state(state: State) -> tuple[Any, ...]:
+def _reduced_state(state: kernel.State) -> tuple[Any, ...]:
     kind: Any = type(state)
     pack: Any = state.rules.pack
-    board = game_kind(pack.manifest.game).play.board(pack)
+    board = spec.game_kind(pack.manifest.game).play.board(pack)
     content: list[str] = []
     fields: JsonObject = {}
     for field in attrs.fields(kind):
@@ -36,24 +34,24 @@ def _reduced_state(state: State) -> tuple[Any, ...]:
     return _state, (kind, fields, content)
 
 
-def _state(kind: type[State], fields: JsonObject, content: list[str]) -> State:
+def _state(kind: type[kernel.State], fields: JsonObject, content: list[str]) -> kernel.State:
     state = kind.__new__(kind)
     for name, value in fields.items():
         setattr(state, name, value)
     pack: Any = state.rules.pack
     for name in content:
-        setattr(state, name, game_kind(pack.manifest.game).play.board(pack))
+        setattr(state, name, spec.game_kind(pack.manifest.game).play.board(pack))
     return state
 
 
-def _reduced_rules(rules: Rules) -> tuple[Any, ...]:
+def _reduced_rules(rules: kernel.Rules) -> tuple[Any, ...]:
     return _rules, (rules.pack, rules.rulings)
 
 
-def _rules(pack: Pack, rulings: frozenset[str]) -> Rules:
+def _rules(pack: packs.Pack, rulings: frozenset[str]) -> kernel.Rules:
     """Returns the rules of unpickled states, which are shared by all with the same pack and rulings."""
-    rules = game_kind(pack.manifest.game).play.rules
-    return cached_in_pack(pack, (Rules, rulings), lambda: rules(pack, rulings))
+    rules = spec.game_kind(pack.manifest.game).play.rules
+    return packs.cached_in_pack(pack, (kernel.Rules, rulings), lambda: rules(pack, rulings))
 
 
-copyreg.pickle(Rules, _reduced_rules)
+copyreg.pickle(kernel.Rules, _reduced_rules)

@@ -19,10 +19,8 @@ from gwt.errors import ContentError, ExpressionError, Problem, UsageError, did_y
 from gwt.json_types import JsonObject
 from gwt.kernel import Premise, State
 from gwt.kernel import shape as shapes
-from gwt.packs import Document, KeyPath, Pack, ValueChecker, quote_value
-from gwt.packs.limits import PROBLEMS, truncate_problems
-from gwt.play.inline_yaml import dump_inline
-from gwt.play.view import full_state, names_by_value, value_in_words
+from gwt.packs import Document, KeyPath, Pack, ValueChecker, limits, quote_value
+from gwt.play import inline_yaml, view
 from gwt.spec import PREMISE, GameSpec, SetupError, ValueNames
 
 FORMAT = 1
@@ -46,8 +44,8 @@ class _PositionReader(ValueChecker):
     def add(self, problems: Iterable[Problem]) -> None:
         """Adds some problems. Raises `ContentError` with all of them if they are too many."""
         self.problems.extend(problems)
-        if len(self.problems) > PROBLEMS:
-            raise ContentError(truncate_problems(self.problems))
+        if len(self.problems) > limits.PROBLEMS:
+            raise ContentError(limits.truncate_problems(self.problems))
 
     def value(self, shape: shapes.Shape, raw: Any, key_path: KeyPath, base: Any = None) -> Any:
         """Converts a value to a shape; `base` is the present value, which it may change in part."""
@@ -356,7 +354,7 @@ def apply_position(
 
 def state_in_words(part: Any, names: ValueNames) -> JsonObject:
     """Returns every field of a state, or of a part of it, as a position writes it."""
-    return full_state(part, names_by_value(names))
+    return view.full_state(part, view.names_by_value(names))
 
 
 def format_position(
@@ -384,13 +382,13 @@ def format_position(
         **({"rulings": dict(rulings)} if rulings else {}),
         **({"impossible": True} if impossible else {}),
     }
-    spelling = names_by_value(names)
+    spelling = view.names_by_value(names)
     body = dict(_differences(state, base, spelling))
     if body:
         # Without an agenda, the position would be read as the beginning of a turn.
-        body.setdefault("agenda", full_state(state, spelling)["agenda"])
+        body.setdefault("agenda", view.full_state(state, spelling)["agenda"])
     if full:
-        body = _over(full_state(state, spelling), body)
+        body = _over(view.full_state(state, spelling), body)
     seats = body.pop("seats", [])
     lines = [_line(key, value) for key, value in {**head, **body}.items()]
     if any(seats):
@@ -411,7 +409,7 @@ def _over(whole: Any, changed: Any) -> Any:
 
 
 def _line(key: str, value: Any) -> str:
-    return f"{key}: {dump_inline(value)}"
+    return f"{key}: {inline_yaml.dump_inline(value)}"
 
 
 def _differences(part: Any, base: Any, names: shapes.Written) -> Iterator[tuple[str, Any]]:
@@ -428,11 +426,11 @@ def _difference(field: shapes.Field, now: Any, other: Any, names: shapes.Written
             return dict(_differences(now, other, names))
         case shapes.SequenceShape(shapes.PartShape()):
             alike = [dict(_differences(*both, names)) for both in zip(now, other, strict=False)]
-            return alike + [full_state(part, names) for part in now[len(alike) :]]
+            return alike + [view.full_state(part, names) for part in now[len(alike) :]]
         case shapes.MappingShape():
-            new, old = (value_in_words(side, field.shape, names) for side in (now, other))
+            new, old = (view.value_in_words(side, field.shape, names) for side in (now, other))
             changed = {key: value for key, value in new.items() if key not in old or old[key] != value}
             gone = {key: None for key in old if key not in new}
             # Sorted, so that equal states are written in the same way.
             return dict(sorted((gone | changed).items(), key=lambda item: str(item[0])))
-    return value_in_words(now, field.shape, names)
+    return view.value_in_words(now, field.shape, names)

@@ -5,20 +5,17 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from gwt.errors import ContentError, Problem, UsageError
+from gwt import errors, packs, spec
 from gwt.json_types import JsonObject
-from gwt.packs import Document, Pack
-from gwt.play import position_format
+from gwt.play import game_start, position_format
 from gwt.play.game import Game
-from gwt.play.game_start import new_game
 from gwt.play.position_setup import Positions, set_up_position
-from gwt.spec import PackArgument, folder_of_pack, load_pack
 
 __all__ = ["from_position", "game_at", "set_up_position"]
 
 
 def from_position(
-    source: str | Path | Mapping[str, Any], *, pack: PackArgument = None, listen: bool = True
+    source: str | Path | Mapping[str, Any], *, pack: spec.PackArgument = None, listen: bool = True
 ) -> Game:
     """Starts a game from a position, given as a YAML file, as text or as a mapping.
 
@@ -43,10 +40,10 @@ def from_position(
 
 
 def game_at(
-    document: Document,
+    document: packs.Document,
     positions: Positions,
     *,
-    pack: PackArgument = None,
+    pack: spec.PackArgument = None,
     listen: bool = True,
 ) -> Game:
     """Starts a game from a position of a document and the positions that change it.
@@ -59,31 +56,31 @@ def game_at(
     counts = [len(data["seats"]) for _, data in positions if isinstance(data.get("seats"), list)]
     if counts and max(counts) > 1:
         arguments.setdefault("players", max(counts))
-    if isinstance(pack, Pack):
+    if isinstance(pack, packs.Pack):
         arguments.setdefault("game", pack.manifest.game)
     try:
         if pack is not None:
             _check_pack(arguments, pack)
             arguments["pack"] = pack
-        game = new_game(**arguments, listen=listen)
-    except UsageError as error:
-        raise ContentError([_of_premise(document, positions, error)]) from None
+        game = game_start.new_game(**arguments, listen=listen)
+    except errors.UsageError as error:
+        raise errors.ContentError([_of_premise(document, positions, error)]) from None
     return set_up_position(game, document, positions)
 
 
-def _check_pack(arguments: JsonObject, pack: PackArgument) -> None:
+def _check_pack(arguments: JsonObject, pack: spec.PackArgument) -> None:
     """Raises `UsageError` if a position names other packs than the caller."""
-    played = load_pack(arguments.get("game"), pack)
+    played = spec.load_pack(arguments.get("game"), pack)
     named = arguments.get("pack", played.name)
     # Of several packs some may be left out that the others require.
     meant = ""
-    with suppress(UsageError):
-        meant = named if named in played.names else folder_of_pack(played.manifest.game, named).name
+    with suppress(errors.UsageError):
+        meant = named if named in played.names else spec.folder_of_pack(played.manifest.game, named).name
     if meant not in played.names:
-        raise UsageError(f"this is for {named}, not for {played.name}").with_subject("pack")
+        raise errors.UsageError(f"this is for {named}, not for {played.name}").with_subject("pack")
 
 
-def _of_premise(document: Document, positions: Positions, error: UsageError) -> Problem:
+def _of_premise(document: packs.Document, positions: Positions, error: errors.UsageError) -> errors.Problem:
     """Returns the problem that something in a position does not exist, at the last key that asks for it."""
     for key_path, data in reversed(positions):
         if error.about in data:

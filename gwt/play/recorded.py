@@ -2,13 +2,11 @@
 
 from attrs import define, field
 
-from gwt.dsl import DONE
-from gwt.errors import IllegalChoice
-from gwt.kernel import DO_IT, Event, Options, digest_of, options_of
+from gwt import dsl, errors, kernel
 from gwt.kernel.record import FORMAT
 from gwt.play.game import Game
 
-_DECLINE = str(DONE)
+_DECLINE = str(dsl.DONE)
 
 
 @define(eq=False)
@@ -35,7 +33,7 @@ class RecordedChoices:
         """Whether the game has made choices at once that the record has not made yet."""
         return bool(self._forced)
 
-    def play(self, text: str, digest: str = "") -> tuple[Event, ...]:
+    def play(self, text: str, digest: str = "") -> tuple[kernel.Event, ...]:
         """Plays the next choice of the record; `digest` is the hash of the state after it, if it has one.
 
         Returns:
@@ -52,7 +50,7 @@ class RecordedChoices:
         events = () if self._is_asked else self._decline_added()
         return events + self._read(text) + self.reach(digest)
 
-    def reach(self, digest: str) -> tuple[Event, ...]:
+    def reach(self, digest: str) -> tuple[kernel.Event, ...]:
         """Declines what was not asked, up to the state with this hash, and returns what happened."""
         if self._format == FORMAT or not digest or self._is_at(digest):
             return ()
@@ -67,28 +65,28 @@ class RecordedChoices:
         # Whoever takes a choice back is asked what the game asks now.
         self._is_asked = True
 
-    def _read(self, text: str) -> tuple[Event, ...]:
+    def _read(self, text: str) -> tuple[kernel.Event, ...]:
         """Plays a choice, after the decline of a question that it does not answer."""
         try:
             return self._choose(text)
-        except IllegalChoice:
+        except errors.IllegalChoice:
             if text == _DECLINE:
                 return ()
             options = self._options_of_task()
-            if options and options is not DO_IT:
+            if options and options is not kernel.DO_IT:
                 raise
         return self._choose(_DECLINE) + self._read(text)
 
-    def _decline_added(self, digest: str = "") -> tuple[Event, ...]:
+    def _decline_added(self, digest: str = "") -> tuple[kernel.Event, ...]:
         """Declines what earlier versions did not ask, up to the state with this hash if there is one."""
-        events: tuple[Event, ...] = ()
-        while len(self._game.state.agenda) > 1 and self._options_of_task() is DO_IT:
+        events: tuple[kernel.Event, ...] = ()
+        while len(self._game.state.agenda) > 1 and self._options_of_task() is kernel.DO_IT:
             events += self._choose(_DECLINE)
             if self._is_at(digest):
                 break
         return events
 
-    def _choose(self, text: str) -> tuple[Event, ...]:
+    def _choose(self, text: str) -> tuple[kernel.Event, ...]:
         events = self._game.play(text)
         self._is_asked = False
         self._forced = [] if self._format == FORMAT else list(map(str, self._game.forced))
@@ -96,13 +94,13 @@ class RecordedChoices:
         return events
 
     def _is_at(self, digest: str) -> bool:
-        self._is_asked = bool(digest) and digest == digest_of(self._game.state)
+        self._is_asked = bool(digest) and digest == kernel.digest_of(self._game.state)
         return self._is_asked
 
-    def _options_of_task(self) -> Options:
+    def _options_of_task(self) -> kernel.Options:
         """The options of the task that waits, without what can be done freely."""
         state = self._game.state
         if state.over:
-            raise IllegalChoice("the game is over")
+            raise errors.IllegalChoice("the game is over")
         seat, effect, _ = state.agenda[-1]
-        return options_of(state, seat, effect)
+        return kernel.options_of(state, seat, effect)

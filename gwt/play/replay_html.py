@@ -12,15 +12,11 @@ from typing import Any, Self
 
 from attrs import define, field
 
-from gwt.dsl import Effect, SecretChoice
-from gwt.errors import UsageError, seat_number
+from gwt import dsl, errors, kernel, picture
 from gwt.json_types import JsonObject
-from gwt.kernel import Event, FinalScore, digest_of
-from gwt.picture import FrameTable
 from gwt.picture.web import asset, replay_script
-from gwt.play import position_format, replay_texts
+from gwt.play import position_format, replay_texts, saved_games
 from gwt.play.game import Game
-from gwt.play.saved_games import load_game
 from gwt.spec import picture_spec
 from gwt.text import DEFAULT
 
@@ -68,9 +64,9 @@ def retell(
     """
     players = game.premise.players
     if seat is not None:
-        seat = seat_number(seat, players)
+        seat = errors.seat_number(seat, players)
     texts = replay_texts.TextTable(replay_texts.narrators(game.pack))
-    film = FrameTable(picture_spec.book_of(game.pack))
+    film = picture.FrameTable(picture_spec.book_of(game.pack))
     reels = [
         _ReplaySteps(film, texts, who) for who in ([None, *range(players)] if seat is None else [seat])
     ]
@@ -79,7 +75,7 @@ def retell(
     again = game.copy_at_start()
     again.listen = True
     judged = _StepAnalysis.of(game, seat, analysis)
-    hashes = [digest_of(again.state)]
+    hashes = [kernel.digest_of(again.state)]
     for reel in reels:
         reel.add(again, game.opening)
     for option in game.history:
@@ -92,7 +88,7 @@ def retell(
         only = [replay_texts.has_no_alternative(again, reel.seat) for reel in reels]
         judged.add(again, option, texts)
         events = again.play(option)
-        hashes.append(digest_of(again.state))
+        hashes.append(kernel.digest_of(again.state))
         for reel, alone in zip(reels, only, strict=True):
             reel.add(again, events, alone)
         yield
@@ -129,7 +125,7 @@ def _is_kept(game: Game, again: Game, seat: int) -> bool:
     """Whether what is chosen next in a replay is kept from a seat up to where the game stands."""
     # All kept choices are revealed together, and nothing else happens before.
     return (
-        isinstance(again.decision.effect, SecretChoice)
+        isinstance(again.decision.effect, dsl.SecretChoice)
         and again.seat != seat
         and again.state.reveals == game.state.reveals
     )
@@ -151,7 +147,7 @@ def render_replay(data: JsonObject, language: str = DEFAULT) -> str:
     """
     if language not in data.get("languages", (DEFAULT,)):
         languages = ", ".join(data["languages"])
-        raise UsageError(f"there are no texts in '{language}': languages are {languages}")
+        raise errors.UsageError(f"there are no texts in '{language}': languages are {languages}")
     script = replay_script()
     digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
     packed = zlib.compress(replay_json(data).encode(), 9)
@@ -177,7 +173,7 @@ def read_replays(folder: Path) -> Iterator[tuple[str, str]]:
     for path in sorted(folder.rglob("*.gwt")):
         judged = path.with_suffix(ANALYSIS)
         analysis = _read(judged) if judged.is_file() else None
-        data = replay_data(load_game(path, listen=False), analysis=analysis)
+        data = replay_data(saved_games.load_game(path, listen=False), analysis=analysis)
         yield path.relative_to(folder).with_suffix(".json").as_posix(), replay_json(data)
 
 
@@ -185,7 +181,7 @@ def _read(file: Path) -> Any:
     try:
         return json.loads(file.read_text(encoding="utf-8"))
     except ValueError as error:
-        raise UsageError(f"{file} is not an analysis of `gwt analyse --json`: {error}") from None
+        raise errors.UsageError(f"{file} is not an analysis of `gwt analyse --json`: {error}") from None
 
 
 _COLUMNS = ("frames", "lines", "news", "points", "why", "forced")
@@ -196,16 +192,16 @@ _COLUMNS = ("frames", "lines", "news", "points", "why", "forced")
 class _ReplaySteps:
     """All that a replay shows of the steps of a game, as one seat sees it, or with all hands open."""
 
-    film: FrameTable
+    film: picture.FrameTable
     texts: replay_texts.TextTable
     seat: int | None
     panels: list[int] = field(factory=list)
     """The names of the parts of the table that each step has a picture of."""
-    _scores: Sequence[FinalScore] = ()
+    _scores: Sequence[kernel.FinalScore] = ()
     """Those of the step that was added last."""
     _steps: dict[str, list[object]] = field(factory=lambda: {key: [] for key in _COLUMNS})
 
-    def add(self, game: Game, events: Sequence[Event], alone: bool = False) -> None:
+    def add(self, game: Game, events: Sequence[kernel.Event], alone: bool = False) -> None:
         """Adds a step, from the game as it stands after it; `alone` if there was no alternative."""
         standing = _standing(game, self.seat)
         spoken = [narrator.words.language for narrator in self.texts.narrators]
@@ -251,7 +247,7 @@ class _StepAnalysis:
             return cls({}, ())
         try:
             if analysis["choices"] > len(game.history) or analysis["players"] != game.premise.players:
-                raise UsageError(_OF_ANOTHER)
+                raise errors.UsageError(_OF_ANOTHER)
             decisions = {
                 int(decision["choice"]): decision
                 for decision in analysis["decisions"]
@@ -259,9 +255,9 @@ class _StepAnalysis:
             }
             return cls(decisions, [number for number in analysis["turning_points"] if number in decisions])
         except (KeyError, TypeError, ValueError) as error:
-            raise UsageError(f"{_OF_ANOTHER}: {error!r}") from None
+            raise errors.UsageError(f"{_OF_ANOTHER}: {error!r}") from None
 
-    def add(self, game: Game, chosen: Effect, texts: replay_texts.TextTable) -> None:
+    def add(self, game: Game, chosen: dsl.Effect, texts: replay_texts.TextTable) -> None:
         """Adds what is said of a decision, before it is made."""
         at = len(game.history)
         if (decision := self.decisions.get(at)) is None:
@@ -270,7 +266,7 @@ class _StepAnalysis:
         try:
             named = [text for text, _, _ in decision["options"]]
             if not set(named) <= set(options) or named[decision["chosen"]] != str(chosen):
-                raise UsageError(f"{_OF_ANOTHER}: choice {at + 1} is another one")
+                raise errors.UsageError(f"{_OF_ANOTHER}: choice {at + 1} is another one")
             chosen_points = decision["options"][decision["chosen"]][1]
             best = [
                 [texts.sentence(options[text]), round(points - chosen_points, 1)]
@@ -281,7 +277,7 @@ class _StepAnalysis:
                 [at + 1, decision["chosen"], decision["lost"], decision["chances"], best, early]
             )
         except (LookupError, TypeError, ValueError) as error:
-            raise UsageError(f"the analysis of choice {at + 1} cannot be read: {error!r}") from None
+            raise errors.UsageError(f"the analysis of choice {at + 1} cannot be read: {error!r}") from None
 
     def data(self) -> JsonObject:
         """The rows by step, and the steps that are turning points."""

@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING
 
 from attrs import define, field
 
-from gwt.dsl import Effect
-from gwt.kernel import Event, FinalScore
-from gwt.packs import Pack
+from gwt import dsl, kernel, packs
 from gwt.play.game import Game
 from gwt.spec import picture_spec
 from gwt.text import event_formatter, languages
@@ -38,7 +36,7 @@ class TextTable:
 
     narrators: "Sequence[EventFormatter]"
     rows: dict[tuple[str, ...], int] = field(factory=dict)
-    deeds: dict[str, tuple[type[Event], int | None]] = field(factory=dict)
+    deeds: dict[str, tuple[type[kernel.Event], int | None]] = field(factory=dict)
     """The class of each event and the index of what it says, None if there is nothing to say."""
     lines: dict[tuple[int, ...], int] = field(factory=dict)
     """The lines of descriptions, each as the indices of its clauses."""
@@ -54,7 +52,7 @@ class TextTable:
         """The text of each index in every language; only once if it is the same in all."""
         return [list(row[:1]) if len(set(row)) == 1 else list(row) for row in self.rows]
 
-    def sentence(self, effect: Effect) -> int:
+    def sentence(self, effect: dsl.Effect) -> int:
         return self.add(lambda voice: voice.sentence(effect))
 
     def cause(self, id: str) -> int:
@@ -73,7 +71,7 @@ class TextTable:
     def panel(self, id: str) -> int:
         return self._once(("panel", id), lambda voice: voice.message(f"{_PANEL}{id}"))
 
-    def deed(self, event: Event) -> int | None:
+    def deed(self, event: kernel.Event) -> int | None:
         """Returns the index of what an event says that its seat did; None if there is nothing to say."""
         key = repr(event)
         if key not in self.deeds:
@@ -82,7 +80,7 @@ class TextTable:
             self.deeds[key] = type(event), index
         return self.deeds[key][1]
 
-    def description(self, pack: Pack, standing: Mapping[str, object]) -> list[int]:
+    def description(self, pack: packs.Pack, standing: Mapping[str, object]) -> list[int]:
         """Returns the indices of the lines that describe a position."""
         columns = (
             picture_spec.description(pack, standing, voice.words.language).splitlines()
@@ -104,7 +102,7 @@ class TextTable:
         return self._known[key]
 
 
-def narrators(pack: Pack) -> "list[EventFormatter]":
+def narrators(pack: packs.Pack) -> "list[EventFormatter]":
     """Returns a narrator for each language of a pack that has words for the page of a replay."""
     every = (event_formatter(pack, language) for language in languages(pack))
     return [voice for voice in every if _OPEN in voice.words.entries]
@@ -132,7 +130,7 @@ def event_kind_names(texts: TextTable) -> list[list[object]]:
     return [[texts.add(_saying(id)), sorted(deeds[id])] for id in named]
 
 
-def event_texts(texts: TextTable, events: Iterable[Event], seat: int | None) -> list[int]:
+def event_texts(texts: TextTable, events: Iterable[kernel.Event], seat: int | None) -> list[int]:
     """Returns what happened: for each event its seat, from 1, and the index of what it did.
 
     With a `seat`, from 0, as that seat sees it.
@@ -147,7 +145,7 @@ def seat_points(game: Game, seat: int | None) -> list[int]:
     return [score.total for score in seat_scores(game, seat)]
 
 
-def seat_scores(game: Game, seat: int | None) -> list[FinalScore]:
+def seat_scores(game: Game, seat: int | None) -> list[kernel.FinalScore]:
     """Returns the score of every seat as if the game ended now.
 
     With a `seat`, from 0, what is hidden from it counts as little as it can.
@@ -163,7 +161,9 @@ def seat_scores(game: Game, seat: int | None) -> list[FinalScore]:
     return [min(dealt, key=lambda score: score.total) for dealt in zip(*deals, strict=True)]
 
 
-def point_changes(texts: TextTable, before: Sequence[FinalScore], now: Sequence[FinalScore]) -> list[int]:
+def point_changes(
+    texts: TextTable, before: Sequence[kernel.FinalScore], now: Sequence[kernel.FinalScore]
+) -> list[int]:
     """Returns why points moved: for each category a seat, from 1, the index of its name, and the change."""
     changes = []
     for number, (was, score) in enumerate(zip(before, now, strict=True), 1):

@@ -11,11 +11,8 @@ from gwt.decoding import decoded, normalize_line_breaks
 from gwt.kernel import digest_of, record
 from gwt.kernel.record import Record, ReplayChanges
 from gwt.packs import Pack
+from gwt.play import game_start, position_format, position_setup, recorded
 from gwt.play.game import Game
-from gwt.play.game_start import pack_versions, premise_mistakes, start_game
-from gwt.play.position_format import premise_keys
-from gwt.play.position_setup import set_up_position
-from gwt.play.recorded import RecordedChoices
 from gwt.spec import GAMES, PackArgument, folder_of_pack, game_kind, load_pack
 
 LARGEST = 4 << 20
@@ -159,7 +156,7 @@ def replay_record(
     state: errors.Problem | None = None
     same: int | None = None
     lines = saved.lines if to is None else saved.lines[:to]
-    choices = RecordedChoices(game, saved.format)
+    choices = recorded.RecordedChoices(game, saved.format)
     for played in range(len(lines) + 1):
         mark = saved.states.get(played)
         digest = "" if mark is None else mark.digest
@@ -215,7 +212,7 @@ def _pack(saved: Record, packs: PackArgument) -> Pack:
         wrong = "pack" if premise.game in GAMES else "game"
         hint = "Say where it is: --pack DIR, or pack=... in Python." if wrong == "pack" else ""
         raise errors.RecordError([saved.header_problem(wrong, str(error), hint)]) from None
-    if [stamp.id for stamp in premise.packs] != [stamp.id for stamp in pack_versions(pack)]:
+    if [stamp.id for stamp in premise.packs] != [stamp.id for stamp in game_start.pack_versions(pack)]:
         message = f"the game was played with {errors.shorten_value(premise.pack)}, not with {pack.name}"
         raise errors.RecordError([saved.header_problem("pack", message)])
     return pack
@@ -224,11 +221,11 @@ def _pack(saved: Record, packs: PackArgument) -> Pack:
 def _beginning(saved: Record, pack: Pack) -> Game:
     """Starts the saved game, with the stamps of the packs as they are now."""
     kind = game_kind(saved.premise.game)
-    premise = evolve(saved.premise, packs=pack_versions(pack))
-    wrong = list(premise_mistakes(kind, pack, premise))
+    premise = evolve(saved.premise, packs=game_start.pack_versions(pack))
+    wrong = list(game_start.premise_mistakes(kind, pack, premise))
     if wrong:
         raise errors.RecordError([saved.header_problem(where, message) for where, message in wrong])
-    game = start_game(kind, pack, premise, listen=False)
+    game = game_start.start_game(kind, pack, premise, listen=False)
     if saved.position:
         from gwt.packs.yaml_parser import parse_text
 
@@ -236,8 +233,8 @@ def _beginning(saved: Record, pack: Pack) -> Game:
         above = "\n" * saved.header["choices"][0]
         try:
             document = parse_text(above + saved.position, saved.file)
-            _agree(saved, premise_keys(document, document.data))
-            game = set_up_position(game, document, [((), document.data)])
+            _agree(saved, position_format.premise_keys(document, document.data))
+            game = position_setup.set_up_position(game, document, [((), document.data)])
         except errors.ContentError as error:
             raise errors.RecordError(error.problems) from None
         except errors.UnfinishedGame as error:
@@ -264,7 +261,7 @@ def _changes(saved: Record, pack: Pack) -> list[errors.Problem]:
         saved.header_problem(
             "pack", _since(now.id, f"{was.version} {was.digest}", f"{now.version} {now.digest}")
         )
-        for was, now in zip(saved.premise.packs, pack_versions(pack), strict=True)
+        for was, now in zip(saved.premise.packs, game_start.pack_versions(pack), strict=True)
         if was != now
     ]
     if saved.library != __version__:

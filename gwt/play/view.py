@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
 
+from gwt import kernel, packs
 from gwt.json_types import JsonObject
-from gwt.kernel import HIDDEN, State
 from gwt.kernel.shape import Field, NameShape, SequenceShape, Shape, Written, fields_of, innermost_shape
-from gwt.packs import Pack
 from gwt.spec import ValueNames, state_from_view
 
 if TYPE_CHECKING:
@@ -39,7 +38,7 @@ class View:
     seat: int | None
     """The seat, from 0, or None for a spectator. In `data` seats count from 1."""
     data: dict[str, Any]
-    pack: Pack
+    pack: packs.Pack
     """The content of the game."""
 
     @property
@@ -81,7 +80,7 @@ class View:
         return json.dumps({"seen by": self.number, **self.data}, ensure_ascii=False)
 
 
-def view(state: State, names: Written, seat: int | None) -> JsonObject:
+def view(state: kernel.State, names: Written, seat: int | None) -> JsonObject:
     """Returns the fields of the state that a seat may see; for hidden lists, their lengths."""
     data: JsonObject = _ViewWriter(names, WriteScope.OTHER, seat).part(state)
     return data
@@ -158,7 +157,7 @@ def _write_of(field: Field, scope: WriteScope) -> _Write | None:
         return field.shape.write
     if field.inside:
         return None
-    return _counted if isinstance(field.shape, SequenceShape) else lambda value, writer: HIDDEN
+    return _counted if isinstance(field.shape, SequenceShape) else lambda value, writer: kernel.HIDDEN
 
 
 def _write_seats(parts: Sequence[Any], writer: _ViewWriter) -> list[Any]:

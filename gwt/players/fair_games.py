@@ -4,14 +4,11 @@ from hashlib import sha256
 
 from attrs import define, field
 
-from gwt.dsl import Effect
-from gwt.errors import whole_number
-from gwt.kernel import draw_number
-from gwt.play import Game
+from gwt import dsl, errors, kernel, play
 from gwt.players.player import Player, SupportsBegin, SupportsEnd
 
 
-def fair_game(game: Game, seat: int, seed: int = 0) -> Game:
+def fair_game(game: play.Game, seat: int, seed: int = 0) -> play.Game:
     """Returns a game that looks the same to a seat, with everything hidden dealt again.
 
     It is a game like any other, with the same decision: a player may look at all of it, copy it, and
@@ -30,7 +27,7 @@ def derive_seed(seed: int) -> int:
 
     The seeds of a run follow from each other, so that of a player could give away that of its game.
     """
-    return int.from_bytes(sha256(whole_number(seed, "seed").to_bytes(8)).digest()[:8])
+    return int.from_bytes(sha256(errors.whole_number(seed, "seed").to_bytes(8)).digest()[:8])
 
 
 @define(eq=False)
@@ -48,18 +45,18 @@ class FairPlayer:
     player: Player
     _seed: int = field(converter=derive_seed)
 
-    def choose(self, game: Game) -> Effect:
+    def choose(self, game: play.Game) -> dsl.Effect:
         return self.player.choose(self._fair(game, game.seat))
 
-    def begin(self, game: Game, seat: int, seed: int) -> None:
+    def begin(self, game: play.Game, seat: int, seed: int) -> None:
         if isinstance(self.player, SupportsBegin):
             self._seed = derive_seed(seed)
             self.player.begin(self._fair(game, seat), seat, self._seed)
 
-    def end(self, game: Game, seat: int) -> None:
+    def end(self, game: play.Game, seat: int) -> None:
         if isinstance(self.player, SupportsEnd):
             self.player.end(game.copy(), seat)
 
-    def _fair(self, game: Game, seat: int) -> Game:
-        self._seed, seed = draw_number(self._seed)
+    def _fair(self, game: play.Game, seat: int) -> play.Game:
+        self._seed, seed = kernel.draw_number(self._seed)
         return fair_game(game, seat, seed)

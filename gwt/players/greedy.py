@@ -9,8 +9,7 @@ from gwt.dsl import Effect
 from gwt.kernel import State, draw_number, is_done
 from gwt.packs import Pack
 from gwt.play import Game
-from gwt.players import player
-from gwt.players.prospects import without_shunned
+from gwt.players import player, prospects
 
 FINER = 5
 """Choices that carry out one in its own right: which tile to build, where, and so on."""
@@ -64,7 +63,7 @@ class GreedyPlayer:
     def best_with_estimates(self, game: Game) -> tuple[Effect, Mapping[Effect, float]]:
         """Returns its choice, and the worth of the best line behind each option in points if it has thought
         about them now; nothing of that if there is one option, or if it follows an earlier thought."""
-        options = without_shunned(game.state, game.options, self.shunned)
+        options = prospects.without_shunned(game.state, game.options, self.shunned)
         if len(options) == 1:
             # After it everything is searched again, which takes no longer and was not weaker in 660 games.
             return options[0], {}
@@ -86,7 +85,7 @@ class GreedyPlayer:
 
     def estimates(self, game: Game) -> Mapping[Effect, float]:
         """Returns the worth of the best line behind each option, in points, the best first."""
-        options = without_shunned(game.state, game.options, self.shunned)
+        options = prospects.without_shunned(game.state, game.options, self.shunned)
         worths = dict(zip(options, self.worths(game, options), strict=True))
         return {option: worths[option] for option in sorted(worths, key=lambda option: -worths[option])}
 
@@ -156,7 +155,7 @@ class _Lookahead:
             else:
                 depth, finer, level = depth - 1, self._finer, len(agenda)
             if depth and finer:
-                options = self._some(without_shunned(ahead.state, ahead.options, self._shunned))
+                options = self._some(prospects.without_shunned(ahead.state, ahead.options, self._shunned))
                 return self.best(ahead.state, options, depth, finer, level)
         return _Line(self._worth(ahead.state))
 

@@ -4,14 +4,8 @@ from math import log
 
 from attrs import define, field
 
-from gwt.dsl import Effect
-from gwt.errors import whole_number
-from gwt.kernel import draw_number
-from gwt.packs import Pack
-from gwt.play import Game
-from gwt.players.greedy import GreedyPlayer
-from gwt.players.player import NOTHING
-from gwt.players.prospects import without_shunned
+from gwt import dsl, errors, kernel, packs, play
+from gwt.players import greedy, player, prospects
 
 POINTS = 3.0
 _PARTS = 1 << 64
@@ -25,8 +19,8 @@ class NoisyPlayer:
     Slight mistakes are common and bad ones are rare. The same seed makes the same mistakes.
     """
 
-    rng: int = field(converter=whole_number)
-    shunned: frozenset[str] = NOTHING
+    rng: int = field(converter=errors.whole_number)
+    shunned: frozenset[str] = player.NOTHING
     """The ids of what it leaves alone."""
     points: float = POINTS
     """An option that is so many points worse than another is chosen a third as often (1 to e)."""
@@ -34,18 +28,18 @@ class NoisyPlayer:
     """The weights of the game's valuation, by a name or the path of a file."""
     depth: int | None = None
     """The depth of its search in own decisions; by default that of the game."""
-    _greedy: GreedyPlayer = field(init=False)
+    _greedy: greedy.GreedyPlayer = field(init=False)
 
     @_greedy.default
-    def _base(self) -> GreedyPlayer:
-        return GreedyPlayer(self.shunned, weights=self.weights, depth=self.depth)
+    def _base(self) -> greedy.GreedyPlayer:
+        return greedy.GreedyPlayer(self.shunned, weights=self.weights, depth=self.depth)
 
-    def unable(self, pack: Pack) -> str:
+    def unable(self, pack: packs.Pack) -> str:
         """Returns why it cannot play the games of a pack, as `GreedyPlayer.unable` does."""
         return self._greedy.unable(pack)
 
-    def choose(self, game: Game) -> Effect:
-        options = without_shunned(game.state, game.options, self.shunned)
+    def choose(self, game: play.Game) -> dsl.Effect:
+        options = prospects.without_shunned(game.state, game.options, self.shunned)
         if len(options) == 1:
             return options[0]
         seeming = [worth + self.points * self._error() for worth in self._greedy.worths(game, options)]
@@ -53,5 +47,5 @@ class NoisyPlayer:
 
     def _error(self) -> float:
         """A number by chance, of Gumbel's distribution."""
-        self.rng, number = draw_number(self.rng)
+        self.rng, number = kernel.draw_number(self.rng)
         return -log(-log((number + 0.5) / (_PARTS + 1)))

@@ -7,10 +7,8 @@ from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from gwt.errors import UsageError, WorkerCrash
-from gwt.optional_dependencies import missing_dependency
-from gwt.players.gc_tuning import rare_collections
-from gwt.players.player import exit_message
+from gwt import errors, optional_dependencies
+from gwt.players import gc_tuning, player
 
 Work = TypeVar("Work")
 Outcome = TypeVar("Outcome")
@@ -56,12 +54,12 @@ def map_jobs(
 
 
 def _in_turn(do: Callable[[Work], Outcome], work: Sequence[Work]) -> Iterator[tuple[Work, Outcome]]:
-    with rare_collections():
+    with gc_tuning.rare_collections():
         for task in work:
             try:
                 outcome = do(task)
             except SystemExit as error:
-                raise UsageError(exit_message(error)) from error
+                raise errors.UsageError(player.exit_message(error)) from error
             yield task, outcome
 
 
@@ -84,7 +82,7 @@ def _in_parallel(
         except deaths as error:
             attempts += 1
             if attempts == _ATTEMPTS:
-                raise WorkerCrash(
+                raise errors.WorkerCrash(
                     f"{_ATTEMPTS} worker processes died one after the other, the last with: "
                     f"{str(error).partition(chr(10))[0]}"
                 ) from error
@@ -97,7 +95,7 @@ def _batches(
     try:
         from joblib import Parallel, delayed
     except ImportError:
-        raise missing_dependency("more than one job needs joblib", "packs") from None
+        raise optional_dependencies.missing_dependency("more than one job needs joblib", "packs") from None
     calls = [delayed(_batch)(do, at, batch) for at, batch in batches.items()]
     try:
         workers = Parallel(n_jobs=jobs, return_as="generator_unordered")

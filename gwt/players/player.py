@@ -3,11 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
-from gwt.dsl import Effect
-from gwt.errors import UsageError, shorten_value
+from gwt import dsl, errors, packs, play
 from gwt.kernel import Lookahead, look_ahead
-from gwt.packs import Pack
-from gwt.play import Game
 from gwt.spec import game_kind, valuation_weights
 
 __all__ = ["NOTHING", "Lookahead", "Player", "Valuation", "look_ahead", "valuation_for"]
@@ -39,7 +36,7 @@ class Player(Protocol):
         True
     """
 
-    def choose(self, game: Game) -> Effect:
+    def choose(self, game: play.Game) -> dsl.Effect:
         """One of the options of a game that is not over; the game is left as it is."""
 
 
@@ -47,7 +44,7 @@ class Player(Protocol):
 class SupportsBegin(Protocol):
     """A player that is notified when a game begins; made once in each process, it plays many games."""
 
-    def begin(self, game: Game, seat: int, seed: int) -> None:
+    def begin(self, game: play.Game, seat: int, seed: int) -> None:
         """Is called for each of its seats before the first choice; forgets what belongs to earlier games.
 
         Whatever it decides by chance follows from the seed, so that the game can be played again.
@@ -58,7 +55,7 @@ class SupportsBegin(Protocol):
 class SupportsEnd(Protocol):
     """A player that is notified when a game has ended."""
 
-    def end(self, game: Game, seat: int) -> None:
+    def end(self, game: play.Game, seat: int) -> None:
         """Is called for each of its seats after the last choice."""
 
 
@@ -66,7 +63,7 @@ class SupportsEnd(Protocol):
 class SupportsUnable(Protocol):
     """A player that cannot play the games of every pack."""
 
-    def unable(self, pack: Pack) -> str:
+    def unable(self, pack: packs.Pack) -> str:
         """Returns why it cannot play the games of a pack; empty if it can."""
 
 
@@ -74,7 +71,7 @@ class SupportsUnable(Protocol):
 class SupportsEstimates(Protocol):
     """A player that returns estimates of the options of a decision."""
 
-    def estimates(self, game: Game) -> Mapping[Effect, float]:
+    def estimates(self, game: play.Game) -> Mapping[dsl.Effect, float]:
         """Returns the points of each option that it has looked at to the end, the best first."""
 
 
@@ -82,11 +79,11 @@ class SupportsEstimates(Protocol):
 class SupportsExperience(Protocol):
     """A player that has been trained in games."""
 
-    def experience(self, pack: Pack) -> Experience:
+    def experience(self, pack: packs.Pack) -> Experience:
         """Returns what it was trained in, of the player that it is in the games of a pack."""
 
 
-def valuation_for(game: Game, by: Valuation | None = None, named: str = "") -> Valuation:
+def valuation_for(game: play.Game, by: Valuation | None = None, named: str = "") -> Valuation:
     """Returns the valuation to play a game by: `by` if given, or else that of the game.
 
     `named` are the weights for it, by a name or the path of a file; without a name, those that the game has
@@ -102,7 +99,7 @@ def valuation_for(game: Game, by: Valuation | None = None, named: str = "") -> V
     return game.kind.play.valuation
 
 
-def seat_values(game: Game, worth: Valuation) -> list[float]:
+def seat_values(game: play.Game, worth: Valuation) -> list[float]:
     """Returns the points of each seat, or before the end their worth."""
     if game.over:
         return [float(score.total) for score in game.scores]
@@ -112,7 +109,7 @@ def seat_values(game: Game, worth: Valuation) -> list[float]:
 def failure_line(error: BaseException) -> str:
     """Returns what a player did wrong, in one line: the class and the text of the error that it raised."""
     text = " ".join(str(error).split())
-    return shorten_value(f"{type(error).__name__}: {text}" if text else type(error).__name__, 500)
+    return errors.shorten_value(f"{type(error).__name__}: {text}" if text else type(error).__name__, 500)
 
 
 def exit_message(error: SystemExit) -> str:
@@ -120,11 +117,11 @@ def exit_message(error: SystemExit) -> str:
     return f"a player ended the process instead of choosing: {failure_line(error)}"
 
 
-def missing_weights_message(pack: Pack, named: str) -> str:
+def missing_weights_message(pack: packs.Pack, named: str) -> str:
     """Returns why the games of a pack cannot be valued by the weights `named`; empty if they can."""
     try:
         if named:
             valuation_weights.valuation(game_kind(pack.manifest.game), named)
-    except UsageError as error:
+    except errors.UsageError as error:
         return str(error)
     return ""

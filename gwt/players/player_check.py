@@ -8,17 +8,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define, evolve, field, frozen
 
-from gwt.dsl import Effect
-from gwt.errors import GwtError
-from gwt.kernel import digest_of, draw_number
-from gwt.play import Game, new_game
-from gwt.players.fair_games import fair_game
-from gwt.players.game_length_limit import GameLengthLimit
-from gwt.players.game_runner import seed_and_generator
+from gwt import dsl, errors, kernel, play, spec
+from gwt.players import fair_games, game_length_limit, game_runner, random, registry
 from gwt.players.player import Player, SupportsBegin, SupportsEnd, failure_line
-from gwt.players.random import RandomPlayer
-from gwt.players.registry import check_can_play, player_factory
-from gwt.spec import PackArgument, load_pack
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -59,7 +51,7 @@ def check_player(
     name: str,
     *,
     game: str | None = None,
-    pack: PackArgument = None,
+    pack: spec.PackArgument = None,
     players: int = 2,
     games: int = 2,
     seed: int = 0,
@@ -108,7 +100,7 @@ def check_apart(name: str, *, seconds: float | None = None, games: int = 2, **op
             match receiver.recv():
                 case PlayerCheck() as checked:
                     patience = None
-                case GwtError() as error:
+                case errors.GwtError() as error:
                     raise error
                 case None:
                     return checked
@@ -133,7 +125,7 @@ def _send(sender: "Connection", name: str, games: int, options: Mapping[str, Any
     try:
         for _ in _progress(tally, name, games=games, **options):
             sender.send(tally.checked(name, games))
-    except GwtError as error:
+    except errors.GwtError as error:
         sender.send(error)
     else:
         sender.send(None)
@@ -143,7 +135,7 @@ def _progress(
     tally: "_Tally",
     name: str,
     game: str | None = None,
-    pack: PackArgument = None,
+    pack: spec.PackArgument = None,
     players: int = 2,
     games: int = 2,
     seed: int = 0,
@@ -151,14 +143,14 @@ def _progress(
     every: int = EVERY,
 ) -> Iterator[None]:
     """Yields when the player of a check is made, after each of its answers, and at the end of the games."""
-    loaded = load_pack(game, pack)
+    loaded = spec.load_pack(game, pack)
     tally.ask(False)
-    check_can_play([name], loaded)
+    registry.check_can_play([name], loaded)
     for number in range(games):
-        start, rng = seed_and_generator(seed, number)
-        table = new_game(players, start, game=game, pack=pack, listen=False)
+        start, rng = game_runner.seed_and_generator(seed, number)
+        table = play.new_game(players, start, game=game, pack=pack, listen=False)
         tally.ask(False)
-        player = player_factory(name)(rng)
+        player = registry.player_factory(name)(rng)
         yield
         try:
             yield from _TrialGame(tally, table, player, number % players, rng, every).run()
@@ -190,14 +182,16 @@ class _Tally:
 class _TrialGame:
     """One game of a player against random ones."""
 
-    def __init__(self, tally: _Tally, game: Game, player: Player, seat: int, rng: int, every: int) -> None:
+    def __init__(
+        self, tally: _Tally, game: play.Game, player: Player, seat: int, rng: int, every: int
+    ) -> None:
         self.tally, self.game, self.player, self.seat, self.every = tally, game, player, seat, every
         self._decisions = 0
         self._rng = rng
 
     def run(self) -> Iterator[None]:
         """Yields after each answer of the player in the game."""
-        other, limit = RandomPlayer(self._drawn()), GameLengthLimit.of(self.game)
+        other, limit = random.RandomPlayer(self._drawn()), game_length_limit.GameLengthLimit.of(self.game)
         if isinstance(self.player, SupportsBegin):
             self._ask(self.player.begin, self.game, self.seat, self._drawn())
             yield
@@ -220,25 +214,25 @@ class _TrialGame:
         except (Exception, SystemExit) as error:
             raise _Violation(f"it raises {failure_line(error)}") from error
 
-    def _choice(self) -> Effect:
+    def _choice(self) -> dsl.Effect:
         game, many_options = self.game, len(self.game.options) > 1
         if many_options:
             if not self._decisions % self.every:
                 self._compare()
             self._decisions += 1
-        before = digest_of(game.state), game.options, game.history
+        before = kernel.digest_of(game.state), game.options, game.history
         began = perf_counter()
         choice = self._ask(self.player.choose, game)
         if many_options:
             self.tally.times.append(perf_counter() - began)
-        if (digest_of(game.state), game.options, game.history) != before:
+        if (kernel.digest_of(game.state), game.options, game.history) != before:
             raise _Violation("it changes the game; a copy of the game may be changed")
         if choice not in game.options:
             raise _Violation(f"it returns something that is not an option: {str(choice)[:200]}")
         return choice
 
     def _compare(self) -> None:
-        worlds = [fair_game(self.game, self.seat, self._drawn()) for _ in range(2)]
+        worlds = [fair_games.fair_game(self.game, self.seat, self._drawn()) for _ in range(2)]
         try:
             twins = [deepcopy(self.player) for _ in range(3)]
         except Exception as error:
@@ -255,5 +249,5 @@ class _TrialGame:
             self.tally.problems[f"it chooses differently {what}"] = None
 
     def _drawn(self) -> int:
-        self._rng, number = draw_number(self._rng)
+        self._rng, number = kernel.draw_number(self._rng)
         return number

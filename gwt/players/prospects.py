@@ -7,15 +7,13 @@ from typing import Any
 import attrs
 from attrs import frozen
 
-from gwt.dsl import Effect, field_values, walk_effect
-from gwt.kernel import Event, Lookahead, State, look_ahead
-from gwt.memory_cache import bounded_cache
+from gwt import dsl, kernel, memory_cache
 
 
-@bounded_cache(1 << 16)
-def named_ids(effect: Effect) -> frozenset[str]:
+@memory_cache.bounded_cache(1 << 16)
+def named_ids(effect: dsl.Effect) -> frozenset[str]:
     """The ids that an effect names."""
-    leaves = (value for node in walk_effect(effect) for value in field_values(node))
+    leaves = (value for node in dsl.walk_effect(effect) for value in dsl.field_values(node))
     return frozenset(
         word
         for value in leaves
@@ -28,7 +26,7 @@ def named_ids(effect: Effect) -> frozenset[str]:
 class Prospect:
     """The consequences of an option without a further choice."""
 
-    ahead: Lookahead
+    ahead: kernel.Lookahead
     brings: frozenset[str]
     """The ids that the option names, and those that the seat has afterwards and had not before: appointing
     at a station names no station master and brings the one that lies there."""
@@ -36,10 +34,10 @@ class Prospect:
     """The ids that cause what happens or is to be chosen next, and caused nothing that was to be done."""
 
 
-def prospect(state: State, option: Effect) -> Prospect:
+def prospect(state: kernel.State, option: dsl.Effect) -> Prospect:
     """Follows an option as `look_ahead` does, and returns what it leads to."""
-    log: list[Event] = []
-    ahead, seat = look_ahead(state, option, log=log), state.agenda[-1][0]
+    log: list[kernel.Event] = []
+    ahead, seat = kernel.look_ahead(state, option, log=log), state.agenda[-1][0]
     causes = {event.cause for event in log if event.seat == seat}
     if ahead.options:
         causes.add(ahead.state.agenda[-1][2])
@@ -65,7 +63,9 @@ def _words(value: object) -> Counter[str]:
     return Counter(word for word in several if isinstance(word, str))
 
 
-def without_shunned(state: State, options: Sequence[Effect], shunned: frozenset[str]) -> Sequence[Effect]:
+def without_shunned(
+    state: kernel.State, options: Sequence[dsl.Effect], shunned: frozenset[str]
+) -> Sequence[dsl.Effect]:
     """The options that neither bring what is to be left alone nor lead to where nothing else can be
     chosen; all of them where no other is left."""
     if not shunned:
@@ -78,5 +78,5 @@ def without_shunned(state: State, options: Sequence[Effect], shunned: frozenset[
     ] or options
 
 
-def _only(options: Sequence[Effect], shunned: frozenset[str]) -> bool:
+def _only(options: Sequence[dsl.Effect], shunned: frozenset[str]) -> bool:
     return bool(options) and not any(shunned.isdisjoint(named_ids(option)) for option in options)

@@ -10,32 +10,25 @@ from time import perf_counter
 
 from attrs import field, frozen
 
-from gwt.atomic_files import file_errors_as_usage_errors
-from gwt.errors import seat_number, whole_number
-from gwt.kernel import FinalScore, check_seed
-from gwt.play import Game, new_game
-from gwt.players.game_length_limit import TURNS, turn_of
-from gwt.players.game_runner import play_out, seed_and_generator
-from gwt.players.parallel_jobs import map_jobs
-from gwt.players.registry import check_can_play, check_names, players_of_seats
-from gwt.spec import PackArgument
+from gwt import atomic_files, errors, kernel, play, spec
+from gwt.players import game_length_limit, game_runner, parallel_jobs, registry
 
 
 @frozen
 class Plan:
     """The plan of a simulation: its games number 0, 1, ... are all different and all known."""
 
-    players: int = field(default=3, converter=whole_number)
+    players: int = field(default=3, converter=errors.whole_number)
     """Seats of a game."""
-    seed: int = field(default=0, converter=whole_number)
+    seed: int = field(default=0, converter=errors.whole_number)
     game: str | None = None
-    pack: PackArgument = None
+    pack: spec.PackArgument = None
     setup: str | None = None
     save_dir: Path | None = None
     """The folder in which games are saved as game-0001.gwt and so on; `gwt simulate` makes it."""
     names: tuple[str, ...] = ("random",)
     """The player, random, greedy or module:Class; or one for each seat, separated by commas."""
-    turns: int = TURNS
+    turns: int = game_length_limit.TURNS
     """The most turns of a game, of all players together."""
 
 
@@ -54,7 +47,7 @@ class Outcome:
     """Within the run, from 0."""
     decisions: int
     turns: int
-    scores: tuple[FinalScore, ...]
+    scores: tuple[kernel.FinalScore, ...]
     winners: tuple[int, ...]
 
 
@@ -89,7 +82,7 @@ class Result:
         return [sum(seat in outcome.winners for outcome in self.outcomes) for seat in seats]
 
     def average(self, seat: int, category: str) -> float:
-        seat = seat_number(seat, self.plan.players)
+        seat = errors.seat_number(seat, self.plan.players)
         points = [outcome.scores[seat].points[category] for outcome in self.outcomes]
         return sum(points) / len(points)
 
@@ -97,15 +90,17 @@ class Result:
         return number / self.seconds if self.seconds else 0.0
 
 
-def played_game(plan: Plan, number: int) -> Game:
+def played_game(plan: Plan, number: int) -> play.Game:
     """Game `number` of a run, at its end.
 
     Raises:
         UnfinishedGame: it does not end.
     """
-    seed, rng = seed_and_generator(plan.seed, number)
+    seed, rng = game_runner.seed_and_generator(plan.seed, number)
     game = started_game(plan, seed)
-    play_out(game, players_of_seats(plan.names, plan.players, rng), plan.turns, seed=rng)
+    game_runner.play_out(
+        game, registry.players_of_seats(plan.names, plan.players, rng), plan.turns, seed=rng
+    )
     return game
 
 
@@ -114,14 +109,14 @@ def play_one(plan: Plan, number: int) -> Outcome:
     game = played_game(plan, number)
     if plan.save_dir is not None:
         path = plan.save_dir / f"game-{number + 1:04}.gwt"
-        with file_errors_as_usage_errors(path):
+        with atomic_files.file_errors_as_usage_errors(path):
             game.save(path)
-    return Outcome(number, len(game.history), turn_of(game), game.scores, game.winners)
+    return Outcome(number, len(game.history), game_length_limit.turn_of(game), game.scores, game.winners)
 
 
-def started_game(plan: Plan, seed: int) -> Game:
+def started_game(plan: Plan, seed: int) -> play.Game:
     """The game of that seed, at its first decision."""
-    return new_game(plan.players, seed, game=plan.game, pack=plan.pack, setup=plan.setup, listen=False)
+    return play.new_game(plan.players, seed, game=plan.game, pack=plan.pack, setup=plan.setup, listen=False)
 
 
 def simulate(
@@ -136,13 +131,13 @@ def simulate(
         ContentError: the pack has problems.
         UnfinishedGame: one of the games does not end.
     """
-    check_seed(plan.seed)
-    check_names(plan.names, plan.players)
-    check_can_play(plan.names, started_game(plan, 0).pack)
+    kernel.check_seed(plan.seed)
+    registry.check_names(plan.names, plan.players)
+    registry.check_can_play(plan.names, started_game(plan, 0).pack)
     outcomes: list[Outcome] = []
     began = perf_counter()
     try:
-        for _, outcome in map_jobs(partial(play_one, plan), range(games), jobs):
+        for _, outcome in parallel_jobs.map_jobs(partial(play_one, plan), range(games), jobs):
             outcomes.append(outcome)
             tell(outcome)
     except KeyboardInterrupt:

@@ -6,10 +6,8 @@ from gwt.errors import capitalize
 from gwt.json_types import JsonObject
 from gwt.packs import Layer, Pack
 from gwt.picture import Book, Picture
-from gwt.printing.pdf import FONT, need_libraries, render_pdf
-from gwt.printing.sheets import checked_paper, grey_book
-from gwt.proofs import checklist, edition_text, rulebook
-from gwt.proofs.translations import read_translation
+from gwt.printing import pdf, sheets
+from gwt.proofs import checklist, edition_text, rulebook, translations
 from gwt.spec import picture_spec
 
 
@@ -20,10 +18,10 @@ def aid(pack: Pack, *, paper: str = "a4", language: str = "en", grey: bool = Fal
         UsageError: the paper is unknown, there are no texts in the language, or a library is not installed.
         ContentError: the pictures or the texts have problems.
     """
-    need_libraries()
-    size = checked_paper(paper)
+    pdf.need_libraries()
+    size = sheets.checked_paper(paper)
     book = picture_spec.book_of(pack, language)
-    book = grey_book(book) if grey else book
+    book = sheets.grey_book(book) if grey else book
     say = book.wording.say
     turn = rulebook.turn([layer.folder for layer in pack.layers])
     groups = [
@@ -46,13 +44,13 @@ def aid(pack: Pack, *, paper: str = "a4", language: str = "en", grey: bool = Fal
             _face(key.picture, book, key.titles[language]) for key in picture_spec.key(pack, [language])
         ],
     }
-    return render_pdf("aid.typ", job)
+    return pdf.render_pdf("aid.typ", job)
 
 
 def _rules(layer: Layer, pack: Pack, language: str) -> list[str]:
     """The texts of the rules that a layer and those on it add; in English where there is no other."""
     folders = [layer.folder for layer in pack.layers]
-    spoken = read_translation(folders, language).rules if language != "en" else {}
+    spoken = translations.read_translation(folders, language).rules if language != "en" else {}
     upper = [
         top.folder for top in pack.layers if layer.folder.name in (top.folder.name, *top.manifest.requires)
     ]
@@ -81,5 +79,5 @@ def _halves(parts: list[JsonObject]) -> list[list[JsonObject]]:
 
 
 def _face(picture: Picture, book: Book, words: str) -> dict[str, str]:
-    svg = Picture(picture.piece, picture.title, picture.description, book).svg("light", font=FONT)
+    svg = Picture(picture.piece, picture.title, picture.description, book).svg("light", font=pdf.FONT)
     return {"svg": svg, "title": picture.title, "words": capitalize(words)}

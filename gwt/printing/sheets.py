@@ -7,16 +7,7 @@ from attrs import evolve, frozen
 from gwt.errors import UsageError, capitalize, did_you_mean
 from gwt.json_types import JsonObject
 from gwt.packs import Pack
-from gwt.picture import Book, Picture
-from gwt.picture.graphics import Graphic
-from gwt.picture.print_items import (
-    BoardKind,
-    MarkerGroup,
-    PrintedBoard,
-    PrintedMarker,
-    PrintItem,
-    PrintKind,
-)
+from gwt.picture import Book, Picture, graphics, print_items
 from gwt.printing import page_layout
 from gwt.printing.pdf import FONT, need_libraries, render_pdf
 from gwt.spec import game_kind, picture_spec
@@ -132,7 +123,7 @@ def _seats(pack: Pack, players: int | None) -> int:
 
 
 def _board(
-    board: PrintedBoard, faces: "_Faces", paper: page_layout.Paper, times: int
+    board: print_items.PrintedBoard, faces: "_Faces", paper: page_layout.Paper, times: int
 ) -> Iterator[page_layout.Page]:
     """Yields the pages of a board, all of one copy before the next."""
     width = float(board.how.width)
@@ -143,7 +134,7 @@ def _board(
             yield page_layout.board_page(board.file, part, faces.part(board, part, size), paper, turned)
 
 
-Titled = PrintKind | MarkerGroup | BoardKind
+Titled = print_items.PrintKind | print_items.MarkerGroup | print_items.BoardKind
 
 
 def _page(
@@ -167,11 +158,11 @@ def _page(
 
 def _chosen(
     pack: Pack,
-    all_pieces: Iterable[PrintItem],
+    all_pieces: Iterable[print_items.PrintItem],
     only: Collection[str],
     kinds: Sequence[str],
     others: Mapping[str, Sequence[str]],
-) -> dict[str, list[PrintItem]]:
+) -> dict[str, list[print_items.PrintItem]]:
     """The pieces to print, by kind; each piece once, although both of its sides are entries.
 
     `others` are words for all boards and for all markers, each with those for single ones.
@@ -184,7 +175,7 @@ def _chosen(
         if word not in (MINE, *kinds, *ids, *apart):
             hint = did_you_mean(word, (MINE, *kinds, *ids, *apart))
             raise UsageError(f"there is nothing called '{word}' to print. {hint}".strip())
-    by_kind: dict[str, list[PrintItem]] = {}
+    by_kind: dict[str, list[print_items.PrintItem]] = {}
     for piece in all_pieces:
         side_ids = {side.id for side in (piece.entry, *piece.also)}
         if only and not (side_ids & set(only) or piece.kind in only or (MINE in only and side_ids & mine)):
@@ -206,7 +197,7 @@ class _Faces:
         self._known: dict[tuple[object, ...], int] = {}
 
     def of(
-        self, how: PrintKind, pieces: Sequence[PrintItem], seats: int
+        self, how: print_items.PrintKind, pieces: Sequence[print_items.PrintItem], seats: int
     ) -> Iterator[list[page_layout.SheetCard]]:
         """Yields the copies of each piece of a kind, all in one scale; one of each for 0 seats."""
         fronts = min(self._scale(how, piece.front) for piece in pieces)
@@ -223,7 +214,7 @@ class _Faces:
                 copies += [card] * (piece.copies if seats else 1)
             yield copies
 
-    def marker(self, piece: PrintedMarker, size: tuple[int, int]) -> int:
+    def marker(self, piece: print_items.PrintedMarker, size: tuple[int, int]) -> int:
         """The face of a marker, as large as it can be."""
         inset = min(_INSET, min(size) / 12)
         scale = min(
@@ -232,20 +223,29 @@ class _Faces:
         )
         return self._face(Picture(piece.front, piece.title, piece.title, self.book), scale, size, "paper")
 
-    def part(self, board: PrintedBoard, part: page_layout.BoardPart, size: tuple[float, float]) -> int:
+    def part(
+        self, board: print_items.PrintedBoard, part: page_layout.BoardPart, size: tuple[float, float]
+    ) -> int:
         """The face of a part of a board whose size is in millimetres."""
         title = board.how.titles.get(self.book.wording.language) or board.how.title
         picture = Picture(board.piece, title, title, self.book)
         return self._add(picture, size, (-part.x, -part.y), "paper")
 
     @staticmethod
-    def _scale(how: PrintKind, piece: Graphic) -> float:
+    def _scale(how: print_items.PrintKind, piece: graphics.Graphic) -> float:
         """Millimetres for a pixel, so that the piece fits into its size."""
         inset = _INSET if how.bleed else 0
         width, height = (side - 2 * inset for side in how.size)
         return min(width / piece.width, height / piece.height)
 
-    def _entry(self, printed: PrintItem, piece: Graphic, scale: float, how: PrintKind, colour: str) -> int:
+    def _entry(
+        self,
+        printed: print_items.PrintItem,
+        piece: graphics.Graphic,
+        scale: float,
+        how: print_items.PrintKind,
+        colour: str,
+    ) -> int:
         wording = self.book.wording
         picture = Picture(piece, wording.name(printed.entry), wording.describe(printed.entry), self.book)
         return self._face(picture, scale, how.size, colour)

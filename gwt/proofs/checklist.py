@@ -10,10 +10,8 @@ from typing import Literal
 
 from attrs import field, frozen
 
-from gwt import resources
-from gwt.errors import UsageError
-from gwt.packs import convert_document, make_converter
-from gwt.packs.yaml_parser import parse_file
+from gwt import errors, resources
+from gwt.packs import convert_document, make_converter, yaml_parser
 from gwt.proofs import scenario
 
 MARK = "rule"
@@ -71,7 +69,7 @@ def read_checklist(packs: Sequence[Path]) -> tuple[Rule, ...]:
     """
     checklists = list(_checklists(packs))
     if not checklists:
-        raise UsageError(f"there is no rules/checklist.yaml in {' or '.join(map(str, packs))}")
+        raise errors.UsageError(f"there is no rules/checklist.yaml in {' or '.join(map(str, packs))}")
     return tuple(rule for part in checklists for rule in part.rules)
 
 
@@ -88,7 +86,7 @@ def rule_areas(packs: Sequence[Path]) -> tuple[RuleArea, ...]:
 
 def _checklists(packs: Sequence[Path]) -> Iterator[Checklist]:
     for path in rule_files(packs, "checklist"):
-        yield convert_document(parse_file(path), Checklist, make_converter())
+        yield convert_document(yaml_parser.parse_file(path), Checklist, make_converter())
 
 
 def rule_files(packs: Sequence[Path], stem: str) -> list[Path]:

@@ -9,12 +9,11 @@ from pathlib import Path
 
 from attrs import field, frozen
 
-from gwt.memory_cache import cached_per_object
-from gwt.packs import Pack
+from gwt import memory_cache, packs
 from gwt.proofs import checklist, rulebook
 
 
-def edition_text(text: str, pack: Pack, code: str, rules: Sequence[str] = ()) -> str:
+def edition_text(text: str, pack: packs.Pack, code: str, rules: Sequence[str] = ()) -> str:
     """Returns a text in the words of the layers of a pack, in the language of that code.
 
     `rules` are those on which the text rests; a layer does not rename what it says itself.
@@ -60,8 +59,8 @@ class _Patterns:
     each: Sequence[tuple[re.Pattern[str], str]]
 
 
-@cached_per_object
-def _words_of(pack: Pack) -> _EditionWords:
+@memory_cache.cached_per_object
+def _words_of(pack: packs.Pack) -> _EditionWords:
     folders = {layer.folder.name: layer.folder for layer in pack.layers}
     below: dict[Path, frozenset[Path]] = {}
     layers: dict[Path, Sequence[rulebook.WordReplacement]] = {}

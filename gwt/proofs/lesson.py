@@ -11,9 +11,7 @@ from typing import Any
 from attrs import frozen
 
 from gwt.errors import ContentError, IllegalChoice, Problem, did_you_mean, shorten_value
-from gwt.packs import Document, KeyPath, Pack, ValueChecker
-from gwt.packs.limits import pack_files
-from gwt.packs.yaml_parser import parse_file
+from gwt.packs import Document, KeyPath, Pack, ValueChecker, limits, yaml_parser
 from gwt.play import Game, game_at
 
 FOLDER = "lessons"
@@ -79,7 +77,7 @@ class Lesson:
 
 def find(folders: Collection[Path]) -> list[Path]:
     """Returns the files of lessons in the folders of packs."""
-    return [path for folder in folders for path in pack_files(folder, f"{FOLDER}/*.yaml")]
+    return [path for folder in folders for path in limits.pack_files(folder, f"{FOLDER}/*.yaml")]
 
 
 def read_lesson(path: Path, label: str = "") -> Lesson:
@@ -88,7 +86,7 @@ def read_lesson(path: Path, label: str = "") -> Lesson:
     Raises:
         ContentError: with every problem of the file that can be found without playing it.
     """
-    strict = ValueChecker(parse_file(path, label or str(path)))
+    strict = ValueChecker(yaml_parser.parse_file(path, label or str(path)))
     document, data = strict.document, strict.document.data
     if strict.is_mapping(data, ()):
         strict.keys(data, (), (*_TEXTS, "given", *_PARTS))

@@ -13,8 +13,7 @@ import attrs
 from attrs import evolve, field, frozen, make_class
 
 from gwt.memory_cache import bounded_cache
-from gwt.packs import convert_document, make_converter
-from gwt.packs.yaml_parser import parse_file
+from gwt.packs import convert_document, make_converter, yaml_parser
 from gwt.proofs.checklist import rule_files
 
 
@@ -308,7 +307,7 @@ def calculator(packs: Sequence[Path]) -> Calculator | None:
 
 def _read(packs: Sequence[Path], stem: str, kind: type) -> Iterator[Any]:
     for path in rule_files(packs, stem):
-        yield convert_document(parse_file(path), kind, make_converter())
+        yield convert_document(yaml_parser.parse_file(path), kind, make_converter())
 
 
 def _entries(packs: Sequence[Path], stem: str) -> Iterator[Any]:

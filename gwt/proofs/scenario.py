@@ -15,9 +15,7 @@ from attrs import define, frozen
 from gwt.errors import ContentError, IllegalChoice, LocatedError, Problem
 from gwt.json_types import JsonObject
 from gwt.kernel import Event
-from gwt.packs import Document, KeyPath, ValueChecker
-from gwt.packs.limits import pack_files
-from gwt.packs.yaml_parser import parse_file
+from gwt.packs import Document, KeyPath, ValueChecker, limits, yaml_parser
 from gwt.play import Game, game_at
 from gwt.proofs.facts import fact_mistakes
 from gwt.spec import PackArgument
@@ -61,7 +59,7 @@ class Scenario:
 
 def scenario_files(path: Path) -> list[Path]:
     """Returns the files of scenarios at a path: the file itself, or all in a folder and below."""
-    return pack_files(path, f"**/*{SUFFIX}") if path.is_dir() else [path]
+    return limits.pack_files(path, f"**/*{SUFFIX}") if path.is_dir() else [path]
 
 
 def read_scenarios(path: Path, label: str = "") -> list[Scenario]:
@@ -70,7 +68,7 @@ def read_scenarios(path: Path, label: str = "") -> list[Scenario]:
     Raises:
         ContentError: with every problem of the file that can be found without running it.
     """
-    strict = ValueChecker(parse_file(path, label or str(path)))
+    strict = ValueChecker(yaml_parser.parse_file(path, label or str(path)))
     if not strict.is_list(strict.document.data, (), "a list of scenarios"):
         raise ContentError(strict.problems)
     cases = [

@@ -5,16 +5,14 @@ from typing import Any
 
 from attrs import define
 
-from gwt.dsl import WORD
-from gwt.errors import ExpressionError, Problem, did_you_mean, shorten_value
+from gwt import dsl, errors, packs
 from gwt.json_types import JsonObject
-from gwt.packs import KeyPath, ValueChecker
 from gwt.play import Game, position_format
 from gwt.proofs.facts import FACTS, LISTED
 from gwt.proofs.scenario import PART, Scenario
 
 
-def malformed_facts(scenario: Scenario, game: Game) -> list[Problem]:
+def malformed_facts(scenario: Scenario, game: Game) -> list[errors.Problem]:
     """Returns a problem for each malformed fact and each expression that cannot be parsed.
 
     `game` is at the position of the scenario. Whether the facts hold is not checked.
@@ -33,12 +31,12 @@ def malformed_facts(scenario: Scenario, game: Game) -> list[Problem]:
 
 
 @define(eq=False)
-class _Look(ValueChecker):
+class _Look(packs.ValueChecker):
     """Checks the facts and options of a scenario without running it."""
 
     game: Game
 
-    def part(self, key_path: KeyPath, data: JsonObject) -> None:
+    def part(self, key_path: packs.KeyPath, data: JsonObject) -> None:
         # Keys that several cases inherit are checked with the first case.
         above = key_path[:-2] if key_path[-2:-1] == ("cases",) and key_path[-1] == 0 else key_path
         for key, look in (("play", self._options), ("then", self._facts)):
@@ -46,7 +44,7 @@ class _Look(ValueChecker):
                 if where in self.document.values:
                     look(where, self.document.value_at(where))
 
-    def _facts(self, key_path: KeyPath, facts: Any) -> None:
+    def _facts(self, key_path: packs.KeyPath, facts: Any) -> None:
         if not self.is_mapping(facts, key_path, "a mapping of facts"):
             return
         names = self.game.kind.play.names(self.game.pack, self.game.state)
@@ -65,7 +63,7 @@ class _Look(ValueChecker):
             if key in facts:
                 self._options((*key_path, key), facts[key])
 
-    def _fields(self, key_path: KeyPath, fact: Any, actual: JsonObject) -> None:
+    def _fields(self, key_path: packs.KeyPath, fact: Any, actual: JsonObject) -> None:
         if not isinstance(fact, dict):
             return
         self.keys(fact, key_path, actual)
@@ -73,26 +71,26 @@ class _Look(ValueChecker):
             if not isinstance(value, dict) or not isinstance(actual.get(key), list):
                 continue
             if value.keys().isdisjoint(LISTED) and all(isinstance(count, int) for count in value.values()):
-                name = shorten_value(next(iter(value), "..."))
+                name = errors.shorten_value(next(iter(value), "..."))
                 hint = f"Name each of them, as in [{name}, {name}]."
                 self.add_expected_problem("a list", value, (*key_path, key), hint)
             else:
                 self.keys(value, (*key_path, key), LISTED)
 
-    def _options(self, key_path: KeyPath, options: Any) -> None:
+    def _options(self, key_path: packs.KeyPath, options: Any) -> None:
         """Adds a problem for each option that cannot be parsed; one with `*` is a pattern."""
         reader = self.game.pack.parser
         for at, text in enumerate(options) if isinstance(options, list) else [(None, options)]:
             where = key_path if at is None else (*key_path, at)
             if isinstance(text, str) and "*" in text:
                 for word in re.finditer(r"(?<!\S)[^\s*]+(?!\S)", text):
-                    if (WORD.fullmatch(word[0]) and word[0] not in reader.words) or word[0][-1] in "]}":
+                    if (dsl.WORD.fullmatch(word[0]) and word[0] not in reader.words) or word[0][-1] in "]}":
                         message = f"'{word[0]}' is not a word of this game"
-                        hint = did_you_mean(word[0], reader.words)
+                        hint = errors.did_you_mean(word[0], reader.words)
                         at, length = word.start(), len(word[0])
                         self.add_problem(where, message, hint, offset=at, length=length)
             elif isinstance(text, str):
                 try:
                     reader.effect(text)
-                except ExpressionError as error:
+                except errors.ExpressionError as error:
                     self.problems.extend(self.document.problems(where, error))

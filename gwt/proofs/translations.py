@@ -10,11 +10,8 @@ from pathlib import Path
 
 from attrs import field, frozen
 
-from gwt.atomic_files import write_text
-from gwt.errors import ContentError, Problem, UsageError, did_you_mean
-from gwt.packs import Document, ValueChecker, convert_document, make_converter
-from gwt.packs.limits import pack_files
-from gwt.packs.yaml_parser import parse_file
+from gwt import atomic_files, errors
+from gwt.packs import Document, ValueChecker, convert_document, limits, make_converter, yaml_parser
 from gwt.proofs.checklist import read_checklist, rule_files
 from gwt.proofs.rulebook import read_clarifications
 
@@ -41,7 +38,7 @@ class Translation:
     rulings: Mapping[str, TranslatedRuling]
     missing: tuple[str, ...]
     """The ids of rules and rulings without a translation."""
-    outdated: tuple[Problem, ...]
+    outdated: tuple[errors.Problem, ...]
     """Texts whose English has changed since, or of which it is not known from which English they are."""
 
 
@@ -58,7 +55,7 @@ class _Digests:
 
 def translated_languages(packs: Sequence[Path]) -> tuple[str, ...]:
     """Returns the codes of the languages that rules of some packs are translated into."""
-    paths = (path for pack in packs for path in pack_files(pack, f"rules/{TEXTS}.*.yaml"))
+    paths = (path for pack in packs for path in limits.pack_files(pack, f"rules/{TEXTS}.*.yaml"))
     return tuple(dict.fromkeys(path.name.split(".")[1] for path in paths))
 
 
@@ -70,11 +67,11 @@ def read_translation(packs: Sequence[Path], code: str) -> Translation:
     """
     english = _English.of(packs)
     whole = _Texts()
-    outdated: list[Problem] = []
+    outdated: list[errors.Problem] = []
     for pack in packs:
         recorded = _recorded(pack, code)
         for path in rule_files([pack], f"{TEXTS}.{code}"):
-            document = parse_file(path)
+            document = yaml_parser.parse_file(path)
             texts: _Texts = convert_document(document, _Texts, make_converter())
             english.refuse_unknown(document, texts)
             outdated += english.outdated(document, texts, recorded)
@@ -95,18 +92,18 @@ def record_digests(packs: Sequence[Path], code: str) -> Path:
     english = _English.of(packs)
     paths = rule_files(packs[-1:], f"{TEXTS}.{code}")
     if not paths:
-        raise UsageError(f"{packs[-1] / 'rules'} has no {TEXTS}.{code}.yaml")
-    texts: _Texts = convert_document(parse_file(paths[0]), _Texts, make_converter())
+        raise errors.UsageError(f"{packs[-1] / 'rules'} has no {TEXTS}.{code}.yaml")
+    texts: _Texts = convert_document(yaml_parser.parse_file(paths[0]), _Texts, make_converter())
     lines = (f'  {id}: "{english.digest(id)}"\n' for id in (*texts.rules, *texts.rulings))
     path = paths[0].with_name(f"{DIGESTS}.{code}.yaml")
-    write_text(path, _HEAD.format(code=code) + "".join(lines))
+    atomic_files.write_text(path, _HEAD.format(code=code) + "".join(lines))
     return path
 
 
 def _recorded(pack: Path, code: str) -> Mapping[str, str]:
     digests: dict[str, str] = {}
     for path in rule_files([pack], f"{DIGESTS}.{code}"):
-        recorded: _Digests = convert_document(parse_file(path), _Digests, make_converter())
+        recorded: _Digests = convert_document(yaml_parser.parse_file(path), _Digests, make_converter())
         digests |= recorded.digests
     return digests
 
@@ -140,14 +137,14 @@ class _English:
         ):
             for id in by_id:
                 if id not in english:
-                    message, hint = f"'{id}' is not a {name} of this pack", did_you_mean(id, english)
+                    message, hint = f"'{id}' is not a {name} of this pack", errors.did_you_mean(id, english)
                     strict.add_problem((f"{name}s", id), message, hint, key=True, code="unknown-name")
         if strict.problems:
-            raise ContentError(strict.problems)
+            raise errors.ContentError(strict.problems)
 
     def outdated(
         self, document: Document, texts: "_Texts", recorded: Mapping[str, str]
-    ) -> Iterator[Problem]:
+    ) -> Iterator[errors.Problem]:
         for name, by_id in (("rules", texts.rules), ("rulings", texts.rulings)):
             for id in by_id:
                 if recorded.get(id) != self.digest(id):

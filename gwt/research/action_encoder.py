@@ -4,11 +4,8 @@ from array import array
 from collections.abc import Sequence
 from zlib import crc32
 
-from gwt.dsl import Effect
-from gwt.memory_cache import bounded_cache
-from gwt.play import Game
-from gwt.research.effect_features import EffectFeatures, leaf_fields, walk_nodes
-from gwt.research.vector_layout import Sparse, VectorLayout
+from gwt import dsl, memory_cache, play
+from gwt.research import effect_features, vector_layout
 
 ROOM = 96
 """Options that one decision may have: four players have 84 bids, and 38 options in the printed games."""
@@ -24,11 +21,11 @@ class ActionEncoder:
     lasting meaning. By `codes`, where a fixed number of actions is asked for.
     """
 
-    def __init__(self, game: Game, room: int = ROOM, many_codes: int = CODES) -> None:
+    def __init__(self, game: play.Game, room: int = ROOM, many_codes: int = CODES) -> None:
         self.room, self.many_codes = room, many_codes
-        self._layout = VectorLayout()
-        self._words = EffectFeatures(game, self._layout)
-        self._tokens: dict[Effect, tuple[tuple[str, int, str], ...]] = {}
+        self._layout = vector_layout.VectorLayout()
+        self._words = effect_features.EffectFeatures(game, self._layout)
+        self._tokens: dict[dsl.Effect, tuple[tuple[str, int, str], ...]] = {}
 
     @property
     def size(self) -> int:
@@ -48,11 +45,11 @@ class ActionEncoder:
     @property
     def version(self) -> str:
         """Two of one version have the same meaning at each place, and give the same codes."""
-        codes = VectorLayout()
+        codes = vector_layout.VectorLayout()
         codes.labels += [*self._layout.labels, f"{self.many_codes} codes"]
         return codes.version
 
-    def mask(self, options: Sequence[Effect]) -> bytes:
+    def mask(self, options: Sequence[dsl.Effect]) -> bytes:
         """A byte for each place of a list of `room` options: 1 where there is one.
 
         Raises:
@@ -62,31 +59,31 @@ class ActionEncoder:
             raise ValueError(f"there are {len(options)} options, and room for {self.room}")
         return b"\1" * len(options) + b"\0" * (self.room - len(options))
 
-    def sparse(self, option: Effect) -> Sparse:
+    def sparse(self, option: dsl.Effect) -> vector_layout.Sparse:
         """The places of the features of an option, and the numbers there; all others are 0."""
         places, numbers = self._words.row(option)
         return list(places), list(numbers)
 
-    def features(self, options: Sequence[Effect]) -> "array[float]":
+    def features(self, options: Sequence[dsl.Effect]) -> "array[float]":
         """The features of the options, one after the other, as floats of four bytes.
 
         `numpy.frombuffer(features, "f4").reshape(len(options), actions.size)` is a row for each.
         """
         return array("f", b"".join(map(self._words.block, options)))
 
-    def tokens(self, option: Effect) -> tuple[tuple[str, int, str], ...]:
+    def tokens(self, option: dsl.Effect) -> tuple[tuple[str, int, str], ...]:
         """The nodes of an option, outermost first: the kind of each, its depth, and what it says itself."""
         tokens = self._tokens.get(option)
         if tokens is None:
             if len(self._tokens) > 1 << 14:
                 self._tokens.clear()
             tokens = self._tokens[option] = tuple(
-                (type(node).__name__, depth, " ".join(map(str, leaf_fields(node))))
-                for depth, node in walk_nodes(option)
+                (type(node).__name__, depth, " ".join(map(str, effect_features.leaf_fields(node))))
+                for depth, node in effect_features.walk_nodes(option)
             )
         return tokens
 
-    def codes(self, options: Sequence[Effect]) -> tuple[int, ...]:
+    def codes(self, options: Sequence[dsl.Effect]) -> tuple[int, ...]:
         """A number below `many_codes` for each option of a decision, no two the same.
 
         An option has the same code wherever it comes up, unless another of the decision before it has
@@ -101,6 +98,6 @@ class ActionEncoder:
         return tuple(taken)
 
 
-@bounded_cache(1 << 16)
-def _code(option: Effect) -> int:
+@memory_cache.bounded_cache(1 << 16)
+def _code(option: dsl.Effect) -> int:
     return crc32(str(option).encode())

@@ -4,8 +4,7 @@ from contextlib import AbstractContextManager, ExitStack
 from types import TracebackType
 from typing import Self
 
-from gwt.errors import UsageError
-from gwt.optional_dependencies import missing_dependency
+from gwt import errors, optional_dependencies
 
 NAMES = ("loky", "dask", "ray")
 
@@ -19,9 +18,9 @@ class Backend(AbstractContextManager["Backend"]):
             UsageError: there is no backend of that name, or it takes no address.
         """
         if name not in NAMES:
-            raise UsageError(f"there is no backend '{name}'. Known here: {', '.join(NAMES)}.")
+            raise errors.UsageError(f"there is no backend '{name}'. Known here: {', '.join(NAMES)}.")
         if name == "loky" and address is not None:
-            raise UsageError("the backend 'loky' plays on this machine and takes no address")
+            raise errors.UsageError("the backend 'loky' plays on this machine and takes no address")
         self._name, self._address, self._stack = name, address, ExitStack()
         self.deaths: tuple[type[Exception], ...] = ()
         """The errors by which it says, once entered, that a worker process has died."""
@@ -51,7 +50,7 @@ class Backend(AbstractContextManager["Backend"]):
         except ImportError:
             package = {"loky": "joblib", "dask": "joblib distributed", "ray": "joblib ray"}[self._name]
             needed = f"the backend '{self._name}' needs more than is installed"
-            raise missing_dependency(needed, package=package) from None
+            raise optional_dependencies.missing_dependency(needed, package=package) from None
         self._stack.enter_context(joblib.parallel_config(backend=self._name))
         return self
 

@@ -7,9 +7,8 @@ game, also for components that nobody has seen yet.
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal, get_args, get_origin
 
-from gwt.dsl import Effect, is_in_content, walk_effect
+from gwt import dsl, play
 from gwt.packs.traversal import components_of, effects_of, entries_by_file, expression_paths, fields_by_name
-from gwt.play import Game
 from gwt.research.effect_features import verbs_of
 
 _LEFT_OUT = ("id", "name", "many", "text", "source")
@@ -21,10 +20,10 @@ Row = tuple[tuple[int, float], ...]
 class ComponentFeatures:
     """The properties of the components of a pack, each with its place."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: play.Game) -> None:
         self.labels: list[str] = ["components"]
         self._places: dict[str, int] = {}
-        verbs = [kind.__name__ for kind in verbs_of(game) if is_in_content(kind)]
+        verbs = [kind.__name__ for kind in verbs_of(game) if dsl.is_in_content(kind)]
         self._verbs = {name: self._add(f"does {name}") for name in verbs}
         self._rows: dict[str, Row] = {}
         self._kinds: dict[str, type] = {}
@@ -57,7 +56,7 @@ class ComponentFeatures:
 
     def _declare(self, kind: type) -> None:
         places = self._of_kind[kind] = []
-        if any(slot is Effect for _, slot in expression_paths(kind)):
+        if any(slot is dsl.Effect for _, slot in expression_paths(kind)):
             places += self._verbs.values()
         for name, field in fields_by_name(kind).items():
             if name in _LEFT_OUT:
@@ -81,8 +80,8 @@ class ComponentFeatures:
         for _, effect in effects_of(entry):
             yield from self._verbs_of(effect)
 
-    def _verbs_of(self, effect: Effect) -> Iterator[tuple[int, float]]:
-        for node in walk_effect(effect):
+    def _verbs_of(self, effect: dsl.Effect) -> Iterator[tuple[int, float]]:
+        for node in dsl.walk_effect(effect):
             place = self._verbs.get(type(node).__name__)
             if place is not None:
                 yield place, 1.0

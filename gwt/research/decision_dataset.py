@@ -27,11 +27,8 @@ from gwt.players import (
     seat_player,
     seed_and_generator,
 )
-from gwt.research.action_encoder import ActionEncoder
-from gwt.research.lazy_numpy import Floats, import_numpy
+from gwt.research import action_encoder, lazy_numpy, returns, vector_layout
 from gwt.research.observer import Observer
-from gwt.research.returns import returns_of
-from gwt.research.vector_layout import Sparse
 from gwt.spec import PackArgument, load_pack
 
 VERSION = 1
@@ -51,9 +48,9 @@ class RecordedDecision:
     """From 0."""
     player: str
     """The name of the player who chose."""
-    seen: Sparse
+    seen: vector_layout.Sparse
     """The places of the observation that are not 0, and the numbers there."""
-    options: tuple[Sparse, ...]
+    options: tuple[vector_layout.Sparse, ...]
     """The places and values of the features of each option."""
     chosen: int
     """The place of the choice among the options."""
@@ -98,7 +95,7 @@ class CollectionPlan:
     def about(self) -> JsonObject:
         """The header of a file of decisions."""
         game, pack = self.new_game(0), load_pack(self.game, self.pack)
-        observer, actions = Observer(game), ActionEncoder(game)
+        observer, actions = Observer(game), action_encoder.ActionEncoder(game)
         return {
             "version": VERSION,
             "game": pack.manifest.game,
@@ -137,10 +134,10 @@ def _played(collection: CollectionPlan, number: int) -> list[RecordedDecision]:
     names = [collection.names[(seat + number) % len(collection.names)] for seat in range(many)]
     players = [seat_player(name, rng + seat, collection.trusted) for seat, name in enumerate(names)]
     play_out(game, players, collection.turns, seed=rng)
-    share, margin, points = (returns_of(game, kind) for kind in ("share", "margin", "points"))
+    share, margin, points = (returns.returns_of(game, kind) for kind in ("share", "margin", "points"))
     again = game.copy_at_start()
     again.listen = False
-    observer, actions = Observer(again), ActionEncoder(again)
+    observer, actions = Observer(again), action_encoder.ActionEncoder(again)
     rows = []
     for at, chosen in enumerate(game.history):
         options, seat = again.options, again.seat
@@ -269,7 +266,7 @@ class DecisionDataset:
     def __getitem__(self, at: int) -> "JsonObject":
         if not -len(self) <= at < len(self):
             raise IndexError(at)
-        numpy, (seen_size, option_size) = import_numpy(), self.sizes
+        numpy, (seen_size, option_size) = lazy_numpy.import_numpy(), self.sizes
         seen = numpy.zeros(seen_size, "f4")
         # A place may be named twice: its numbers are added up.
         numpy.add.at(seen, self._cells("seen_places", at), self._cells("seen_numbers", at))
@@ -295,7 +292,7 @@ def read_decisions(path: Path | str) -> DecisionDataset:
     Raises:
         UsageError: it is no such file, or numpy or pyarrow is missing.
     """
-    numpy, (pyarrow, parquet) = import_numpy(), _arrow()
+    numpy, (pyarrow, parquet) = lazy_numpy.import_numpy(), _arrow()
     try:
         table = parquet.read_table(path)
         about = json.loads(table.schema.metadata[b"gwt"])
@@ -321,7 +318,7 @@ def pad_batch(items: Sequence[Mapping[str, Any]]) -> "JsonObject":
     """Puts decisions into one batch of arrays: options are filled up with rows of 0, and `mask` is 1 where
     there is one. It is what `collate_fn` of a `DataLoader` of PyTorch may be, which makes tensors of it.
     """
-    numpy = import_numpy()
+    numpy = lazy_numpy.import_numpy()
     most = max(len(decision["options"]) for decision in items)
     width = items[0]["options"].shape[1]
     options = numpy.zeros((len(items), most, width), "f4")

@@ -5,9 +5,7 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.dsl import Effect
-from gwt.packs import cached_in_pack
-from gwt.play import Game
+from gwt import dsl, packs, play
 from gwt.research.action_encoder import ActionEncoder
 from gwt.research.cross_features import CrossFeatures, signed_log
 from gwt.research.lazy_numpy import Floats, Labels, Places, Row, import_numpy
@@ -75,25 +73,25 @@ class DecisionEncoder:
     first ones count most.
     """
 
-    def __init__(self, game: Game, labels: Labels) -> None:
+    def __init__(self, game: play.Game, labels: Labels) -> None:
         self._observer, self._actions = Observer(game), ActionEncoder(game)
         seen, parts = labels
         self._seen, self._at = _known(self._observer.labels, seen)
         self._made = _places(parts, self._actions.labels)
         self._many = len(parts)
         self.matching = CrossFeatures(self._observer.labels, self._actions.labels, parts)
-        self._options: dict[Effect, tuple[Row, Any]] = {}
-        self._decisions: dict[tuple[Effect, ...], EncodedOptions] = {}
+        self._options: dict[dsl.Effect, tuple[Row, Any]] = {}
+        self._decisions: dict[tuple[dsl.Effect, ...], EncodedOptions] = {}
 
-    def position(self, game: Game) -> Row:
+    def position(self, game: play.Game) -> Row:
         """The row of what the seat to act sees."""
         return self.encode_view(game, game.seat)
 
-    def encode_view(self, game: Game, seat: int) -> Row:
+    def encode_view(self, game: play.Game, seat: int) -> Row:
         """The row of what a seat sees."""
         return self._row(self._observation(game, seat))
 
-    def decision(self, game: Game, options: Sequence[Effect]) -> EncodedDecision:
+    def decision(self, game: play.Game, options: Sequence[dsl.Effect]) -> EncodedDecision:
         """The numbers of a decision of the seat to act."""
         observation, coded = self._observation(game, game.seat), self._coded(tuple(options))
         numbers = observation.take(coded.places)
@@ -102,7 +100,7 @@ class DecisionEncoder:
         cells = coded.lines.take(nonzero), coded.columns.take(nonzero), signed_log(numbers.take(nonzero))
         return EncodedDecision(self._row(observation), coded, *cells, self.matching.features)
 
-    def _observation(self, game: Game, seat: int) -> "Floats":
+    def _observation(self, game: play.Game, seat: int) -> "Floats":
         observation: Floats = import_numpy().frombuffer(self._observer.dense(game, seat), "f4")
         return observation
 
@@ -112,7 +110,7 @@ class DecisionEncoder:
         (nonzero,) = (numbers != 0).nonzero()
         return self._at.take(nonzero), signed_log(numbers.take(nonzero))
 
-    def _coded(self, options: tuple[Effect, ...]) -> EncodedOptions:
+    def _coded(self, options: tuple[dsl.Effect, ...]) -> EncodedOptions:
         coded = self._decisions.get(options)
         if coded is None:
             if len(self._decisions) > _DECISIONS:
@@ -122,7 +120,7 @@ class DecisionEncoder:
             coded = self._decisions[options] = EncodedOptions([row for row, _ in rows], *joined)
         return coded
 
-    def _option(self, option: Effect) -> tuple[Row, Any]:
+    def _option(self, option: dsl.Effect) -> tuple[Row, Any]:
         """Returns the row of what an option is made of, and where its names stand in an observation."""
         coded = self._options.get(option)
         if coded is None:
@@ -134,10 +132,10 @@ class DecisionEncoder:
         return coded
 
 
-def encoder_for(game: Game, labels: Labels) -> DecisionEncoder:
+def encoder_for(game: play.Game, labels: Labels) -> DecisionEncoder:
     """The coder of these labels for the pack of a game and its number of players; the pack keeps it."""
     key = (__name__, game.premise.players, *map(tuple, labels))
-    return cached_in_pack(game.pack, key, lambda: DecisionEncoder(game, labels))
+    return packs.cached_in_pack(game.pack, key, lambda: DecisionEncoder(game, labels))
 
 
 def _known(labels: Sequence[str], selected: Sequence[str]) -> "tuple[Places, Places]":

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 from zlib import crc32
 
-from gwt.dsl import Done, Effect, Node, field_values
-from gwt.play import Game
+from gwt import dsl, play
 from gwt.research.vector_layout import VectorLayout
 
 AMOUNTS = 4
@@ -18,28 +17,28 @@ Row = tuple[tuple[int, ...], tuple[float, ...]]
 """Places and the numbers there, none of them twice."""
 
 
-def walk_nodes(node: Node, depth: int = 0) -> Iterator[tuple[int, Node]]:
+def walk_nodes(node: dsl.Node, depth: int = 0) -> Iterator[tuple[int, dsl.Node]]:
     """Yields a node and all in it, outermost first, each with its depth; amounts and conditions are nodes
     too. What is forgone is left out: it is what the other options of the decision are about.
     """
     yield depth, node
-    if isinstance(node, Done):
+    if isinstance(node, dsl.Done):
         return
-    for value in field_values(node):
+    for value in dsl.field_values(node):
         for child in value if isinstance(value, tuple) else (value,):
-            if isinstance(child, Node):
+            if isinstance(child, dsl.Node):
                 yield from walk_nodes(child, depth + 1)
 
 
-def leaf_fields(node: Node) -> Iterator[object]:
+def leaf_fields(node: dsl.Node) -> Iterator[object]:
     """Yields the texts and numbers of a node itself."""
-    for value in field_values(node):
+    for value in dsl.field_values(node):
         for leaf in value if isinstance(value, tuple) else (value,):
-            if not isinstance(leaf, Node) and leaf is not None:
+            if not isinstance(leaf, dsl.Node) and leaf is not None:
                 yield leaf
 
 
-def verbs_of(game: Game) -> list[type[Effect]]:
+def verbs_of(game: play.Game) -> list[type[dsl.Effect]]:
     """Returns the verbs of a game that its pack has a use for."""
     return list(game.kind.play.verbs_in_use(game.pack))
 
@@ -47,7 +46,7 @@ def verbs_of(game: Game) -> list[type[Effect]]:
 class EffectFeatures:
     """The features of effects of a game with a pack, each with its place."""
 
-    def __init__(self, game: Game, layout: VectorLayout, prefix: str = "", named: bool = True) -> None:
+    def __init__(self, game: play.Game, layout: VectorLayout, prefix: str = "", named: bool = True) -> None:
         """Gives out places in a layout, under names that begin with `prefix`; for names only if `named`."""
         state = game.state
         kinds = verbs_of(game)
@@ -68,10 +67,10 @@ class EffectFeatures:
         self._others = layout.add(f"{prefix}other", range(OTHERS))
         self._amounts = layout.add(f"{prefix}amount", range(AMOUNTS))
         self.size = layout.end - self.start
-        self._blocks: dict[Effect, array[float]] = {}
-        self._rows: dict[Effect, Row] = {}
+        self._blocks: dict[dsl.Effect, array[float]] = {}
+        self._rows: dict[dsl.Effect, Row] = {}
 
-    def row(self, effect: Effect) -> Row:
+    def row(self, effect: dsl.Effect) -> Row:
         """The numbers of an effect; the same effects are asked for again and again."""
         row = self._rows.get(effect)
         if row is None:
@@ -80,7 +79,7 @@ class EffectFeatures:
             row = self._rows[effect] = self._made_row(effect)
         return row
 
-    def block(self, effect: Effect) -> "array[float]":
+    def block(self, effect: dsl.Effect) -> "array[float]":
         """All numbers of an effect, from the first of these places on; nobody may change them."""
         block = self._blocks.get(effect)
         if block is None:
@@ -91,7 +90,7 @@ class EffectFeatures:
                 block[place - self.start] = number
         return block
 
-    def _made_row(self, effect: Effect) -> Row:
+    def _made_row(self, effect: dsl.Effect) -> Row:
         numbers: dict[int, float] = {}
         amounts: list[float] = []
         for depth, node in walk_nodes(effect):

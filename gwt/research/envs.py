@@ -20,19 +20,11 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from pettingzoo import AECEnv
 
-from gwt.dsl import Effect
-from gwt.errors import IllegalChoice, UsageError, seat_number, whole_number
+from gwt import dsl, errors, kernel, spec
 from gwt.json_types import JsonObject
-from gwt.kernel import draw_number as next_random
 from gwt.play import Game
 from gwt.players import check_can_play, seat_player, seed_and_generator
-from gwt.research.action_encoder import ActionEncoder
-from gwt.research.encoding_config import EncodingConfig
-from gwt.research.observer import Observer
-from gwt.research.returns import returns_of
-from gwt.research.table_batch import Batch
-from gwt.research.vector_tables import VectorTables
-from gwt.spec import DEFAULT_GAME, GAMES, PackArgument
+from gwt.research import action_encoder, encoding_config, observer, returns, table_batch, vector_tables
 
 Array: TypeAlias = np.ndarray[Any, Any]
 LAYOUT = 2
@@ -42,7 +34,7 @@ LAYOUT = 2
 class EnvOptions(TypedDict, total=False):
     """Options of both environments besides the game and the number of players."""
 
-    pack: PackArgument
+    pack: spec.PackArgument
     setup: str | None
     actions: str
     """`places` or `codes`; `places` unless it is said."""
@@ -62,21 +54,21 @@ class _Table:
         game: str,
         players: int,
         *,
-        pack: PackArgument = None,
+        pack: spec.PackArgument = None,
         setup: str | None = None,
         actions: str = "places",
         reward: str = "share",
         strict: bool = True,
         options: bool = False,
     ) -> None:
-        self._numbered = EncodingConfig(players, game, pack, setup, actions, options)
+        self._numbered = encoding_config.EncodingConfig(players, game, pack, setup, actions, options)
         self.players, self.coded, self.reward = self._numbered.players, self._numbered.coded, reward
         self._strict = strict
         self.game: Game = self._numbered.start()
-        self.observer = Observer(self.game)
-        self.actions = ActionEncoder(self.game)
+        self.observer = observer.Observer(self.game)
+        self.actions = action_encoder.ActionEncoder(self.game)
         self.many = self._numbered.many
-        returns_of(self.game, reward)
+        returns.returns_of(self.game, reward)
 
     def start(self, seed: int) -> None:
         self.game = self._numbered.start(seed, self.game)
@@ -84,21 +76,21 @@ class _Table:
     def play(self, action: SupportsIndex) -> None:
         """Plays what an action stands for. Raises `IllegalChoice` if that is nothing."""
         if self.game.over:
-            raise IllegalChoice("the game is over: call reset")
+            raise errors.IllegalChoice("the game is over: call reset")
         self.game.play(self._option(action))
 
-    def _option(self, action: SupportsIndex) -> Effect:
+    def _option(self, action: SupportsIndex) -> dsl.Effect:
         try:
-            number = whole_number(action, "an action")
-        except UsageError as error:
-            raise IllegalChoice(str(error)) from None
+            number = errors.whole_number(action, "an action")
+        except errors.UsageError as error:
+            raise errors.IllegalChoice(str(error)) from None
         options = self.game.options
         if not self.coded and 0 <= number < len(options):
             return options[number]
         if self.coded and number in (codes := self.actions.codes(options)):
             return options[codes.index(number)]
         if self._strict:
-            raise IllegalChoice(
+            raise errors.IllegalChoice(
                 f"the action {number} stands for none of the {len(options)} options: choose one where the "
                 "mask is 1, or make the environment with strict=False"
             )
@@ -186,7 +178,7 @@ class TableEnv(_EnvBase, AECEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str = DEFAULT_GAME,
+        game: str = spec.DEFAULT_GAME,
         players: int = 2,
         *,
         render_mode: str | None = None,
@@ -214,8 +206,8 @@ class TableEnv(_EnvBase, AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Starts the game of a seed; without one, that which follows from the last."""
-        seed = None if seed is None else whole_number(seed, "seed")
-        self._rng, chance = next_random(self._rng if seed is None else seed)
+        seed = None if seed is None else errors.whole_number(seed, "seed")
+        self._rng, chance = kernel.draw_number(self._rng if seed is None else seed)
         self._table.start(chance if seed is None else seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -235,18 +227,18 @@ class TableEnv(_EnvBase, AECEnv):  # type: ignore[misc]
             IllegalChoice: the action stands for no option, or there is no game.
         """
         if not self.agents:
-            raise IllegalChoice("there is no game, or it is over: call reset")
+            raise errors.IllegalChoice("there is no game, or it is over: call reset")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
-            raise IllegalChoice("an action is a whole number, as the game is not over")
+            raise errors.IllegalChoice("an action is a whole number, as the game is not over")
         self._table.play(action)
         self._cumulative_rewards[agent] = 0.0
         if self.game.over:
             self.rewards = dict(
-                zip(self.possible_agents, returns_of(self.game, self._table.reward), strict=True)
+                zip(self.possible_agents, returns.returns_of(self.game, self._table.reward), strict=True)
             )
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
@@ -264,7 +256,7 @@ class SeatEnv(_EnvBase, gymnasium.Env):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str = DEFAULT_GAME,
+        game: str = spec.DEFAULT_GAME,
         opponents: str = "random",
         players: int = 2,
         seat: int = 0,
@@ -281,7 +273,7 @@ class SeatEnv(_EnvBase, gymnasium.Env):  # type: ignore[misc]
             UsageError: something asked for does not exist.
         """
         self._table = _Table(game, players, **settings)
-        self._opponents, self._seat = opponents, seat_number(seat, self._table.players)
+        self._opponents, self._seat = opponents, errors.seat_number(seat, self._table.players)
         self.render_mode = render_mode
         space = self._table.space
         self.observation_space = space if settings.get("options") else space["observation"]
@@ -293,7 +285,7 @@ class SeatEnv(_EnvBase, gymnasium.Env):  # type: ignore[misc]
         self, *, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[Any, JsonObject]:
         """Starts a game, and lets the others choose until it is the seat's turn."""
-        super().reset(seed=None if seed is None else whole_number(seed, "seed"))
+        super().reset(seed=None if seed is None else errors.whole_number(seed, "seed"))
         start, rng = seed_and_generator(int(self.np_random.integers(1 << 62)), 0)
         self._table.start(start)
         self._others = [
@@ -311,7 +303,7 @@ class SeatEnv(_EnvBase, gymnasium.Env):  # type: ignore[misc]
         self._table.play(action)
         self._let_others()
         over = self.game.over
-        reward = returns_of(self.game, self._table.reward)[self._seat] if over else 0.0
+        reward = returns.returns_of(self.game, self._table.reward)[self._seat] if over else 0.0
         return self._table.shown(self._seat), reward, over, False, self._info()
 
     def action_masks(self) -> Array:
@@ -330,7 +322,7 @@ class SeatEnv(_EnvBase, gymnasium.Env):  # type: ignore[misc]
 class TablesOptions(TypedDict, total=False):
     """Options of many tables, see `VectorTables`."""
 
-    pack: PackArgument
+    pack: spec.PackArgument
     setup: str | None
     actions: str
     reward: str
@@ -352,7 +344,7 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
     def __init__(
         self,
         num_envs: int = 1,
-        game: str = DEFAULT_GAME,
+        game: str = spec.DEFAULT_GAME,
         players: int = 2,
         *,
         copy: bool = True,
@@ -365,7 +357,7 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
         Raises:
             UsageError: something asked for does not exist.
         """
-        self.tables = VectorTables(num_envs, players, game=game, **settings)
+        self.tables = vector_tables.VectorTables(num_envs, players, game=game, **settings)
         self.num_envs, self._copy = self.tables.tables, copy
         features = self.tables.features if settings.get("options") else 0
         space = _space(self.tables.size, self.tables.actions, features)
@@ -390,11 +382,13 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
             UsageError: there is not a seed for each table, or only some tables are to be started.
         """
         if options and "reset_mask" in options:
-            raise UsageError("'reset_mask': all tables begin at once, and each again when its game is over")
+            raise errors.UsageError(
+                "'reset_mask': all tables begin at once, and each again when its game is over"
+            )
         if seed is None:
             seed = self.np_random.integers(1 << 62, size=self.num_envs).tolist()
         elif isinstance(seed, SupportsIndex):
-            super().reset(seed=whole_number(seed, "seed"))
+            super().reset(seed=errors.whole_number(seed, "seed"))
         seen = self._own(self.tables.reset(seed))
         return self._shown(seen), self._infos(seen)
 
@@ -414,14 +408,14 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
         """Ends the processes of the tables."""
         self.tables.close()
 
-    def _own(self, seen: Batch) -> Batch:
+    def _own(self, seen: table_batch.Batch) -> table_batch.Batch:
         self._seats = seen.seats.copy()
         if not self._copy:
             return seen
         # Ends are rare, and their rows are copied one by one.
-        return Batch._make([*(array.copy() for array in seen[:-1]), seen.finals])
+        return table_batch.Batch._make([*(array.copy() for array in seen[:-1]), seen.finals])
 
-    def _shown(self, seen: Batch) -> Array | JsonObject:
+    def _shown(self, seen: table_batch.Batch) -> Array | JsonObject:
         if not self._whole:
             return seen.observations
         return {"observation": seen.observations, "options": seen.options, "action_mask": seen.masks}
@@ -435,7 +429,7 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
         }
         return {**zeros, "observation": observation}
 
-    def _infos(self, seen: Batch) -> JsonObject:
+    def _infos(self, seen: table_batch.Batch) -> JsonObject:
         all_of_them = np.ones(self.num_envs, np.bool_)
         infos: JsonObject = {"action_mask": seen.masks, "seat": seen.seats}
         infos |= {f"_{name}": all_of_them for name in infos}
@@ -452,7 +446,7 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
 def register() -> None:
     """Registers `gwt/NAME-vN` for each game that Gymnasium does not know yet, `gwt/NAME-options-vN`, whose
     observations have the features of the options, and `gwt/NAME-tables-vN` for `make_vec`."""
-    for name in GAMES:
+    for name in spec.GAMES:
         for variant, settings in (("", {}), ("-options", {"options": True})):
             _register(
                 f"{name}{variant}", entry_point=f"{__name__}:SeatEnv", kwargs={"game": name, **settings}

@@ -14,15 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from gwt.dsl import Effect
-from gwt.errors import GwtError, UsageError, seat_number, shorten_value
+from gwt import dsl, errors, play, spec
 from gwt.json_types import JsonObject
-from gwt.play import Game, loads
 from gwt.players import turn_of
-from gwt.research.expert import ExpertPlayer
-from gwt.research.policy_player import policy_file
-from gwt.research.returns import returns_of
-from gwt.spec import GameSpec
+from gwt.research import expert, policy_player, returns
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -41,7 +36,7 @@ VERSION = 1
 class RatedOption:
     """An option of a decision."""
 
-    option: Effect
+    option: dsl.Effect
     points: float
     """The expected lead of the seat over the best other at the end."""
     visits: int
@@ -133,25 +128,25 @@ class Calibration:
         return tuple(weight / sum(parts) for weight in parts)
 
 
-def calibration(game: GameSpec, policy: str) -> Calibration:
+def calibration(game: spec.GameSpec, policy: str) -> Calibration:
     """Returns the calibration of a policy of a game; it lies in a file of JSON beside it.
 
     Raises:
         UsageError: the file cannot be read.
     """
-    path = policy_file(game, policy).with_suffix(".json")
+    path = policy_player.policy_file(game, policy).with_suffix(".json")
     if not path.is_file():
         return Calibration()
     try:
         return Calibration(**json.loads(path.read_text(encoding="utf-8")))
     except (OSError, ValueError, TypeError) as error:
-        raise UsageError(
-            f"{path}: expected what was measured of a policy: {shorten_value(str(error))}"
+        raise errors.UsageError(
+            f"{path}: expected what was measured of a policy: {errors.shorten_value(str(error))}"
         ) from None
 
 
 def analyse(
-    game: Game,
+    game: play.Game,
     *,
     simulations: int = SIMULATIONS,
     milliseconds: float = 0.0,
@@ -180,16 +175,16 @@ def analyse(
     player = analysis_player(game, policy, simulations, milliseconds, seed)
     players = game.premise.players
     looked_at = frozenset(
-        seat_number(seat, players) for seat in (range(players) if seats is None else seats)
+        errors.seat_number(seat, players) for seat in (range(players) if seats is None else seats)
     )
     return _appraisals(game, player, looked_at, since, calibration(game.kind, policy))
 
 
 def analysis_player(
-    game: Game, policy: str, simulations: int = SIMULATIONS, milliseconds: float = 0.0, seed: int = 0
-) -> ExpertPlayer:
+    game: play.Game, policy: str, simulations: int = SIMULATIONS, milliseconds: float = 0.0, seed: int = 0
+) -> expert.ExpertPlayer:
     """Returns the player who judges every option of a game. Raises `UsageError` as `analyse` does."""
-    player = ExpertPlayer(
+    player = expert.ExpertPlayer(
         policy=policy,
         rng=seed,
         simulations=simulations,
@@ -200,12 +195,12 @@ def analysis_player(
         thorough=False,
     )
     if reason := player.unable(game.pack):
-        raise UsageError(reason)
+        raise errors.UsageError(reason)
     return player
 
 
 def _appraisals(
-    game: Game, player: ExpertPlayer, seats: frozenset[int], since: int, measured: Calibration
+    game: play.Game, player: expert.ExpertPlayer, seats: frozenset[int], since: int, measured: Calibration
 ) -> Iterator[DecisionAnalysis]:
     again = game.copy_at_start()
     again.listen = False
@@ -216,7 +211,7 @@ def _appraisals(
 
 
 def analyse_decision(
-    game: Game, chosen: Effect, player: ExpertPlayer, measured: Calibration = Calibration()
+    game: play.Game, chosen: dsl.Effect, player: expert.ExpertPlayer, measured: Calibration = Calibration()
 ) -> DecisionAnalysis:
     """Returns a player's estimates for a choice; its `candidates` are set to the number of the options.
 
@@ -257,13 +252,13 @@ def analyse_decision(
     )
 
 
-def to_come(game: Game, player: ExpertPlayer) -> float:
+def to_come(game: play.Game, player: expert.ExpertPlayer) -> float:
     """Points that all seats together are expected to gain until the end of a game, by that which judges
     positions; 1 where that foresees no points."""
     totals = player.totals(game)
     if totals is None:
         return 1.0
-    return max(0.0, sum(totals) - sum(returns_of(game, "points")))
+    return max(0.0, sum(totals) - sum(returns.returns_of(game, "points")))
 
 
 @frozen
@@ -311,7 +306,7 @@ def turning_points(
 
 
 def analysis_data(
-    game: Game, appraisals: Sequence[DecisionAnalysis], most: int | None = None
+    game: play.Game, appraisals: Sequence[DecisionAnalysis], most: int | None = None
 ) -> JsonObject:
     """Returns an analysis as plain data for JSON, in which seats count from 1.
 
@@ -356,7 +351,7 @@ def analyse_in_background(record: str, **arguments: Any) -> Generator[DecisionAn
     sender.close()
     try:
         while (message := receiver.recv()) is not None:
-            if isinstance(message, GwtError):
+            if isinstance(message, errors.GwtError):
                 raise message
             yield message
     except EOFError:
@@ -373,9 +368,9 @@ def _send(sender: "Connection", record: str, arguments: Mapping[str, Any]) -> No
         os.nice(19)
     rest = dict(arguments)
     try:
-        for estimate in analyse(loads(record, pack=rest.pop("pack", None), listen=False), **rest):
+        for estimate in analyse(play.loads(record, pack=rest.pop("pack", None), listen=False), **rest):
             sender.send(estimate)
-    except GwtError as error:
+    except errors.GwtError as error:
         sender.send(error)
         return
     sender.send(None)

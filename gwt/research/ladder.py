@@ -12,21 +12,16 @@ from pathlib import Path
 
 from attrs import asdict, fields, frozen
 
+from gwt import balance, errors, players, resources, spec
 from gwt._version import __version__
-from gwt.balance import Estimate, share_of_groups
-from gwt.errors import UsageError, shorten_value
-from gwt.players import LEVELS
-from gwt.research.result_store import ResultRow
-from gwt.research.tournament import Contest, run_tournament
-from gwt.resources import data_root
-from gwt.spec import load_pack
+from gwt.research import result_store, tournament
 
 RULES = 1
 """The number of the rules below; rows of different rules cannot be compared."""
 SEED, GAMES, SECONDS = 65_000, 40, 5.0
 """The seed of all games, their number against each level, from both seats, and the most seconds of a
 decision; who takes longer has lost the game."""
-PUBLISHED = data_root() / "content" / "ladder.jsonl"
+PUBLISHED = resources.data_root() / "content" / "ladder.jsonl"
 """The rows that come with the package."""
 
 
@@ -59,14 +54,14 @@ class LadderRow:
     python: str
 
 
-def ladder_contest(player: str) -> Contest:
+def ladder_contest(player: str) -> tournament.Contest:
     """The games of a player on the ladder; a level does not play against itself."""
-    levels = (level.name for level in LEVELS if level.name != player)
-    return Contest((player, *levels), seed=SEED, seconds=SECONDS, alone=True)
+    levels = (level.name for level in players.LEVELS if level.name != player)
+    return tournament.Contest((player, *levels), seed=SEED, seconds=SECONDS, alone=True)
 
 
 def play_ladder(
-    contest: Contest,
+    contest: tournament.Contest,
     journal: Path | None = None,
     jobs: int = 1,
     games: int = GAMES,
@@ -78,20 +73,20 @@ def play_ladder(
     Raises:
         UsageError: as `run_tournament` does.
     """
-    result, rows = run_tournament(contest, games, journal, jobs, resume=True, tell=tell)
+    result, rows = tournament.run_tournament(contest, games, journal, jobs, resume=True, tell=tell)
     return None if result.missing else ladder_row(contest, rows)
 
 
-def ladder_row(contest: Contest, rows: Sequence[ResultRow]) -> LadderRow:
+def ladder_row(contest: tournament.Contest, rows: Sequence[result_store.ResultRow]) -> LadderRow:
     """Returns the row of the first player of a contest."""
-    player, pack = contest.names[0], load_pack(contest.game, contest.pack)
+    player, pack = contest.names[0], spec.load_pack(contest.game, contest.pack)
     own = [row for row in rows if row.name == player]
     deals: dict[int, list[float]] = defaultdict(list)
     by_level: dict[str, list[float]] = defaultdict(list)
     for row in own:
         deals[row.deal].append(row.share)
         by_level[contest.groups[row.group][1]].append(row.share)
-    won = _percent(share_of_groups([*deals.values()]))
+    won = _percent(balance.share_of_groups([*deals.values()]))
     ends = "".join(row.digest for row in own)
     return LadderRow(
         player,
@@ -109,7 +104,7 @@ def ladder_row(contest: Contest, rows: Sequence[ResultRow]) -> LadderRow:
     )
 
 
-def _percent(share: Estimate | None) -> tuple[float, float, float]:
+def _percent(share: balance.Estimate | None) -> tuple[float, float, float]:
     assert share is not None
     return round(100 * share.mean, 1), round(100 * share.low, 1), round(100 * share.high, 1)
 
@@ -137,8 +132,8 @@ def read_ladder(path: Path = PUBLISHED) -> list[LadderRow]:
             values = json.loads(line)
             rows.append(LadderRow(**{name: values[name] for name in names}))
         except (ValueError, TypeError, KeyError) as error:
-            raise UsageError(
-                f"{path}:{number}: expected a row of `gwt ladder`: {shorten_value(str(error))}"
+            raise errors.UsageError(
+                f"{path}:{number}: expected a row of `gwt ladder`: {errors.shorten_value(str(error))}"
             ) from None
     return sorted(rows, key=lambda row: -row.won)
 

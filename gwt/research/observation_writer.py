@@ -15,7 +15,7 @@ from zlib import crc32
 
 from attrs import Factory, define
 
-from gwt.dsl import Effect
+from gwt import dsl, play
 from gwt.json_types import JsonObject
 from gwt.kernel.shape import (
     EffectShape,
@@ -36,7 +36,6 @@ from gwt.kernel.shape import (
     innermost_shape,
 )
 from gwt.kernel.state_declaration import compile_function, difference
-from gwt.play import Game
 from gwt.research.component_features import ComponentFeatures
 from gwt.research.effect_features import EffectFeatures
 from gwt.research.vector_layout import Sparse, VectorLayout
@@ -121,7 +120,7 @@ class ObservationWriter:
     """The observations of the first seat in the games of a pack for one number of players; `for_seat`
     returns those of another."""
 
-    def __init__(self, game: Game, features: ComponentFeatures | None, front: int = 0) -> None:
+    def __init__(self, game: play.Game, features: ComponentFeatures | None, front: int = 0) -> None:
         """
         Args:
             features: what stands for components instead of their names.
@@ -373,7 +372,7 @@ class ObservationWriter:
             case PartShape(kind):
                 self._fields_of_each(kind, get, name, False)
             case TaskShape():
-                self._bag(EffectShape(Effect), _each(get, itemgetter(1)), name)
+                self._bag(EffectShape(dsl.Effect), _each(get, itemgetter(1)), name)
             case EffectShape():
                 row = self._words_below(f"{name}.").row
                 self._now.sums.append(_chained(_each(get, lambda effect: zip(*row(effect), strict=True))))

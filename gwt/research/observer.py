@@ -11,9 +11,7 @@ from typing import Any
 
 from gwt.errors import UsageError, did_you_mean, seat_number
 from gwt.play import Game
-from gwt.research.component_features import ComponentFeatures
-from gwt.research.observation_writer import ObservationWriter
-from gwt.research.vector_layout import Sparse, VectorLayout
+from gwt.research import component_features, observation_writer, vector_layout
 
 _Memory = tuple["array[float]", Any]
 """The last observation of a seat, and what is needed of its state to make the next one."""
@@ -54,9 +52,9 @@ class Observer:
         self._origin = game.copy_at_start(), layout
         # The copy stays as it is, and a seat that nobody observes costs no time.
         example = game.copy()
-        features = ComponentFeatures(example) if layout == "compact" else None
-        front = ObservationWriter(example, features).numbers.size
-        first = ObservationWriter(example, features, front)
+        features = component_features.ComponentFeatures(example) if layout == "compact" else None
+        front = observation_writer.ObservationWriter(example, features).numbers.size
+        first = observation_writer.ObservationWriter(example, features, front)
         self._writer_of = cache(first.for_seat)
         self._numbers, self._layout = first.numbers, first.layout
         self._zeros = bytes(4 * self.size)
@@ -80,11 +78,11 @@ class Observer:
     @property
     def version(self) -> str:
         """Two observers of one version have the same meaning at each place."""
-        both = VectorLayout()
+        both = vector_layout.VectorLayout()
         both.labels += self.labels
         return both.version
 
-    def sparse(self, game: Game, seat: int) -> Sparse:
+    def sparse(self, game: Game, seat: int) -> vector_layout.Sparse:
         """The places of an observation and the numbers there, as coordinate formats have them.
 
         A place that comes several times has the sum of its numbers; all others are 0.

@@ -12,13 +12,11 @@ import numpy as np
 import pyspiel
 from attrs import evolve, frozen
 
+from gwt import memory_cache, play, spec
 from gwt.json_types import JsonObject
-from gwt.memory_cache import bounded_cache
-from gwt.play import Game, new_game
 from gwt.research.action_encoder import ROOM, ActionEncoder
 from gwt.research.observer import Observer
 from gwt.research.returns import returns_of
-from gwt.spec import DEFAULT_GAME
 
 DEALS = 1000
 """Seeds that the chance node draws from, unless the parameter `deals` says otherwise."""
@@ -41,7 +39,7 @@ _TYPE = pyspiel.GameType(
     provides_observation_tensor=True,
     parameter_specification={
         "players": 2,
-        "game": DEFAULT_GAME,
+        "game": spec.DEFAULT_GAME,
         "pack": "",
         "deals": DEALS,
         "options": False,
@@ -70,16 +68,16 @@ class _Setting:
         if player >= self.players:
             raise RuntimeError(f"expected player < {self.players}, found {player}")
 
-    def start(self, seed: int) -> Game:
-        return new_game(self.players, seed, game=self.game, pack=self.pack, listen=False)
+    def start(self, seed: int) -> play.Game:
+        return play.new_game(self.players, seed, game=self.game, pack=self.pack, listen=False)
 
 
-@bounded_cache(32)
+@memory_cache.bounded_cache(32)
 def _observer(setting: _Setting) -> Observer:
     return Observer(setting.start(0))
 
 
-@bounded_cache(32)
+@memory_cache.bounded_cache(32)
 def _actions(setting: _Setting) -> ActionEncoder:
     return ActionEncoder(setting.start(0))
 
@@ -92,7 +90,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         self._setting = _Setting(
             int(arguments.get("players", 2)),
             int(arguments.get("deals", DEALS)),
-            arguments.get("game", DEFAULT_GAME),
+            arguments.get("game", spec.DEFAULT_GAME),
             arguments.get("pack") or None,
             bool(arguments.get("options", False)),
         )
@@ -126,7 +124,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
 class _Past:
     """All that the seats have seen and chosen until a game stood so; copies of a state share it."""
 
-    game: Game
+    game: play.Game
     hashes: tuple[str, ...]
     """A hash for each seat of what it has seen and chosen at its decisions."""
     seen: str = ""
@@ -135,7 +133,7 @@ class _Past:
     def __deepcopy__(self, memo: dict[int, Any]) -> "_Past":
         return self
 
-    def until(self, now: Game) -> "_Past":
+    def until(self, now: play.Game) -> "_Past":
         """Plays the choices again that have been made since."""
         options = now.history[len(self.game.history) :]
         if not options:
@@ -155,7 +153,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: OpenSpielGame, setting: _Setting) -> None:
         super().__init__(game)
         self._setting = setting
-        self.game: Game | None = None
+        self.game: play.Game | None = None
         self._past: _Past | None = None
 
     def current_player(self) -> int:

@@ -14,10 +14,8 @@ from zipfile import ZipFile
 
 from attrs import frozen
 
-from gwt.dsl import Effect
-from gwt.errors import UsageError, shorten_value
+from gwt import dsl, errors, play
 from gwt.json_types import JsonObject
-from gwt.play import Game
 from gwt.players import Experience
 from gwt.research.decision_encoder import EncodedOptions, encoder_for
 from gwt.research.lazy_numpy import Floats, Row, import_numpy
@@ -139,19 +137,19 @@ def read_policy(path: Path) -> Policy:
             experience = frozenset((str(packs), int(players)) for packs, players in lived)
     except Exception as error:
         # What numpy and zipfile raise for a damaged file is of a dozen classes.
-        why = shorten_value(" ".join(str(error).split()), 200) or type(error).__name__
-        raise UsageError(f"{path}: expected a file of a policy: {why}") from None
+        why = errors.shorten_value(" ".join(str(error).split()), 200) or type(error).__name__
+        raise errors.UsageError(f"{path}: expected a file of a policy: {why}") from None
     inner = HiddenLayer(**second) if second else None
     policy = Policy(seen, parts, **numbers, value=value, experience=experience, inner=inner)
     if value is not None and value.kind not in UNITS:
-        raise UsageError(
-            f"{path}: it foresees '{shorten_value(value.kind)}', expected one of {', '.join(UNITS)}"
+        raise errors.UsageError(
+            f"{path}: it foresees '{errors.shorten_value(value.kind)}', expected one of {', '.join(UNITS)}"
         )
     if not _fits(policy):
-        raise UsageError(f"{path}: expected as many rows of numbers as there are labels")
+        raise errors.UsageError(f"{path}: expected as many rows of numbers as there are labels")
     for name, array in (*numbers.items(), *foreseen.items(), *second.items()):
         if not numpy.isfinite(array).all():
-            raise UsageError(f"{path}: a number of '{name}' is not finite")
+            raise errors.UsageError(f"{path}: a number of '{name}' is not finite")
     return policy
 
 
@@ -184,10 +182,10 @@ def _fits(policy: Policy) -> bool:
 class PolicyForGame:
     """A policy for the games of one pack and one number of players."""
 
-    def __init__(self, policy: Policy, game: Game) -> None:
+    def __init__(self, policy: Policy, game: play.Game) -> None:
         self.coder = encoder_for(game, (policy.seen_labels, policy.made_labels))
         self.policy = policy
-        self._options: dict[Effect, Floats] = {}
+        self._options: dict[dsl.Effect, Floats] = {}
         self._decisions: dict[EncodedOptions, Floats] = {}
         self._scored: Floats = import_numpy().column_stack((policy.made, policy.liked))
         """The weights of each feature of an option, those of its vector and of its score."""
@@ -202,7 +200,7 @@ class PolicyForGame:
             vector = rectified(0.0, vector @ inner.position + inner.position_bias)
         return vector
 
-    def best(self, game: Game, options: Sequence[Effect]) -> Effect:
+    def best(self, game: play.Game, options: Sequence[dsl.Effect]) -> dsl.Effect:
         """Returns the option with the highest score; of those that differ by rounding only, the first.
 
         Products are rounded differently at another place of a matrix and on another machine.
@@ -211,7 +209,7 @@ class PolicyForGame:
         highest = scores[scores.argmax()]
         return options[int((scores >= highest - _ROUNDING).argmax())]
 
-    def scores(self, game: Game, options: Sequence[Effect]) -> "Floats":
+    def scores(self, game: play.Game, options: Sequence[dsl.Effect]) -> "Floats":
         """The score of each option of the decision; the probabilities go as their exponentials."""
         numpy, inner = import_numpy(), self.policy.inner
         coded = self.coder.decision(game, options)
@@ -228,7 +226,7 @@ class PolicyForGame:
             position = inner.option @ position
         return scores + (vectors * position).sum(axis=1)  # type: ignore[no-any-return]
 
-    def value(self, game: Game) -> float:
+    def value(self, game: play.Game) -> float:
         """Returns the value for the seat to act: its points, or its standing, from -1 to 1.
 
         Which of them, `policy.value.kind` says; both are kinds of `gwt.research.returns`.
@@ -238,10 +236,10 @@ class PolicyForGame:
         """
         value = self.policy.value
         if value is None:
-            raise UsageError("the policy has no value; those of `examples/training` have one")
+            raise errors.UsageError("the policy has no value; those of `examples/training` have one")
         return value.value_of(self.coder.position(game), returns_of(game, value.kind)[game.seat])
 
-    def _vectors(self, coded: EncodedOptions, options: Sequence[Effect]) -> "Floats":
+    def _vectors(self, coded: EncodedOptions, options: Sequence[dsl.Effect]) -> "Floats":
         """Returns the vectors of what options are made of, each with its score, whatever the position."""
         vectors = self._decisions.get(coded)
         if vectors is None:
@@ -251,7 +249,7 @@ class PolicyForGame:
             self._decisions[coded] = vectors
         return vectors
 
-    def _option(self, option: Effect, row: Row) -> "Floats":
+    def _option(self, option: dsl.Effect, row: Row) -> "Floats":
         """Returns the vector of what an option is made of, with its bias, and the score of that alone."""
         vector = self._options.get(option)
         if vector is None:

@@ -6,14 +6,9 @@ from typing import Any
 
 from attrs import define, field
 
-from gwt.dsl import Effect
-from gwt.errors import UsageError, did_you_mean
-from gwt.packs import Pack
-from gwt.play import Game
-from gwt.players import NOTHING, Experience, without_shunned
+from gwt import dsl, errors, packs, play, players, spec
 from gwt.research.lazy_numpy import import_numpy
 from gwt.research.policy import Policy, PolicyForGame, read_policy
-from gwt.spec import GameSpec, game_kind
 
 USUAL = "distilled"
 """The policy that is used unless another is asked for."""
@@ -23,7 +18,7 @@ _GAMES = 8
 """Packs and numbers of players for which a player keeps its policy ready."""
 
 
-def policy_file(game: GameSpec, name: str) -> Path:
+def policy_file(game: spec.GameSpec, name: str) -> Path:
     """Returns the file of the policy of that name; a name that ends in `.npz` is a path itself, and no name
     stands for the first of the `GUIDES` that the game has, or else the last."""
     if name.endswith(".npz"):
@@ -33,7 +28,7 @@ def policy_file(game: GameSpec, name: str) -> Path:
     return next((path for path in paths if path.is_file()), paths[-1])
 
 
-def policy_of(game: GameSpec, name: str) -> Policy:
+def policy_of(game: spec.GameSpec, name: str) -> Policy:
     """The policy of a game by its name, or the path of a file that ends in `.npz`; no name stands for the
     one by which a search goes.
 
@@ -43,8 +38,8 @@ def policy_of(game: GameSpec, name: str) -> Policy:
     path = policy_file(game, name)
     if not path.is_file():
         names = sorted(path.stem for path in policy_file(game, USUAL).parent.glob("*.npz"))
-        hint = did_you_mean(name, names) or "`examples/training` makes one."
-        raise UsageError(f"there is no policy '{name or path.stem}' for {game.name}. {hint}")
+        hint = errors.did_you_mean(name, names) or "`examples/training` makes one."
+        raise errors.UsageError(f"there is no policy '{name or path.stem}' for {game.name}. {hint}")
     now = path.stat()
     return _read(path.resolve(), now.st_size, now.st_mtime_ns)
 
@@ -59,7 +54,7 @@ def _read(path: Path, size: int, time: int) -> Policy:
 class PolicyPlayer:
     """A player that chooses the option that a policy scores highest, without looking ahead."""
 
-    shunned: frozenset[str] = NOTHING
+    shunned: frozenset[str] = players.NOTHING
     """The ids of what it leaves alone."""
     policy: str = USUAL
     """The name of a policy of the game, or the path of a file that ends in `.npz`."""
@@ -69,32 +64,32 @@ class PolicyPlayer:
         """Raises `UsageError` if numpy is missing."""
         import_numpy()
 
-    def unable(self, pack: Pack) -> str:
+    def unable(self, pack: packs.Pack) -> str:
         """Returns why it cannot play the games of a pack: the game has no such policy."""
         try:
-            policy_of(game_kind(pack.manifest.game), self.policy)
-        except UsageError as error:
+            policy_of(spec.game_kind(pack.manifest.game), self.policy)
+        except errors.UsageError as error:
             return str(error)
         return ""
 
-    def experience(self, pack: Pack) -> Experience:
+    def experience(self, pack: packs.Pack) -> players.Experience:
         """Returns what its policy for the game of a pack has learned from, as the file of the policy says.
 
         Raises `UsageError` if there is no such policy for the game.
         """
-        return policy_of(game_kind(pack.manifest.game), self.policy).experience
+        return policy_of(spec.game_kind(pack.manifest.game), self.policy).experience
 
-    def begin(self, game: Game, seat: int, seed: int) -> None:
+    def begin(self, game: play.Game, seat: int, seed: int) -> None:
         """Does nothing: a player with this method is kept for many games, and so is what it has read."""
 
-    def choose(self, game: Game) -> Effect:
+    def choose(self, game: play.Game) -> dsl.Effect:
         """One of the options. Raises `UsageError` if there is no such policy for the game."""
-        options = without_shunned(game.state, game.options, self.shunned)
+        options = players.without_shunned(game.state, game.options, self.shunned)
         if len(options) == 1:
             return options[0]
         return self._of(game).best(game, options)
 
-    def _of(self, game: Game) -> PolicyForGame:
+    def _of(self, game: play.Game) -> PolicyForGame:
         key = (game.pack, game.premise.players)
         applied = self._applied.get(key)
         if applied is None:

@@ -15,10 +15,8 @@ from typing import Any, Self
 
 from attrs import asdict, evolve, fields, frozen
 
-from gwt.atomic_files import file_errors_as_usage_errors
-from gwt.errors import UsageError, shorten_value
+from gwt import atomic_files, errors, optional_dependencies
 from gwt.json_types import JsonObject
-from gwt.optional_dependencies import missing_dependency
 
 
 @frozen
@@ -89,7 +87,7 @@ class ResultJournal:
                     "INSERT OR IGNORE INTO runs VALUES (?, ?)", (self._run, self._contest)
                 )
                 self._database.commit()
-        except UsageError:
+        except errors.UsageError:
             self._database.close()
             raise
         return self
@@ -127,7 +125,7 @@ class ResultJournal:
 def open_results(path: Path | None, *, create: bool = True) -> sqlite3.Connection:
     """The database in a file. Raises `UsageError` if there is none, or it holds something else."""
     if path is not None and not path.is_file() and (path.exists() or not create):
-        raise UsageError(f"{path}: there is no such file")
+        raise errors.UsageError(f"{path}: there is no such file")
     with _reporting(path):
         database = sqlite3.connect(":memory:" if path is None else path)
     try:
@@ -135,12 +133,12 @@ def open_results(path: Path | None, *, create: bool = True) -> sqlite3.Connectio
             database.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST)
             layout = _layout(database)
             if layout and layout != _layout(_own()):
-                raise UsageError(f"{path} holds no tournaments: it is a database of something else")
+                raise errors.UsageError(f"{path} holds no tournaments: it is a database of something else")
             if create:
                 # A game that has been written stays written when the process is killed.
                 database.execute("PRAGMA journal_mode = WAL")
                 database.execute("PRAGMA synchronous = NORMAL")
-    except UsageError:
+    except errors.UsageError:
         database.close()
         raise
     return database
@@ -175,7 +173,7 @@ def _reporting(where: Path | str | None) -> Iterator[None]:
     try:
         yield
     except (sqlite3.Error, OverflowError) as error:
-        raise UsageError(f"{where}: {error}") from None
+        raise errors.UsageError(f"{where}: {error}") from None
 
 
 def recorded_runs(path: Path) -> dict[str, JsonObject]:
@@ -205,7 +203,7 @@ def _contest(path: Path, run: str, text: Any) -> JsonObject:
     if not isinstance(plan, dict) or not all(
         isinstance(plan.get(key), kind) for key, kind in _SAYS.items()
     ):
-        raise UsageError(f"{path}: what the run '{shorten_value(run)}' played cannot be read")
+        raise errors.UsageError(f"{path}: what the run '{errors.shorten_value(run)}' played cannot be read")
     return {"setup": None} | plan
 
 
@@ -225,9 +223,11 @@ def rows_of(database: sqlite3.Connection, run: str, path: Path | None = None) ->
             try:
                 yield _row(row)
             except (ValueError, TypeError, RecursionError, OverflowError):
-                where = ", ".join(map(shorten_value, row[:3]))
-                of = f"{where} of run '{shorten_value(run)}'"
-                raise UsageError(f"{path}: the row of group, game and seat {of} is damaged") from None
+                where = ", ".join(map(errors.shorten_value, row[:3]))
+                of = f"{where} of run '{errors.shorten_value(run)}'"
+                raise errors.UsageError(
+                    f"{path}: the row of group, game and seat {of} is damaged"
+                ) from None
 
 
 def _row(values: Sequence[Any]) -> ResultRow:
@@ -264,13 +264,13 @@ def chosen_rows(path: Path, run: str | None = None) -> list[ResultRow]:
     """
     plans = recorded_runs(path)
     if run is not None and run not in plans:
-        raise UsageError(f"{path} has no run '{run}'. Known here: {', '.join(plans)}.")
+        raise errors.UsageError(f"{path} has no run '{run}'. Known here: {', '.join(plans)}.")
     selected = list(plans) if run is None else [run]
     if not selected:
-        raise UsageError(f"{path} holds no tournaments yet")
+        raise errors.UsageError(f"{path} holds no tournaments yet")
     alike = ("game", "digest", "players", "setup")
     if len({tuple(plans[name][key] for key in alike) for name in selected}) > 1:
-        raise UsageError(f"{path} has runs of different games; --run says which: {', '.join(plans)}")
+        raise errors.UsageError(f"{path} has runs of different games; --run says which: {', '.join(plans)}")
     database = open_results(path, create=False)
     try:
         rows: list[ResultRow] = []
@@ -301,7 +301,7 @@ def export_rows(rows: Sequence[ResultRow], path: Path) -> None:
         for row in rows
     ]
     columns = list(dict.fromkeys(key for row in flat for key in row))
-    with file_errors_as_usage_errors(path):
+    with atomic_files.file_errors_as_usage_errors(path):
         if path.suffix == ".csv":
             with path.open("w", encoding="utf-8", newline="") as file:
                 writer = csv.DictWriter(file, columns)
@@ -310,7 +310,7 @@ def export_rows(rows: Sequence[ResultRow], path: Path) -> None:
         elif path.suffix == ".parquet":
             _parquet(flat, columns, path)
         else:
-            raise UsageError(f"{path}: expected a name that ends in .csv or .parquet")
+            raise errors.UsageError(f"{path}: expected a name that ends in .csv or .parquet")
 
 
 def _parquet(rows: Sequence[Mapping[str, object]], columns: Sequence[str], path: Path) -> None:
@@ -318,7 +318,7 @@ def _parquet(rows: Sequence[Mapping[str, object]], columns: Sequence[str], path:
         import pyarrow
         from pyarrow import parquet
     except ImportError:
-        raise missing_dependency("parquet needs pyarrow", package="pyarrow") from None
+        raise optional_dependencies.missing_dependency("parquet needs pyarrow", package="pyarrow") from None
     kinds = {int: pyarrow.int64(), float: pyarrow.float64(), str: pyarrow.string()}
     types = {field.name: kinds[field.type] for field in fields(ResultRow) if field.type in kinds}
     types["seed"] = pyarrow.uint64()

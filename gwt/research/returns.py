@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from math import copysign, tanh
 
-from gwt.errors import UsageError, did_you_mean
-from gwt.play import Game
+from gwt import errors, play
 
 KINDS = ("share", "margin", "points", "standing")
 _AHEAD = 40.0
 """The lead in points at which the second half of a standing is three quarters of its limit."""
 
 
-def returns_of(game: Game, kind: str = "share") -> tuple[float, ...]:
+def returns_of(game: play.Game, kind: str = "share") -> tuple[float, ...]:
     """A number for each seat, as if the game ended now.
 
     Args:
@@ -32,7 +31,7 @@ def returns_of(game: Game, kind: str = "share") -> tuple[float, ...]:
         return tuple(map(float, totals))
     if kind == "standing":
         return tuple(map(_standing, returns_of(game, "margin")))
-    raise UsageError(f"there are no returns '{kind}'. {did_you_mean(kind, KINDS)}")
+    raise errors.UsageError(f"there are no returns '{kind}'. {errors.did_you_mean(kind, KINDS)}")
 
 
 def leads_of_totals(totals: Sequence[float]) -> tuple[float, ...]:

@@ -12,9 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from gwt.errors import GwtError, UsageError, WorkerCrash
+from gwt import errors, players
 from gwt.json_types import JsonObject
-from gwt.players import rare_collections
 from gwt.research.encoding_config import EncodingConfig
 from gwt.research.observer import Observer
 from gwt.research.table_batch import Batch, InProcessTables, Shapes
@@ -58,7 +57,7 @@ class SubprocessTables:
         self.close = weakref.finalize(self, _end, self._pipes, self._processes)
 
     def __reduce__(self) -> str:
-        raise UsageError("tables in processes of their own cannot be copied: make new ones instead")
+        raise errors.UsageError("tables in processes of their own cannot be copied: make new ones instead")
 
     def reset(self, seeds: Sequence[int | None], batch: Batch) -> None:
         """Starts a game at each table, as a block does."""
@@ -80,7 +79,7 @@ class SubprocessTables:
     def _ask(self, what: str, arguments: Sequence[object]) -> None:
         """Has all processes do something at once. Raises what one of them raises, or `WorkerCrash`."""
         if not self.close.alive:
-            raise UsageError("the tables are closed")
+            raise errors.UsageError("the tables are closed")
         for at, part in enumerate(self._parts):
             self._with(at, methodcaller("send", (what, arguments[part])))
         # All answer before one of them is heard, so that none of the answers is left for later.
@@ -95,12 +94,12 @@ class SubprocessTables:
         except (EOFError, OSError):
             raise self._lost(at) from None
 
-    def _lost(self, at: int) -> WorkerCrash:
+    def _lost(self, at: int) -> errors.WorkerCrash:
         part, process = self._parts[at], self._processes[at]
         process.join(_PATIENCE)
         code = process.exitcode
         self.close()
-        return WorkerCrash(
+        return errors.WorkerCrash(
             f"the process of tables {part.start} to {part.stop - 1} has ended with the exit code {code}. "
             "The tables are closed"
         )
@@ -132,7 +131,7 @@ def _work(
     observer = Observer(numbered.start(), layout)
     counts = np.frombuffer(shared["counts"], np.int32)[part]
     block = InProcessTables(numbered, observer, reward, part.start, part.stop - part.start, counts)
-    with rare_collections():
+    with players.rare_collections():
         while True:
             # Other processes may hold the end of a killed one open.
             while not pipe.poll(_PATIENCE):
@@ -152,7 +151,7 @@ def _work(
                     block.reset(argument, batch)
             except Exception as error:
                 answer = error
-                if not isinstance(error, GwtError):
+                if not isinstance(error, errors.GwtError):
                     error.add_note(format_exc())
             pipe.send(answer)
 

@@ -10,10 +10,8 @@ from gwt.errors import IllegalChoice, count_noun, shorten_value
 from gwt.kernel import draw_number
 from gwt.play import Game
 from gwt.players import rare_collections
-from gwt.research.action_encoder import ActionEncoder
-from gwt.research.encoding_config import EncodingConfig
+from gwt.research import action_encoder, encoding_config, returns
 from gwt.research.observer import Observer
-from gwt.research.returns import returns_of
 
 _TOLD = 8
 """The most options that the message about an illegal action names."""
@@ -43,7 +41,7 @@ Shapes = Mapping[str, tuple[Any, tuple[int, ...]]]
 """The type and the shape of each array of a batch."""
 
 
-def array_shapes(tables: int, size: int, features: int, config: EncodingConfig) -> Shapes:
+def array_shapes(tables: int, size: int, features: int, config: encoding_config.EncodingConfig) -> Shapes:
     """Returns the shapes for the sizes of an observation and of the features of an option."""
     return {
         "observations": (np.float32, (tables, size)),
@@ -61,7 +59,7 @@ class InProcessTables:
 
     def __init__(
         self,
-        numbered: EncodingConfig,
+        numbered: encoding_config.EncodingConfig,
         observer: Observer,
         reward: str,
         first: int,
@@ -78,7 +76,7 @@ class InProcessTables:
         # Tables that begin without a seed begin differently.
         self._rng = list(range(first, first + tables))
         self._like = numbered.start()
-        self._actions, self._places = ActionEncoder(self._like), np.arange(numbered.many)
+        self._actions, self._places = action_encoder.ActionEncoder(self._like), np.arange(numbered.many)
         self._counts = np.zeros(tables, np.int32) if counts is None else counts
         self._known: list[dict[int, int]] = [{} for _ in range(tables)]
         """The place of each code that is legal at a table."""
@@ -115,7 +113,7 @@ class InProcessTables:
 
     def _end(self, table: int, batch: Batch) -> None:
         game = self.games[table]
-        batch.rewards[table] = returns_of(game, self._reward)
+        batch.rewards[table] = returns.returns_of(game, self._reward)
         batch.terminations[table] = True
         self._observers[table].write(game, int(batch.seats[table]), batch.finals[table])
         self.games[table] = self._new_game(table, None)

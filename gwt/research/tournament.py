@@ -17,11 +17,7 @@ from typing import Any
 
 from attrs import field, frozen
 
-from gwt import disk_cache
-from gwt.dsl import Effect
-from gwt.errors import UnfinishedGame, UsageError, whole_number
-from gwt.kernel import check_seed, digest_of, draw_number
-from gwt.play import Game, new_game
+from gwt import disk_cache, dsl, errors, kernel, play
 from gwt.players import (
     TURNS,
     Player,
@@ -38,8 +34,7 @@ from gwt.players import (
     seed_and_generator,
     turn_of,
 )
-from gwt.research.backends import Backend
-from gwt.research.result_store import ResultJournal, ResultRow
+from gwt.research import backends, result_store
 from gwt.spec import PackArgument, game_kind, load_pack, valuation_weights
 
 PLAYED, UNFINISHED, FAILED = "played", "unfinished", "failed"
@@ -66,9 +61,9 @@ class Contest:
 
     names: tuple[str, ...]
     """The players, each name once."""
-    players: int = field(default=2, converter=whole_number)
+    players: int = field(default=2, converter=errors.whole_number)
     """Seats of a game."""
-    seed: int = field(default=0, converter=whole_number)
+    seed: int = field(default=0, converter=errors.whole_number)
     game: str | None = None
     pack: PackArgument = field(default=None, converter=_hashable)
     setup: str | None = None
@@ -112,14 +107,14 @@ class Contest:
 
     def check(self) -> None:
         """Raises `UsageError` if something asked for does not exist, or a player cannot play the game."""
-        check_seed(self.seed)
+        kernel.check_seed(self.seed)
         for name in self.names:
             player_factory(name)
         if not self.names or len(set(self.names)) < len(self.names):
-            raise UsageError("a tournament is between players each of whom is named once")
+            raise errors.UsageError("a tournament is between players each of whom is named once")
         if self.alone and len(self.names) == 1:
-            raise UsageError("a player that has one seat needs others for the rest")
-        game = new_game(self.players, game=self.game, pack=self.pack, setup=self.setup)
+            raise errors.UsageError("a player that has one seat needs others for the rest")
+        game = play.new_game(self.players, game=self.game, pack=self.pack, setup=self.setup)
         check_seats_are_played(game)
         check_can_play(self.names, game.pack)
 
@@ -162,35 +157,37 @@ def deal_of(contest: Contest, key: Key) -> int:
     return key[1] if alone else key[1] // contest.players
 
 
-def play_contest(contest: Contest, key: Key) -> list[ResultRow]:
+def play_contest(contest: Contest, key: Key) -> list[result_store.ResultRow]:
     """Plays a game of a contest to its end: a row for each seat."""
     deal = deal_of(contest, key)
     seed, rng = seed_and_generator(contest.seed, deal)
     names = players_in_game(contest, key)
-    game = new_game(
+    game = play.new_game(
         contest.players, seed, game=contest.game, pack=contest.pack, setup=contest.setup, listen=False
     )
     players: list[_Timed] = []
     for seat, name in enumerate(names):
         # The same for a player in all games of one seed, wherever it sits.
-        dice = draw_number(rng + contest.names.index(name) * contest.players + names[:seat].count(name))[1]
+        dice = kernel.draw_number(
+            rng + contest.names.index(name) * contest.players + names[:seat].count(name)
+        )[1]
         players.append(_Timed(seat_player(name, dice, contest.trusted), seat, contest.seconds))
     status, about, failed = PLAYED, "", -1
     try:
         play_out(game, players, contest.turns, seed=rng)
     except _Failed as error:
         status, about, failed = FAILED, str(error), error.seat
-    except UnfinishedGame as error:
+    except errors.UnfinishedGame as error:
         status, about = UNFINISHED, error.message
     return list(_rows(contest, key, game, players, (status, about, failed)))
 
 
 def _rows(
-    contest: Contest, key: Key, game: Game, players: "list[_Timed]", end: tuple[str, str, int]
-) -> Iterator[ResultRow]:
+    contest: Contest, key: Key, game: play.Game, players: "list[_Timed]", end: tuple[str, str, int]
+) -> Iterator[result_store.ResultRow]:
     status, about, failed = end
     scores, names = game.scores, players_in_game(contest, key)
-    ranks, digest = [score.rank for score in scores], digest_of(game.state)
+    ranks, digest = [score.rank for score in scores], kernel.digest_of(game.state)
     for seat, score in enumerate(scores):
         if status == PLAYED:
             place = 1 + sum(other > ranks[seat] for other in ranks)
@@ -200,7 +197,7 @@ def _rows(
             place = 1 + (seat == failed) * (contest.players - 1)
             winners = contest.players - (status == FAILED)
             share = 0.0 if seat == failed else 1 / winners
-        yield ResultRow(
+        yield result_store.ResultRow(
             group=key[0],
             game=key[1],
             seat=seat,
@@ -235,13 +232,13 @@ class _Timed:
         self._player, self._seat, self._most = player, seat, seconds
         self.decisions, self.taken = 0, 0.0
 
-    def begin(self, game: Game, seat: int, seed: int) -> None:
+    def begin(self, game: play.Game, seat: int, seed: int) -> None:
         if isinstance(self._player, SupportsBegin):
             self._minded(lambda player: player.begin(game, seat, seed))
 
-    def choose(self, game: Game) -> Effect:
+    def choose(self, game: play.Game) -> dsl.Effect:
         began, busy = perf_counter(), process_time()
-        choice: Effect = self._minded(lambda player: player.choose(game))
+        choice: dsl.Effect = self._minded(lambda player: player.choose(game))
         taken = perf_counter() - began
         self.decisions += 1
         self.taken += process_time() - busy
@@ -251,7 +248,7 @@ class _Timed:
             raise _Failed(self._seat, f"took longer than {self._most:g} s for a decision")
         return choice
 
-    def end(self, game: Game, seat: int) -> None:
+    def end(self, game: play.Game, seat: int) -> None:
         if isinstance(self._player, SupportsEnd):
             self._minded(lambda player: player.end(game, seat))
 
@@ -269,9 +266,9 @@ def run_tournament(
     jobs: int = 1,
     *,
     resume: bool = False,
-    backend: Backend | None = None,
+    backend: backends.Backend | None = None,
     tell: Callable[[Key], None] = lambda key: None,
-) -> tuple[TournamentResult, list[ResultRow]]:
+) -> tuple[TournamentResult, list[result_store.ResultRow]]:
     """Plays so many games of each group that are not in the journal yet; an interrupt ends it early.
 
     `tell` is called with each game, in any order.
@@ -286,10 +283,10 @@ def run_tournament(
     """
     contest.check()
     keys = [(group, game) for game in range(games) for group in range(len(contest.groups))]
-    with ResultJournal(journal, contest.run, describe_plan(contest)) as kept:
+    with result_store.ResultJournal(journal, contest.run, describe_plan(contest)) as kept:
         done = kept.games()
         if done and not resume:
-            raise UsageError(
+            raise errors.UsageError(
                 f"{journal} has {len(done)} games of this tournament: --resume goes on with them"
             )
         for key in keys:

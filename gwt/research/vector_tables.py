@@ -12,18 +12,13 @@ from gwt.errors import IllegalChoice, UsageError, count_noun, shorten_value, who
 from gwt.json_types import JsonObject
 from gwt.optional_dependencies import missing_dependency
 from gwt.play import Game
-from gwt.research.action_encoder import ActionEncoder
+from gwt.research import action_encoder, encoding_config, observer, returns, subprocess_tables, table_batch
 
 try:
     import numpy as np
 except ImportError:
     raise missing_dependency("tables as arrays need numpy", "research") from None
 
-from gwt.research.encoding_config import EncodingConfig
-from gwt.research.observer import Observer
-from gwt.research.returns import returns_of
-from gwt.research.subprocess_tables import SubprocessTables
-from gwt.research.table_batch import Batch, InProcessTables, array_shapes
 from gwt.spec import PackArgument
 
 
@@ -78,24 +73,26 @@ class VectorTables:
             raise UsageError(f"expected one table or more, not {shorten_value(tables)}")
         if processes < 1:
             raise UsageError(f"expected one process or more, not {shorten_value(processes)}")
-        self._numbered = EncodingConfig(players, game, pack, setup, actions, options)
+        self._numbered = encoding_config.EncodingConfig(players, game, pack, setup, actions, options)
         start = self._numbered.start()
-        returns_of(start, reward)
-        self._observer = Observer(start, layout)
+        returns.returns_of(start, reward)
+        self._observer = observer.Observer(start, layout)
         self.tables, self.players = tables, self._numbered.players
-        encoder = ActionEncoder(start)
+        encoder = action_encoder.ActionEncoder(start)
         self._version = f"{self._observer.version}-{encoder.version}"
         self.features = encoder.size
         """The size of the features of an option."""
-        shapes = array_shapes(tables, self.size, self.features, self._numbered)
-        self._block: InProcessTables | SubprocessTables
+        shapes = table_batch.array_shapes(tables, self.size, self.features, self._numbered)
+        self._block: table_batch.InProcessTables | subprocess_tables.SubprocessTables
         if processes == 1:
             arrays: JsonObject = {name: np.zeros(shape, kind) for name, (kind, shape) in shapes.items()}
-            self._batch = Batch(**arrays)
-            self._block = InProcessTables(self._numbered, self._observer, reward, 0, tables)
+            self._batch = table_batch.Batch(**arrays)
+            self._block = table_batch.InProcessTables(self._numbered, self._observer, reward, 0, tables)
         else:
             parts = min(processes, tables)
-            self._block = SubprocessTables(self._numbered, layout, reward, tables, shapes, parts)
+            self._block = subprocess_tables.SubprocessTables(
+                self._numbered, layout, reward, tables, shapes, parts
+            )
             self._batch = self._block.batch
         self._started = False
 
@@ -108,7 +105,7 @@ class VectorTables:
     def close(self) -> None:
         """Ends the processes of the tables; without a call they end with the tables."""
         self._started = False
-        if isinstance(self._block, SubprocessTables):
+        if isinstance(self._block, subprocess_tables.SubprocessTables):
             self._block.close()
 
     @property
@@ -133,7 +130,7 @@ class VectorTables:
         Raises:
             UsageError: they are in others.
         """
-        if isinstance(self._block, SubprocessTables):
+        if isinstance(self._block, subprocess_tables.SubprocessTables):
             raise UsageError("the games are in processes of their own: only those of one process are here")
         return tuple(self._block.games)
 
@@ -144,7 +141,7 @@ class VectorTables:
         observations: object = None,
         masks: object = None,
         options: object = None,
-    ) -> Batch:
+    ) -> table_batch.Batch:
         """Starts a game at each table.
 
         Args:
@@ -163,7 +160,7 @@ class VectorTables:
 
     def step(
         self, actions: object, *, observations: object = None, masks: object = None, options: object = None
-    ) -> Batch:
+    ) -> table_batch.Batch:
         """Plays an action at each table, for the seat that has to choose there.
 
         Args:
@@ -209,7 +206,7 @@ class VectorTables:
         chosen: list[int] = numbers.tolist()
         return chosen
 
-    def _into(self, **arrays: Any) -> Batch:
+    def _into(self, **arrays: Any) -> table_batch.Batch:
         arrays = {name: array for name, array in arrays.items() if array is not None}
         for name, array in arrays.items():
             old = getattr(self._batch, name)

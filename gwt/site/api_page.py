@@ -11,13 +11,9 @@ from typing import Any
 from attrs import fields
 
 import gwt
-from gwt.dsl import class_name_in_words
-from gwt.errors import GwtError, capitalize
-from gwt.packs import problem_codes
-from gwt.play import new_game
+from gwt import dsl, errors, packs, play, spec
 from gwt.site.markdown_page import SitePage, code, code_fence, escape_markdown, table
 from gwt.site.public_names import MODULES, NAMES, PublicName, public_names, versions_by_name
-from gwt.spec import GAMES, game_kind
 
 PATH = "api.md"
 
@@ -55,11 +51,11 @@ def page() -> SitePage:
             site_page.add(f"The module has {about}.")
             site_page.add(_table(module, NAMES[module]))
     site_page.add("## Events and points of the games", _EVENTS)
-    for name in GAMES:
-        (score, *_) = new_game(2, game=name).scores
+    for name in spec.GAMES:
+        (score, *_) = play.new_game(2, game=name).scores
         site_page.add(f"### Of `{name}`")
         site_page.add(f"The keys of `FinalScore.points` are {', '.join(map(code, score.points))}.")
-        site_page.add(table(("event", "what it says"), map(_event, game_kind(name).play.events)))
+        site_page.add(table(("event", "what it says"), map(_event, spec.game_kind(name).play.events)))
     return site_page
 
 
@@ -67,8 +63,8 @@ def _event(kind: Any) -> tuple[str, str]:
     """An event with its own fields, and the first line of its docstring."""
     own = [field for field in fields(kind) if field.name not in ("seat", "cause")]
     arguments = ", ".join(f"{field.name}: {_shortened(field.type)}" for field in own)
-    about = (kind.__dict__.get("__doc__") or class_name_in_words(kind)).split("\n")[0]
-    return code(f"{kind.__name__}({arguments})"), capitalize(escape_markdown(about))
+    about = (kind.__dict__.get("__doc__") or dsl.class_name_in_words(kind)).split("\n")[0]
+    return code(f"{kind.__name__}({arguments})"), errors.capitalize(escape_markdown(about))
 
 
 def _shortened(annotation: object) -> str:
@@ -92,9 +88,9 @@ def problems_page() -> SitePage:
     """The page of the kinds of problem that content can have, each with a wrong and a corrected example."""
     site_page = SitePage("authoring/problems.md", "Problems", kind="author")
     site_page.add("What `gwt check` reports, by its code; `gwt check --explain CODE` says the same.")
-    for problem in problem_codes().values():
+    for problem in packs.problem_codes().values():
         site_page.add(f"## {problem.code} {{ #{problem.code} }}")
-        site_page.add(f"{capitalize(escape_markdown(problem.title))}.")
+        site_page.add(f"{errors.capitalize(escape_markdown(problem.title))}.")
         site_page.add(problem.text.strip())
         if problem.level == "warning":
             site_page.add("This is a warning: `gwt check` passes with it.")
@@ -182,5 +178,5 @@ def _by_sort() -> dict[str, list[str]]:
             if callable(value):
                 by_sort["Functions"].append(name)
         else:
-            by_sort["Errors" if issubclass(value, GwtError) else "Classes"].append(name)
+            by_sort["Errors" if issubclass(value, errors.GwtError) else "Classes"].append(name)
     return by_sort

@@ -17,19 +17,17 @@ from gwt.authoring.component_search import (
 )
 from gwt.errors import UsageError, capitalize
 from gwt.packs.traversal import kind_of
-from gwt.site.markdown_page import PageLink, SitePage, title_of_name
-from gwt.site.pack_reference import ListedComponent, PackReference
-from gwt.site.page_templates import render
+from gwt.site import markdown_page, pack_reference, page_templates
 from gwt.spec import picture_spec
 from gwt.text import DEFAULT
 
 NAME, TITLE, SCRIPT = "find", "Find components", "component-browser.js"
 
 
-def page(reference: PackReference) -> SitePage:
+def page(reference: pack_reference.PackReference) -> markdown_page.SitePage:
     """Returns the page of a pack."""
     say, code = reference.say, reference.code or DEFAULT
-    site_page = SitePage(f"{reference.root}/{NAME}.md", say(TITLE))
+    site_page = markdown_page.SitePage(f"{reference.root}/{NAME}.md", say(TITLE))
     search = _search(reference, code)
     by_entry = {id(component.entry): component for component in search.components}
     components = [component for component in in_order(reference) if id(component.entry) in by_entry]
@@ -47,16 +45,16 @@ def page(reference: PackReference) -> SitePage:
         ],
     }
     text = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
-    script = site_page.href(PageLink(f"assets/{SCRIPT}")).removesuffix("/")
+    script = site_page.href(markdown_page.PageLink(f"assets/{SCRIPT}")).removesuffix("/")
     queries = [
         example[code] for example in search_vocabulary()["examples"] if _possible(search, example[code])
     ]
     kinds = _kinds(reference, components, by_entry, code)
     values = {"data": text, "queries": queries, "kinds": kinds, "components": components, "script": script}
-    return render(site_page, "find.md.j2", reference, **values)
+    return page_templates.render(site_page, "find.md.j2", reference, **values)
 
 
-def in_order(reference: PackReference) -> list[ListedComponent]:
+def in_order(reference: pack_reference.PackReference) -> list[pack_reference.ListedComponent]:
     """Returns the components, those with pages first, each in the order of the kinds that are printed."""
     kinds = list(picture_spec.print_kinds(reference.pack))
     rank = {kind: number - len(kinds) for number, kind in enumerate(kinds)}
@@ -66,8 +64,8 @@ def in_order(reference: PackReference) -> list[ListedComponent]:
 
 
 def _kinds(
-    reference: PackReference,
-    components: Sequence[ListedComponent],
+    reference: pack_reference.PackReference,
+    components: Sequence[pack_reference.ListedComponent],
     by_entry: Mapping[int, SearchedComponent],
     code: str,
 ) -> dict[str, str]:
@@ -77,8 +75,8 @@ def _kinds(
     for component in components:
         kind = by_entry[id(component.entry)].kind
         name = printed[kind].titles.get(code, printed[kind].title) if kind in printed else ""
-        title = title_of_name(component.file)
-        of_list = reference.say(title_of_name(component.listed), title)
+        title = markdown_page.title_of_name(component.file)
+        of_list = reference.say(markdown_page.title_of_name(component.listed), title)
         if component.listed != component.file:
             of_list = f"{reference.say(title)}: {of_list.lower()}"
         queries.setdefault(f'{field}:"{name or kind}"', capitalize(name) or of_list)
@@ -95,7 +93,7 @@ _SAID = {
 }
 
 
-def _search(reference: PackReference, code: str) -> ComponentIndex:
+def _search(reference: pack_reference.PackReference, code: str) -> ComponentIndex:
     """The components of all packs that the pages are about."""
     # A component of another combination of packs says of which it is.
     others = (component.of for component in reference.components)

@@ -9,8 +9,7 @@ from typing import Any
 from attrs import frozen
 
 from gwt.packs import KeyPath, traversal
-from gwt.site import playground_page
-from gwt.site.expression_markup import ExpressionRenderer
+from gwt.site import expression_markup, playground_page, related_rules, table_links
 from gwt.site.markdown_page import (
     Content,
     PageLink,
@@ -27,8 +26,6 @@ from gwt.site.markdown_page import (
 from gwt.site.pack_reference import ListedComponent, PackReference, ScenarioProof
 from gwt.site.page_templates import render
 from gwt.site.picture_files import picture_by_language, picture_file
-from gwt.site.related_rules import RelatedRules
-from gwt.site.table_links import TableLinks
 
 SOURCE = re.compile(r"(?:(.+?), )?rulebook p\. (.+)")
 """The sources of content: a component, and pages of the rulebook."""
@@ -42,10 +39,10 @@ class ComponentPages:
     """The pages about the entries of a pack; `pictures` gathers the files that they show."""
 
     reference: PackReference
-    expressions: ExpressionRenderer
-    applying: RelatedRules
+    expressions: expression_markup.ExpressionRenderer
+    applying: related_rules.RelatedRules
     pictures: dict[str, Content]
-    trials: TableLinks
+    trials: table_links.TableLinks
     playground: bool = False
     """Whether the site has a playground, in which components can be changed."""
     is_linked: bool = True
@@ -166,7 +163,7 @@ class ComponentPages:
         entry: object,
         within: str,
         trees: Sequence[tuple[KeyPath, traversal.Tree]],
-        voiced: ExpressionRenderer,
+        voiced: expression_markup.ExpressionRenderer,
     ) -> list[str]:
         """Expressions of an entry, each below the field that holds it; `within` is its list or file."""
         blocks = []

@@ -10,8 +10,7 @@ from pathlib import Path
 from attrs import field, frozen
 
 from gwt.errors import ContentError
-from gwt.packs import LoadCache, Pack, load_folders
-from gwt.packs.traversal import entry_lists_of, non_default_fields
+from gwt.packs import LoadCache, Pack, load_folders, traversal
 from gwt.proofs import checklist, rulebook, translations
 from gwt.site.component_pages import ComponentPages
 from gwt.site.expression_markup import ExpressionRenderer
@@ -184,7 +183,7 @@ class EditionPages:
 
 def _written(entry: object) -> dict[str, str]:
     """Returns the fields of an entry, as they are written."""
-    return {fact.name: str(fact.value) for fact in non_default_fields(entry)}
+    return {fact.name: str(fact.value) for fact in traversal.non_default_fields(entry)}
 
 
 # --- which edition -----------------------------------------------------------------------------------
@@ -210,8 +209,8 @@ def _compared(edition: EditionPages) -> Iterator[tuple[str, str, str]]:
     """
     reference, below = edition.reference, edition.below
     for file, whole in reference.files.items():
-        before = entry_lists_of(below.files[file]) if file in below.files else {}
-        for name, entries in entry_lists_of(whole).items():
+        before = traversal.entry_lists_of(below.files[file]) if file in below.files else {}
+        for name, entries in traversal.entry_lists_of(whole).items():
             old = before.get(name, ())
             if not any(hasattr(entry, "id") for entry in entries):
                 continue

@@ -7,19 +7,17 @@ from html import escape
 from attrs import evolve, frozen
 from babel import Locale, UnknownLocaleError
 
-from gwt.dsl import JOINER_CLASSES, Bound, SourceSpan
-from gwt.errors import capitalize
-from gwt.packs import KeyPath
+from gwt import dsl, errors, packs
 from gwt.packs.traversal import Tree, expressions_of
 from gwt.site.markdown_page import PageLink, SitePage, bullets, escape_markdown, slug, tab
 from gwt.site.name_lookup import COUNT, NameLookup
 from gwt.site.pack_reference import PackReference, print_tree
-from gwt.text import DEFAULT, Key, SentenceFormatter
-from gwt.text.required_messages import AMOUNTS, message_id
+from gwt.text import DEFAULT, Key, SentenceFormatter, required_messages
 
-_KINDS: tuple[type, ...] = (*JOINER_CLASSES, *AMOUNTS)
+_KINDS: tuple[type, ...] = (*dsl.JOINER_CLASSES, *required_messages.AMOUNTS)
 CORE: dict[str, type] = {
-    "binding" if kind is Bound else message_id(kind).replace("-", "_"): kind for kind in _KINDS
+    "binding" if kind is dsl.Bound else required_messages.message_id(kind).replace("-", "_"): kind
+    for kind in _KINDS
 }
 """The nodes of the rules that every grammar has, except plain numbers, counts and names."""
 
@@ -45,7 +43,7 @@ class ExpressionRenderer:
             self if reference is None else evolve(self, reference=self.reference.with_words_of(reference))
         )
 
-    def block(self, page: SitePage, entry: object, key_path: KeyPath, tree: Tree) -> Iterator[str]:
+    def block(self, page: SitePage, entry: object, key_path: packs.KeyPath, tree: Tree) -> Iterator[str]:
         """Yields the sentence of an expression of an entry; for those who program, also its source."""
         yield from filter(None, [self.sentence(entry, key_path, tree)])
         if not self.reference.code:
@@ -55,7 +53,7 @@ class ExpressionRenderer:
         """An expression as it is written."""
         return f'<p class="gwt-effect">{self.several(page, tree)}</p>'
 
-    def sentence(self, entry: object, key_path: KeyPath, tree: Tree) -> str:
+    def sentence(self, entry: object, key_path: packs.KeyPath, tree: Tree) -> str:
         """Returns what an expression of an entry says in the language of the pages, if that has words."""
         voice = self._voice
         text = "" if voice is None else dict(voice.texts(entry)).get(key_path, "")
@@ -124,7 +122,7 @@ class ExpressionRenderer:
 
     # --- words ---------------------------------------------------------------------------------------
 
-    def _html(self, page: SitePage, text: str, part: SourceSpan) -> str:
+    def _html(self, page: SitePage, text: str, part: dsl.SourceSpan) -> str:
         component = self.names.component_named(part, text)
         if component is not None:
             return self._linked(page, text[part.start : part.end], "name", component.link, component.called)
@@ -134,7 +132,7 @@ class ExpressionRenderer:
             at = inner.end
         return "".join([*written, self._own(page, part, text[at : part.end])])
 
-    def _own(self, page: SitePage, part: SourceSpan, text: str) -> str:
+    def _own(self, page: SitePage, part: dsl.SourceSpan, text: str) -> str:
         """The words of a part that are no part of a part within it."""
         role, anchor = self._meaning(part.rule)
         if not role:
@@ -150,7 +148,7 @@ class ExpressionRenderer:
     def _meaning(self, rule: str) -> tuple[str, str]:
         """Returns the kind of the words of a rule, and its section on the page of the language."""
         if rule in CORE:
-            return ("joiner" if CORE[rule] in JOINER_CLASSES else "amount"), slug(rule)
+            return ("joiner" if CORE[rule] in dsl.JOINER_CLASSES else "amount"), slug(rule)
         if rule in self.reference.family.language.verbs_by_rule:
             return "verb", slug(rule)
         return {"integer": "amount", COUNT: "amount"}.get(rule, ""), ""
@@ -168,4 +166,4 @@ def language_name(code: str) -> str:
         name = Locale.parse(code, sep="-").get_display_name() or code
     except (UnknownLocaleError, ValueError):
         name = escape_markdown(code)
-    return capitalize(name)
+    return errors.capitalize(name)

@@ -6,15 +6,9 @@ from typing import Any, Literal
 
 from attrs import frozen
 
-from gwt.errors import capitalize
+from gwt import errors, memory_cache, packs
 from gwt.json_types import JsonObject
-from gwt.memory_cache import cached_per_object
-from gwt.packs import Pack
-from gwt.site.content_numbers import number_at
-from gwt.site.expression_markup import ExpressionRenderer
-from gwt.site.name_lookup import NameLookup
-from gwt.site.pack_reference import ListedComponent, PackReference
-from gwt.site.related_rules import RelatedRules
+from gwt.site import content_numbers, expression_markup, name_lookup, pack_reference, related_rules
 from gwt.spec import picture_spec
 from gwt.text import DEFAULT
 
@@ -27,21 +21,22 @@ RULES, QUESTIONS = 6, 4
 class HelpCards:
     """The texts about a card in each language of a pack."""
 
-    pack: Pack
+    pack: packs.Pack
 
     @cached_property
-    def _reference(self) -> PackReference:
-        return PackReference(self.pack)
+    def _reference(self) -> pack_reference.PackReference:
+        return pack_reference.PackReference(self.pack)
 
     @cached_property
-    def _applying(self) -> RelatedRules:
-        return RelatedRules(
-            self._reference, ExpressionRenderer(self._reference, NameLookup(self._reference))
+    def _applying(self) -> related_rules.RelatedRules:
+        return related_rules.RelatedRules(
+            self._reference,
+            expression_markup.ExpressionRenderer(self._reference, name_lookup.NameLookup(self._reference)),
         )
 
     @cached_property
-    def _by_id(self) -> Mapping[str, ListedComponent]:
-        by_id: dict[str, ListedComponent] = {}
+    def _by_id(self) -> Mapping[str, pack_reference.ListedComponent]:
+        by_id: dict[str, pack_reference.ListedComponent] = {}
         for component in self._reference.components:
             by_id.setdefault(component.id, component)
         return by_id
@@ -60,7 +55,7 @@ class HelpCards:
         ids = [rule.id for rule in rules]
         return {
             "id": component.id,
-            "name": capitalize(local.voices[language].name(component.entry)),
+            "name": errors.capitalize(local.voices[language].name(component.entry)),
             "picture": picture_spec.component(self.pack, component.entry, language).svg(theme),
             "sentences": self._sentences(id, language),
             "rules": list(self._texts(local, ids))[:RULES],
@@ -76,14 +71,14 @@ class HelpCards:
         voice = self._reference.voices[language]
         entries = (component.entry for component in self._reference.components if component.id == id)
         texts = dict.fromkeys(text for entry in entries for _, text in voice.texts(entry))
-        return [capitalize(text) for text in texts if text]
+        return [errors.capitalize(text) for text in texts if text]
 
-    def _texts(self, local: PackReference, ids: Sequence[str]) -> Iterator[str]:
+    def _texts(self, local: pack_reference.PackReference, ids: Sequence[str]) -> Iterator[str]:
         english = {rule.id: rule.text for rule in self._reference.rules}
         for id in ids:
             yield local.translation.rules.get(id) or english[id]
 
-    def _ruled(self, local: PackReference, ruling: Any) -> str:
+    def _ruled(self, local: pack_reference.PackReference, ruling: Any) -> str:
         translated = local.translation.rulings.get(ruling.id)
         return translated.ruling if translated else str(ruling.ruling)
 
@@ -112,11 +107,11 @@ class HelpCards:
                 for part in self._reference.turn
             ],
             "key": [
-                {"picture": sign.picture.svg(theme), "title": capitalize(sign.titles[language])}
+                {"picture": sign.picture.svg(theme), "title": errors.capitalize(sign.titles[language])}
                 for sign in picture_spec.key(self.pack, [language])
             ],
             "components": [
-                {"id": component.id, "name": capitalize(voice.name(component.entry))}
+                {"id": component.id, "name": errors.capitalize(voice.name(component.entry))}
                 for component in self._by_id.values()
             ],
         }
@@ -124,12 +119,13 @@ class HelpCards:
     def _line(self, line: Any, language: str) -> str:
         text = line.say.get(language) or line.say[DEFAULT]
         values = {
-            name: str(number_at(self.pack.files, key_path, 0)) for name, key_path in line.values.items()
+            name: str(content_numbers.number_at(self.pack.files, key_path, 0))
+            for name, key_path in line.values.items()
         }
         return str(text.format(**values))
 
 
-@cached_per_object
-def help_cards_of(pack: Pack) -> HelpCards:
+@memory_cache.cached_per_object
+def help_cards_of(pack: packs.Pack) -> HelpCards:
     """Returns what there is to say in a pack, gathered once."""
     return HelpCards(pack)

@@ -9,15 +9,13 @@ from typing import Any, get_args, get_type_hints
 
 from attrs import frozen
 
-from gwt.dsl import JOINER_CLASSES, Effect, Joiner, RewardMode, UpTo, field_names
+from gwt import dsl, packs, spec
 from gwt.dsl.templates import FixedWord, OptionalWords, Piece, Placeholder, forms_of
-from gwt.packs import slots_of
 from gwt.packs.traversal import nested_types
 from gwt.site.expression_markup import CORE, ExpressionRenderer
 from gwt.site.markdown_page import PageLink, SitePage
 from gwt.site.pack_reference import PackReference, PrintedExpression, ScenarioProof
 from gwt.site.page_templates import render
-from gwt.spec import game_kind
 
 MOST = 4
 """Examples of a verb."""
@@ -32,8 +30,8 @@ class LanguagePage:
 
     def page(self) -> SitePage:
         page = SitePage(self.reference.language, "Language reference", kind="author")
-        nodes = [(kind in JOINER_CLASSES, rule, kind) for rule, kind in CORE.items()]
-        slots = slots_of(self.reference.family)
+        nodes = [(kind in dsl.JOINER_CLASSES, rule, kind) for rule, kind in CORE.items()]
+        slots = packs.slots_of(self.reference.family)
         return render(
             page, "language.md.j2", self.reference, pages=self, nodes=nodes, slots=slots, doc=_doc
         )
@@ -43,7 +41,7 @@ class LanguagePage:
     @property
     def order(self) -> Iterator[tuple[int, str, type]]:
         """Each joiner with its number in the order in which they are read."""
-        joiners = [(rule, kind) for rule, kind in CORE.items() if issubclass(kind, Joiner)]
+        joiners = [(rule, kind) for rule, kind in CORE.items() if issubclass(kind, dsl.Joiner)]
         levels = sorted({kind.precedence for _, kind in joiners}, reverse=True)
         for number, level in enumerate(levels, 1):
             yield from ((number, rule, kind) for rule, kind in joiners if kind.precedence == level)
@@ -56,10 +54,10 @@ class LanguagePage:
     # --- verbs ---------------------------------------------------------------------------------------
 
     @property
-    def verbs(self) -> Mapping[str, type[Effect]]:
+    def verbs(self) -> Mapping[str, type[dsl.Effect]]:
         return self.reference.family.language.verbs_by_rule
 
-    def written(self, kind: type[Effect]) -> str:
+    def written(self, kind: type[dsl.Effect]) -> str:
         """Returns the syntax of a verb: its words, its fields, its optional parts."""
         wording = self.reference.family.language.words
 
@@ -83,9 +81,9 @@ class LanguagePage:
 
         return "<br>".join(f"<code>{marked(form.pieces)}</code>" for form in forms_of(kind))
 
-    def facts(self, verb: type[Effect]) -> Iterator[str]:
+    def facts(self, verb: type[dsl.Effect]) -> Iterator[str]:
         hints = get_type_hints(verb)
-        kinds = [f"`{name.replace('_', ' ')}` {_kind(hints[name])}" for name in field_names(verb)]
+        kinds = [f"`{name.replace('_', ' ')}` {_kind(hints[name])}" for name in dsl.field_names(verb)]
         if kinds:
             yield "fields: " + ", ".join(kinds)
         if verb.scaled_fields:
@@ -97,13 +95,13 @@ class LanguagePage:
         if verb.as_cost and verb.as_cost.only_for_reward:
             yield "as a requirement, offered only where its reward can bring something"
 
-    def cases(self, verb: type[Effect]) -> tuple[str, str, str]:
+    def cases(self, verb: type[dsl.Effect]) -> tuple[str, str, str]:
         """Returns the rules for a verb as a reward."""
-        if verb.reward_mode is RewardMode.WHOLLY:
+        if verb.reward_mode is dsl.RewardMode.WHOLLY:
             return "nothing happens", "as far as it goes", "taken whole"
-        most = any(UpTo in nested_types(hint) for hint in get_type_hints(verb).values())
+        most = any(dsl.UpTo in nested_types(hint) for hint in get_type_hints(verb).values())
         part = ["`up to`: any number that is possible"] if most else []
-        row = game_kind(self.reference.pack.manifest.game).play.verbs[verb]
+        row = spec.game_kind(self.reference.pack.manifest.game).play.verbs[verb]
         in_part = verb.as_cost is None or row.in_full not in (None, row.can)
         part.append("as far as it goes" if in_part else "forgone")
         return "forgone", "; otherwise ".join(part), "taken, or forgone"
@@ -153,9 +151,9 @@ def _has(hint: object, kind: type) -> bool:
 
 def _kind(hint: object) -> str:
     """The type of a field in words."""
-    if _has(hint, UpTo):
+    if _has(hint, dsl.UpTo):
         return "amount"
-    if _has(hint, Effect):
+    if _has(hint, dsl.Effect):
         return "effects"
     for kind, word in ((bool, "yes or no"), (int, "number"), (str, "name")):
         if _has(hint, kind):

@@ -6,8 +6,7 @@ from typing import Any
 
 from attrs import field, frozen
 
-from gwt.dsl import Count, SourceSpan, parts_of
-from gwt.errors import ExpressionError
+from gwt import dsl, errors
 from gwt.json_types import JsonObject
 from gwt.site.pack_reference import ListedComponent, PackReference, ScenarioProof
 
@@ -19,18 +18,18 @@ class NameLookup:
     """Looks up what the names in the expressions of a pack stand for."""
 
     reference: PackReference
-    _parts: dict[str, SourceSpan] = field(factory=dict, init=False)
+    _parts: dict[str, dsl.SourceSpan] = field(factory=dict, init=False)
     """Those of each expression that has been asked for, of which many stand on many pages."""
     _said: dict[tuple[str, str], tuple[ListedComponent, ...]] = field(factory=dict, init=False)
     _kinds: dict[str, set[str]] = field(factory=dict, init=False)
 
-    def parts(self, text: str) -> SourceSpan:
+    def parts(self, text: str) -> dsl.SourceSpan:
         """The parts of an expression. Raises as `gwt.dsl.source_spans.parts_of` does."""
         if text not in self._parts:
-            self._parts[text] = parts_of(self.reference.family.language, text)
+            self._parts[text] = dsl.parts_of(self.reference.family.language, text)
         return self._parts[text]
 
-    def component_named(self, part: SourceSpan, text: str) -> ListedComponent | None:
+    def component_named(self, part: dsl.SourceSpan, text: str) -> ListedComponent | None:
         """The component that a part of an expression names, if it names one."""
         word = text[part.start : part.end]
         if part.rule == COUNT:
@@ -92,7 +91,7 @@ class NameLookup:
     def _counted(self, word: str) -> ListedComponent | None:
         counts = self._words[COUNT]
         count = counts.get(word)
-        if not isinstance(count, Count) or not isinstance(count.argument, str):
+        if not isinstance(count, dsl.Count) or not isinstance(count.argument, str):
             return None
         alike = {other.argument for other in counts.values() if other.kind == count.kind}
         by_kind = self._by_id.get(count.argument, {})
@@ -107,7 +106,7 @@ class NameLookup:
             for text in _played(proof.data):
                 try:
                     self.parts(text)
-                except ExpressionError:
+                except errors.ExpressionError:
                     continue
                 yield proof, text
 
@@ -141,7 +140,7 @@ class NameLookup:
             return tuple(self._by_id[text].values())
         try:
             return tuple(self.components_in(text))
-        except ExpressionError:
+        except errors.ExpressionError:
             return ()
 
 

@@ -4,11 +4,8 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from gwt.site import pictogram_page, table_pages
+from gwt.site import pack_reference, page_templates, pictogram_page, related_rules, table_pages
 from gwt.site.markdown_page import SitePage
-from gwt.site.pack_reference import PackReference
-from gwt.site.page_templates import render
-from gwt.site.related_rules import RelatedRules
 
 HOME = "index.md"
 
@@ -17,8 +14,8 @@ HOME = "index.md"
 class OverviewPages:
     """The pages about a whole pack."""
 
-    reference: PackReference
-    applying: RelatedRules
+    reference: pack_reference.PackReference
+    applying: related_rules.RelatedRules
 
     @property
     def table_pages(self) -> list[tuple[str, str]]:
@@ -36,11 +33,11 @@ class OverviewPages:
         facts = [f"Version {top.version}", f"source: {top.source}"]
         facts += [f"lies on {manifest.name} {manifest.version}" for manifest in below]
         page.find("", page.title, "")
-        return render(page, "overview.md.j2", self.reference, facts=facts, pack=self)
+        return page_templates.render(page, "overview.md.j2", self.reference, facts=facts, pack=self)
 
 
 def home(packs: Sequence[OverviewPages]) -> SitePage:
     """The first page of the tree of a language."""
     reference = packs[0].reference
     page = SitePage(f"{reference.code}/{HOME}".lstrip("/"), reference.say("Rules and answers"))
-    return render(page, "home.md.j2", reference, packs=packs)
+    return page_templates.render(page, "home.md.j2", reference, packs=packs)

@@ -9,11 +9,8 @@ from typing import Any, Protocol
 
 from attrs import field, frozen
 
-from gwt import proofs
-from gwt.errors import UsageError
+from gwt import errors, memory_cache, packs, proofs
 from gwt.json_types import JsonObject
-from gwt.memory_cache import bounded_cache
-from gwt.packs import ContentSpec, Document, Pack
 from gwt.packs.traversal import Component, Tree, expressions_of
 from gwt.proofs import checklist, rulebook, translations
 from gwt.proofs.checklist import Rule, RuleArea
@@ -78,7 +75,7 @@ class ListedComponent:
 class _Voices(Mapping[str, SentenceFormatter]):
     """The voices of a pack, those that its pictures have too, each made when it is first used."""
 
-    pack: Pack
+    pack: packs.Pack
 
     def __getitem__(self, code: str) -> SentenceFormatter:
         if code not in languages(self.pack):
@@ -172,7 +169,7 @@ class CombinationsProtocol(Protocol):
 class PackReference:
     """A pack with its texts, rules and scenarios, and where each has its page."""
 
-    pack: Pack
+    pack: packs.Pack
     voices: Mapping[str, SentenceFormatter] = field(init=False)
     """The language of whoever asks for none first."""
 
@@ -194,7 +191,7 @@ class PackReference:
         return self.voices
 
     @cached_property
-    def family(self) -> ContentSpec:
+    def family(self) -> packs.ContentSpec:
         return game_kind(self.pack.manifest.game).content
 
     @cached_property
@@ -622,7 +619,7 @@ class PackReference:
 
         try:
             picture_spec.book_of(self.pack)
-        except UsageError as error:
+        except errors.UsageError as error:
             return str(error)
         return ""
 
@@ -638,13 +635,13 @@ def print_tree(tree: Tree) -> Iterator[str]:
     yield from map(str, tree if isinstance(tree, tuple) else (tree,))
 
 
-@bounded_cache(256)
+@memory_cache.bounded_cache(256)
 def _scenarios(path: Path, stamp: int) -> tuple[proofs.Scenario, ...]:
     """The scenarios of a file as it was at that time, the same for the pages in every language."""
     return tuple(proofs.read_scenarios(path))
 
 
-def _entry(document: Document, at: int) -> str:
+def _entry(document: packs.Document, at: int) -> str:
     """An entry of a list as it stands in its file, as if it began at the left edge.
 
     The parser says where an entry starts but not where it ends, which is where the next one starts;

@@ -2,27 +2,16 @@
 
 from attrs import frozen
 
-from gwt.errors import capitalize
+from gwt import errors, text
 from gwt.json_types import JsonObject
-from gwt.site.markdown_page import (
-    Content,
-    SitePage,
-    escape_markdown,
-    inline_within,
-    picture_markdown,
-    slug,
-    table,
-)
-from gwt.site.pack_reference import PackReference
-from gwt.site.picture_files import picture_file
+from gwt.site import markdown_page, pack_reference, picture_files
 from gwt.spec import picture_spec
-from gwt.text import DEFAULT
 
 NAME = "pictograms"
 TITLE = "What the pictograms mean"
 
 
-def has_key(reference: PackReference) -> bool:
+def has_key(reference: pack_reference.PackReference) -> bool:
     """Whether a pack has a key of its own: it is a whole game, with words and pictures."""
     return len(reference.pack.layers) == 1 and bool(reference.voices) and not reference.undrawn
 
@@ -31,14 +20,14 @@ def has_key(reference: PackReference) -> bool:
 class PictogramPage:
     """The key of a pack; `pictures` gathers the files that it shows."""
 
-    reference: PackReference
-    pictures: dict[str, Content]
+    reference: pack_reference.PackReference
+    pictures: dict[str, markdown_page.Content]
 
-    def page(self) -> SitePage:
+    def page(self) -> markdown_page.SitePage:
         say, reference = self.reference.say, self.reference
-        page = SitePage(f"{reference.root}/{NAME}.md", say(TITLE), kind="glossary")
+        page = markdown_page.SitePage(f"{reference.root}/{NAME}.md", say(TITLE), kind="glossary")
         page.add(say("Pictures of tiles and cards are put together from these."))
-        code = reference.code or DEFAULT
+        code = reference.code or text.DEFAULT
         signs: JsonObject = {}
         for letter, of in reference.each:
             for sign in picture_spec.key(of.pack, [code]):
@@ -48,20 +37,23 @@ class PictogramPage:
                 pair[1] += letter
         rows = []
         for sign, letters in signs.values():
-            path = f"{reference.top}/{NAME}/{slug(sign.id)}"
-            picture = picture_markdown(page, path, "", sign.picture.piece.width, True)
+            path = f"{reference.top}/{NAME}/{markdown_page.slug(sign.id)}"
+            picture = markdown_page.picture_markdown(page, path, "", sign.picture.piece.width, True)
             if not reference.code and f"{path}.svg" not in self.pictures:
-                self.pictures.update(picture_file(path, {code: sign.picture}))
+                self.pictures.update(picture_files.picture_file(path, {code: sign.picture}))
             where = reference.some(letters)
             mark = (
-                f' <span class="gwt-of">{escape_markdown(label)}</span>'
+                f' <span class="gwt-of">{markdown_page.escape_markdown(label)}</span>'
                 if (label := reference.label(where))
                 else ""
             )
-            title = capitalize(sign.titles[code])
+            title = errors.capitalize(sign.titles[code])
             rows.append(
-                [inline_within(where, picture), inline_within(where, escape_markdown(title) + mark)]
+                [
+                    markdown_page.inline_within(where, picture),
+                    markdown_page.inline_within(where, markdown_page.escape_markdown(title) + mark),
+                ]
             )
-        page.add(table(["", say("Meaning")], rows))
+        page.add(markdown_page.table(["", say("Meaning")], rows))
         page.find("", page.title, "")
         return page

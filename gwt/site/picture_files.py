@@ -5,15 +5,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from attrs import define, evolve, field
 
-from gwt.picture import Picture
-from gwt.picture.graphics import Graphic, SvgElement
-from gwt.site import site_texts
+from gwt.picture import Picture, graphics
+from gwt.site import pack_reference, site_texts
 from gwt.site.markdown_page import THEMES, Content, fragment
-from gwt.site.pack_reference import PackReference
 from gwt.spec import picture_spec
 
 
-def picture_by_language(reference: PackReference, entry: object) -> dict[str, Picture]:
+def picture_by_language(reference: pack_reference.PackReference, entry: object) -> dict[str, Picture]:
     """Returns the pictures of an entry with the words of each language."""
     return {code: picture_spec.component(reference.pack, entry, code) for code in reference.every}
 
@@ -27,7 +25,7 @@ def picture_file(path: str, drawn: Mapping[str, Picture]) -> dict[str, Content]:
     joined = _Joined(list(drawn))
     marks = joined.marks([tuple(_flat(picture.piece.marks)) for picture in drawn.values()])
     width, height = (max(sizes) for sizes in zip(*map(_size, drawn.values()), strict=True))
-    whole = evolve(next(iter(drawn.values())), piece=Graphic(width, height, marks))
+    whole = evolve(next(iter(drawn.values())), piece=graphics.Graphic(width, height, marks))
     # Each file has its own ids, so these may be short.
     light, dark = whole.svg("light", name="g"), whole.svg("dark", name="g")
     colours: dict[tuple[str, str], str] = {}
@@ -60,7 +58,7 @@ class _Joined:
     _groups: dict[tuple[str, ...], str] = field(factory=dict)
     """The class of what is shown in some of the languages only."""
 
-    def marks(self, rows: Sequence[Sequence[SvgElement]]) -> tuple[SvgElement, ...]:
+    def marks(self, rows: Sequence[Sequence[graphics.SvgElement]]) -> tuple[graphics.SvgElement, ...]:
         """Returns the marks that all rows have, and groups for those of some languages."""
         if all(row == rows[0] for row in rows):
             return tuple(rows[0])
@@ -68,7 +66,7 @@ class _Joined:
             return tuple(mark for same in zip(*rows, strict=True) for mark in self._joined(same))
         return tuple(self._apart(rows))
 
-    def _joined(self, same: Sequence[SvgElement]) -> Iterable[SvgElement]:
+    def _joined(self, same: Sequence[graphics.SvgElement]) -> Iterable[graphics.SvgElement]:
         first = same[0]
         if all(mark == first for mark in same):
             return [first]
@@ -77,7 +75,7 @@ class _Joined:
             return [evolve(first, inside=self.marks([mark.inside for mark in same]))]
         return self._apart([(mark,) for mark in same])
 
-    def _apart(self, rows: Sequence[Sequence[SvgElement]]) -> Iterator[SvgElement]:
+    def _apart(self, rows: Sequence[Sequence[graphics.SvgElement]]) -> Iterator[graphics.SvgElement]:
         left = dict(zip(self.codes, rows, strict=True))
         while left:
             row = next(iter(left.values()))
@@ -85,7 +83,7 @@ class _Joined:
             left = {code: other for code, other in left.items() if code not in codes}
             name = self._groups.setdefault(codes, f"l{len(self._groups)}")
             if row:
-                yield SvgElement("g", {"class": name}, tuple(row))
+                yield graphics.SvgElement("g", {"class": name}, tuple(row))
 
     def style(self) -> str:
         """Returns the rules by which the group of a language is shown."""
@@ -103,7 +101,7 @@ def _display(code: str, codes: Sequence[str]) -> str:
     return "inline" if code in codes else "none"
 
 
-def _flat(marks: Iterable[SvgElement]) -> Iterator[SvgElement]:
+def _flat(marks: Iterable[graphics.SvgElement]) -> Iterator[graphics.SvgElement]:
     """Yields the same marks without titles and groups that at most place one mark."""
     for mark in marks:
         if mark.tag == "title":
@@ -121,7 +119,7 @@ def _flat(marks: Iterable[SvgElement]) -> Iterator[SvgElement]:
             yield evolve(mark, inside=inside)
 
 
-def _placed(group: SvgElement, only: SvgElement) -> SvgElement:
+def _placed(group: graphics.SvgElement, only: graphics.SvgElement) -> graphics.SvgElement:
     moves = (str(mark.attributes["transform"]) for mark in (group, only) if "transform" in mark.attributes)
     return evolve(only, attributes={**only.attributes, "transform": " ".join(moves)})
 

@@ -12,13 +12,9 @@ from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import gwt
-from gwt import resources
-from gwt.authoring import replacement_source
-from gwt.errors import UsageError
+from gwt import authoring, errors, resources
 from gwt.proofs import rulebook
-from gwt.site.markdown_page import Content, SitePage, compress_for_url
-from gwt.site.pack_reference import ListedComponent, PackReference
-from gwt.site.page_templates import render
+from gwt.site import markdown_page, pack_reference, page_templates
 from gwt.text import DEFAULT
 
 PATH = "authoring/playground.md"
@@ -44,21 +40,21 @@ _CODE = (".py", ".lark")
 # --- the page ----------------------------------------------------------------------------------------
 
 
-def page(references: Sequence[PackReference], table: bool) -> SitePage:
+def page(references: Sequence[pack_reference.PackReference], table: bool) -> markdown_page.SitePage:
     """The page of the playground for the packs that are whole games.
 
     `table` is whether the site has a table, where positions open.
     """
-    site_page = SitePage(PATH, "Playground", kind="author", wasm=True)
+    site_page = markdown_page.SitePage(PATH, "Playground", kind="author", wasm=True)
     values = {"games": list(_games(references)), "table": table, "seconds": SECONDS}
-    return render(site_page, "playground.md.j2", references[0], **values)
+    return page_templates.render(site_page, "playground.md.j2", references[0], **values)
 
 
-def _games(references: Sequence[PackReference]) -> Iterator[PackReference]:
+def _games(references: Sequence[pack_reference.PackReference]) -> Iterator[pack_reference.PackReference]:
     yield from (reference for reference in references if not reference.pack.layers[1:])
 
 
-def _presets(references: Sequence[PackReference]) -> Mapping[str, object]:
+def _presets(references: Sequence[pack_reference.PackReference]) -> Mapping[str, object]:
     """By game, the text that it starts with and the positions to choose from."""
     return {
         reference.pack.manifest.game: {
@@ -72,29 +68,31 @@ def _presets(references: Sequence[PackReference]) -> Mapping[str, object]:
     }
 
 
-def fragment(reference: PackReference, component: ListedComponent) -> str:
+def fragment(reference: pack_reference.PackReference, component: pack_reference.ListedComponent) -> str:
     """The end of an address that fills the playground with a component, as HTML; empty if none can."""
-    text = replacement_source(reference.pack, component.id)
+    text = authoring.replacement_source(reference.pack, component.id)
     if not text:
         return ""
-    return f"game={reference.pack.manifest.game}&amp;text={compress_for_url(text)}"
+    return f"game={reference.pack.manifest.game}&amp;text={markdown_page.compress_for_url(text)}"
 
 
 # --- what it loads -----------------------------------------------------------------------------------
 
 
-def files(references: Sequence[PackReference], pyodide: Path) -> dict[str, Content]:
+def files(
+    references: Sequence[pack_reference.PackReference], pyodide: Path
+) -> dict[str, markdown_page.Content]:
     """The files that the page loads, by their paths.
 
     Raises:
         UsageError: `pyodide` is not the folder of the npm package, or a library is not installed.
     """
-    contents: dict[str, Content] = {}
+    contents: dict[str, markdown_page.Content] = {}
     for name in PYODIDE:
         try:
             contents[f"{FOLDER}/{name}"] = (pyodide / name).read_bytes()
         except OSError:
-            raise UsageError(
+            raise errors.UsageError(
                 f"{pyodide} is not the folder of the npm package 'pyodide': it has no {name}"
             ) from None
     for name, target in OWN.items():
@@ -145,7 +143,7 @@ def libraries(names: Sequence[str]) -> Iterator[tuple[str, Path]]:
         try:
             distribution = metadata.distribution(name)
         except metadata.PackageNotFoundError:
-            raise UsageError(f"the playground needs '{name}', which is not installed") from None
+            raise errors.UsageError(f"the playground needs '{name}', which is not installed") from None
         for file in distribution.files or ():
             if _is_needed(file.as_posix()):
                 yield file.as_posix(), Path(str(distribution.locate_file(file)))

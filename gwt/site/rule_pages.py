@@ -6,8 +6,7 @@ from functools import cached_property
 from attrs import frozen
 
 from gwt.json_types import JsonObject
-from gwt.proofs.checklist import Rule, RuleArea
-from gwt.proofs.rulebook import Clarification, Question
+from gwt.proofs import checklist, rulebook
 from gwt.site.markdown_page import SitePage, code, escape_markdown, inline_within
 from gwt.site.pack_reference import PackReference, ScenarioProof
 from gwt.site.page_templates import render
@@ -54,23 +53,23 @@ class RulePages:
         page = SitePage(path, title, kind=kind)
         return render(page, f"{template}.md.j2", self.reference, pages=self, **values)
 
-    def rules_of(self, area: RuleArea) -> list[Rule]:
+    def rules_of(self, area: checklist.RuleArea) -> list[checklist.Rule]:
         """The rules of an area that hold in some combination."""
         rules = (rule for rule in self.reference.rules if rule.area == area.id)
         return [rule for rule in rules if self.reference.holds([rule.id])]
 
-    def picture_of(self, page: SitePage, rule: Rule) -> str:
+    def picture_of(self, page: SitePage, rule: checklist.Rule) -> str:
         """The picture of a question that rests on a rule before all others."""
         questions = (question for question in self.questions if question.rules[0] == rule.id)
         return next(filter(None, (self.pictured(page, question) for question in questions)), "")
 
-    def pictured(self, page: SitePage, question: Question) -> str:
+    def pictured(self, page: SitePage, question: rulebook.Question) -> str:
         """The position that answers a question, before and after."""
         main = self.reference.rule_by_id[question.rules[0]]
         area = next((area for area in self.reference.areas if area.id == main.area), None)
         return self.moments.picture_of_rules(page, question.rules) if area is None or area.pictured else ""
 
-    def in_words(self, page: SitePage, text: str, ruling: Clarification, letters: str) -> str:
+    def in_words(self, page: SitePage, text: str, ruling: rulebook.Clarification, letters: str) -> str:
         """A text of a ruling in the words of each combination."""
         forms = self.reference.forms(text, [ruling.id], letters)
         return "".join(
@@ -88,23 +87,23 @@ class RulePages:
             escape_markdown(note),
         )
 
-    def proofs_of(self, page: SitePage, rule: Rule) -> list[str]:
+    def proofs_of(self, page: SitePage, rule: checklist.Rule) -> list[str]:
         """The scenarios and tests that prove a rule."""
         scenarios = self.reference.proofs[rule.id]
         links = [page.link(escape_markdown(proof.name), proof.link) for proof in scenarios]
         return [*links, *map(code, self.reference.tests.get(rule.id, ()))]
 
-    def about(self, ruling: Clarification) -> Iterator[ScenarioProof]:
+    def about(self, ruling: rulebook.Clarification) -> Iterator[ScenarioProof]:
         """Yields the scenarios whose notes refer to a ruling, then those of the rules that it bears on."""
         yield from (proof for proof in self.reference.scenarios if ruling.id in LABEL.findall(proof.note))
         for rule in self._borne_on(ruling):
             yield from sorted(self.reference.proofs[rule.id], key=lambda proof: len(proof.rules))
 
-    def rules_about(self, ruling: Clarification) -> list[Rule]:
+    def rules_about(self, ruling: rulebook.Clarification) -> list[checklist.Rule]:
         """The rules that a ruling bears on and that hold in some combination."""
         return [rule for rule in self._borne_on(ruling) if self.reference.holds([rule.id])]
 
-    def _borne_on(self, ruling: Clarification) -> list[Rule]:
+    def _borne_on(self, ruling: rulebook.Clarification) -> list[checklist.Rule]:
         """The rules that a ruling names, and those whose notes name it."""
         named = [self.reference.rule_by_id[id] for id in ruling.rules if id in self.reference.rule_by_id]
         noting = (rule for rule in self.reference.rules if ruling.id in LABEL.findall(rule.note))
@@ -117,7 +116,7 @@ class RulePages:
         return {switch.ruling: switch for switches in each for switch in switches}
 
     @cached_property
-    def questions(self) -> list[Question]:
+    def questions(self) -> list[rulebook.Question]:
         """Those that are asked in the language of the pages and answered by rules that hold."""
         language = self.reference.code or DEFAULT
         return [
@@ -126,7 +125,7 @@ class RulePages:
             if language in question.ask and self.reference.holds(question.rules)
         ]
 
-    def questions_of(self, area: RuleArea) -> list[Question]:
+    def questions_of(self, area: checklist.RuleArea) -> list[rulebook.Question]:
         """The questions that rest on a rule of an area before all others."""
         area_of = {rule.id: rule.area for rule in self.reference.rules}
         return [question for question in self.questions if area_of[question.rules[0]] == area.id]

@@ -6,11 +6,8 @@ from math import inf
 
 from attrs import field, frozen
 
-from gwt.dsl import Effect
-from gwt.packs import Pack
-from gwt.picture import Book, Picture
-from gwt.picture.graphics import Graphic, SvgElement, fit, frame, put_in_column, put_in_row, stroke
-from gwt.picture.picture_diff import Box, changed_boxes, cut_out
+from gwt import dsl, packs
+from gwt.picture import Book, Picture, graphics, picture_diff
 from gwt.proofs import Scenario, run_scenario
 from gwt.site.markdown_page import Content, SitePage, escape_markdown, picture_markdown, show_within
 from gwt.site.pack_reference import PackReference, ScenarioProof
@@ -64,7 +61,7 @@ class ScenarioPictures:
             self.known[key] = next((picture for picture in drawn if picture is not None), None)
         return self.known[key]
 
-    def cases_of(self, rule: str, letters: str) -> Iterator[tuple[Pack, Scenario, PlayedCase]]:
+    def cases_of(self, rule: str, letters: str) -> Iterator[tuple[packs.Pack, Scenario, PlayedCase]]:
         """Yields the cases that illustrate a rule, first those that say that they show it.
 
         Another does if it is a single choice with a verb of the rule's area that concerns its seat only.
@@ -79,7 +76,7 @@ class ScenarioPictures:
             if rule in case.shows or (played.is_plain and self.trials.has_verb(rule, played)):
                 yield pack, case, played
 
-    def _pack(self, case: Scenario, proof: ScenarioProof, letters: str) -> Pack | None:
+    def _pack(self, case: Scenario, proof: ScenarioProof, letters: str) -> packs.Pack | None:
         """The pack of an edition in which a case holds: its own, or another in which it passes as well."""
         own = self.trials.pack(proof)
         if proof.letter in letters:
@@ -89,7 +86,7 @@ class ScenarioPictures:
             return None
         return None if run_scenario(case, pack) else pack
 
-    def _drawn(self, pack: Pack, case: Scenario, played: PlayedCase) -> "ScenarioPicture | None":
+    def _drawn(self, pack: packs.Pack, case: Scenario, played: PlayedCase) -> "ScenarioPicture | None":
         held = {"packs": [layer.folder.name for layer in pack.layers], "case": [case.name, *case.rules]}
         id = position_id(held)
         if id not in self.known:
@@ -117,11 +114,11 @@ class ScenarioPicture:
     """The path of its file, without the ending."""
     files: Mapping[str, Content]
     width: float
-    chosen: tuple[Effect, ...]
+    chosen: tuple[dsl.Effect, ...]
 
 
 def scenario_picture(
-    pack: Pack, played: PlayedCase, path: str, languages: Sequence[str]
+    pack: packs.Pack, played: PlayedCase, path: str, languages: Sequence[str]
 ) -> ScenarioPicture | None:
     """Returns what some choices have changed; None if that is nothing, or too much to look at."""
     book = picture_spec.book_of(pack)
@@ -140,7 +137,7 @@ def scenario_picture(
 
         def picture(both: Sequence[_Pieces], kept: Sequence[_Change] = kept) -> Picture:
             drawn = (change.drawn(both, first, book) for change in rows if change in kept)
-            return Picture(put_in_column(drawn, 12, 0.5), pack.title(), "", book)
+            return Picture(graphics.put_in_column(drawn, 12, 0.5), pack.title(), "", book)
 
         drawn = picture(first)
         others = languages[1:] if _has_words(drawn.piece.marks) else ()
@@ -152,11 +149,11 @@ def scenario_picture(
     return None
 
 
-_Pieces = Mapping[tuple[str, int], Graphic]
+_Pieces = Mapping[tuple[str, int], graphics.Graphic]
 """The parts of the table, by their names and seats."""
 
 
-def _has_words(marks: Iterable[SvgElement]) -> bool:
+def _has_words(marks: Iterable[graphics.SvgElement]) -> bool:
     """Whether anything of a picture may be called otherwise in another language."""
     return any(
         (_WORD.search(mark.words) and mark.tag == "text") or _has_words(mark.inside) for mark in marks
@@ -171,7 +168,7 @@ class _Change:
     """The box of a part of the table in which it has changed."""
 
     key: tuple[str, int]
-    box: Box
+    box: picture_diff.Box
 
     @property
     def most(self) -> tuple[float, float]:
@@ -184,15 +181,15 @@ class _Change:
         """The factor by which it is shrunk, 1 if it is not."""
         return min(1, self.most[0] / self.box.width, self.most[1] / self.box.height)
 
-    def drawn(self, both: Sequence[_Pieces], otherwise: Sequence[_Pieces], book: Book) -> Graphic:
+    def drawn(self, both: Sequence[_Pieces], otherwise: Sequence[_Pieces], book: Book) -> graphics.Graphic:
         """Returns what is in the box before and after, or the other way where that is another size."""
         sizes = {(pieces[self.key].width, pieces[self.key].height) for pieces in (*both, *otherwise)}
         wholes = [pieces[self.key] for pieces in (both if len(sizes) == 1 else otherwise)]
-        cuts = (fit(cut_out(whole, self.box, book), *self.most) for whole in wholes)
-        first, last = (frame(piece, line="line", radius=0, pad=1) for piece in cuts)
+        cuts = (graphics.fit(picture_diff.cut_out(whole, self.box, book), *self.most) for whole in wholes)
+        first, last = (graphics.frame(piece, line="line", radius=0, pad=1) for piece in cuts)
         if self.most == _DOWN:
-            return put_in_column([first, _BELOW, last], 2, 0.5)
-        return put_in_row([first, _BESIDE, last], 8)
+            return graphics.put_in_column([first, _BELOW, last], 2, 0.5)
+        return graphics.put_in_row([first, _BESIDE, last], 8)
 
 
 def _changes(before: _Pieces, after: _Pieces, book: Book) -> Iterator[_Change]:
@@ -200,12 +197,12 @@ def _changes(before: _Pieces, after: _Pieces, book: Book) -> Iterator[_Change]:
     for key in (key for key in before if key in after):
         changes = list[_Change]()
         for apart in (inf, _APART):
-            boxes = changed_boxes(before[key], after[key], book, apart)
+            boxes = picture_diff.changed_boxes(before[key], after[key], book, apart)
             changes = [_Change(key, box.padded(_MARGIN, _LEAST, before[key])) for box in boxes]
             if all(change.legible >= _LEGIBLE for change in changes):
                 break
         yield from changes
 
 
-_BESIDE = Graphic(22, 32, (stroke("M2 16 H19 M13 9.5 L19.5 16 L13 22.5", "ink", 2.4),))
-_BELOW = Graphic(32, 22, (stroke("M16 2 V19 M9.5 13 L16 19.5 L22.5 13", "ink", 2.4),))
+_BESIDE = graphics.Graphic(22, 32, (graphics.stroke("M2 16 H19 M13 9.5 L19.5 16 L13 22.5", "ink", 2.4),))
+_BELOW = graphics.Graphic(32, 22, (graphics.stroke("M16 2 V19 M9.5 13 L16 19.5 L22.5 13", "ink", 2.4),))

@@ -7,12 +7,8 @@ from urllib.parse import urlencode
 
 from attrs import frozen
 
-from gwt.authoring import tryout_opening
-from gwt.dsl import Effect, class_name_in_words, walk_effect
-from gwt.errors import IllegalChoice, LocatedError
+from gwt import authoring, dsl, errors, memory_cache, packs
 from gwt.json_types import JsonObject
-from gwt.memory_cache import bounded_cache
-from gwt.packs import Pack
 from gwt.play import Game, game_at, position_format
 from gwt.proofs import Scenario
 from gwt.site.markdown_page import PageLink, SitePage, escape_html, page_folder
@@ -56,8 +52,8 @@ class TableLinks:
 
     def has_verb(self, rule: str, played: "PlayedCase | None") -> bool:
         """Whether a verb of the area of a rule is in the choices of a case."""
-        effects = () if played is None else (walk_effect(choice) for choice in played.chosen)
-        words = {class_name_in_words(type(effect)) for parts in effects for effect in parts}
+        effects = () if played is None else (dsl.walk_effect(choice) for choice in played.chosen)
+        words = {dsl.class_name_in_words(type(effect)) for parts in effects for effect in parts}
         area = self.reference.rule_by_id[rule].area
         return any(words.intersection(other.verbs) for other in self.reference.areas if other.id == area)
 
@@ -89,9 +85,11 @@ class TableLinks:
         if case is None or played is None:
             return None
         # The page compares the choices with the options as these are printed.
-        return tryout_opening(pack, [position for _, position in case.given], list(map(str, played.chosen)))
+        return authoring.tryout_opening(
+            pack, [position for _, position in case.given], list(map(str, played.chosen))
+        )
 
-    def pack(self, proof: ScenarioProof) -> Pack:
+    def pack(self, proof: ScenarioProof) -> packs.Pack:
         """Returns the first pack in which a scenario can be played."""
         return self.reference.first_of_letters(proof.letter).pack
 
@@ -107,7 +105,7 @@ class PlayedCase:
 
     before: JsonObject
     after: JsonObject
-    chosen: tuple[Effect, ...]
+    chosen: tuple[dsl.Effect, ...]
     seat: int
     """The seat that has chosen first, counted from 0."""
 
@@ -126,8 +124,8 @@ class PlayedCase:
         )
 
 
-@bounded_cache(4096)
-def play_case(case: Scenario, pack: Pack) -> PlayedCase | None:
+@memory_cache.bounded_cache(4096)
+def play_case(case: Scenario, pack: packs.Pack) -> PlayedCase | None:
     """Plays the first choices of a case; None if that is not possible in this pack, or there are none."""
     play = case.data.get("play") or []
     choices = play if isinstance(play, list) else [play]
@@ -136,7 +134,7 @@ def play_case(case: Scenario, pack: Pack) -> PlayedCase | None:
         seat, before = game.seat, _standing(game)
         for choice in choices:
             game.play(str(choice))
-    except (IllegalChoice, LocatedError):
+    except (errors.IllegalChoice, errors.LocatedError):
         # A scenario that fails is reported by those who run it; the site still has its text.
         return None
     if seat is None or not choices:

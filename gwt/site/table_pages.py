@@ -6,10 +6,10 @@ from typing import Any
 
 from attrs import define, field, frozen
 
-from gwt import new_game
+from gwt import new_game, spec
 from gwt.picture import Picture
-from gwt.proofs.checklist import Rule, RuleArea
-from gwt.proofs.rulebook import Mistake, TurnPart, TurnSentence
+from gwt.proofs import checklist, rulebook
+from gwt.site import points_page
 from gwt.site.content_numbers import number_at
 from gwt.site.markdown_page import (
     Content,
@@ -23,9 +23,6 @@ from gwt.site.markdown_page import (
 from gwt.site.pack_reference import CALCULATOR, PackReference, PlayedCombination
 from gwt.site.page_templates import render
 from gwt.site.picture_files import picture_file
-from gwt.site.points_page import ABOUT, TITLE, PointsPage, page_script
-from gwt.site.points_page import NAME as POINTS
-from gwt.spec import game_kind
 from gwt.text import DEFAULT
 
 TURN, SETUP, MISTAKES = "a-turn", "set-up", "mistakes"
@@ -33,7 +30,7 @@ TITLES = {
     TURN: "A turn on one page",
     SETUP: "Set-up",
     MISTAKES: "What people usually play wrong",
-    POINTS: TITLE,
+    points_page.NAME: points_page.TITLE,
 }
 """The titles of the pages by their names."""
 SEED = 7
@@ -52,7 +49,7 @@ class TablePages:
             kind = "question" if name == MISTAKES else "rule"
             title = self.reference.say(TITLES[name])
             page = SitePage(f"{self.reference.root}/{name}.md", title, kind=kind)
-            if name == POINTS:
+            if name == points_page.NAME:
                 self._points(page)
             else:
                 values = {"pages": self, "language": self._language}
@@ -83,7 +80,7 @@ class TablePages:
                     )
         return list(by_text.values())
 
-    def _filled(self, line: TurnSentence, of: PackReference, players: int) -> str:
+    def _filled(self, line: rulebook.TurnSentence, of: PackReference, players: int) -> str:
         """A sentence with the numbers of a combination."""
         files = of.pack.files
         values = {name: str(number_at(files, key_path, players)) for name, key_path in line.values.items()}
@@ -112,13 +109,13 @@ class TablePages:
         )
         return f'<span class="gwt-rests" markdown="span">{", ".join(links)}</span>'
 
-    def _named(self, page: SitePage, rule: Rule) -> str:
+    def _named(self, page: SitePage, rule: checklist.Rule) -> str:
         title = self.reference.title_of(rule.id) or rule.id
         return page.link(self.reference.inline_markdown(title, [rule.id]), self.reference.rule_link(rule))
 
     @property
     def players(self) -> Sequence[int]:
-        kind = game_kind(self.reference.pack.manifest.game)
+        kind = spec.game_kind(self.reference.pack.manifest.game)
         return kind.play.players(self.reference.pack)
 
     def tables(self, page: SitePage, players: int) -> list[str]:
@@ -162,10 +159,10 @@ class TablePages:
 
     def _drawn(self, of: PackReference, players: int, language: str) -> Picture:
         """A table, set up as for a first game if there is such a way."""
-        setup = game_kind(of.pack.manifest.game).play.setups[-1]
+        setup = spec.game_kind(of.pack.manifest.game).play.setups[-1]
         return new_game(players, SEED, pack=of.pack, setup=setup).picture(language=language)
 
-    def mistakes_of(self, area: RuleArea) -> list[Mistake]:
+    def mistakes_of(self, area: checklist.RuleArea) -> list[rulebook.Mistake]:
         """The mistakes about a rule of an area before all others."""
         rules, holds = self.reference.rule_by_id, self.reference.holds
         mistakes = (mistake for mistake in self.reference.mistakes if holds(mistake.rules))
@@ -174,7 +171,7 @@ class TablePages:
     # --- points --------------------------------------------------------------------------------------
 
     def _points(self, page: SitePage) -> None:
-        page.add(self.reference.say(ABOUT))
+        page.add(self.reference.say(points_page.ABOUT))
         forms: dict[str, str] = {}
         drawn: dict[str, str] = {}
         for letter, edition, reference in self._each:
@@ -184,15 +181,15 @@ class TablePages:
                 # Pictures of cards are those of the first edition; an opponent's points are not asked for.
                 cards_too = edition == self._each[0][1]
                 if edition not in drawn:
-                    drawn[edition] = PointsPage(reference, reference.calculator, pictured=cards_too).form(
-                        page
-                    )
+                    drawn[edition] = points_page.PointsPage(
+                        reference, reference.calculator, pictured=cards_too
+                    ).form(page)
                 form = drawn[edition]
             forms[form] = forms.get(form, "") + letter
         for form, letters in forms.items():
             page.add(show_within(self.reference.some(letters), form))
-        page.add(page_script(page))
-        page.find("", page.title, self.reference.say(ABOUT))
+        page.add(points_page.page_script(page))
+        page.find("", page.title, self.reference.say(points_page.ABOUT))
 
     @property
     def _each(self) -> list[tuple[str, str, PackReference]]:
@@ -218,10 +215,10 @@ class MergedPart:
 
     title: Mapping[str, str]
     letters: str = ""
-    lines: list[tuple[TurnSentence, str]] = field(factory=list)
+    lines: list[tuple[rulebook.TurnSentence, str]] = field(factory=list)
 
 
-def merge_combinations(combinations: Sequence[tuple[str, Sequence[TurnPart]]]) -> list[MergedPart]:
+def merge_combinations(combinations: Sequence[tuple[str, Sequence[rulebook.TurnPart]]]) -> list[MergedPart]:
     """Lays the parts of all combinations over each other: each line once, behind the one before it."""
     parts: dict[str, MergedPart] = {}
     for letter, has in combinations:
@@ -246,6 +243,6 @@ def page_names(reference: PackReference) -> list[str]:
         TURN: lambda variant: variant.turn,
         SETUP: lambda variant: variant.setup,
         MISTAKES: lambda variant: variant.mistakes,
-        POINTS: lambda variant: variant.calculator,
+        points_page.NAME: lambda variant: variant.calculator,
     }
     return [name for name, has in contents.items() if any(has(variant) for _, variant in reference.each)]

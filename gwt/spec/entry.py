@@ -5,11 +5,10 @@ from typing import Any, ClassVar
 
 from attrs import field
 
-from gwt.dsl import Effect
-from gwt.packs import entry
+from gwt import dsl, packs
 
 
-@entry
+@packs.entry
 class Entry:
     """An entry of a pack; a notebook shows its picture."""
 
@@ -23,7 +22,7 @@ class Entry:
     text: dict[str, str] = field(factory=dict, kw_only=True)
     """The text that its author expects, by language; `gwt check` compares it with the actual text."""
 
-    def narrows(self, entries: object, effect: Effect) -> Mapping[str, Any]:
+    def narrows(self, entries: object, effect: dsl.Effect) -> Mapping[str, Any]:
         """Returns how the declarations of the actor narrow an effect: arguments of `...-by-opponent`.
 
         `entries` are those of the pack.

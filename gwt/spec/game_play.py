@@ -6,15 +6,10 @@ from typing import Any, Protocol, final
 
 from attrs import fields, frozen
 
-from gwt import kernel
-from gwt.dsl import Effect
-from gwt.errors import UsageError, did_you_mean
+from gwt import dsl, errors, kernel, memory_cache, packs
 from gwt.json_types import JsonObject
 from gwt.kernel.shape import Shape, shape_of_type
-from gwt.memory_cache import cached_per_object
-from gwt.packs import Pack
-from gwt.spec.inconsistencies import Inconsistency, StatedValues
-from gwt.spec.scoring import score_seats
+from gwt.spec import inconsistencies, scoring
 
 ValueNames = Mapping[str, Mapping[Any, Any]]
 """For each kind of a `Called` value: how it is written, and what it is in the state."""
@@ -56,14 +51,14 @@ class GamePlay:
     `next_turn = staticmethod(next_turn)`. It may leave out fields and hooks that have a default.
     """
 
-    board: Callable[[Pack], Board]
+    board: Callable[[packs.Pack], Board]
     """Called once for each pack; the board must not keep a reference to the pack."""
-    verbs: Mapping[type[Effect], kernel.Verb[Any, Any]]
+    verbs: Mapping[type[dsl.Effect], kernel.Verb[Any, Any]]
     events: tuple[type[kernel.Event], ...]
     """The classes of the events."""
     setups: tuple[str, ...] = ("standard",)
     """The ways to set up, the usual one first."""
-    position_keys: Mapping[str, Any] = {"do": Effect}
+    position_keys: Mapping[str, Any] = {"do": dsl.Effect}
     """Types of position keys that are not fields of the state, but set several of them at once."""
     seat_keys: Mapping[str, Any] = {}
     """The types of such keys of a seat."""
@@ -82,15 +77,15 @@ class GamePlay:
 
     def score(self, table: Any) -> tuple[kernel.FinalScore, ...]:
         """Returns the points of every seat, as if the game ended now."""
-        return score_seats(table, table.board.scoring)
+        return scoring.score_seats(table, table.board.scoring)
 
-    def names(self, pack: Pack, table: Any) -> ValueNames:
+    def names(self, pack: packs.Pack, table: Any) -> ValueNames:
         """Returns how the values of a state are spelled, the same for all states of a game."""
         kinds = [kind for kind in pack.vocabulary if kind != "count"]
         by_kind = {kind: {name: name for name in pack.vocabulary[kind]} for kind in kinds}
         return {"seat": {seat + 1: seat for seat in range(len(table.players))}, **by_kind}
 
-    def verbs_in_use(self, pack: Pack) -> tuple[type[Effect], ...]:
+    def verbs_in_use(self, pack: packs.Pack) -> tuple[type[dsl.Effect], ...]:
         """Returns the verbs that a pack can use; observations leave out the others."""
         return tuple(self.verbs)
 
@@ -104,7 +99,7 @@ class GamePlay:
         A `SetupError` says what is impossible.
         """
 
-    def end_position(self, table: Any, shortcuts: JsonObject, stated: StatedValues) -> None:
+    def end_position(self, table: Any, shortcuts: JsonObject, stated: inconsistencies.StatedValues) -> None:
         """Puts the first thing to do on the agenda, after the fields of a position have been written.
 
         A `UsageError` says what is impossible.
@@ -113,10 +108,10 @@ class GamePlay:
             _, turn, cause = table.agenda[0]
             table.agenda = [(table.seat, shortcuts.get("do", turn), cause)]
 
-    def complete_position(self, table: Any, stated: StatedValues) -> None:
+    def complete_position(self, table: Any, stated: inconsistencies.StatedValues) -> None:
         """Takes stated components from where nothing is stated, in a position that has to be possible."""
 
-    def find_inconsistencies(self, table: Any) -> Iterator[Inconsistency]:
+    def find_inconsistencies(self, table: Any) -> Iterator[inconsistencies.Inconsistency]:
         """Yields the reasons why no game can lead to a state."""
         return iter(())
 
@@ -171,21 +166,21 @@ class GamePlay:
             UsageError: with what would be right.
         """
         if fault := next(_faults(cls), ""):
-            raise UsageError(f"{cls.__module__}.{cls.__qualname__}{fault}").with_subject("game")
+            raise errors.UsageError(f"{cls.__module__}.{cls.__qualname__}{fault}").with_subject("game")
 
     def __init__(self, counts: Mapping[str, kernel.Counter]) -> None:
         self.counts = counts
         """The functions that count, by the kind of a count."""
-        self.board = cached_per_object(self.board)
+        self.board = memory_cache.cached_per_object(self.board)
         self.position_keys, self.seat_keys = _shapes(self.position_keys), _shapes(self.seat_keys)
 
     @final
-    def players(self, pack: Pack) -> tuple[int, ...]:
+    def players(self, pack: packs.Pack) -> tuple[int, ...]:
         """Returns the numbers of players for which a pack is written."""
         return self.board(pack).players
 
     @final
-    def first_state(self, pack: Pack, premise: kernel.Premise) -> kernel.State:
+    def first_state(self, pack: packs.Pack, premise: kernel.Premise) -> kernel.State:
         """Returns the state before the first turn of a game with a pack."""
         rules = self.rules(pack, frozenset(premise.rulings))
         return self.set_up(self.board(pack), rules, premise)
@@ -197,7 +192,7 @@ class GamePlay:
         kernel.redeal_values(state, seat)
 
     @final
-    def rules(self, pack: Pack, rulings: frozenset[str]) -> kernel.Rules:
+    def rules(self, pack: packs.Pack, rulings: frozenset[str]) -> kernel.Rules:
         """Returns the rules with a pack and the rulings in force."""
         board = self.board(pack)
         return kernel.Rules(
@@ -238,7 +233,7 @@ def _faults(play: type[GamePlay]) -> Iterator[str]:
             if parameters != expected:
                 yield f".{name} takes ({', '.join(parameters)}): expected ({', '.join(expected)})"
         elif name not in FIELDS and not name.startswith("_"):
-            yield f".{name} is not a hook of a game. {did_you_mean(name, (*HOOKS, *FIELDS))}".strip()
+            yield f".{name} is not a hook of a game. {errors.did_you_mean(name, (*HOOKS, *FIELDS))}".strip()
     for name in ("board", "verbs", "events", "set_up", "next_turn"):
         if getattr(play, name, None) is getattr(GamePlay, name, None):
             yield f" has no '{name}', which every game must have"

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import Factory, evolve, frozen
 
-from gwt.errors import UsageError
+from gwt import errors, resources
 from gwt.packs import ContentSpec
-from gwt.resources import package_folder
 
 if TYPE_CHECKING:
     from gwt.dsl import Counts
@@ -58,7 +57,7 @@ class GameSpec:
     def folder(self) -> Path:
         """The folder of its package. Raises as `package_folder`."""
         package = sys.modules.get(self.package) or import_module(self.package)
-        return package_folder(package.__file__)
+        return resources.package_folder(package.__file__)
 
     @cached_property
     def content(self) -> ContentSpec:
@@ -104,8 +103,8 @@ class GameSpec:
 
             if hint := renamed_names_hint(error, module):
                 message = f"the game {self.name} cannot import '{where}': {error}. {hint}"
-                raise UsageError(message).with_subject("game") from error
+                raise errors.UsageError(message).with_subject("game") from error
             raise
         if not (issubclass(part, kind) if isinstance(part, type) else isinstance(part, kind)):
-            raise UsageError(f"the game {self.name} has no {kind.__name__} at '{where}'")
+            raise errors.UsageError(f"the game {self.name} has no {kind.__name__} at '{where}'")
         return cast(Part, part)

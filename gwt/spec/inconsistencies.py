@@ -10,8 +10,7 @@ from enum import Enum
 
 from attrs import field, frozen
 
-from gwt.errors import UsageError
-from gwt.packs import KeyPath
+from gwt import errors, packs
 
 
 class Severity(Enum):
@@ -29,11 +28,11 @@ class Severity(Enum):
 class Inconsistency:
     """Something in a state that no game can reach."""
 
-    key_path: KeyPath
+    key_path: packs.KeyPath
     """The way to the value in a position that would state everything."""
     message: str
     severity: Severity = Severity.WRONG
-    also: tuple[KeyPath, ...] = ()
+    also: tuple[packs.KeyPath, ...] = ()
     """Further ways to what it is about; some of all these have to be stated for it to be refused."""
     most: int = 0
     """The number of them that may be stated without being refused."""
@@ -53,31 +52,31 @@ class Inconsistency:
 class StatedValues:
     """The values that a position states, by the ways to them; `in` asks for a key of the table."""
 
-    key_paths: frozenset[KeyPath] = field(factory=frozenset)
+    key_paths: frozenset[packs.KeyPath] = field(factory=frozenset)
     keys: frozenset[str] = field(factory=frozenset)
     """Those of the table that are named at all."""
 
     def __contains__(self, key: object) -> bool:
         return key in self.keys
 
-    def says(self, key_path: KeyPath) -> bool:
+    def says(self, key_path: packs.KeyPath) -> bool:
         """Whether the value there is stated, by itself or as part of a list."""
         return any(key_path[:length] in self.key_paths for length in range(1, len(key_path) + 1))
 
-    def about(self, key_path: KeyPath) -> bool:
+    def about(self, key_path: packs.KeyPath) -> bool:
         """Whether something of what lies there is stated."""
         return self.says(key_path) or any(longer[: len(key_path)] == key_path for longer in self.key_paths)
 
 
-class SetupError(UsageError):
+class SetupError(errors.UsageError):
     """Something that cannot be set up as a position says, with the way to where it says so."""
 
-    def __init__(self, key_path: KeyPath, message: str) -> None:
+    def __init__(self, key_path: packs.KeyPath, message: str) -> None:
         super().__init__(message)
         self.way = key_path
 
 
-def stated_ways(data: object) -> Iterator[KeyPath]:
+def stated_ways(data: object) -> Iterator[packs.KeyPath]:
     """Yields the ways to the values that a position states; a mapping and the list of seats state none."""
     if not isinstance(data, dict):
         return
@@ -85,7 +84,7 @@ def stated_ways(data: object) -> Iterator[KeyPath]:
         yield from _ways((key,), value)
 
 
-def _ways(key_path: KeyPath, value: object) -> Iterator[KeyPath]:
+def _ways(key_path: packs.KeyPath, value: object) -> Iterator[packs.KeyPath]:
     if isinstance(value, dict):
         for key, child in value.items():
             # Single rows are stated by their number, from 1.
@@ -99,7 +98,7 @@ def _ways(key_path: KeyPath, value: object) -> Iterator[KeyPath]:
 
 def refused_inconsistencies(
     mistakes: Sequence[Inconsistency], stated: StatedValues, *, anyway: bool
-) -> Iterator[tuple[Inconsistency, KeyPath]]:
+) -> Iterator[tuple[Inconsistency, packs.KeyPath]]:
     """Yields the mistakes for which a position is refused, each with the way to its statement.
 
     `anyway` leaves only what nothing could be played with. A position that names its format, as those do

@@ -10,9 +10,7 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
-from gwt.errors import ContentError, UsageError, did_you_mean, shorten_message, shorten_value
-from gwt.memory_cache import bounded_cache
-from gwt.packs import Manifest, Pack, load_cached
+from gwt import errors, memory_cache, packs
 from gwt.packs.limits import is_hidden
 from gwt.spec.game_spec import GameSpec
 from gwt.spec.registry import DEFAULT, GAMES, game_kind
@@ -20,11 +18,11 @@ from gwt.spec.registry import DEFAULT, GAMES, game_kind
 ENTRY_POINTS = "gwt.packs"
 """The group in which an installed distribution names its packs, each a Python package that is a folder."""
 
-PackArgument = str | Path | Sequence[str | Path] | Pack | None
+PackArgument = str | Path | Sequence[str | Path] | packs.Pack | None
 """Packs as a caller asks for them, or has them; none for the game's own first pack."""
 
 
-def load_pack(game: str | None = None, pack: PackArgument = None) -> Pack:
+def load_pack(game: str | None = None, pack: PackArgument = None) -> packs.Pack:
     """Returns the pack of a game, or several packs built on each other; by default the game's first pack.
 
     A pack is asked for by its name or by its folder, and brings those that it requires. Where no game is
@@ -42,9 +40,9 @@ def load_pack(game: str | None = None, pack: PackArgument = None) -> Pack:
         'Great Western Trail (second edition): Rails to the North'
     """
     kind = _asked_kind(game, pack)
-    if isinstance(pack, Pack):
+    if isinstance(pack, packs.Pack):
         if pack.manifest.game != kind.name:
-            raise UsageError(f"{pack.name} is a pack of {pack.manifest.game}, not of {kind.name}")
+            raise errors.UsageError(f"{pack.name} is a pack of {pack.manifest.game}, not of {kind.name}")
         return pack
     return _loaded(kind, tuple(_folder(kind, name) for name in _each(kind.pack if pack is None else pack)))
 
@@ -53,9 +51,9 @@ def _asked_kind(game: str | None, pack: PackArgument) -> GameSpec:
     """Returns the game that is asked for; says so if the name of a pack was given in its place."""
     try:
         return game_kind(game_of(game, pack))
-    except UsageError:
+    except errors.UsageError:
         if pack is None and isinstance(game, str) and _is_pack(game):
-            raise UsageError(f"'{game}' is a pack and no game: load_pack(pack='{game}')") from None
+            raise errors.UsageError(f"'{game}' is a pack and no game: load_pack(pack='{game}')") from None
         raise
 
 
@@ -72,11 +70,11 @@ def game_of(game: str | None, pack: PackArgument) -> str:
     """
     if game is not None:
         return game
-    if isinstance(pack, Pack):
+    if isinstance(pack, packs.Pack):
         return pack.manifest.game
     for name_or_path in () if pack is None else _each(pack):
         for name in GAMES:
-            with suppress(UsageError):
+            with suppress(errors.UsageError):
                 folder = _folder(game_kind(name), name_or_path)
                 # This is asked for each game that is played, so what the game's own packs say is not read.
                 return name if folder.parent == game_kind(name).packs else game_of_folder(folder).name
@@ -88,7 +86,7 @@ def game_of_folder(folder: Path) -> GameSpec:
     return _kind_of(folder / "pack.yaml", *_stamp(folder / "pack.yaml"))
 
 
-def manifest_of(folder: Path) -> Manifest:
+def manifest_of(folder: Path) -> packs.Manifest:
     """The manifest of the pack in a folder alone; it is read again once it has changed.
 
     Raises:
@@ -106,15 +104,14 @@ def _stamp(path: Path) -> tuple[int, int]:
     return 0, 0
 
 
-@bounded_cache(64)
-def _manifest_of(folder: Path, size: int, time: int) -> Manifest:
+@memory_cache.bounded_cache(64)
+def _manifest_of(folder: Path, size: int, time: int) -> packs.Manifest:
     # What reads YAML is imported only where something has to be read.
-    from gwt.packs import read_manifest as read
 
-    return read(folder)
+    return packs.read_manifest(folder)
 
 
-@bounded_cache(64)
+@memory_cache.bounded_cache(64)
 def _kind_of(path: Path, size: int, time: int) -> GameSpec:
     # What reads YAML is imported only where something has to be read.
     from gwt.packs.yaml_parser import parse_file
@@ -126,11 +123,11 @@ def _kind_of(path: Path, size: int, time: int) -> GameSpec:
     if not isinstance(game, str):
         # A missing pack is reported together with the other problems.
         return game_kind(DEFAULT)
-    message, hint = f"there is no game '{game}'", did_you_mean(game, GAMES)
-    raise ContentError([document.problem(("game",), message, hint, code="foreign-pack")])
+    message, hint = f"there is no game '{game}'", errors.did_you_mean(game, GAMES)
+    raise errors.ContentError([document.problem(("game",), message, hint, code="foreign-pack")])
 
 
-def folder_of_pack(game: str, name: str) -> Pack:
+def folder_of_pack(game: str, name: str) -> packs.Pack:
     """The pack of that name, or several, among those that come with a game or have been installed.
 
     No folder is looked into for it: the name comes from a file that a stranger may have written.
@@ -145,30 +142,32 @@ def _each(pack: str | Path | Sequence[str | Path]) -> Sequence[str | Path]:
     if not (
         isinstance(each, Sequence) and each and all(isinstance(name, str | Path) and name for name in each)
     ):
-        raise UsageError(f"a pack is asked for by its name or its folder, not by {shorten_value(pack)}")
+        raise errors.UsageError(
+            f"a pack is asked for by its name or its folder, not by {errors.shorten_value(pack)}"
+        )
     return each
 
 
-def _again(game: str, folders: list[Path]) -> Pack:
+def _again(game: str, folders: list[Path]) -> packs.Pack:
     """The pack that was pickled, from its folders as they are now."""
     return load_pack(game, folders)
 
 
-def _reduced(pack: Pack) -> tuple[Any, ...]:
+def _reduced(pack: packs.Pack) -> tuple[Any, ...]:
     return _again, (pack.manifest.game, [layer.folder for layer in pack.layers])
 
 
 # A pack goes to another process by its folders; what it is made of can be read there again.
-copyreg.pickle(Pack, _reduced)
+copyreg.pickle(packs.Pack, _reduced)
 
 
-def _loaded(game_spec: GameSpec, folders: tuple[Path, ...]) -> Pack:
+def _loaded(game_spec: GameSpec, folders: tuple[Path, ...]) -> packs.Pack:
     """The packs in some folders: those that were loaded last, as long as their files are as they were."""
     pack = _living.get((game_spec, folders))
     # What comes with the package does not change while it is in use.
     bundled = all(folder.parent == game_spec.packs for folder in folders)
     if pack is None or not (bundled or _stamps(pack) == _read[pack]):
-        pack = load_cached(
+        pack = packs.load_cached(
             folders,
             game_spec.grammar,
             lambda: game_spec.content,
@@ -190,16 +189,16 @@ def is_loaded(game: str, folders: Sequence[Path]) -> bool:
 
 
 Key = tuple[GameSpec, tuple[Path, ...]]
-_living: WeakValueDictionary[Key, Pack] = WeakValueDictionary()
+_living: WeakValueDictionary[Key, packs.Pack] = WeakValueDictionary()
 """The packs that somebody has, each as it was loaded last."""
-_read: WeakKeyDictionary[Pack, frozenset[tuple[str, int, int]]] = WeakKeyDictionary()
+_read: WeakKeyDictionary[packs.Pack, frozenset[tuple[str, int, int]]] = WeakKeyDictionary()
 """The fingerprint of their files when they were read."""
-_held: dict[Key, Pack] = {}
+_held: dict[Key, packs.Pack] = {}
 """The packs that were asked for last, which are held although nobody may have them."""
 _MOST_HELD = 64
 
 
-def _stamps(pack: Pack) -> frozenset[tuple[str, int, int]]:
+def _stamps(pack: packs.Pack) -> frozenset[tuple[str, int, int]]:
     """Returns a fingerprint of the files of some packs, without reading them."""
     stamps: set[tuple[str, int, int]] = set()
     for path in pack.texts:
@@ -232,9 +231,8 @@ def _folder(game_spec: GameSpec, pack: str | Path) -> Path:
         return _known(game_spec, pack)
     if isinstance(pack, str) and pack in packs_by_name(game_spec):
         return packs_by_name(game_spec)[pack]
-    from gwt.packs import no_manifest_message
 
-    raise UsageError(shorten_message(no_manifest_message(Path(pack))))
+    raise errors.UsageError(errors.shorten_message(packs.no_manifest_message(Path(pack))))
 
 
 def _own(game_spec: GameSpec, name: str) -> Path | None:
@@ -254,9 +252,9 @@ def _known(game_spec: GameSpec, name: str) -> Path:
     """The folder of a pack by its name. Raises `UsageError` where there is none."""
     folders = packs_by_name(game_spec)
     if name not in folders:
-        hint = did_you_mean(name, folders)
-        raise UsageError(
-            f"{game_spec.name} has no pack '{shorten_value(name)}'. {hint}".strip()
+        hint = errors.did_you_mean(name, folders)
+        raise errors.UsageError(
+            f"{game_spec.name} has no pack '{errors.shorten_value(name)}'. {hint}".strip()
         ).with_subject("pack")
     return folders[name]
 

@@ -7,12 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, field, frozen
 
-from gwt import text
-from gwt.dsl import Effect, Per, field_names
-from gwt.dsl import field_values as tree_values
-from gwt.errors import UsageError
-from gwt.kernel import Event
-from gwt.packs import KeyPath, Layer, Pack, cached_in_pack
+from gwt import dsl, errors, kernel, packs, text
 from gwt.packs.traversal import expressions_of, fields_by_name
 from gwt.picture import (
     BlockPanel,
@@ -42,9 +37,7 @@ from gwt.picture.print_items import (
 from gwt.picture.print_items import boards_and_markers as every_printing
 from gwt.picture.print_items import load as load_printing
 from gwt.picture.print_items import read_all as read_printing
-from gwt.spec.pack_lookup import load_pack
-from gwt.spec.registry import GAMES, game_kind
-from gwt.spec.view_reader import state_from_view
+from gwt.spec import pack_lookup, registry, view_reader
 from gwt.text import plain_message
 
 if TYPE_CHECKING:
@@ -55,7 +48,7 @@ if TYPE_CHECKING:
 class PictureSpec:
     """The drawings of a game, with a kit that it makes for a pack."""
 
-    kit: Callable[[Pack, Book, Sequence[Path]], Kit]
+    kit: Callable[[packs.Pack, Book, Sequence[Path]], Kit]
     component: Callable[[Any, Any], Graphic | None]
     """The picture of an entry, none where it has no way of its own."""
     position: Callable[[Any, Any], Graphic]
@@ -72,14 +65,14 @@ class PictureSpec:
     """Draws a piece of a seat, from 1, that is neither a disc nor a pictogram; none if it is."""
     panels: Callable[[Any, Any], Sequence[Panel]] = lambda kit, table: ()
     """The parts of the same that can be looked at one by one; without any there is only the whole."""
-    targets: Mapping[type[Effect], str] = field(factory=dict)
+    targets: Mapping[type[dsl.Effect], str] = field(factory=dict)
     """The part of the table that an option of a class is about, as a format of the option (`{0.space}`).
 
     The parts are those that `Kit.part` marks. An option of another class is about the names it mentions.
     """
-    event_targets: Mapping[type[Event], str] = field(factory=dict)
+    event_targets: Mapping[type[kernel.Event], str] = field(factory=dict)
     """The part that an event of a class is about; by default, the names it mentions."""
-    action: Callable[[Any, Effect, Effect], str] = lambda table, task, action: ""
+    action: Callable[[Any, dsl.Effect, dsl.Effect], str] = lambda table, task, action: ""
     """Returns the part in which an action is printed that a task offers among others; empty without one."""
     names: Callable[[Any, Any, Collection[str]], Mapping[str, str]] = lambda *_: {}
     """Returns the words by which the table calls ids as it stands, see `gwt.text.word_for_message`.
@@ -94,23 +87,23 @@ class PictureSpec:
     """Draws the area of a seat without what its hand and stock show; none if they are no parts of it."""
     strip: Callable[[Any, Any, Any], Graphic] | None = None
     """Draws what matters most of a player, the third argument, small, for the list of seats."""
-    asides: Collection[type[Effect]] = ()
+    asides: Collection[type[dsl.Effect]] = ()
     """The effects that ask in passing, such as for cards that may be played now; a page goes on without."""
-    names_action: Collection[type[Effect]] = ()
+    names_action: Collection[type[dsl.Effect]] = ()
     """The options that choose an action by its name, after which it is asked in passing to give it up."""
-    together: Collection[type[Effect]] = ()
+    together: Collection[type[dsl.Effect]] = ()
     """The effects that a page may ask at once, as none of them changes the options of the others."""
-    unplaced_ids: Callable[[Pack, Sequence[Path]], Mapping[str, str]] = lambda pack, folders: {}
+    unplaced_ids: Callable[[packs.Pack, Sequence[Path]], Mapping[str, str]] = lambda pack, folders: {}
     """The ids of what has no place in a picture, although it should, each with what to write."""
     by_keys: bool = False
     """Whether it draws the keys and values of a view, whatever they are, and not the state of one game."""
 
-    def draw_standing(self, pack: Pack, standing: Mapping[str, Any]) -> Any:
+    def draw_standing(self, pack: packs.Pack, standing: Mapping[str, Any]) -> Any:
         """Returns what its functions draw, of what a view says, or a position in full."""
-        return standing if self.by_keys else state_from_view(pack, standing)
+        return standing if self.by_keys else view_reader.state_from_view(pack, standing)
 
 
-def unplaced_ids(pack: Pack) -> Mapping[str, str]:
+def unplaced_ids(pack: packs.Pack) -> Mapping[str, str]:
     """The ids of what has no place in a picture of the pack, each with what to write for it.
 
     Raises `ContentError` as `book_of` does.
@@ -131,10 +124,10 @@ PLAIN = PictureSpec(
 
 @cache
 def _drawing(game: str) -> PictureSpec:
-    return game_kind(game).picture(PictureSpec) or PLAIN
+    return registry.game_kind(game).picture(PictureSpec) or PLAIN
 
 
-def book_of(pack: Pack, language: str = "") -> Book:
+def book_of(pack: packs.Pack, language: str = "") -> Book:
     """The pictograms of a pack, its own and those of all games, with the words of a language.
 
     Without a language, components and expressions are called as they are written.
@@ -148,13 +141,15 @@ def book_of(pack: Pack, language: str = "") -> Book:
         if language:
             return evolve(book_of(pack), wording=_spoken(pack, language))
         return load_book(
-            _folders(pack), game_kind(pack.manifest.game).content.language, wording_without_language(pack)
+            _folders(pack),
+            registry.game_kind(pack.manifest.game).content.language,
+            wording_without_language(pack),
         )
 
-    return cached_in_pack(pack, (Book, language), load)
+    return packs.cached_in_pack(pack, (Book, language), load)
 
 
-def wording_without_language(pack: Pack) -> Wording:
+def wording_without_language(pack: packs.Pack) -> Wording:
     """Returns the wording of pictures without a language."""
     names = {part.id: plain_entry.name_of(part.entry) for part in pack.components}
     return Wording(
@@ -170,13 +165,13 @@ def wording_without_language(pack: Pack) -> Wording:
     )
 
 
-def _spoken(pack: Pack, language: str) -> Wording:
+def _spoken(pack: packs.Pack, language: str) -> Wording:
     speaker = text.event_formatter(pack, language)
 
     def describe(entry: object) -> str:
         return " ".join(sentence for _, sentence in speaker.texts(entry)) or plain_entry.description(entry)
 
-    def under(entry: Any, key_path: KeyPath, tree: Any) -> str:
+    def under(entry: Any, key_path: packs.KeyPath, tree: Any) -> str:
         return speaker.sentence(tree, speaker.subject(entry), speaker.key(entry, key_path))
 
     return Wording(
@@ -194,17 +189,19 @@ def _spoken(pack: Pack, language: str) -> Wording:
     )
 
 
-def _folders(pack: Pack) -> list[Path]:
+def _folders(pack: packs.Pack) -> list[Path]:
     """The folders of a pack and of those it lies upon, the lowest first."""
     return [layer.folder for layer in pack.layers]
 
 
-def _kit(pack: Pack, language: str = "") -> Kit:
+def _kit(pack: packs.Pack, language: str = "") -> Kit:
     kit = _drawing(pack.manifest.game).kit
-    return cached_in_pack(pack, (Kit, language), lambda: kit(pack, book_of(pack, language), _folders(pack)))
+    return packs.cached_in_pack(
+        pack, (Kit, language), lambda: kit(pack, book_of(pack, language), _folders(pack))
+    )
 
 
-def prepare(pack: Pack, language: str = "") -> None:
+def prepare(pack: packs.Pack, language: str = "") -> None:
     """Loads what the pictures of a pack in a language are drawn with, such as the places on its board.
 
     Raises as `book_of` does, and UsageError if the pack has no such places.
@@ -212,7 +209,7 @@ def prepare(pack: Pack, language: str = "") -> None:
     _kit(pack, language)
 
 
-def component(pack: Pack, entry: object, language: str = "") -> Picture:
+def component(pack: packs.Pack, entry: object, language: str = "") -> Picture:
     """The picture of an entry of a pack, or of a whole file of it, with the words of a language.
 
     Without a language it shows names and expressions as they are written. Raises as `book_of` does.
@@ -227,18 +224,18 @@ def component(pack: Pack, entry: object, language: str = "") -> Picture:
 
 def picture_of_entry(entry: object) -> Picture | None:
     """The picture of an entry, with the pictograms of the pack that holds it, if that goes by a name."""
-    for game in GAMES:
-        kind = game_kind(game)
+    for game in registry.GAMES:
+        kind = registry.game_kind(game)
         if not f"{type(entry).__module__}.".startswith(f"{kind.package}."):
             continue
         for path in sorted(kind.packs.glob("*/pack.yaml")):
-            pack = load_pack(game, path.parent.name)
+            pack = pack_lookup.load_pack(game, path.parent.name)
             if any(entry is other for other in (*pack.files.values(), *(c.entry for c in pack.components))):
                 return component(pack, entry)
     return None
 
 
-def component_pictures(pack: Pack, id: str, language: str = "") -> Picture:
+def component_pictures(pack: packs.Pack, id: str, language: str = "") -> Picture:
     """One picture of every entry that is called so, by its id or its name, or of the file of that name.
 
     Raises:
@@ -247,7 +244,7 @@ def component_pictures(pack: Pack, id: str, language: str = "") -> Picture:
     matches = [pack.files[id]] if id in pack.files else []
     matches += [part.entry for part in pack.components if part.is_called(id)]
     if not matches:
-        raise UsageError(f"{pack.manifest.id} has no picture of '{id}'")
+        raise errors.UsageError(f"{pack.manifest.id} has no picture of '{id}'")
     pictures = [component(pack, entry, language) for entry in matches]
     if len(pictures) == 1:
         return pictures[0]
@@ -256,7 +253,7 @@ def component_pictures(pack: Pack, id: str, language: str = "") -> Picture:
     return Picture(piece, pictures[0].title, words, pictures[0].book)
 
 
-def print_kinds(pack: Pack, language: str = "") -> Mapping[str, PrintKind]:
+def print_kinds(pack: packs.Pack, language: str = "") -> Mapping[str, PrintKind]:
     """Returns the print settings of a pack, by the kind of its entries. Raises as `book_of` does."""
     kinds = {part.kind: _fields(part.entry) for part in pack.components}
     return load_printing(_folders(pack), kinds, book_of(pack, language))
@@ -268,7 +265,7 @@ def _fields(entry: object) -> Collection[str]:
 
 
 def print_items(
-    pack: Pack,
+    pack: packs.Pack,
     language: str = "",
     only: Collection[str] | None = None,
     ids: Collection[str] | None = None,
@@ -294,7 +291,7 @@ def print_items(
             yield from pieces
 
 
-def boards(pack: Pack, language: str = "") -> Iterator[PrintedBoard]:
+def boards(pack: packs.Pack, language: str = "") -> Iterator[PrintedBoard]:
     """Yields the boards of a pack that are printed. Raises as `book_of` does."""
     kit, drawing = _kit(pack, language), _drawing(pack.manifest.game)
     files = {name: file for name, file in pack.files.items() if file is not None}
@@ -303,12 +300,12 @@ def boards(pack: Pack, language: str = "") -> Iterator[PrintedBoard]:
         yield PrintedBoard(name, how, drawn or component(pack, files[name], language).piece)
 
 
-def marker_groups(pack: Pack) -> Mapping[str, MarkerGroup]:
+def marker_groups(pack: packs.Pack) -> Mapping[str, MarkerGroup]:
     """The markers of a pack that are printed, by group. Raises as `book_of` does."""
     return every_printing(_folders(pack), pack.files).markers
 
 
-def markers(pack: Pack, players: int, language: str = "") -> Iterator[PrintedMarker]:
+def markers(pack: packs.Pack, players: int, language: str = "") -> Iterator[PrintedMarker]:
     """Yields the markers of a pack for a number of players. Raises as `book_of` does."""
     kit, drawing = _kit(pack, language), _drawing(pack.manifest.game)
     for name, group in marker_groups(pack).items():
@@ -323,7 +320,7 @@ def markers(pack: Pack, players: int, language: str = "") -> Iterator[PrintedMar
                 yield PrintedMarker(name, kit.seat(seat), drawn, piece.each_seat)
 
 
-def player_aid(pack: Pack, language: str = "") -> Mapping[str, list[tuple[str, Picture]]]:
+def player_aid(pack: packs.Pack, language: str = "") -> Mapping[str, list[tuple[str, Picture]]]:
     """The contents of the player aid: names and expressions of entries, below a heading for each kind.
 
     Raises as `book_of` does.
@@ -343,7 +340,7 @@ def player_aid(pack: Pack, language: str = "") -> Mapping[str, list[tuple[str, P
     return by_heading
 
 
-def with_rules(pack: Pack) -> Iterator[Layer]:
+def with_rules(pack: packs.Pack) -> Iterator[packs.Layer]:
     """Yields the packs of a pack whose own rules belong on the player aid. Raises as `book_of` does."""
     for layer in pack.layers:
         if any(printing.rules_on_aid for _, printing in read_printing([layer.folder])):
@@ -353,14 +350,14 @@ def with_rules(pack: Pack) -> Iterator[Layer]:
 def _tree(book: Book, tree: Any) -> Graphic:
     composer = Composer(book)
     match tree:
-        case Effect():
+        case dsl.Effect():
             return composer.effect(tree, 400)
-        case Per():
+        case dsl.Per():
             return composer.score(tree, "points")
     return put_in_row((composer.need(need) for need in tree), 4)
 
 
-def expression(pack: Pack, source: str, width: float = 400) -> Picture:
+def expression(pack: packs.Pack, source: str, width: float = 400) -> Picture:
     """The picture of an expression in the words of a pack, in rows of at most that width.
 
     Raises:
@@ -380,7 +377,7 @@ class KeyRow:
     titles: Mapping[str, str]
 
 
-def key(pack: Pack, languages: Sequence[str]) -> Iterator[KeyRow]:
+def key(pack: packs.Pack, languages: Sequence[str]) -> Iterator[KeyRow]:
     """Yields the pictograms of a pack and the signs between them, with what they mean in some languages.
 
     Raises as `book_of` does.
@@ -409,7 +406,10 @@ ALL_OPEN = 0
 
 
 def position(
-    pack: Pack, standing: Mapping[str, object], seat: int | None = ALL_OPEN, language: str | None = None
+    pack: packs.Pack,
+    standing: Mapping[str, object],
+    seat: int | None = ALL_OPEN,
+    language: str | None = None,
 ) -> Picture:
     """The picture of a table from the words of a position or of what a seat sees of it.
 
@@ -428,7 +428,7 @@ def position(
     return Picture(drawn, title, drawing.description(speaker, table), book_of(pack, spoken))
 
 
-def panels(pack: Pack, standing: Mapping[str, object], language: str = "") -> Sequence[Panel]:
+def panels(pack: packs.Pack, standing: Mapping[str, object], language: str = "") -> Sequence[Panel]:
     """The parts of the table that can be looked at one by one, none if the game has only the whole."""
     drawing = _drawing(pack.manifest.game)
     return drawing.panels(_kit(pack, language), drawing.draw_standing(pack, standing))
@@ -439,7 +439,7 @@ HAND, STOCK, STRIP = "hand", "stock", "strip"
 
 
 def blocks(
-    pack: Pack, standing: Mapping[str, object], seat: int | None, language: str = ""
+    pack: packs.Pack, standing: Mapping[str, object], seat: int | None, language: str = ""
 ) -> Iterator[BlockPanel]:
     """Yields the parts of the table as blocks, and as one more of them what a seat holds.
 
@@ -470,21 +470,21 @@ _MOST_KEPT = 4096
 """Parts of tables of which the blocks are kept, for some hundreds of tables at once."""
 
 
-def _keeping(pack: Pack, language: str) -> tuple[Kit, Blocks]:
+def _keeping(pack: packs.Pack, language: str) -> tuple[Kit, Blocks]:
     """Returns the kit of a pack that keeps blocks, and these."""
 
     def make() -> tuple[Kit, Blocks]:
         memo = Blocks(book_of(pack, language))
         return _kit(pack, language).keeping(PartCache(_MOST_KEPT, memo.cached_piece)), memo
 
-    return cached_in_pack(pack, (Blocks, language), make)
+    return packs.cached_in_pack(pack, (Blocks, language), make)
 
 
-def parts_of_event(pack: Pack) -> Callable[[Event], list[str]]:
+def parts_of_event(pack: packs.Pack) -> Callable[[kernel.Event], list[str]]:
     """Returns the function that gives the parts of the table that an event is about, as seen."""
     formats = _drawing(pack.manifest.game).event_targets
 
-    def parts(event: Event) -> list[str]:
+    def parts(event: kernel.Event) -> list[str]:
         form = formats.get(type(event))
         return list(strings(event)) if form is None else [form.format(event)]
 
@@ -499,11 +499,11 @@ def strings(tree: object) -> Iterator[str]:
         case tuple():
             for child in tree:
                 yield from strings(child)
-        case Effect() | Event():
-            yield from strings(tree_values(tree))
+        case dsl.Effect() | kernel.Event():
+            yield from strings(dsl.field_values(tree))
 
 
-def with_printed_names(pack: Pack, table: object, tree: object) -> Any:
+def with_printed_names(pack: packs.Pack, table: object, tree: object) -> Any:
     """Returns an option or an event in which ids are what the table calls them as it stands.
 
     It serves to be put into words, and for nothing else; `table` is the state as the reader sees it.
@@ -519,58 +519,58 @@ def _renamed(tree: object, names: Mapping[str, str]) -> Any:
             return names.get(tree, tree)
         case tuple():
             return tuple(_renamed(child, names) for child in tree)
-        case Effect():
+        case dsl.Effect():
             kind: Any = type(tree)
-            return kind(*(_renamed(child, names) for child in tree_values(tree)))
-        case Event():
+            return kind(*(_renamed(child, names) for child in dsl.field_values(tree)))
+        case kernel.Event():
             same: Any = tree
-            old = {name: getattr(tree, name) for name in field_names(type(tree))}
+            old = {name: getattr(tree, name) for name in dsl.field_names(type(tree))}
             new = {name: _renamed(value, names) for name, value in old.items()}
             return evolve(same, **{name: value for name, value in new.items() if value != old[name]})
     return tree
 
 
-def target(pack: Pack) -> Callable[[Effect], str | None]:
+def target(pack: packs.Pack) -> Callable[[dsl.Effect], str | None]:
     """Returns the function that gives the part of the table that an option is about.
 
     It gives None for an option that is about the names it mentions.
     """
     formats = _drawing(pack.manifest.game).targets
 
-    def part(option: Effect) -> str | None:
+    def part(option: dsl.Effect) -> str | None:
         form = formats.get(type(option))
         return None if form is None else form.format(option).strip()
 
     return part
 
 
-def part_of_action(pack: Pack, table: object, task: Effect, action: Effect) -> str:
+def part_of_action(pack: packs.Pack, table: object, task: dsl.Effect, action: dsl.Effect) -> str:
     """Returns the part of the table in which an action is printed that a task offers; may be empty."""
     return _drawing(pack.manifest.game).action(table, task, action)
 
 
-def is_aside(pack: Pack, task: Effect) -> bool:
+def is_aside(pack: packs.Pack, task: dsl.Effect) -> bool:
     """Whether a task asks in passing for what its seat may do."""
     return type(task) in _drawing(pack.manifest.game).asides
 
 
-def names_action(pack: Pack, option: Effect) -> bool:
+def names_action(pack: packs.Pack, option: dsl.Effect) -> bool:
     """Whether an option chooses an action by its name."""
     return type(option) in _drawing(pack.manifest.game).names_action
 
 
-def asks_together(pack: Pack, task: Effect) -> bool:
+def asks_together(pack: packs.Pack, task: dsl.Effect) -> bool:
     """Whether later tasks like this one may be asked together with it."""
     return type(task) in _drawing(pack.manifest.game).together
 
 
-def whole_table(pack: Pack, standing: Mapping[str, object], language: str = "") -> Graphic:
+def whole_table(pack: packs.Pack, standing: Mapping[str, object], language: str = "") -> Graphic:
     """The whole table."""
     drawing = _drawing(pack.manifest.game)
     return drawing.position(_kit(pack, language), drawing.draw_standing(pack, standing))
 
 
-def description(pack: Pack, standing: Mapping[str, object], language: str) -> str:
+def description(pack: packs.Pack, standing: Mapping[str, object], language: str) -> str:
     """The text alternative of `whole_table` in a language."""
     drawing = _drawing(pack.manifest.game)
     return drawing.description(text.event_formatter(pack, language), drawing.draw_standing(pack, standing))

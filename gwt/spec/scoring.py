@@ -3,8 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
-from gwt.dsl import Per
-from gwt.kernel import FinalScore, as_number
+from gwt import dsl, kernel
 
 
 class PadLine(Protocol):
@@ -13,7 +12,7 @@ class PadLine(Protocol):
     @property
     def id(self) -> str: ...
     @property
-    def score(self) -> Per: ...
+    def score(self) -> dsl.Per: ...
 
 
 class ScorePad(Protocol):
@@ -22,17 +21,17 @@ class ScorePad(Protocol):
     @property
     def categories(self) -> Sequence[PadLine]: ...
     @property
-    def ties(self) -> Sequence[Per]: ...
+    def ties(self) -> Sequence[dsl.Per]: ...
     @property
     def teams(self) -> Mapping[int, Sequence[Sequence[int]]]: ...
 
 
-def score_seats(table: Any, pad: ScorePad) -> tuple[FinalScore, ...]:
+def score_seats(table: Any, pad: ScorePad) -> tuple[kernel.FinalScore, ...]:
     """Returns the points of each seat by category, as if the game ended now; partners have the same."""
     return score_teams(score_without_partners(table, pad), pad)
 
 
-def score_teams(single: tuple[FinalScore, ...], pad: ScorePad) -> tuple[FinalScore, ...]:
+def score_teams(single: tuple[kernel.FinalScore, ...], pad: ScorePad) -> tuple[kernel.FinalScore, ...]:
     """Adds up the score pads and tie breakers of each team, which wins or loses together."""
     teams = pad.teams.get(len(single)) if pad.teams else None
     if not teams:
@@ -43,9 +42,9 @@ def score_teams(single: tuple[FinalScore, ...], pad: ScorePad) -> tuple[FinalSco
     )
 
 
-def _added(several: Sequence[FinalScore]) -> FinalScore:
+def _added(several: Sequence[kernel.FinalScore]) -> kernel.FinalScore:
     points = {category: sum(score.points[category] for score in several) for category in several[0].points}
-    return FinalScore(points, tuple(map(sum, zip(*(score.ties for score in several), strict=True))))
+    return kernel.FinalScore(points, tuple(map(sum, zip(*(score.ties for score in several), strict=True))))
 
 
 def team_problems(pad: ScorePad, players: Collection[int]) -> Iterator[tuple[int, str]]:
@@ -61,12 +60,12 @@ def team_problems(pad: ScorePad, players: Collection[int]) -> Iterator[tuple[int
             yield number, "there are at least two teams"
 
 
-def score_without_partners(table: Any, pad: ScorePad) -> tuple[FinalScore, ...]:
+def score_without_partners(table: Any, pad: ScorePad) -> tuple[kernel.FinalScore, ...]:
     """Returns the points of each seat by category, without those of its partners."""
     return tuple(
-        FinalScore(
-            {category.id: as_number(table, seat, category.score) for category in pad.categories},
-            tuple(as_number(table, seat, tie) for tie in pad.ties),
+        kernel.FinalScore(
+            {category.id: kernel.as_number(table, seat, category.score) for category in pad.categories},
+            tuple(kernel.as_number(table, seat, tie) for tie in pad.ties),
         )
         for seat in range(len(table.players))
     )

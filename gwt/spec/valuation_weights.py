@@ -13,8 +13,7 @@ from typing import Any
 
 from gwt.errors import UsageError, did_you_mean, shorten_value
 from gwt.memory_cache import bounded_cache
-from gwt.spec.game_play import WeightedValuation
-from gwt.spec.game_spec import GameSpec
+from gwt.spec import game_play, game_spec
 
 USUAL = "greedy"
 """The weights that are used unless others are asked for."""
@@ -26,12 +25,12 @@ _WRONG = (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionErr
 """The errors of reading a file that holds no weights."""
 
 
-def file(game: GameSpec, name: str) -> Path:
+def file(game: game_spec.GameSpec, name: str) -> Path:
     """Returns the file of the weights of that name; a name that ends in `.json` is a path itself."""
     return Path(name) if name.endswith(".json") else game.packs / "weights" / f"{name}.json"
 
 
-def digest(game: GameSpec, *learned: str) -> str:
+def digest(game: game_spec.GameSpec, *learned: str) -> str:
     """Returns a hash of all that players have learned about a game: the weights and policies that come with
     it, and those in your own files, if they are `learned` from there.
     """
@@ -44,7 +43,7 @@ def digest(game: GameSpec, *learned: str) -> str:
     return whole.hexdigest()
 
 
-def read_weights(game: GameSpec, name: str) -> dict[str, float]:
+def read_weights(game: game_spec.GameSpec, name: str) -> dict[str, float]:
     """Reads the weights of that name.
 
     Raises:
@@ -77,7 +76,7 @@ def read_weights(game: GameSpec, name: str) -> dict[str, float]:
 
 
 @bounded_cache(64)
-def valuation(game: GameSpec, name: str = USUAL) -> Callable[[Any, int], Callable[[Any], float]]:
+def valuation(game: game_spec.GameSpec, name: str = USUAL) -> Callable[[Any, int], Callable[[Any], float]]:
     """Returns a game's valuation with the weights of that name.
 
     Raises `UsageError` as `read_weights` does.
@@ -86,14 +85,14 @@ def valuation(game: GameSpec, name: str = USUAL) -> Callable[[Any, int], Callabl
 
 
 def valuation_with(
-    game: GameSpec, weights: Mapping[str, float]
+    game: game_spec.GameSpec, weights: Mapping[str, float]
 ) -> Callable[[Any, int], Callable[[Any], float]]:
     """Returns a game's valuation with these weights."""
     weighing = _weighing(game)
     return weighing.valuation(weighing.weights(**weights))
 
 
-def _weighing(game: GameSpec) -> WeightedValuation:
+def _weighing(game: game_spec.GameSpec) -> game_play.WeightedValuation:
     weighing = game.play.weighted_valuation()
     if weighing is None:
         raise UsageError(f"the valuation of the game {game.name} has no weights")

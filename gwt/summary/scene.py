@@ -5,9 +5,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from attrs import define, frozen
 
-from gwt.dsl import Effect, Need
-from gwt.play import View
-from gwt.spec import game_kind
+from gwt import dsl, play, spec
 
 if TYPE_CHECKING:
     from gwt.text import EventFormatter
@@ -32,7 +30,7 @@ class Scene(Generic[Table, Player]):
         'speler 1'
     """
 
-    view: View
+    view: play.View
     speaker: "EventFormatter"
     in_words: bool = False
     """Whether effects are shown as sentences, and not as expressions."""
@@ -55,7 +53,7 @@ class Scene(Generic[Table, Player]):
         """Returns the name of a component if effects are shown as sentences, and otherwise its id."""
         return self.name(id) if self.in_words else id
 
-    def effect(self, tree: Effect | Need) -> str:
+    def effect(self, tree: dsl.Effect | dsl.Need) -> str:
         return self.speaker.effect(tree) if self.in_words else str(tree)
 
     @cached_property
@@ -75,7 +73,7 @@ class Scene(Generic[Table, Player]):
     def board(self) -> Any:
         """The printed board, as the game uses it while playing."""
         pack = self.view.pack
-        return game_kind(pack.manifest.game).play.board(pack)
+        return spec.game_kind(pack.manifest.game).play.board(pack)
 
     @property
     def seats(self) -> "list[SceneSeat[Table, Player]]":

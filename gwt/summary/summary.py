@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from gwt.dsl import Effect
+from gwt import dsl, play
 from gwt.picture.plain_table import game_fields, value_as_text
-from gwt.play import View
 from gwt.spec import game_kind
 from gwt.summary.scene import AnyScene, AnySeat
 from gwt.summary.summary_spec import Column, Line, SummarySpec
@@ -38,7 +37,7 @@ class Summary:
     @classmethod
     def of(
         cls,
-        view: View,
+        view: play.View,
         speaker: "EventFormatter | None" = None,
         in_words: bool = False,
         printed: bool = False,
@@ -78,11 +77,11 @@ class Summary:
         scene_seat = self.scene.seats[seat]
         return [(column.heading, column.cell(scene_seat)) for column in self.spec.columns(self.scene)]
 
-    def note(self, option: Effect) -> str:
+    def note(self, option: dsl.Effect) -> str:
         """Returns the consequences of an option that its text does not mention; may be empty."""
         return self.spec.note(self.scene, option)
 
-    def price(self, option: Effect) -> int | None:
+    def price(self, option: dsl.Effect) -> int | None:
         """Returns what an option costs, in the unit of the game; None if that is not known or nothing."""
         return self.spec.price(self.scene, option)
 

@@ -3,8 +3,7 @@
 import pickle
 
 from gwt.kernel import digest_of, record
-from gwt.play import Game, from_position, replay_record
-from gwt.play.replay_texts import seat_points
+from gwt.play import Game, from_position, replay_record, replay_texts
 from gwt.testing.faces import FaceTiming, Moment, face
 from gwt.text import event_formatter
 
@@ -104,10 +103,10 @@ def score(at: Moment) -> object:
     """The points of all seats, as they are and as a seat can know them."""
     game = at.game
     totals = [final.total for final in game.scores]
-    assert totals == seat_points(game, None), "the points are added up differently"
+    assert totals == replay_texts.seat_points(game, None), "the points are added up differently"
     assert set(game.winners) <= set(range(game.premise.players))
     assert len({tuple(final.points) for final in game.scores}) == 1, "seats have different categories"
-    return seat_points(game, at.seat)
+    return replay_texts.seat_points(game, at.seat)
 
 
 @face("events", FaceTiming.ANY_SEAT)

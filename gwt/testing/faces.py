@@ -12,16 +12,14 @@ from enum import Enum
 
 from attrs import field, frozen
 
-from gwt.dsl import Effect
-from gwt.kernel import Event
-from gwt.play import Game
+from gwt import dsl, kernel, play
 
 
 @frozen(eq=False)
 class Moment:
     """A decision of a game, or its end, with who looks at it and in which language."""
 
-    game: Game
+    game: play.Game
     seat: int
     """The seat of the reader, from 0."""
     language: str
@@ -29,7 +27,7 @@ class Moment:
     """A seed for whatever the face draws."""
     player: str = "random"
     """The name of the player of all seats."""
-    events: tuple[Event, ...] = ()
+    events: tuple[kernel.Event, ...] = ()
     """The events since the choice before."""
 
     @property
@@ -42,7 +40,7 @@ class Moment:
         """The folders of the packs that are played."""
         return [str(layer.folder) for layer in self.game.pack.layers]
 
-    def drawn(self, number: int) -> list[Effect]:
+    def drawn(self, number: int) -> list[dsl.Effect]:
         """Returns some of the options, at most `number`, in their order."""
         options = self.game.options
         if len(options) <= number:

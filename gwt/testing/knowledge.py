@@ -4,14 +4,13 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from gwt.kernel import look_ahead
+from gwt import kernel, packs
 from gwt.kernel.shape import MappingShape, NameShape, SequenceShape, Shape, Visibility, fields_of
-from gwt.packs import KeyPath
 from gwt.testing.faces import Moment, face
 
 STEPS = 3
 """The choices that are followed from a decision."""
-_Piles = dict[KeyPath, Counter[str]]
+_Piles = dict[packs.KeyPath, Counter[str]]
 """The components at each place, by its path in a position."""
 
 
@@ -23,7 +22,7 @@ def taking_back(at: Moment) -> None:
     """
     game, guess = at.game.copy(), at.game.determinize(at.seat, at.number)
     option = at.drawn(1)[0]
-    look_ahead(game.state, option)  # fails if something is revealed by a verb that does not say so
+    kernel.look_ahead(game.state, option)  # fails if something is revealed by a verb that does not say so
     game.play(option)
     guess.play(option)
     if game.can_undo and guess.can_undo:
@@ -57,7 +56,7 @@ def seen_by_all(at: Moment) -> None:
 
 def _arrivals(
     before: dict[bool, _Piles], after: dict[bool, _Piles]
-) -> Iterator[tuple[KeyPath, Counter[str]]]:
+) -> Iterator[tuple[packs.KeyPath, Counter[str]]]:
     """Yields the hidden place where components must lie that lay open before, if there is one."""
     empty: Counter[str] = Counter()
     left = sum(before[False].values(), empty) - sum(after[False].values(), empty)

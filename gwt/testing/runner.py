@@ -11,15 +11,11 @@ from pathlib import Path
 
 from attrs import define, evolve, field, frozen
 
-from gwt.authoring import assert_position_reads_back
-from gwt.dsl import Effect
-from gwt.errors import whole_number
+from gwt import authoring, dsl, errors, spec, text
 from gwt.play import Game, new_game
 from gwt.players import play_out, player_factory
-from gwt.spec import Combination, PackArgument, game_kind
 from gwt.testing.faces import Face, FaceTiming, Moment
 from gwt.testing.registry import every_face
-from gwt.text import DEFAULT, languages
 
 SHARE = 0.03
 """The usual share of decisions at which a face is asked."""
@@ -36,8 +32,8 @@ class Plan:
     game: str | None = None
     pack: tuple[str | Path, ...] = ()
     """Names or folders of packs; none for the game's own."""
-    players: int = field(default=2, converter=whole_number)
-    seed: int = field(default=0, converter=whole_number)
+    players: int = field(default=2, converter=errors.whole_number)
+    seed: int = field(default=0, converter=errors.whole_number)
     setup: str | None = None
     player: str = "random"
     """The name of the player of all seats."""
@@ -46,7 +42,7 @@ class Plan:
     faces: tuple[Face, ...] = field(factory=every_face)
 
     @property
-    def packs(self) -> PackArgument:
+    def packs(self) -> spec.PackArgument:
         """The packs, as `new_game` takes them."""
         return list(self.pack) or None
 
@@ -109,7 +105,7 @@ def play(plan: Plan) -> TestedGame:
     try:
         play_out(game, [asking] * plan.players, play=asking.play, seed=plan.seed)
     except Exception as error:
-        at = Moment(game, max(game.seat, 0), DEFAULT, 0)
+        at = Moment(game, max(game.seat, 0), text.DEFAULT, 0)
         asking.played.failures.append(_failure(plan, PLAY, at, error))
     return asking.played
 
@@ -121,18 +117,18 @@ class _Asking:
         self.plan, self.game, self.played = plan, game, TestedGame(plan)
         self._player, self._events = player_factory(plan.player)(plan.seed), game.opening
         self._dice = random.Random(f"{plan.seed} {plan.players} {plan.pack}")
-        self._languages = languages(game.pack)
+        self._languages = text.languages(game.pack)
         self._failed: set[str] = set()
 
-    def choose(self, game: Game) -> Effect:
-        assert_position_reads_back(self.game)
+    def choose(self, game: Game) -> dsl.Effect:
+        authoring.assert_position_reads_back(self.game)
         for face in self.plan.faces:
             if face.when is not FaceTiming.END and self._dice.random() * face.slow < self.plan.share:
                 any_seat = face.when is FaceTiming.ANY_SEAT
                 self._ask(face, self._dice.randrange(self.plan.players) if any_seat else self.game.seat)
         return self._player.choose(game)
 
-    def play(self, option: Effect) -> None:
+    def play(self, option: dsl.Effect) -> None:
         self._events = self.game.play(option)
         self.played.choices += 1
 
@@ -177,14 +173,14 @@ PLAYERS = ("random", "greedy", "random", "random")
 
 def plan_games(
     game: str,
-    combination: Combination,
+    combination: spec.Combination,
     games: int,
     seed: int = 0,
     share: float = SHARE,
     players: Sequence[str] = PLAYERS,
 ) -> Iterator[Plan]:
     """Yields so many games of a combination for each number of players; setups and players take turns."""
-    setups = game_kind(game).play.setups
+    setups = spec.game_kind(game).play.setups
     for seats in combination.players:
         for number in range(games):
             yield Plan(

@@ -4,16 +4,11 @@ import json
 import pickle
 from typing import Any
 
-from gwt.dsl import SecretChoice
+from gwt import dsl, play, summary, table, text
 from gwt.json_types import JsonObject
-from gwt.play import Game
 from gwt.play.replay_texts import seat_points
-from gwt.summary import Summary
-from gwt.table import LiveGame, PlayerTask, TableRow, choose_for_task, deeds_of, wake_game
-from gwt.table.match.decision_details import describe_decision, describe_outcome
-from gwt.table.match.moment_messages import earlier_moment, past_moments, present_moment
+from gwt.table.match import decision_details, moment_messages
 from gwt.testing.faces import Moment, face
-from gwt.text import event_formatter
 
 OUTCOMES = 3
 """The most options of a decision whose outcome is asked for."""
@@ -22,7 +17,7 @@ OUTCOMES = 3
 @face("question at a table", secret=True)
 def question(at: Moment) -> object:
     """The question that the table asks, with its options, actions and reasons."""
-    prompt = describe_decision(at.game, at.language)
+    prompt = decision_details.describe_decision(at.game, at.language)
     texts = [option["text"] for option in prompt["options"]]
     assert texts == list(map(str, at.game.options)), "the table asks with other options"
     return json.dumps(prompt)
@@ -33,7 +28,7 @@ def outcomes(at: Moment) -> object:
     """The outcome of a choice as the table tells it before, which is what then happens."""
     texts = []
     for option in at.drawn(OUTCOMES):
-        foretold = describe_outcome(at.game, option, at.language)
+        foretold = decision_details.describe_outcome(at.game, option, at.language)
         # What is chosen secretly happens once all have chosen.
         if foretold["end"] == "decision" and not _is_kept(at.game):
             _assert_happens(at, option, foretold)
@@ -41,17 +36,17 @@ def outcomes(at: Moment) -> object:
     return texts
 
 
-def _is_kept(game: Game) -> bool:
+def _is_kept(game: play.Game) -> bool:
     """Whether what is chosen now is kept until others have chosen too."""
-    return isinstance(game.decision.effect, SecretChoice)
+    return isinstance(game.decision.effect, dsl.SecretChoice)
 
 
 def _assert_happens(at: Moment, option: Any, foretold: JsonObject) -> None:
     """Raises `AssertionError` unless a choice leads to the numbers that were foretold."""
     after = at.game.copy()
     after.play(option)
-    words = event_formatter(at.game.pack, at.language)
-    now = dict(Summary.of(after.view(at.seat), words, in_words=True, printed=True).cells(at.seat))
+    words = text.event_formatter(at.game.pack, at.language)
+    now = dict(summary.Summary.of(after.view(at.seat), words, in_words=True, printed=True).cells(at.seat))
     wrong = [change for change in foretold["changes"] if now.get(change["name"], "") != change["after"]]
     assert not wrong, f"'{option}' leads to {now}, and not to {wrong}"
 
@@ -62,17 +57,17 @@ def moments(at: Moment) -> None:
     for watch in ("turns", "choices"):
         match = _match(at.game, watch)
         seat = at.dice.choice([None, *range(at.game.premise.players)])
-        moment = present_moment(match, at.seat, at.language)
+        moment = moment_messages.present_moment(match, at.seat, at.language)
         texts = [option["text"] for option in moment["decision"]["options"]]
         assert texts == list(map(str, at.game.options)), "the moment has other options"
         assert moment["points"] == seat_points(at.game, at.seat), "the moment has other points"
-        json.dumps(present_moment(match, seat, at.language))
-        json.dumps(past_moments(match, seat, at.language))
+        json.dumps(moment_messages.present_moment(match, seat, at.language))
+        json.dumps(moment_messages.past_moments(match, seat, at.language))
         number = at.dice.randrange(match.audiences[seat].number + 1)
-        json.dumps(earlier_moment(match, seat, at.language, number))
+        json.dumps(moment_messages.earlier_moment(match, seat, at.language, number))
 
 
-def _match(game: Game, watch: str) -> LiveGame:
+def _match(game: play.Game, watch: str) -> table.LiveGame:
     """Returns a game as a table with people on all seats."""
     settings = {
         "game": game.premise.game,
@@ -81,14 +76,14 @@ def _match(game: Game, watch: str) -> LiveGame:
         "wait": "no",
         "watch": watch,
     }
-    row = TableRow("everywhere", "secret", game.copy_at_start().record(), settings)
-    return wake_game(row, deeds_of(game), [layer.folder for layer in game.pack.layers])
+    row = table.TableRow("everywhere", "secret", game.copy_at_start().record(), settings)
+    return table.wake_game(row, table.deeds_of(game), [layer.folder for layer in game.pack.layers])
 
 
 @face("hint", secret=True, slow=2)
 def hint(at: Moment) -> object:
     """The option that a computer player would choose for a seat, from nothing but what the seat knows."""
-    thought = pickle.loads(pickle.dumps(PlayerTask.of(at.game, at.seat, at.player, at.number)))
-    chosen = choose_for_task(thought)
+    thought = pickle.loads(pickle.dumps(table.PlayerTask.of(at.game, at.seat, at.player, at.number)))
+    chosen = table.choose_for_task(thought)
     assert chosen in map(str, at.game.options), f"the hint '{chosen}' is no option"
     return chosen

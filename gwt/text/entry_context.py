@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 
 from gwt.json_types import JsonObject
-from gwt.packs import Pack
-from gwt.packs.traversal import has_id
+from gwt.packs import Pack, traversal
 from gwt.text.plain_names import actor_name
 from gwt.text.required_messages import PLACE, entry_lists, file_arguments, message_id
 
@@ -16,7 +15,7 @@ def entry_arguments(pack: Pack) -> dict[tuple[str, str], Mapping[str, int]]:
         shared = file_arguments(whole)
         for name, _ in entry_lists(type(whole)):
             for place, entry in enumerate(getattr(whole, name), 1):
-                if has_id(entry):
+                if traversal.has_id(entry):
                     arguments[entry_key(entry)] = {**shared, PLACE: place}
     return arguments
 
@@ -27,7 +26,7 @@ def entry_subjects(pack: Pack) -> dict[tuple[str, str], str]:
     for whole in pack.files.values():
         if subject := actor_name(whole):
             entries = (entry for name, _ in entry_lists(type(whole)) for entry in getattr(whole, name))
-            by_key |= {entry_key(entry): subject for entry in (whole, *filter(has_id, entries))}
+            by_key |= {entry_key(entry): subject for entry in (whole, *filter(traversal.has_id, entries))}
     return by_key
 
 

@@ -5,10 +5,8 @@
 
 from typing import get_args, get_type_hints
 
-from gwt.dsl import field_names
+from gwt import dsl, kernel, memory_cache
 from gwt.json_types import JsonObject
-from gwt.kernel import Seat
-from gwt.memory_cache import bounded_cache
 from gwt.text.required_messages import message_id
 
 EVENT, TABLE = "event-", "table-"
@@ -23,13 +21,13 @@ def event_id(node_class: type) -> str:
     return EVENT + message_id(node_class)
 
 
-@bounded_cache(256)
+@memory_cache.bounded_cache(256)
 def message_fields(node_class: type) -> JsonObject:
     """Returns the fields of a class of events that its message gets as arguments, with their types."""
     hints = get_type_hints(node_class, include_extras=True)
-    return {name: hints[name] for name in field_names(node_class) if name not in _NOT_TOLD}
+    return {name: hints[name] for name in dsl.field_names(node_class) if name not in _NOT_TOLD}
 
 
 def is_seat(kind: object) -> bool:
     """Whether a type is `Seat`, `Seat | None` or a tuple of seats."""
-    return kind == Seat or Seat in get_args(kind)
+    return kind == kernel.Seat or kernel.Seat in get_args(kind)

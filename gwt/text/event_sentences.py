@@ -5,8 +5,7 @@ from typing import Any
 
 from attrs import define
 
-from gwt.dsl import Effect, Need, class_name_in_words
-from gwt.kernel import HIDDEN, Event
+from gwt import dsl, kernel
 from gwt.text.event_messages import WHO, YOU, event_id, is_seat, message_fields
 from gwt.text.fluent_values import Several, Told, Word
 from gwt.text.format_context import format_context
@@ -28,7 +27,7 @@ class EventFormatter(SentenceFormatter):
 
     # --- what happened -------------------------------------------------------------------------------
 
-    def event(self, event: Event, seat: int | None = None, names: Names | None = None) -> str:
+    def event(self, event: kernel.Event, seat: int | None = None, names: Names | None = None) -> str:
         """Returns an event as a sentence for a seat, from 0, or for a spectator.
 
         Whatever the seat may not see is left out. The text is empty if the language has nothing to say.
@@ -41,21 +40,21 @@ class EventFormatter(SentenceFormatter):
         with format_context():
             return self._sentences(self._message("table-event", arguments))
 
-    def event_phrase(self, event: Event, seat: int | None = None, names: Names | None = None) -> str:
+    def event_phrase(self, event: kernel.Event, seat: int | None = None, names: Names | None = None) -> str:
         """Returns an event as a phrase without its seat: `paid 2 dollars to seat 3`.
 
         Raises as `event` does.
         """
         return self._deed(event.seen_by(-1 if seat is None else seat), seat, names)
 
-    def event_phrase_for_all(self, event: Event) -> str:
+    def event_phrase_for_all(self, event: kernel.Event) -> str:
         """Returns an event as a phrase in the third person for whoever may see all that it says.
 
         Raises as `event` does.
         """
         return self._deed(event, None, None)
 
-    def _deed(self, event: Event, seat: int | None, names: Names | None) -> str:
+    def _deed(self, event: kernel.Event, seat: int | None, names: Names | None) -> str:
         arguments: dict[str, Told] = {WHO: self._who(event.seat, seat, names), YOU: _you(event, seat)}
         for name, kind in message_fields(type(event)).items():
             value = getattr(event, name)
@@ -68,7 +67,7 @@ class EventFormatter(SentenceFormatter):
         if event_id(type(event)) in self.words.entries:
             return self._line(event_id(type(event)), arguments)
         # A missing message is reported when the files are checked; games without words have none.
-        return plain_message(class_name_in_words(type(event)), *_plain_fields(event, names))
+        return plain_message(dsl.class_name_in_words(type(event)), *_plain_fields(event, names))
 
     def _who(self, who: int, seat: int | None, names: Names | None) -> Word:
         if who == seat:
@@ -80,9 +79,9 @@ class EventFormatter(SentenceFormatter):
     def _of_event(self, value: object) -> Told:
         """Returns the value of a field of an event as an argument of its message."""
         match value:
-            case str() if value == HIDDEN:
+            case str() if value == kernel.HIDDEN:
                 return UNSEEN
-            case tuple() if HIDDEN in value:
+            case tuple() if kernel.HIDDEN in value:
                 return Several(value, UNSEEN)
             case Mapping():
                 return self.counts_argument(value)
@@ -136,7 +135,7 @@ class EventFormatter(SentenceFormatter):
         with format_context():
             return collapse_spaces(format_name("", number))
 
-    def effect(self, effect: Effect | Need) -> str:
+    def effect(self, effect: dsl.Effect | dsl.Need) -> str:
         """Returns an effect or a need as a part of a line. Raises as `sentence` does."""
         return self._remembered(
             (ENCLOSED, effect), lambda: collapse_spaces(self._phrase(effect, ORDER, ENCLOSED))
@@ -150,7 +149,7 @@ class EventFormatter(SentenceFormatter):
             return collapse_spaces(self._message(id, {FORM: ORDER, INSIDE: ALONE, **arguments}))
 
 
-def _you(event: Event, seat: int | None) -> str:
+def _you(event: kernel.Event, seat: int | None) -> str:
     return "yes" if event.seat == seat else "no"
 
 
@@ -162,7 +161,7 @@ def _as_told(value: object) -> Told:
     return "none" if value is None or value == "" else value
 
 
-def _plain_fields(event: Event, names: Names | None) -> Iterator[object]:
+def _plain_fields(event: kernel.Event, names: Names | None) -> Iterator[object]:
     """Yields the values that an event says, with names for its seats."""
     for name, kind in message_fields(type(event)).items():
         value = getattr(event, name)

@@ -4,9 +4,7 @@ from collections.abc import Collection
 from itertools import chain, islice
 from typing import TYPE_CHECKING
 
-from gwt.errors import ContentError, Problem, UsageError, did_you_mean
-from gwt.memory_cache import cached_per_object
-from gwt.packs import Pack, cached_in_pack, language_of
+from gwt import errors, memory_cache, packs
 from gwt.packs.limits import PROBLEMS
 
 if TYPE_CHECKING:
@@ -18,16 +16,16 @@ DEFAULT = "en"
 """The default language."""
 
 
-@cached_per_object
-def languages(pack: Pack) -> tuple[str, ...]:
+@memory_cache.cached_per_object
+def languages(pack: packs.Pack) -> tuple[str, ...]:
     """Returns the codes of the languages of a pack.
 
     These are the languages of its Fluent files, and English, which is made from the grammar if need be.
     """
-    return tuple(dict.fromkeys([*map(language_of, pack.texts), DEFAULT]))
+    return tuple(dict.fromkeys([*map(packs.language_of, pack.texts), DEFAULT]))
 
 
-def sentence_formatter(pack: Pack, language: str | None = None) -> "SentenceFormatter":
+def sentence_formatter(pack: packs.Pack, language: str | None = None) -> "SentenceFormatter":
     """Returns the `SentenceFormatter` that formats the trees of a pack in a language; cached.
 
     The default language is English.
@@ -39,10 +37,12 @@ def sentence_formatter(pack: Pack, language: str | None = None) -> "SentenceForm
     language = _checked(pack, language)
     from gwt.text.sentences import SentenceFormatter
 
-    return cached_in_pack(pack, (SentenceFormatter, language), lambda: SentenceFormatter.of(pack, language))
+    return packs.cached_in_pack(
+        pack, (SentenceFormatter, language), lambda: SentenceFormatter.of(pack, language)
+    )
 
 
-def event_formatter(pack: Pack, language: str | None = None) -> "EventFormatter":
+def event_formatter(pack: packs.Pack, language: str | None = None) -> "EventFormatter":
     """Returns a formatter of sentences, events and the words at a table.
 
     Raises as `sentence_formatter` does.
@@ -50,10 +50,10 @@ def event_formatter(pack: Pack, language: str | None = None) -> "EventFormatter"
     language = _checked(pack, language)
     from gwt.text.event_sentences import EventFormatter
 
-    return cached_in_pack(pack, (EventFormatter, language), lambda: EventFormatter.of(pack, language))
+    return packs.cached_in_pack(pack, (EventFormatter, language), lambda: EventFormatter.of(pack, language))
 
 
-def row_formatter(pack: Pack, language: str | None = None) -> "RowFormatter":
+def row_formatter(pack: packs.Pack, language: str | None = None) -> "RowFormatter":
     """Returns a formatter of options as short rows, and of questions.
 
     Raises as `sentence_formatter` does.
@@ -61,19 +61,19 @@ def row_formatter(pack: Pack, language: str | None = None) -> "RowFormatter":
     language = _checked(pack, language)
     from gwt.text.row_sentences import RowFormatter
 
-    return cached_in_pack(pack, (RowFormatter, language), lambda: RowFormatter.of(pack, language))
+    return packs.cached_in_pack(pack, (RowFormatter, language), lambda: RowFormatter.of(pack, language))
 
 
-def _checked(pack: Pack, language: str | None) -> str:
+def _checked(pack: packs.Pack, language: str | None) -> str:
     """Returns a language that a pack has, the default one for None."""
     language = language or DEFAULT
     if language not in languages(pack):
-        hint = did_you_mean(language, languages(pack))
-        raise UsageError(f"{pack.manifest.id} has no texts in '{language}'. {hint}".strip())
+        hint = errors.did_you_mean(language, languages(pack))
+        raise errors.UsageError(f"{pack.manifest.id} has no texts in '{language}'. {hint}".strip())
     return language
 
 
-def problems(pack: Pack, language: str) -> list[Problem]:
+def problems(pack: packs.Pack, language: str) -> list[errors.Problem]:
     """Returns the problems of the messages of a language: mistakes, and messages that are missing.
 
     Of very many problems only the first are returned; see `limits.truncate_problems`.
@@ -82,7 +82,7 @@ def problems(pack: Pack, language: str) -> list[Problem]:
 
     try:
         words = message_catalog.message_catalog(pack, language, table=True)
-    except ContentError as error:
+    except errors.ContentError as error:
         return list(error.problems)
     reported = [
         *message_check.message_problems(pack, words, table=True),
@@ -94,14 +94,14 @@ def problems(pack: Pack, language: str) -> list[Problem]:
     return list(islice(chain(reported, ownerless, message_check.lacking_rows(pack, words)), PROBLEMS + 1))
 
 
-def nameless(pack: Pack, language: str, ids: Collection[str]) -> dict[str, str]:
+def nameless(pack: packs.Pack, language: str, ids: Collection[str]) -> dict[str, str]:
     """Returns the ids without a name in a language, each with the name that is shown instead."""
     from gwt.text import message_catalog, message_check
     from gwt.text.plain_names import plain_forms
 
     try:
         words = message_catalog.message_catalog(pack, language)
-    except ContentError:
+    except errors.ContentError:
         # Problems of the words of a required pack are reported when that pack is checked.
         return {}
     return {

@@ -6,8 +6,7 @@ from typing import Any, get_origin
 from attrs import field, frozen
 
 from gwt.json_types import JsonObject
-from gwt.packs import KeyPath
-from gwt.packs.traversal import child_values, fields_by_name, is_kind_of_entry, type_at_steps
+from gwt.packs import KeyPath, traversal
 from gwt.text.required_messages import key_ids, plain_fields
 
 
@@ -31,7 +30,7 @@ def key_of(entry: object, key_path: KeyPath, place: int = 0) -> Key:
     """Returns the key of an expression at `key_path` in an entry, which is at `place` in its own list."""
 
     def values(holder: KeyPath) -> Mapping[str, object]:
-        return {str(name): value for name, value in child_values(_at(entry, holder))}
+        return {str(name): value for name, value in traversal.child_values(_at(entry, holder))}
 
     return key_at(type(entry), key_path, values, place)
 
@@ -43,12 +42,12 @@ def key_at(
 
     `values` returns fields of the entry at some steps; those that it leaves out have their default.
     """
-    types = [type_at_steps(root, key_path[:at]) for at in range(len(key_path))]
-    holder = max(at for at, kind in enumerate(types) if is_kind_of_entry(kind))
+    types = [traversal.type_at_steps(root, key_path[:at]) for at in range(len(key_path))]
+    holder = max(at for at, kind in enumerate(types) if traversal.is_kind_of_entry(kind))
     kind = types[holder]
     stated, plain = values(key_path[:holder]), JsonObject()
     for name in plain_fields(kind):
-        default = fields_by_name(kind)[name].default
+        default = traversal.fields_by_name(kind)[name].default
         plain[name] = stated.get(name, default if isinstance(default, str | int) else None)
     within = [(get_origin(parent), step) for parent, step in zip(types, key_path, strict=True)]
     numbers = [
@@ -61,5 +60,5 @@ def key_at(
 
 def _at(value: Any, key_path: KeyPath) -> Any:
     for step in key_path:
-        value = getattr(value, str(step)) if is_kind_of_entry(type(value)) else value[step]
+        value = getattr(value, str(step)) if traversal.is_kind_of_entry(type(value)) else value[step]
     return value

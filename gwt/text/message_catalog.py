@@ -13,12 +13,9 @@ from babel import Locale, UnknownLocaleError
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from gwt import disk_cache
+from gwt import disk_cache, resources
 from gwt.errors import CONTROL, ContentError, Place, Problem, did_you_mean_one_of, nearest_words
-from gwt.packs import Document, Pack, display_path, language_of
-from gwt.packs.limits import MESSAGES
-from gwt.packs.yaml_parser import control_character_message, read_text
-from gwt.resources import shared_text_files
+from gwt.packs import Document, Pack, display_path, language_of, limits, yaml_parser
 
 TERM = "-"
 """The first character of the name of a term."""
@@ -117,7 +114,7 @@ def message_catalog(pack: Pack, language: str, table: bool = False) -> MessageCa
         first = display_path(pack_paths[0])
         message = f"'{language}' is not the code of a language whose plurals are known"
         problems.append(Problem(Place(first, 1, 1), message, "Known are those of the CLDR."))
-    for path in (*shared_text_files(language), *pack_paths):
+    for path in (*resources.shared_text_files(language), *pack_paths):
         if table or not is_of_table(path):
             problems.extend(_added(new_catalogue, path))
     if problems:
@@ -133,7 +130,7 @@ def is_of_table(path: Path) -> bool:
 def table_messages(pack: Pack, language: str) -> dict[str, FluentEntry]:
     """Returns the messages of a language at the table; syntax errors are ignored."""
     table_catalogue = MessageCatalog(language)
-    for path in (*shared_text_files(language), *pack.texts):
+    for path in (*resources.shared_text_files(language), *pack.texts):
         if language_of(path) == language and is_of_table(path):
             deque(_added(table_catalogue, path), 0)
     return table_catalogue.messages
@@ -142,7 +139,9 @@ def table_messages(pack: Pack, language: str) -> dict[str, FluentEntry]:
 def _added(target: MessageCatalog, path: Path) -> Iterator[Problem]:
     """Yields the syntax errors of a file, and adds its entries."""
     try:
-        document, entries, problems = _parsed(display_path(path), read_text(path, display_path(path)))
+        document, entries, problems = _parsed(
+            display_path(path), yaml_parser.read_text(path, display_path(path))
+        )
     except ContentError as error:
         yield from error.problems
         return
@@ -172,10 +171,10 @@ def _parse(file: str, text: str) -> _Parsed:
     deep = _too_deep(text)
     if deep is not None:
         return document, {}, (Problem(document.place(deep), f"more than {DEEPEST} braces within braces"),)
-    many = next(islice(_MESSAGE.finditer(text), MESSAGES, None), None)
+    many = next(islice(_MESSAGE.finditer(text), limits.MESSAGES, None), None)
     if many is not None:
         place = document.place(many.start())
-        message = f"more than {MESSAGES} messages in one file"
+        message = f"more than {limits.MESSAGES} messages in one file"
         return document, {}, (Problem(place, message, code="too-large"),)
     for match in _ORDERS.finditer(text):
         character = chr(int(match[1] or match[2], 16)) if match.lastindex else match[0]
@@ -183,7 +182,7 @@ def _parse(file: str, text: str) -> _Parsed:
             problems.append(
                 Problem(
                     document.place(match.start()),
-                    control_character_message(character),
+                    yaml_parser.control_character_message(character),
                     code="control-character",
                 )
             )

@@ -9,8 +9,7 @@ from fluent.syntax import ast as ftl
 
 from gwt.dsl import Bound, Effect, Named
 from gwt.errors import HintKind, Problem, did_you_mean, did_you_mean_one_of
-from gwt.packs import Pack, display_path
-from gwt.packs.limits import pack_files
+from gwt.packs import Pack, display_path, limits
 from gwt.resources import shared_text_files
 from gwt.text.message_catalog import TERM, FluentEntry, MessageCatalog, message_catalog, problem_at
 from gwt.text.message_references import FUNCTIONS, References, references_of
@@ -94,7 +93,7 @@ def missing_messages(pack: Pack, words: MessageCatalog, table: bool = False) -> 
 def ownerless_names(pack: Pack, words: MessageCatalog) -> Iterator[Problem]:
     """Yields a problem for each name in the topmost of several packs of what none of them has."""
     *below, top = pack.layers
-    own = {display_path(path) for path in pack_files(top.folder, "text/*.ftl")} if below else ()
+    own = {display_path(path) for path in limits.pack_files(top.folder, "text/*.ftl")} if below else ()
     defined_ids = {id for need in _all_wanted(pack, True) for id in need.ids}
     if own:
         defined_ids |= message_catalog(

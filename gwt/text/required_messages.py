@@ -10,22 +10,8 @@ from typing import Any, get_args, get_origin
 
 from attrs import evolve, frozen
 
-from gwt.dsl import (
-    Bound,
-    Compared,
-    Count,
-    Owned,
-    Per,
-    PerNamed,
-    Quantity,
-    UpTo,
-    class_name_in_words,
-    field_names,
-    with_article,
-)
+from gwt import dsl, memory_cache, packs
 from gwt.dsl.templates import forms_of
-from gwt.memory_cache import cached_per_object
-from gwt.packs import Pack
 from gwt.packs.traversal import (
     KINDS,
     child_types,
@@ -89,7 +75,7 @@ NOTE, PRICE = "note", "price"
 BY = "by"
 """Stands in the name of a message for an effect that an actor does: `may-by-opponent`."""
 
-AMOUNTS = (Per, PerNamed, Quantity, Bound, UpTo)
+AMOUNTS = (dsl.Per, dsl.PerNamed, dsl.Quantity, dsl.Bound, dsl.UpTo)
 
 
 @frozen
@@ -113,7 +99,7 @@ class RequiredMessage:
 
 def message_id(node_class: type) -> str:
     """Returns the message id of a class: `GainDollars` -> `gain-dollars`."""
-    return class_name_in_words(node_class, "-")
+    return dsl.class_name_in_words(node_class, "-")
 
 
 def argument_name(field: str) -> str:
@@ -138,18 +124,18 @@ def numbers_in_name(word: str) -> dict[str, int]:
     return {f"n{at}" if at > 1 else "n": int(number) for at, number in enumerate(digits, 1)}
 
 
-def components(pack: Pack) -> Iterator[Any]:
+def components(pack: packs.Pack) -> Iterator[Any]:
     """Yields every ruling of a pack, and every entry with an id."""
     yield from pack.manifest.rulings
     yield from (component.entry for component in pack.components)
 
 
-def count_family(count: Count) -> str:
+def count_family(count: dsl.Count) -> str:
     """Returns the word for the messages of a count: its kind, or `compared` or `owned`."""
-    return message_id(type(count)) if isinstance(count, Owned | Compared) else count.kind
+    return message_id(type(count)) if isinstance(count, dsl.Owned | dsl.Compared) else count.kind
 
 
-def count_arguments(count: Count) -> dict[str, Any]:
+def count_arguments(count: dsl.Count) -> dict[str, Any]:
     """Returns the arguments of the message for a count besides its number: `$argument`, `$argument2`."""
     return {f"argument{at}" if at > 1 else "argument": value for at, value in enumerate(count.arguments, 1)}
 
@@ -159,21 +145,21 @@ def component_ids(component: Any) -> tuple[str, ...]:
     return (*name_ids(component.id, message_id(type(component))), *name_ids(component.id))
 
 
-@cached_per_object
-def required_messages(pack: Pack) -> tuple[RequiredMessage, ...]:
+@memory_cache.cached_per_object
+def required_messages(pack: packs.Pack) -> tuple[RequiredMessage, ...]:
     """Returns every message that a pack needs."""
     return tuple(_wanted(pack))
 
 
-def _wanted(pack: Pack) -> Iterator[RequiredMessage]:
+def _wanted(pack: packs.Pack) -> Iterator[RequiredMessage]:
     yield from COMMON
     for kind in pack.language.kinds:
         yield _of_node(kind, " / ".join(form.plain for form in forms_of(kind)), FORM, INSIDE, VERB, WHOM)
     words: set[str] = set()
-    counts: dict[str, Count] = {}
+    counts: dict[str, dsl.Count] = {}
     for by_name in pack.vocabulary.values():
         for word in by_name.values():
-            if isinstance(word, Count):
+            if isinstance(word, dsl.Count):
                 counts.setdefault(word.kind, word)
             else:
                 # All plain numbers share one message.
@@ -255,7 +241,7 @@ def _tellable(kind: object) -> bool:
     return not is_kind_of_entry(kind)
 
 
-def _abouts(pack: Pack) -> Iterator[RequiredMessage]:
+def _abouts(pack: packs.Pack) -> Iterator[RequiredMessage]:
     """Yields the optional messages about entries as a whole, also of files that only packs above have."""
     files = [(type(file), file_arguments(file)) for file in pack.files.values()]
     of_game: Any = type(pack.entries)
@@ -277,24 +263,32 @@ def _about(node_class: type, more: Iterable[str] = ()) -> Iterator[RequiredMessa
         yield _optional(about_id(node_class, name), entry_message_arguments(inner))
 
 
-def _keys(pack: Pack) -> Iterator[RequiredMessage]:
+def _keys(pack: packs.Pack) -> Iterator[RequiredMessage]:
     """Yields the message for each key that holds expressions, also of files that only packs above have."""
     of_game = type(pack.entries)
     for kind, name in dict.fromkeys(keys_below(of_game)) if is_kind_of_entry(of_game) else ():
         content = {argument_name(name)}
         more = {*map(argument_name, plain_fields(kind)), PLACE, FORM, INSIDE, VERB}
-        says = f"what an expression under '{name}' of {with_article(class_name_in_words(kind))} is for"
+        says = (
+            f"what an expression under '{name}' of {dsl.with_article(dsl.class_name_in_words(kind))} is for"
+        )
         yield RequiredMessage(key_ids(kind, name), frozenset(content | more), says, frozenset(content))
 
 
-def _by_actors(pack: Pack) -> Iterator[RequiredMessage]:
+def _by_actors(pack: packs.Pack) -> Iterator[RequiredMessage]:
     """Yields the optional messages for effects that an actor does, with what narrows them."""
     of_game: Any = type(pack.entries)
     for attribute in fields_by_name(of_game).values() if is_kind_of_entry(of_game) else ():
         whole: Any = strip_optional(attribute.type)
         if getattr(whole, "actor", "") and hasattr(whole, "narrowed"):
             for kind in pack.language.kinds:
-                arguments = (*map(argument_name, field_names(kind)), *whole.narrowed, FORM, INSIDE, VERB)
+                arguments = (
+                    *map(argument_name, dsl.field_names(kind)),
+                    *whole.narrowed,
+                    FORM,
+                    INSIDE,
+                    VERB,
+                )
                 says = "an effect that an actor does"
                 yield RequiredMessage((by_actor(kind, whole),), frozenset(arguments), says, optional=True)
 
@@ -311,7 +305,7 @@ def _optional(id: str, arguments: frozenset[str]) -> RequiredMessage:
 
 def _of_node(node_class: type, source: str, *more: str) -> RequiredMessage:
     """Returns the message for a class of nodes; `more` are arguments besides its fields."""
-    names = [argument_name(name) for name in field_names(node_class)]
+    names = [argument_name(name) for name in dsl.field_names(node_class)]
     joined = ", ".join(f"${name}" for name in names)
     says = f"'{source}'" if source else f"what {node_class.__name__} is"
     says = f"{says} with {joined}" if joined else says
@@ -336,7 +330,9 @@ def _of_amount(id: str, says: str, content: set[str]) -> RequiredMessage:
 
 COMMON = (
     *(
-        _of_amount(message_id(kind), f"what {kind.__name__} is", {*map(argument_name, field_names(kind))})
+        _of_amount(
+            message_id(kind), f"what {kind.__name__} is", {*map(argument_name, dsl.field_names(kind))}
+        )
         for kind in AMOUNTS
     ),
     evolve(

@@ -11,27 +11,15 @@ from typing import Any, Self
 
 from attrs import define, field
 
-from gwt.dsl import Effect, Named, field_names
-from gwt.errors import capitalize
-from gwt.packs import Pack
+from gwt import dsl, errors, packs
+from gwt.text import required_messages
 from gwt.text.event_sentences import EventFormatter
 from gwt.text.fluent_values import Word
 from gwt.text.message_catalog import FluentEntry
-from gwt.text.required_messages import (
-    ASK,
-    NAME,
-    NOTE,
-    PRICE,
-    ROW,
-    STOP,
-    kind_argument,
-    message_id,
-    name_ids,
-)
 from gwt.text.selectors import message_ids
 from gwt.text.sentences import ALONE, ORDER, Arguments, collapse_spaces
 
-_NOTHING: Mapping[str, object] = {NOTE: None, PRICE: None}
+_NOTHING: Mapping[str, object] = {required_messages.NOTE: None, required_messages.PRICE: None}
 
 
 @define(eq=False)
@@ -42,12 +30,14 @@ class RowFormatter(EventFormatter):
     """The class of the entry with each id, by which a question can tell its names apart."""
 
     @classmethod
-    def of(cls, pack: Pack, language: str) -> Self:
+    def of(cls, pack: packs.Pack, language: str) -> Self:
         formatter = super().of(pack, language)
-        formatter.kinds = {part.id: message_id(type(part.entry)) for part in pack.components}
+        formatter.kinds = {
+            part.id: required_messages.message_id(type(part.entry)) for part in pack.components
+        }
         return formatter
 
-    def row(self, option: Effect, note: str = "", price: int | None = None) -> str:
+    def row(self, option: dsl.Effect, note: str = "", price: int | None = None) -> str:
         """Returns an option in the words of a row; empty if its verb has none.
 
         Args:
@@ -55,38 +45,42 @@ class RowFormatter(EventFormatter):
             price: what it costs, in the unit of the game.
         """
         word = Word(note, lambda attribute, number: note) if note else None
-        return self._told(ROW, option, {NOTE: word, PRICE: price})
+        return self._told(
+            required_messages.ROW, option, {required_messages.NOTE: word, required_messages.PRICE: price}
+        )
 
-    def question(self, effect: Effect, cause: str = "") -> str:
+    def question(self, effect: dsl.Effect, cause: str = "") -> str:
         """Returns what a decision asks; empty if its verb has no words for that.
 
         Args:
             cause: the id of what it is asked for, whose name in a row stands before the question.
         """
-        while isinstance(effect, Named):
+        while isinstance(effect, dsl.Named):
             effect = effect.effect
-        sentence = self._told(ASK, effect, self._kinds(effect))
-        if not sentence or not any(ROW + id in self.words.entries for id in name_ids(cause)):
+        sentence = self._told(required_messages.ASK, effect, self._kinds(effect))
+        if not sentence or not any(
+            required_messages.ROW + id in self.words.entries for id in required_messages.name_ids(cause)
+        ):
             return sentence
-        place = capitalize(self.name_of(cause))
+        place = errors.capitalize(self.name_of(cause))
         named = re.search(rf"(?<!\w){re.escape(place)}(?!\w)", sentence, re.IGNORECASE)
         return sentence if named else f"{place} · {sentence}"
 
-    def stop(self, effect: Effect) -> str:
+    def stop(self, effect: dsl.Effect) -> str:
         """Returns what it means to choose none of the options of a decision, or to go on."""
-        sentence = self._told(STOP, effect, self._kinds(effect))
+        sentence = self._told(required_messages.STOP, effect, self._kinds(effect))
         return sentence or self.message("table-go-on", effect=self.row(effect) or str(effect))
 
-    def _kinds(self, effect: Effect) -> Mapping[str, object]:
+    def _kinds(self, effect: dsl.Effect) -> Mapping[str, object]:
         """The class of the entry that each field names, `none` if it names none."""
-        values = ((name, getattr(effect, name)) for name in field_names(type(effect)))
+        values = ((name, getattr(effect, name)) for name in dsl.field_names(type(effect)))
         return {
-            kind_argument(name): Word(self.kinds.get(value, "none"), lambda *_: "")
+            required_messages.kind_argument(name): Word(self.kinds.get(value, "none"), lambda *_: "")
             for name, value in values
             if isinstance(value, str)
         }
 
-    def _told(self, prefix: str, effect: Effect, more: Mapping[str, object]) -> str:
+    def _told(self, prefix: str, effect: dsl.Effect, more: Mapping[str, object]) -> str:
         plain, _ = self._arranged(effect)
         entry = next(
             (entry for id in message_ids(plain) if (entry := self.words.entries.get(prefix + id))), None
@@ -97,7 +91,7 @@ class RowFormatter(EventFormatter):
         def sentence() -> str:
             row = collapse_spaces(self._named(self._node(entry, plain, ORDER, ALONE, more)))
             # The sign of points stays with its number.
-            return capitalize(row.replace(" ★", "\u00a0★"))
+            return errors.capitalize(row.replace(" ★", "\u00a0★"))
 
         key = (
             prefix,
@@ -111,13 +105,13 @@ class RowFormatter(EventFormatter):
         return entry, narrowing or _NOTHING
 
     def _entry(self, ids: tuple[str, ...], says: str) -> FluentEntry:
-        if ids[0] in self.words.entries and ids[0].startswith(NAME):
+        if ids[0] in self.words.entries and ids[0].startswith(required_messages.NAME):
             # The name of one thing, such as a city, comes before the one for all of its kind.
             ids = ids[:1]
-        brief = (self.words.entries.get(ROW + id) for id in ids)
+        brief = (self.words.entries.get(required_messages.ROW + id) for id in ids)
         return next((entry for entry in brief if entry is not None), None) or super()._entry(ids, says)
 
     def _formatted(self, entry: FluentEntry, arguments: Arguments, attribute: str = "") -> str:
-        if attribute and attribute not in entry.attributes and entry.id.startswith(ROW):
-            entry = self.words.entries[entry.id.removeprefix(ROW)]
+        if attribute and attribute not in entry.attributes and entry.id.startswith(required_messages.ROW):
+            entry = self.words.entries[entry.id.removeprefix(required_messages.ROW)]
         return super()._formatted(entry, arguments, attribute)

@@ -15,16 +15,13 @@ from gwt.dsl import Sequence as Then
 from gwt.dsl import field_values as tree_values
 from gwt.errors import ContentError, GwtError, Problem, capitalize
 from gwt.json_types import JsonObject
-from gwt.packs import KeyPath, Pack
-from gwt.packs.traversal import child_values, expressions_of, is_entry
-from gwt.text import fluent_values
+from gwt.packs import KeyPath, Pack, traversal
+from gwt.text import fluent_values, keys, message_check, tree_rewriting
 from gwt.text.entry_context import actors as actors_of
 from gwt.text.entry_context import entry_arguments, entry_key, entry_subjects
 from gwt.text.fluent_values import READER, THEY, YOU, Actor, Measure, Several, Subtree, Told, Word
 from gwt.text.format_context import current, format_context, speaking_of
-from gwt.text.keys import Key, key_of
 from gwt.text.message_catalog import FluentEntry, MessageCatalog, message_catalog
-from gwt.text.message_check import message_problems
 from gwt.text.message_references import FUNCTIONS, arguments_of
 from gwt.text.plain_names import (
     ACTOR,
@@ -79,16 +76,6 @@ from gwt.text.required_messages import (
     numbers_in_name,
 )
 from gwt.text.selectors import is_compound, is_wordy, message_ids, selectors, selectors_of_list
-from gwt.text.tree_rewriting import (
-    Switch,
-    drop_switches,
-    drop_unused_names,
-    hoist_conditions,
-    merge_alternatives,
-    merge_equal_costs,
-    merge_repeats,
-    merge_shared_counts,
-)
 
 ORDER = "order"
 """The form of a whole sentence."""
@@ -172,7 +159,7 @@ class SentenceFormatter:
     @classmethod
     def of(cls, pack: Pack, language: str) -> Self:
         words = message_catalog(pack, language, cls.table)
-        wrong = list(message_problems(pack, words, cls.table))
+        wrong = list(message_check.message_problems(pack, words, cls.table))
         if wrong:
             raise ContentError(wrong)
         rulings = {ruling.id: ruling.default for ruling in pack.manifest.rulings}
@@ -188,7 +175,7 @@ class SentenceFormatter:
         self,
         tree: dsl.Effect | dsl.Need | dsl.Per | Sequence[dsl.Need] | Sequence[dsl.Per],
         subject: str = "",
-        key: Key | None = None,
+        key: keys.Key | None = None,
     ) -> str:
         """Returns a tree as a sentence, or as several if it has steps.
 
@@ -207,9 +194,9 @@ class SentenceFormatter:
         with format_context(subject):
             return self._sentence(tree, key)
 
-    def key(self, entry: object, key_path: KeyPath) -> Key:
+    def key(self, entry: object, key_path: KeyPath) -> keys.Key:
         """Returns the key under which an entry of the pack holds an expression, for `sentence`."""
-        return key_of(entry, key_path, self._holders.get(entry_key(entry), {}).get(PLACE, 0))
+        return keys.key_of(entry, key_path, self._holders.get(entry_key(entry), {}).get(PLACE, 0))
 
     def subject(self, entry: object) -> str:
         """Returns the name of the player whose effects an entry of the pack holds; empty for the reader."""
@@ -226,7 +213,7 @@ class SentenceFormatter:
         with format_context():
             return f"{text} {self._sentences(self._whole(FORGONE, 'forgone', tuple(forgone)))}"
 
-    def named_by(self, key: Key) -> frozenset[str]:
+    def named_by(self, key: keys.Key) -> frozenset[str]:
         """Returns the fields of an entry that the words for one of its keys name."""
         entry = self._of_key(key)
         return frozenset(
@@ -237,7 +224,7 @@ class SentenceFormatter:
         self,
         tree: dsl.Effect | dsl.Need | dsl.Per | Sequence[dsl.Need] | Sequence[dsl.Per],
         subject: str = "",
-        key: Key | None = None,
+        key: keys.Key | None = None,
     ) -> tuple[str, list[str], str]:
         """Returns the steps of a long sequence, a sentence each, between what leads to them and what
         holds for all of them.
@@ -255,25 +242,27 @@ class SentenceFormatter:
                     return lead, sentences, self._switches(switches)
             return "", [], self._sentence(tree, key)
 
-    def _around(self, key: Key | None) -> tuple[str, str]:
+    def _around(self, key: keys.Key | None) -> tuple[str, str]:
         """Returns what stands before and behind an effect under a key."""
         before, _, behind = self._under(key, OPEN).partition(OPEN)
         return before, behind
 
-    def _arranged(self, tree: dsl.Effect) -> tuple[dsl.Effect, tuple[Switch, ...]]:
+    def _arranged(self, tree: dsl.Effect) -> tuple[dsl.Effect, tuple[tree_rewriting.Switch, ...]]:
         """Returns a tree as it is said, and the effects that rulings switch on and off."""
-        plain = hoist_conditions(drop_unused_names(tree))
+        plain = tree_rewriting.hoist_conditions(tree_rewriting.drop_unused_names(tree))
         if SAME_COST in self.words.entries:
-            plain = merge_equal_costs(plain)
+            plain = tree_rewriting.merge_equal_costs(plain)
         if OTHERWISE in self.words.entries:
-            plain = merge_alternatives(plain, self._constant)
+            plain = tree_rewriting.merge_alternatives(plain, self._constant)
         if TIMES in self.words.entries:
-            plain = merge_repeats(plain)
+            plain = tree_rewriting.merge_repeats(plain)
         rulings = self._rulings if SWITCH in self.words.entries else {}
-        plain, switches = drop_switches(plain, rulings)
-        return (merge_shared_counts(plain) if EACH in self.words.entries else plain), switches
+        plain, switches = tree_rewriting.drop_switches(plain, rulings)
+        return (
+            tree_rewriting.merge_shared_counts(plain) if EACH in self.words.entries else plain
+        ), switches
 
-    def _switches(self, switches: Sequence[Switch]) -> str:
+    def _switches(self, switches: Sequence[tree_rewriting.Switch]) -> str:
         """Returns a sentence for each ruling on which parts of a tree depend."""
         sentences = []
         for switch in switches:
@@ -288,7 +277,7 @@ class SentenceFormatter:
     def _sentence(
         self,
         tree: dsl.Effect | dsl.Need | dsl.Per | Sequence[dsl.Need] | Sequence[dsl.Per],
-        key: Key | None = None,
+        key: keys.Key | None = None,
     ) -> str:
         if isinstance(tree, dsl.Effect):
             plain, switches = self._arranged(tree)
@@ -306,11 +295,11 @@ class SentenceFormatter:
             text = self._whole(NEEDS, "needs", tuple(tree))
         return self._sentences(self._under(key, text))
 
-    def _of_key(self, key: Key) -> FluentEntry | None:
+    def _of_key(self, key: keys.Key) -> FluentEntry | None:
         """Returns the message for a key, if there is one."""
         return next((self.words.entries[id] for id in key.ids if id in self.words.entries), None)
 
-    def _under(self, key: Key | None, text: str) -> str:
+    def _under(self, key: keys.Key | None, text: str) -> str:
         """Returns a text with the words for the key under which its expression stands.
 
         Without a message for the key its name stands before the text.
@@ -374,7 +363,7 @@ class SentenceFormatter:
                     text = self._about(message, part, more)
                 if text:
                     yield key_path, text
-        for key_path, tree in expressions_of(entry):
+        for key_path, tree in traversal.expressions_of(entry):
             if not any(key_path[:end] in covered_paths for end in range(len(key_path) + 1)):
                 yield key_path, self.sentence(tree, subject, self.key(entry, key_path))
 
@@ -394,7 +383,7 @@ class SentenceFormatter:
     def _about(self, message: FluentEntry, entry: object, more: Mapping[str, int]) -> str:
         parts: list[_Tree] = []
         arguments: dict[str, Told] = {FORM: ORDER, INSIDE: ALONE, **more}
-        for step, value in child_values(entry):
+        for step, value in traversal.child_values(entry):
             name = argument_name(str(step))
             if name in self._said_by(message):
                 arguments[name] = self._field(value, parts, name)
@@ -409,7 +398,7 @@ class SentenceFormatter:
         """
         if isinstance(value, dict):
             return Several([self._keyed(key, number, case) for key, number in value.items()])
-        if isinstance(value, tuple) and any(is_entry(element) for element in value):
+        if isinstance(value, tuple) and any(traversal.is_entry(element) for element in value):
             return Several(range(1, len(value) + 1))
         return self._argument(value, ORDER, ENCLOSED, parts)
 

@@ -5,9 +5,7 @@ The others are requested by name from Python; the English files show which argum
 
 from collections.abc import Iterator
 
-from gwt.memory_cache import cached_per_object
-from gwt.packs import Pack, display_path
-from gwt.resources import shared_text_files
+from gwt import memory_cache, packs, resources
 from gwt.text.event_messages import EVENT, TABLE, WHO, YOU, event_id, message_fields
 from gwt.text.message_catalog import table_messages
 from gwt.text.message_references import arguments_of
@@ -26,16 +24,16 @@ REFERENCE = "en"
 """The language whose files define the messages at a table and their arguments."""
 
 
-@cached_per_object
-def wanted_at_table(pack: Pack) -> tuple[RequiredMessage, ...]:
+@memory_cache.cached_per_object
+def wanted_at_table(pack: packs.Pack) -> tuple[RequiredMessage, ...]:
     """Returns every message that is needed at a table."""
     return tuple(_wanted(pack))
 
 
-def _wanted(pack: Pack) -> Iterator[RequiredMessage]:
+def _wanted(pack: packs.Pack) -> Iterator[RequiredMessage]:
     messages = table_messages(pack, REFERENCE)
     used = {id: frozenset(arguments_of(id, messages)) for id in messages}
-    every_game = {display_path(path) for path in shared_text_files(REFERENCE)}
+    every_game = {packs.display_path(path) for path in resources.shared_text_files(REFERENCE)}
     events = set[str]()
     for kind in pack.events():
         id, fields = event_id(kind), frozenset(map(argument_name, message_fields(kind)))

@@ -5,11 +5,10 @@ The grammar itself is `grammar/great_western.lark`.
 
 import re
 
+from gwt import dsl, resources
 from gwt.common import TRANSLATED_VERBS, that_player
-from gwt.dsl import Language, owned_count, verbs_of
 from gwt.games.great_western.entries.vocabulary import TAGGED
 from gwt.games.great_western.verbs.verb_modules import SUBJECTS
-from gwt.resources import grammar_file
 
 NAMES = frozenset(
     {
@@ -251,15 +250,15 @@ def _for_people(text: str) -> str:
     return re.sub(r"hire worker \+([0-9]+)", r"hire worker at $\1 cheaper", dearer)
 
 
-LANGUAGE = Language(
-    grammar_file("great_western"),
-    verbs_of(SUBJECTS),
+LANGUAGE = dsl.Language(
+    resources.grammar_file("great_western"),
+    dsl.verbs_of(SUBJECTS),
     NAMES,
     WORDING,
     SYNONYMS,
     rules={
         "price_change": lambda dollars, change: int(dollars) * (-1 if change == "more" else 1),
-        "of_that_player": lambda count: owned_count(count, that_player.OWNER),
+        "of_that_player": lambda count: dsl.owned_count(count, that_player.OWNER),
         "of_player": lambda count, number: that_player.count_of_player(count, int(number)),
     },
     hints=HINTS,

@@ -7,41 +7,33 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from gwt.dsl import Effect, verbs_of
+from gwt import dsl, kernel, packs
 from gwt.games.great_western.flow.campaign import begin_next_game, game_in_campaign
 from gwt.games.great_western.flow.setup import SETUPS, set_up
 from gwt.games.great_western.flow.turns import next_turn
-from gwt.games.great_western.model import events
+from gwt.games.great_western.model import events, opponents, state
 from gwt.games.great_western.model.board import Board
-from gwt.games.great_western.model.opponents import role_of_seat
-from gwt.games.great_western.model.state import Table
 from gwt.games.great_western.positions import format as positions
-from gwt.games.great_western.verbs import losses, that_player
-from gwt.games.great_western.verbs.bidding import BidDollars, PayBid
-from gwt.games.great_western.verbs.buildings import PlaceBuildingIn, PlaceTileIn
-from gwt.games.great_western.verbs.event_deck import TurnUpEvent
+from gwt.games.great_western.verbs import bidding, buildings, event_deck, losses, railroad, that_player
 from gwt.games.great_western.verbs.pieces import free_actions
-from gwt.games.great_western.verbs.railroad import DraftMaster
 from gwt.games.great_western.verbs.transfers import TakeFromPlayersWith, TakePieces
 from gwt.games.great_western.verbs.triggers import WhenOthersGain, WhenYouGain, triggers_of_board
 from gwt.games.great_western.verbs.verb_modules import SUBJECTS
 from gwt.json_types import JsonObject
-from gwt.kernel import AutomaticSeats, FinalScore, FreeActions, all_verbs, as_number, event_kinds
-from gwt.packs import Pack
 from gwt.packs.traversal import all_nodes
 from gwt.spec import GamePlay, Inconsistency, StatedValues, WeightedValuation, scoring
 
-VERBS = all_verbs(*SUBJECTS)
+VERBS = kernel.all_verbs(*SUBJECTS)
 
 
-_SELDOM_SAID: tuple[type[Effect], ...] = (
-    *(PlaceBuildingIn, TakeFromPlayersWith, TakePieces, WhenYouGain, WhenOthersGain),
-    *(BidDollars, PayBid, DraftMaster),
-    *verbs_of([that_player, losses]),
+_SELDOM_SAID: tuple[type[dsl.Effect], ...] = (
+    *(buildings.PlaceBuildingIn, TakeFromPlayersWith, TakePieces, WhenYouGain, WhenOthersGain),
+    *(bidding.BidDollars, bidding.PayBid, railroad.DraftMaster),
+    *dsl.verbs_of([that_player, losses]),
 )
-_SELDOM: dict[type[Effect], type[Effect]] = {
+_SELDOM: dict[type[dsl.Effect], type[dsl.Effect]] = {
     **dict(zip(_SELDOM_SAID, _SELDOM_SAID, strict=True)),
-    PlaceTileIn: PlaceBuildingIn,
+    buildings.PlaceTileIn: buildings.PlaceBuildingIn,
 }
 """The verbs for which observations have a place only where content says something, with what it says."""
 
@@ -51,7 +43,7 @@ class Play(GamePlay):
 
     board = Board
     verbs = VERBS
-    events = event_kinds(events)
+    events = kernel.event_kinds(events)
     setups = SETUPS
     position_keys = positions.TABLE_KEYS
     seat_keys = positions.SEAT_KEYS
@@ -65,37 +57,37 @@ class Play(GamePlay):
     game_in_campaign = staticmethod(game_in_campaign)
     begin_next_game = staticmethod(begin_next_game)
 
-    def verbs_in_use(self, pack: Pack) -> tuple[type[Effect], ...]:
+    def verbs_in_use(self, pack: packs.Pack) -> tuple[type[dsl.Effect], ...]:
         kinds = {type(node) for _, _, node in all_nodes(pack.entries)}
         idle = {kind for kind, content in _SELDOM.items() if content not in kinds}
-        idle |= set() if pack.vocabulary["event-card"] else {TurnUpEvent}
+        idle |= set() if pack.vocabulary["event-card"] else {event_deck.TurnUpEvent}
         return tuple(kind for kind in self.verbs if kind not in idle)
 
-    def free_actions(self, board: Board) -> FreeActions | None:
+    def free_actions(self, board: Board) -> kernel.FreeActions | None:
         return free_actions(board)
 
-    def can_judge(self, table: Table) -> bool:
+    def can_judge(self, table: state.Table) -> bool:
         """Not before the first delivery of each seat: how much that brings is hard to foresee."""
         automatic = table.rules.automatic
         seats = enumerate(table.players)
         return all(player.cities or (automatic and automatic.plays(table, seat)) for seat, player in seats)
 
-    def score(self, table: Table) -> tuple[FinalScore, ...]:
+    def score(self, table: state.Table) -> tuple[kernel.FinalScore, ...]:
         pad = table.board.scoring
         single = enumerate(scoring.score_without_partners(table, pad))
         return scoring.score_teams(tuple(_in_its_way(table, seat, score) for seat, score in single), pad)
 
-    def redeal_hidden(self, table: Table, seat: int) -> None:
+    def redeal_hidden(self, table: state.Table, seat: int) -> None:
         from gwt.games.great_western.positions.determinization import redeal_hidden
 
         redeal_hidden(table, seat)
 
-    def complete_position(self, table: Table, stated: StatedValues) -> None:
+    def complete_position(self, table: state.Table, stated: StatedValues) -> None:
         from gwt.games.great_western.positions.completion import complete_position
 
         complete_position(table, stated)
 
-    def find_inconsistencies(self, table: Table) -> Iterator[Inconsistency]:
+    def find_inconsistencies(self, table: state.Table) -> Iterator[Inconsistency]:
         from gwt.games.great_western.positions.consistency import find_inconsistencies
 
         return find_inconsistencies(table)
@@ -105,7 +97,7 @@ class Play(GamePlay):
 
         return tryout_position(board, id, furnished)
 
-    def automatic_seats(self, board: Board) -> AutomaticSeats | None:
+    def automatic_seats(self, board: Board) -> kernel.AutomaticSeats | None:
         if board.opponent is None:
             return None
         from gwt.games.great_western.ai.automatic_seats import automatic_seats
@@ -118,10 +110,12 @@ class Play(GamePlay):
         return WeightedValuation(Weights, valuation_of_weights, patient="expert")
 
 
-def _in_its_way(table: Table, seat: int, score: FinalScore) -> FinalScore:
+def _in_its_way(table: state.Table, seat: int, score: kernel.FinalScore) -> kernel.FinalScore:
     """The points of a seat, with the categories that count for it in a way of their own."""
-    categories = role_of_seat(table, seat).scores
+    categories = opponents.role_of_seat(table, seat).scores
     if not categories:
         return score
-    counted = {id: sum(as_number(table, seat, part) for part in per) for id, per in categories.items()}
+    counted = {
+        id: sum(kernel.as_number(table, seat, part) for part in per) for id, per in categories.items()
+    }
     return evolve(score, points={**score.points, **counted})

@@ -2,28 +2,27 @@
 
 from collections.abc import Iterator, Mapping
 
-from gwt.errors import Problem
+from gwt import errors, packs
 from gwt.games.pacific_rails.entries.content import IDS, Entries
 from gwt.games.pacific_rails.entries.vocabulary import vocabulary
 from gwt.games.pacific_rails.language import LANGUAGE
-from gwt.packs import ContentSpec, Document
 
 
-def check(entries: Entries, documents: Mapping[str, Document]) -> Iterator[Problem]:
+def check(entries: Entries, documents: Mapping[str, packs.Document]) -> Iterator[errors.Problem]:
     """Yields the problems of a pack; a pack from the cache has none, so its checks are not imported."""
     from gwt.games.pacific_rails.checks.pack_checks import check
 
     return check(entries, documents)
 
 
-def lint(entries: Entries, documents: Mapping[str, Document]) -> Iterator[Problem]:
+def lint(entries: Entries, documents: Mapping[str, packs.Document]) -> Iterator[errors.Problem]:
     """Yields what is probably a mistake in a pack."""
     from gwt.games.pacific_rails.checks.lints import lint
 
     return lint(entries, documents)
 
 
-CONTENT = ContentSpec(
+CONTENT = packs.ContentSpec(
     name="pacific-rails",
     language=LANGUAGE,
     entries=Entries,

@@ -3,10 +3,8 @@
 The grammar itself is `grammar/pacific_rails.lark`.
 """
 
-from gwt.common import TRANSLATED_VERBS, goods_builder
-from gwt.dsl import Language, verbs_of
+from gwt import common, dsl, resources
 from gwt.games.pacific_rails.verbs.verb_modules import SUBJECTS
-from gwt.resources import grammar_file
 
 NAMES = frozenset(
     {
@@ -39,7 +37,7 @@ SYNONYMS = {
     "harvest": "gather",
     **dict.fromkeys(("recruit", "employ"), "hire"),
     "build office": "build telegraph",
-    **TRANSLATED_VERBS,
+    **common.TRANSLATED_VERBS,
 }
 """Common wrong spellings by people who know the game, each with the right one."""
 
@@ -58,13 +56,13 @@ HINTS = {
 }
 """Words that do not fit everywhere, each with what can be written."""
 
-LANGUAGE = Language(
-    grammar_file("pacific_rails"),
-    verbs_of(SUBJECTS),
+LANGUAGE = dsl.Language(
+    resources.grammar_file("pacific_rails"),
+    dsl.verbs_of(SUBJECTS),
     NAMES,
     WORDING,
     SYNONYMS,
-    rules={"goods": goods_builder},
+    rules={"goods": common.goods_builder},
     hints=HINTS,
     paying="pay",
 )

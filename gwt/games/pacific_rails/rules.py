@@ -2,28 +2,26 @@
 
 from collections.abc import Iterator
 
+from gwt import kernel, spec
 from gwt.games.pacific_rails.flow.setup import set_up
 from gwt.games.pacific_rails.flow.turns import next_turn
-from gwt.games.pacific_rails.model import events
+from gwt.games.pacific_rails.model import events, state
 from gwt.games.pacific_rails.model.board import Board
-from gwt.games.pacific_rails.model.state import Table
 from gwt.games.pacific_rails.positions.format import end_position, names
 from gwt.games.pacific_rails.scoring.counts import goal_leaders
 from gwt.games.pacific_rails.verbs.triggers import triggers_of_board
 from gwt.games.pacific_rails.verbs.verb_modules import SUBJECTS
 from gwt.json_types import JsonObject
-from gwt.kernel import all_verbs, event_kinds
-from gwt.spec import GamePlay, Inconsistency, WeightedValuation
 
-VERBS = all_verbs(*SUBJECTS)
+VERBS = kernel.all_verbs(*SUBJECTS)
 
 
-class Play(GamePlay):
+class Play(spec.GamePlay):
     """The hooks of Pacific Rails; each is implemented in the package of its subject."""
 
     board = Board
     verbs = VERBS
-    events = event_kinds(events)
+    events = kernel.event_kinds(events)
     # Where a worker goes, which district acts, and what it does.
     search_depth = 4
     # Nothing is hidden after the goals have been drawn, so a forced answer would tell nobody anything.
@@ -36,7 +34,7 @@ class Play(GamePlay):
     public_values = staticmethod(goal_leaders)
     triggers = staticmethod(triggers_of_board)
 
-    def find_inconsistencies(self, table: Table) -> Iterator[Inconsistency]:
+    def find_inconsistencies(self, table: state.Table) -> Iterator[spec.Inconsistency]:
         from gwt.games.pacific_rails.positions.consistency import find_inconsistencies
 
         return find_inconsistencies(table)
@@ -46,7 +44,7 @@ class Play(GamePlay):
 
         return tryout_position(board, id, furnished)
 
-    def weighted_valuation(self) -> WeightedValuation:
+    def weighted_valuation(self) -> spec.WeightedValuation:
         from gwt.games.pacific_rails.ai.valuation import Weights, valuation_of_weights
 
-        return WeightedValuation(Weights, valuation_of_weights)
+        return spec.WeightedValuation(Weights, valuation_of_weights)

@@ -14,16 +14,10 @@ from pathlib import Path
 import attrs
 from attrs import define, field, frozen
 
-from gwt.errors import GwtError
+from gwt import errors, packs, play, players, research
 from gwt.json_types import JsonObject
-from gwt.packs import Pack
-from gwt.play import Game, loads, replay_page, retell
-from gwt.players import cannot_play
-from gwt.research import DecisionAnalysis, analyse, analysis_data, seat_summaries, turning_points
 from gwt.spec import picture_spec
-from gwt.table.live.drawing_cache import Unfinished
-from gwt.table.live.error_responses import problem_of_exception
-from gwt.table.live.worker_process import WorkerProcess
+from gwt.table.live import drawing_cache, error_responses, worker_process
 from gwt.table.problems import RequestRefused
 from gwt.text import event_formatter, languages
 
@@ -53,7 +47,7 @@ _KEPT = 24
 class AnalysedDecision:
     """A decision with its best options and the one that was chosen."""
 
-    appraisal: DecisionAnalysis
+    appraisal: research.DecisionAnalysis
     sentences: Mapping[str, tuple[str, ...]]
     """Of these options, by language."""
 
@@ -72,11 +66,11 @@ def analyse_part(record: str, folders: Sequence[Path], since: int, seconds: floa
 
     Raises `GwtError` as `loads` and `analyse` do.
     """
-    game, until = loads(record, pack=folders, listen=False), time.monotonic() + seconds
+    game, until = play.loads(record, pack=folders, listen=False), time.monotonic() + seconds
     again, decisions = game.copy_at_start(), list[AnalysedDecision]()
     again.listen = False
     budget = min(_MOST, max(_LEAST, _WHOLE / max(1, len(game.history))))
-    for appraisal in analyse(game, milliseconds=budget, since=since):
+    for appraisal in research.analyse(game, milliseconds=budget, since=since):
         while len(again.history) < appraisal.choice:
             again.play(game.history[len(again.history)])
         decisions.append(_judged(again, appraisal))
@@ -100,7 +94,7 @@ _PAGES: OrderedDict[Hashable, _Page] = OrderedDict()
 
 def replay_of(
     record: str, folders: Sequence[Path], judged: Sequence[AnalysedDecision], language: str
-) -> bytes | Unfinished:
+) -> bytes | drawing_cache.Unfinished:
     """Goes on with the page that shows a saved game step by step, with what is known of its decisions.
 
     It is written for some seconds of the processor at a time, and returned when it is complete.
@@ -112,15 +106,17 @@ def replay_of(
     key, began = (record, tuple(folders), len(judged), language), time.thread_time()
     page = _PAGES.pop(key, None)
     if page is None:
-        game = loads(record, pack=folders, listen=False)
-        analysis = analysis_data(game, [decision.appraisal for decision in judged]) if judged else None
-        page = _Page(retell(game, None, analysis))
+        game = play.loads(record, pack=folders, listen=False)
+        analysis = (
+            research.analysis_data(game, [decision.appraisal for decision in judged]) if judged else None
+        )
+        page = _Page(play.retell(game, None, analysis))
     try:
         next(page.steps)
         while time.thread_time() < began + _PART:
             next(page.steps)
     except StopIteration as end:
-        return replay_page(end.value, language).encode()
+        return play.replay_page(end.value, language).encode()
     page.seconds += time.thread_time() - began
     if page.seconds > _MOST_OF_A_PAGE:
         raise RequestRefused(
@@ -132,10 +128,10 @@ def replay_of(
     _PAGES[key] = page
     while len(_PAGES) > _BEGUN:
         _PAGES.popitem(last=False)
-    return Unfinished()
+    return drawing_cache.Unfinished()
 
 
-def _judged(game: Game, appraisal: DecisionAnalysis) -> AnalysedDecision:
+def _judged(game: play.Game, appraisal: research.DecisionAnalysis) -> AnalysedDecision:
     kept = [at for at in range(len(appraisal.options)) if at < BEST or at == appraisal.chosen]
     options = tuple(appraisal.options[at] for at in kept)
     printed = [
@@ -188,7 +184,7 @@ class Analysis:
                 _decision_data(case.appraisal, case.sentences[language], moment(case.appraisal.choice))
                 for case in self.judged[since:]
             ],
-            "turning": [appraisal.choice for appraisal in turning_points(appraisals)],
+            "turning": [appraisal.choice for appraisal in research.turning_points(appraisals)],
             "seats": [
                 {
                     "seat": account.seat + 1,
@@ -197,12 +193,14 @@ class Analysis:
                     "lost": round(account.lost, 1),
                     "lost_chance": round(account.lost_chance, 3),
                 }
-                for account in seat_summaries(appraisals)
+                for account in research.seat_summaries(appraisals)
             ],
         }
 
 
-def _decision_data(appraisal: DecisionAnalysis, sentences: Sequence[str], moment: int) -> JsonObject:
+def _decision_data(
+    appraisal: research.DecisionAnalysis, sentences: Sequence[str], moment: int
+) -> JsonObject:
     data = appraisal.data()
     return {
         **data,
@@ -218,7 +216,7 @@ def _decision_data(appraisal: DecisionAnalysis, sentences: Sequence[str], moment
 class AnalysisQueue:
     """Analyses one game at a time, a part of each in turn, as long as somebody asks for it."""
 
-    worker: WorkerProcess
+    worker: worker_process.WorkerProcess
     most: int
     """Games that are looked at or wait for it."""
     _known: OrderedDict[Hashable, Analysis] = field(factory=OrderedDict)
@@ -237,15 +235,15 @@ class AnalysisQueue:
         self._work()
         return analysis
 
-    def offers(self, pack: Pack) -> bool:
+    def offers(self, pack: packs.Pack) -> bool:
         """Whether games of a pack can be analysed here."""
-        return self.most > 0 and not cannot_play(_ANALYST, pack)
+        return self.most > 0 and not players.cannot_play(_ANALYST, pack)
 
-    def check(self, pack: Pack) -> None:
+    def check(self, pack: packs.Pack) -> None:
         """Raises `RequestRefused` with the reason unless games of a pack can be analysed here."""
         if not self.most:
             raise RequestRefused("not-yours", "This server goes over no games.", "analysis-none")
-        if reason := cannot_play(_ANALYST, pack):
+        if reason := players.cannot_play(_ANALYST, pack):
             raise RequestRefused("malformed", reason, "analysis-cannot", cause=reason)
 
     def begin(self, key: Hashable, analysis: Analysis, now: float) -> Analysis:
@@ -286,10 +284,10 @@ class AnalysisQueue:
             analysis.failed = RequestRefused(
                 error.code, error.message, "analysis-failed", cause=error.message
             )
-        except GwtError as error:
+        except errors.GwtError as error:
             analysis.failed = RequestRefused("malformed", str(error), "analysis-cannot", cause=str(error))
         except Exception as error:
-            analysis.failed = problem_of_exception(error, "the analysis of a game")
+            analysis.failed = error_responses.problem_of_exception(error, "the analysis of a game")
         else:
             analysis.judged += part.judged
             analysis.looked_at = part.looked_at

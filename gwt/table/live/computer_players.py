@@ -7,8 +7,7 @@ from typing import TypeVar
 
 from attrs import define, field
 
-from gwt.table.live.connections import ClientConnections
-from gwt.table.live.player_pool import PlayerTask
+from gwt.table.live import connections, player_pool
 from gwt.table.live.replica import Replica
 from gwt.table.match import commands
 from gwt.table.match.live_game import HUMAN, LiveGame
@@ -23,8 +22,8 @@ _AGAIN = 5.0
 
 
 async def think_within(
-    think: Callable[[PlayerTask, float, str], Awaitable[Result]],
-    thought: PlayerTask,
+    think: Callable[[player_pool.PlayerTask, float, str], Awaitable[Result]],
+    thought: player_pool.PlayerTask,
     seconds: float,
     table: str,
     account: str,
@@ -53,7 +52,7 @@ class ComputerPlayers:
     """The computer players of the seats of a table."""
 
     replica: Replica
-    listeners: ClientConnections
+    listeners: connections.ClientConnections
     _playing: "asyncio.Task[None] | None" = field(default=None, init=False)
     _thinking: "asyncio.Task[str] | None" = field(default=None, init=False)
     _about: tuple[object, ...] = field(default=(), init=False)
@@ -106,7 +105,7 @@ class ComputerPlayers:
         if self._thinking is not None and not relevant:
             self._thinking.cancel()
 
-    async def _think(self, thought: PlayerTask, about: tuple[object, ...]) -> str | None:
+    async def _think(self, thought: player_pool.PlayerTask, about: tuple[object, ...]) -> str | None:
         """Returns what a player chooses;
 
         None if nobody wants it any more. Raises as `think_within` does.
@@ -142,7 +141,7 @@ class ComputerPlayers:
                 if not self._is_theirs(match) or not (people or self.listeners):
                     return
                 seat, player = game.seat, self._player(match)
-                thought = PlayerTask.of(game, seat, player, _chance(match))
+                thought = player_pool.PlayerTask.of(game, seat, player, _chance(match))
                 if (now := getattr(game.state, "turn", 0)) != turn:
                     began, turn = services.now(), now
             try:

@@ -10,12 +10,10 @@ from gwt.table.live.player_pool import PlayerTask
 from gwt.table.live.room import Room
 from gwt.table.live.services import Services
 from gwt.table.live.table_summary import language_of
-from gwt.table.match import commands, decision_details, host_editing, messages
-from gwt.table.match.live_game import HUMAN, LiveGame
+from gwt.table.match import commands, decision_details, host_editing, live_game, messages
 from gwt.table.problems import RequestRefused
-from gwt.table.store import blocking_calls
+from gwt.table.store import blocking_calls, records
 from gwt.table.store.access_keys import Viewer, derive_secret, hash_of, table_link
-from gwt.table.store.records import TableAction
 from gwt.text import languages
 
 
@@ -94,8 +92,8 @@ async def _obey(
 
 
 def _plan(
-    match: LiveGame, seat: int | None, message: messages.SocketRequest, services: Services
-) -> TableAction:
+    match: live_game.LiveGame, seat: int | None, message: messages.SocketRequest, services: Services
+) -> records.TableAction:
     match message:
         case messages.Choose() if seat is not None:
             return commands.choose(match, seat, message)
@@ -147,7 +145,7 @@ async def _outcome(
 
 
 async def _hint(room: Room, seat: int, message: messages.Hint) -> JsonObject:
-    if message.player == HUMAN:
+    if message.player == live_game.HUMAN:
         raise RequestRefused("unknown", "A hint is by a computer player.", "hint-by-player")
     async with room.replica.lock:
         match = await room.replica.awake()
@@ -190,7 +188,7 @@ async def _place(room: Room, reader: Viewer, message: messages.PlaceAtSeat) -> J
     deed = await room.do(reader, message.request, lambda match: commands.place(match, message, offers))
     if deed is None:
         return {}
-    if message.player == HUMAN:
+    if message.player == live_game.HUMAN:
         return await _give(room, deed)
     await _give_nobody(room, deed)
     return {}
@@ -202,7 +200,7 @@ async def _renew(room: Room, reader: Viewer, message: messages.RenewLink) -> Jso
     return await _give(room, deed)
 
 
-async def _give(room: Room, deed: TableAction) -> JsonObject:
+async def _give(room: Room, deed: records.TableAction) -> JsonObject:
     """Gives a new secret out for a seat, or to spectators."""
     seat = deed.about
     reader = Viewer(
@@ -219,6 +217,6 @@ async def _give(room: Room, deed: TableAction) -> JsonObject:
     return {"link": table_link(room.row.id, secret)}
 
 
-async def _give_nobody(room: Room, deed: TableAction) -> None:
+async def _give_nobody(room: Room, deed: records.TableAction) -> None:
     await blocking_calls.run(room.services.store.renew, Viewer(room.row.id, "seat", deed.about), None)
     await blocking_calls.run(room.services.postbox.remove_of_seat, room.row.id, deed.about)

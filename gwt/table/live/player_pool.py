@@ -15,10 +15,7 @@ from typing import TypeVar
 
 from attrs import define, field, frozen
 
-from gwt.kernel import Premise, draw_number
-from gwt.play import Game
-from gwt.players import SupportsEstimates, derive_seed, fair_game, player_factory
-from gwt.spec import load_pack
+from gwt import kernel, play, players, spec
 from gwt.table.live.fair_queue import FairQueue
 from gwt.table.live.worker_process import WorkerProcess
 from gwt.table.problems import RequestRefused
@@ -37,35 +34,35 @@ _HALF = 60.0
 class PlayerTask:
     """The input of a player: a fair game as it goes to another process, its name, its seed."""
 
-    premise: Premise
+    premise: kernel.Premise
     folders: tuple[Path, ...]
     state: bytes
     player: str
     rng: int
 
     @classmethod
-    def of(cls, game: Game, seat: int, player: str, rng: int) -> "PlayerTask":
+    def of(cls, game: play.Game, seat: int, player: str, rng: int) -> "PlayerTask":
         """Returns the fair game that a player is given in which its seat has to choose."""
-        player_seed, dealt = draw_number(derive_seed(rng))
-        guess = fair_game(game, seat, dealt)
+        player_seed, dealt = kernel.draw_number(players.derive_seed(rng))
+        guess = players.fair_game(game, seat, dealt)
         folders = tuple(layer.folder for layer in game.pack.layers)
         return cls(guess.premise, folders, pickle.dumps(guess.state), player, player_seed)
 
 
 def prepare_task(thought: PlayerTask) -> None:
     """Loads what a player needs to think."""
-    load_pack(thought.premise.game, thought.folders)
-    player_factory(thought.player)(thought.rng)
+    spec.load_pack(thought.premise.game, thought.folders)
+    players.player_factory(thought.player)(thought.rng)
 
 
 def choose_for_task(thought: PlayerTask) -> str:
     """Returns the option that a player chooses, as text."""
-    return str(player_factory(thought.player)(thought.rng).choose(_game_of(thought)))
+    return str(players.player_factory(thought.player)(thought.rng).choose(_game_of(thought)))
 
 
-def _game_of(thought: PlayerTask) -> Game:
-    pack = load_pack(thought.premise.game, thought.folders)
-    return Game(thought.premise, pickle.loads(thought.state), pack.parser, listen=False)
+def _game_of(thought: PlayerTask) -> play.Game:
+    pack = spec.load_pack(thought.premise.game, thought.folders)
+    return play.Game(thought.premise, pickle.loads(thought.state), pack.parser, listen=False)
 
 
 @frozen
@@ -80,9 +77,9 @@ class Advice:
 
 def advise_for_task(thought: PlayerTask) -> Advice:
     """Returns what a player would choose, and its estimates if it has some."""
-    player = player_factory(thought.player)(thought.rng)
+    player = players.player_factory(thought.player)(thought.rng)
     game = _game_of(thought)
-    if not isinstance(player, SupportsEstimates) or len(game.options) == 1:
+    if not isinstance(player, players.SupportsEstimates) or len(game.options) == 1:
         return Advice(choose_for_task(thought))
     estimates = [*player.estimates(game).items()][:BEST]
     (choice, most), *_ = estimates

@@ -6,14 +6,10 @@ from pathlib import Path
 from attrs import define, evolve, field
 
 from gwt.table.live.services import Services
-from gwt.table.match.live_game import LiveGame, misfit_message, wake_game
-from gwt.table.match.profiles import results_of
+from gwt.table.match import live_game, profiles, table_admin
 from gwt.table.match.projection import Projection, projection_of
-from gwt.table.match.table_admin import folders_of
 from gwt.table.problems import RequestRefused
-from gwt.table.store import blocking_calls
-from gwt.table.store.batch_writer import NumberTaken
-from gwt.table.store.records import TableAction, TableRow
+from gwt.table.store import batch_writer, blocking_calls, records
 
 
 @define(eq=False)
@@ -21,20 +17,20 @@ class Replica:
     """A table in this process; without a `match` it sleeps."""
 
     services: Services
-    row: TableRow
+    row: records.TableRow
     touched: float
     """The time of the last activity here, by the clock of the loop."""
-    match: LiveGame | None = None
+    match: live_game.LiveGame | None = None
     deeds: int = 0
     """The number of its deeds that are known here."""
-    last: TableAction | None = None
+    last: records.TableAction | None = None
     """The last of them, while it is awake."""
     trouble: str = ""
     """The reason why its computer player does not go on."""
     lock: asyncio.Lock = field(factory=asyncio.Lock)
     """Held by whoever reads or changes the match across a pause."""
 
-    async def awake(self) -> LiveGame:
+    async def awake(self) -> live_game.LiveGame:
         """The game, made from its rows if the table sleeps; to be called with the lock.
 
         Raises:
@@ -48,7 +44,7 @@ class Replica:
                 )
             self.row = row
             deeds = await blocking_calls.run(self.services.store.deeds, self.row.id)
-            self.match = await blocking_calls.run(wake_game, self.row, deeds, self.folders)
+            self.match = await blocking_calls.run(live_game.wake_game, self.row, deeds, self.folders)
             self.deeds = self.match.projection.deeds
             self.last = deeds[-1] if deeds else None
             if self.match.game.over:
@@ -61,9 +57,9 @@ class Replica:
     def folders(self) -> list[Path]:
         """The folders of its packs. Raises `RequestRefused` if one is no longer offered."""
         try:
-            return folders_of(self.row, self.services.offers)
+            return table_admin.folders_of(self.row, self.services.offers)
         except RequestRefused as refused:
-            raise misfit_message(refused.message) from None
+            raise live_game.misfit_message(refused.message) from None
 
     async def projection(self) -> Projection:
         """Returns its projection, even if the game cannot go on."""
@@ -71,7 +67,7 @@ class Replica:
             self.row.settings, await blocking_calls.run(self.services.store.deeds, self.row.id)
         )
 
-    async def game_to_read(self) -> LiveGame:
+    async def game_to_read(self) -> live_game.LiveGame:
         """The game, for whoever only looks. Raises as `awake` does."""
         async with self.lock:
             return await self.awake()
@@ -80,14 +76,14 @@ class Replica:
         """Forgets the game; its rows are in the database."""
         self.match = self.last = None
 
-    async def add(self, match: LiveGame, deed: TableAction) -> bool:
+    async def add(self, match: live_game.LiveGame, deed: records.TableAction) -> bool:
         """Puts the next deed into the database and carries it out; to be called with the lock.
 
         Returns whether it has been added: not if another server has added one first, which is followed.
         """
         try:
             await self.services.batch_writer.add(self.row.id, deed)
-        except NumberTaken:
+        except batch_writer.NumberTaken:
             await self.catch_up(match)
             return False
         self._carry_out(match, deed)
@@ -97,13 +93,15 @@ class Replica:
             await self._keep_results(match)
         return True
 
-    async def _keep_results(self, match: LiveGame) -> None:
+    async def _keep_results(self, match: live_game.LiveGame) -> None:
         services = self.services
-        if await blocking_calls.run(services.people.replace_results, self.row.id, results_of(match)):
+        if await blocking_calls.run(
+            services.people.replace_results, self.row.id, profiles.results_of(match)
+        ):
             # So that nobody waits for it who asks.
             services.soon(services.league(match.row.settings["game"]))
 
-    async def catch_up(self, match: LiveGame) -> bool:
+    async def catch_up(self, match: live_game.LiveGame) -> bool:
         """Follows what another server has added; returns whether there was anything.
 
         A table that has been restored without actions that are known here is rebuilt. Raises as `awake`.
@@ -120,7 +118,7 @@ class Replica:
             self._carry_out(match, deed)
         return bool(deeds)
 
-    def _carry_out(self, match: LiveGame, deed: TableAction) -> None:
+    def _carry_out(self, match: live_game.LiveGame, deed: records.TableAction) -> None:
         try:
             match.add(deed)
         except BaseException:

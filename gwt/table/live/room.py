@@ -5,21 +5,13 @@ from collections.abc import Callable
 
 from attrs import define, field
 
-from gwt.table.live.computer_players import ComputerPlayers
-from gwt.table.live.connection import ClientConnection
-from gwt.table.live.connections import ClientConnections
-from gwt.table.live.player_pool import Advice
+from gwt.table.live import computer_players, connection, connections, player_pool, table_summary
 from gwt.table.live.replica import Replica
 from gwt.table.live.services import Services
-from gwt.table.live.table_summary import language_of
-from gwt.table.match import commands, host_editing
-from gwt.table.match.live_game import LiveGame
+from gwt.table.match import commands, host_editing, live_game
 from gwt.table.match.projection import Projection
 from gwt.table.problems import RequestRefused
-from gwt.table.store import blocking_calls
-from gwt.table.store.access_keys import Viewer
-from gwt.table.store.batch_writer import NumberTaken
-from gwt.table.store.records import TableAction, TableRow
+from gwt.table.store import access_keys, batch_writer, blocking_calls, records
 
 _TRIES = 5
 """Tries to add a deed while others add theirs."""
@@ -33,7 +25,7 @@ TOLD = ("name", "seat", "back", "close", "take", "invite", "reveal", "pace", "op
 """The kinds of deeds after which everybody is sent who sits where."""
 
 
-def check_opens(match: LiveGame, reader: Viewer) -> None:
+def check_opens(match: live_game.LiveGame, reader: access_keys.Viewer) -> None:
     """Raises `RequestRefused` if the seat of a reader has been given to somebody else."""
     if not match.projection.is_valid_secret(reader):
         raise RequestRefused("not-yours", "This link has been replaced by another.", "link-replaced")
@@ -48,17 +40,17 @@ class Room:
     """A table in this process."""
 
     replica: Replica
-    listeners: ClientConnections = field(init=False)
-    opponents: ComputerPlayers = field(init=False)
+    listeners: connections.ClientConnections = field(init=False)
+    opponents: computer_players.ComputerPlayers = field(init=False)
     hints: "dict[int, tuple[tuple[object, ...], asyncio.Task[Advice]]]" = field(factory=dict)
     """By seat, from 0, the question that a hint is thought out for, and the thought."""
 
     def __attrs_post_init__(self) -> None:
-        self.listeners = ClientConnections(self.replica)
-        self.opponents = ComputerPlayers(self.replica, self.listeners)
+        self.listeners = connections.ClientConnections(self.replica)
+        self.opponents = computer_players.ComputerPlayers(self.replica, self.listeners)
 
     @classmethod
-    def of(cls, services: Services, row: TableRow) -> "Room":
+    def of(cls, services: Services, row: records.TableRow) -> "Room":
         return cls(Replica(services, row, services.now()))
 
     @property
@@ -66,7 +58,7 @@ class Room:
         return self.replica.services
 
     @property
-    def row(self) -> TableRow:
+    def row(self) -> records.TableRow:
         return self.replica.row
 
     def busy(self) -> bool:
@@ -78,7 +70,9 @@ class Room:
         self.opponents.stop()
         self.listeners.close(code, reason)
 
-    async def enter(self, listener: ClientConnection, since: str = "", own_link: str = "") -> None:
+    async def enter(
+        self, listener: connection.ClientConnection, since: str = "", own_link: str = ""
+    ) -> None:
         """Lets somebody in, who is sent all that is new since a mark.
 
         Args:
@@ -92,14 +86,14 @@ class Room:
         async with self.replica.lock:
             match = await self.replica.awake()
             check_opens(match, listener.reader)
-            listener.language = language_of(match, listener.language)
+            listener.language = table_summary.language_of(match, listener.language)
             self.listeners.add(listener)
             await self.listeners.greet(match, listener, since, own_link)
         self.listeners.send_seats(but=listener)
         self.services.soon(self._meet_others())
         self.opponents.drive()
 
-    def leave(self, listener: ClientConnection) -> None:
+    def leave(self, listener: connection.ClientConnection) -> None:
         self.listeners.remove(listener)
         self._send_seats()
         if self.opponents.busy:
@@ -138,8 +132,11 @@ class Room:
             self.listeners.send_seats()
 
     async def do(
-        self, reader: Viewer, request: str | None, plan: Callable[[LiveGame], TableAction]
-    ) -> TableAction | None:
+        self,
+        reader: access_keys.Viewer,
+        request: str | None,
+        plan: Callable[[live_game.LiveGame], records.TableAction],
+    ) -> records.TableAction | None:
         """Puts a deed of a reader into the database, then carries it out.
 
         Returns the deed, or None if one of this request has been done already, which has no second effect.
@@ -165,7 +162,7 @@ class Room:
         return deed
 
     async def do_asleep(
-        self, seat: int | None, request: str, plan: Callable[[Projection], TableAction]
+        self, seat: int | None, request: str, plan: Callable[[Projection], records.TableAction]
     ) -> None:
         """Puts a deed into the database of a table whose game cannot go on.
 
@@ -176,10 +173,10 @@ class Room:
             if not projection.was_requested(seat, request):
                 try:
                     await self.services.batch_writer.add(self.row.id, plan(projection))
-                except NumberTaken:
+                except batch_writer.NumberTaken:
                     raise _slower() from None
 
-    async def _follow(self, deed: TableAction) -> None:
+    async def _follow(self, deed: records.TableAction) -> None:
         """Sends everybody the new moment, and lets computer players go on."""
         self.listeners.show_out()
         async with self.replica.lock:

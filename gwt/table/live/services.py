@@ -19,11 +19,9 @@ from gwt.table.live.worker_process import WorkerProcess
 from gwt.table.match.offers import ContentCatalog
 from gwt.table.match.profiles import ProfileStore, league_table
 from gwt.table.server_limits import Limits
-from gwt.table.store import blocking_calls
+from gwt.table.store import blocking_calls, outbox, table_store
 from gwt.table.store.batch_writer import BatchWriter
-from gwt.table.store.outbox import Outbox
 from gwt.table.store.presence import Presence
-from gwt.table.store.table_store import TableStore
 
 Result = TypeVar("Result")
 _LOOKING = 2
@@ -53,7 +51,7 @@ class OutboundServices:
 class Services:
     """The services of tables."""
 
-    store: TableStore
+    store: table_store.TableStore
     offers: ContentCatalog
     limits: Limits
     workers: PlayerPool
@@ -78,7 +76,7 @@ class Services:
     """The ways to reach people who are not here."""
     batch_writer: BatchWriter = field(init=False)
     """Through which deeds go into the database."""
-    postbox: Outbox = field(init=False)
+    postbox: outbox.Outbox = field(init=False)
     """The notices of turns."""
     people: ProfileStore = field(init=False)
     """Names with a key, and the results of their games."""
@@ -99,7 +97,7 @@ class Services:
 
     def __attrs_post_init__(self) -> None:
         self.batch_writer = BatchWriter(self.store)
-        self.postbox, self.people = Outbox(self.store), ProfileStore(self.store)
+        self.postbox, self.people = outbox.Outbox(self.store), ProfileStore(self.store)
         self.presence = Presence(self.store, self.poll)
         self.costs = RateLimiter(self.limits)
         self.gallery = DrawingCache(self.limits.pictures, self.drawer)

@@ -16,24 +16,9 @@ from gwt.table.live.error_responses import problem_of_exception
 from gwt.table.live.room import Room
 from gwt.table.live.services import Services
 from gwt.table.live.turn_notifier import TurnNotifier
-from gwt.table.match import commands
-from gwt.table.match.live_game import HUMAN, LiveGame, deeds_of
-from gwt.table.match.messages import Join, NewTable
-from gwt.table.match.projection import projection_of
-from gwt.table.match.share_links import reader_of, undone_moment_error
+from gwt.table.match import commands, live_game, messages, projection, share_links
 from gwt.table.problems import RequestRefused
-from gwt.table.store import blocking_calls
-from gwt.table.store.access_keys import (
-    Viewer,
-    derive_secret,
-    hash_of,
-    is_share_key,
-    is_table_id,
-    new_secret,
-    new_table_id,
-    table_link,
-)
-from gwt.table.store.records import PendingSeat, TableRow
+from gwt.table.store import access_keys, blocking_calls, records
 
 LOG = logging.getLogger("gwt.table")
 _LATE = 10.0
@@ -229,75 +214,85 @@ class TableManager:
 
     # --- tables --------------------------------------------------------------------------------------
 
-    async def new_table(self, request: NewTable) -> JsonObject:
+    async def new_table(self, request: messages.NewTable) -> JsonObject:
         """Makes a table, and returns its id and its links. Raises `RequestRefused` if it cannot."""
         begin = self.services.offers.begin
         return await self._add(
             request, *await self.services.read_slowly(begin, request, secrets.randbits(64))
         )
 
-    async def next_table(self, match: LiveGame, request: NewTable) -> JsonObject:
+    async def next_table(self, match: live_game.LiveGame, request: messages.NewTable) -> JsonObject:
         """Makes the table of the next game of a campaign. Returns and raises as `new_table` does."""
         look, offers = self.services.read_slowly, self.services.offers
         packs = match.row.settings["packs"]
         begun = await look(offers.begin_next, match.game, packs, request, secrets.randbits(64))
         return await self._add(request, *begun)
 
-    async def _add(self, request: NewTable, begun: Game, settings: JsonObject) -> JsonObject:
+    async def _add(self, request: messages.NewTable, begun: Game, settings: JsonObject) -> JsonObject:
         """Adds a table to the database. Returns and raises as `new_table` does."""
         offers, store = self.services.offers, self.services.store
         settings["pace"] = str(commands.checked_pace(request, offers, begun.pack))
         if settings["test"] and not self.services.limits.test_tables:
             raise RequestRefused("not-yours", "There are no test tables on this server.", "no-test")
-        deeds = await self.services.read_slowly(deeds_of, begun)
-        row = TableRow(new_table_id(), secrets.token_hex(16), begun.copy_at_start().record(), settings)
-        keys: dict[str, Viewer] = {}
+        deeds = await self.services.read_slowly(live_game.deeds_of, begun)
+        row = records.TableRow(
+            access_keys.new_table_id(), secrets.token_hex(16), begun.copy_at_start().record(), settings
+        )
+        keys: dict[str, access_keys.Viewer] = {}
 
-        def key(reader: Viewer) -> str:
+        def key(reader: access_keys.Viewer) -> str:
             # The host may see all links again but their own.
-            secret = new_secret() if reader.role == "host" else derive_secret(row.secret, reader)
-            keys[hash_of(secret)] = reader
-            return table_link(row.id, secret)
+            secret = (
+                access_keys.new_secret()
+                if reader.role == "host"
+                else access_keys.derive_secret(row.secret, reader)
+            )
+            keys[access_keys.hash_of(secret)] = reader
+            return access_keys.table_link(row.id, secret)
 
         links = {
-            "host": key(Viewer(row.id, "host")),
+            "host": key(access_keys.Viewer(row.id, "host")),
             "seats": [
                 # Where a saved game is looked at, there is nothing to hide.
-                key(Viewer(row.id, "seat", seat, invites=not request.study)) if player == HUMAN else None
+                key(access_keys.Viewer(row.id, "seat", seat, invites=not request.study))
+                if player == live_game.HUMAN
+                else None
                 for seat, player in enumerate(settings["players"])
             ],
-            "spectators": key(Viewer(row.id, "spectator")),
+            "spectators": key(access_keys.Viewer(row.id, "spectator")),
             # One link for all who are to play: whoever comes gets a free seat.
-            "join": None if request.study else key(Viewer(row.id, "door")),
+            "join": None if request.study else key(access_keys.Viewer(row.id, "door")),
         }
         asks = await self.services.read_slowly(_asks_at_first, row, begun)
         most = self.services.limits.tables
-        listing = projection_of(settings, ()).summary()
+        listing = projection.projection_of(settings, ()).summary()
         if not await blocking_calls.run(store.add_table, row, keys, most, deeds, asks, listing):
             raise RequestRefused(
                 "too-many", "There is no room for another table on this server.", "no-room"
             )
         return {"table": row.id, "links": links}
 
-    async def reader(self, table: str, secret: str) -> Viewer:
+    async def reader(self, table: str, secret: str) -> access_keys.Viewer:
         """Returns the reader of a secret.
 
         Raises `RequestRefused` where it opens nothing, without saying why.
         """
         reader = None
-        if not is_table_id(table):
+        if not access_keys.is_table_id(table):
             pass
-        elif is_share_key(secret):
+        elif access_keys.is_share_key(secret):
             reader = await self._glimpse(table, secret)
         else:
-            reader = await blocking_calls.run(self.services.store.reader, table, hash_of(secret))
+            reader = await blocking_calls.run(
+                self.services.store.reader, table, access_keys.hash_of(secret)
+            )
         if reader is None:
             raise RequestRefused(
                 "unknown", "There is no such table, or the link to it is no longer valid.", "no-table"
             )
         return reader
 
-    async def take(self, table: str, invitation: str, secret: str = "") -> tuple[Viewer, str]:
+    async def take(self, table: str, invitation: str, secret: str = "") -> tuple[access_keys.Viewer, str]:
         """Takes a seat by its invitation, which opens nothing any more.
 
         Returns who that is now, and the link of a secret of their own.
@@ -309,9 +304,9 @@ class TableManager:
             Refused: it is no invitation, or somebody has taken it already.
         """
         if secret in ("", invitation):
-            secret = new_secret()
-        store, hashes = self.services.store, (hash_of(invitation), hash_of(secret))
-        taken = is_table_id(table) and await blocking_calls.run(store.take, table, *hashes)
+            secret = access_keys.new_secret()
+        store, hashes = self.services.store, (access_keys.hash_of(invitation), access_keys.hash_of(secret))
+        taken = access_keys.is_table_id(table) and await blocking_calls.run(store.take, table, *hashes)
         try:
             reader = await self.reader(table, secret)
         except RequestRefused:
@@ -322,15 +317,15 @@ class TableManager:
         if taken and (seat := reader.seat) is not None:
             room = await self.room(table)
             await room.do(reader, None, lambda match: commands.take(match, seat))
-        return reader, table_link(table, secret)
+        return reader, access_keys.table_link(table, secret)
 
-    async def join(self, table: str, door: str, request: Join) -> tuple[Viewer, str]:
+    async def join(self, table: str, door: str, request: messages.Join) -> tuple[access_keys.Viewer, str]:
         """Takes a free seat of a table with its open link. Returns and raises as `take` does."""
         reader = await self.reader(table, door)
         if reader.role != "door":
             raise RequestRefused("not-yours", "This link has no free seats to give.", "no-door")
-        secret = request.own or new_secret()
-        store, hash = self.services.store, hash_of(secret)
+        secret = request.own or access_keys.new_secret()
+        store, hash = self.services.store, access_keys.hash_of(secret)
         seat = None if request.seat is None else request.seat - 1
         sat = await blocking_calls.run(store.take_free, table, hash, seat)
         if sat is None:
@@ -338,12 +333,12 @@ class TableManager:
             earlier = await blocking_calls.run(store.reader, table, hash)
             if earlier is None or earlier.role != "seat" or earlier.invites:
                 raise RequestRefused("unknown", "No seat of this table is free any more.", "no-free-seat")
-            return earlier, table_link(table, secret)
+            return earlier, access_keys.table_link(table, secret)
         reader, room = await self.reader(table, secret), await self.room(table)
         await room.do(reader, None, lambda match: commands.take(match, sat))
         if request.name.strip():
             await room.do(reader, None, lambda match: commands.name_seat(match, sat, request.name))
-        return reader, table_link(table, secret)
+        return reader, access_keys.table_link(table, secret)
 
     async def links(self, room: Room) -> JsonObject:
         """The links of a table that can be handed out; none for a seat that somebody has taken."""
@@ -351,25 +346,27 @@ class TableManager:
         match = await room.replica.game_to_read()
         hashes = await blocking_calls.run(self.services.store.hashes, row.id)
 
-        def link_of(reader: Viewer) -> str | None:
-            secret = derive_secret(row.secret, reader)
-            return table_link(row.id, secret) if hash_of(secret) in hashes else None
+        def link_of(reader: access_keys.Viewer) -> str | None:
+            secret = access_keys.derive_secret(row.secret, reader)
+            return access_keys.table_link(row.id, secret) if access_keys.hash_of(secret) in hashes else None
 
         versions, study = match.projection.given, match.is_study
         return {
             "seats": [
-                link_of(Viewer(row.id, "seat", seat, given=versions.get(seat, 0), invites=not study))
+                link_of(
+                    access_keys.Viewer(row.id, "seat", seat, given=versions.get(seat, 0), invites=not study)
+                )
                 for seat in range(len(match.projection.players))
             ],
-            "spectators": link_of(Viewer(row.id, "spectator", given=versions.get(None, 0))),
-            "join": link_of(Viewer(row.id, "door")),
+            "spectators": link_of(access_keys.Viewer(row.id, "spectator", given=versions.get(None, 0))),
+            "join": link_of(access_keys.Viewer(row.id, "door")),
         }
 
-    async def _glimpse(self, table: str, key: str) -> Viewer:
+    async def _glimpse(self, table: str, key: str) -> access_keys.Viewer:
         match = await (await self.room(table)).replica.game_to_read()
-        reader = await self.services.read_slowly(reader_of, match, key)
+        reader = await self.services.read_slowly(share_links.reader_of, match, key)
         if reader is None:
-            raise undone_moment_error()
+            raise share_links.undone_moment_error()
         return reader
 
     async def room(self, table: str) -> Room:
@@ -387,9 +384,9 @@ class TableManager:
         return room
 
 
-def _asks_at_first(row: TableRow, begun: Game) -> PendingSeat:
+def _asks_at_first(row: records.TableRow, begun: Game) -> records.PendingSeat:
     """Whom a new table waits for."""
-    return LiveGame(row, projection_of(row.settings, ()), begun, {}).asks
+    return live_game.LiveGame(row, projection.projection_of(row.settings, ()), begun, {}).asks
 
 
 def _taken() -> RequestRefused:

@@ -16,11 +16,9 @@ from attrs import define, field
 from gwt.json_types import JsonObject
 from gwt.table.live.services import Services
 from gwt.table.live.webhook_client import PATIENCE, SHORT, DeliveryError, Silent, post_webhook
-from gwt.table.match.live_game import LiveGame
-from gwt.table.match.projection import projection_of
+from gwt.table.match import live_game, projection
 from gwt.table.server_limits import Buckets
-from gwt.table.store import blocking_calls
-from gwt.table.store.outbox import Notice, OutboxMessage, TurnCall
+from gwt.table.store import blocking_calls, outbox
 from gwt.text import event_formatter
 
 LOG = logging.getLogger("gwt.table")
@@ -68,16 +66,16 @@ class TurnNotifier:
             await blocking_calls.run(self._put, call, now)
         self.services.soon(self.deliver(now))
 
-    async def overdue(self) -> Sequence[TurnCall]:
+    async def overdue(self) -> Sequence[outbox.TurnCall]:
         """Whose time is up."""
         return await blocking_calls.run(self.services.postbox.overdue, self.time())
 
-    def _put(self, call: TurnCall, now: int) -> None:
+    def _put(self, call: outbox.TurnCall, now: int) -> None:
         store, postbox = self.services.store, self.services.postbox
         row = store.table(call.table)
         if row is None:
             return
-        names = projection_of(row.settings, store.deeds(call.table)).names
+        names = projection.projection_of(row.settings, store.deeds(call.table)).names
         event = "remind" if call.told else "turn"
         posts = []
         for note in postbox.list(call.table):
@@ -96,7 +94,7 @@ class TurnNotifier:
             taken = await blocking_calls.run(postbox.take, posts, now + _LEASE)
             await asyncio.gather(*map(self._send, posts, taken))
 
-    def _begin(self, notice: Notice) -> bool:
+    def _begin(self, notice: outbox.Notice) -> bool:
         """Whether a message to a place can be sent now, which then is under way."""
         place, host = _place(notice), notice.target.rpartition("@")[2]
         most = _TO_A_PLACE if self._answers.get(place) else 1
@@ -107,7 +105,7 @@ class TurnNotifier:
         self._under_way[place] += 1
         return True
 
-    async def _send(self, post: OutboxMessage, is_ours: bool) -> None:
+    async def _send(self, post: outbox.OutboxMessage, is_ours: bool) -> None:
         postbox, place = self.services.postbox, _place(post.notice)
         try:
             if not is_ours:
@@ -133,12 +131,12 @@ class TurnNotifier:
         if len(self._answers) > _PLACES:
             del self._answers[next(iter(self._answers))]
 
-    def _is_past(self, post: OutboxMessage) -> bool:
+    def _is_past(self, post: outbox.OutboxMessage) -> bool:
         """Whether the question of a notice has been answered."""
         since = json.loads(post.text).get("since")
         return since is not None and not self.services.postbox.has_notice(post.notice.table, since)
 
-    async def _to(self, notice: Notice, texts: Mapping[str, object], answers: bool) -> None:
+    async def _to(self, notice: outbox.Notice, texts: Mapping[str, object], answers: bool) -> None:
         """Sends something to where a notice says, which has less time if it did not answer before.
 
         Raises `DeliveryError`.
@@ -154,7 +152,7 @@ class TurnNotifier:
         await post_webhook(notice.target, body, headers, outside.private, PATIENCE if answers else SHORT)
 
 
-def _place(notice: Notice) -> str:
+def _place(notice: outbox.Notice) -> str:
     """The place to which the messages of a notice go: a host with its port, or the server of mail."""
     return "mail" if notice.kind == "mail" else urlsplit(notice.target).netloc
 
@@ -180,7 +178,7 @@ def webhook_request(kind: str, texts: Mapping[str, Any]) -> tuple[bytes, dict[st
     return json.dumps(data).encode(), {"Content-Type": "application/json"}
 
 
-def notice_texts(match: LiveGame, language: str, link: str) -> dict[str, str]:
+def notice_texts(match: live_game.LiveGame, language: str, link: str) -> dict[str, str]:
     """The sentences of notices of a table, as they are kept."""
     say, title = event_formatter(match.game.pack, language).message, match.game.pack.title(language)
     fill = partial(say, title=title, name="{name}", code="{code}")
@@ -195,7 +193,7 @@ def notice_texts(match: LiveGame, language: str, link: str) -> dict[str, str]:
     }
 
 
-def first_message(notice: Notice, event: str, **gaps: str) -> str:
+def first_message(notice: outbox.Notice, event: str, **gaps: str) -> str:
     """Returns the first message to a notice, as JSON."""
     text = notice.texts[event]
     for gap, word in gaps.items():
@@ -211,7 +209,7 @@ def first_message(notice: Notice, event: str, **gaps: str) -> str:
     )
 
 
-def _call_text(notice: Notice, event: str, call: TurnCall, names: Sequence[str]) -> str:
+def _call_text(notice: outbox.Notice, event: str, call: outbox.TurnCall, names: Sequence[str]) -> str:
     texts = notice.texts
     name = names[call.seat] or texts["seat"].replace("{number}", str(call.seat + 1))
     return json.dumps(

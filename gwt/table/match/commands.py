@@ -6,9 +6,8 @@ from attrs import asdict
 
 from gwt.errors import GwtError, shorten_value
 from gwt.packs import Pack
-from gwt.table.match import messages
+from gwt.table.match import messages, moment_messages
 from gwt.table.match.live_game import HUMAN, LiveGame, look_ahead_at
-from gwt.table.match.moment_messages import moment_of_audience
 from gwt.table.match.offers import ContentCatalog, clean_name
 from gwt.table.match.projection import PlacedChoice, Projection
 from gwt.table.problems import RequestRefused
@@ -96,7 +95,7 @@ def undo(match: LiveGame, seat: int, message: messages.Undo) -> TableAction:
 
 def rewind(match: LiveGame, message: messages.RewindTo) -> TableAction:
     _check_open(match)
-    played = moment_of_audience(match, None, message.to).moment.played
+    played = moment_messages.moment_of_audience(match, None, message.to).moment.played
     return match.projection.next_action("back", None, str(played), request=message.request, ends=False)
 
 

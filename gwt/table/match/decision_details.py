@@ -10,22 +10,11 @@ from typing import Any
 
 from attrs import frozen
 
+from gwt import kernel, play
 from gwt.dsl import DONE, Effect, May, Named, field_names, free_names
 from gwt.dsl import Sequence as Then
 from gwt.json_types import JsonObject
-from gwt.kernel import (
-    DO_IT,
-    Event,
-    Lookahead,
-    State,
-    can,
-    is_done,
-    look_ahead,
-    options_among_others,
-    options_of,
-)
 from gwt.kernel.shape import NumberShape, fields_of
-from gwt.play import Game
 from gwt.spec import picture_spec
 from gwt.summary import Summary
 from gwt.text import RowFormatter, event_formatter, row_formatter
@@ -38,7 +27,7 @@ _GUESS = 0
 """The seed of the copy; it may not depend on the true one, which nobody at the table knows."""
 
 
-def describe_decision(game: Game, language: str, turn_waits: bool = True) -> JsonObject:
+def describe_decision(game: play.Game, language: str, turn_waits: bool = True) -> JsonObject:
     """Returns what the seat to choose is asked, without the number of the decision.
 
     Args:
@@ -51,7 +40,7 @@ def describe_decision(game: Game, language: str, turn_waits: bool = True) -> Jso
     return _KnownCopy.of(game, language).data(turn_waits)
 
 
-def describe_outcome(game: Game, option: Effect | str, language: str) -> JsonObject:
+def describe_outcome(game: play.Game, option: Effect | str, language: str) -> JsonObject:
     """Returns what an option of the present decision leads to for certain.
 
     Raises:
@@ -66,7 +55,7 @@ def describe_outcome(game: Game, option: Effect | str, language: str) -> JsonObj
     return _KnownCopy.of(game, language).outcome(chosen, game.forgone(chosen))
 
 
-def option_in_passing(game: Game, last: Sequence[Effect] = (), turn_waits: bool = True) -> str | None:
+def option_in_passing(game: play.Game, last: Sequence[Effect] = (), turn_waits: bool = True) -> str | None:
     """Returns the only option besides those in passing, if its seat can take it back; else None.
 
     With the `last` choice also besides to give up what that has chosen.
@@ -79,11 +68,11 @@ def option_in_passing(game: Game, last: Sequence[Effect] = (), turn_waits: bool 
         for option in game.options
         if (option == DONE or not is_aside)
         and not (freely and type(option) is freely.kind)
-        and not (is_chosen and is_done(option))
+        and not (is_chosen and kernel.is_done(option))
     ]
     if len(others) != 1 or len(game.options) == 1:
         return None
-    ahead = look_ahead(state, others[0])
+    ahead = kernel.look_ahead(state, others[0])
     stays = _end(ahead, seat) == "decision"
     ends = turn_waits and (bool(ahead.options) or len(ahead.state.agenda) <= 1)
     return str(others[0]) if stays or ends else None
@@ -93,8 +82,8 @@ def option_in_passing(game: Game, last: Sequence[Effect] = (), turn_waits: bool 
 class _KnownCopy:
     """A decision, and a copy of the game that has nothing but what the seat knows."""
 
-    game: Game
-    guess: Game
+    game: play.Game
+    guess: play.Game
     summary: Summary
     words: Any
     """The narrator of the language."""
@@ -105,7 +94,7 @@ class _KnownCopy:
     targets: Callable[[Effect], str | None]
 
     @classmethod
-    def of(cls, game: Game, language: str) -> "_KnownCopy":
+    def of(cls, game: play.Game, language: str) -> "_KnownCopy":
         seat, words = game.decision.seat, event_formatter(game.pack, language)
         guess, brief = game.determinize(seat, _GUESS), row_formatter(game.pack, language)
         view = guess.view(seat)
@@ -149,8 +138,8 @@ class _KnownCopy:
 
     def _last_option(self) -> str | None:
         """The option to do nothing more, if the turn ends by it."""
-        for option in filter(is_done, self.game.options):
-            ahead = look_ahead(self.guess.state, option)
+        for option in filter(kernel.is_done, self.game.options):
+            ahead = kernel.look_ahead(self.guess.state, option)
             if not ahead.options and len(ahead.state.agenda) <= 1:
                 return str(option)
         return None
@@ -168,8 +157,10 @@ class _KnownCopy:
         state, seat = self.guess.state, self.game.decision.seat
         if free_names(step):
             return True
-        choices = options_of(state, seat, step)
-        return can(state, seat, step) and (choices is DO_IT or not all(map(is_done, choices)))
+        choices = kernel.options_of(state, seat, step)
+        return kernel.can(state, seat, step) and (
+            choices is kernel.DO_IT or not all(map(kernel.is_done, choices))
+        )
 
     def _step(self, step: Effect) -> str:
         """A later step in the words of a row, or in a sentence if it is about a number still to come."""
@@ -181,7 +172,11 @@ class _KnownCopy:
         if not picture_spec.asks_together(self.game.pack, task):
             return {}
         steps = [step for step in self._steps() if type(step) is type(task)]
-        return {step: choices for step in steps if (choices := options_of(state, seat, step)) is not DO_IT}
+        return {
+            step: choices
+            for step in steps
+            if (choices := kernel.options_of(state, seat, step)) is not kernel.DO_IT
+        }
 
     def _options(self, options: Sequence[Effect]) -> list[JsonObject]:
         described, rows = list(map(self._option, options)), [self._row(option) for option in options]
@@ -208,7 +203,7 @@ class _KnownCopy:
 
     def _option(self, option: Effect) -> JsonObject:
         targets, path = self._parts(option)
-        if not targets and not is_done(option):
+        if not targets and not kernel.is_done(option):
             # What names no place is done where it is printed.
             targets = [self.game.decision.cause]
         note = self.summary.note(option)
@@ -251,9 +246,9 @@ class _KnownCopy:
         if any(map(free_names, parts)):
             # Steps that go by a number which is not known yet, such as what is discarded after a draw.
             return
-        groups = [options_among_others(state, seat, part) for part in parts]
+        groups = [kernel.options_among_others(state, seat, part) for part in parts]
         numbers = [
-            [at for at, option in enumerate(options) if option in group and not is_done(option)]
+            [at for at, option in enumerate(options) if option in group and not kernel.is_done(option)]
             for group in groups
         ]
         if not any(numbers):
@@ -300,9 +295,11 @@ class _KnownCopy:
         seat, state = self.game.decision.seat, richer.state
         if any(True for _ in self.game.kind.play.find_inconsistencies(state)):
             return False
-        return any(not is_done(option) for option in options_among_others(state, seat, action))
+        return any(
+            not kernel.is_done(option) for option in kernel.options_among_others(state, seat, action)
+        )
 
-    def _richer(self, what: str, more: int) -> Game:
+    def _richer(self, what: str, more: int) -> play.Game:
         richer, seat = self.guess.copy(), self.game.decision.seat
         state: Any = self.guess.state.copy()
         richer.state, player = state, state.players[seat]
@@ -312,8 +309,8 @@ class _KnownCopy:
     # --- what an option leads to ---------------------------------------------------------------------
 
     def outcome(self, option: Effect, forgone: Sequence[Effect]) -> JsonObject:
-        seat, events = self.game.decision.seat, list[Event]()
-        ahead = look_ahead(self.guess.state, option, log=events)
+        seat, events = self.game.decision.seat, list[kernel.Event]()
+        ahead = kernel.look_ahead(self.guess.state, option, log=events)
         after = self.guess.copy()
         after.set_state(ahead.state, ahead.options)
         end = _end(ahead, seat)
@@ -330,7 +327,7 @@ class _KnownCopy:
             "next": self._next(ahead) if end == "decision" else None,
         }
 
-    def _changes(self, after: Game, seat: int) -> Iterator[dict[str, str]]:
+    def _changes(self, after: play.Game, seat: int) -> Iterator[dict[str, str]]:
         """Yields the columns of the table of seats that are different for a seat."""
         # There may be more columns afterwards, such as that of the turn order.
         before = dict(self.summary.cells(seat))
@@ -339,7 +336,7 @@ class _KnownCopy:
             if before.get(name) != now.get(name):
                 yield {"name": name, "before": before.get(name, ""), "after": now.get(name, "")}
 
-    def _next(self, ahead: Lookahead) -> JsonObject:
+    def _next(self, ahead: kernel.Lookahead) -> JsonObject:
         _, effect, cause = ahead.state.agenda[-1]
         printed = [self._printed(option) for option in ahead.options]
         sentences = {
@@ -383,23 +380,23 @@ def _parts_of(effect: Effect) -> tuple[Effect, ...]:
     return ()
 
 
-def _hindrance(state: State, seat: int, effect: Effect) -> Effect:
+def _hindrance(state: kernel.State, seat: int, effect: Effect) -> Effect:
     """The smallest part on account of which an effect cannot be carried out."""
     for name in field_names(type(effect)):
         value = getattr(effect, name)
         for part in (value,) if isinstance(value, Effect) else value if isinstance(value, tuple) else ():
             # Whether a part with a number from `as` is possible can be asked only once it has that number.
-            if isinstance(part, Effect) and not free_names(part) and not can(state, seat, part):
+            if isinstance(part, Effect) and not free_names(part) and not kernel.can(state, seat, part):
                 return _hindrance(state, seat, part)
     return effect
 
 
-def _end(ahead: Lookahead, seat: int) -> str:
+def _end(ahead: kernel.Lookahead, seat: int) -> str:
     state = ahead.state
     if ahead.options:
         return "decision" if state.agenda[-1][0] == seat else "other"
     return "hidden" if state.agenda else "turn"
 
 
-def _points(state: State, seat: int) -> int:
+def _points(state: kernel.State, seat: int) -> int:
     return state.rules.score(state)[seat].total

@@ -14,9 +14,7 @@ from typing import Literal
 
 from attrs import frozen
 
-from gwt.errors import GwtError
-from gwt.packs import Pack
-from gwt.play import View
+from gwt import errors, packs, play
 from gwt.spec import load_pack, picture_spec
 from gwt.table.match.rendered_moment import RenderedMoment, render_moment
 
@@ -50,14 +48,14 @@ class DrawingJob:
 
     @classmethod
     def of(
-        cls, kind: Literal["film", "picture"], view: View, language: str, table: str, since: str = ""
+        cls, kind: Literal["film", "picture"], view: play.View, language: str, table: str, since: str = ""
     ) -> "DrawingJob":
         pack = view.pack
         folders = [layer.folder for layer in pack.layers]
         data = json.dumps(view.data, ensure_ascii=False)
         return cls(kind, pack.manifest.game, folders, pack.digest, data, view.seat, language, table, since)
 
-    def run(self, pack: Pack | None = None) -> bytes:
+    def run(self, pack: packs.Pack | None = None) -> bytes:
         """Returns the drawing, compressed by gzip.
 
         Args:
@@ -69,17 +67,17 @@ class DrawingJob:
         if pack is None:
             try:
                 pack = load_pack(self.game, self.folders)
-            except GwtError as error:
+            except errors.GwtError as error:
                 raise ContentChanged(str(error)) from None
             if pack.digest != self.digest:
                 raise ContentChanged
-        view = View(self.seat, json.loads(self.view), pack)
+        view = play.View(self.seat, json.loads(self.view), pack)
         # What has been drawn before is used by one thread at a time.
         with _one_at_a_time:
             text = self._film(view) if self.kind == "film" else self._picture(view)
         return gzip.compress(text.encode(), _LEVEL, mtime=0)
 
-    def _film(self, view: View) -> str:
+    def _film(self, view: play.View) -> str:
         reader = self.table, self.seat, self.language
         new, before = render_moment(view, self.language), _films.get((reader, self.since))
         _films[reader, new.id] = new
@@ -88,7 +86,7 @@ class DrawingJob:
             _films.popitem(last=False)
         return new.json(before)
 
-    def _picture(self, view: View) -> str:
+    def _picture(self, view: play.View) -> str:
         return picture_spec.position(view.pack, view.data, view.number, self.language).svg()
 
 

@@ -5,11 +5,10 @@ A test table begins again from a saved game whose position is the new one; what 
 
 import yaml
 
-from gwt.errors import GwtError
+from gwt import errors, spec
 from gwt.json_types import JsonObject
 from gwt.packs.yaml_parser import parse_text
 from gwt.play import Game, game_at, pack_versions, position_format, set_up_position
-from gwt.spec import PackArgument, load_pack
 from gwt.table.match.live_game import LiveGame
 from gwt.table.problems import RequestRefused
 from gwt.table.store.records import TableAction, TableRow
@@ -24,12 +23,12 @@ def check_test(row: TableRow) -> None:
         raise RequestRefused("not-yours", "That can be done at test tables only.", "test-only")
 
 
-def start_from_yaml(text: str, packs: PackArgument) -> Game:
+def start_from_yaml(text: str, packs: spec.PackArgument) -> Game:
     """Starts a game from a position as YAML. Raises `RequestRefused` with the place of every mistake."""
     try:
         document = parse_text(text, POSITION)
         return game_at(document, [((), document.data)], pack=packs)
-    except GwtError as error:
+    except errors.GwtError as error:
         raise RequestRefused("malformed", str(error)) from None
 
 
@@ -40,14 +39,14 @@ def change_position(match: LiveGame, text: str, request: str | None) -> TableAct
         document = parse_text(text, POSITION)
         _check_premise(match, position_format.premise_keys(document, document.data))
         changed = set_up_position(match.game.copy(), document, [((), document.data)])
-    except GwtError as error:
+    except errors.GwtError as error:
         raise (
             error if isinstance(error, RequestRefused) else RequestRefused("malformed", str(error))
         ) from None
     return _start(match, changed, request)
 
 
-def renew_content(match: LiveGame, packs: PackArgument) -> TableAction | None:
+def renew_content(match: LiveGame, packs: spec.PackArgument) -> TableAction | None:
     """Goes on from the present position with the packs as they are now; None if they are the same.
 
     Raises:
@@ -56,12 +55,12 @@ def renew_content(match: LiveGame, packs: PackArgument) -> TableAction | None:
     check_test(match.row)
     try:
         premise = match.game.premise
-        if pack_versions(load_pack(premise.game, packs)) == premise.packs:
+        if pack_versions(spec.load_pack(premise.game, packs)) == premise.packs:
             return None
         text = match.game.position()
         document = parse_text(text, POSITION)
         return _start(match, game_at(document, [((), document.data)], pack=packs), None)
-    except GwtError as error:
+    except errors.GwtError as error:
         raise RequestRefused("broken", str(error)) from None
 
 

@@ -6,13 +6,12 @@ cannot distinguish from the true one: everything hidden from it has been dealt a
 """
 
 from gwt.play import Game
-from gwt.table.match.live_game import LiveGame
-from gwt.table.match.moment_messages import moment_of_audience
+from gwt.table.match import live_game, moment_messages
 from gwt.table.problems import RequestRefused
 from gwt.table.store.access_keys import Viewer
 
 
-def game_at(match: LiveGame, reader: Viewer, number: int, seed: int) -> Game:
+def game_at(match: live_game.LiveGame, reader: Viewer, number: int, seed: int) -> Game:
     """Returns a game that stands at a moment of a reader; `seed` is for what is dealt again.
 
     A choice that waits for the end of a turn has not been made in it.
@@ -22,7 +21,7 @@ def game_at(match: LiveGame, reader: Viewer, number: int, seed: int) -> Game:
             spectators and the host, and seats except where they choose.
     """
     seat = reader.seat
-    game = _after(match, moment_of_audience(match, seat, number).moment.played)
+    game = _after(match, moment_messages.moment_of_audience(match, seat, number).moment.played)
     if knows_all(match, reader):
         return game
     if seat is None:
@@ -39,7 +38,7 @@ def game_at(match: LiveGame, reader: Viewer, number: int, seed: int) -> Game:
     return game.determinize(seat, seed)
 
 
-def knows_all(match: LiveGame, reader: Viewer) -> bool:
+def knows_all(match: live_game.LiveGame, reader: Viewer) -> bool:
     """Whether a reader may have the saved game, and so know everything; where one is studied all may.
 
     While a game runs only the host may, and only if all have been informed.
@@ -47,7 +46,7 @@ def knows_all(match: LiveGame, reader: Viewer) -> bool:
     return match.game.over or match.is_study or (reader.role == "host" and match.is_known)
 
 
-def _after(match: LiveGame, played: int) -> Game:
+def _after(match: live_game.LiveGame, played: int) -> Game:
     """The true game after a number of choices."""
     game = match.game.copy_at_start()
     game.listen = False

@@ -9,27 +9,12 @@ from pathlib import Path
 
 from attrs import evolve, frozen
 
-from gwt.decoding import normalize_line_breaks
-from gwt.errors import ContentError, GwtError, UnfinishedGame, UsageError, did_you_mean, shorten_value
+from gwt import decoding, errors, play, spec
 from gwt.json_types import JsonObject
 from gwt.kernel import record
-from gwt.packs import Manifest, Pack
-from gwt.packs.limits import pack_files, read_bytes
-from gwt.play import Game, new_game, next_game, replay_record
+from gwt.packs import Manifest, Pack, limits
 from gwt.players import LEVELS, cannot_play, player_factory, player_names
-from gwt.spec import (
-    DEFAULT_GAME,
-    GAMES,
-    game_kind,
-    is_loaded,
-    load_pack,
-    manifest_of,
-    pack_folder,
-    packs_by_name,
-)
-from gwt.table.match.host_editing import start_from_yaml
-from gwt.table.match.live_game import HUMAN
-from gwt.table.match.messages import NewTable
+from gwt.table.match import host_editing, live_game, messages
 from gwt.table.problems import RequestRefused
 from gwt.text import DEFAULT, event_formatter, languages
 
@@ -72,10 +57,10 @@ class ContentCatalog:
             UsageError: there is no such game, pack or player.
             ContentError: a pack has problems.
         """
-        offered = {name: _shipped(name) for name in GAMES}
+        offered = {name: _shipped(name) for name in spec.GAMES}
         usual: list[str] = []
         for pack in packs:
-            loaded = load_pack(game, pack)
+            loaded = spec.load_pack(game, pack)
             # The pack itself, not what it lies on.
             top, folders = loaded.layers[-1], offered[loaded.manifest.game]
             named = next((key for key, folder in folders.items() if folder == top.folder), top.manifest.id)
@@ -85,25 +70,25 @@ class ContentCatalog:
         chosen = tuple(filter(_ready, player_names())) if players is None else tuple(players)
         for player in chosen:
             player_factory(player)
-        return cls(offered, usual, game_kind(game or DEFAULT_GAME).name, chosen, test)
+        return cls(offered, usual, spec.game_kind(game or spec.DEFAULT_GAME).name, chosen, test)
 
     def folders(self, game: str, names: Sequence[str]) -> list[Path]:
         """The folders of packs by their names. Raises `RequestRefused` where there is none."""
         if game not in self.packs:
             raise RequestRefused(
                 "unknown",
-                f"There is no game '{game}' here. {did_you_mean(game, self.packs)}",
+                f"There is no game '{game}' here. {errors.did_you_mean(game, self.packs)}",
                 "not-here",
-                name=shorten_value(game),
+                name=errors.shorten_value(game),
             )
         folders = self.packs[game]
         for name in names:
             if name not in folders:
                 raise RequestRefused(
                     "unknown",
-                    f"There is no pack '{name}' here. {did_you_mean(name, folders)}",
+                    f"There is no pack '{name}' here. {errors.did_you_mean(name, folders)}",
                     "not-here",
-                    name=shorten_value(name),
+                    name=errors.shorten_value(name),
                 )
         return [folders[name] for name in names]
 
@@ -111,8 +96,8 @@ class ContentCatalog:
         """Packs by their names. Raises as `folders` does, and if they cannot be played together."""
         folders = self.folders(game, names)
         try:
-            return load_pack(game, folders)
-        except ContentError as error:
+            return spec.load_pack(game, folders)
+        except errors.ContentError as error:
             # Without the places, which are no business of strangers.
             text = " ".join(f"{problem.message}. {problem.hint}".strip() for problem in error.problems)
             if len(names) > 1:
@@ -125,24 +110,27 @@ class ContentCatalog:
 
     def check_player(self, name: str, pack: Pack) -> None:
         """Raises `RequestRefused` unless a person or this player may sit down at a game of a pack."""
-        if name != HUMAN and name not in self.players:
-            hint = did_you_mean(name, (HUMAN, *self.players))
+        if name != live_game.HUMAN and name not in self.players:
+            hint = errors.did_you_mean(name, (live_game.HUMAN, *self.players))
             raise RequestRefused(
-                "unknown", f"There is no player '{name}' here. {hint}", "not-here", name=shorten_value(name)
+                "unknown",
+                f"There is no player '{name}' here. {hint}",
+                "not-here",
+                name=errors.shorten_value(name),
             )
-        if name != HUMAN and (reason := cannot_play(name, pack)):
+        if name != live_game.HUMAN and (reason := cannot_play(name, pack)):
             raise RequestRefused("malformed", reason, "cannot-play", player=name, cause=reason)
 
     def able(self, pack: Pack) -> list[str]:
         """Returns the names of the players that can play the games of a pack."""
         return [player for player in self.players if not cannot_play(player, pack)]
 
-    def may_load(self, request: NewTable) -> bool:
+    def may_load(self, request: messages.NewTable) -> bool:
         """Whether other packs than the usual may have to be loaded for it. Raises as `folders` does."""
         if not request.packs:
             return request.record is not None
         game = request.game or self.game
-        return not is_loaded(game, self.folders(game, request.packs))
+        return not spec.is_loaded(game, self.folders(game, request.packs))
 
     @property
     def levels(self) -> list[JsonObject]:
@@ -153,11 +141,11 @@ class ContentCatalog:
             if level.name in self.players
         ]
 
-    def check(self, request: NewTable) -> None:
+    def check(self, request: messages.NewTable) -> None:
         """Raises as `begin` does."""
         self.begin(request, 0)
 
-    def begin(self, request: NewTable, seed: int) -> tuple[Game, JsonObject]:
+    def begin(self, request: messages.NewTable, seed: int) -> tuple[play.Game, JsonObject]:
         """Starts or reopens the game of a new table, and returns its settings too.
 
         `seed` is used if none is asked for.
@@ -178,7 +166,7 @@ class ContentCatalog:
         pack = self.pack(game, names)
         seats = self._seats(request, request.players or 0, pack)
         try:
-            begun = new_game(
+            begun = play.new_game(
                 len(seats),
                 seed if request.seed is None else request.seed,
                 pack=pack,
@@ -186,56 +174,56 @@ class ContentCatalog:
                 first=None if request.first is None else request.first - 1,
                 rulings=request.rulings,
             )
-        except UsageError as error:
+        except errors.UsageError as error:
             raise RequestRefused("malformed", str(error)) from None
         return begun, _settings(request, begun, names, seats, self.test)
 
     def begin_next(
-        self, before: Game, packs: Sequence[str], request: NewTable, seed: int
-    ) -> tuple[Game, JsonObject]:
+        self, before: play.Game, packs: Sequence[str], request: messages.NewTable, seed: int
+    ) -> tuple[play.Game, JsonObject]:
         """Starts the next game of a campaign, with the same packs. Returns and raises as `begin` does."""
         alone = ("record", "position", "game", "packs", "players", "setup", "rulings")
         _check_alone(request, alone, "the game before")
         seats = self._seats(request, before.premise.players, before.pack)
         first = None if request.first is None else request.first - 1
         try:
-            begun = next_game(before, seed if request.seed is None else request.seed, first=first)
-        except (UnfinishedGame, UsageError) as error:
+            begun = play.next_game(before, seed if request.seed is None else request.seed, first=first)
+        except (errors.UnfinishedGame, errors.UsageError) as error:
             raise RequestRefused(
                 "not-yours", f"No game follows: {error}.", "no-next-game", cause=str(error)
             ) from None
         return begun, _settings(request, begun, packs, seats, self.test)
 
-    def _arranged(self, request: NewTable, text: str) -> tuple[Game, JsonObject]:
+    def _arranged(self, request: messages.NewTable, text: str) -> tuple[play.Game, JsonObject]:
         """The game of a position, with the requested packs or the usual ones."""
         _check_alone(request, ("players", "setup", "seed", "first", "rulings"), "the position")
         game = request.game or self.game
         names = self._usual(request, game)
-        begun = start_from_yaml(text, self.pack(game, names))
+        begun = host_editing.start_from_yaml(text, self.pack(game, names))
         seats = self._seats(request, begun.premise.players, begun.pack)
         return begun, _settings(request, begun, names, seats, self.test)
 
-    def _usual(self, request: NewTable, game: str) -> list[str]:
+    def _usual(self, request: messages.NewTable, game: str) -> list[str]:
         """The packs that a new table is to have, by name."""
         usual = self.usual if game == self.game else ()
         return list(request.packs or usual or list(self.packs.get(game, {}))[:1])
 
-    def _reopen(self, request: NewTable, text: str) -> tuple[Game, JsonObject]:
+    def _reopen(self, request: messages.NewTable, text: str) -> tuple[play.Game, JsonObject]:
         """The game of a saved text, with its choices."""
         alone = ("position", "game", "packs", "players", "setup", "seed", "first", "rulings")
         _check_alone(request, alone, "the saved game")
         try:
-            saved = record.parse_record(normalize_line_breaks(text), "the saved game")
+            saved = record.parse_record(decoding.normalize_line_breaks(text), "the saved game")
             game = saved.premise.game
             names = self._names_of(game, [stamp.id for stamp in saved.premise.packs])
-            begun = replay_record(saved, packs=self.pack(game, names))
-        except GwtError as error:
+            begun = play.replay_record(saved, packs=self.pack(game, names))
+        except errors.GwtError as error:
             raise (
                 error if isinstance(error, RequestRefused) else RequestRefused("malformed", str(error))
             ) from None
         seats = self._seats(request, saved.premise.players, begun.pack)
         if request.study:
-            if any(player != HUMAN for player in seats):
+            if any(player != live_game.HUMAN for player in seats):
                 raise RequestRefused(
                     "malformed", "Nobody plays where a game is studied: leave out `seats`.", "study-only"
                 )
@@ -250,14 +238,14 @@ class ContentCatalog:
             if id not in by_id:
                 raise RequestRefused(
                     "unknown",
-                    f"The game was played with '{shorten_value(id)}', which is not here.",
+                    f"The game was played with '{errors.shorten_value(id)}', which is not here.",
                     "not-here",
-                    name=shorten_value(id),
+                    name=errors.shorten_value(id),
                 )
         return [by_id[id] for id in ids]
 
-    def _seats(self, request: NewTable, players: int, pack: Pack) -> list[str]:
-        seats = list(request.seats or [HUMAN] * players)
+    def _seats(self, request: messages.NewTable, players: int, pack: Pack) -> list[str]:
+        seats = list(request.seats or [live_game.HUMAN] * players)
         if not seats:
             raise RequestRefused(
                 "malformed", "Say who sits where: `seats`, or how many `players`.", "no-seats"
@@ -287,13 +275,13 @@ class ContentCatalog:
         return self._played(self.pack(game, names), language)
 
     def _played(self, pack: Pack, language: str) -> JsonObject:
-        numbers = tuple(game_kind(pack.manifest.game).play.players(pack))
+        numbers = tuple(spec.game_kind(pack.manifest.game).play.players(pack))
         return {
             "title": pack.title(language),
             "players": list(numbers),
             "computers": self.able(pack),
             # They have the last seats.
-            "opponents": list(new_game(numbers[-1], 0, pack=pack, listen=False).opponents.values()),
+            "opponents": list(play.new_game(numbers[-1], 0, pack=pack, listen=False).opponents.values()),
             "rulings": _switches(pack, language),
         }
 
@@ -302,7 +290,7 @@ class ContentCatalog:
         return [self._game(name, language) for name in self.packs]
 
     def _game(self, game: str, language: str) -> JsonObject:
-        kind, folders = game_kind(game), self.packs[game]
+        kind, folders = spec.game_kind(game), self.packs[game]
         first = self.pack(game, list(folders)[:1])
         return {
             "game": game,
@@ -342,20 +330,22 @@ def _ready(player: str) -> bool:
     """Whether a player can be made here, and no library is missing for it."""
     try:
         player_factory(player)(0)
-    except UsageError:
+    except errors.UsageError:
         return False
     return True
 
 
 def _shipped(game: str) -> dict[str, Path]:
     """The packs that come with a game or have been installed, the game's own first."""
-    kind = game_kind(game)
-    installed = {name: folder for name, folder in sorted(packs_by_name(kind).items()) if "/" not in name}
-    base = pack_folder(game)
+    kind = spec.game_kind(game)
+    installed = {
+        name: folder for name, folder in sorted(spec.packs_by_name(kind).items()) if "/" not in name
+    }
+    base = spec.pack_folder(game)
     return {base.name: base} | installed
 
 
-def _check_alone(request: NewTable, keys: Sequence[str], what: str) -> None:
+def _check_alone(request: messages.NewTable, keys: Sequence[str], what: str) -> None:
     """Raises `RequestRefused` if a new table says what a saved game or a position says already."""
     if extra := [key for key in keys if getattr(request, key) is not None]:
         raise RequestRefused(
@@ -364,7 +354,7 @@ def _check_alone(request: NewTable, keys: Sequence[str], what: str) -> None:
 
 
 def _settings(
-    request: NewTable, game: Game, packs: Sequence[str], seats: Sequence[str], test: bool
+    request: messages.NewTable, game: play.Game, packs: Sequence[str], seats: Sequence[str], test: bool
 ) -> JsonObject:
     """The settings of a table; who plays an automatic seat is never asked, and has its name."""
     named = [clean_name(name) for name in request.names]
@@ -402,7 +392,7 @@ def _described(folders: Mapping[str, Path], language: str) -> list[JsonObject]:
             "edition": manifest is not None and (manifest.edition or not manifest.requires),
             "requires": [names.get(lower, lower) for lower in manifest.requires] if manifest else [],
             "stands_in": name in standing_in,
-            "opponent": bool(pack_files(folders[name], OPPONENT)),
+            "opponent": bool(limits.pack_files(folders[name], OPPONENT)),
             "cover": _cover(folders[name]),
         }
         for name, manifest in by_name.items()
@@ -411,13 +401,13 @@ def _described(folders: Mapping[str, Path], language: str) -> list[JsonObject]:
 
 def _cover(folder: Path) -> str:
     """The picture of a pack for who chooses what to play, as SVG; empty if it has none."""
-    files = pack_files(folder, COVER)
-    return read_bytes(files[0]).decode() if files else ""
+    files = limits.pack_files(folder, COVER)
+    return limits.read_bytes(files[0]).decode() if files else ""
 
 
 def _readable(folder: Path) -> Manifest | None:
     """The manifest of the pack in a folder; None if it has mistakes."""
     try:
-        return manifest_of(folder)
-    except GwtError:
+        return spec.manifest_of(folder)
+    except errors.GwtError:
         return None

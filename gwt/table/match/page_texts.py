@@ -2,13 +2,11 @@
 
 from collections.abc import Sequence
 
+from gwt import packs, players, text
 from gwt.json_types import JsonObject
-from gwt.packs import Pack
 from gwt.play.replay_texts import HOLES
-from gwt.players import LEVELS
 from gwt.spec import picture_spec
 from gwt.table.match.offers import ContentCatalog
-from gwt.text import event_formatter
 from gwt.text.event_messages import TABLE
 
 _PAGE = (f"{TABLE}page-", f"{TABLE}replay-", f"{TABLE}analysis-")
@@ -24,15 +22,15 @@ def page_texts_of_packs(
     return page_texts_of(offers.pack(game, names), language)
 
 
-def page_texts_of(pack: Pack, language: str) -> JsonObject:
+def page_texts_of(pack: packs.Pack, language: str) -> JsonObject:
     """Returns the texts of the page in a language, and the colours of the pictures in both themes.
 
     Raises `UsageError` if the pack has no words in the language.
     """
-    speaker = event_formatter(pack, language)
+    speaker = text.event_formatter(pack, language)
     holes = {name: f"{{{name}}}" for name in _HOLES}
     ids = [id for id in speaker.words.entries if id.startswith(_PAGE) and id not in _TOLD_BY_SERVER]
-    won = {level.about: level.percent for level in LEVELS}
+    won = {level.about: level.percent for level in players.LEVELS}
     book = picture_spec.book_of(pack, language)
     return {
         "language": language,

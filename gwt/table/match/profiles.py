@@ -11,8 +11,7 @@ from statistics import fmean
 import sqlalchemy as sql
 from attrs import asdict, evolve, frozen
 
-from gwt.play import Game
-from gwt.research import ratings_of
+from gwt import play, research
 from gwt.table.match.live_game import HUMAN, LiveGame
 from gwt.table.problems import RequestRefused
 from gwt.table.store.access_keys import hash_of, new_secret
@@ -144,7 +143,7 @@ def results_of(match: LiveGame) -> list[PersonResult]:
     ]
 
 
-def _parts(game: Game) -> list[float]:
+def _parts(game: play.Game) -> list[float]:
     winners = list(game.winners)
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(game.premise.players)]
 
@@ -169,7 +168,7 @@ def league_table(game: str, names: Mapping[str, str], results: Sequence[PersonRe
             for (left, place), (right, other) in permutations(zip(people, places, strict=True), 2):
                 if left.person != right.person:
                     wins[left.person, right.person] += (place < other) + (place == other) / 2
-    ratings = ratings_of(wins)
+    ratings = research.ratings_of(wins)
     people_in_order = sorted(
         (-ratings.get(person, 0.0), -fmean(seat.won for seat in seats), person)
         for person, seats in played.items()

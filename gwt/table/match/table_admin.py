@@ -11,8 +11,7 @@ from gwt.table.match.live_game import difference_of, saved_game, wake_game
 from gwt.table.match.offers import ContentCatalog
 from gwt.table.match.projection import projection_of
 from gwt.table.problems import RequestRefused
-from gwt.table.store.records import TableRow
-from gwt.table.store.table_store import TableStore
+from gwt.table.store import records, table_store
 
 
 @frozen
@@ -26,7 +25,7 @@ class ContentCheck:
     """Since when it stands otherwise than it did, if it goes on; empty if it does not."""
 
 
-def select_tables(store: TableStore, ids: Collection[str]) -> Iterator[TableRow]:
+def select_tables(store: table_store.TableStore, ids: Collection[str]) -> Iterator[records.TableRow]:
     """Yields some tables, or all. Raises `UsageError` if there is no such table."""
     for id in ids or [table.id for table in store.list_tables()]:
         row = store.table(id)
@@ -36,7 +35,7 @@ def select_tables(store: TableStore, ids: Collection[str]) -> Iterator[TableRow]
 
 
 def check_tables(
-    store: TableStore, offers: ContentCatalog, ids: Collection[str] = ()
+    store: table_store.TableStore, offers: ContentCatalog, ids: Collection[str] = ()
 ) -> Iterator[ContentCheck]:
     """Yields of some tables, or of all, whether they can be played as they would be woken; nothing is
     changed.
@@ -50,7 +49,7 @@ def check_tables(
             yield ContentCheck(row.id, "", difference_of(match))
 
 
-def export_games(store: TableStore, folder: Path, ids: Collection[str] = ()) -> Iterator[Path]:
+def export_games(store: table_store.TableStore, folder: Path, ids: Collection[str] = ()) -> Iterator[Path]:
     """Yields the files of saved games of some tables, or of all, written as the database has them."""
     folder.mkdir(parents=True, exist_ok=True)
     for row in select_tables(store, ids):
@@ -59,7 +58,7 @@ def export_games(store: TableStore, folder: Path, ids: Collection[str] = ()) -> 
         yield file
 
 
-def ended_games(store: TableStore) -> Iterator[tuple[str, str]]:
+def ended_games(store: table_store.TableStore) -> Iterator[tuple[str, str]]:
     """Yields the saved games of all tables that have ended, each with the name of its file."""
     for table in store.list_tables():
         row = store.table(table.id) if table.ended else None
@@ -67,7 +66,7 @@ def ended_games(store: TableStore) -> Iterator[tuple[str, str]]:
             yield f"{row.id}.gwt", saved_game(row, projection_of(row.settings, store.deeds(row.id)))
 
 
-def pin_packs(store: TableStore, id: str, packs: Sequence[Path]) -> None:
+def pin_packs(store: table_store.TableStore, id: str, packs: Sequence[Path]) -> None:
     """Lets a table go on with the packs in some folders from now on, instead of those that are offered.
 
     Without folders it plays with those that are offered again.
@@ -92,7 +91,7 @@ PINNED = "pinned"
 """The setting of a table that has the folders of its packs, if they are not those that are offered."""
 
 
-def folders_of(row: TableRow, offers: ContentCatalog) -> list[Path]:
+def folders_of(row: records.TableRow, offers: ContentCatalog) -> list[Path]:
     """The folders of the packs of a table. Raises `RequestRefused` if one is not offered."""
     if (pinned := row.settings.get(PINNED)) is not None:
         return [Path(folder) for folder in pinned]

@@ -10,8 +10,7 @@ from starlette.responses import JSONResponse, Response
 from gwt.errors import shorten_value
 from gwt.table.live import rate_limits
 from gwt.table.live.background_analysis import Analysis, replay_of
-from gwt.table.match import moment_messages
-from gwt.table.match.live_game import LiveGame
+from gwt.table.match import live_game, moment_messages
 from gwt.table.problems import RequestRefused
 from gwt.table.server.endpoint import address_of, language_for
 from gwt.table.server.table_requests import TableApi
@@ -64,7 +63,7 @@ async def replay(api: TableApi, request: Request) -> Response:
     )
 
 
-async def _reviewed(api: TableApi, request: Request) -> tuple[Viewer, LiveGame]:
+async def _reviewed(api: TableApi, request: Request) -> tuple[Viewer, live_game.LiveGame]:
     """Returns who asks, and a game that is over or looked through.
 
     Raises `RequestRefused` if it is neither.
@@ -76,9 +75,9 @@ async def _reviewed(api: TableApi, request: Request) -> tuple[Viewer, LiveGame]:
     return reader, match
 
 
-def _key(match: LiveGame) -> Hashable:
+def _key(match: live_game.LiveGame) -> Hashable:
     return match.row.id, moment_messages.present_mark(match, None)
 
 
-def _folders(match: LiveGame) -> tuple[Path, ...]:
+def _folders(match: live_game.LiveGame) -> tuple[Path, ...]:
     return tuple(layer.folder for layer in match.game.pack.layers)

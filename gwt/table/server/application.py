@@ -15,9 +15,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from gwt.errors import UsageError
-from gwt.optional_dependencies import missing_dependency
-from gwt.table import web
+from gwt import errors, optional_dependencies
+from gwt.table import server_limits, web
 from gwt.table.live.background_analysis import AnalysisQueue
 from gwt.table.live.error_responses import ErrorMiddleware, not_found
 from gwt.table.live.mail_server import MailServer
@@ -32,7 +31,6 @@ from gwt.table.server.endpoints import ENDPOINTS
 from gwt.table.server.security_headers import SecurityMiddleware, origin_of
 from gwt.table.server.table_requests import API, TableApi
 from gwt.table.server.websockets import WebSockets
-from gwt.table.server_limits import Limits
 from gwt.table.store.table_store import TableStore
 
 DATABASE = "sqlite:///gwt-table.sqlite"
@@ -48,7 +46,7 @@ def app(
     game: str | None = None,
     packs: Sequence[str | Path] = (),
     players: Sequence[str] | None = None,
-    limits: Limits | None = None,
+    limits: server_limits.Limits | None = None,
     workers: int = 1,
     hosts: Sequence[str] = ("*",),
     origins: Sequence[str] = (),
@@ -90,16 +88,16 @@ def app(
             game, pack or player.
         ContentError: a pack has problems.
     """
-    allowed, others = limits or Limits(), [origin_of(origin) for origin in origins]
+    allowed, others = limits or server_limits.Limits(), [origin_of(origin) for origin in origins]
     if mail and not address:
-        raise UsageError("mail needs the address of the server, such as https://table.example.org")
+        raise errors.UsageError("mail needs the address of the server, such as https://table.example.org")
     if operator and len(operator) < _KEY:
-        raise UsageError(f"what opens the operator's page has at least {_KEY} characters")
+        raise errors.UsageError(f"what opens the operator's page has at least {_KEY} characters")
     outside = OutboundServices(
         origin_of(address) if address else "", private, MailServer.of(mail) if mail else None, operator
     )
     if watch and not find_spec("watchfiles"):
-        raise missing_dependency("watching packs needs watchfiles", "packs")
+        raise optional_dependencies.missing_dependency("watching packs needs watchfiles", "packs")
     offers = ContentCatalog.of(game, packs, players, test=watch)
     followed = [offers.packs[offers.game][name].resolve() for name in offers.usual] if watch else []
     store = TableStore(database)

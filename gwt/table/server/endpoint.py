@@ -7,8 +7,7 @@ from attrs import frozen
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gwt.table.live.rate_limits import LOOK
-from gwt.table.live.table_summary import language_of
+from gwt.table.live import rate_limits, table_summary
 from gwt.table.match.live_game import LiveGame
 from gwt.table.problems import RequestRefused
 
@@ -31,7 +30,7 @@ class Endpoint:
     content: str = "application/json"
     waits: bool = False
     """Whether it may wait for long, such as for a player that thinks."""
-    price: float = LOOK
+    price: float = rate_limits.LOOK
     """The least that it costs (see `costs`)."""
 
     @property
@@ -57,4 +56,4 @@ def secret_of(request: Request) -> str:
 
 def language_for(match: LiveGame, request: Request) -> str:
     """Returns the language that a request asks for, as far as the pack of the table has it."""
-    return language_of(match, request.query_params.get("language", "en"))
+    return table_summary.language_of(match, request.query_params.get("language", "en"))

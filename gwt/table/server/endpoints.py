@@ -14,14 +14,13 @@ from gwt.table.match.messages import (
     QrCode,
     Take,
 )
-from gwt.table.server import analysis_requests, people_requests
-from gwt.table.server.endpoint import Endpoint
+from gwt.table.server import analysis_requests, endpoint, people_requests
 from gwt.table.server.table_requests import API, TableApi
 
 _TABLE = API + "/tables/{table}"
 _MOMENT = _TABLE + "/moments/{number:moment}"
 
-_get, _post = (partial(Endpoint, method) for method in ("GET", "POST"))
+_get, _post = (partial(endpoint.Endpoint, method) for method in ("GET", "POST"))
 _get_open, _post_open = partial(_get, secret=False), partial(_post, secret=False)
 """Those that need no secret of a table."""
 ENDPOINTS = (

@@ -14,28 +14,17 @@ from starlette.responses import JSONResponse, Response
 
 from gwt.json_types import JsonObject
 from gwt.site import Theme
-from gwt.table.live import rate_limits
-from gwt.table.live.mail_server import is_address
+from gwt.table.live import mail_server, rate_limits, table_summary, turn_notifier, webhook_client
 from gwt.table.live.rate_limits import networks
 from gwt.table.live.room import Room
-from gwt.table.live.table_summary import language_of
-from gwt.table.live.turn_notifier import first_message, notice_texts
-from gwt.table.live.webhook_client import check_url
-from gwt.table.match import help_cards
-from gwt.table.match.live_game import HUMAN
-from gwt.table.match.messages import ChangeNotice, Join, NewNotice, NewPerson, OperatorOrder, QrCode
+from gwt.table.match import help_cards, live_game, messages, projection, table_admin
 from gwt.table.match.offers import clean_name
-from gwt.table.match.projection import projection_of
-from gwt.table.match.table_admin import ended_games
 from gwt.table.problems import RequestRefused
-from gwt.table.server.endpoint import address_of, secret_of
-from gwt.table.server.security_headers import PICTURE
-from gwt.table.server.table_requests import TableApi
-from gwt.table.store import blocking_calls
+from gwt.table.server import endpoint, security_headers, table_requests
+from gwt.table.store import blocking_calls, table_store
 from gwt.table.store.access_keys import Viewer, derive_secret, table_link
 from gwt.table.store.outbox import Notice, new_notice_id
 from gwt.table.store.records import OpenTable, Pace
-from gwt.table.store.table_store import TableStore
 
 _LISTED = 50
 """Open tables on the first page."""
@@ -48,7 +37,7 @@ _OPERATED = 1_000
 # --- addresses for notices ------------------------------------------------------------------------------
 
 
-async def notices(api: TableApi, request: Request) -> Response:
+async def notices(api: table_requests.TableApi, request: Request) -> Response:
     """The addresses for notices of the client's turns."""
     reader, _ = await _owner(api, request)
     outside = api.hall.services.outside
@@ -68,41 +57,45 @@ def _as_json(notice: Notice) -> JsonObject:
     }
 
 
-async def new_notice(api: TableApi, request: Request) -> Response:
+async def new_notice(api: table_requests.TableApi, request: Request) -> Response:
     """Adds an address, and sends it something at once."""
     services = api.hall.services
     reader, room = await _owner(api, request)
-    body = await api.body(request, NewNotice)
+    body = await api.body(request, messages.NewNotice)
     if body.kind == "mail":
-        if services.outside.mail is None or not is_address(body.target):
+        if services.outside.mail is None or not mail_server.is_address(body.target):
             raise RequestRefused(
                 "malformed", "There is no mail here, or this is no address of mail.", "no-mail"
             )
     else:
-        check_url(body.target, services.outside.private)
+        webhook_client.check_url(body.target, services.outside.private)
     api.charge(request, rate_limits.NOTICE, reader)
-    services.costs.charge_notice(services.now(), address_of(request))
+    services.costs.charge_notice(services.now(), endpoint.address_of(request))
     match = await room.replica.game_to_read()
     base = services.outside.address or f"{request.url.scheme}://{request.url.netloc}"
-    texts = notice_texts(
+    texts = turn_notifier.notice_texts(
         match,
-        language_of(match, body.language),
+        table_summary.language_of(match, body.language),
         f"{base}{request.scope.get('root_path', '')}/t/{reader.table}",
     )
     code = f"{secrets.randbelow(10**6):06}" if body.kind == "mail" else ""
     notice = Notice(new_notice_id(), reader.table, reader.seat, body.kind, body.target, texts, code)
     if not await blocking_calls.run(services.postbox.add, notice, services.limits.notices_of_a_table):
         raise RequestRefused("too-many", "This table tells enough addresses.", "too-many-notices")
-    text = first_message(notice, "code", code=code) if code else first_message(notice, "try")
+    text = (
+        turn_notifier.first_message(notice, "code", code=code)
+        if code
+        else turn_notifier.first_message(notice, "try")
+    )
     await _send(api, notice, text)
     return JSONResponse(_as_json(notice), 201)
 
 
-async def change_notice(api: TableApi, request: Request) -> Response:
+async def change_notice(api: table_requests.TableApi, request: Request) -> Response:
     """Confirms, tries or removes an address."""
     services = api.hall.services
     reader, _ = await _owner(api, request)
-    body = await api.body(request, ChangeNotice)
+    body = await api.body(request, messages.ChangeNotice)
     all_notices = await blocking_calls.run(services.postbox.list, reader.table)
     key = (request.path_params["notice"], reader.seat)
     notice = next((notice for notice in all_notices if (notice.id, notice.seat) == key), None)
@@ -117,12 +110,12 @@ async def change_notice(api: TableApi, request: Request) -> Response:
         if notice.code:
             raise RequestRefused("stale", "Confirm the address first.", "unconfirmed")
         api.charge(request, rate_limits.NOTICE, reader)
-        services.costs.charge_notice(services.now(), address_of(request))
-        await _send(api, notice, first_message(notice, "try"))
+        services.costs.charge_notice(services.now(), endpoint.address_of(request))
+        await _send(api, notice, turn_notifier.first_message(notice, "try"))
     return JSONResponse({})
 
 
-async def _send(api: TableApi, notice: Notice, text: str) -> None:
+async def _send(api: table_requests.TableApi, notice: Notice, text: str) -> None:
     """Puts something into the post, and sends it in the background."""
     services, caller = api.hall.services, api.hall.caller
     now = caller.time()
@@ -130,7 +123,7 @@ async def _send(api: TableApi, notice: Notice, text: str) -> None:
     services.soon(caller.deliver(now))
 
 
-async def _owner(api: TableApi, request: Request) -> tuple[Viewer, Room]:
+async def _owner(api: table_requests.TableApi, request: Request) -> tuple[Viewer, Room]:
     """Returns the reader, if a seat or the host, and the table.
 
     Raises as `TableApi.reader_and_table` does.
@@ -144,17 +137,17 @@ async def _owner(api: TableApi, request: Request) -> tuple[Viewer, Room]:
 # --- free seats -------------------------------------------------------------------------------------------
 
 
-async def join(api: TableApi, request: Request) -> Response:
+async def join(api: table_requests.TableApi, request: Request) -> Response:
     """Takes a free seat by the one link of a table."""
-    door, services = secret_of(request), api.hall.services
-    body = await api.body(request, Join)
-    services.costs.charge_seat(services.now(), address_of(request))
+    door, services = endpoint.secret_of(request), api.hall.services
+    body = await api.body(request, messages.Join)
+    services.costs.charge_seat(services.now(), endpoint.address_of(request))
     reader, own_link = await api.hall.join(request.path_params["table"], door, body)
     assert reader.seat is not None
     return JSONResponse({"link": own_link, "seat": reader.seat + 1})
 
 
-async def table_links(api: TableApi, request: Request) -> Response:
+async def table_links(api: table_requests.TableApi, request: Request) -> Response:
     """The links that the host can hand out now."""
     reader, room = await api.reader_and_table(request)
     if reader.role != "host":
@@ -162,7 +155,7 @@ async def table_links(api: TableApi, request: Request) -> Response:
     return JSONResponse(await api.hall.links(room))
 
 
-async def list_open_tables(api: TableApi, request: Request) -> Response:
+async def list_open_tables(api: table_requests.TableApi, request: Request) -> Response:
     """Tables that everybody may find: those that wait for players, and those that are over."""
     services = api.hall.services
     language = request.query_params.get("language", "en")
@@ -170,7 +163,7 @@ async def list_open_tables(api: TableApi, request: Request) -> Response:
     return JSONResponse({"tables": await services.read_slowly(_as_found, api, tables, language)})
 
 
-def _as_found(api: TableApi, rows: Sequence[OpenTable], language: str) -> list[JsonObject]:
+def _as_found(api: table_requests.TableApi, rows: Sequence[OpenTable], language: str) -> list[JsonObject]:
     offers, store, tables = api.hall.services.offers, api.hall.services.store, []
     for table in rows:
         settings, listing = table.settings, table.listed or _list_anew(store, table)
@@ -182,7 +175,7 @@ def _as_found(api: TableApi, rows: Sequence[OpenTable], language: str) -> list[J
                 "game": settings["game"],
                 "titles": offers.titles(settings["game"], settings["packs"], language),
                 "seats": [
-                    {"name": name, "player": player, "free": player == HUMAN and not taken}
+                    {"name": name, "player": player, "free": player == live_game.HUMAN and not taken}
                     for name, player, taken in seats
                 ],
                 "free": table.free,
@@ -197,34 +190,34 @@ def _as_found(api: TableApi, rows: Sequence[OpenTable], language: str) -> list[J
     return tables
 
 
-def _list_anew(store: TableStore, table: OpenTable) -> str:
+def _list_anew(store: table_store.TableStore, table: OpenTable) -> str:
     """Keeps and returns what lists show of a table that an earlier version has kept."""
     deeds = store.deeds(table.id)
-    listing = projection_of(table.settings, deeds).summary()
+    listing = projection.projection_of(table.settings, deeds).summary()
     store.set_listed(table.id, len(deeds), listing)
     return listing
 
 
-async def qr_code(api: TableApi, request: Request) -> Response:
+async def qr_code(api: table_requests.TableApi, request: Request) -> Response:
     """A text, such as a link, as a code that a camera reads."""
-    body = await api.body(request, QrCode)
+    body = await api.body(request, messages.QrCode)
     drawn = segno.make(body.text, error="m", micro=False)
     text = io.BytesIO()
     drawn.save(text, kind="svg", scale=4, border=4, dark="#000", light="#fff", xmldecl=False)
-    return Response(text.getvalue(), media_type="image/svg+xml", headers=PICTURE)
+    return Response(text.getvalue(), media_type="image/svg+xml", headers=security_headers.PICTURE)
 
 
 # --- what there is to learn ---------------------------------------------------------------------------
 
 
-async def guide(api: TableApi, request: Request) -> Response:
+async def guide(api: table_requests.TableApi, request: Request) -> Response:
     """A turn on one page, what the pictograms mean, and the names of all tiles and cards."""
     game, packs, language, theme = _named(api, request)
     offers, texts = api.hall.services.offers, api.hall.services.texts
     return JSONResponse(await texts.do(partial(help_cards.guide, offers, game, packs, language, theme)))
 
 
-async def card(api: TableApi, request: Request) -> Response:
+async def card(api: table_requests.TableApi, request: Request) -> Response:
     """Answers with the help for a tile or card: its picture, sentences, rules, rulings and questions."""
     game, packs, language, theme = _named(api, request)
     offers, gallery = api.hall.services.offers, api.hall.services.gallery
@@ -235,7 +228,7 @@ async def card(api: TableApi, request: Request) -> Response:
     return JSONResponse(descriptions[0])
 
 
-async def lessons(api: TableApi, request: Request) -> Response:
+async def lessons(api: table_requests.TableApi, request: Request) -> Response:
     """Guided turns, each with its position and the options that are meant there."""
     game, packs, language, theme = _named(api, request)
     offers, texts = api.hall.services.offers, api.hall.services.texts
@@ -243,7 +236,7 @@ async def lessons(api: TableApi, request: Request) -> Response:
     return JSONResponse({"game": game, "packs": packs, "lessons": await texts.do(work)})
 
 
-async def cards_at_part(api: TableApi, request: Request) -> Response:
+async def cards_at_part(api: table_requests.TableApi, request: Request) -> Response:
     """Answers with the help for all that lies at a part of the picture, as the secret may see it."""
     services, part = api.hall.services, request.query_params.get("part", "")[:_PART]
     language, theme = _looks(request)
@@ -263,7 +256,7 @@ def _looks(request: Request) -> tuple[str, Theme]:
     return query.get("language", "en"), "dark" if query.get("theme") == "dark" else "light"
 
 
-def _named(api: TableApi, request: Request) -> tuple[str, list[str], str, Theme]:
+def _named(api: table_requests.TableApi, request: Request) -> tuple[str, list[str], str, Theme]:
     """The game, packs, language and theme that are asked for. Raises as `ContentCatalog.folders` does."""
     offers, query = api.hall.services.offers, request.query_params
     game = query.get("game") or offers.game
@@ -276,19 +269,19 @@ def _named(api: TableApi, request: Request) -> tuple[str, list[str], str, Theme]
 # --- people -----------------------------------------------------------------------------------------------
 
 
-async def new_person(api: TableApi, request: Request) -> Response:
+async def new_person(api: table_requests.TableApi, request: Request) -> Response:
     """Keeps a name with a key."""
     services = api.hall.services
-    body = await api.body(request, NewPerson)
+    body = await api.body(request, messages.NewPerson)
     name = clean_name(body.name)
     if not name:
         raise RequestRefused("malformed", "A name has letters.", "no-line")
-    services.costs.charge_person(services.now(), address_of(request))
+    services.costs.charge_person(services.now(), endpoint.address_of(request))
     person, key = await blocking_calls.run(services.people.add, name)
     return JSONResponse({"name": person.name, "key": key}, 201)
 
 
-async def people_league(api: TableApi, request: Request) -> Response:
+async def people_league(api: table_requests.TableApi, request: Request) -> Response:
     """The people who have played a game with each other, with ratings."""
     services = api.hall.services
     game = request.query_params.get("game", "") or services.offers.game
@@ -299,14 +292,14 @@ async def people_league(api: TableApi, request: Request) -> Response:
 # --- the operator -----------------------------------------------------------------------------------------
 
 
-def _check_operator(api: TableApi, request: Request) -> None:
+def _check_operator(api: table_requests.TableApi, request: Request) -> None:
     """Raises `RequestRefused` unless the operator asks."""
     secret = api.hall.services.outside.operator
-    if not secret or not compare_digest(secret_of(request).encode(), secret.encode()):
+    if not secret or not compare_digest(endpoint.secret_of(request).encode(), secret.encode()):
         raise RequestRefused("not-yours", "This is for the operator of the server.", "operator-only")
 
 
-async def operator(api: TableApi, request: Request) -> Response:
+async def operator(api: table_requests.TableApi, request: Request) -> Response:
     """Answers with the tables, the readers here and the banned addresses, for the operator."""
     _check_operator(api, request)
     services = api.hall.services
@@ -342,11 +335,11 @@ async def operator(api: TableApi, request: Request) -> Response:
     )
 
 
-async def operate(api: TableApi, request: Request) -> Response:
+async def operate(api: table_requests.TableApi, request: Request) -> Response:
     """Removes a table or a name, bans an address or lets it in again."""
     _check_operator(api, request)
     services = api.hall.services
-    body = await api.body(request, OperatorOrder)
+    body = await api.body(request, messages.OperatorOrder)
     if body.do == "remove":
         await blocking_calls.run(services.store.delete, [body.about])
         if room := api.hall.rooms.pop(body.about, None):
@@ -356,23 +349,23 @@ async def operate(api: TableApi, request: Request) -> Response:
     else:
         address, _, bits = body.about.partition("/")
         banned = networks(address)[-1 if bits == "48" else 0]
-        if banned in networks(address_of(request)):
+        if banned in networks(endpoint.address_of(request)):
             raise RequestRefused("malformed", "You would ban yourself.", "own-address")
         await blocking_calls.run(services.store.ban, banned, body.do == "ban")
         services.costs.banned = await blocking_calls.run(services.store.bans)
     return JSONResponse({})
 
 
-async def games_archive(api: TableApi, request: Request) -> Response:
+async def games_archive(api: table_requests.TableApi, request: Request) -> Response:
     """All games that are over, as an archive of saved games."""
     _check_operator(api, request)
     packed = await api.hall.services.read_slowly(partial(_packed, api))
     return Response(packed, media_type="application/zip")
 
 
-def _packed(api: TableApi) -> bytes:
+def _packed(api: table_requests.TableApi) -> bytes:
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:
-        for name, text in ended_games(api.hall.services.store):
+        for name, text in table_admin.ended_games(api.hall.services.store):
             file.writestr(name, text)
     return packed.getvalue()

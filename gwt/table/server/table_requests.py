@@ -17,20 +17,15 @@ from starlette.routing import Route
 from gwt._version import __version__
 from gwt.json_types import JsonObject
 from gwt.play import Game, View
-from gwt.table.live import rate_limits
+from gwt.table.live import message_handlers, rate_limits, table_manager
 from gwt.table.live.error_responses import problem_of_exception, problem_response
-from gwt.table.live.message_handlers import handle_message
 from gwt.table.live.rate_limits import LOOK
 from gwt.table.live.room import Room
-from gwt.table.live.table_manager import TableManager
 from gwt.table.live.table_summary import viewer_json
-from gwt.table.match import host_editing, moment_messages
-from gwt.table.match.drawing_jobs import ContentChanged, DrawingJob
-from gwt.table.match.live_game import LiveGame, saved_game
+from gwt.table.match import drawing_jobs, host_editing, live_game, moment_messages, share_links
 from gwt.table.match.messages import Content, Hint, NewTable, Take, decode, read_message
 from gwt.table.match.moment_games import game_at, knows_all
 from gwt.table.match.page_texts import page_texts_of_packs
-from gwt.table.match.share_links import number_of, shared_reader
 from gwt.table.problems import CODES, RequestRefused
 from gwt.table.server.endpoint import Endpoint, address_of, language_for, secret_of
 from gwt.table.server.openapi import openapi_document
@@ -50,7 +45,7 @@ _ID = 40
 class TableApi:
     """The application that answers requests about the tables of a hall."""
 
-    hall: TableManager
+    hall: table_manager.TableManager
     endpoints: Sequence[Endpoint]
     """The requests that it answers, in the order in which they are looked up."""
 
@@ -159,7 +154,7 @@ class TableApi:
         summary = room.listeners.summary(match, language)
         if reader.role == "glimpse":
             return JSONResponse(
-                {**summary, "you": {**viewer_json(reader), "moment": number_of(match, reader)}}
+                {**summary, "you": {**viewer_json(reader), "moment": share_links.number_of(match, reader)}}
             )
         standing = match.audiences[reader.seat].standing
         notes = await self._own(match, reader)
@@ -170,7 +165,7 @@ class TableApi:
         }
         return JSONResponse({**summary, **notes, **present, "you": viewer_json(reader)})
 
-    async def _own(self, match: LiveGame, reader: Viewer) -> JsonObject:
+    async def _own(self, match: live_game.LiveGame, reader: Viewer) -> JsonObject:
         """Returns a seat's own notes, and its time limit if it is asked."""
         if reader.seat is None:
             return {}
@@ -220,7 +215,7 @@ class TableApi:
 
     async def moment_link(self, request: Request) -> Response:
         reader, match, number = await self._moment_at(request)
-        shared = await self.hall.services.read_slowly(shared_reader, match, reader, number)
+        shared = await self.hall.services.read_slowly(share_links.shared_reader, match, reader, number)
         return JSONResponse({"link": table_link(match.row.id, share_key(match.row.secret, shared))})
 
     async def message(self, request: Request) -> Response:
@@ -228,7 +223,7 @@ class TableApi:
         self.hall.services.costs.charge_message(self.hall.services.now(), address_of(request))
         self.charge(request, room.listeners.views(), reader)
         message = read_message(await self._content(request, self.hall.services.limits.message))
-        answering = handle_message(room, reader, message)
+        answering = message_handlers.handle_message(room, reader, message)
         # Nobody else has anything of a hint; whatever else was asked for is done.
         answered = await (_while_here(request, answering) if isinstance(message, Hint) else answering)
         status = 200 if answered["ok"] else CODES[answered["problem"]["code"]]
@@ -250,7 +245,7 @@ class TableApi:
         except RequestRefused as refused:
             if reader.role != "host" or refused.reason != "changed":
                 raise
-            return PlainTextResponse(saved_game(room.row, await room.replica.projection()))
+            return PlainTextResponse(live_game.saved_game(room.row, await room.replica.projection()))
         if not knows_all(match, reader):
             # It holds the seed, from which everything that is hidden follows.
             raise RequestRefused(
@@ -288,11 +283,11 @@ class TableApi:
         if reader is not None:
             services.costs.charge_reader(price, services.now(), reader)
 
-    async def _moment_at(self, request: Request) -> tuple[Viewer, LiveGame, int]:
+    async def _moment_at(self, request: Request) -> tuple[Viewer, live_game.LiveGame, int]:
         """Returns the reader, the game and the number of the moment asked for. Raises as `at` does."""
         reader, room = await self.reader_and_table(request, glimpses=True)
         match, number = await room.replica.game_to_read(), request.path_params["number"]
-        if reader.role == "glimpse" and number != number_of(match, reader):
+        if reader.role == "glimpse" and number != share_links.number_of(match, reader):
             raise RequestRefused("not-yours", "This link shows one moment and nothing else.", "one-moment")
         return reader, match, number
 
@@ -314,10 +309,10 @@ class TableApi:
         if drawn is None:
             self.charge(request, rate_limits.FILM, reader)
             view = await self._view(match, seat, number)
-            drawing = DrawingJob.of(kind, view, language, match.row.id, since)
+            drawing = drawing_jobs.DrawingJob.of(kind, view, language, match.row.id, since)
             try:
                 drawn = await gallery.get(key, drawing.run)
-            except ContentChanged:
+            except drawing_jobs.ContentChanged:
                 # The files of its packs have changed since; it goes on with what they were.
                 drawn = await gallery.get(key, partial(drawing.run, view.pack), local=True)
         if "gzip" in request.headers.get("accept-encoding", ""):
@@ -329,7 +324,7 @@ class TableApi:
         reader, match, number = await self._moment_at(request)
         return match.row.settings, await self._view(match, reader.seat, number)
 
-    async def _view(self, match: LiveGame, seat: int | None, number: int) -> View:
+    async def _view(self, match: live_game.LiveGame, seat: int | None, number: int) -> View:
         """Returns a moment as its reader saw it. Raises as `seen_moment` does."""
         audience = match.audiences[seat]
         if number == audience.number:

@@ -11,12 +11,8 @@ from attrs import define
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from gwt.table.live.connection import ClientConnection, close_socket
-from gwt.table.live.error_responses import problem_of_exception
-from gwt.table.live.message_handlers import handle_message
-from gwt.table.live.rate_limits import HELLO, MESSAGE, cost_of_past
+from gwt.table.live import connection, error_responses, message_handlers, rate_limits, table_manager
 from gwt.table.live.room import Room
-from gwt.table.live.table_manager import TableManager
 from gwt.table.match import messages, moment_messages
 from gwt.table.problems import RequestRefused
 from gwt.table.server_limits import Bucket
@@ -41,7 +37,7 @@ _MOST_BAD = 20
 class WebSockets:
     """The application that serves the sockets of tables, and passes on all else."""
 
-    def __init__(self, app: ASGIApp, hall: TableManager, path: str) -> None:
+    def __init__(self, app: ASGIApp, hall: table_manager.TableManager, path: str) -> None:
         """Serves sockets at `path`, with `{table}` for the id of the table."""
         self._app, self._hall = app, hall
         self._path = re.compile(re.escape(path).replace(re.escape("{table}"), "([^/]+)"))
@@ -55,14 +51,14 @@ class WebSockets:
         await _serve(self._hall, place[1], WebSocket(scope, receive, send))
 
 
-async def _serve(hall: TableManager, table: str, socket: WebSocket) -> None:
+async def _serve(hall: table_manager.TableManager, table: str, socket: WebSocket) -> None:
     await socket.accept()
     costs, address = hall.services.costs, socket.client.host if socket.client else ""
     try:
-        costs.charge(HELLO, hall.services.now(), address)
+        costs.charge(rate_limits.HELLO, hall.services.now(), address)
         costs.enter(address)
     except RequestRefused as refused:
-        await close_socket(socket, _CLOSING[refused.code], refused.message)
+        await connection.close_socket(socket, _CLOSING[refused.code], refused.message)
         return
     session = await _meet(hall, table, socket, address)
     if session is None:
@@ -77,7 +73,9 @@ async def _serve(hall: TableManager, table: str, socket: WebSocket) -> None:
         session.leave()
 
 
-async def _meet(hall: TableManager, table: str, socket: WebSocket, address: str) -> "SocketSession | None":
+async def _meet(
+    hall: table_manager.TableManager, table: str, socket: WebSocket, address: str
+) -> "SocketSession | None":
     """Lets in whoever says hello with a secret of the table; otherwise closes the socket."""
     try:
         text = await asyncio.wait_for(_text(socket), hall.services.limits.hello)
@@ -91,15 +89,15 @@ async def _meet(hall: TableManager, table: str, socket: WebSocket, address: str)
             raise RequestRefused("not-yours", "Take a free seat first, over HTTP.", "take-first")
         room = await hall.room(reader.table)
         await _charge_past(hall, room, reader, address, hello.since)
-        listener = ClientConnection(socket, reader, hello.language)
+        listener = connection.ClientConnection(socket, reader, hello.language)
         await room.enter(listener, hello.since, own_link)
     except TimeoutError:
-        await close_socket(socket, _NO_HELLO, "Say hello first.")
+        await connection.close_socket(socket, _NO_HELLO, "Say hello first.")
     except WebSocketDisconnect:
         pass
     except Exception as error:
-        refused = problem_of_exception(error, "opening a socket")
-        await close_socket(socket, _closing(refused), refused.message)
+        refused = error_responses.problem_of_exception(error, "opening a socket")
+        await connection.close_socket(socket, _closing(refused), refused.message)
     else:
         limits = hall.services.limits
         return SocketSession(hall, room, listener, address, Bucket(limits.messages, limits.burst))
@@ -107,7 +105,7 @@ async def _meet(hall: TableManager, table: str, socket: WebSocket, address: str)
 
 
 async def _charge_past(
-    hall: TableManager, room: Room, reader: Viewer, address: str, since: str = ""
+    hall: table_manager.TableManager, room: Room, reader: Viewer, address: str, since: str = ""
 ) -> None:
     """Charges for what has happened at a table, unless a reader knows it.
 
@@ -115,7 +113,7 @@ async def _charge_past(
     """
     match = await room.replica.game_to_read()
     if not moment_messages.was_sent_since(match, reader.seat, since):
-        price, now = cost_of_past(len(match.projection.lines)), hall.services.now()
+        price, now = rate_limits.cost_of_past(len(match.projection.lines)), hall.services.now()
         hall.services.costs.charge(price, now, address)
         hall.services.costs.charge_reader(price, now, reader)
 
@@ -124,7 +122,9 @@ def _closing(refused: RequestRefused) -> int:
     return _TAKEN if refused.reason == "seat-taken" else _CLOSING.get(refused.code, 4400)
 
 
-async def _reader(hall: TableManager, table: str, hello: messages.Hello) -> tuple[Viewer, str]:
+async def _reader(
+    hall: table_manager.TableManager, table: str, hello: messages.Hello
+) -> tuple[Viewer, str]:
     """Returns the reader who says hello, and the link of their own secret if they take a seat.
 
     Raises:
@@ -144,9 +144,9 @@ async def _reader(hall: TableManager, table: str, hello: messages.Hello) -> tupl
 class SocketSession:
     """The session of a socket whose reader has said hello, and what is done about what they say."""
 
-    hall: TableManager
+    hall: table_manager.TableManager
     room: Room
-    listener: ClientConnection
+    listener: connection.ClientConnection
     address: str
     bucket: Bucket
     bad: int = 0
@@ -167,7 +167,7 @@ class SocketSession:
         try:
             message = await self._read(text)
         except Exception as error:
-            self._refuse(text, problem_of_exception(error, "reading a message"))
+            self._refuse(text, error_responses.problem_of_exception(error, "reading a message"))
             return
         self.bad = 0
         if isinstance(message, messages.Hint):
@@ -197,14 +197,14 @@ class SocketSession:
 
     async def _answer(self, message: messages.SocketRequest) -> None:
         listener = self.listener
-        listener.send(await handle_message(self.room, listener.reader, message, listener))
+        listener.send(await message_handlers.handle_message(self.room, listener.reader, message, listener))
 
     def _charge(self) -> None:
         """Charges a message. Raises `RequestRefused` if that is not affordable now."""
         services, now = self.hall.services, self.hall.services.now()
         if not self.bucket.takes(now):
             raise RequestRefused("too-many", "You are too fast: wait a moment.", "too-fast")
-        price = MESSAGE + self.room.listeners.views()
+        price = rate_limits.MESSAGE + self.room.listeners.views()
         services.costs.charge(price, now, self.address)
         services.costs.charge_reader(price, now, self.listener.reader)
 
@@ -223,7 +223,7 @@ async def _text(socket: WebSocket) -> str | None:
     return message.get("text")
 
 
-def _checked(hall: TableManager, text: str | None) -> str:
+def _checked(hall: table_manager.TableManager, text: str | None) -> str:
     """A message that is a text and not too large. Raises `RequestRefused` otherwise."""
     if text is None:
         raise RequestRefused("malformed", "Messages are texts.", "no-text")

@@ -6,14 +6,13 @@ import sqlalchemy as sql
 
 from gwt.atomic_files import completing
 from gwt.errors import UsageError, count_noun
-from gwt.table.store.schema import TABLES
-from gwt.table.store.table_store import TableStore
+from gwt.table.store import schema, table_store
 
 _MARK = sql.Table("gwt_backup", sql.MetaData(), sql.Column("tables", sql.Integer, nullable=False))
 """A relation whose only row says how many tables a complete back-up has."""
 
 
-def back_up(store: TableStore, file: Path) -> int:
+def back_up(store: table_store.TableStore, file: Path) -> int:
     """Copies all tables of a database into a new file, and returns how many.
 
     The file gets its name when it is complete, so that a killed process or a full disk leaves none.
@@ -23,7 +22,7 @@ def back_up(store: TableStore, file: Path) -> int:
         Refused: one of both databases cannot be read or written.
     """
     with completing(file) as beside:
-        copy = TableStore(f"sqlite:///{beside}")
+        copy = table_store.TableStore(f"sqlite:///{beside}")
         try:
             count = store.copy_to(copy)
             with copy.writing() as connection:
@@ -40,7 +39,7 @@ def check_complete(file: Path) -> None:
     try:
         with engine.connect() as connection:
             expected = connection.scalar(sql.select(_MARK.c.tables))
-            count = connection.scalar(sql.select(sql.func.count()).select_from(TABLES))
+            count = connection.scalar(sql.select(sql.func.count()).select_from(schema.TABLES))
     except sql.exc.DatabaseError:
         raise UsageError(
             f"{file} is no complete back-up: it lacks the mark that 'gwt table backup' writes last"

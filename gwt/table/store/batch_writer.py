@@ -9,11 +9,9 @@ from collections.abc import Sequence
 from attrs import define, field
 
 from gwt.table.problems import RequestRefused
-from gwt.table.store import blocking_calls
-from gwt.table.store.records import TableAction
-from gwt.table.store.table_store import TableStore
+from gwt.table.store import blocking_calls, records, table_store
 
-_Waiting = tuple[str, TableAction, "asyncio.Future[bool]"]
+_Waiting = tuple[str, records.TableAction, "asyncio.Future[bool]"]
 """A table, its next deed, and whether it has been added."""
 
 
@@ -25,11 +23,11 @@ class NumberTaken(Exception):
 class BatchWriter:
     """A batch writer: it collects deeds while others are being written."""
 
-    store: TableStore
+    store: table_store.TableStore
     _waiting: list[_Waiting] = field(factory=list)
     _writing: "asyncio.Task[None] | None" = None
 
-    async def add(self, table: str, deed: TableAction) -> None:
+    async def add(self, table: str, deed: records.TableAction) -> None:
         """Adds the next deed of a table; when this returns it is there for good.
 
         Raises:

@@ -7,8 +7,7 @@ from math import ceil
 
 from attrs import define, field
 
-from gwt.table.store import blocking_calls
-from gwt.table.store.table_store import TableStore
+from gwt.table.store import blocking_calls, table_store
 
 _MISSED = 5
 """A server that has not said that it is there for this many looks is no longer there."""
@@ -21,7 +20,7 @@ _NOBODY = frozenset[int]()
 class Presence:
     """The presence of readers at this server and the others. Each change is written once, in order."""
 
-    store: TableStore
+    store: table_store.TableStore
     poll: float
     """Seconds between two looks for what other servers have done."""
     _server: str = field(factory=lambda: secrets.token_hex(8))

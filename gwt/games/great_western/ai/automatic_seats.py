@@ -4,15 +4,13 @@ from collections.abc import Callable, Iterable
 
 from attrs import frozen
 
-from gwt.common import seats_in_turn_order
-from gwt.dsl import Effect, May, Must, Named
+from gwt import common, dsl, kernel, memory_cache
 from gwt.games.great_western.entries.opponent_content import Preference
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.effects import Specialize
 from gwt.games.great_western.model.opponents import is_automatic
 from gwt.games.great_western.model.state import Table
-from gwt.games.great_western.verbs import buildings, railroad, trail
-from gwt.games.great_western.verbs.actions import UpgradeStation
+from gwt.games.great_western.verbs import actions, buildings, network, railroad, trail
 from gwt.games.great_western.verbs.cattle_market import (
     AddCattle,
     Buy,
@@ -22,12 +20,9 @@ from gwt.games.great_western.verbs.cattle_market import (
     TakeFromStack,
 )
 from gwt.games.great_western.verbs.delivery import Deliver, DeliverTo
-from gwt.games.great_western.verbs.network import PlaceIn, PlacePieces
 from gwt.games.great_western.verbs.objectives import STACK, GainObjective
 from gwt.games.great_western.verbs.turn_cards import Employ
 from gwt.games.great_western.verbs.workers import Hire, HireWorker
-from gwt.kernel import AutomaticSeats, Rank
-from gwt.memory_cache import bounded_cache
 
 FAR = 1000
 """A distance that is larger than any on the board: a space that does not lie ahead."""
@@ -36,17 +31,17 @@ FAR = 1000
 # --- measures: a number for each option, 0 for one that has no such number --------------------------------
 
 
-def _price(table: Table, seat: int, option: Effect) -> int:
+def _price(table: Table, seat: int, option: dsl.Effect) -> int:
     """The dollars of an offer, whoever pays them."""
     return option.price if isinstance(option, Hire | Buy | buildings.PlaceOn) else 0
 
 
-def _row(table: Table, seat: int, option: Effect) -> int:
+def _row(table: Table, seat: int, option: dsl.Effect) -> int:
     """The row of the job market from which a worker is hired, from 1 at the top."""
     return option.row if isinstance(option, Hire) else 0
 
 
-def _points(table: Table, seat: int, option: Effect) -> int:
+def _points(table: Table, seat: int, option: dsl.Effect) -> int:
     """The victory points printed on what an option brings; of several cards, the best that are there."""
     board = table.board
     match option:
@@ -66,7 +61,7 @@ def _points(table: Table, seat: int, option: Effect) -> int:
     return 0
 
 
-def _value(table: Table, seat: int, option: Effect) -> int:
+def _value(table: Table, seat: int, option: dsl.Effect) -> int:
     """The value of a city, of a trade space, or of cattle."""
     match option:
         case DeliverTo(city):
@@ -78,22 +73,22 @@ def _value(table: Table, seat: int, option: Effect) -> int:
     return 0
 
 
-def _kind(option: Effect) -> str:
+def _kind(option: dsl.Effect) -> str:
     """The kind of worker that an option is about."""
     return option.worker if isinstance(option, Hire | Specialize | Employ | railroad.Appoint) else ""
 
 
-def _workers(table: Table, seat: int, option: Effect) -> int:
+def _workers(table: Table, seat: int, option: dsl.Effect) -> int:
     """The own workers of the kind that an option is about."""
     return table.players[seat].workers.get(_kind(option), 0)
 
 
-def _specialty(table: Table, seat: int, option: Effect) -> int:
+def _specialty(table: Table, seat: int, option: dsl.Effect) -> int:
     """1 for a worker of the seat's specialty."""
     return int(_kind(option) == table.players[seat].specialty)
 
 
-def _hazards_in_section(table: Table, seat: int, option: Effect) -> int:
+def _hazards_in_section(table: Table, seat: int, option: dsl.Effect) -> int:
     """The hazards on the trail in the section of one to remove."""
     if not isinstance(option, trail.RemoveHazardAt):
         return 0
@@ -101,13 +96,13 @@ def _hazards_in_section(table: Table, seat: int, option: Effect) -> int:
     return sum(space in table.tiles for space in table.board.sections[section])
 
 
-def _workers_on_offer(table: Table, seat: int, option: Effect) -> int:
+def _workers_on_offer(table: Table, seat: int, option: dsl.Effect) -> int:
     """The workers of the kind of an option that can be hired."""
     kind = _kind(option)
     return sum(row.count(kind) for row in table.jobs[: table.token_row]) if kind else 0
 
 
-def _distance(table: Table, seat: int, option: Effect) -> int:
+def _distance(table: Table, seat: int, option: dsl.Effect) -> int:
     """The locations that a cattleman enters, or the places of the track between an engine and its goal."""
     match option:
         case trail.Ride(spaces):
@@ -117,7 +112,7 @@ def _distance(table: Table, seat: int, option: Effect) -> int:
     return 0
 
 
-def _way_to_end(table: Table, seat: int, option: Effect) -> int:
+def _way_to_end(table: Table, seat: int, option: dsl.Effect) -> int:
     """The locations between where a ride ends and the end of the trail, on the shortest way."""
     if not isinstance(option, trail.Ride):
         return 0
@@ -125,7 +120,7 @@ def _way_to_end(table: Table, seat: int, option: Effect) -> int:
     return _steps(table.board, option.spaces[-1], tiles)[table.board.end]
 
 
-def _fee(table: Table, seat: int, option: Effect) -> int:
+def _fee(table: Table, seat: int, option: dsl.Effect) -> int:
     """The fee of a building to place less that of the one it replaces, or all fees of a ride."""
     fees = table.board.fees[len(table.players)]
     match option:
@@ -137,7 +132,7 @@ def _fee(table: Table, seat: int, option: Effect) -> int:
     return 0
 
 
-def _station(table: Table, seat: int, option: Effect) -> int:
+def _station(table: Table, seat: int, option: dsl.Effect) -> int:
     """1 for a move of the engine to the turnout of a station that the seat has not upgraded."""
     if not isinstance(option, railroad.EngineTo | railroad.EngineBackTo):
         return 0
@@ -153,7 +148,7 @@ def _replaced_tile(table: Table, option: buildings.PlaceOn) -> str | None:
     return table.tiles.get(option.space)
 
 
-def _builders(table: Table, seat: int, option: Effect) -> int:
+def _builders(table: Table, seat: int, option: dsl.Effect) -> int:
     """The builders that placing a tile takes, which is the difference where it replaces another."""
     if not isinstance(option, buildings.PlaceOn):
         return 0
@@ -162,32 +157,32 @@ def _builders(table: Table, seat: int, option: Effect) -> int:
     return table.board.buildings[option.tile].builders - before
 
 
-def _replaced(table: Table, seat: int, option: Effect) -> int:
+def _replaced(table: Table, seat: int, option: dsl.Effect) -> int:
     """The points of the building that a tile replaces."""
     replaced = _replaced_tile(table, option) if isinstance(option, buildings.PlaceOn) else None
     return 0 if replaced is None else table.board.buildings[replaced].points
 
 
-def _ahead(table: Table, seat: int, option: Effect) -> int:
+def _ahead(table: Table, seat: int, option: dsl.Effect) -> int:
     """The spaces from the cattleman of the next seat to a tile to place; `FAR` if it is not ahead."""
     if not isinstance(option, buildings.PlaceOn):
         return 0
-    other = table.players[seats_in_turn_order(table, seat)[1 % len(table.players)]]
+    other = table.players[common.seats_in_turn_order(table, seat)[1 % len(table.players)]]
     from_there = _steps(table.board, other.at or table.board.start, frozenset(table.board.spaces))
     return from_there.get(option.space, FAR)
 
 
-def _risk(table: Table, seat: int, option: Effect) -> int:
+def _risk(table: Table, seat: int, option: dsl.Effect) -> int:
     """1 for placing a tile on a risk space."""
     return int(isinstance(option, buildings.PlaceOn) and table.board.spaces[option.space].risk is not None)
 
 
-def _unseen(table: Table, seat: int, option: Effect) -> int:
+def _unseen(table: Table, seat: int, option: dsl.Effect) -> int:
     """1 for what takes or shows cards that nobody has seen."""
     return int(type(option) is AddCattle or (isinstance(option, GainObjective) and option.which == STACK))
 
 
-@bounded_cache(1 << 12)
+@memory_cache.bounded_cache(1 << 12)
 def _steps(board: Board, space: str, counted: frozenset[str]) -> dict[str, int]:
     """The least number of `counted` spaces on a way from a space to each that lies ahead, itself counted.
 
@@ -210,9 +205,9 @@ def _steps(board: Board, space: str, counted: frozenset[str]) -> dict[str, int]:
 class OptionMeasure:
     """A number that distinguishes options."""
 
-    of: tuple[type[Effect], ...]
+    of: tuple[type[dsl.Effect], ...]
     """The options that have it; of others it is 0."""
-    count: Callable[[Table, int, Effect], int]
+    count: Callable[[Table, int, dsl.Effect], int]
 
 
 _OF_WORKERS = (Hire, Specialize, Employ, railroad.Appoint)
@@ -243,11 +238,11 @@ MEASURES: dict[str, OptionMeasure] = {
 }
 """The measures of options; a preference names one with `most` or `least`."""
 
-OPTIONS: dict[type[Effect], tuple[type[Effect], ...]] = {
+OPTIONS: dict[type[dsl.Effect], tuple[type[dsl.Effect], ...]] = {
     HireWorker: (Hire,),
     Specialize: (Specialize,),
     Employ: (Employ,),
-    UpgradeStation: (railroad.Appoint,),
+    actions.UpgradeStation: (railroad.Appoint,),
     trail.MoveCattleman: (trail.Ride,),
     trail.Trade: (trail.TradeAt,),
     trail.RemoveHazard: (trail.RemoveHazardAt,),
@@ -261,7 +256,7 @@ OPTIONS: dict[type[Effect], tuple[type[Effect], ...]] = {
     TakeFromStack: (TakeFromStack,),
     buildings.PlaceBuilding: (buildings.PlaceOn,),
     buildings.PlaceBuildingIn: (buildings.PlaceOn,),
-    PlacePieces: (PlaceIn,),
+    network.PlacePieces: (network.PlaceIn,),
     Deliver: (DeliverTo,),
 }
 """The verbs of content whose options can be distinguished, each with these options at their narrowest."""
@@ -270,15 +265,15 @@ OPTIONS: dict[type[Effect], tuple[type[Effect], ...]] = {
 # --- preferences ---------------------------------------------------------------------------------------
 
 
-FOLLOWS: dict[type[Effect], type[Effect]] = {
+FOLLOWS: dict[type[dsl.Effect], type[dsl.Effect]] = {
     buildings.PlaceTile: buildings.PlaceBuilding,
     buildings.PlaceTileIn: buildings.PlaceBuildingIn,
-    railroad.AppointMaster: UpgradeStation,
+    railroad.AppointMaster: actions.UpgradeStation,
 }
 """Tasks that only follow from a verb of content, with that verb: its preferences hold for them too."""
 
 
-def _ranking(table: Table, seat: int, effect: Effect, cause: str) -> Rank | None:
+def _ranking(table: Table, seat: int, effect: dsl.Effect, cause: str) -> kernel.Rank | None:
     """Returns the ranks of a task's options by the first preference for its verb; all alike without one."""
     preferences = table.board.preferences
     preference = matching_preference(preferences.get(cause, preferences[""]), effect)
@@ -287,45 +282,47 @@ def _ranking(table: Table, seat: int, effect: Effect, cause: str) -> Rank | None
     return None if preference.leave else _rank_by(table, seat, preference)
 
 
-def _alike_all(option: Effect) -> tuple[int, ...]:
+def _alike_all(option: dsl.Effect) -> tuple[int, ...]:
     return ()
 
 
-def matching_preference(preferences: Iterable[Preference], effect: Effect) -> Preference | None:
+def matching_preference(preferences: Iterable[Preference], effect: dsl.Effect) -> Preference | None:
     """The first preference for the verb of a task, whatever its numbers."""
-    may_be_left, verb = isinstance(effect, May), content_verb_of(effect)
+    may_be_left, verb = isinstance(effect, dsl.May), content_verb_of(effect)
     for preference in preferences:
-        if type(_bare(what := preference.choose)) is verb and (may_be_left or not isinstance(what, May)):
+        if type(_bare(what := preference.choose)) is verb and (
+            may_be_left or not isinstance(what, dsl.May)
+        ):
             return preference
     return None
 
 
-def option_names(option: Effect) -> list[str]:
+def option_names(option: dsl.Effect) -> list[str]:
     """The names that stand in an option, such as those of a town and of the piece that is placed there."""
     values = (getattr(option, field) for field in type(option).fields)
     return [value for value in values if isinstance(value, str)]
 
 
-def content_verb_of(effect: Effect) -> type[Effect]:
+def content_verb_of(effect: dsl.Effect) -> type[dsl.Effect]:
     """The verb of content to which a task belongs, without `may`, `must` and the name of its number."""
     kind = type(_bare(effect))
     return FOLLOWS.get(kind, kind)
 
 
-def _bare(effect: Effect) -> Effect:
+def _bare(effect: dsl.Effect) -> dsl.Effect:
     """An effect without `may`, `must` and the name of its number."""
-    while isinstance(effect, May | Must | Named):
+    while isinstance(effect, dsl.May | dsl.Must | dsl.Named):
         effect = effect.effect
     return effect
 
 
-def _rank_by(table: Table, seat: int, preference: Preference) -> Rank:
+def _rank_by(table: Table, seat: int, preference: Preference) -> kernel.Rank:
     by = [
         (-1 if word == "least" else 1, MEASURES[name].count) for word, name in map(str.split, preference.by)
     ]
     place = {name: at for at, name in enumerate(preference.order)}
 
-    def rank(option: Effect) -> tuple[int, ...] | None:
+    def rank(option: dsl.Effect) -> tuple[int, ...] | None:
         for name, limit in preference.at_most.items():
             if MEASURES[name].count(table, seat, option) > limit:
                 return None
@@ -341,8 +338,8 @@ def _rank_by(table: Table, seat: int, preference: Preference) -> Rank:
     return rank
 
 
-def automatic_seats(board: Board) -> AutomaticSeats | None:
+def automatic_seats(board: Board) -> kernel.AutomaticSeats | None:
     """The automatic seats with a pack; `None` if there are none."""
     if board.opponent is None:
         return None
-    return AutomaticSeats(board.opponent.name, board.automatic_seats, is_automatic, _ranking)
+    return kernel.AutomaticSeats(board.opponent.name, board.automatic_seats, is_automatic, _ranking)

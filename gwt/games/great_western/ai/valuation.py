@@ -13,20 +13,17 @@ from zlib import crc32
 
 from attrs import frozen
 
-from gwt.dsl import Effect, Named, Per
+from gwt import dsl, kernel, memory_cache
 from gwt.games.great_western.entries.content import Objective
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.effects import net_dollars
 from gwt.games.great_western.model.player_limits import abilities
 from gwt.games.great_western.model.state import Player, Table
+from gwt.games.great_western.verbs import cattle_market, objectives
 from gwt.games.great_western.verbs.cards import Draw
-from gwt.games.great_western.verbs.cattle_market import AddCattle
 from gwt.games.great_western.verbs.certificates import permanent_certificates, temporary_certificates
-from gwt.games.great_western.verbs.objectives import GainObjective
 from gwt.games.great_western.verbs.transport import transport_from
-from gwt.kernel import as_number, count_for
 from gwt.kernel.shape import MappingShape, fields_of
-from gwt.memory_cache import bounded_cache
 
 TASTE = 0.05
 """The maximum of the random preference between buildings of the same worth."""
@@ -169,7 +166,7 @@ class _SeatValueCache:
         self.plans: dict[tuple[Hashable, ...], float] = {}
 
 
-@bounded_cache(8)
+@memory_cache.bounded_cache(8)
 def _known(weights: Weights, board: Board, players: int, neutral: tuple[str, ...]) -> _SeatValueCache:
     return _SeatValueCache(weights, board, players, neutral)
 
@@ -284,21 +281,21 @@ class _Valuation:
             return 0.0
         task = table.agenda[-1][1]
         met = 0.0
-        if type(task) is GainObjective and task.which in table.display:
+        if type(task) is objectives.GainObjective and task.which in table.display:
             objective = self._board.cards[task.which].objective
             assert objective is not None
             met = self._weights.objective * objective.points * _met(table, self._seat, objective)
         return met + self._new(task)
 
-    def _new(self, task: Effect) -> float:
+    def _new(self, task: dsl.Effect) -> float:
         # `match` takes far longer with classes of nodes, which have a class of their own.
-        if type(task) is GainObjective:
+        if type(task) is objectives.GainObjective:
             return self._weights.new_objective if task.which else 0.0
         if type(task) is Draw:
             return self._weights.new_card * task.amount if type(task.amount) is int else 0.0
-        if type(task) is AddCattle:
+        if type(task) is cattle_market.AddCattle:
             return self._weights.new_card * task.number
-        return self._new(task.effect) if type(task) is Named else 0.0
+        return self._new(task.effect) if type(task) is dsl.Named else 0.0
 
     # --- deliveries ----------------------------------------------------------------------------------
 
@@ -386,14 +383,14 @@ def _points(table: Table, seat: int, for_money: bool) -> int:
     """The points of a final scoring now, of the categories that count money or of the others."""
     points = 0
     for score in _scores(table.board)[for_money]:
-        points += as_number(table, seat, score)
+        points += kernel.as_number(table, seat, score)
     return points
 
 
-@bounded_cache(8)
-def _scores(board: Board) -> tuple[list[Per], list[Per]]:
+@memory_cache.bounded_cache(8)
+def _scores(board: Board) -> tuple[list[dsl.Per], list[dsl.Per]]:
     """The scores of the categories that do not count money, and of those that do."""
-    scores: tuple[list[Per], list[Per]] = ([], [])
+    scores: tuple[list[dsl.Per], list[dsl.Per]] = ([], [])
     for category in board.scoring.categories:
         scores[category.score.count.innermost.kind == "dollar"].append(category.score)
     return scores
@@ -435,21 +432,21 @@ def _neutral(table: Table) -> tuple[str, ...]:
     return tuple(table.tiles.get(space, "") for space in table.board.neutral_spaces)
 
 
-@bounded_cache(8)
+@memory_cache.bounded_cache(8)
 def _bend(board: Board) -> int:
     """The space of the track behind which transport to no city gets cheaper."""
     most = max(board.transport.values())
     return next(at for at, crosses in enumerate(board.crosses_before) if crosses >= most)
 
 
-@bounded_cache(8)
+@memory_cache.bounded_cache(8)
 def _herd(board: Board) -> Mapping[str, float]:
     """The breeding value of each card above that of the cards of the starting deck."""
     usual = sum(board.cards[card].value for card in board.starting_deck) / len(board.starting_deck)
     return {card.id: 0.0 if card.objective else card.value - usual for card in board.cards.values()}
 
 
-@bounded_cache(10_000)
+@memory_cache.bounded_cache(10_000)
 def _expected(board: Board, deck: tuple[str, ...], seen: float) -> float:
     """The expected breeding value of the different breeds among some cards of a deck."""
     values: dict[str, int] = {}
@@ -470,7 +467,7 @@ def _met(table: Table, seat: int, objective: Objective) -> float:
     """The part of an objective card's needs that is met, from 0 to 1."""
     met = needed = 0
     for need in objective.needs:
-        count = count_for(table, seat, need.count)
+        count = kernel.count_for(table, seat, need.count)
         met += count if count < need.number else need.number
         needed += need.number
     return met / needed
@@ -516,7 +513,7 @@ def _later(board: Board, discs: tuple[str, ...], power: float, deliveries: float
     return points
 
 
-@bounded_cache(30_000)
+@memory_cache.bounded_cache(30_000)
 def _best_cities(board: Board, discs: tuple[str, ...], value: int, deliveries: int) -> int:
     """The most points that so many more discs can add in cities of at most that value."""
     within = [city for city in board.cities.values() if city.value <= value]
@@ -535,7 +532,7 @@ def _best_cities(board: Board, discs: tuple[str, ...], value: int, deliveries: i
     return max(totals) - now
 
 
-@bounded_cache(8)
+@memory_cache.bounded_cache(8)
 def _done(board: Board) -> Mapping[str, float]:
     """Returns the share of the shortest way along the trail that lies behind each space, from 0 to 1."""
     spaces = {board.end: 0}
@@ -555,7 +552,7 @@ def _hand(board: Board, player: Player, limit: int) -> float:
     return _drawn(board, tuple(player.hand), missing, tuple(unseen))
 
 
-@bounded_cache(10_000)
+@memory_cache.bounded_cache(10_000)
 def _drawn(board: Board, hand: tuple[str, ...], missing: int, unseen: tuple[str, ...]) -> float:
     """The expected breeding value of a hand after drawing `missing` of the unseen cards."""
     breeds = {board.cards[id].line: board.cards[id].value for id in hand}

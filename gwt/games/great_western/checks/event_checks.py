@@ -4,17 +4,14 @@ from collections.abc import Iterator
 
 from gwt.common import ByPlayers, triggers
 from gwt.dsl import JOINER_CLASSES, Effect, walk_effect
-from gwt.games.great_western.entries.content import Entries
-from gwt.games.great_western.entries.event_content import EventDeck
+from gwt.games.great_western.entries import content, event_content
 from gwt.games.great_western.model.effects import Plain
 from gwt.games.great_western.verbs.cattle_market import AddCattle, FillMarket
 from gwt.games.great_western.verbs.event_deck import TURN_UP, TurnUpEvent
 from gwt.games.great_western.verbs.foresight import Foresee, RefillForesight
 from gwt.games.great_western.verbs.money import PayDollars
 from gwt.games.great_western.verbs.workers import EndGame
-from gwt.packs import EntryProblem, KeyPath
-from gwt.packs.limits import PIECES
-from gwt.packs.traversal import all_effects, effects_of
+from gwt.packs import EntryProblem, KeyPath, limits, traversal
 
 _OF_THE_TABLE: tuple[type, ...] = (AddCattle, FillMarket, Foresee, RefillForesight, EndGame)
 """The verbs about the table, which need no place on the trail."""
@@ -22,7 +19,7 @@ _ALLOWED: tuple[type, ...] = (Plain, ByPlayers, *_OF_THE_TABLE, *JOINER_CLASSES)
 """The verbs that an event can do: it may come before somebody's cattleman is on the trail."""
 
 
-def check_events(entries: Entries) -> Iterator[EntryProblem]:
+def check_events(entries: content.Entries) -> Iterator[EntryProblem]:
     """Yields a finding unless there are cards, each does something, and something turns them up."""
     yield from _turned_up(entries)
     deck = entries.events
@@ -30,8 +27,8 @@ def check_events(entries: Entries) -> Iterator[EntryProblem]:
         return
     if not deck.cards:
         yield EntryProblem("events", ("cards",), "a deck of events has cards")
-    elif sum(card.copies for card in deck.cards) > PIECES:
-        yield EntryProblem("events", ("cards",), f"a deck has at most {PIECES} cards")
+    elif sum(card.copies for card in deck.cards) > limits.PIECES:
+        yield EntryProblem("events", ("cards",), f"a deck has at most {limits.PIECES} cards")
     for at, card in enumerate(deck.cards):
         if card.copies < 1:
             message = f"expected at least 1 copy, found {card.copies}"
@@ -49,9 +46,9 @@ def check_events(entries: Entries) -> Iterator[EntryProblem]:
         yield EntryProblem("events", ("cards",), message, hint)
 
 
-def _does(deck: EventDeck) -> Iterator[EntryProblem]:
+def _does(deck: event_content.EventDeck) -> Iterator[EntryProblem]:
     """Yields a finding unless an event needs no place on the trail, and turns up no other event."""
-    for key_path, effect in effects_of(deck):
+    for key_path, effect in traversal.effects_of(deck):
         if "triggers" in key_path:
             # What these may do is checked with all triggers.
             continue
@@ -67,14 +64,14 @@ def _does(deck: EventDeck) -> Iterator[EntryProblem]:
                 yield EntryProblem("events", key_path, message, hint)
 
 
-def _turns_up(entries: Entries) -> Iterator[tuple[str, KeyPath, Effect]]:
+def _turns_up(entries: content.Entries) -> Iterator[tuple[str, KeyPath, Effect]]:
     """Yields each effect by which a card is turned up, with its place."""
-    for stem, key_path, effect in all_effects(entries):
+    for stem, key_path, effect in traversal.all_effects(entries):
         if any(isinstance(node, TurnUpEvent) for node in walk_effect(effect)):
             yield stem, key_path, effect
 
 
-def _turned_up(entries: Entries) -> Iterator[EntryProblem]:
+def _turned_up(entries: content.Entries) -> Iterator[EntryProblem]:
     """Yields a finding unless there is a deck where a card is turned up, and a trigger of all players turns
     up one card alone.
     """

@@ -3,55 +3,47 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from gwt import dsl
+from gwt import dsl, errors, packs
 from gwt.common import triggers
-from gwt.errors import Message, did_you_mean
 from gwt.games.great_western.checks.upper_bounds import most_of_count, most_pieces
 from gwt.games.great_western.entries.content import Building, Entries
-from gwt.games.great_western.verbs.cards import Discard, DiscardSame, Draw, RemoveCards
-from gwt.games.great_western.verbs.money import GainDollars
-from gwt.games.great_western.verbs.objectives import GainObjective
-from gwt.games.great_western.verbs.pieces import GainPiece, PayPiece
-from gwt.games.great_western.verbs.railroad import MoveEngineBack
+from gwt.games.great_western.verbs import cards, money, objectives, pieces, railroad, workers
 from gwt.games.great_western.verbs.triggers import EVENTS
-from gwt.games.great_western.verbs.workers import HireWorker
-from gwt.packs import EntryProblem, checks_by_code, shared_lints
-from gwt.packs.limits import PIECES
-from gwt.packs.traversal import all_effects, all_nodes, all_values, effects_of, entries_by_file
+from gwt.packs import limits, traversal
 
 
-def _unsourced(entries: Entries) -> Iterator[EntryProblem]:
+def _unsourced(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for an entry without a source, or with one that has no words."""
-    for stem, key_path, value in all_values(entries):
+    for stem, key_path, value in traversal.all_values(entries):
         if key_path[-1] in ("source", "name") and not str(value).strip():
-            yield EntryProblem(stem, key_path, f"the {key_path[-1]} is empty")
+            yield packs.EntryProblem(stem, key_path, f"the {key_path[-1]} is empty")
 
 
-_REQUIRED = (Discard, DiscardSame, MoveEngineBack)
+_REQUIRED = (cards.Discard, cards.DiscardSame, railroad.MoveEngineBack)
 """The verbs that are done for what they bring."""
-_BRINGING = (GainDollars, GainPiece, GainObjective, Draw)
+_BRINGING = (money.GainDollars, pieces.GainPiece, objectives.GainObjective, cards.Draw)
 """The verbs that bring something, and take nothing."""
 
 
-def _empty_rewards(entries: Entries) -> Iterator[EntryProblem]:
+def _empty_rewards(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for a cost with the reward `done`."""
-    for stem, key_path, effect in all_effects(entries):
+    for stem, key_path, effect in traversal.all_effects(entries):
         for node in dsl.walk_effect(effect):
             if isinstance(node, dsl.Exchange) and isinstance(node.reward, dsl.Done):
-                yield EntryProblem(stem, key_path, f"'{node.cost}' brings nothing")
+                yield packs.EntryProblem(stem, key_path, f"'{node.cost}' brings nothing")
 
 
-def _rewardless(entries: Entries) -> Iterator[EntryProblem]:
+def _rewardless(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for a cost without a reward."""
-    for stem, key_path, effect in all_effects(entries):
+    for stem, key_path, effect in traversal.all_effects(entries):
         if isinstance(effect, _REQUIRED) and "actions" in key_path:
             hint = f"Write what it brings: '{effect} -> gain $1'."
-            yield EntryProblem(stem, key_path, f"'{effect}' is a cost without a reward", hint)
+            yield packs.EntryProblem(stem, key_path, f"'{effect}' is a cost without a reward", hint)
 
 
-def _reward_for_free(entries: Entries) -> Iterator[EntryProblem]:
+def _reward_for_free(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for a cost that can be declined while the rest is gained."""
-    for stem, key_path, effect in all_effects(entries):
+    for stem, key_path, effect in traversal.all_effects(entries):
         nodes = list(dsl.walk_effect(effect))
         exchanges = [node for node in nodes if isinstance(node, dsl.Exchange)]
         costs = {node for exchange in exchanges for node in dsl.walk_effect(exchange.cost)}
@@ -62,19 +54,19 @@ def _reward_for_free(entries: Entries) -> Iterator[EntryProblem]:
                     joiner = " and " if isinstance(several, dsl.Both) else " then "
                     hint = f"Write '{first} -> {joiner.join(map(str, rest))}'."
                     message = f"'{first}' can be declined, and the rest is gained anyway"
-                    yield EntryProblem(stem, key_path, message, hint)
+                    yield packs.EntryProblem(stem, key_path, message, hint)
 
 
-def _never_taken(entries: Entries) -> Iterator[EntryProblem]:
+def _never_taken(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for each option that can never be taken, or that is there twice."""
     hand = _largest_hand(entries)
-    for stem, key_path, node in all_nodes(entries):
+    for stem, key_path, node in traversal.all_nodes(entries):
         for message in (*_useless(node, hand), *_never_paid(node, entries)):
-            yield EntryProblem(stem, key_path, message)
+            yield packs.EntryProblem(stem, key_path, message)
 
 
 def _never_paid(node: dsl.Effect, entries: Entries) -> Iterator[str]:
-    if isinstance(node, PayPiece) and isinstance(node.amount, int):
+    if isinstance(node, pieces.PayPiece) and isinstance(node.amount, int):
         most_of_it = most_pieces(entries, node.piece)
         if node.amount > most_of_it:
             has = f"more than {most_of_it} of '{node.piece}'" if most_of_it else f"a '{node.piece}'"
@@ -89,11 +81,13 @@ def _useless(node: dsl.Effect, hand: int) -> Iterator[str]:
                     yield f"'{arm}' stands here {times} times, and can only be chosen once"
         case dsl.May(dsl.May()):
             yield f"'{node}' may be skipped twice"
-        case Discard(int(number)) | DiscardSame(number) | RemoveCards(int(number)) if number > hand:
+        case cards.Discard(int(number)) | cards.DiscardSame(number) | cards.RemoveCards(int(number)) if (
+            number > hand
+        ):
             yield f"no hand is ever larger than {hand} cards, so nobody can '{node}'"
 
 
-def _unaffordable(entries: Entries) -> Iterator[EntryProblem]:
+def _unaffordable(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for a tile that needs more builders than anybody can have, even as a replacement."""
     most = entries.workers.columns
     private: tuple[Building, ...] = entries.buildings.private
@@ -107,24 +101,24 @@ def _unaffordable(entries: Entries) -> Iterator[EntryProblem]:
             over = max(can, default=0)
             message = f"'{building.id}' needs {building.builders} builders, and nobody has more than {most}"
             hint = f"Over the largest tile that can be placed it would be {over + most} at most."
-            yield EntryProblem("buildings", ("private", at, "builders"), message, hint)
+            yield packs.EntryProblem("buildings", ("private", at, "builders"), message, hint)
 
 
-def _unbuilt(entries: Entries) -> Iterator[EntryProblem]:
+def _unbuilt(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for a private building that needs no builders."""
     for at, building in enumerate(entries.buildings.private):
         if building.builders < 1:
             message = f"'{building.id}' needs no builders, so whoever has none may place it for nothing"
-            yield EntryProblem("buildings", ("private", at, "builders"), message, "Write 1 or more.")
+            yield packs.EntryProblem("buildings", ("private", at, "builders"), message, "Write 1 or more.")
 
 
 def _most_of_effect(entries: Entries, effect: dsl.Effect) -> int | None:
     """Returns the most cards or pieces that an effect can ever be about, or None if it is about others."""
     match effect:
-        case Discard(dsl.UpTo(), card) | RemoveCards(dsl.UpTo(), card):
+        case cards.Discard(dsl.UpTo(), card) | cards.RemoveCards(dsl.UpTo(), card):
             copies = most_of_count(entries, dsl.Count(card, card, "cattle", (card,))) or 0
             return max(copies, _largest_hand(entries))
-        case GainPiece(_, piece):
+        case pieces.GainPiece(_, piece):
             return most_pieces(entries, piece)
     return None
 
@@ -133,45 +127,47 @@ def _largest_hand(entries: Entries) -> int:
     return entries.player_board.hand + sum(disc.hand for disc in entries.player_board.discs)
 
 
-def _twice_on_one(entries: Entries) -> Iterator[EntryProblem]:
+def _twice_on_one(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for an action that stands twice on one tile."""
     for kind in ("neutral", "private"):
         for at, building in enumerate(getattr(entries.buildings, kind)):
             for which, action in enumerate(building.actions):
                 if action in building.actions[:which]:
                     message = f"'{action}' stands on '{building.id}' twice"
-                    yield EntryProblem("buildings", (kind, at, "actions", which), message)
+                    yield packs.EntryProblem("buildings", (kind, at, "actions", which), message)
 
 
-def _dearer(entries: Entries) -> Iterator[EntryProblem]:
+def _dearer(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding where hiring costs more than usual, with nothing beside it that is cheaper."""
-    for stem, entry in entries_by_file(entries):
+    for stem, entry in traversal.entries_by_file(entries):
         hired = [
             (key_path, node.printed)
-            for key_path, effect in effects_of(entry)
+            for key_path, effect in traversal.effects_of(entry)
             for node in dsl.walk_effect(effect)
-            if isinstance(node, HireWorker)
+            if isinstance(node, workers.HireWorker)
         ]
         for key_path, printed in hired:
             beside = [other for at, other in hired if at[:2] == key_path[:2]]
             if printed < 0 and max(beside) < 0:
                 message = f"'hire worker {printed}' is {-printed} dollars dearer than 'hire worker'"
-                yield EntryProblem(
+                yield packs.EntryProblem(
                     stem, key_path, message, f"Write 'hire worker at ${-printed} cheaper' if it is cheaper."
                 )
 
 
-def _needed_twice(entries: Entries) -> Iterator[EntryProblem]:
+def _needed_twice(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for a need that stands twice on one objective card."""
     for at, card in enumerate(entries.objectives.objectives):
         for which, need in enumerate(card.needs):
             if any(need.count == other.count for other in card.needs[:which]):
                 message = f"'{card.id}' needs '{need.count.of(need.number)}' beside as much of the same"
                 key_path = ("objectives", at, "needs", which)
-                yield EntryProblem("objectives", key_path, message, "Write one need with the sum of both.")
+                yield packs.EntryProblem(
+                    "objectives", key_path, message, "Write one need with the sum of both."
+                )
 
 
-def _burden_at_limit(entries: Entries) -> Iterator[EntryProblem]:
+def _burden_at_limit(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for a reward after a piece that costs points, which is had without the piece at its
     limit.
     """
@@ -181,40 +177,40 @@ def _burden_at_limit(entries: Entries) -> Iterator[EntryProblem]:
         for category in entries.scoring.categories
         if isinstance(category.score, dsl.Per) and category.score.each < 0
     }
-    nodes = list(all_nodes(entries))
+    nodes = list(traversal.all_nodes(entries))
     bounded = {node.effect for _, _, node in nodes if isinstance(node, dsl.Unless)}
     for stem, key_path, node in nodes:
         first = node.steps[0] if isinstance(node, dsl.Sequence) and node not in bounded else None
-        if isinstance(first, GainPiece) and first.piece in costly:
+        if isinstance(first, pieces.GainPiece) and first.piece in costly:
             kind = kinds[first.piece]
-            if kind.limit < PIECES:
+            if kind.limit < limits.PIECES:
                 at_most = f"{kind.limit} {kind.id if kind.limit == 1 else kind.many}"
                 message = f"'{node}' brings the rest without the piece to whoever has {at_most}"
                 hint = f"Write '({node}) unless {at_most}' if it is then not to be done."
-                yield EntryProblem(stem, key_path, Message(message, node), hint, within=True)
+                yield packs.EntryProblem(stem, key_path, errors.Message(message, node), hint, within=True)
 
 
-def _empty_sections(entries: Entries) -> Iterator[EntryProblem]:
+def _empty_sections(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for a space whose section has no tile in the supply."""
     sections = {tile.section for tile in entries.supply.tiles if tile.section}
     for at, space in enumerate(entries.trail.spaces):
         if space.section and space.section not in sections:
             message = f"no tile of the supply belongs to the section '{space.section}'"
-            hint = did_you_mean(space.section, sections)
-            yield EntryProblem("trail", ("spaces", at, "section"), message, hint)
+            hint = errors.did_you_mean(space.section, sections)
+            yield packs.EntryProblem("trail", ("spaces", at, "section"), message, hint)
 
 
-def _done_by_each(entries: Entries) -> Iterator[EntryProblem]:
+def _done_by_each(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for a trigger of the whole game or of an event, which every seat has, about several
     players.
     """
-    for stem, entry in entries_by_file(entries):
-        for key_path, effect in effects_of(entry) if stem in ("trail", "events") else ():
+    for stem, entry in traversal.entries_by_file(entries):
+        for key_path, effect in traversal.effects_of(entry) if stem in ("trail", "events") else ():
             if wrong := triggers.lint_shared_trigger(effect, EVENTS):
-                yield EntryProblem(stem, key_path, *wrong)
+                yield packs.EntryProblem(stem, key_path, *wrong)
 
 
-LINTS: dict[str, Callable[[Entries], Iterator[EntryProblem]]] = {
+LINTS: dict[str, Callable[[Entries], Iterator[packs.EntryProblem]]] = {
     "empty-text": _unsourced,
     "no-reward": _rewardless,
     "empty-reward": _empty_rewards,
@@ -228,8 +224,8 @@ LINTS: dict[str, Callable[[Entries], Iterator[EntryProblem]]] = {
     "without-burden": _burden_at_limit,
     "empty-section": _empty_sections,
     "done-by-each": _done_by_each,
-    **shared_lints(most_of_count, _BRINGING, _most_of_effect),
+    **packs.shared_lints(most_of_count, _BRINGING, _most_of_effect),
 }
 """The checks, by the code of their problems."""
 
-lint = checks_by_code(LINTS)
+lint = packs.checks_by_code(LINTS)

@@ -7,8 +7,7 @@ from gwt.errors import did_you_mean
 from gwt.games.great_western.checks.quantities import player_numbers
 from gwt.games.great_western.entries.content import Entries, Network
 from gwt.games.great_western.verbs.network import PlacePieces
-from gwt.packs import EntryProblem
-from gwt.packs.traversal import all_nodes
+from gwt.packs import EntryProblem, traversal
 
 
 def check_network(entries: Entries) -> Iterator[EntryProblem]:
@@ -87,7 +86,7 @@ def _numbers(network: Network, limit: int) -> Iterator[EntryProblem]:
 def _placed(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding unless the piece to be placed is that of the network."""
     of_network = entries.network.piece if entries.network else ""
-    for stem, key_path, node in all_nodes(entries):
+    for stem, key_path, node in traversal.all_nodes(entries):
         if isinstance(node, PlacePieces) and node.piece != of_network:
             message = f"'{node.piece}' is not the piece of the network, so it cannot be placed"
             yield EntryProblem(stem, key_path, message)

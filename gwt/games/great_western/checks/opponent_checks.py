@@ -4,21 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from gwt.dsl import JOINER_CLASSES, Effect, May, walk_effect
 from gwt.errors import did_you_mean
-from gwt.games.great_western.ai.automatic_seats import (
-    MEASURES,
-    OPTIONS,
-    content_verb_of,
-    matching_preference,
-)
+from gwt.games.great_western.ai import automatic_seats
 from gwt.games.great_western.checks.quantities import player_numbers
 from gwt.games.great_western.entries.content import Entries
 from gwt.games.great_western.entries.opponent_content import Opponent, Preference
-from gwt.games.great_western.verbs.buildings import PlaceOn
-from gwt.games.great_western.verbs.delivery import DeliverTo
-from gwt.games.great_western.verbs.objectives import GainObjective
-from gwt.games.great_western.verbs.trail import MoveCattleman, RemoveHazardAt
-from gwt.games.great_western.verbs.turn_cards import FollowCard
-from gwt.games.great_western.verbs.workers import Hire
+from gwt.games.great_western.verbs import buildings, delivery, objectives, trail, turn_cards, workers
 from gwt.packs import EntryProblem, KeyPath
 
 
@@ -43,7 +33,7 @@ def check_opponent(entries: Entries) -> Iterator[EntryProblem]:
     for key_path, preferences in places:
         for at, preference in enumerate(preferences):
             yield from _preference(entries, (*key_path, at), preference)
-            if matching_preference(preferences[:at], preference.choose) is not None:
+            if automatic_seats.matching_preference(preferences[:at], preference.choose) is not None:
                 message = (
                     f"'{preference.choose}' is decided by an earlier entry, as its numbers do not matter"
                 )
@@ -64,7 +54,7 @@ def _deck(opponent: Opponent) -> Iterator[EntryProblem]:
     if not opponent.cards:
         yield EntryProblem("opponent", ("cards",), "without cards there are no turns")
         return
-    if not any(isinstance(node, FollowCard) for node in walk_effect(opponent.turn)):
+    if not any(isinstance(node, turn_cards.FollowCard) for node in walk_effect(opponent.turn)):
         message = "the cards are never turned up"
         yield EntryProblem(
             "opponent", ("turn",), message, "Write 'follow next turn card' as one of the steps."
@@ -91,16 +81,16 @@ def _preference(entries: Entries, key_path: KeyPath, preference: Preference) -> 
         message = f"'{verb}' is several things; a preference is for one verb"
         yield EntryProblem("opponent", (*key_path, "choose"), message)
         return
-    options = OPTIONS.get(content_verb_of(verb), ())
-    say = [name for name, measure in MEASURES.items() if {*measure.of} & {*options}]
+    options = automatic_seats.OPTIONS.get(automatic_seats.content_verb_of(verb), ())
+    say = [name for name, measure in automatic_seats.MEASURES.items() if {*measure.of} & {*options}]
     measured: list[tuple[KeyPath, str]] = [
         (("by", at), order.split()[1]) for at, order in enumerate(preference.by)
     ]
     measured += [(("at_most", name), name) for name in preference.at_most]
     measured += [(("at_least", name), name) for name in preference.at_least]
     for where, measure in measured:
-        if measure not in MEASURES:
-            near = did_you_mean(measure, MEASURES)
+        if measure not in automatic_seats.MEASURES:
+            near = did_you_mean(measure, automatic_seats.MEASURES)
             yield EntryProblem("opponent", (*key_path, *where), f"'{measure}' is not a measure", near)
         elif measure not in say:
             message = f"'{measure}' is the same for every option of '{verb}'"
@@ -131,7 +121,7 @@ def _preference(entries: Entries, key_path: KeyPath, preference: Preference) -> 
         message = f"this does not say how '{verb}' is chosen"
         hint = f"Write 'by: [most {say[0]}]' or the like; without an entry chance decides." if say else ""
         yield EntryProblem("opponent", (*key_path, "choose"), message, hint)
-    if preference.leave and isinstance(verb, MoveCattleman) and preference.choose is verb:
+    if preference.leave and isinstance(verb, trail.MoveCattleman) and preference.choose is verb:
         message = f"'{verb}' is left undone, so the seat stands still wherever it should move"
         hint = f"Write 'may {verb}' if only that may be left, or leave the entry out."
         yield EntryProblem("opponent", (*key_path, "leave"), message, hint)
@@ -168,13 +158,15 @@ def _printed(entries: Entries) -> dict[tuple[type[Effect], str], list[int]]:
     )
     cities, private = entries.cities.cities, entries.buildings.private
     return {
-        (DeliverTo, "points"): [*(city.points for city in cities), *apart],
-        (DeliverTo, "value"): [city.value for city in cities],
-        (RemoveHazardAt, "points"): [tile.points for tile in entries.supply.tiles if tile.kind == "hazard"],
-        (PlaceOn, "points"): [tile.points for tile in private],
-        (PlaceOn, "builders"): [0, *(tile.builders for tile in private)],
-        (Hire, "row"): [1, len(entries.job_market.rows)],
-        (GainObjective, "points"): [0, *(card.points for card in entries.objectives.objectives)],
+        (delivery.DeliverTo, "points"): [*(city.points for city in cities), *apart],
+        (delivery.DeliverTo, "value"): [city.value for city in cities],
+        (trail.RemoveHazardAt, "points"): [
+            tile.points for tile in entries.supply.tiles if tile.kind == "hazard"
+        ],
+        (buildings.PlaceOn, "points"): [tile.points for tile in private],
+        (buildings.PlaceOn, "builders"): [0, *(tile.builders for tile in private)],
+        (workers.Hire, "row"): [1, len(entries.job_market.rows)],
+        (objectives.GainObjective, "points"): [0, *(card.points for card in entries.objectives.objectives)],
     }
 
 

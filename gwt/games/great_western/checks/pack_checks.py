@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from gwt import dsl
-from gwt.common import ByPlayers, that_player, triggers
-from gwt.common.graph import Edges, reachable_from
+from gwt.common import ByPlayers, graph, that_player, triggers
 from gwt.errors import Message, did_you_mean
 from gwt.games.great_western.checks import (
     event_checks,
@@ -18,15 +17,8 @@ from gwt.games.great_western.checks import (
 from gwt.games.great_western.checks.upper_bounds import most_pieces
 from gwt.games.great_western.entries.content import Entries, Objective, Offer
 from gwt.games.great_western.model.effects import Plain
-from gwt.games.great_western.verbs import losses
-from gwt.games.great_western.verbs.bidding import Bid, BidUpTo, OrderByBids
-from gwt.games.great_western.verbs.drafting import MOST_DRAFTED, Draft
-from gwt.games.great_western.verbs.foresight import Foresee
-from gwt.games.great_western.verbs.location import UseAdjacent, UseAuxiliary, UseLocation
-from gwt.games.great_western.verbs.money import GainDollars, PayDollars
-from gwt.games.great_western.verbs.transfers import TakeFromPlayersWith
-from gwt.packs import EntryProblem, checks_by_code
-from gwt.packs.traversal import all_effects, all_nodes, all_values
+from gwt.games.great_western.verbs import bidding, drafting, foresight, location, losses, money, transfers
+from gwt.packs import EntryProblem, checks_by_code, traversal
 from gwt.spec import scoring
 
 
@@ -68,16 +60,17 @@ def _circles(entries: Entries) -> Iterator[EntryProblem]:
     reported: list[str] = []
     for at, space in reversed([*enumerate(spaces)]):
         leads = any(
-            order.get(end, at) <= at and space.id in reachable_from(following, end) for end in space.next
+            order.get(end, at) <= at and space.id in graph.reachable_from(following, end)
+            for end in space.next
         )
         if leads and not any(_one_circle(following, space.id, other) for other in reported):
             reported.append(space.id)
             yield EntryProblem("trail", ("spaces", at), f"the trail leads from '{space.id}' back to it")
 
 
-def _one_circle(following: Edges, a: str, b: str) -> bool:
+def _one_circle(following: graph.Edges, a: str, b: str) -> bool:
     """Whether two spaces lie on the same circle."""
-    return b in reachable_from(following, a) and a in reachable_from(following, b)
+    return b in graph.reachable_from(following, a) and a in graph.reachable_from(following, b)
 
 
 def _neutral_buildings(entries: Entries) -> Iterator[EntryProblem]:
@@ -253,7 +246,7 @@ _MAY_BE_NEGATIVE = {("trail", "value"), ("cities", "points")}
 
 def _negatives(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding for each negative number but points of cities and values of trade spaces."""
-    for stem, key_path, value in all_values(entries):
+    for stem, key_path, value in traversal.all_values(entries):
         names = {(stem, step) for step in key_path}
         if isinstance(value, int) and value < 0 and not names & _MAY_BE_NEGATIVE:
             message = "this number must not be negative"
@@ -287,11 +280,11 @@ def _twice(entries: Entries) -> Iterator[EntryProblem]:
 def _expressions(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding for each expression that can be parsed but is not allowed in its place."""
     spots = entries.supply.spots
-    for stem, key_path, effect in all_effects(entries):
+    for stem, key_path, effect in traversal.all_effects(entries):
         at_once = key_path[-1] == "clear"
         # Where nothing is paid at all, a better place for the payment would be refused too.
         is_free = "triggers" in key_path or stem == "events"
-        refused = is_free and any(isinstance(node, PayDollars) for node in dsl.walk_effect(effect))
+        refused = is_free and any(isinstance(node, money.PayDollars) for node in dsl.walk_effect(effect))
         unpaid = any(
             isinstance(node, ByPlayers) and _of_own_turn(node.effect) for node in dsl.walk_effect(effect)
         )
@@ -299,31 +292,31 @@ def _expressions(entries: Entries) -> Iterator[EntryProblem]:
             yield EntryProblem(stem, key_path, message, within=True)
         for problem in () if at_once or refused or unpaid else dsl.misplaced_requirements(effect):
             yield EntryProblem(stem, key_path, *problem, within=True)
-        if at_once and not isinstance(effect, (GainDollars, PayDollars)):
+        if at_once and not isinstance(effect, (money.GainDollars, money.PayDollars)):
             message = "clearing a disc space gains or pays dollars, and nothing else"
             yield EntryProblem(stem, key_path, message)
         if at_once and isinstance(getattr(effect, "amount", 0), dsl.Per):
             yield EntryProblem(stem, key_path, "clearing a disc space has a plain number of dollars")
         for node in dsl.walk_effect(effect):
-            if isinstance(node, Foresee) and not 1 <= node.spot <= spots:
+            if isinstance(node, foresight.Foresee) and not 1 <= node.spot <= spots:
                 yield EntryProblem(stem, key_path, f"there are foresight spots 1 to {spots}")
             if key_path[-1] == "use" and stem == "pieces" and not _fits_anywhere(node):
                 message = f"'{node}' cannot be done at any time: a piece brings cards, dollars and the like"
                 yield EntryProblem(stem, key_path, Message(message, node), within=True)
             if not refused and isinstance(node, ByPlayers) and (wrong := _of_own_turn(node.effect)):
                 yield EntryProblem(stem, key_path, *wrong, within=True)
-            if isinstance(node, UseAuxiliary) and "auxiliary" in key_path:
+            if isinstance(node, location.UseAuxiliary) and "auxiliary" in key_path:
                 message = "an auxiliary action cannot be an auxiliary action"
                 yield EntryProblem(stem, key_path, message)
 
 
 def _nobody_chosen(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding for each expression that speaks of that player where nobody has been chosen."""
-    for stem, key_path, effect in all_effects(entries):
+    for stem, key_path, effect in traversal.all_effects(entries):
         triggered = isinstance(effect, triggers.When) and effect.subject != triggers.YOU
         if wrong := that_player.find_nobody(effect, triggered=triggered):
             yield EntryProblem(stem, key_path, *wrong, within=True)
-    for stem, key_path, value in all_values(entries):
+    for stem, key_path, value in traversal.all_values(entries):
         for count in () if isinstance(value, dsl.Effect) else _counts(value):
             if count.kind == that_player.OWNER:
                 message = Message(f"nobody is chosen whom '{count}' could mean", that_player.OWNER)
@@ -334,7 +327,7 @@ def _nobody_chosen(entries: Entries) -> Iterator[EntryProblem]:
 def _endless(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding for each count of what is left in a supply that never ends."""
     ending = {kind.id for kind in (entries.pieces.pieces if entries.pieces else ()) if kind.supply}
-    for stem, key_path, value in all_values(entries):
+    for stem, key_path, value in traversal.all_values(entries):
         for count in _counts(value):
             if count.kind == "piece in supply" and count.argument not in ending:
                 message = Message(f"the supply of '{count.argument}' never ends", count.many)
@@ -347,7 +340,7 @@ def _nobody_has(entries: Entries) -> Iterator[EntryProblem]:
     workers, track = entries.workers, entries.player_board.certificates
     # A limit of none is a problem of its own.
     without = {kind.id for kind in (entries.pieces.pieces if entries.pieces else ()) if kind.limit < 1}
-    for stem, key_path, node in all_nodes(entries):
+    for stem, key_path, node in traversal.all_nodes(entries):
         match node:
             case losses.LoseCertificates(int(amount)):
                 most, things = max(track, default=0), "temporary certificates"
@@ -376,7 +369,7 @@ def _secrets(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding unless nothing that happens during the game depends on what another player alone
     knows.
     """
-    for stem, key_path, effect in all_effects(entries):
+    for stem, key_path, effect in traversal.all_effects(entries):
         for count in dict.fromkeys(_of_others(effect)):
             if count.innermost.kind in _SECRET:
                 message = f"'{count}' would make known which cards others hold"
@@ -386,7 +379,7 @@ def _secrets(entries: Entries) -> Iterator[EntryProblem]:
 def _of_others(effect: dsl.Effect) -> Iterator[dsl.Count]:
     """Yields the counts in an effect that are about other seats, or about the seat that does something."""
     for node in dsl.walk_effect(effect):
-        inside = isinstance(node, ByPlayers | triggers.When | TakeFromPlayersWith)
+        inside = isinstance(node, ByPlayers | triggers.When | transfers.TakeFromPlayersWith)
         for count in _counts(node):
             if inside or isinstance(count, dsl.Owned | dsl.Compared):
                 yield count
@@ -406,7 +399,7 @@ def _counts(value: object) -> Iterator[dsl.Count]:
                 yield from _counts(part)
 
 
-_BEFORE = (Bid, OrderByBids, Draft)
+_BEFORE = (bidding.Bid, bidding.OrderByBids, drafting.Draft)
 """The verbs that are possible before the first turn only."""
 _OPENING = (*_BEFORE, ByPlayers)
 """The verbs that are possible before the first turn, besides those that are possible at any time."""
@@ -418,7 +411,7 @@ def _opening(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding unless before the first turn players bid, and what else is done then needs no place
     on the trail.
     """
-    for stem, key_path, effect in all_effects(entries):
+    for stem, key_path, effect in traversal.all_effects(entries):
         opening = stem == "trail" and key_path == ("opening",)
         parts = effect.steps if isinstance(effect, dsl.Sequence) else (effect,)
         first = [part for part in parts if isinstance(part, _BEFORE)] if opening else []
@@ -429,15 +422,18 @@ def _opening(entries: Entries) -> Iterator[EntryProblem]:
                 yield EntryProblem(stem, key_path, message, hint)
             elif opening and not (_fits_anywhere(node) or isinstance(node, _OPENING)):
                 yield EntryProblem(stem, key_path, f"'{node}' cannot be done before the first turn")
-        if sum(isinstance(part, Bid | OrderByBids) for part in first) > 1:
+        if sum(isinstance(part, bidding.Bid | bidding.OrderByBids) for part in first) > 1:
             yield EntryProblem(stem, key_path, "the turn order is settled once")
         for draft in first:
-            if isinstance(draft, Draft) and not 0 < draft.picks <= draft.dealt <= MOST_DRAFTED:
+            if (
+                isinstance(draft, drafting.Draft)
+                and not 0 < draft.picks <= draft.dealt <= drafting.MOST_DRAFTED
+            ):
                 message = f"nobody can draft {draft.picks} of {draft.dealt} cards"
-                hint = f"Deal 1 to {MOST_DRAFTED} cards, and draft no more than are dealt."
+                hint = f"Deal 1 to {drafting.MOST_DRAFTED} cards, and draft no more than are dealt."
                 yield EntryProblem(stem, key_path, message, hint)
         for bid in dsl.walk_effect(effect):
-            if isinstance(bid, Bid | BidUpTo) and bid.limit > MOST_BID:
+            if isinstance(bid, bidding.Bid | bidding.BidUpTo) and bid.limit > MOST_BID:
                 yield EntryProblem(
                     stem, key_path, f"expected a bid of at most {MOST_BID}, found {bid.limit}"
                 )
@@ -459,7 +455,7 @@ def _doubles(entries: Entries) -> Iterator[EntryProblem]:
         if action.double is not None or spaces < board.auxiliary_spaces[1]:
             continue
         for verb in dict.fromkeys(dsl.unscaled_verbs(action.action)):
-            if isinstance(verb, UseAuxiliary | UseLocation | UseAdjacent):
+            if isinstance(verb, location.UseAuxiliary | location.UseLocation | location.UseAdjacent):
                 # That these cannot be in an auxiliary action at all is a problem of its own.
                 continue
             yield EntryProblem(
@@ -481,7 +477,7 @@ def _of_own_turn(effect: dsl.Effect) -> tuple[str, str] | None:
     if wrong is None:
         return None
     message = Message(f"'{wrong}' cannot be done on the turn of another player", wrong)
-    if isinstance(wrong, PayDollars):
+    if isinstance(wrong, money.PayDollars):
         return (
             message,
             "Other players never pay; 'gain $1 from each other player' takes dollars from them.",

@@ -7,9 +7,8 @@ from typing import get_args
 from gwt.dsl import UpTo
 from gwt.games.great_western.entries.content import DeliveryStep, Entries, PieceKind
 from gwt.games.great_western.verbs.trail import MoveCattleman
-from gwt.packs import EntryProblem, KeyPath
+from gwt.packs import EntryProblem, KeyPath, traversal
 from gwt.packs.limits import PIECES, PLAYERS, WAYS
-from gwt.packs.traversal import all_nodes
 
 
 def player_numbers(entries: Entries) -> tuple[int, ...]:
@@ -110,7 +109,7 @@ def _ways(entries: Entries) -> Iterator[EntryProblem]:
         number + sum(disc.steps.get(count, 0) for disc in board.discs)
         for count, number in board.steps.items()
     ]
-    for _, _, node in all_nodes(entries):
+    for _, _, node in traversal.all_nodes(entries):
         if isinstance(node, MoveCattleman):
             amount = node.amount.most if isinstance(node.amount, UpTo) else node.amount
             limits += [amount] if isinstance(amount, int) else []

@@ -7,7 +7,7 @@ action leads back to itself.
 
 from collections.abc import Iterator, Mapping
 
-from gwt import dsl
+from gwt import dsl, packs
 from gwt.common.graph import is_on_cycle, reachable_from
 from gwt.games.great_western.checks.quantities import player_numbers, tiles_in_pile
 from gwt.games.great_western.entries.content import Entries
@@ -18,7 +18,6 @@ from gwt.games.great_western.verbs.railroad import MoveEngine, MoveEngineBack
 from gwt.games.great_western.verbs.trail import MoveCattleman, ReturnToStart
 from gwt.games.great_western.verbs.turn_cards import FollowCard
 from gwt.games.great_western.verbs.workers import EndGame
-from gwt.packs import EntryProblem, KeyPath
 from gwt.packs.traversal import all_effects, all_nodes
 
 _STAYS = "the cattleman has to leave the end of the trail, whatever else happens there"
@@ -28,7 +27,7 @@ _LEAVE = "Write 'return to start' as one of the steps."
 # --- the end of the game -----------------------------------------------------------------------------
 
 
-def check_termination(entries: Entries) -> Iterator[EntryProblem]:
+def check_termination(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding unless every turn moves on, the trail comes to its end, and the last row of the job
     market is filled.
     """
@@ -39,15 +38,15 @@ def check_termination(entries: Entries) -> Iterator[EntryProblem]:
     yield from _puts_off(entries)
 
 
-def _turn(entries: Entries) -> Iterator[EntryProblem]:
+def _turn(entries: Entries) -> Iterator[packs.EntryProblem]:
     if not _moves_on(entries.trail.turn):
         message = "a turn has to move the cattleman towards the end of the trail"
         hint = "Write 'move cattleman up to step limit' as one of its steps."
-        yield EntryProblem("trail", ("turn",), message, hint)
+        yield packs.EntryProblem("trail", ("turn",), message, hint)
     elif not any(isinstance(part, UseLocation) for part in dsl.certain_parts(entries.trail.turn)):
         message = "a turn has to use the location that is reached, or nobody leaves the end of the trail"
         hint = "Write 'use location' as a step of its own behind the movement."
-        yield EntryProblem("trail", ("turn",), message, hint)
+        yield packs.EntryProblem("trail", ("turn",), message, hint)
 
 
 def _moves_on(effect: dsl.Effect) -> bool:
@@ -73,7 +72,7 @@ def _one_of_both_moves(step: dsl.Effect, following: dsl.Effect) -> bool:
     return opposite and same and _moves_on(step.effect) and _moves_on(following.effect)
 
 
-def _end_of_trail(entries: Entries) -> Iterator[EntryProblem]:
+def _end_of_trail(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding unless the end of the trail brings tiles to the board, and enough workers to fill
     the job market.
     """
@@ -82,34 +81,34 @@ def _end_of_trail(entries: Entries) -> Iterator[EntryProblem]:
         if stop.space in ends and not any(
             isinstance(part, ReturnToStart) for part in dsl.certain_parts(stop.use)
         ):
-            yield EntryProblem("opponent", ("stops", at, "use"), _STAYS, _LEAVE)
+            yield packs.EntryProblem("opponent", ("stops", at, "use"), _STAYS, _LEAVE)
     for at, space in enumerate(entries.trail.spaces):
         if space.kind != "end" or space.use is None:
             continue
-        key_path: KeyPath = ("spaces", at, "use")
+        key_path: packs.KeyPath = ("spaces", at, "use")
         done = list(dsl.certain_parts(space.use))
         if not any(isinstance(part, ReturnToStart) for part in done):
-            yield EntryProblem("trail", key_path, _STAYS, _LEAVE)
+            yield packs.EntryProblem("trail", key_path, _STAYS, _LEAVE)
         spots = {part.spot for part in done if isinstance(part, Foresee)}
         if not any(isinstance(part, RefillForesight) for part in done):
             message = "without 'refill foresight' no more workers come to the job market"
-            yield EntryProblem("trail", key_path, message)
+            yield packs.EntryProblem("trail", key_path, message)
         elif not any(tile.kind == "worker" for tile in entries.supply.tiles if spots & tile.piles.keys()):
             message = "no worker ever comes to the job market: 'foresight N' brings those of pile N"
-            yield EntryProblem("trail", key_path, message)
+            yield packs.EntryProblem("trail", key_path, message)
         else:
             yield from _workers(entries, spots)
 
 
-def _end_of_railroad(entries: Entries) -> Iterator[EntryProblem]:
+def _end_of_railroad(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding unless the last space is free for the next engine."""
     if not any(isinstance(part, MoveEngineBack) for part in dsl.certain_parts(entries.railroad.finish)):
         message = "the engine has to leave the last space, whatever else happens there"
         hint = "Write 'move engine back 1 or more' as one of the steps."
-        yield EntryProblem("railroad", ("finish",), message, hint)
+        yield packs.EntryProblem("railroad", ("finish",), message, hint)
     elif bringing := _bringing_back(entries):
         message = f"{bringing}, so that it could reach the last space again and again in one turn"
-        yield EntryProblem("railroad", ("finish",), message)
+        yield packs.EntryProblem("railroad", ("finish",), message)
 
 
 def _bringing_back(entries: Entries) -> str:
@@ -131,7 +130,7 @@ def _bringing_back(entries: Entries) -> str:
     return ""
 
 
-def _workers(entries: Entries, spots: set[int]) -> Iterator[EntryProblem]:
+def _workers(entries: Entries, spots: set[int]) -> Iterator[packs.EntryProblem]:
     rows = len(entries.job_market.rows)
     for count in player_numbers(entries):
         workers = sum(tiles_in_pile(entries, spot, count, "worker") for spot in spots)
@@ -141,27 +140,27 @@ def _workers(entries: Entries, spots: set[int]) -> Iterator[EntryProblem]:
                 "to fill the job market"
             )
             hint = "Add workers to 'piles', or leave out rows of the job market."
-            yield EntryProblem("supply", ("tiles",), message, hint)
+            yield packs.EntryProblem("supply", ("tiles",), message, hint)
             return
 
 
-def _job_market(entries: Entries) -> Iterator[EntryProblem]:
+def _job_market(entries: Entries) -> Iterator[packs.EntryProblem]:
     rows = entries.job_market.rows
     last = len(rows) - 1
     if rows and (
         rows[-1].arrow is None or not any(isinstance(e, EndGame) for e in dsl.certain_parts(rows[-1].arrow))
     ):
         hint = "Write 'arrow: end game'."
-        yield EntryProblem(
+        yield packs.EntryProblem(
             "job_market", ("rows", last), "the last row of the job market ends the game", hint
         )
     for at, row in enumerate(rows[:-1]):
         if row.arrow is not None and any(isinstance(part, EndGame) for part in dsl.walk_effect(row.arrow)):
             message = f"'end game' stands at the last row, {last + 1}, and nowhere else"
-            yield EntryProblem("job_market", ("rows", at, "arrow"), message)
+            yield packs.EntryProblem("job_market", ("rows", at, "arrow"), message)
 
 
-def _puts_off(entries: Entries) -> Iterator[EntryProblem]:
+def _puts_off(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding unless `end game` and `return to start` stand only where they cannot be repeated."""
     ends = [space.id for space in entries.trail.spaces if space.kind == "end"]
     stops = entries.opponent.stops if entries.opponent else ()
@@ -182,13 +181,13 @@ def _puts_off(entries: Entries) -> Iterator[EntryProblem]:
             if isinstance(node, ReturnToStart) and not at_end:
                 message = "only the end of the trail says 'return to start'"
             if message:
-                yield EntryProblem(stem, key_path, message)
+                yield packs.EntryProblem(stem, key_path, message)
 
 
 # --- actions that lead back to themselves ------------------------------------------------------------
 
 
-def check_location_cycles(entries: Entries) -> Iterator[EntryProblem]:
+def check_location_cycles(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding unless no action uses its own location, or an auxiliary action that leads back to
     it.
     """
@@ -197,12 +196,12 @@ def check_location_cycles(entries: Entries) -> Iterator[EntryProblem]:
             # That a turn has to move is a problem of its own.
             continue
         for message, hint in _leading_back(stem, key_path, effect):
-            yield EntryProblem(stem, key_path, message, hint)
+            yield packs.EntryProblem(stem, key_path, message, hint)
     yield from _piece_again(entries)
     yield from _card_again(entries)
 
 
-def _piece_again(entries: Entries) -> Iterator[EntryProblem]:
+def _piece_again(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding if using a piece brings another that can be used, however it comes about."""
     kinds = entries.pieces.pieces if entries.pieces else ()
     brought: dict[str, list[str]] = {
@@ -214,18 +213,18 @@ def _piece_again(entries: Entries) -> Iterator[EntryProblem]:
     for at, kind in enumerate(kinds):
         if is_on_cycle(brought, kind.id):
             message = f"using '{kind.id}' brings it again, so that its use could go on endlessly"
-            yield EntryProblem("pieces", ("pieces", at, "use"), message)
+            yield packs.EntryProblem("pieces", ("pieces", at, "use"), message)
 
 
-def _card_again(entries: Entries) -> Iterator[EntryProblem]:
+def _card_again(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding unless only a turn turns up a card, so that no card turns up another without end."""
     for stem, key_path, node in all_nodes(entries):
         if isinstance(node, FollowCard) and key_path != ("turn",):
             message = f"'{node}' stands only in a turn, as cards could turn up one another endlessly"
-            yield EntryProblem(stem, key_path, message)
+            yield packs.EntryProblem(stem, key_path, message)
 
 
-def _leading_back(stem: str, key_path: KeyPath, effect: dsl.Effect) -> Iterator[tuple[str, str]]:
+def _leading_back(stem: str, key_path: packs.KeyPath, effect: dsl.Effect) -> Iterator[tuple[str, str]]:
     uses = [node for node in dsl.walk_effect(effect) if isinstance(node, (UseLocation, UseAdjacent))]
     if stem == "player_board" and "auxiliary" in key_path:
         for node in uses:
@@ -270,7 +269,7 @@ def _after_movement(effect: dsl.Effect, moved: bool) -> Iterator[dsl.Effect]:
 # --- scores that count themselves --------------------------------------------------------------------
 
 
-def check_count_cycles(entries: Entries) -> Iterator[EntryProblem]:
+def check_count_cycles(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for a count that depends on itself."""
     counted = list(_counted(entries))
     sources: dict[str, list[str]] = {}
@@ -281,21 +280,21 @@ def check_count_cycles(entries: Entries) -> Iterator[EntryProblem]:
     for stem, key_path, count, kinds in counted:
         if _reached(sources, count.innermost.kind) & kinds:
             message = f"'{count}' depends on what stands here, so it would count itself"
-            yield EntryProblem(stem, key_path, message)
+            yield packs.EntryProblem(stem, key_path, message)
 
 
 def _reached(sources: Mapping[str, list[str]], kind: str) -> set[str]:
     return reachable_from(sources, kind) | {kind}
 
 
-Counted = tuple[str, KeyPath, dsl.Count, frozenset[str]]
+Counted = tuple[str, packs.KeyPath, dsl.Count, frozenset[str]]
 """A count in content: its file, its place, and the kinds of count whose value depends on it."""
 
 
 def _counted(entries: Entries) -> Iterator[Counted]:
     for at, objective in enumerate(entries.objectives.objectives):
         for which, need in enumerate(objective.needs):
-            key_path: KeyPath = ("objectives", at, "needs", which)
+            key_path: packs.KeyPath = ("objectives", at, "needs", which)
             yield "objectives", key_path, need.count, frozenset({"objective in area", "objective point"})
     for at, city in enumerate(entries.cities.cities):
         if city.score is not None:

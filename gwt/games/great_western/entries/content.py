@@ -7,31 +7,27 @@ from typing import Literal
 
 from attrs import field
 
-from gwt.dsl import Effect, Need, Per, scale_effect
-from gwt.games.great_western.entries import references
-from gwt.games.great_western.entries.event_content import EventDeck
-from gwt.games.great_western.entries.opponent_content import Opponent
-from gwt.packs import entry
+from gwt import dsl, packs, spec
+from gwt.games.great_western.entries import event_content, opponent_content, references
 from gwt.packs.limits import PIECES
-from gwt.spec import Entry
 
 
-@entry
-class Campaign(Entry):
+@packs.entry
+class Campaign(spec.Entry):
     """Games that are played one after the other by the same players."""
 
     source: references.Source
     games: int
     """The number of games."""
-    leaves: tuple[Effect, ...]
+    leaves: tuple[dsl.Effect, ...]
     """The effects with which each seat begins the next game; they count at the end of this one."""
 
 
 Corners = Literal["white", "dark"]
 
 
-@entry
-class Space(Entry):
+@packs.entry
+class Space(spec.Entry):
     """A space of the trail, or of a section beside it."""
 
     id: str
@@ -46,24 +42,24 @@ class Space(Entry):
     """The section that it belongs to; tiles fill a section in the order of its spaces."""
     value: int = 0
     """The dollars that a tile taken from here by trading brings; negative dollars are paid."""
-    take: Effect | None = None
+    take: dsl.Effect | None = None
     """Another effect of taking a tile from here by trading."""
-    risk: Effect | None = None
+    risk: dsl.Effect | None = None
     """The effect of the sign beside it, one more action of the building that lies here."""
-    use: Effect | None = None
+    use: dsl.Effect | None = None
     """The effect of phase B here, if it is not the use of a tile."""
     tags: references.Tags = ()
 
 
-@entry
-class Trail(Entry):
-    turn: Effect
+@packs.entry
+class Trail(spec.Entry):
+    turn: dsl.Effect
     """The effect of a player's turn, all its phases."""
-    first: Effect | None = field(default=None, kw_only=True)
+    first: dsl.Effect | None = field(default=None, kw_only=True)
     """The effect at the start of a player's first turn, before the cattleman is on the trail."""
-    opening: Effect | None = field(default=None, kw_only=True)
+    opening: dsl.Effect | None = field(default=None, kw_only=True)
     """The effect for the starting player before the first turn of all."""
-    triggers: tuple[Effect, ...] = field(default=(), kw_only=True)
+    triggers: tuple[dsl.Effect, ...] = field(default=(), kw_only=True)
     """The triggers of the whole game: nobody has them, and each player carries them out for itself."""
     enter: Literal["neutral"]
     """The kind of space on which a cattleman enters the trail."""
@@ -71,8 +67,8 @@ class Trail(Entry):
     """The spaces of the trail; each names those behind it."""
 
 
-@entry
-class Station(Entry):
+@packs.entry
+class Station(spec.Entry):
     id: str
     source: references.Source
     price: int
@@ -93,23 +89,23 @@ class Station(Entry):
     tags: references.Tags = ()
 
 
-@entry
-class Railroad(Entry):
+@packs.entry
+class Railroad(spec.Entry):
     length: int
     """The number of the last space."""
     transport: int
     """The cost of a delivery in dollars, for each cross before the crest of the city."""
     crosses: tuple[int, ...]
     """The spaces behind which a cross stands."""
-    finish: Effect
+    finish: dsl.Effect
     """The effect of reaching the last space."""
     stations: tuple[Station, ...]
     """The stations, in the order of the track."""
     source: references.Source
 
 
-@entry
-class City(Entry):
+@packs.entry
+class City(spec.Entry):
     id: str
     name: str
     value: int
@@ -119,33 +115,33 @@ class City(Entry):
     source: references.Source
     points: int = 0
     """Victory points for each own disc."""
-    score: Per | None = None
+    score: dsl.Per | None = None
     """More points for each own disc, by what can be counted at the end of the game."""
-    needs: tuple[Need, ...] = ()
+    needs: tuple[dsl.Need, ...] = ()
     """The needs of a seat that delivers here."""
     again: bool = False
     """Whether a second own disc may be placed."""
-    delivery: Effect | None = None
+    delivery: dsl.Effect | None = None
     """The effect of delivering here."""
     tags: references.Tags = ()
 
 
-@entry
+@packs.entry
 class Link:
     between: tuple[references.CityId, references.CityId]
     """The two cities that it joins."""
     source: references.Source
     points: int = 0
     """Victory points for discs on both cities."""
-    delivery: Effect | None = None
+    delivery: dsl.Effect | None = None
     """The effect when the second of the two gets a disc."""
 
 
 DeliveryStep = Literal["disc", "crest", "links", "transport"]
 
 
-@entry
-class Cities(Entry):
+@packs.entry
+class Cities(spec.Entry):
     order: tuple[DeliveryStep, ...]
     """The steps of a delivery: the disc, the city's own action, those of links, and the transport."""
     cities: tuple[City, ...]
@@ -154,15 +150,15 @@ class Cities(Entry):
     """Pairs of cities that bring something to whoever has a disc on both."""
 
 
-@entry
-class Disc(Entry):
+@packs.entry
+class Disc(spec.Entry):
     """A disc space of the player board, with its effects once it is cleared."""
 
     id: str
     corners: Corners
     """The color of its corners: with dark ones, it may be placed on dark corners only."""
     source: references.Source
-    clear: Effect | None = None
+    clear: dsl.Effect | None = None
     """The effect at the moment at which the space is cleared."""
     aux: references.AuxId | None = None
     """The auxiliary action of which it covers a space."""
@@ -178,26 +174,26 @@ class Disc(Entry):
     """Victory points at the end if it is clear."""
 
 
-@entry
-class AuxiliaryAction(Entry):
+@packs.entry
+class AuxiliaryAction(spec.Entry):
     id: str
     name: str
-    action: Effect
+    action: dsl.Effect
     """The effect in single form."""
     source: references.Source
     clear: int = 0
     """The number of its spaces that are clear from the start."""
-    double: Effect | None = None
+    double: dsl.Effect | None = None
     """The effect in double form; the default is the single form with all amounts doubled."""
 
     @property
-    def forms(self) -> tuple[Effect, Effect]:
+    def forms(self) -> tuple[dsl.Effect, dsl.Effect]:
         """The effects in single and in double form."""
-        return self.action, self.double or scale_effect(self.action, 2)
+        return self.action, self.double or dsl.scale_effect(self.action, 2)
 
 
-@entry
-class PlayerBoard(Entry):
+@packs.entry
+class PlayerBoard(spec.Entry):
     deal: tuple[int, ...]
     """The cards of the first hand, in turn order."""
     hand: int
@@ -217,18 +213,18 @@ class PlayerBoard(Entry):
     source: references.Source
 
 
-@entry
-class WorkerKind(Entry):
+@packs.entry
+class WorkerKind(spec.Entry):
     id: str
     name: str
     many: str
     source: references.Source
-    columns: dict[int, Effect] = field(factory=dict)
+    columns: dict[int, dsl.Effect] = field(factory=dict)
     """The immediate action of a column, counted from 1; a printed worker is never hired."""
 
 
-@entry
-class Workers(Entry):
+@packs.entry
+class Workers(spec.Entry):
     columns: int
     """The number of columns for hired workers."""
     printed: int
@@ -239,11 +235,11 @@ class Workers(Entry):
     """The kinds of workers."""
 
 
-@entry
-class Building(Entry):
+@packs.entry
+class Building(spec.Entry):
     id: str
     name: str
-    actions: tuple[Effect, ...]
+    actions: tuple[dsl.Effect, ...]
     """Its actions, which may be carried out in any order."""
     source: references.Source
     space: references.SpaceId | None = None
@@ -265,7 +261,7 @@ class Building(Entry):
         return self.space is not None
 
 
-@entry
+@packs.entry
 class PrivateBuilding(Building):
     """One side of a tile that a player places; its cost and its points must be given."""
 
@@ -273,12 +269,12 @@ class PrivateBuilding(Building):
     side: Literal["a", "b"] = field(kw_only=True)
     builders: int = field(kw_only=True)
     points: int = field(kw_only=True)
-    triggers: tuple[Effect, ...] = field(default=(), kw_only=True)
+    triggers: tuple[dsl.Effect, ...] = field(default=(), kw_only=True)
     """The triggers of the tile while it lies on the trail: `when you deliver (...)`."""
 
 
-@entry
-class Buildings(Entry):
+@packs.entry
+class Buildings(spec.Entry):
     builder: references.WorkerId
     """The kind of worker that builds."""
     neutral: tuple[Building, ...]
@@ -287,7 +283,7 @@ class Buildings(Entry):
     """The private buildings: each side of each tile."""
 
 
-@entry
+@packs.entry
 class Copies:
     points: int
     """Victory points on each of these cards."""
@@ -297,8 +293,8 @@ class Copies:
     """The number of them that stay in the box, by the number of players."""
 
 
-@entry
-class Breed(Entry):
+@packs.entry
+class Breed(spec.Entry):
     id: str
     name: str
     value: int
@@ -325,11 +321,11 @@ class Breed(Entry):
         return not self.starting and self.stack == "market"
 
 
-@entry
+@packs.entry
 class Offer:
     """An offer of the cattle market: cards for a number of workers and dollars."""
 
-    take: Need
+    take: dsl.Need
     """The cards that are bought, such as `1 cattle of value 3`."""
     workers: int
     """The buyers that it takes, who buy nothing else then."""
@@ -338,8 +334,8 @@ class Offer:
     source: references.Source
 
 
-@entry
-class Cattle(Entry):
+@packs.entry
+class Cattle(spec.Entry):
     breeds: tuple[Breed, ...]
     """The breeds of cattle."""
     buyer: references.WorkerId
@@ -356,8 +352,8 @@ class Cattle(Entry):
 TileKind = Literal["worker", "hazard", "teepee"]
 
 
-@entry
-class SupplyTile(Entry):
+@packs.entry
+class SupplyTile(spec.Entry):
     """A tile of the supply, with the number of copies in each pile."""
 
     id: str
@@ -382,8 +378,8 @@ class SupplyTile(Entry):
         return self.piles.get(pile, 0) - self.unused.get(pile, {}).get(players, 0)
 
 
-@entry
-class Hand(Entry):
+@packs.entry
+class Hand(spec.Entry):
     """The fee that a hand on a tile asks for."""
 
     id: str
@@ -393,8 +389,8 @@ class Hand(Entry):
     source: references.Source
 
 
-@entry
-class Supply(Entry):
+@packs.entry
+class Supply(spec.Entry):
     tiles: tuple[SupplyTile, ...]
     """The tiles of the piles from which foresight is filled."""
     hands: tuple[Hand, ...]
@@ -415,17 +411,17 @@ class Supply(Entry):
     """The kinds of tiles that foresight brings in the last turns too."""
 
 
-@entry
+@packs.entry
 class JobRow:
     price: int
     """The dollars that a worker of this row costs."""
     source: references.Source
-    arrow: Effect | None = None
+    arrow: dsl.Effect | None = None
     """The effect when the token leaves this row."""
 
 
-@entry
-class JobMarket(Entry):
+@packs.entry
+class JobMarket(spec.Entry):
     token: int
     """The row on which the token starts, from 1."""
     open: int
@@ -436,30 +432,30 @@ class JobMarket(Entry):
     """The rows, from the cheapest to the dearest."""
 
 
-@entry
-class Objective(Entry):
+@packs.entry
+class Objective(spec.Entry):
     id: str
     name: str
-    needs: tuple[Need, ...]
+    needs: tuple[dsl.Need, ...]
     """The things that it asks for at the end of the game; none of them counts for two cards."""
     points: int
     """Victory points if it is fulfilled."""
     source: references.Source
     penalty: int = 0
     """The points lost if it is not fulfilled."""
-    action: Effect | None = None
+    action: dsl.Effect | None = None
     """Its immediate action, when it is played."""
     copies: int = 1
     """The number of such cards."""
     starting: bool = False
     """Whether it is one of those that players begin with."""
-    triggers: tuple[Effect, ...] = ()
+    triggers: tuple[dsl.Effect, ...] = ()
     """The triggers of the card while it lies in an area: `when you deliver (...)`."""
     tags: references.Tags = ()
 
 
-@entry
-class Objectives(Entry):
+@packs.entry
+class Objectives(spec.Entry):
     display: int
     """The cards that lie open beside the stack."""
     dealt: int
@@ -468,32 +464,32 @@ class Objectives(Entry):
     """The objective cards."""
 
 
-@entry
-class StationMaster(Entry):
+@packs.entry
+class StationMaster(spec.Entry):
     id: str
     name: str
     source: references.Source
-    score: Per | None = None
+    score: dsl.Per | None = None
     """Victory points at the end for whoever has it."""
-    action: Effect | None = None
+    action: dsl.Effect | None = None
     """Its immediate action, when it is gained."""
     certificates: int = 0
     """The number of permanent certificates."""
-    triggers: tuple[Effect, ...] = ()
+    triggers: tuple[dsl.Effect, ...] = ()
     """The triggers of whoever has the tile: `when you deliver (...)`."""
     tags: references.Tags = ()
 
 
-@entry
-class StationMasters(Entry):
+@packs.entry
+class StationMasters(spec.Entry):
     masters: tuple[StationMaster, ...]
     """The station master tiles."""
     rest: Literal["box", "beside"] = "box"
     """The place of tiles without a station: in the box, or beside the board, where they can be gained."""
 
 
-@entry
-class PieceKind(Entry):
+@packs.entry
+class PieceKind(spec.Entry):
     """A kind of piece that players keep, such as a token or a marker."""
 
     id: str
@@ -508,34 +504,34 @@ class PieceKind(Entry):
     """The number of them for all players together; without it the supply never ends."""
     on: references.TileId | None = None
     """The tile on which the supply lies: while it is not on the trail there is nothing to gain."""
-    use: Effect | None = None
+    use: dsl.Effect | None = None
     """The reward for putting one of them back, at any time of the own turn."""
-    triggers: tuple[Effect, ...] = ()
+    triggers: tuple[dsl.Effect, ...] = ()
     """The triggers of each of them, while a player has it."""
     tags: references.Tags = ()
 
 
-@entry
-class Pieces(Entry):
+@packs.entry
+class Pieces(spec.Entry):
     pieces: tuple[PieceKind, ...]
     """The kinds of pieces that players keep."""
 
 
-@entry
-class TownTile(Entry):
+@packs.entry
+class TownTile(spec.Entry):
     """A tile that is dealt to a town before the game."""
 
     id: str
     name: str
-    action: Effect
+    action: dsl.Effect
     """The additional reward for a piece placed in the town."""
     source: references.Source
     copies: int = 1
     """The number of such tiles."""
 
 
-@entry
-class Area(Entry):
+@packs.entry
+class Area(spec.Entry):
     """A part of the network; its colour in pictures is that of its id in the palette."""
 
     id: str
@@ -543,8 +539,8 @@ class Area(Entry):
     source: references.Source
 
 
-@entry
-class Town(Entry):
+@packs.entry
+class Town(spec.Entry):
     """A place of the network; a city or a station of the same id lies in it."""
 
     id: str
@@ -555,14 +551,14 @@ class Town(Entry):
     """Whether a tile is dealt to it."""
     price: tuple[int, ...] = ()
     """The dollars that a piece costs here: the first, the second and so on."""
-    first: Effect | None = None
+    first: dsl.Effect | None = None
     """The reward for the owner of the first piece here."""
-    action: Effect | None = None
+    action: dsl.Effect | None = None
     """The reward for the owner of every piece here."""
 
 
-@entry
-class Network(Entry):
+@packs.entry
+class Network(spec.Entry):
     piece: references.PieceId
     """The kind of piece that players place; each has one in a town at most."""
     open: tuple[references.CityId, ...]
@@ -575,32 +571,32 @@ class Network(Entry):
     """The towns of the network."""
     tiles: tuple[TownTile, ...] = ()
     """The tiles that are dealt to towns before the game."""
-    placed: dict[int, Effect] = field(factory=dict)
+    placed: dict[int, dsl.Effect] = field(factory=dict)
     """The reward for the piece of a number that a player places; the first is number 1."""
 
 
-@entry
-class Category(Entry):
+@packs.entry
+class Category(spec.Entry):
     id: str
     name: str
-    score: Per
+    score: dsl.Per
     """The victory points that it counts."""
     source: references.Source
 
 
-@entry
-class Scoring(Entry):
+@packs.entry
+class Scoring(spec.Entry):
     money: tuple[int, ...]
     """Starting dollars, in turn order."""
     categories: tuple[Category, ...]
     """The lines of the score pad, in their order."""
-    ties: tuple[Per, ...] = ()
+    ties: tuple[dsl.Per, ...] = ()
     """The tie-breakers: the player with more of the first wins, then of the second."""
     teams: dict[int, tuple[tuple[int, ...], ...]] = field(factory=dict)
     """The seats that score together, from 1, by the number of players."""
 
 
-@entry
+@packs.entry
 class Entries:
     """The entries of a pack, with a field for each YAML file."""
 
@@ -618,8 +614,8 @@ class Entries:
     scoring: Scoring
     pieces: Pieces | None = None
     network: Network | None = None
-    opponent: Opponent | None = None
-    events: EventDeck | None = None
+    opponent: opponent_content.Opponent | None = None
+    events: event_content.EventDeck | None = None
     campaign: Campaign | None = None
 
 

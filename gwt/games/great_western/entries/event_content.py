@@ -2,29 +2,27 @@
 
 from typing import Literal
 
-from gwt.dsl import Effect
+from gwt import dsl, packs, spec
 from gwt.games.great_western.entries.references import Source
-from gwt.packs import entry
-from gwt.spec import Entry
 
 
-@entry
-class EventCard(Entry):
+@packs.entry
+class EventCard(spec.Entry):
     """A card of the deck of events."""
 
     id: str
     name: str
     source: Source
-    action: Effect | None = None
+    action: dsl.Effect | None = None
     """The effect when it is turned up, for the player by whom or in whose turn it is."""
-    triggers: tuple[Effect, ...] = ()
+    triggers: tuple[dsl.Effect, ...] = ()
     """The triggers of every player while the card lies open, until the next one is turned up."""
     copies: int = 1
     """The number of such cards."""
 
 
-@entry
-class EventDeck(Entry):
+@packs.entry
+class EventDeck(spec.Entry):
     """A deck of events: shuffled before the first turn, and its cards are turned up one after the other."""
 
     source: Source
@@ -34,5 +32,5 @@ class EventDeck(Entry):
     """The time at which a card is turned up by itself: at the start of each turn, or of each round."""
     again: bool = False
     """Whether the cards that have been turned up are shuffled into a new deck where there are none left."""
-    last: Effect | None = None
+    last: dsl.Effect | None = None
     """The effect after that of the last card of the deck."""

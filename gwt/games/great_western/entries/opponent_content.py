@@ -6,10 +6,8 @@ from typing import Any, Literal, get_args
 
 from attrs import field
 
-from gwt.dsl import Effect, May, Need, Per
+from gwt import dsl, packs, spec
 from gwt.games.great_western.entries import references
-from gwt.packs import entry
-from gwt.spec import Entry
 
 Order = Literal[
     "most price",
@@ -51,11 +49,11 @@ Order = Literal[
 MEASURES = tuple(dict.fromkeys(str(order).split()[1] for order in get_args(Order)))
 
 
-@entry
+@packs.entry
 class Preference:
     """A preference of an automatic seat, where a verb asks for a choice."""
 
-    choose: Effect
+    choose: dsl.Effect
     """The verb, in any of its forms; with `may` only where it may be left."""
     by: tuple[Order, ...] = ()
     """The first of these that distinguishes options decides, and chance among equal ones."""
@@ -69,48 +67,48 @@ class Preference:
     """Whether it is left undone."""
 
 
-@entry
+@packs.entry
 class Stop:
     """The effect for an automatic seat where its cattleman stops, instead of the printed one."""
 
     space: references.SpaceId
     """The space where it stops."""
-    use: Effect
+    use: dsl.Effect
     """The effect there."""
 
 
-@entry
+@packs.entry
 class CityApart:
     """The needs and points of a city for an automatic seat, where they differ."""
 
     city: references.CityId
     """The city."""
     source: references.Source
-    needs: tuple[Need, ...] | None = None
+    needs: tuple[dsl.Need, ...] | None = None
     """The needs of the seat in order to deliver there."""
     points: int | None = None
     """Victory points for each own disc, whatever else others have for one."""
 
 
-@entry
+@packs.entry
 class Counting:
     """The score of a category of the score pad for an automatic seat."""
 
     category: str
     """The id of the category."""
-    score: tuple[Per, ...]
+    score: tuple[dsl.Per, ...]
     """These together, or nothing."""
     source: references.Source
 
 
-@entry
-class Level(Entry):
+@packs.entry
+class Level(spec.Entry):
     """A level of difficulty of an automatic seat."""
 
     id: str
     name: str
     source: references.Source
-    start: Effect | None = None
+    start: dsl.Effect | None = None
     """The effect before the first turn."""
     prefers: tuple[Preference, ...] = ()
     """Come before the preferences of the seat."""
@@ -118,21 +116,21 @@ class Level(Entry):
     """The cards that stay in the box."""
 
 
-@entry
-class TurnCard(Entry):
+@packs.entry
+class TurnCard(spec.Entry):
     """A card of the deck of an automatic seat: what it does in a turn."""
 
     id: str
     name: str
-    action: Effect
+    action: dsl.Effect
     """The effect of the card."""
     source: references.Source
     prefers: tuple[Preference, ...] = ()
     """Come before the preferences of the level and of the seat."""
 
 
-@entry
-class Opponent(Entry):
+@packs.entry
+class Opponent(spec.Entry):
     """An automatic seat: its turns, what it does without, how it chooses and what it scores."""
 
     actor = "name"
@@ -140,7 +138,7 @@ class Opponent(Entry):
     name: str
     """Its name at the table and in texts."""
     source: references.Source
-    turn: Effect
+    turn: dsl.Effect
     """The effect of its turn."""
     level: references.LevelId
     """The level that is played."""
@@ -172,7 +170,7 @@ class Opponent(Entry):
     scores: tuple[Counting, ...] = ()
     """The categories that count in another way."""
 
-    def narrows(self, entries: Any, effect: Effect) -> Mapping[str, object]:
+    def narrows(self, entries: Any, effect: dsl.Effect) -> Mapping[str, object]:
         """Returns how its declarations narrow an effect: arguments of messages such as `may-by-opponent`.
 
         `uses` are the spaces with an effect of phase B for it, `without` what it has no use for. `unseen`
@@ -192,8 +190,8 @@ class Opponent(Entry):
         }
 
 
-def _is_about(effect: Effect, preference: Preference) -> bool:
+def _is_about(effect: dsl.Effect, preference: Preference) -> bool:
     """Whether a preference is about an effect of content; one with `may` only about what may be left."""
     choice = preference.choose
-    verbs = [type(node.effect if isinstance(node, May) else node) for node in (effect, choice)]
-    return verbs[0] is verbs[1] and (isinstance(effect, May) or not isinstance(choice, May))
+    verbs = [type(node.effect if isinstance(node, dsl.May) else node) for node in (effect, choice)]
+    return verbs[0] is verbs[1] and (isinstance(effect, dsl.May) or not isinstance(choice, dsl.May))

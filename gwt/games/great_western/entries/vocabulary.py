@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from gwt.dsl import Vocabulary
-from gwt.packs import IdsByKind
+from gwt import dsl, packs
 
 TAGGED = {
     **{kind: f"a {kind}" for kind in ("space", "station", "city", "building", "breed", "piece")},
@@ -21,7 +20,7 @@ def card_id(breed: str, points: int, alone: bool) -> str:
     return breed if alone else f"{breed}-{points}"
 
 
-def vocabulary(names: IdsByKind) -> Vocabulary:
+def vocabulary(names: packs.IdsByKind) -> dsl.Vocabulary:
     """Returns the vocabulary of a pack, from the ids in its files."""
     cards = dict(_cards(names))
     buildings = {id: space for id, space in names["space"].items() if space.get("kind") == "building"}
@@ -54,12 +53,12 @@ def _tags(entries: Mapping[str, Mapping[str, Any]]) -> dict[str, object]:
     return {tag: tag for tags in lists if isinstance(tags, list) for tag in tags if isinstance(tag, str)}
 
 
-def _values(names: IdsByKind) -> list[int]:
+def _values(names: packs.IdsByKind) -> list[int]:
     numbers = {entry.get("value") for entry in names["breed"].values()}
     return sorted(value for value in numbers if isinstance(value, int))
 
 
-def _cards(names: IdsByKind) -> Iterator[tuple[str, str]]:
+def _cards(names: packs.IdsByKind) -> Iterator[tuple[str, str]]:
     """Yields every description of cards, with the form in which it is printed."""
     yield from _CARDS.items()
     yield from {"cards": "card", "objectives": "objective"}.items()

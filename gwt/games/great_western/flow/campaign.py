@@ -1,8 +1,7 @@
 """A campaign: what a game that is over leaves for the next one."""
 
-from gwt.dsl import DONE
+from gwt import dsl, kernel
 from gwt.games.great_western.model.state import Table
-from gwt.kernel import resolve_counts
 
 CAUSE = "campaign"
 
@@ -21,7 +20,7 @@ def begin_next_game(before: Table, after: Table) -> None:
         (seat, effect, CAUSE)
         for seat in after.turn_order()
         for inherited in (campaign.leaves if campaign else ())
-        if (effect := resolve_counts(before, seat, inherited)) is not DONE
+        if (effect := kernel.resolve_counts(before, seat, inherited)) is not dsl.DONE
     ]
     # Before the first turn, but after what comes before that turn, such as bids.
     at = len(after.agenda) if after.turn else 0

@@ -1,22 +1,19 @@
 """Setup: the table before the first turn. Source: rulebook p. 4, 5."""
 
-from gwt.common import first_seat
+from gwt import common, kernel
 from gwt.games.great_western.entries.opponent_content import Opponent
+from gwt.games.great_western.model import opponents, state
 from gwt.games.great_western.model.board import Board
-from gwt.games.great_western.model.opponents import role_of_seat
-from gwt.games.great_western.model.state import Player, Table
-from gwt.games.great_western.verbs.bidding import deal_first_hand, has_bidding
-from gwt.games.great_western.verbs.foresight import free_space, refill_foresight
-from gwt.kernel import Premise, Rules, random_below, shuffle
+from gwt.games.great_western.verbs import bidding, foresight
 
 SETUPS = ("standard", "first-game")
 """The setups: at random, or the layout that the rulebook recommends for a first game."""
 
 
-def set_up(board: Board, rules: Rules, premise: Premise) -> Table:
+def set_up(board: Board, rules: kernel.Rules, premise: kernel.Premise) -> state.Table:
     """Returns the table before the first turn; everything random comes from the seed of the premise."""
     seats, first_game = premise.players, premise.setup == "first-game"
-    table = Table(
+    table = state.Table(
         rules=rules,
         board=board,
         rng=premise.seed,
@@ -37,7 +34,7 @@ def set_up(board: Board, rules: Rules, premise: Premise) -> Table:
     _lay_out_board(table, first_game)
     _fill_supply(table)
     _fill_markets(table)
-    table.first = first_seat(table, premise)
+    table.first = common.first_seat(table, premise)
     _deal(table, seats, first_game)
     table.event_cards = tuple(_shuffled(table, list(board.all_events)))
     if board.opening is not None:
@@ -48,12 +45,12 @@ def set_up(board: Board, rules: Rules, premise: Premise) -> Table:
     return table
 
 
-def _shuffled(table: Table, items: list[str]) -> list[str]:
-    shuffle(table, items)
+def _shuffled(table: state.Table, items: list[str]) -> list[str]:
+    kernel.shuffle(table, items)
     return items
 
 
-def _lay_out_board(table: Table, first_game: bool) -> None:
+def _lay_out_board(table: state.Table, first_game: bool) -> None:
     """Lays out station masters (surplus ones where the pack says) and neutral buildings."""
     board = table.board
     stations = [station.id for station in board.stations.values() if station.master]
@@ -78,7 +75,7 @@ def _lay_out_board(table: Table, first_game: bool) -> None:
         table.tiles.update(zip(board.neutral_spaces, buildings, strict=True))
 
 
-def _fill_supply(table: Table) -> None:
+def _fill_supply(table: state.Table) -> None:
     """Fills the piles, and lays out the tiles that are on the board from the start."""
     board, seats = table.board, len(table.jobs[0])
     supply = board.supply
@@ -97,16 +94,16 @@ def _fill_supply(table: Table) -> None:
             rows[at][column] = workers.pop()
     table.jobs = tuple(map(tuple, rows))
     table.piles = tuple(map(tuple, piles))
-    refill_foresight(table)
+    foresight.refill_foresight(table)
 
 
-def _lay_out(table: Table, pile: list[str]) -> None:
+def _lay_out(table: state.Table, pile: list[str]) -> None:
     """Moves tiles from a pile to the board; a tile whose section is full goes back (ruling A08)."""
     supply = table.board.supply
     placed, back = 0, list[str]()
     while placed < supply.placed:
         tile = pile.pop()
-        space = free_space(table, tile)
+        space = foresight.free_space(table, tile)
         if space is not None:
             table.tiles[space] = tile
             placed += 1
@@ -115,10 +112,10 @@ def _lay_out(table: Table, pile: list[str]) -> None:
         if back and (supply.put_back == "at-once" or placed == supply.placed):
             pile += back
             back = []
-            shuffle(table, pile)
+            kernel.shuffle(table, pile)
 
 
-def _fill_markets(table: Table) -> None:
+def _fill_markets(table: state.Table) -> None:
     board, seats = table.board, len(table.jobs[0])
     deck, unused = list(board.market_deck), board.unused_cards.get(seats, [])
     for card in unused:
@@ -137,7 +134,7 @@ def _fill_markets(table: Table) -> None:
     table.objective_stack = tuple(objectives[board.objectives.display :][::-1])
 
 
-def _deal(table: Table, seats: int, first_game: bool) -> None:
+def _deal(table: state.Table, seats: int, first_game: bool) -> None:
     """Gives each player a board, deck, buildings, starting objectives and money."""
     board = table.board
     sides: dict[int, dict[str, str]] = {}
@@ -145,7 +142,7 @@ def _deal(table: Table, seats: int, first_game: bool) -> None:
         building = board.buildings[tile]
         sides.setdefault(building.number, {})[building.side] = tile
     buildings = tuple(
-        options["a" if first_game or not random_below(table, 2) else "b"]
+        options["a" if first_game or not kernel.random_below(table, 2) else "b"]
         for _, options in sorted(sides.items())
     )
     pieces = tuple(piece.id for piece in board.pieces.values() for _ in range(piece.start))
@@ -153,7 +150,7 @@ def _deal(table: Table, seats: int, first_game: bool) -> None:
     objectives = board.objectives.dealt
     for seat in range(seats):
         table.players.append(
-            Player(
+            state.Player(
                 money=0,
                 hand=[],
                 draw_stack=_shuffled(table, list(board.starting_deck)),
@@ -163,25 +160,25 @@ def _deal(table: Table, seats: int, first_game: bool) -> None:
                 pieces=pieces,
             )
         )
-        if not has_bidding(board.opening):
-            deal_first_hand(table, seat, (seat - table.first) % seats)
+        if not bidding.has_bidding(board.opening):
+            bidding.deal_first_hand(table, seat, (seat - table.first) % seats)
     table.box += tuple(starting[seats * objectives :])
 
 
-def _prepare_opponents(table: Table, opponent: Opponent) -> None:
+def _prepare_opponents(table: state.Table, opponent: Opponent) -> None:
     """Takes from automatic seats what they do without, and gives them what only they have."""
     board, seats = table.board, len(table.players)
     in_turn = [(table.first + place) % seats for place in range(seats)]
-    with_money = [seat for seat in in_turn if "money" not in role_of_seat(table, seat).without]
+    with_money = [seat for seat in in_turn if "money" not in opponents.role_of_seat(table, seat).without]
     for seat, player in enumerate(table.players):
         # The others are paid in their own order.
         player.money = board.scoring.money[with_money.index(seat)] if seat in with_money else 0
-        if not role_of_seat(table, seat).played:
+        if not opponents.role_of_seat(table, seat).played:
             _prepare_opponent(table, seat, opponent)
 
 
-def _prepare_opponent(table: Table, seat: int, opponent: Opponent) -> None:
-    board, player, seat_role = table.board, table.players[seat], role_of_seat(table, seat)
+def _prepare_opponent(table: state.Table, seat: int, opponent: Opponent) -> None:
+    board, player, seat_role = table.board, table.players[seat], opponents.role_of_seat(table, seat)
     if "herd" in seat_role.without:
         table.box += (*player.hand, *player.draw_stack)
         player.hand, player.draw_stack = [], []
@@ -195,6 +192,6 @@ def _prepare_opponent(table: Table, seat: int, opponent: Opponent) -> None:
         player.buildings = tuple(sides[number, opponent.side] for number in numbers)
     player.at = opponent.at
     player.turn_cards = _shuffled(table, list(seat_role.deck))
-    player.specialty = board.specialties[random_below(table, len(board.specialties))]
+    player.specialty = board.specialties[kernel.random_below(table, len(board.specialties))]
     if board.level.start is not None:
         table.agenda.append((seat, board.level.start, board.level.id))

@@ -6,21 +6,16 @@ from typing import Any
 
 from attrs import frozen
 
+from gwt import dsl, memory_cache
 from gwt.common import triggers
-from gwt.dsl import Effect, Sequence, walk_effect
 from gwt.games.great_western.entries import content as packs
-from gwt.games.great_western.entries.event_content import EventCard, EventDeck
-from gwt.games.great_western.entries.opponent_content import Opponent, Preference, TurnCard
-from gwt.games.great_western.entries.references import HandId
-from gwt.games.great_western.entries.roles import Role
-from gwt.games.great_western.entries.vocabulary import card_id
+from gwt.games.great_western.entries import event_content, opponent_content, references, roles, vocabulary
 from gwt.games.great_western.model.effects import Auxiliary, Plain, PlayObjectives, Specialize, net_dollars
-from gwt.memory_cache import bounded_cache
 from gwt.packs import Pack
 from gwt.packs.traversal import all_nodes
 
 
-def _says(entries: packs.Entries, kind: type[Effect]) -> bool:
+def _says(entries: packs.Entries, kind: type[dsl.Effect]) -> bool:
     """Whether an expression of the packs contains a verb."""
     return any(isinstance(node, kind) for _, _, node in all_nodes(entries))
 
@@ -120,12 +115,12 @@ class Board:
 
     # --- automatic seats -----------------------------------------------------------------------
 
-    def _opponent(self, opponent: Opponent | None) -> None:
+    def _opponent(self, opponent: opponent_content.Opponent | None) -> None:
         self.opponent = opponent
         self.automatic_seats = 0 if opponent is None else opponent.seats
         """The number of automatic seats, the last ones of the table."""
-        self.turn_cards: dict[str, TurnCard] = {}
-        self.preferences: dict[str, tuple[Preference, ...]] = {}
+        self.turn_cards: dict[str, opponent_content.TurnCard] = {}
+        self.preferences: dict[str, tuple[opponent_content.Preference, ...]] = {}
         """Those of these seats by the cause of a task, for causes that are turn cards; else under ""."""
         if opponent is None:
             return
@@ -134,16 +129,16 @@ class Board:
         common = (*self.level.prefers, *opponent.prefers)
         self.preferences = {card.id: (*card.prefers, *common) for card in opponent.cards} | {"": common}
 
-    def _roles(self, opponent: Opponent | None) -> tuple[Role, ...]:
+    def _roles(self, opponent: opponent_content.Opponent | None) -> tuple[roles.Role, ...]:
         cities = self.cities.values()
         uses = {space.id: space.use for space in self.spaces.values() if space.use is not None}
         needs = {city.id: city.needs for city in cities if city.needs}
-        player = Role(True, self.turn, self.first_turn, uses, needs, self.city_scores, {}, {})
+        player = roles.Role(True, self.turn, self.first_turn, uses, needs, self.city_scores, {}, {})
         players = (player,) * max(self.fees)
         if opponent is None:
             return players
         points = {rule.city: rule.points for rule in opponent.cities if rule.points is not None}
-        nobody = Role(
+        nobody = roles.Role(
             False,
             opponent.turn,
             opponent.turn,
@@ -161,9 +156,11 @@ class Board:
 
     # --- events --------------------------------------------------------------------------------------
 
-    def _events(self, deck: EventDeck | None) -> None:
+    def _events(self, deck: event_content.EventDeck | None) -> None:
         self.event_deck = deck
-        self.event_cards: dict[str, EventCard] = {card.id: card for card in (deck.cards if deck else ())}
+        self.event_cards: dict[str, event_content.EventCard] = {
+            card.id: card for card in (deck.cards if deck else ())
+        }
         self.all_events = tuple(card.id for card in self.event_cards.values() for _ in range(card.copies))
         """The whole deck of events, not shuffled."""
 
@@ -171,15 +168,15 @@ class Board:
 
     def _trail(self, trail: packs.Trail) -> None:
         self.turn = trail.turn
-        self.first_turn = trail.turn if trail.first is None else Sequence((trail.first, trail.turn))
+        self.first_turn = trail.turn if trail.first is None else dsl.Sequence((trail.first, trail.turn))
         self.opening = trail.opening
         self.asked_before = {
             after: step
             for whole in (trail.turn, *(space.use for space in trail.spaces))
-            for sequence in (walk_effect(whole) if whole is not None else ())
-            if isinstance(sequence, Sequence)
+            for sequence in (dsl.walk_effect(whole) if whole is not None else ())
+            if isinstance(sequence, dsl.Sequence)
             for step, after in pairwise(sequence.steps)
-            if any(isinstance(node, PlayObjectives) for node in walk_effect(step))
+            if any(isinstance(node, PlayObjectives) for node in dsl.walk_effect(step))
         }
         """The step in which objective cards are played, for the step that follows it."""
         self.spaces = {space.id: space for space in trail.spaces}
@@ -307,7 +304,7 @@ class Board:
             for town in self.towns
         }
         """The towns and cities next to each town."""
-        self.nth_piece: dict[int, Effect] = dict(network.placed) if network else {}
+        self.nth_piece: dict[int, dsl.Effect] = dict(network.placed) if network else {}
 
     # --- cities --------------------------------------------------------------------------------------
 
@@ -331,10 +328,10 @@ class Board:
         }
         self.transport = {city.id: self.crosses_to(city.value) for city in cities.cities}
         self.spendable_differs = (self.opponent is not None and "money" in self.opponent.without) or any(
-            not (isinstance(node, Plain) or type(node).__module__ == Effect.__module__)
+            not (isinstance(node, Plain) or type(node).__module__ == dsl.Effect.__module__)
             for action in (place.delivery for part in (cities.cities, cities.links) for place in part)
             if action is not None
-            for node in walk_effect(action)
+            for node in dsl.walk_effect(action)
         )
         """Whether what a seat may spend may differ from its money.
 
@@ -361,7 +358,7 @@ class Board:
         self.aux_discs = {
             aux.id: tuple(disc.id for disc in board.discs if disc.aux == aux.id) for aux in board.auxiliary
         }
-        self.forms: dict[Auxiliary, Effect] = {}
+        self.forms: dict[Auxiliary, dsl.Effect] = {}
         """The effects of each auxiliary action, single and double."""
         for action in board.auxiliary:
             self.forms |= {Auxiliary(bool(at), action.id): form for at, form in enumerate(action.forms)}
@@ -379,7 +376,7 @@ class Board:
         self.open_stack: list[str] = []
         for breed in cattle.breeds:
             for copies in breed.cards:
-                id = card_id(breed.id, copies.points, len(breed.cards) == 1)
+                id = vocabulary.card_id(breed.id, copies.points, len(breed.cards) == 1)
                 line = breed.line or breed.id
                 self.cards[id] = Card(id, breed.id, breed.value, copies.points, None, breed.tags, line)
                 aside = self.open_stack if breed.stack == "open" else self.market_deck
@@ -419,7 +416,7 @@ class Board:
         self.teepees = tuple(tile.id for tile in supply.tiles if tile.kind == "teepee")
         players = sorted({count for hand in supply.hands for count in hand.fee})
         prices = {hand.id: hand.fee for hand in supply.hands}
-        hands: dict[str, tuple[HandId, ...]] = {
+        hands: dict[str, tuple[references.HandId, ...]] = {
             **{building.id: building.hands for building in self.buildings.values()},
             **{tile.id: tile.hands for tile in supply.tiles},
         }
@@ -444,7 +441,7 @@ class Board:
         return tuple(count for count in self.fees if count > self.automatic_seats)
 
 
-@bounded_cache(1 << 14)
+@memory_cache.bounded_cache(1 << 14)
 def _city_points(board: Board, discs: tuple[str, ...]) -> int:
     single = sum(board.cities[city].points for city in discs)
     return single + sum(link.points for link in board.links if set(link.between) <= set(discs))

@@ -2,16 +2,14 @@
 
 from attrs import frozen
 
-from gwt.dsl import Effect
+from gwt import dsl, memory_cache
+from gwt.games.great_western.model import effects, state
 from gwt.games.great_western.model.board import Board
-from gwt.games.great_western.model.effects import Auxiliary
-from gwt.games.great_western.model.state import Player, Table
-from gwt.memory_cache import bounded_cache
 
 _REMEMBERED = 1 << 14
 """The size of the cache: sets of cleared spaces, in each order in which they were cleared."""
 
-Forms = tuple[tuple[Auxiliary, Effect], ...]
+Forms = tuple[tuple[effects.Auxiliary, dsl.Effect], ...]
 """Auxiliary actions, each with its effect."""
 
 
@@ -33,7 +31,7 @@ class Abilities:
     """The disc spaces with white corners that still hold their disc."""
 
 
-def abilities(table: Table, player: Player) -> Abilities:
+def abilities(table: state.Table, player: state.Player) -> Abilities:
     """The abilities of a player; they are kept with the player until another disc space is cleared."""
     cleared, cached = player.cleared, player.abilities
     if cached is None or cached[0] is not cleared:
@@ -42,13 +40,13 @@ def abilities(table: Table, player: Player) -> Abilities:
     return current
 
 
-@bounded_cache(_REMEMBERED)
+@memory_cache.bounded_cache(_REMEMBERED)
 def abilities_with(board: Board, players: int, cleared: tuple[str, ...]) -> Abilities:
     """Returns the abilities of a player who has cleared these spaces, given in the order of clearing."""
     return _abilities(board, players, frozenset(cleared))
 
 
-@bounded_cache(_REMEMBERED)
+@memory_cache.bounded_cache(_REMEMBERED)
 def _abilities(board: Board, players: int, cleared: frozenset[str]) -> Abilities:
     printed, discs = board.player_board, [board.discs[disc] for disc in cleared]
     certificates = max(

@@ -1,8 +1,7 @@
 """Pictures of cards: cattle, objectives and their backs."""
 
 from gwt.dsl import Effect
-from gwt.games.great_western.entries.content import Breed, Objective
-from gwt.games.great_western.entries.event_content import EventCard
+from gwt.games.great_western.entries import content, event_content
 from gwt.games.great_western.picture.kit import Kit
 from gwt.picture import Composer, graphics
 from gwt.picture.kit import GAP, NAME, TEXT
@@ -12,7 +11,7 @@ WIDTH, HEIGHT = 132.0, 190.0
 _INNER = WIDTH - 16
 
 
-def draw_breed(kit: Kit, kind: Breed) -> graphics.Graphic:
+def draw_breed(kit: Kit, kind: content.Breed) -> graphics.Graphic:
     """Every card of a breed that differs in its points, with the number of its copies."""
     cards = (
         graphics.put_in_column([cattle(kit, kind, card.points), _copies(card.copies)], 4, 0.5)
@@ -25,7 +24,7 @@ def _copies(copies: int) -> graphics.Graphic:
     return graphics.frame(graphics.draw_text(f"×{copies}", TEXT, "panel", bold=True), "panel", pad=(8, 3))
 
 
-def cattle(kit: Kit, breed: Breed, points: int) -> graphics.Graphic:
+def cattle(kit: Kit, breed: content.Breed, points: int) -> graphics.Graphic:
     """A cattle card: its value and its points in the upper corners, its head, its name."""
     value = graphics.frame(
         graphics.draw_text(str(breed.value), 24, "bill", bold=True),
@@ -47,7 +46,7 @@ def cattle(kit: Kit, breed: Breed, points: int) -> graphics.Graphic:
     )
 
 
-def objective(kit: Kit, card: Objective) -> graphics.Graphic:
+def objective(kit: Kit, card: content.Objective) -> graphics.Graphic:
     """An objective card: what it lets its player do, what it asks for, what it is worth."""
     kit = kit.wording_of(card)
     composer = Composer(kit.book, "task-face")
@@ -72,12 +71,12 @@ def objective(kit: Kit, card: Objective) -> graphics.Graphic:
     return _card(placed, "task-face")
 
 
-def objective_with_copies(kit: Kit, card: Objective) -> graphics.Graphic:
+def objective_with_copies(kit: Kit, card: content.Objective) -> graphics.Graphic:
     drawn = objective(kit, card)
     return graphics.put_in_column([drawn, _copies(card.copies)], 4, 0.5) if card.copies > 1 else drawn
 
 
-def event(kit: Kit, card: EventCard) -> graphics.Graphic:
+def event(kit: Kit, card: event_content.EventCard) -> graphics.Graphic:
     """An event card: its name, its action and its triggers."""
     kit = kit.wording_of(card)
     name = graphics.paragraph(kit.short_name(card), NAME, _INNER, "event-face", bold=True, align=0.5)
@@ -99,7 +98,7 @@ def _happening(kit: Kit, effect: Effect) -> graphics.Graphic:
     return graphics.paragraph(kit.book.wording.tooltip(effect), TEXT, _INNER - 8, "event-face")
 
 
-def event_with_copies(kit: Kit, card: EventCard) -> graphics.Graphic:
+def event_with_copies(kit: Kit, card: event_content.EventCard) -> graphics.Graphic:
     drawn = event(kit, card)
     return graphics.put_in_column([drawn, _copies(card.copies)], 4, 0.5) if card.copies > 1 else drawn
 

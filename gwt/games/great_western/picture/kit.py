@@ -7,9 +7,7 @@ from attrs import frozen
 
 from gwt.games.great_western.entries.content import Entries
 from gwt.games.great_western.model.board import Board
-from gwt.picture import kit
-from gwt.picture.board_layout import BoardLayout
-from gwt.picture.graphics import Graphic, canvas, frame, put_in_row
+from gwt.picture import board_layout, graphics, kit
 from gwt.picture.kit import circle
 
 
@@ -20,9 +18,9 @@ class Kit(kit.Kit):
     board: Board
     entries: Entries
     """Of the pack."""
-    layout: BoardLayout
+    layout: board_layout.BoardLayout
     """The places of the spaces of the trail."""
-    network: BoardLayout | None
+    network: board_layout.BoardLayout | None
     """The places of the towns of the network, and the cities that are joined to them."""
     rulings: frozenset[str]
     """Those that are in force if nobody says otherwise."""
@@ -49,26 +47,27 @@ class Kit(kit.Kit):
         before, number = self.numbered.get(space, ("", 0))
         return f"{self.book.label(tiles[before])}{number}" if before in tiles else ""
 
-    def hands(self, hands: Iterable[str]) -> Graphic:
-        return put_in_row((self.name(hand) for hand in hands), 0)
+    def hands(self, hands: Iterable[str]) -> graphics.Graphic:
+        return graphics.put_in_row((self.name(hand) for hand in hands), 0)
 
-    def corners(self, corners: str) -> Graphic:
+    def corners(self, corners: str) -> graphics.Graphic:
         """The mark of a space by what discs it takes: a light or a dark square corner."""
         fill = "light-corner" if corners == "white" else "dark-corner"
         return self.tooltip(
-            frame(Graphic(15, 15), fill, line="ink", radius=2, thick=2), self._cornered(corners)
+            graphics.frame(graphics.Graphic(15, 15), fill, line="ink", radius=2, thick=2),
+            self._cornered(corners),
         )
 
     def _cornered(self, corners: str) -> str:
         return self.say("table-corners", colour=corners)
 
-    def spot(self, corners: str, seat: int | None = None) -> Graphic:
+    def spot(self, corners: str, seat: int | None = None) -> graphics.Graphic:
         """A space for a disc with its corners, and the disc of a seat, from 1, that lies there."""
         fill = "light-corner" if corners == "white" else "dark-corner"
-        box = frame(Graphic(26, 26), fill, line="ink", radius=4, thick=1.6)
+        box = graphics.frame(graphics.Graphic(26, 26), fill, line="ink", radius=4, thick=1.6)
         middle = circle(19, fill, "metal") if seat is None else self.placed_disc(seat, 21)
         at = (26 - middle.width) / 2
-        drawn = canvas(26, 26, [(0, 0, box), (at, at, middle)])
+        drawn = graphics.canvas(26, 26, [(0, 0, box), (at, at, middle)])
         return self.tooltip(
             drawn, self._cornered(corners), self.seat(seat) if seat else self.say("table-free")
         )

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Sequence
 from attrs import frozen
 
 from gwt.dsl import Effect
-from gwt.games.great_western.entries.content import AuxiliaryAction, Disc, WorkerKind
-from gwt.games.great_western.entries.references import ByPlayers
+from gwt.games.great_western.entries import content, references
 from gwt.games.great_western.model.state import Player
 from gwt.games.great_western.picture.kit import Kit
 from gwt.picture import graphics
@@ -22,7 +21,7 @@ _AUX = (164.0, 204.0)
 # --- workers -----------------------------------------------------------------------------------------
 
 
-def worker_kind(kit: Kit, kind: WorkerKind) -> graphics.Graphic:
+def worker_kind(kit: Kit, kind: content.WorkerKind) -> graphics.Graphic:
     """The row of a kind of worker, with nobody hired."""
     return draw_plate(
         [
@@ -50,12 +49,12 @@ def _across(kit: Kit) -> float:
     return kit.board.workers.columns * (_WORK[0] + _GAP) - _GAP
 
 
-def _worker_row(kit: Kit, kind: WorkerKind, hired: int) -> graphics.Graphic:
+def _worker_row(kit: Kit, kind: content.WorkerKind, hired: int) -> graphics.Graphic:
     columns = range(1, kit.board.workers.columns + 1)
     return graphics.put_in_row((_work(kit, kind, column, column <= hired) for column in columns), _GAP)
 
 
-def _work(kit: Kit, kind: WorkerKind, column: int, taken: bool) -> graphics.Graphic:
+def _work(kit: Kit, kind: content.WorkerKind, column: int, taken: bool) -> graphics.Graphic:
     kit = kit.wording_of(kind)
     width, height = _WORK
     if taken:
@@ -72,7 +71,7 @@ def _work(kit: Kit, kind: WorkerKind, column: int, taken: bool) -> graphics.Grap
 # --- disc spaces -------------------------------------------------------------------------------------
 
 
-def disc_space(kit: Kit, disc: Disc) -> graphics.Graphic:
+def disc_space(kit: Kit, disc: content.Disc) -> graphics.Graphic:
     """A disc space by itself: its corners, what clearing it costs or brings, what it unlocks."""
     parts: list[graphics.Graphic] = [draw_heading(kit.name_of_entry(disc), [kit.spot(disc.corners)])]
     if disc.clear is not None:
@@ -81,7 +80,7 @@ def disc_space(kit: Kit, disc: Disc) -> graphics.Graphic:
     return draw_plate(parts)
 
 
-def _unlocked(kit: Kit, disc: Disc) -> list[graphics.Graphic]:
+def _unlocked(kit: Kit, disc: content.Disc) -> list[graphics.Graphic]:
     pieces: list[graphics.Graphic] = []
     if disc.aux is not None:
         pieces.append(kit.effect(kit.board.auxiliary[disc.aux].action, 400))
@@ -94,7 +93,7 @@ def _unlocked(kit: Kit, disc: Disc) -> list[graphics.Graphic]:
     return [*pieces, kit.points(disc.points)]
 
 
-def auxiliary(kit: Kit, action: AuxiliaryAction) -> graphics.Graphic:
+def auxiliary(kit: Kit, action: content.AuxiliaryAction) -> graphics.Graphic:
     """An auxiliary action by itself, in its single and its double form."""
     spaces = kit.board.aux_discs[action.id]
     spots = [kit.symbol("auxiliary"), *(kit.spot(kit.board.discs[space].corners) for space in spaces)]
@@ -123,7 +122,7 @@ class PlacedPieces:
         """The workers of a kind, the printed ones included."""
         return self.player.workers.get(kind, printed) if self.player else printed
 
-    def of(self, numbers: ByPlayers) -> ByPlayers:
+    def of(self, numbers: references.ByPlayers) -> references.ByPlayers:
         return {self.players: numbers[self.players]} if self.players else numbers
 
 
@@ -191,7 +190,7 @@ def _limits(kit: Kit, pieces: PlacedPieces) -> graphics.Graphic:
     return graphics.wrap_rows([*groups, _certificates(kit, pieces)], _across(kit), 6, 6)
 
 
-def _limit(kit: Kit, disc: Disc, pieces: PlacedPieces) -> graphics.Graphic:
+def _limit(kit: Kit, disc: content.Disc, pieces: PlacedPieces) -> graphics.Graphic:
     return kit.draw_cached(
         _limit_by, disc.id, 0 if disc.id in pieces.cleared else pieces.seat, pieces.players
     )

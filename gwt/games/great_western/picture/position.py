@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
+from gwt import kernel, text
 from gwt.games.great_western.flow.campaign import game_in_campaign
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.state import Player, Table
@@ -20,11 +21,9 @@ from gwt.games.great_western.picture.railroad import railroad
 from gwt.games.great_western.picture.seats import seat_area
 from gwt.games.great_western.picture.trail import trail
 from gwt.games.great_western.verbs.event_deck import open_event
-from gwt.kernel import HIDDEN
 from gwt.picture.cached_parts import Panel, description_line, seat_areas, seat_panels, table_part, turn_line
 from gwt.picture.graphics import EMPTY, Graphic, draw_text, frame, grid, put_in_column, put_in_row, scale
 from gwt.picture.kit import NAME, draw_plate
-from gwt.text import word_for_message
 
 if TYPE_CHECKING:
     from gwt.text import EventFormatter
@@ -178,7 +177,7 @@ def _seat_line(
         at=player.at and word(player.at),
         engine=word(board.tracks[player.engine]),
         certificates=board.certificates[player.certificates],
-        cards=speaker.unseen(len(player.hand)) if HIDDEN in player.hand else named(player.hand),
+        cards=speaker.unseen(len(player.hand)) if kernel.HIDDEN in player.hand else named(player.hand),
         workers=speaker.counts_argument(player.workers),
         buildings=[say("table-on-space", tile=word(tile), space=word(at)) for tile, at in built],
         stations=named(player.stations),
@@ -198,7 +197,7 @@ def space_names(kit: Kit, table: Table, named: Collection[str]) -> dict[str, str
             continue
         tile = tiles.get(space.id)
         if tile in kit.board.buildings and tile not in named:
-            words[space.id] = word_for_message("table-printed-tile", kit.book.label(tile))
+            words[space.id] = text.word_for_message("table-printed-tile", kit.book.label(tile))
         elif place := kit.place(space.id, tiles):
-            words[space.id] = word_for_message("table-printed-space", place)
+            words[space.id] = text.word_for_message("table-printed-space", place)
     return words

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-from gwt.games.great_western.entries import content
-from gwt.games.great_western.entries.event_content import EventCard
-from gwt.games.great_western.entries.opponent_content import TurnCard
+from gwt.games.great_western.entries import content, event_content, opponent_content
 from gwt.games.great_western.picture import cards, markets, network, tiles, trail
 from gwt.games.great_western.picture.kit import Kit
 from gwt.packs.traversal import kind_of
@@ -28,9 +26,9 @@ def print_items(kit: Kit, entry: object) -> Iterator[PrintItem] | None:
             return _master(kit, entry)
         case content.TownTile():
             return _town_tile(kit, entry)
-        case EventCard():
+        case event_content.EventCard():
             return _event(kit, entry)
-        case TurnCard():
+        case opponent_content.TurnCard():
             return _turn_card(kit, entry)
     return None
 
@@ -72,7 +70,7 @@ def _objective(kit: Kit, card: content.Objective) -> Iterator[PrintItem]:
     yield PrintItem(kind_of(card), card, cards.objective(kit, card), cards.objective_back(kit), card.copies)
 
 
-def _event(kit: Kit, card: EventCard) -> Iterator[PrintItem]:
+def _event(kit: Kit, card: event_content.EventCard) -> Iterator[PrintItem]:
     """Yields an event card in pictures and in words, as it is read out to all."""
     parts = [draw_heading(kit.name_of_entry(card))]
     for effect in (card.action, *card.triggers):
@@ -100,7 +98,7 @@ def _town_tile(kit: Kit, tile: content.TownTile) -> Iterator[PrintItem]:
     yield PrintItem(kind_of(tile), tile, network.town_tile_face(kit, tile), None, tile.copies)
 
 
-def _turn_card(kit: Kit, card: TurnCard) -> Iterator[PrintItem]:
+def _turn_card(kit: Kit, card: opponent_content.TurnCard) -> Iterator[PrintItem]:
     """Yields a card of an automatic seat, in pictures and in words, for whoever moves its pieces."""
     text = paragraph(kit.book.wording.tooltip(card.action), TEXT, WIDE - 16, "tile")
     face = draw_plate([draw_heading(kit.name_of_entry(card)), kit.panel(card.action), text])

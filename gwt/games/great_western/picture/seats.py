@@ -4,12 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from gwt.games.great_western.entries.content import PieceKind
-from gwt.games.great_western.model.player_limits import abilities
-from gwt.games.great_western.model.state import Player, Table
-from gwt.games.great_western.picture import tiles
-from gwt.games.great_western.picture.cards import card_back, face_down_pile
+from gwt.games.great_western.model import player_limits, state
+from gwt.games.great_western.picture import cards, markets, tiles
 from gwt.games.great_western.picture.kit import Kit
-from gwt.games.great_western.picture.markets import card_face
 from gwt.games.great_western.picture.player_board import PlacedPieces, player_board
 from gwt.kernel import HIDDEN
 from gwt.picture import graphics
@@ -21,19 +18,19 @@ _TASK = 104.0
 """The width of an objective card, on which more is drawn."""
 
 
-def seat_area(kit: Kit, player: Player, seat: int, players: int, acting: bool) -> graphics.Graphic:
+def seat_area(kit: Kit, player: state.Player, seat: int, players: int, acting: bool) -> graphics.Graphic:
     """Draws the area of a seat as far as it is seen; seats count from 1."""
     return _area(kit, player, seat, players, acting, [hand(kit, player)], _faces(kit, player, _FACE))
 
 
-def own_area(kit: Kit, player: Player, seat: int, players: int, acting: bool) -> graphics.Graphic:
+def own_area(kit: Kit, player: state.Player, seat: int, players: int, acting: bool) -> graphics.Graphic:
     """Draws the same without the hand and the tiles to place, which are drawn large by themselves."""
     return _area(kit, player, seat, players, acting)
 
 
 def _area(
     kit: Kit,
-    player: Player,
+    player: state.Player,
     seat: int,
     players: int,
     acting: bool,
@@ -48,9 +45,9 @@ def _area(
     return graphics.frame(parts, "tile", line=seat_colour(seat), pad=10, radius=12, thick=thick)
 
 
-def strip(kit: Kit, table: Table, player: Player) -> graphics.Graphic:
+def strip(kit: Kit, table: state.Table, player: state.Player) -> graphics.Graphic:
     """A strip of a player's money, certificates, workers, engine, cards and pieces."""
-    board, limits = table.board, abilities(table, player)
+    board, limits = table.board, player_limits.abilities(table, player)
     limit = board.certificates[limits.certificates]
     lasting = sum(board.masters[master].certificates for master in player.masters)
     space = board.tracks[player.engine]
@@ -74,7 +71,7 @@ def _strip(kit: Kit, *counts: tuple[str, object]) -> graphics.Graphic:
     return kit.counts(counts)
 
 
-def _seat_heading(kit: Kit, seat: int, player: Player, acting: bool) -> graphics.Graphic:
+def _seat_heading(kit: Kit, seat: int, player: state.Player, acting: bool) -> graphics.Graphic:
     things = [kit.disc(seat, 30), kit.part(kit.symbol("coin", player.money), "dollars")]
     things.append(graphics.fit(kit.symbol("token"), 24) if player.token else graphics.EMPTY)
     if acting:
@@ -86,7 +83,7 @@ _FACE, _WIDE = 0.72, 176.0
 """The scale of a building tile that is still to be placed, and its width."""
 
 
-def stock(kit: Kit, player: Player) -> graphics.Graphic:
+def stock(kit: Kit, player: state.Player) -> graphics.Graphic:
     """The building tiles that a seat has still to place, in two rows, with their price."""
     faces = list(_faces(kit, player, 1))
     half = -(-len(faces) // 2)
@@ -95,7 +92,7 @@ def stock(kit: Kit, player: Player) -> graphics.Graphic:
     )
 
 
-def _faces(kit: Kit, player: Player, factor: float) -> Iterator[graphics.Graphic]:
+def _faces(kit: Kit, player: state.Player, factor: float) -> Iterator[graphics.Graphic]:
     return (graphics.scale(kit.draw_cached(_face, tile), factor) for tile in player.buildings)
 
 
@@ -111,25 +108,25 @@ def _face(kit: Kit, tile: str) -> graphics.Graphic:
     )
 
 
-def hand(kit: Kit, player: Player, width: float = _CARD) -> graphics.Graphic:
+def hand(kit: Kit, player: state.Player, width: float = _CARD) -> graphics.Graphic:
     """The cards in hand; of a hidden hand those that everybody knows, and the others face down."""
     seen = player.shown if HIDDEN in player.hand else player.hand
     backs = len(player.hand) - len(seen)
     faces = [kit.draw_cached(_held, card, width) for card in seen]
-    return graphics.put_in_row([*faces, *[graphics.fit(card_back(kit), width)] * backs], 4)
+    return graphics.put_in_row([*faces, *[graphics.fit(cards.card_back(kit), width)] * backs], 4)
 
 
 def _held(kit: Kit, card: str, width: float) -> graphics.Graphic:
-    return kit.part(card_face(kit, card, width), "hand", card)
+    return kit.part(markets.card_face(kit, card, width), "hand", card)
 
 
-def _piles(kit: Kit, player: Player) -> graphics.Graphic:
+def _piles(kit: Kit, player: state.Player) -> graphics.Graphic:
     """The draw stack, and the discard pile with its top card."""
     discarded = player.discard_pile
     number = graphics.draw_text(f"×{len(discarded)}", TEXT, "tile", bold=True)
     under = graphics.put_in_column([graphics.fit(kit.symbol("discarding"), 20), number], 2, 0.5)
-    top = card_face(kit, discarded[-1], _CARD) if discarded else graphics.EMPTY
-    stack = kit.part(face_down_pile(kit, len(player.draw_stack)), "draw-stack")
+    top = markets.card_face(kit, discarded[-1], _CARD) if discarded else graphics.EMPTY
+    stack = kit.part(cards.face_down_pile(kit, len(player.draw_stack)), "draw-stack")
     return graphics.put_in_row([stack, under, top], 6, 0)
 
 
@@ -155,7 +152,7 @@ def _kept(kit: Kit, pieces: Sequence[str]) -> list[graphics.Graphic]:
     return [kit.part(graphics.put_in_row([kit.name(kind), numbers[kind]], 2), kind) for kind in tally]
 
 
-def _gained(kit: Kit, player: Player) -> list[graphics.Graphic]:
+def _gained(kit: Kit, player: state.Player) -> list[graphics.Graphic]:
     """Tiles and cards that a player has gained."""
     tile = kit.board.tiles
     pieces = [
@@ -163,5 +160,5 @@ def _gained(kit: Kit, player: Player) -> list[graphics.Graphic]:
         for gained in (*player.hazards, *player.teepees)
     ]
     pieces += [kit.draw_cached(_gained_master, master) for master in player.masters]
-    pieces += [card_face(kit, card, _TASK) for card in player.objectives]
+    pieces += [markets.card_face(kit, card, _TASK) for card in player.objectives]
     return [*pieces, *_kept(kit, player.pieces)]

@@ -1,9 +1,7 @@
 """The parts of the table that options are about, where their names alone do not say it."""
 
-from gwt.dsl import Effect
-from gwt.games.great_western.model import events
-from gwt.games.great_western.model.effects import Auxiliary
-from gwt.games.great_western.model.state import Table
+from gwt import dsl, kernel
+from gwt.games.great_western.model import effects, events, state
 from gwt.games.great_western.picture.tiles import action_row
 from gwt.games.great_western.verbs.cards import Discard, Draw, DrawTo, RemoveCards
 from gwt.games.great_western.verbs.cattle_market import AddCattle, Buy, BuyCattle, TakeCattle, TakeFromStack
@@ -17,13 +15,12 @@ from gwt.games.great_western.verbs.network import PlaceIn
 from gwt.games.great_western.verbs.objectives import GainObjective, Play
 from gwt.games.great_western.verbs.railroad import Appoint, EngineBackTo, EngineTo
 from gwt.games.great_western.verbs.workers import Hire, HireWorker
-from gwt.kernel import Event
 
-TARGETS: dict[type[Effect], str] = {
+TARGETS: dict[type[dsl.Effect], str] = {
     AddCattle: "cattle-stack",
     Advance: "certificates",
     Appoint: "{0.worker}",
-    Auxiliary: "form {0.double:d} {0.aux}",
+    effects.Auxiliary: "form {0.double:d} {0.aux}",
     Buy: "market {0.card}",
     BuyCattle: "market",
     ClearDisc: "{0.disc}",
@@ -47,7 +44,7 @@ TARGETS: dict[type[Effect], str] = {
 }
 """The format of the part, by the class of the option; see `PictureSpec.targets`."""
 
-HAPPENINGS: dict[type[Event], str] = {
+HAPPENINGS: dict[type[kernel.Event], str] = {
     events.CattleBought: "market {0.card}",
     events.CattleGained: "open-stack {0.card}",
     events.EngineMoved: "track {0.after}",
@@ -60,7 +57,7 @@ HAPPENINGS: dict[type[Event], str] = {
 """The parts that events are about; see `PictureSpec.event_targets`."""
 
 
-def part_of_action(table: Table, task: Effect, action: Effect) -> str:
+def part_of_action(table: state.Table, task: dsl.Effect, action: dsl.Effect) -> str:
     """Returns the row of a tile in which an action is printed that a seat may perform; empty without one.
 
     It is on the tile under the cattleman, or on one from which the action is copied.

@@ -1,13 +1,7 @@
 """Pictures of tiles: buildings, workers, hazards, teepees and station masters."""
 
 from gwt.dsl import Effect
-from gwt.games.great_western.entries.content import (
-    Building,
-    Hand,
-    PrivateBuilding,
-    StationMaster,
-    SupplyTile,
-)
+from gwt.games.great_western.entries import content
 from gwt.games.great_western.picture.kit import Kit
 from gwt.picture.graphics import (
     EMPTY,
@@ -24,7 +18,7 @@ from gwt.picture.graphics import (
 from gwt.picture.kit import TEXT, WIDE, draw_heading, draw_plate, row
 
 
-def building(kit: Kit, tile: Building) -> Graphic:
+def building(kit: Kit, tile: content.Building) -> Graphic:
     """A building tile: its builders and points above, its actions below."""
     right = [kit.hands(tile.hands)]
     if tile.builders:
@@ -36,13 +30,18 @@ def building(kit: Kit, tile: Building) -> Graphic:
     )
 
 
-def _triggers(tile: Building) -> tuple[Effect, ...]:
+def _triggers(tile: content.Building) -> tuple[Effect, ...]:
     """Draws the triggers of a private building."""
-    return tile.triggers if isinstance(tile, PrivateBuilding) else ()
+    return tile.triggers if isinstance(tile, content.PrivateBuilding) else ()
 
 
 def building_face(
-    kit: Kit, tile: Building, width: float, fill: str = "head", price: Graphic = EMPTY, space: str = ""
+    kit: Kit,
+    tile: content.Building,
+    width: float,
+    fill: str = "head",
+    price: Graphic = EMPTY,
+    space: str = "",
 ) -> Graphic:
     """A building tile as it lies on the board: its short name, what it asks for, and its actions, large.
 
@@ -66,7 +65,7 @@ def building_face(
     return frame(face, "tile", line="ink", pad=_EDGE, radius=8, thick=1.5)
 
 
-def _action_rows(kit: Kit, tile: Building, width: float, space: str) -> list[Graphic]:
+def _action_rows(kit: Kit, tile: content.Building, width: float, space: str) -> list[Graphic]:
     """Draws the actions of a tile, two in a row where both have room, as tall tiles lie over others."""
     actions = [*tile.actions, *_triggers(tile)]
     most = width - 2 * _PAD
@@ -111,7 +110,7 @@ TILE, SUPPLY = (138.0, 100.0), (56.0, 68.0)
 """The room for a building tile, and for a tile of the supply, on printed boards."""
 
 
-def building_tile(kit: Kit, tile: Building) -> Graphic:
+def building_tile(kit: Kit, tile: content.Building) -> Graphic:
     """A building tile as it is printed: all that is on it, filling the room for it."""
     inner, high, band_high = TILE[0] - 8, TILE[1] - 8, 22.0
     things = [fit(kit.hands(tile.hands), 40, 20)]
@@ -144,14 +143,14 @@ def building_tile(kit: Kit, tile: Building) -> Graphic:
 _ENLARGED = 1.35
 
 
-def supply(kit: Kit, tile: SupplyTile) -> Graphic:
+def supply(kit: Kit, tile: content.SupplyTile) -> Graphic:
     """A square tile of the supply, large, with its name."""
     name = draw_text(kit.name_of_entry(tile), TEXT, "tile", bold=True)
     face = scale(supply_face(kit, tile), 2)
     return draw_plate([pad_to(fit(name, face.width), face.width, 16), face])
 
 
-def supply_face(kit: Kit, tile: SupplyTile) -> Graphic:
+def supply_face(kit: Kit, tile: content.SupplyTile) -> Graphic:
     """The face of a tile of the supply, with its hands and its points."""
     picture = kit.name(tile.section if tile.section in kit.book.symbols else tile.id, "panel")
     if tile.kind == "teepee" or tile.kind == "worker":
@@ -164,19 +163,19 @@ def supply_face(kit: Kit, tile: SupplyTile) -> Graphic:
     return frame(drawn, "panel", line="ink", pad=2, radius=7)
 
 
-def master(kit: Kit, tile: StationMaster) -> Graphic:
+def master(kit: Kit, tile: content.StationMaster) -> Graphic:
     """A station master tile with its name."""
     return draw_plate(
         [draw_heading(kit.name_of_entry(tile), [kit.symbol("master")]), *_master_rows(kit, tile, WIDE)]
     )
 
 
-def master_face(kit: Kit, tile: StationMaster) -> Graphic:
+def master_face(kit: Kit, tile: content.StationMaster) -> Graphic:
     """A station master tile as it lies on the table."""
     return draw_plate(_master_rows(kit, tile, 124), gap=4)
 
 
-def _master_rows(kit: Kit, tile: StationMaster, width: float) -> list[Graphic]:
+def _master_rows(kit: Kit, tile: content.StationMaster, width: float) -> list[Graphic]:
     """The immediate reward of the tile, its points at the end of the game, and its triggers."""
     kit = kit.wording_of(tile)
     rows = [kit.panel(tile.action, width)] if tile.action is not None else []
@@ -188,7 +187,7 @@ def _master_rows(kit: Kit, tile: StationMaster, width: float) -> list[Graphic]:
     return rows
 
 
-def hand(kit: Kit, hand: Hand) -> Graphic:
+def hand(kit: Kit, hand: content.Hand) -> Graphic:
     """A hand and the fee that it asks for."""
     return draw_plate(
         [draw_heading(kit.name_of_entry(hand), [kit.name(hand.id)]), row([kit.by_players(hand.fee, "$")])]

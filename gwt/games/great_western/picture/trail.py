@@ -3,13 +3,11 @@
 from collections.abc import Iterator
 from math import atan2, degrees, hypot
 
-from gwt.dsl import Effect, Under
-from gwt.dsl import Sequence as Then
+from gwt import dsl, picture
 from gwt.games.great_western.entries.content import Space
 from gwt.games.great_western.model.state import Table
 from gwt.games.great_western.picture import tiles
 from gwt.games.great_western.picture.kit import Kit
-from gwt.picture import draw_shape
 from gwt.picture.graphics import (
     EMPTY,
     Graphic,
@@ -109,7 +107,7 @@ def _middle(kit: Kit, space: str) -> tuple[float, float]:
 
 def _roads(kit: Kit) -> Graphic:
     scenery = SvgElement(
-        "g", {"transform": f"scale({_SPREAD})"}, tuple(map(draw_shape, kit.layout.scenery))
+        "g", {"transform": f"scale({_SPREAD})"}, tuple(map(picture.draw_shape, kit.layout.scenery))
     )
     return Graphic(kit.layout.width * _SPREAD, kit.layout.height * _SPREAD, (scenery, *_ways(kit)))
 
@@ -247,16 +245,16 @@ def _terminus(kit: Kit, space: Space) -> Graphic:
     return frame(pad_to(inner, _END[0], 0), "head", line="line", pad=8, radius=10)
 
 
-def _by_default(kit: Kit, effect: Effect) -> Effect:
+def _by_default(kit: Kit, effect: dsl.Effect) -> dsl.Effect:
     """The steps that hold if nobody says otherwise; those of other rulings are left out."""
-    if not isinstance(effect, Then):
+    if not isinstance(effect, dsl.Sequence):
         return effect
-    steps = (step for step in effect.steps if not isinstance(step, Under) or step.ruling in kit.rulings)
-    return Then(tuple(step.effect if isinstance(step, Under) else step for step in steps))
+    steps = (step for step in effect.steps if not isinstance(step, dsl.Under) or step.ruling in kit.rulings)
+    return dsl.Sequence(tuple(step.effect if isinstance(step, dsl.Under) else step for step in steps))
 
 
-def _certain(effect: Effect) -> Effect:
+def _certain(effect: dsl.Effect) -> dsl.Effect:
     """Removes the steps that depend on a ruling, for which the board has no room."""
-    if not isinstance(effect, Then):
+    if not isinstance(effect, dsl.Sequence):
         return effect
-    return Then(tuple(step for step in effect.steps if not isinstance(step, Under)))
+    return dsl.Sequence(tuple(step for step in effect.steps if not isinstance(step, dsl.Under)))

@@ -8,13 +8,11 @@ as they are.
 from collections import Counter
 from collections.abc import Collection
 
-from gwt.common import replace_component
+from gwt import common, packs, spec
 from gwt.games.great_western.model.opponents import role_of_seat
 from gwt.games.great_western.model.state import Player, Table
 from gwt.games.great_western.model.tuples import without_one
 from gwt.games.great_western.positions.consistency import component_counts, components_in_play
-from gwt.packs import KeyPath
-from gwt.spec import StatedValues
 
 
 def fill_rows(table: Table) -> None:
@@ -26,7 +24,7 @@ def fill_rows(table: Table) -> None:
     table.foresight += ((),) * (spots - len(table.foresight))
 
 
-def complete_position(table: Table, stated: StatedValues) -> None:
+def complete_position(table: Table, stated: spec.StatedValues) -> None:
     """Moves components that are not stated so that all components exist as often as they should."""
     _job_market(table, stated)
     _masters(table, stated)
@@ -40,7 +38,7 @@ def complete_position(table: Table, stated: StatedValues) -> None:
     _components(table, stated)
 
 
-def drop_owners(table: Table, stated: StatedValues) -> None:
+def drop_owners(table: Table, stated: spec.StatedValues) -> None:
     """Removes the owner of each building that is no longer on the trail."""
     for space in list(table.owners):
         if table.tiles.get(space) not in table.board.private and not stated.says(("owners", space)):
@@ -50,7 +48,7 @@ def drop_owners(table: Table, stated: StatedValues) -> None:
 # --- markets -----------------------------------------------------------------------------------------
 
 
-def _job_market(table: Table, stated: StatedValues) -> None:
+def _job_market(table: Table, stated: spec.StatedValues) -> None:
     """Removes workers below a stated token, and one in its row if that is full."""
     if "jobs" in stated or "token row" not in stated:
         return
@@ -61,7 +59,7 @@ def _job_market(table: Table, stated: StatedValues) -> None:
     table.jobs = tuple(rows)
 
 
-def _masters(table: Table, stated: StatedValues) -> None:
+def _masters(table: Table, stated: spec.StatedValues) -> None:
     """Leaves at most one tile at each station, and puts a worker where a tile is gone."""
     board = table.board
     for station in list(table.masters):
@@ -89,7 +87,7 @@ def _masters(table: Table, stated: StatedValues) -> None:
 # --- private buildings -------------------------------------------------------------------------------
 
 
-def _sides(table: Table, stated: StatedValues) -> None:
+def _sides(table: Table, stated: spec.StatedValues) -> None:
     """Gives all seats the same side of a tile, the one that is stated; some have sides of their own."""
     board = table.board
     alike = [seat for seat in range(len(table.players)) if not role_of_seat(table, seat).side]
@@ -112,7 +110,7 @@ def _sides(table: Table, stated: StatedValues) -> None:
             )
 
 
-def _buildings(table: Table, stated: StatedValues) -> None:
+def _buildings(table: Table, stated: spec.StatedValues) -> None:
     """Removes buildings on the trail from the player boards, and puts those that lie nowhere in the box."""
     board, numbers = table.board, {id: tile.number for id, tile in table.board.buildings.items()}
     total: Counter[int] = Counter(numbers[tile] for tile in table.box if tile in board.private)
@@ -134,7 +132,7 @@ def _buildings(table: Table, stated: StatedValues) -> None:
 # --- cards and tiles ---------------------------------------------------------------------------------
 
 
-def _deck(table: Table, seat: int, player: Player, stated: StatedValues) -> None:
+def _deck(table: Table, seat: int, player: Player, stated: spec.StatedValues) -> None:
     """Takes a seat's stated cards out of its draw stack, and puts others in their place."""
     begun = Counter(table.board.starting_deck)
     open_piles = [
@@ -169,7 +167,7 @@ def _everywhere(table: Table) -> Counter[str]:
     return Counter(component for _, component in components_in_play(table))
 
 
-def _placed(table: Table, seat: int, player: Player, stated: StatedValues) -> None:
+def _placed(table: Table, seat: int, player: Player, stated: spec.StatedValues) -> None:
     """Takes the pieces that lie in towns from those that the seat keeps, as far as it has any."""
     if stated.says(("seats", seat, "placed")) and not stated.says(("seats", seat, "pieces")):
         piece = table.board.network_piece
@@ -177,7 +175,7 @@ def _placed(table: Table, seat: int, player: Player, stated: StatedValues) -> No
             player.pieces = without_one(player.pieces, piece)
 
 
-def _turn_cards(table: Table, stated: StatedValues) -> None:
+def _turn_cards(table: Table, stated: spec.StatedValues) -> None:
     """Takes the turn cards that are stated in one place out of the other; the rest lies in the deck."""
     for seat, player in enumerate(table.players):
         deck, turned = ("seats", seat, "turn cards"), ("seats", seat, "turned")
@@ -190,7 +188,7 @@ def _turn_cards(table: Table, stated: StatedValues) -> None:
             player.turn_cards = [*(missing - Counter(order)).elements(), *order]
 
 
-def _events(table: Table, stated: StatedValues) -> None:
+def _events(table: Table, stated: spec.StatedValues) -> None:
     """Takes the event cards that are stated in one place out of the other; the rest lies in the deck."""
     all_cards = Counter(table.board.all_events)
     if "event cards" in stated and "turned events" not in stated:
@@ -203,7 +201,7 @@ def _events(table: Table, stated: StatedValues) -> None:
         table.event_cards = (*(missing - Counter(order)).elements(), *order)
 
 
-def _components(table: Table, stated: StatedValues) -> None:
+def _components(table: Table, stated: spec.StatedValues) -> None:
     """Completes all other cards and tiles."""
     expected, actual, decks = _expected(table), _everywhere(table), set(table.board.starting_deck)
     missing = [component for component in (expected - actual).elements() if component not in decks]
@@ -231,36 +229,36 @@ _FIRST = (
 )
 
 
-def _reluctance(key_path: KeyPath) -> tuple[int, int]:
+def _reluctance(key_path: packs.KeyPath) -> tuple[int, int]:
     """A sort key: the least visible places are used first, from the bottom of a stack."""
     at = _FIRST.index(str(key_path[0])) if key_path[0] in _FIRST else len(_FIRST)
     return at, int(key_path[-1]) if isinstance(key_path[-1], int) else 0
 
 
 def _take(
-    table: Table, stated: StatedValues, key_path: KeyPath, component: str, missing: list[str]
+    table: Table, stated: spec.StatedValues, key_path: packs.KeyPath, component: str, missing: list[str]
 ) -> None:
     """Takes one away; a place that is always filled gets a missing one, or the lowest of a stack."""
     match key_path:
         case ("market", _):
-            replace_component(table, key_path, *_lowest(table, stated, "cattle_stack"))
+            common.replace_component(table, key_path, *_lowest(table, stated, "cattle_stack"))
         case ("display", _):
-            replace_component(table, key_path, *_lowest(table, stated, "objective_stack"))
+            common.replace_component(table, key_path, *_lowest(table, stated, "objective_stack"))
         case ("jobs", *_):
-            replace_component(table, key_path, "")
+            common.replace_component(table, key_path, "")
         case ("town tiles", _):
-            replace_component(table, key_path, *_drawn(missing, table.board.town_tiles))
+            common.replace_component(table, key_path, *_drawn(missing, table.board.town_tiles))
         case ("tiles", str(space)):
-            replace_component(table, key_path)
+            common.replace_component(table, key_path)
             for like in _alike(table, component, missing):
                 table.tiles[space] = like
         case ("seats", _, "objectives", _):
-            replace_component(table, key_path, *_alike(table, component, missing))
+            common.replace_component(table, key_path, *_alike(table, component, missing))
         case (key, *_) if key in _FIRST:
-            replace_component(table, key_path)
+            common.replace_component(table, key_path)
 
 
-def _lowest(table: Table, stated: StatedValues, stack: str) -> tuple[str, ...]:
+def _lowest(table: Table, stated: spec.StatedValues, stack: str) -> tuple[str, ...]:
     """Takes the lowest card of a stack, unless that is stated."""
     cards: tuple[str, ...] = () if stack.replace("_", " ") in stated else getattr(table, stack)
     if cards:
@@ -283,7 +281,7 @@ def _alike(table: Table, component: str, missing: list[str]) -> list[str]:
     return _drawn(missing, kinds)
 
 
-def _put_back(table: Table, stated: StatedValues, component: str) -> None:
+def _put_back(table: Table, stated: spec.StatedValues, component: str) -> None:
     """Puts a component under its stack, or into the box if that stack is stated."""
     board = table.board
     tile, card = board.tiles.get(component), board.cards.get(component)

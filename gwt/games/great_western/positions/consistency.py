@@ -7,21 +7,11 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from gwt import common
-from gwt.dsl import walk_effect
+from gwt import common, dsl, memory_cache
+from gwt.games.great_western.model import opponents, player_limits, state
 from gwt.games.great_western.model.board import Board
-from gwt.games.great_western.model.opponents import role_of_seat
-from gwt.games.great_western.model.player_limits import abilities
-from gwt.games.great_western.model.state import Player, Table
-from gwt.games.great_western.verbs.bidding import BidUpTo, has_bidding
-from gwt.games.great_western.verbs.drafting import MOST_DRAFTED, PassPackets
-from gwt.games.great_western.verbs.event_deck import TURN_UP, TurnUpEvent
-from gwt.games.great_western.verbs.pieces import pieces_of_all
-from gwt.games.great_western.verbs.railroad import MoveEngineBack
-from gwt.games.great_western.verbs.trail_paths import paths_from
-from gwt.memory_cache import bounded_cache, cached_per_object
-from gwt.packs import KeyPath
-from gwt.packs.traversal import all_nodes
+from gwt.games.great_western.verbs import bidding, drafting, event_deck, pieces, railroad, trail_paths
+from gwt.packs import KeyPath, traversal
 from gwt.spec import Inconsistency, Severity
 
 _MOST = 100_000
@@ -32,7 +22,7 @@ _UNCOUNTABLE = 1000
 """With more workers of one seat than this, they are not checked one by one."""
 
 
-def find_inconsistencies(table: Table) -> Iterator[Inconsistency]:
+def find_inconsistencies(table: state.Table) -> Iterator[Inconsistency]:
     """Yields everything that is impossible in a state."""
     yield from _unplayable(table)
     yield from _numbers(table)
@@ -58,7 +48,7 @@ def find_inconsistencies(table: Table) -> Iterator[Inconsistency]:
 # --- what nothing could be played with ---------------------------------------------------------------
 
 
-def _unplayable(table: Table) -> Iterator[Inconsistency]:
+def _unplayable(table: state.Table) -> Iterator[Inconsistency]:
     board, heavy = table.board, Severity.UNPLAYABLE
     yield from common.check_generator(table)
     rows, seats = len(board.job_market.rows), len(table.players)
@@ -96,7 +86,7 @@ def _unplayable(table: Table) -> Iterator[Inconsistency]:
             yield _unheld(seat, player)
 
 
-def _unheld(seat: int, player: Player) -> Inconsistency:
+def _unheld(seat: int, player: state.Player) -> Inconsistency:
     missing = Counter(player.shown) + Counter(player.secret) - Counter(player.hand)
     message = f"{_quoted(missing)} {'is' if len(missing) == 1 else 'are'} not in hand"
     key_path: KeyPath = ("seats", seat, "shown")
@@ -108,7 +98,7 @@ def _unheld(seat: int, player: Player) -> Inconsistency:
 # --- numbers -----------------------------------------------------------------------------------------
 
 
-def _numbers(table: Table) -> Iterator[Inconsistency]:
+def _numbers(table: state.Table) -> Iterator[Inconsistency]:
     for key, value in (("turn", table.turn), ("reveals", table.reveals)):
         if not 0 <= value <= _MOST:
             yield Inconsistency((key,), f"expected a number from 0 to {_MOST}, found {value}")
@@ -121,13 +111,13 @@ def _numbers(table: Table) -> Iterator[Inconsistency]:
         yield Inconsistency(("last turns",), message)
 
 
-@cached_per_object
+@memory_cache.cached_per_object
 def _bids_numbers(pack: Any) -> bool:
     """Whether something in a pack is a bid of a number, which needs no place in the turn order."""
-    return any(isinstance(node, BidUpTo) for _, _, node in all_nodes(pack.entries))
+    return any(isinstance(node, bidding.BidUpTo) for _, _, node in traversal.all_nodes(pack.entries))
 
 
-def _choices(table: Table) -> Iterator[Inconsistency]:
+def _choices(table: state.Table) -> Iterator[Inconsistency]:
     """Yields an error unless choices are kept while players choose secretly, one for each player."""
     waits = any(isinstance(effect, common.secret_choices.RevealChoices) for _, effect, _ in table.agenda)
     if waits is (table.choices is None):
@@ -137,19 +127,19 @@ def _choices(table: Table) -> Iterator[Inconsistency]:
         yield Inconsistency(("choices",), "expected one choice of each seat", Severity.UNPLAYABLE)
 
 
-def _packets(table: Table) -> Iterator[Inconsistency]:
+def _packets(table: state.Table) -> Iterator[Inconsistency]:
     """Yields an error unless each seat has a packet while players draft, and none otherwise."""
-    drafts = any(isinstance(effect, PassPackets) for _, effect, _ in table.agenda)
+    drafts = any(isinstance(effect, drafting.PassPackets) for _, effect, _ in table.agenda)
     if drafts and len(table.packets) != len(table.players):
         yield Inconsistency(
             ("packets",), "expected a packet of each seat", Severity.UNPLAYABLE, also=(("agenda",),)
         )
     elif table.packets and not drafts:
         yield Inconsistency(("packets",), "nobody drafts", Severity.UNPLAYABLE, also=(("agenda",),))
-    yield from common.check_range(("passed",), table.passed, MOST_DRAFTED)
+    yield from common.check_range(("passed",), table.passed, drafting.MOST_DRAFTED)
 
 
-def _order(table: Table) -> Iterator[Inconsistency]:
+def _order(table: state.Table) -> Iterator[Inconsistency]:
     """Yields an error unless the turn order is one, and only those who hold a place in it have bid."""
     seats, holders = len(table.players), [seat for seat in table.order if seat is not None]
     if table.order and (len(table.order) != seats or len(set(holders)) != len(holders)):
@@ -158,7 +148,7 @@ def _order(table: Table) -> Iterator[Inconsistency]:
     elif (
         table.order
         and len(holders) < seats
-        and not any(has_bidding(effect) for _, effect, _ in table.agenda)
+        and not any(bidding.has_bidding(effect) for _, effect, _ in table.agenda)
     ):
         yield Inconsistency(("order",), "nobody bids for the places that are left", Severity.UNPLAYABLE)
     else:
@@ -183,13 +173,13 @@ def tile_fits_space(board: Board, tile: str, space: str) -> bool:
     return tile in {"neutral": board.neutral, "building": board.private}.get(kind, ())
 
 
-def _said_of_space(table: Table, space: str) -> tuple[KeyPath, ...]:
+def _said_of_space(table: state.Table, space: str) -> tuple[KeyPath, ...]:
     """The other places of a position that name the tile of a space."""
     seats = range(len(table.players))
     return tuple((("seats", seat, "trail", space)) for seat in seats)
 
 
-def _trail(table: Table) -> Iterator[Inconsistency]:
+def _trail(table: state.Table) -> Iterator[Inconsistency]:
     board = table.board
     for space, tile in table.tiles.items():
         key_path, also = ("tiles", space), _said_of_space(table, space)
@@ -211,7 +201,7 @@ def _trail(table: Table) -> Iterator[Inconsistency]:
             assert player.at is not None
             reach = board.reach(player.at, steps)
             near = reach.taken(reach.pattern(table.tiles))
-            if paths_from(board, near, player.at, steps) != paths_from(
+            if trail_paths.paths_from(board, near, player.at, steps) != trail_paths.paths_from(
                 board, frozenset(table.tiles), player.at, steps
             ):
                 message = f"the tiles within {steps} steps of '{player.at}' do not say where they lead"
@@ -221,7 +211,7 @@ def _trail(table: Table) -> Iterator[Inconsistency]:
 # --- supply and markets ------------------------------------------------------------------------------
 
 
-def _supply(table: Table) -> Iterator[Inconsistency]:
+def _supply(table: state.Table) -> Iterator[Inconsistency]:
     board = table.board
     for at, tiles in enumerate(table.foresight):
         if len(tiles) > board.supply.shown:
@@ -229,7 +219,7 @@ def _supply(table: Table) -> Iterator[Inconsistency]:
             yield Inconsistency(("foresight", at), message)
 
 
-def _job_market(table: Table) -> Iterator[Inconsistency]:
+def _job_market(table: state.Table) -> Iterator[Inconsistency]:
     row = table.token_row
     for at in range(row + 1, len(table.jobs)):
         if any(table.jobs[at]):
@@ -241,7 +231,7 @@ def _job_market(table: Table) -> Iterator[Inconsistency]:
         yield Inconsistency(("token row",), message, also=(("jobs", row),), of="token row")
 
 
-def _sorts(table: Table) -> Iterator[Inconsistency]:
+def _sorts(table: state.Table) -> Iterator[Inconsistency]:
     """Yields an error unless each component lies where only its sort may lie."""
     board = table.board
     tiles = board.tiles
@@ -257,7 +247,7 @@ def _sorts(table: Table) -> Iterator[Inconsistency]:
             yield Inconsistency(key_path, f"'{component}' is no {of.sort}")
 
 
-def _display(table: Table) -> Iterator[Inconsistency]:
+def _display(table: state.Table) -> Iterator[Inconsistency]:
     board = table.board
     most = board.objectives.display
     if len(table.display) > most:
@@ -267,7 +257,7 @@ def _display(table: Table) -> Iterator[Inconsistency]:
         yield Inconsistency(("display",), message, Severity.SHORT)
 
 
-def _masters(table: Table) -> Iterator[Inconsistency]:
+def _masters(table: state.Table) -> Iterator[Inconsistency]:
     stations = {station.id for station in table.board.stations.values() if station.master}
     for station in table.masters:
         if station not in stations:
@@ -286,7 +276,7 @@ def _masters(table: Table) -> Iterator[Inconsistency]:
         yield Inconsistency(("masters", station), message, Severity.SHORT)
 
 
-def _town_tiles(table: Table) -> Iterator[Inconsistency]:
+def _town_tiles(table: state.Table) -> Iterator[Inconsistency]:
     board = table.board
     for town, tile in table.town_tiles.items():
         if tile not in board.town_tiles:
@@ -300,10 +290,10 @@ def _town_tiles(table: Table) -> Iterator[Inconsistency]:
             )
 
 
-def _supplies(table: Table) -> Iterator[Inconsistency]:
+def _supplies(table: state.Table) -> Iterator[Inconsistency]:
     """Yields a supply of pieces from which more have been taken than there were."""
     for piece, kind in table.board.pieces.items():
-        taken = pieces_of_all(table, piece)
+        taken = pieces.pieces_of_all(table, piece)
         if kind.supply is not None and taken > kind.supply:
             message = f"expected at most {kind.supply} of '{piece}', found {taken}"
             yield Inconsistency(("seats", 0, "pieces"), message)
@@ -312,7 +302,7 @@ def _supplies(table: Table) -> Iterator[Inconsistency]:
 # --- seats -------------------------------------------------------------------------------------------
 
 
-def _player(table: Table, seat: int, player: Player) -> Iterator[Inconsistency]:
+def _player(table: state.Table, seat: int, player: state.Player) -> Iterator[Inconsistency]:
     board, at_seat = table.board, ("seats", seat)
     if not 0 <= player.money <= common.MOST_HELD:
         yield Inconsistency(
@@ -330,7 +320,7 @@ def _player(table: Table, seat: int, player: Player) -> Iterator[Inconsistency]:
     yield from _cattleman(table, seat, player)
 
 
-def _discs(table: Table, seat: int, player: Player) -> Iterator[Inconsistency]:
+def _discs(table: state.Table, seat: int, player: state.Player) -> Iterator[Inconsistency]:
     board, at_seat = table.board, ("seats", seat)
     cleared, cities, stations = (*at_seat, "cleared"), (*at_seat, "cities"), (*at_seat, "stations")
     for key_path, things in ((cleared, player.cleared), (stations, player.stations)):
@@ -347,17 +337,17 @@ def _discs(table: Table, seat: int, player: Player) -> Iterator[Inconsistency]:
     elif placed != spaces:
         message = f"{spaces} disc spaces are clear, and {placed} discs lie in cities and on stations"
         yield Inconsistency(cleared, message, Severity.SHORT, of=discs)
-    limit = abilities(table, player).certificates
+    limit = player_limits.abilities(table, player).certificates
     if not 0 <= player.certificates <= limit:
         numbers = board.certificates
         message = f"expected at most {numbers[limit]} certificates with the disc spaces that are clear"
         yield Inconsistency((*at_seat, "certificates"), f"{message}, found {numbers[player.certificates]}")
 
 
-def _cattleman(table: Table, seat: int, player: Player) -> Iterator[Inconsistency]:
+def _cattleman(table: state.Table, seat: int, player: state.Player) -> Iterator[Inconsistency]:
     board, at, key_path = table.board, player.at, ("seats", seat, "at")
     if at is None:
-        if table.turn > len(table.players) and role_of_seat(table, seat).played:
+        if table.turn > len(table.players) and opponents.role_of_seat(table, seat).played:
             yield Inconsistency(key_path, "the cattleman has not entered the trail yet", Severity.SHORT)
     elif at not in (board.start, board.end, *table.tiles) and board.spaces[at].kind not in (
         # A hazard or a teepee may be taken from under a cattleman, a building cannot.
@@ -372,7 +362,7 @@ def _cattleman(table: Table, seat: int, player: Player) -> Iterator[Inconsistenc
 # --- between seats -----------------------------------------------------------------------------------
 
 
-def _engines(table: Table) -> Iterator[Inconsistency]:
+def _engines(table: state.Table) -> Iterator[Inconsistency]:
     """Yields an error unless each space but the first holds one engine, and the last one only until the
     engine moves back.
     """
@@ -387,12 +377,14 @@ def _engines(table: Table) -> Iterator[Inconsistency]:
         if player.engine == board.last:
             pending = [effect for whose, effect, _ in table.agenda if whose == seat]
             if not any(
-                isinstance(node, MoveEngineBack) for effect in pending for node in walk_effect(effect)
+                isinstance(node, railroad.MoveEngineBack)
+                for effect in pending
+                for node in dsl.walk_effect(effect)
             ):
                 yield Inconsistency(key_path, "no engine stays on the last space", Severity.SHORT)
 
 
-def _token(table: Table) -> Iterator[Inconsistency]:
+def _token(table: state.Table) -> Iterator[Inconsistency]:
     holders = [seat for seat, player in enumerate(table.players) if player.token]
     left = table.token_row == len(table.jobs)
     if len(holders) > 1:
@@ -413,7 +405,7 @@ def _token(table: Table) -> Iterator[Inconsistency]:
 # --- conservation ------------------------------------------------------------------------------------
 
 
-@bounded_cache(128)
+@memory_cache.bounded_cache(128)
 def component_counts(board: Board, players: int) -> Counter[str]:
     """The number of copies of every card, tile and station master, without private buildings."""
     cards = board.starting_deck * players + board.market_deck + board.open_stack
@@ -427,7 +419,7 @@ _KINDS = frozenset(("card", "tile", "master", "worker", "job", "component"))
 """The components of which a game has a fixed number."""
 
 
-def components_in_play(table: Table) -> Iterator[tuple[KeyPath, str]]:
+def components_in_play(table: state.Table) -> Iterator[tuple[KeyPath, str]]:
     """Yields every card, tile, worker and station master in play, with its way in a position."""
     for key_path, of, component, number in common.components_in_play(table, _KINDS):
         printed = table.board.workers.printed if of.called == "worker" and key_path[0] == "seats" else 0
@@ -435,7 +427,7 @@ def components_in_play(table: Table) -> Iterator[tuple[KeyPath, str]]:
             yield key_path, component
 
 
-def _conserved(table: Table) -> Iterator[Inconsistency]:
+def _conserved(table: state.Table) -> Iterator[Inconsistency]:
     board = table.board
     expected, actual = component_counts(board, len(table.players)) + Counter(table.outside), Counter[str]()
     where: dict[str, list[KeyPath]] = {}
@@ -467,7 +459,7 @@ def _conserved(table: Table) -> Iterator[Inconsistency]:
                 yield Inconsistency(hand, message, Severity.SHORT, also=tuple(piles))
 
 
-def _private_buildings(table: Table) -> Iterator[Inconsistency]:
+def _private_buildings(table: state.Table) -> Iterator[Inconsistency]:
     """Yields an error unless every seat has one tile of each number, all on the same side: unbuilt, on the
     trail or replaced.
     """
@@ -481,7 +473,7 @@ def _private_buildings(table: Table) -> Iterator[Inconsistency]:
     for_all: dict[int, str] = {}
     total: Counter[int] = Counter()
     for seat, laid in enumerate(where):
-        sides: dict[int, str] = {} if role_of_seat(table, seat).side else for_all
+        sides: dict[int, str] = {} if opponents.role_of_seat(table, seat).side else for_all
         numbers: dict[int, tuple[str, KeyPath]] = {}
         for tile, key_path in laid:
             if tile not in board.private:
@@ -511,12 +503,12 @@ def _private_buildings(table: Table) -> Iterator[Inconsistency]:
             yield Inconsistency(("box",), message, weight, of=f"building {number}")
 
 
-def _turn_cards(table: Table) -> Iterator[Inconsistency]:
+def _turn_cards(table: state.Table) -> Iterator[Inconsistency]:
     """Yields an error unless every automatic seat has its cards once, in its deck or turned up; no
     other seat has any.
     """
     for seat, player in enumerate(table.players):
-        expected = Counter(role_of_seat(table, seat).deck)
+        expected = Counter(opponents.role_of_seat(table, seat).deck)
         actual = Counter((*player.turn_cards, *player.turned))
         key_paths: tuple[KeyPath, KeyPath] = (("seats", seat, "turned"), ("seats", seat, "turn cards"))
         if actual != expected:
@@ -526,7 +518,7 @@ def _turn_cards(table: Table) -> Iterator[Inconsistency]:
             yield Inconsistency(key_paths[0], message, weight, (key_paths[1],))
 
 
-def _events(table: Table) -> Iterator[Inconsistency]:
+def _events(table: state.Table) -> Iterator[Inconsistency]:
     """Yields an error unless every event card lies in the deck or is turned up, as often as there are
     copies of it.
     """
@@ -538,13 +530,15 @@ def _events(table: Table) -> Iterator[Inconsistency]:
         weight = Severity.SHORT if actual < expected else Severity.WRONG
         yield Inconsistency(("turned events",), message, weight, (("event cards",),))
     if not expected and any(
-        isinstance(node, TurnUpEvent) for _, effect, _ in table.agenda for node in walk_effect(effect)
+        isinstance(node, event_deck.TurnUpEvent)
+        for _, effect, _ in table.agenda
+        for node in dsl.walk_effect(effect)
     ):
-        message = f"'{TURN_UP}' needs a deck of events, and this pack has none"
+        message = f"'{event_deck.TURN_UP}' needs a deck of events, and this pack has none"
         yield Inconsistency(("agenda",), message, Severity.UNPLAYABLE, also=(("do",),))
 
 
-def _chapters(table: Table) -> Iterator[Inconsistency]:
+def _chapters(table: state.Table) -> Iterator[Inconsistency]:
     """Yields an error unless the games of a campaign are played in their order, and this is not beyond the
     last.
     """

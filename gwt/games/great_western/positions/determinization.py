@@ -9,11 +9,10 @@ The deal depends only on what the seat knows and on the random generator: games 
 apart are dealt alike, so that the deal reveals nothing about the true game.
 """
 
+from gwt import kernel, memory_cache
 from gwt.common import secret_choices
 from gwt.games.great_western.model.state import Player, Table
 from gwt.games.great_western.verbs import drafting
-from gwt.kernel import shuffle_batched
-from gwt.memory_cache import bounded_cache
 
 
 def redeal_hidden(table: Table, seat: int) -> None:
@@ -61,7 +60,7 @@ def _deal_hand(table: Table, player: Player) -> None:
     player.hand = [*player.shown, *player.secret, *dealt]
 
 
-@bounded_cache(1024)
+@memory_cache.bounded_cache(1024)
 def _sorted(pile: tuple[str, ...]) -> tuple[str, ...]:
     """The sorted pile, cached because a pile is dealt many times before it changes."""
     return tuple(sorted(pile))
@@ -69,5 +68,5 @@ def _sorted(pile: tuple[str, ...]) -> tuple[str, ...]:
 
 def _shuffled(table: Table, cards: list[str] | tuple[str, ...]) -> list[str]:
     shuffled = list(cards)
-    shuffle_batched(table, shuffled)
+    kernel.shuffle_batched(table, shuffled)
     return shuffled

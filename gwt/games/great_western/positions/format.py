@@ -2,25 +2,15 @@
 
 from typing import Annotated
 
+from gwt import dsl, errors, kernel, packs, spec
 from gwt.common import secret_choices
-from gwt.dsl import Effect, May, Sequence, walk_effect
-from gwt.errors import UsageError
 from gwt.games.great_western.flow.turns import turn_of
-from gwt.games.great_western.model.state import Space, Table, Tile
-from gwt.games.great_western.model.tuples import ARRIVED, BEFORE, USED
-from gwt.games.great_western.verbs.actions import REACHED, UpgradeStation
-from gwt.games.great_western.verbs.bidding import deal_first_hand, has_bidding
-from gwt.games.great_western.verbs.drafting import PassPackets
-from gwt.games.great_western.verbs.location import UseAdjacent, UseLocation
-from gwt.games.great_western.verbs.railroad import MoveEngine, MoveEngineBack
-from gwt.games.great_western.verbs.trail import MoveCattleman, Ride
+from gwt.games.great_western.model import state, tuples
+from gwt.games.great_western.verbs import actions, bidding, drafting, location, railroad, trail
 from gwt.json_types import JsonObject
-from gwt.kernel import Called
-from gwt.packs import KeyPath, Pack
-from gwt.spec import PREMISE, SetupError, StatedValues, ValueNames
 
 
-def names(pack: Pack, table: Table) -> ValueNames:
+def names(pack: packs.Pack, table: state.Table) -> spec.ValueNames:
     """Returns, for each kind of value, the mapping between its written form and the state."""
     board = table.board
     tiles = {name: name for name in (*board.buildings, *board.tiles, *board.town_tiles)}
@@ -51,11 +41,11 @@ def names(pack: Pack, table: Table) -> ValueNames:
         "event-card": {name: name for name in board.event_cards},
         "chapter": {at + 1: at for at in range(board.campaign.games if board.campaign else 0)},
         "specialty": {name: name for name in board.specialties},
-        "phase": {name: name for name in (BEFORE, ARRIVED, USED)},
+        "phase": {name: name for name in (tuples.BEFORE, tuples.ARRIVED, tuples.USED)},
     }
 
 
-def begin_position(table: Table, shortcuts: JsonObject, seats: list[JsonObject]) -> None:
+def begin_position(table: state.Table, shortcuts: JsonObject, seats: list[JsonObject]) -> None:
     """Puts buildings on the trail, and cattlemen."""
     if shortcuts.get("bare trail"):
         for space in list(table.tiles):
@@ -71,14 +61,14 @@ def begin_position(table: Table, shortcuts: JsonObject, seats: list[JsonObject])
             table.players[seat].at = _place(table, seat, extras["on"])
 
 
-def _own(table: Table, seat: int, space: str, tile: str, key_path: KeyPath) -> None:
+def _own(table: state.Table, seat: int, space: str, tile: str, key_path: packs.KeyPath) -> None:
     """Puts a private building of a seat on the trail; its other side is then not in the game.
 
     `key_path` is its place in the position, for messages.
     """
     building = table.board.buildings.get(tile)
     if building is None or building.neutral:
-        raise SetupError(key_path, f"'{tile}' is not a private building")
+        raise spec.SetupError(key_path, f"'{tile}' is not a private building")
     table.tiles[space] = tile
     table.owners[space] = seat
     player = table.players[seat]
@@ -86,17 +76,17 @@ def _own(table: Table, seat: int, space: str, tile: str, key_path: KeyPath) -> N
     player.buildings = tuple(other for other in player.buildings if tiles[other].number != building.number)
 
 
-def _take_away(table: Table, seat: int, space: str) -> None:
+def _take_away(table: state.Table, seat: int, space: str) -> None:
     """Moves a building of a seat back above its player board."""
     if table.owners.get(space) != seat:
         message = f"no building of seat {seat + 1} lies on '{space}' that could be taken away"
-        raise SetupError(("seats", seat, "trail", space), message)
+        raise spec.SetupError(("seats", seat, "trail", space), message)
     del table.owners[space]
     player = table.players[seat]
     player.buildings = (*player.buildings, table.tiles.pop(space))
 
 
-def _place(table: Table, seat: int, place: str) -> str:
+def _place(table: state.Table, seat: int, place: str) -> str:
     """Returns the space named, or that of the tile named; a private building may get a free one."""
     if place in table.board.spaces:
         return place
@@ -112,26 +102,26 @@ def _place(table: Table, seat: int, place: str) -> str:
     )
     free = next(plain, None)
     if free is None:
-        raise SetupError(("seats", seat, "on"), f"no building space is free for '{place}'")
+        raise spec.SetupError(("seats", seat, "on"), f"no building space is free for '{place}'")
     _own(table, seat, free, place, ("seats", seat, "on"))
     return free
 
 
-def end_position(table: Table, shortcuts: JsonObject, stated: StatedValues) -> None:
+def end_position(table: state.Table, shortcuts: JsonObject, stated: spec.StatedValues) -> None:
     """Fills an empty agenda: with the effect in `do`, or else with the turn of the acting seat."""
-    if stated.keys <= set(PREMISE) and not shortcuts:
+    if stated.keys <= set(spec.PREMISE) and not shortcuts:
         # The game that has just started, with whatever comes before its first turn.
         return
     do = shortcuts.get("do")
-    if any(has_bidding(effect) for _, effect, _ in table.agenda) and not has_bidding(do):
+    if any(bidding.has_bidding(effect) for _, effect, _ in table.agenda) and not bidding.has_bidding(do):
         if "agenda" in stated:
             return
         _end_bidding(table, stated)
     if "do" in shortcuts:
         table.agenda = [(table.seat, shortcuts["do"], "turn")]
-        if isinstance(shortcuts["do"], MoveEngine | MoveEngineBack):
+        if isinstance(shortcuts["do"], railroad.MoveEngine | railroad.MoveEngineBack):
             # As in an action, the upgrade of the station that it reaches follows.
-            table.agenda.insert(0, (table.seat, May(UpgradeStation(REACHED)), "turn"))
+            table.agenda.insert(0, (table.seat, dsl.May(actions.UpgradeStation(actions.REACHED)), "turn"))
     elif "agenda" not in stated:
         table.agenda = [(table.seat, turn_of(table, table.seat), "turn")]
     _drop_secrets(table, stated)
@@ -142,12 +132,12 @@ def end_position(table: Table, shortcuts: JsonObject, stated: StatedValues) -> N
     drop_owners(table, stated)
 
 
-def _drop_secrets(table: Table, stated: StatedValues) -> None:
+def _drop_secrets(table: state.Table, stated: spec.StatedValues) -> None:
     """Takes away what belongs to a secret choice or a draft that the agenda does not go on with."""
     waiting = {type(effect) for _, effect, _ in table.agenda}
     if secret_choices.RevealChoices not in waiting and "choices" not in stated:
         table.choices = None
-    if table.packets and PassPackets not in waiting and "packets" not in stated:
+    if table.packets and drafting.PassPackets not in waiting and "packets" not in stated:
         cards = tuple(card for packet in table.packets for card in packet)
         table.packets, table.passed = (), 0
         if "objective stack" in stated:
@@ -156,13 +146,13 @@ def _drop_secrets(table: Table, stated: StatedValues) -> None:
             table.objective_stack += cards
 
 
-def _end_bidding(table: Table, stated: StatedValues) -> None:
+def _end_bidding(table: state.Table, stated: spec.StatedValues) -> None:
     """Begins the game in the order stated, or clockwise; what is not stated is dealt by it."""
     for place, seat in enumerate(table.turn_order()):
         player = table.players[seat]
         money, hand, stack = player.money, player.hand, player.draw_stack
         player.money = 0
-        deal_first_hand(table, seat, place)
+        bidding.deal_first_hand(table, seat, place)
         if stated.says(("seats", seat, "money")):
             player.money = money
         if stated.says(("seats", seat, "hand")) or stated.says(("seats", seat, "draw stack")):
@@ -173,22 +163,24 @@ def _end_bidding(table: Table, stated: StatedValues) -> None:
         table.turn = 1
 
 
-def _check_locations(table: Table) -> None:
+def _check_locations(table: state.Table) -> None:
     """Raises `UsageError` if a seat has to use a location but stands on nothing that can be used."""
     moved: set[int] = set()
     for seat, effect, _ in reversed(table.agenda):
-        first = effect.steps[0] if isinstance(effect, Sequence) else effect
-        if isinstance(first, UseLocation | UseAdjacent) and seat not in moved:
+        first = effect.steps[0] if isinstance(effect, dsl.Sequence) else effect
+        if isinstance(first, location.UseLocation | location.UseAdjacent) and seat not in moved:
             at = table.players[seat].at
             if at is None:
-                raise UsageError(f"seat {seat + 1} is on no space; 'on' says where it is")
+                raise errors.UsageError(f"seat {seat + 1} is on no space; 'on' says where it is")
             if at not in table.tiles and table.board.spaces[at].use is None:
-                raise UsageError(f"seat {seat + 1} is on '{at}', where nothing lies that could be used")
-        if any(isinstance(node, MoveCattleman | Ride) for node in walk_effect(effect)):
+                raise errors.UsageError(
+                    f"seat {seat + 1} is on '{at}', where nothing lies that could be used"
+                )
+        if any(isinstance(node, trail.MoveCattleman | trail.Ride) for node in dsl.walk_effect(effect)):
             moved.add(seat)
 
 
-TABLE_KEYS = {"do": Effect, "bare trail": bool}
+TABLE_KEYS = {"do": dsl.Effect, "bare trail": bool}
 """`do` is an effect instead of the whole turn, `bare trail` leaves only neutral buildings."""
-SEAT_KEYS = {"on": Annotated[str, Called("place")], "trail": dict[Space, Tile]}
+SEAT_KEYS = {"on": Annotated[str, kernel.Called("place")], "trail": dict[state.Space, state.Tile]}
 """`trail` are own buildings by space, and `on` is the tile or space of the cattleman."""

@@ -5,8 +5,7 @@ from typing import Any
 
 from gwt.dsl import Count, Effect, If, Per, Unless, field_values, walk_effect
 from gwt.games.great_western.model.board import Board
-from gwt.games.great_western.verbs.cards import Discard, DiscardSame
-from gwt.games.great_western.verbs.losses import LayOff, LoseCertificates, LosePieces
+from gwt.games.great_western.verbs import cards, losses
 from gwt.games.great_western.verbs.pieces import PayPiece
 from gwt.json_types import JsonObject
 
@@ -50,11 +49,11 @@ def _hand(board: Board, actions: tuple[Effect, ...]) -> list[str]:
     hand = list(dict.fromkeys(board.starting_deck))
     for node in (node for action in actions for node in walk_effect(action)):
         match node:
-            case Discard(int(many), card):
+            case cards.Discard(int(many), card):
                 fitting = next((name for name in hand if name in board.matching[card]), None)
                 fitting = fitting or min(board.matching[card])
                 hand += [fitting] * (many - hand.count(fitting))
-            case DiscardSame(many):
+            case cards.DiscardSame(many):
                 hand += [hand[0]] * (many - hand.count(hand[0]))
     return hand
 
@@ -65,11 +64,11 @@ def _needed(board: Board, actions: tuple[Effect, ...]) -> JsonObject:
     pieces: dict[str, int] = {}
     for node in (node for action in actions for node in walk_effect(action)):
         match node:
-            case PayPiece(int(amount), piece) | LosePieces(int(amount), piece):
+            case PayPiece(int(amount), piece) | losses.LosePieces(int(amount), piece):
                 pieces[piece] = max(amount, pieces.get(piece, 0))
-            case LoseCertificates(int(amount)):
+            case losses.LoseCertificates(int(amount)):
                 seat["certificates"] = amount
-            case LayOff():
+            case losses.LayOff():
                 seat["workers"] = dict.fromkeys(board.worker_kinds, board.workers.printed + 1)
         for number, count in _counted(node):
             match count.kind:

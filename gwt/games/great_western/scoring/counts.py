@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 
+from gwt import dsl, kernel
 from gwt.common import comparison_counts, that_player
-from gwt.dsl import Counts
 from gwt.games.great_western.model.board import Card
 from gwt.games.great_western.model.opponents import role_of_seat
 from gwt.games.great_western.model.player_limits import abilities
@@ -12,9 +12,8 @@ from gwt.games.great_western.model.state import Player, Table
 from gwt.games.great_western.scoring.final_objectives import score_final_objectives
 from gwt.games.great_western.verbs.certificates import permanent_certificates, temporary_certificates
 from gwt.games.great_western.verbs.pieces import pieces_in_supply
-from gwt.kernel import as_number
 
-COUNTS = Counts({**comparison_counts.COUNTS, **that_player.COUNTS})
+COUNTS = dsl.Counts({**comparison_counts.COUNTS, **that_player.COUNTS})
 count = COUNTS.count
 
 
@@ -120,7 +119,7 @@ def city_point(table: Table, seat: int) -> int:
     cities, seat_role = table.players[seat].cities, role_of_seat(table, seat)
     points = table.board.city_points(cities)
     for city, score in seat_role.city_scores.items():
-        points += cities.count(city) * as_number(table, seat, score)
+        points += cities.count(city) * kernel.as_number(table, seat, score)
     for city, more in seat_role.city_points.items():
         points += cities.count(city) * more
     return points
@@ -140,7 +139,7 @@ def master_point(table: Table, seat: int) -> int:
     for tile in table.players[seat].masters:
         score = table.board.masters[tile].score
         if score is not None:
-            points += as_number(table, seat, score)
+            points += kernel.as_number(table, seat, score)
     return points
 
 

@@ -6,9 +6,7 @@ from gwt.games.great_western.entries.content import PieceKind, Station
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.player_limits import abilities
 from gwt.games.great_western.summary.scene import Scene, objective_text
-from gwt.games.great_western.verbs.event_deck import open_event
-from gwt.games.great_western.verbs.pieces import pieces_in_supply
-from gwt.games.great_western.verbs.transport import transport_cost
+from gwt.games.great_western.verbs import event_deck, pieces, transport
 from gwt.summary import Line, count_items
 
 
@@ -46,7 +44,7 @@ def lines(scene: Scene) -> Iterator[Line]:
 
 def _supply(scene: Scene, kind: PieceKind) -> str:
     """The pieces that can still be gained, with the tile on which they lie."""
-    left = f"{pieces_in_supply(scene.table, kind.id)} {kind.id}"
+    left = f"{pieces.pieces_in_supply(scene.table, kind.id)} {kind.id}"
     return f"{left} ({kind.on})" if kind.on else left
 
 
@@ -83,7 +81,7 @@ def _cattle(scene: Scene) -> list[str]:
 
 def _event(scene: Scene) -> str:
     """The event that lies open with what it does."""
-    id = open_event(scene.table)
+    id = event_deck.open_event(scene.table)
     if not id:
         return scene.say("table-no-event")
     card = scene.board.event_cards[id]
@@ -93,7 +91,7 @@ def _event(scene: Scene) -> str:
 
 def _city(scene: Scene, city: str) -> str:
     """A city with the value that it requires, the seat's cost of transport, and the discs there."""
-    cost = transport_cost(scene.table, scene.seat, city)
+    cost = transport.transport_cost(scene.table, scene.seat, city)
     value = f"{city} {scene.board.cities[city].value}"
     return f"{value} -${cost}{_discs(scene, city)}" if cost else f"{value}{_discs(scene, city)}"
 

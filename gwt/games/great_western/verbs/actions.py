@@ -2,18 +2,14 @@
 
 from collections.abc import Sequence
 
-from gwt.dsl import Effect, May, verb, walk_effect
-from gwt.games.great_western.model.effects import CattlemanMove, Delivery, EngineMove
-from gwt.games.great_western.model.opponents import role_of_seat
-from gwt.games.great_western.model.state import Table
-from gwt.kernel import begin, reward_tasks
-from gwt.memory_cache import bounded_cache
+from gwt import dsl, kernel, memory_cache
+from gwt.games.great_western.model import effects, opponents, state
 
 BEHIND, REACHED = "behind engine", "reached"
 
 
-@verb("upgrade station {where:'behind engine'|'reached'}")
-class UpgradeStation(Effect):
+@dsl.verb("upgrade station {where:'behind engine'|'reached'}")
+class UpgradeStation(dsl.Effect):
     """Upgrade a station: one `behind engine`, or the one `reached` by the engine's stop."""
 
     where: str
@@ -26,38 +22,40 @@ MAY_FORFEIT = "may-forfeit"
 UPGRADE_AT_ONCE = "upgrade-at-once"
 """The ruling that an upgrade is decided before the rest of the icon that moved the engine (A52)."""
 
-_UPGRADE_REACHED = May(UpgradeStation(REACHED))
+_UPGRADE_REACHED = dsl.May(UpgradeStation(REACHED))
 
 _REMEMBERED = 1 << 12
 """The size of the cache of each function here, in actions."""
 
 
-@bounded_cache(_REMEMBERED)
-def moves_engine(effect: Effect) -> bool:
-    return any(isinstance(node, EngineMove) for node in walk_effect(effect))
+@memory_cache.bounded_cache(_REMEMBERED)
+def moves_engine(effect: dsl.Effect) -> bool:
+    return any(isinstance(node, effects.EngineMove) for node in dsl.walk_effect(effect))
 
 
-@bounded_cache(_REMEMBERED)
-def _delivers(effect: Effect) -> bool:
-    return any(isinstance(node, Delivery) for node in walk_effect(effect))
+@memory_cache.bounded_cache(_REMEMBERED)
+def _delivers(effect: dsl.Effect) -> bool:
+    return any(isinstance(node, effects.Delivery) for node in dsl.walk_effect(effect))
 
 
-@bounded_cache(_REMEMBERED)
-def moves_cattleman(effect: Effect) -> bool:
-    return any(isinstance(node, CattlemanMove) for node in walk_effect(effect))
+@memory_cache.bounded_cache(_REMEMBERED)
+def moves_cattleman(effect: dsl.Effect) -> bool:
+    return any(isinstance(node, effects.CattlemanMove) for node in dsl.walk_effect(effect))
 
 
-@bounded_cache(_REMEMBERED)
-def _forfeitable(action: Effect) -> tuple[Effect, ...]:
-    return tuple(part if isinstance(part, May) else May(part) for part in reward_tasks(action))
+@memory_cache.bounded_cache(_REMEMBERED)
+def _forfeitable(action: dsl.Effect) -> tuple[dsl.Effect, ...]:
+    return tuple(
+        part if isinstance(part, dsl.May) else dsl.May(part) for part in kernel.reward_tasks(action)
+    )
 
 
-def immediate_action_parts(table: Table, action: Effect) -> tuple[Effect, ...]:
+def immediate_action_parts(table: state.Table, action: dsl.Effect) -> tuple[dsl.Effect, ...]:
     """The parts of the immediate action of an objective card or station master, as offered (p. 12, 15)."""
-    return _forfeitable(action) if MAY_FORFEIT in table.rules.rulings else reward_tasks(action)
+    return _forfeitable(action) if MAY_FORFEIT in table.rules.rulings else kernel.reward_tasks(action)
 
 
-def begin_action(table: Table, seat: int, action: Effect, cause: str) -> None:
+def begin_action(table: state.Table, seat: int, action: dsl.Effect, cause: str) -> None:
     """Begins a chosen action, followed by the upgrade of a station that it may reach.
 
     The whole icon comes first, then the decision about the upgrade (ruling A52). With the ruling
@@ -67,17 +65,19 @@ def begin_action(table: Table, seat: int, action: Effect, cause: str) -> None:
         table.players[seat].stopped = False
         if UPGRADE_AT_ONCE not in table.rules.rulings or _delivers(action):
             table.agenda.append((seat, _UPGRADE_REACHED, cause))
-    begin(table, seat, action, cause)
+    kernel.begin(table, seat, action, cause)
 
 
-def begin_printed(table: Table, seat: int, what: str, parts: Sequence[Effect], cause: str) -> None:
+def begin_printed(
+    table: state.Table, seat: int, what: str, parts: Sequence[dsl.Effect], cause: str
+) -> None:
     """Begins what is printed somewhere, its first part first, unless the seat does without that."""
-    if what not in role_of_seat(table, seat).without:
+    if what not in opponents.role_of_seat(table, seat).without:
         for part in reversed(parts):
             begin_action(table, seat, part, cause)
 
 
-def decide_at_once(table: Table, seat: int, cause: str) -> None:
+def decide_at_once(table: state.Table, seat: int, cause: str) -> None:
     """Puts the upgrade of the station just reached on the agenda, with the ruling `upgrade-at-once`."""
     if UPGRADE_AT_ONCE not in table.rules.rulings:
         return

@@ -6,10 +6,7 @@ Whether it is bid for, up to how much and what a bid costs is content (`opening`
 from collections.abc import Iterator
 
 from gwt.dsl import Effect, RewardMode, verb, walk_effect
-from gwt.games.great_western.model import moves
-from gwt.games.great_western.model.effects import Plain
-from gwt.games.great_western.model.events import BidMade, NumberBid, OrderSettled
-from gwt.games.great_western.model.state import Table
+from gwt.games.great_western.model import effects, events, moves, state
 from gwt.games.great_western.verbs.money import pay_dollars, spendable_dollars
 from gwt.kernel import Access, Verb, Verbs, narrowed_verb
 
@@ -31,7 +28,7 @@ class BidFor(Effect):
 
 
 @verb("bid up to {limit}")
-class BidUpTo(Plain):
+class BidUpTo(effects.Plain):
     """Make a bid of any number up to `limit`; it takes the place of the one before."""
 
     as_cost = None
@@ -44,7 +41,7 @@ class BidDollars(BidUpTo):
 
 
 @verb("pay bid")
-class PayBid(Plain):
+class PayBid(effects.Plain):
     """Pay the own bid to the bank, in dollars, as far as they go."""
 
     as_cost = None
@@ -71,7 +68,7 @@ def has_bidding(opening: Effect | None) -> bool:
     return opening is not None and any(isinstance(node, Bid | OrderByBids) for node in walk_effect(opening))
 
 
-def deal_first_hand(table: Table, seat: int, place: int) -> None:
+def deal_first_hand(table: state.Table, seat: int, place: int) -> None:
     """Gives a player the first hand and the money of a place in the turn order, counted from 0."""
     player, cards = table.players[seat], table.board.player_board.deal[place]
     player.money += table.board.scoring.money[place]
@@ -80,11 +77,11 @@ def deal_first_hand(table: Table, seat: int, place: int) -> None:
     moves.draw_cards(table, cards, player, player)
 
 
-def _options(table: Table, seat: int, effect: Bid) -> list[Effect]:
+def _options(table: state.Table, seat: int, effect: Bid) -> list[Effect]:
     return list(_bids(table, seat, effect.limit))
 
 
-def _bids(table: Table, seat: int, limit: int) -> Iterator[BidFor]:
+def _bids(table: state.Table, seat: int, limit: int) -> Iterator[BidFor]:
     """Yields the bids of a seat: anything for a free place, more than the highest bid for another."""
     for place, holder in enumerate(table.order or (None,) * len(table.players), 1):
         least = 0 if holder is None else table.players[holder].bid + 1
@@ -93,7 +90,7 @@ def _bids(table: Table, seat: int, limit: int) -> Iterator[BidFor]:
                 yield BidFor(price, place)
 
 
-def _bid(table: Table, seat: int, effect: Bid, cause: str, option: Effect) -> None:
+def _bid(table: state.Table, seat: int, effect: Bid, cause: str, option: Effect) -> None:
     """Makes a bid; the next player clockwise without a place bids after it, if there is one."""
     assert isinstance(option, BidFor)
     seats = len(table.players)
@@ -104,7 +101,7 @@ def _bid(table: Table, seat: int, effect: Bid, cause: str, option: Effect) -> No
     order[option.place - 1] = seat
     table.order = tuple(order)
     table.players[seat].bid = option.price
-    table.emit(BidMade, seat, cause, option.price, option.place, outbid)
+    table.emit(events.BidMade, seat, cause, option.price, option.place, outbid)
     following = [(seat + after) % seats for after in range(1, seats)]
     without = next((bidder for bidder in following if bidder not in order), None)
     if without is not None:
@@ -113,28 +110,28 @@ def _bid(table: Table, seat: int, effect: Bid, cause: str, option: Effect) -> No
         table.agenda.append((seat, OrderByBids(), cause))
 
 
-def _dollars(table: Table, seat: int, effect: BidDollars) -> Iterator[BidOf]:
+def _dollars(table: state.Table, seat: int, effect: BidDollars) -> Iterator[BidOf]:
     """Yields the bids that a seat can pay; before it has any dollars, with those of the poorest place."""
     least = min(table.board.scoring.money[: len(table.players)])
     money = spendable_dollars(table, seat) or (0 if table.turn else least)
     return _numbers(table, seat, BidUpTo(min(effect.limit, money)))
 
 
-def _pay(table: Table, seat: int, effect: PayBid, cause: str) -> None:
+def _pay(table: state.Table, seat: int, effect: PayBid, cause: str) -> None:
     pay_dollars(table, seat, min(table.players[seat].bid, spendable_dollars(table, seat)), cause)
 
 
-def _numbers(table: Table, seat: int, effect: BidUpTo) -> Iterator[BidOf]:
+def _numbers(table: state.Table, seat: int, effect: BidUpTo) -> Iterator[BidOf]:
     for price in range(effect.limit + 1):
         yield BidOf(price)
 
 
-def _bid_number(table: Table, seat: int, effect: BidOf, cause: str) -> None:
+def _bid_number(table: state.Table, seat: int, effect: BidOf, cause: str) -> None:
     table.players[seat].bid = effect.price
-    table.emit(NumberBid, seat, cause, effect.price)
+    table.emit(events.NumberBid, seat, cause, effect.price)
 
 
-def _by_bids(table: Table, seat: int, effect: OrderByBids, cause: str) -> None:
+def _by_bids(table: state.Table, seat: int, effect: OrderByBids, cause: str) -> None:
     """Begins the game in the order of the bids: that of the places, where players bid for these."""
     if not table.order:
         highest_first = sorted(table.turn_order(), key=lambda bidder: -table.players[bidder].bid)
@@ -142,10 +139,10 @@ def _by_bids(table: Table, seat: int, effect: OrderByBids, cause: str) -> None:
     order = table.turn_order()
     for place, bidder in enumerate(order):
         deal_first_hand(table, bidder, place)
-    table.emit(OrderSettled, seat, cause, order)
+    table.emit(events.OrderSettled, seat, cause, order)
 
 
-VERBS: Verbs[Table] = Verbs()
+VERBS: Verbs[state.Table] = Verbs()
 VERBS[BidUpTo] = narrowed_verb(_numbers)
 VERBS[BidDollars] = narrowed_verb(_dollars)
 VERBS[PayBid] = Verb(

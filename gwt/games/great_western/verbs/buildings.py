@@ -2,43 +2,41 @@
 
 from collections.abc import Iterator
 
-from gwt.dsl import Effect, verb
-from gwt.games.great_western.model.events import BuildingPlaced
-from gwt.games.great_western.model.state import Table
+from gwt import dsl, kernel
+from gwt.games.great_western.model import events, state
 from gwt.games.great_western.verbs.money import pay_dollars, spendable_dollars
-from gwt.kernel import Verb, Verbs, narrowed_verb
 
 
-@verb("place building at ${price}")
-class PlaceBuilding(Effect):
+@dsl.verb("place building at ${price}")
+class PlaceBuilding(dsl.Effect):
     """Place a private building; `price` is in dollars for each builder that the tile needs."""
 
     price: int
 
 
-@verb(narrow="place {tile} at ${price}")
-class PlaceTile(Effect):
+@dsl.verb(narrow="place {tile} at ${price}")
+class PlaceTile(dsl.Effect):
     tile: str
     price: int
 
 
-@verb("place building at ${price} in {place:place|'woods'}")
-class PlaceBuildingIn(Effect):
+@dsl.verb("place building at ${price} in {place:place|'woods'}")
+class PlaceBuildingIn(dsl.Effect):
     """Place a private building on a space with a tag, or in the woods."""
 
     price: int
     place: str
 
 
-@verb(narrow="place {tile} at ${price} in {place:place|'woods'}")
-class PlaceTileIn(Effect):
+@dsl.verb(narrow="place {tile} at ${price} in {place:place|'woods'}")
+class PlaceTileIn(dsl.Effect):
     tile: str
     price: int
     place: str
 
 
-@verb(narrow="place {tile} on {space} for ${price}")
-class PlaceOn(Effect):
+@dsl.verb(narrow="place {tile} on {space} for ${price}")
+class PlaceOn(dsl.Effect):
     """Place a tile on a space; `price` is the whole price in dollars."""
 
     tile: str
@@ -46,7 +44,7 @@ class PlaceOn(Effect):
     price: int
 
 
-def _places(table: Table, seat: int, effect: PlaceTile | PlaceTileIn) -> Iterator[PlaceOn]:
+def _places(table: state.Table, seat: int, effect: PlaceTile | PlaceTileIn) -> Iterator[PlaceOn]:
     """Yields the places for a tile: empty building spaces, and own tiles of less value.
 
     A replacement needs and costs only the difference in builders.
@@ -69,7 +67,7 @@ def _places(table: Table, seat: int, effect: PlaceTile | PlaceTileIn) -> Iterato
 
 
 def _tiles(
-    table: Table, seat: int, effect: PlaceBuilding | PlaceBuildingIn
+    table: state.Table, seat: int, effect: PlaceBuilding | PlaceBuildingIn
 ) -> Iterator[PlaceTile | PlaceTileIn]:
     place = effect.place if isinstance(effect, PlaceBuildingIn) else ""
     for tile in table.players[seat].buildings:
@@ -78,13 +76,13 @@ def _tiles(
             yield option
 
 
-def _can_place(table: Table, seat: int, effect: PlaceOn) -> bool:
+def _can_place(table: state.Table, seat: int, effect: PlaceOn) -> bool:
     occupant, player = table.tiles.get(effect.space), table.players[seat]
     usable = occupant is None or table.owners.get(effect.space) == seat
     return usable and effect.tile in player.buildings and effect.price <= spendable_dollars(table, seat)
 
 
-def _place(table: Table, seat: int, effect: PlaceOn, cause: str) -> None:
+def _place(table: state.Table, seat: int, effect: PlaceOn, cause: str) -> None:
     player = table.players[seat]
     pay_dollars(table, seat, effect.price, cause)
     replaced = table.tiles.get(effect.space)
@@ -93,12 +91,12 @@ def _place(table: Table, seat: int, effect: PlaceOn, cause: str) -> None:
     table.tiles[effect.space] = effect.tile
     table.owners[effect.space] = seat
     player.buildings = tuple(tile for tile in player.buildings if tile != effect.tile)
-    table.emit(BuildingPlaced, seat, cause, effect.tile, effect.space, replaced)
+    table.emit(events.BuildingPlaced, seat, cause, effect.tile, effect.space, replaced)
 
 
-VERBS: Verbs[Table] = Verbs()
-VERBS[PlaceBuilding] = narrowed_verb(_tiles)
-VERBS[PlaceTile] = narrowed_verb(_places)
-VERBS[PlaceBuildingIn] = narrowed_verb(_tiles)
-VERBS[PlaceTileIn] = narrowed_verb(_places)
-VERBS[PlaceOn] = Verb(_place, can=_can_place)
+VERBS: kernel.Verbs[state.Table] = kernel.Verbs()
+VERBS[PlaceBuilding] = kernel.narrowed_verb(_tiles)
+VERBS[PlaceTile] = kernel.narrowed_verb(_places)
+VERBS[PlaceBuildingIn] = kernel.narrowed_verb(_tiles)
+VERBS[PlaceTileIn] = kernel.narrowed_verb(_places)
+VERBS[PlaceOn] = kernel.Verb(_place, can=_can_place)

@@ -5,21 +5,16 @@ has taken as many as it may. All take at once; each card is known to all once it
 in a packet to those who have held it, and what is left at the end to all.
 """
 
+from gwt import dsl, kernel
 from gwt.common import secret_choices
-from gwt.dsl import Effect, verb
-from gwt.games.great_western.model import moves
-from gwt.games.great_western.model.effects import Plain
-from gwt.games.great_western.model.events import ObjectiveGained, PacketsLeft, PacketsPassed
-from gwt.games.great_western.model.opponents import role_of_seat
-from gwt.games.great_western.model.state import Table
-from gwt.kernel import DO_IT, Options, Verb, Verbs, push
+from gwt.games.great_western.model import effects, events, moves, opponents, state
 
 MOST_DRAFTED = 9
 """The most objective cards that a player is dealt for a draft."""
 
 
-@verb("draft {picks} of {dealt} objective(s)")
-class Draft(Effect):
+@dsl.verb("draft {picks} of {dealt} objective(s)")
+class Draft(dsl.Effect):
     """Every player is dealt `dealt` objective cards and drafts `picks` of them and of those of others."""
 
     as_cost = None
@@ -28,27 +23,27 @@ class Draft(Effect):
     dealt: int
 
 
-@verb(narrow=("draft from packet", "draft {objective}"))
-class DraftCard(Plain):
+@dsl.verb(narrow=("draft from packet", "draft {objective}"))
+class DraftCard(effects.Plain):
     """Take an objective card from the packet that one holds."""
 
     objective: str = ""
 
 
-@verb(narrow="pass packets for {left}")
-class PassPackets(Effect):
+@dsl.verb(narrow="pass packets for {left}")
+class PassPackets(dsl.Effect):
     """Pass the packets on, with `left` cards still to be taken from each."""
 
     reveals = True
     left: int
 
 
-def _drafters(table: Table) -> list[int]:
+def _drafters(table: state.Table) -> list[int]:
     """The seats that take part, in the order in which packets are passed; nobody drafts for the others."""
-    return [seat for seat in table.turn_order() if role_of_seat(table, seat).played]
+    return [seat for seat in table.turn_order() if opponents.role_of_seat(table, seat).played]
 
 
-def _draft(table: Table, seat: int, effect: Draft, cause: str) -> None:
+def _draft(table: state.Table, seat: int, effect: Draft, cause: str) -> None:
     order, stack = _drafters(table), table.objective_stack
     dealt = min(effect.dealt, len(stack) // len(order))
     packets: list[tuple[str, ...]] = [()] * len(table.players)
@@ -59,48 +54,48 @@ def _draft(table: Table, seat: int, effect: Draft, cause: str) -> None:
     _take(table, seat, min(effect.picks, dealt), cause)
 
 
-def _take(table: Table, seat: int, left: int, cause: str) -> None:
+def _take(table: state.Table, seat: int, left: int, cause: str) -> None:
     """Has every seat take a card, if there are some left to be taken; the rest leaves the game."""
     if left:
-        push(table, seat, (secret_choices.EachSecretly(DraftCard()), PassPackets(left - 1)), cause)
+        kernel.push(table, seat, (secret_choices.EachSecretly(DraftCard()), PassPackets(left - 1)), cause)
         return
     rest = tuple(card for packet in table.packets for card in packet)
     table.box, table.packets, table.passed = table.box + rest, (), 0
-    table.emit(PacketsLeft, seat, cause, rest)
+    table.emit(events.PacketsLeft, seat, cause, rest)
 
 
-def _pass(table: Table, seat: int, effect: PassPackets, cause: str) -> None:
+def _pass(table: state.Table, seat: int, effect: PassPackets, cause: str) -> None:
     if effect.left:
         order = _drafters(table)
         packets = dict(zip((*order[1:], order[0]), (table.packets[giver] for giver in order), strict=True))
         table.packets = tuple(packets.get(drafter, ()) for drafter in range(len(table.players)))
         table.passed += 1
-        table.emit(PacketsPassed, seat, cause)
+        table.emit(events.PacketsPassed, seat, cause)
     table.reveals += 1
     _take(table, seat, effect.left, cause)
 
 
-def _cards(table: Table, seat: int, effect: DraftCard) -> Options:
+def _cards(table: state.Table, seat: int, effect: DraftCard) -> kernel.Options:
     if effect.objective:
-        return DO_IT
+        return kernel.DO_IT
     return [DraftCard(card) for card in dict.fromkeys(_packet(table, seat))]
 
 
-def _can(table: Table, seat: int, effect: DraftCard) -> bool:
+def _can(table: state.Table, seat: int, effect: DraftCard) -> bool:
     packet = _packet(table, seat)
     return effect.objective in packet if effect.objective else bool(packet)
 
 
-def _packet(table: Table, seat: int) -> tuple[str, ...]:
+def _packet(table: state.Table, seat: int) -> tuple[str, ...]:
     return table.packets[seat] if table.packets else ()
 
 
-def _gain(table: Table, seat: int, effect: DraftCard, cause: str) -> None:
+def _gain(table: state.Table, seat: int, effect: DraftCard, cause: str) -> None:
     moves.take_drafted(table, (effect.objective,), table, table.players[seat], seat)
-    table.emit(ObjectiveGained, seat, cause, effect.objective, True, False)
+    table.emit(events.ObjectiveGained, seat, cause, effect.objective, True, False)
 
 
-def unseen_packets(table: Table, seat: int) -> list[int]:
+def unseen_packets(table: state.Table, seat: int) -> list[int]:
     """Returns the seats whose packet a seat has not held, so that it does not know the cards."""
     if not table.packets:
         return []
@@ -109,7 +104,7 @@ def unseen_packets(table: Table, seat: int) -> list[int]:
     return [drafter for at, drafter in enumerate(order) if (at - position) % len(order) > table.passed]
 
 
-VERBS: Verbs[Table] = Verbs()
-VERBS[Draft] = Verb(_draft)
-VERBS[DraftCard] = Verb(_gain, _cards, can=_can)
-VERBS[PassPackets] = Verb(_pass)
+VERBS: kernel.Verbs[state.Table] = kernel.Verbs()
+VERBS[Draft] = kernel.Verb(_draft)
+VERBS[DraftCard] = kernel.Verb(_gain, _cards, can=_can)
+VERBS[PassPackets] = kernel.Verb(_pass)

@@ -3,15 +3,12 @@
 What the cards say and when they are turned up is content (`events.yaml`).
 """
 
-from gwt.dsl import Effect, verb
-from gwt.games.great_western.model import moves
-from gwt.games.great_western.model.events import EventCardsShuffled, EventTurned
-from gwt.games.great_western.model.state import Table
-from gwt.kernel import Verb, Verbs, push, shuffle
+from gwt import dsl, kernel
+from gwt.games.great_western.model import events, moves, state
 
 
-@verb("'turn up event'")
-class TurnUpEvent(Effect):
+@dsl.verb("'turn up event'")
+class TurnUpEvent(dsl.Effect):
     """Turn up the next card of the deck of events, which is then done."""
 
     as_cost = None
@@ -21,7 +18,7 @@ class TurnUpEvent(Effect):
 TURN_UP = TurnUpEvent()
 
 
-def begin_with_event(table: Table, seat: int) -> None:
+def begin_with_event(table: state.Table, seat: int) -> None:
     """Puts the event that comes before a turn on the agenda, above that turn, if one comes there."""
     deck = table.board.event_deck
     if deck is None or not deck.each:
@@ -30,29 +27,29 @@ def begin_with_event(table: Table, seat: int) -> None:
         table.agenda.append((seat, TURN_UP, "turn"))
 
 
-def open_event(table: Table) -> str:
+def open_event(table: state.Table) -> str:
     """Returns the card that lies open, or an empty text before the first one."""
     return table.turned_events[-1] if table.turned_events else ""
 
 
-def _is_one_left(table: Table, seat: int, effect: TurnUpEvent) -> bool:
+def _is_one_left(table: state.Table, seat: int, effect: TurnUpEvent) -> bool:
     deck = table.board.event_deck
     return bool(table.event_cards) or (deck is not None and deck.again and bool(table.turned_events))
 
 
-def _turn_up(table: Table, seat: int, effect: TurnUpEvent, cause: str) -> None:
+def _turn_up(table: state.Table, seat: int, effect: TurnUpEvent, cause: str) -> None:
     deck = table.board.event_deck
     assert deck is not None, "a card is turned up where there is no deck of events"
     if not table.event_cards:
         cards, table.turned_events = sorted(table.turned_events), ()
-        shuffle(table, cards)
+        kernel.shuffle(table, cards)
         table.event_cards = tuple(cards)
-        table.emit(EventCardsShuffled, seat, cause)
+        table.emit(events.EventCardsShuffled, seat, cause)
     (card,) = moves.turn_up_event(table, 1, table, table)
-    table.emit(EventTurned, seat, cause, card)
+    table.emit(events.EventTurned, seat, cause, card)
     after = (table.board.event_cards[card].action, None if table.event_cards else deck.last)
-    push(table, seat, [effect for effect in after if effect is not None], card)
+    kernel.push(table, seat, [effect for effect in after if effect is not None], card)
 
 
-VERBS: Verbs[Table] = Verbs()
-VERBS[TurnUpEvent] = Verb(_turn_up, can=_is_one_left)
+VERBS: kernel.Verbs[state.Table] = kernel.Verbs()
+VERBS[TurnUpEvent] = kernel.Verb(_turn_up, can=_is_one_left)

@@ -1,17 +1,14 @@
 """Losing what players have: certificates, pieces and workers, as a cost in full, else as far as it goes."""
 
 from gwt.dsl import Cost, Number, RewardMode, verb
-from gwt.games.great_western.model.effects import Plain
-from gwt.games.great_western.model.events import WorkerLaidOff
-from gwt.games.great_western.model.state import Table
-from gwt.games.great_western.verbs.certificates import spend_certificates, temporary_certificates
-from gwt.games.great_western.verbs.pieces import put_back_pieces
+from gwt.games.great_western.model import effects, events, state
+from gwt.games.great_western.verbs import certificates, pieces
 from gwt.games.great_western.verbs.workers import offer_worker
 from gwt.kernel import DO_IT, Access, Options, Verb, Verbs, as_number
 
 
 @verb("lose {amount:number} certificate(s)")
-class LoseCertificates(Plain):
+class LoseCertificates(effects.Plain):
     """Move the certificate marker back; permanent certificates stay."""
 
     reward_mode = RewardMode.WHOLLY
@@ -21,7 +18,7 @@ class LoseCertificates(Plain):
 
 
 @verb("lose {amount:number} {piece}")
-class LosePieces(Plain):
+class LosePieces(effects.Plain):
     """Put pieces back to the supply."""
 
     reward_mode = RewardMode.WHOLLY
@@ -36,7 +33,7 @@ WORKER = "worker"
 
 
 @verb("lay off {kind:worker|'worker'} to {place:'job market'|'box'}")
-class LayOff(Plain):
+class LayOff(effects.Plain):
     """Put a worker back to the job market or out of the game; printed workers stay."""
 
     reward_mode = RewardMode.WHOLLY
@@ -48,47 +45,47 @@ class LayOff(Plain):
 Loss = LoseCertificates | LosePieces
 
 
-def _held(table: Table, seat: int, effect: Loss) -> int:
+def _held(table: state.Table, seat: int, effect: Loss) -> int:
     """Returns the number of what a player can lose."""
     if isinstance(effect, LosePieces):
         return table.players[seat].pieces.count(effect.piece)
-    return temporary_certificates(table, seat)
+    return certificates.temporary_certificates(table, seat)
 
 
-def _lost(table: Table, seat: int, effect: Loss) -> int:
+def _lost(table: state.Table, seat: int, effect: Loss) -> int:
     return min(as_number(table, seat, effect.amount), _held(table, seat, effect))
 
 
-def _can_lose(table: Table, seat: int, effect: Loss) -> bool:
+def _can_lose(table: state.Table, seat: int, effect: Loss) -> bool:
     return _lost(table, seat, effect) > 0
 
 
-def _can_lose_all(table: Table, seat: int, effect: Loss) -> bool:
+def _can_lose_all(table: state.Table, seat: int, effect: Loss) -> bool:
     return 0 < as_number(table, seat, effect.amount) <= _held(table, seat, effect)
 
 
-def _lose_certificates(table: Table, seat: int, effect: LoseCertificates, cause: str) -> None:
-    spend_certificates(table, seat, _lost(table, seat, effect), cause)
+def _lose_certificates(table: state.Table, seat: int, effect: LoseCertificates, cause: str) -> None:
+    certificates.spend_certificates(table, seat, _lost(table, seat, effect), cause)
 
 
-def _lose_pieces(table: Table, seat: int, effect: LosePieces, cause: str) -> None:
-    put_back_pieces(table, seat, effect.piece, _lost(table, seat, effect), cause)
+def _lose_pieces(table: state.Table, seat: int, effect: LosePieces, cause: str) -> None:
+    pieces.put_back_pieces(table, seat, effect.piece, _lost(table, seat, effect), cause)
 
 
-def _kinds(table: Table, seat: int, kind: str) -> list[str]:
+def _kinds(table: state.Table, seat: int, kind: str) -> list[str]:
     """Returns the kinds of workers of which a player can lay one off."""
     printed, workers = table.board.workers.printed, table.players[seat].workers
     return [each for each, number in workers.items() if number > printed and kind in (each, WORKER)]
 
 
-def _lay_off_options(table: Table, seat: int, effect: LayOff) -> Options:
+def _lay_off_options(table: state.Table, seat: int, effect: LayOff) -> Options:
     kinds = _kinds(table, seat, effect.kind)
     return DO_IT if effect.kind in kinds else [LayOff(kind, effect.place) for kind in kinds]
 
 
-def _lay_off(table: Table, seat: int, effect: LayOff, cause: str) -> None:
+def _lay_off(table: state.Table, seat: int, effect: LayOff, cause: str) -> None:
     table.players[seat].workers[effect.kind] -= 1
-    table.emit(WorkerLaidOff, seat, cause, effect.kind)
+    table.emit(events.WorkerLaidOff, seat, cause, effect.kind)
     if effect.place == "box":
         table.box = (*table.box, effect.kind)
     else:
@@ -99,7 +96,7 @@ def _access(field: str) -> Access:
     return Access(reads=(field,), changes=(field,))
 
 
-VERBS: Verbs[Table] = Verbs()
+VERBS: Verbs[state.Table] = Verbs()
 VERBS[LoseCertificates] = Verb(
     _lose_certificates, can=_can_lose, in_full=_can_lose_all, access=_access("certificates")
 )

@@ -7,12 +7,8 @@ Which towns there are, what joins them, what a piece costs there and what it bri
 from collections.abc import Iterator, Sequence
 
 from gwt.dsl import Amount, Effect, UpTo, verb
-from gwt.games.great_western.model.events import PiecePlaced
-from gwt.games.great_western.model.state import Table
-from gwt.games.great_western.model.tuples import without_one
-from gwt.games.great_western.verbs.actions import begin_action
-from gwt.games.great_western.verbs.money import pay_dollars, spendable_dollars
-from gwt.games.great_western.verbs.railroad import Upgrade
+from gwt.games.great_western.model import events, state, tuples
+from gwt.games.great_western.verbs import actions, money, railroad
 from gwt.kernel import Verb, Verbs, as_number, push, reward_tasks
 
 
@@ -34,7 +30,7 @@ class PlaceIn(Effect):
     town: str
 
 
-def pieces_in(table: Table, town: str) -> int:
+def pieces_in(table: state.Table, town: str) -> int:
     """The number of pieces that lie in a town, of all players."""
     count = 0
     for player in table.players:
@@ -42,13 +38,13 @@ def pieces_in(table: Table, town: str) -> int:
     return count
 
 
-def price_in(table: Table, town: str) -> int:
+def price_in(table: state.Table, town: str) -> int:
     """The dollars that the next piece in a town costs, by how many lie there."""
     prices = table.board.towns[town].price
     return prices[min(pieces_in(table, town), len(prices) - 1)] if prices else 0
 
 
-def _joined(table: Table, seat: int, town: str) -> bool:
+def _joined(table: state.Table, seat: int, town: str) -> bool:
     """Whether a town is next to a city that everybody may use, an own disc or an own piece."""
     board, player = table.board, table.players[seat]
     for neighbour in board.joined[town]:
@@ -57,14 +53,14 @@ def _joined(table: Table, seat: int, town: str) -> bool:
     return False
 
 
-def _free(table: Table, seat: int, town: str) -> bool:
+def _free(table: state.Table, seat: int, town: str) -> bool:
     """Whether a player can place a piece in a town now: the first of their own, at the price there."""
     if town in table.players[seat].placed or not _joined(table, seat, town):
         return False
-    return price_in(table, town) <= spendable_dollars(table, seat)
+    return price_in(table, town) <= money.spendable_dollars(table, seat)
 
 
-def _towns(table: Table, seat: int, piece: str) -> Iterator[str]:
+def _towns(table: state.Table, seat: int, piece: str) -> Iterator[str]:
     """Yields the towns where a player may place a piece now."""
     if piece in table.players[seat].pieces:
         for town in table.board.towns:
@@ -72,19 +68,19 @@ def _towns(table: Table, seat: int, piece: str) -> Iterator[str]:
                 yield town
 
 
-def _can_place(table: Table, seat: int, effect: PlacePieces) -> bool:
+def _can_place(table: state.Table, seat: int, effect: PlacePieces) -> bool:
     if as_number(table, seat, effect.amount) < 1:
         return False
     return next(_towns(table, seat, effect.piece), None) is not None
 
 
-def _options(table: Table, seat: int, effect: PlacePieces) -> Sequence[Effect]:
+def _options(table: state.Table, seat: int, effect: PlacePieces) -> Sequence[Effect]:
     if as_number(table, seat, effect.amount) < 1:
         return ()
     return [PlaceIn(effect.piece, town) for town in _towns(table, seat, effect.piece)]
 
 
-def _chosen(table: Table, seat: int, effect: PlacePieces, cause: str, option: Effect) -> None:
+def _chosen(table: state.Table, seat: int, effect: PlacePieces, cause: str, option: Effect) -> None:
     rest = as_number(table, seat, effect.amount) - 1
     if rest > 0:
         optional = isinstance(effect.amount, UpTo)
@@ -93,11 +89,11 @@ def _chosen(table: Table, seat: int, effect: PlacePieces, cause: str, option: Ef
     table.agenda.append((seat, option, cause))
 
 
-def _can_place_in(table: Table, seat: int, effect: PlaceIn) -> bool:
+def _can_place_in(table: state.Table, seat: int, effect: PlaceIn) -> bool:
     return effect.piece in table.players[seat].pieces and _free(table, seat, effect.town)
 
 
-def _brought(table: Table, seat: int, effect: PlaceIn) -> list[tuple[Effect, str]]:
+def _brought(table: state.Table, seat: int, effect: PlaceIn) -> list[tuple[Effect, str]]:
     """Returns the rewards of a piece that is placed now, each with its cause."""
     board, tile = table.board, table.town_tiles.get(effect.town)
     town = board.towns[effect.town]
@@ -105,7 +101,7 @@ def _brought(table: Table, seat: int, effect: PlaceIn) -> list[tuple[Effect, str
         (town.first if pieces_in(table, effect.town) == 0 else None, effect.town),
         (town.action, effect.town),
         (None if tile is None else board.town_tiles[tile].action, tile or ""),
-        (Upgrade(effect.town) if effect.town in board.stations else None, effect.town),
+        (railroad.Upgrade(effect.town) if effect.town in board.stations else None, effect.town),
         (board.nth_piece.get(len(table.players[seat].placed) + 1), effect.piece),
     ]
     return [
@@ -113,21 +109,21 @@ def _brought(table: Table, seat: int, effect: PlaceIn) -> list[tuple[Effect, str
     ]
 
 
-def _place(table: Table, seat: int, effect: PlaceIn, cause: str) -> None:
+def _place(table: state.Table, seat: int, effect: PlaceIn, cause: str) -> None:
     """Pays, places the piece and begins what it brings."""
     player, brought = table.players[seat], _brought(table, seat, effect)
-    pay_dollars(table, seat, price_in(table, effect.town), effect.town)
-    player.pieces = without_one(player.pieces, effect.piece)
+    money.pay_dollars(table, seat, price_in(table, effect.town), effect.town)
+    player.pieces = tuples.without_one(player.pieces, effect.piece)
     player.placed = (*player.placed, effect.town)
-    table.emit(PiecePlaced, seat, cause, effect.piece, effect.town)
+    table.emit(events.PiecePlaced, seat, cause, effect.piece, effect.town)
     for part, its_cause in reversed(brought):
-        begin_action(table, seat, part, its_cause)
+        actions.begin_action(table, seat, part, its_cause)
 
 
-def _rewards(table: Table, seat: int, effect: PlaceIn) -> Sequence[Effect]:
+def _rewards(table: state.Table, seat: int, effect: PlaceIn) -> Sequence[Effect]:
     return [part for part, _ in _brought(table, seat, effect)]
 
 
-VERBS: Verbs[Table] = Verbs()
+VERBS: Verbs[state.Table] = Verbs()
 VERBS[PlacePieces] = Verb(can=_can_place, options=_options, on_chosen=_chosen)
 VERBS[PlaceIn] = Verb(_place, can=_can_place_in, rewards=_rewards)

@@ -3,17 +3,8 @@
 from collections.abc import Sequence
 
 from gwt.dsl import DONE, Effect, verb
-from gwt.games.great_western.model import moves
-from gwt.games.great_western.model.effects import Plain, PlayObjectives
-from gwt.games.great_western.model.events import ObjectiveGained, ObjectivePlayed
-from gwt.games.great_western.model.state import Table
-from gwt.games.great_western.model.tuples import ARRIVED
-from gwt.games.great_western.verbs.actions import (
-    MUST_ACT,
-    begin_action,
-    immediate_action_parts,
-    moves_cattleman,
-)
+from gwt.games.great_western.model import effects, events, moves, state, tuples
+from gwt.games.great_western.verbs import actions
 from gwt.kernel import DO_IT, Options, Verb, Verbs, is_done, push
 
 STACK = "from stack"
@@ -23,7 +14,7 @@ STACK = "from stack"
     "gain objective {to_hand:'to hand'}",
     narrow="gain objective {which:objective|'from stack'} {to_hand:'to hand'}",
 )
-class GainObjective(Plain):
+class GainObjective(effects.Plain):
     """Gain an objective card; `which` is one of the display, `from stack`, or empty before the choice."""
 
     reveals = True
@@ -39,12 +30,12 @@ class Play(Effect):
 # --- gaining -----------------------------------------------------------------------------------------
 
 
-def _can_gain(table: Table, seat: int, effect: GainObjective) -> bool:
+def _can_gain(table: state.Table, seat: int, effect: GainObjective) -> bool:
     """No card can be gained if the display is empty (p. 16)."""
     return bool(table.display)
 
 
-def _gain_options(table: Table, seat: int, effect: GainObjective) -> Options:
+def _gain_options(table: state.Table, seat: int, effect: GainObjective) -> Options:
     if effect.which:
         return DO_IT
     choices = [*dict.fromkeys(table.display)]
@@ -53,7 +44,7 @@ def _gain_options(table: Table, seat: int, effect: GainObjective) -> Options:
     return [GainObjective(which, effect.to_hand) for which in choices]
 
 
-def _gain(table: Table, seat: int, effect: GainObjective, cause: str) -> None:
+def _gain(table: state.Table, seat: int, effect: GainObjective, cause: str) -> None:
     player = table.players[seat]
     if effect.which == STACK:
         draw = moves.draw_objective if effect.to_hand else moves.discard_objective
@@ -67,13 +58,13 @@ def _gain(table: Table, seat: int, effect: GainObjective, cause: str) -> None:
         # The new card takes the place of the other.
         rest = table.display[: len(table.display) - len(refill)]
         table.display = rest[:at] + refill + rest[at:]
-    table.emit(ObjectiveGained, seat, cause, objective, effect.to_hand, effect.which == STACK)
+    table.emit(events.ObjectiveGained, seat, cause, objective, effect.to_hand, effect.which == STACK)
 
 
 # --- playing -----------------------------------------------------------------------------------------
 
 
-def play_options(table: Table, seat: int) -> list[Effect]:
+def play_options(table: state.Table, seat: int) -> list[Effect]:
     """The objective cards in hand, each as an option to play it."""
     objectives, hand = table.board.matching["objective"], table.players[seat].hand
     options: list[Effect] = []
@@ -84,17 +75,19 @@ def play_options(table: Table, seat: int) -> list[Effect]:
     return options
 
 
-def _play_all_options(table: Table, seat: int, effect: PlayObjectives) -> Sequence[Effect]:
+def _play_all_options(table: state.Table, seat: int, effect: effects.PlayObjectives) -> Sequence[Effect]:
     options = play_options(table, seat)
     return [*options, DONE] if options else options
 
 
-def _play_all_chosen(table: Table, seat: int, effect: PlayObjectives, cause: str, option: Effect) -> None:
+def _play_all_chosen(
+    table: state.Table, seat: int, effect: effects.PlayObjectives, cause: str, option: Effect
+) -> None:
     if not is_done(option):
         push(table, seat, (option, effect), cause)
 
 
-def _play(table: Table, seat: int, effect: Play, cause: str) -> None:
+def _play(table: state.Table, seat: int, effect: Play, cause: str) -> None:
     """Moves the card to the objective area and begins its immediate action, which may be forgone.
 
     A movement is possible only before phase A or once the location has been used (ruling A03), or where
@@ -102,29 +95,29 @@ def _play(table: Table, seat: int, effect: Play, cause: str) -> None:
     """
     player = table.players[seat]
     moves.play_objective(table, (effect.objective,), player, player)
-    table.emit(ObjectivePlayed, seat, effect.objective, effect.objective)
+    table.emit(events.ObjectivePlayed, seat, effect.objective, effect.objective)
     objective = table.board.cards[effect.objective].objective
     assert objective is not None
     action = objective.action
-    if action is None or (moves_cattleman(action) and _must_stay(table)):
+    if action is None or (actions.moves_cattleman(action) and _must_stay(table)):
         return
-    for part in reversed(immediate_action_parts(table, action)):
-        begin_action(table, seat, part, effect.objective)
+    for part in reversed(actions.immediate_action_parts(table, action)):
+        actions.begin_action(table, seat, part, effect.objective)
 
 
-def _rewards(table: Table, seat: int, effect: Play) -> Sequence[Effect]:
+def _rewards(table: state.Table, seat: int, effect: Play) -> Sequence[Effect]:
     objective = table.board.cards[effect.objective].objective
-    return immediate_action_parts(table, objective.action) if objective and objective.action else ()
+    return actions.immediate_action_parts(table, objective.action) if objective and objective.action else ()
 
 
-def _must_stay(table: Table) -> bool:
+def _must_stay(table: state.Table) -> bool:
     """Whether the cattleman is on a location that must be used before it moves on."""
-    return table.phase == ARRIVED and MUST_ACT in table.rules.rulings
+    return table.phase == tuples.ARRIVED and actions.MUST_ACT in table.rules.rulings
 
 
-VERBS: Verbs[Table] = Verbs()
+VERBS: Verbs[state.Table] = Verbs()
 VERBS[GainObjective] = Verb(_gain, can=_can_gain, options=_gain_options)
-VERBS[PlayObjectives] = Verb(
+VERBS[effects.PlayObjectives] = Verb(
     can=lambda table, seat, effect: bool(play_options(table, seat)),
     options=_play_all_options,
     on_chosen=_play_all_chosen,

@@ -6,75 +6,57 @@ What a piece is, how many of it each player has and what it is used for is conte
 from collections.abc import Sequence
 from typing import Any
 
+from gwt import dsl, kernel, memory_cache
 from gwt.common import secret_choices
-from gwt.dsl import DONE, Cost, Effect, Number, RewardMode, verb
+from gwt.games.great_western.model import effects, events, state
 from gwt.games.great_western.model.board import Board
-from gwt.games.great_western.model.effects import Plain, PlayObjectives
-from gwt.games.great_western.model.events import PiecesGained, PiecesPaid, SupplyEnded
-from gwt.games.great_western.model.state import Table
 from gwt.games.great_western.verbs.bidding import Bid
 from gwt.games.great_western.verbs.cards import DrawTo
-from gwt.kernel import (
-    DO_IT,
-    Access,
-    FreeActions,
-    Verb,
-    Verbs,
-    as_number,
-    begin,
-    can,
-    is_closed,
-    option_rewards,
-    options_of,
-    outcomes,
-    window_opens,
-)
-from gwt.memory_cache import cached_per_object
 
 AT_ANY_TIME = "at-any-time"
 """The ruling that pieces can be used where nothing else is to be decided too."""
 
 
-@verb("gain {amount:number} {piece}")
-class GainPiece(Plain):
+@dsl.verb("gain {amount:number} {piece}")
+class GainPiece(effects.Plain):
     """Take pieces from the supply, as many as the player may still have."""
 
-    reward_mode = RewardMode.WHOLLY
+    reward_mode = dsl.RewardMode.WHOLLY
     scaled_fields = ("amount",)
-    amount: Number
+    amount: dsl.Number
     piece: str
 
 
-@verb("pay {amount:number} {piece}")
-class PayPiece(Plain):
+@dsl.verb("pay {amount:number} {piece}")
+class PayPiece(effects.Plain):
     """Put pieces back to the supply."""
 
-    as_cost = Cost("the pieces", only_for_reward=True)
+    as_cost = dsl.Cost("the pieces", only_for_reward=True)
     scaled_fields = ("amount",)
-    amount: Number
+    amount: dsl.Number
     piece: str
 
 
-@verb(narrow="spend {piece}")
-class Spend(Effect):
+@dsl.verb(narrow="spend {piece}")
+class Spend(dsl.Effect):
     """Put one piece back for what it can be used for."""
 
     piece: str
 
 
-@verb(narrow="'requirement met'")
-class RequirementMet(Effect):
+@dsl.verb(narrow="'requirement met'")
+class RequirementMet(dsl.Effect):
     """Lies below the parts of a requirement that is being met; until then no piece can be spent."""
 
 
-def room_for_pieces(table: Table, seat: int, piece: str) -> int:
+def room_for_pieces(table: state.Table, seat: int, piece: str) -> int:
     """Returns the number of pieces that a player may still get; those on the network count too."""
     player = table.players[seat]
     placed = len(player.placed) if piece == table.board.network_piece else 0
     return table.board.pieces[piece].limit - player.pieces.count(piece) - placed
 
 
-def pieces_in_supply(table: Table, piece: str) -> int:
+def pieces_in_supply(table: state.Table, piece: str) -> int:
     """Returns the number of pieces that can be gained; of a supply without an end, the most of a player."""
     kind = table.board.pieces[piece]
     if kind.on is not None and kind.on not in table.tiles.values():
@@ -82,7 +64,7 @@ def pieces_in_supply(table: Table, piece: str) -> int:
     return kind.limit if kind.supply is None else kind.supply - pieces_of_all(table, piece)
 
 
-def pieces_of_all(table: Table, piece: str) -> int:
+def pieces_of_all(table: state.Table, piece: str) -> int:
     """Returns the number of pieces that players have, on the network too."""
     placed = (
         sum(len(player.placed) for player in table.players) if piece == table.board.network_piece else 0
@@ -90,44 +72,44 @@ def pieces_of_all(table: Table, piece: str) -> int:
     return placed + sum(player.pieces.count(piece) for player in table.players)
 
 
-def _can_gain(table: Table, seat: int, effect: GainPiece) -> bool:
+def _can_gain(table: state.Table, seat: int, effect: GainPiece) -> bool:
     return (
-        as_number(table, seat, effect.amount) > 0
+        kernel.as_number(table, seat, effect.amount) > 0
         and room_for_pieces(table, seat, effect.piece) > 0
         and pieces_in_supply(table, effect.piece) > 0
     )
 
 
-def _gain(table: Table, seat: int, effect: GainPiece, cause: str) -> None:
-    many = min(as_number(table, seat, effect.amount), room_for_pieces(table, seat, effect.piece))
+def _gain(table: state.Table, seat: int, effect: GainPiece, cause: str) -> None:
+    many = min(kernel.as_number(table, seat, effect.amount), room_for_pieces(table, seat, effect.piece))
     left = pieces_in_supply(table, effect.piece)
     gain_pieces(table, seat, effect.piece, min(many, left), cause)
     if many > left:
-        table.emit(SupplyEnded, seat, cause, effect.piece)
+        table.emit(events.SupplyEnded, seat, cause, effect.piece)
 
 
-def gain_pieces(table: Table, seat: int, piece: str, many: int, cause: str) -> None:
+def gain_pieces(table: state.Table, seat: int, piece: str, many: int, cause: str) -> None:
     if many > 0:
         table.players[seat].pieces += (piece,) * many
-        table.emit(PiecesGained, seat, cause, piece, many)
+        table.emit(events.PiecesGained, seat, cause, piece, many)
 
 
-def _can_pay(table: Table, seat: int, effect: PayPiece) -> bool:
-    return as_number(table, seat, effect.amount) <= table.players[seat].pieces.count(effect.piece)
+def _can_pay(table: state.Table, seat: int, effect: PayPiece) -> bool:
+    return kernel.as_number(table, seat, effect.amount) <= table.players[seat].pieces.count(effect.piece)
 
 
-def _pay(table: Table, seat: int, effect: PayPiece, cause: str) -> None:
-    put_back_pieces(table, seat, effect.piece, as_number(table, seat, effect.amount), cause)
+def _pay(table: state.Table, seat: int, effect: PayPiece, cause: str) -> None:
+    put_back_pieces(table, seat, effect.piece, kernel.as_number(table, seat, effect.amount), cause)
 
 
-def put_back_pieces(table: Table, seat: int, piece: str, many: int, cause: str) -> None:
+def put_back_pieces(table: state.Table, seat: int, piece: str, many: int, cause: str) -> None:
     player = table.players[seat]
     left = list(player.pieces)
     for _ in range(many):
         left.remove(piece)
     player.pieces = tuple(left)
     if many:
-        table.emit(PiecesPaid, seat, cause, piece, many)
+        table.emit(events.PiecesPaid, seat, cause, piece, many)
 
 
 # --- using a piece at any time -----------------------------------------------------------------------
@@ -141,7 +123,7 @@ _MADE_UP = 4
 """The different cards in hand at a made-up table."""
 
 
-def _is_barred(table: Table) -> bool:
+def _is_barred(table: state.Table) -> bool:
     """Whether no piece can be used now.
 
     None is while the parts of a requirement are being met: it was offered because the hand could meet it.
@@ -151,31 +133,31 @@ def _is_barred(table: Table) -> bool:
     return kinds[-1] in _BEFORE_ALL_CHOOSE or RequirementMet in kinds
 
 
-def _in_force(table: Table) -> bool:
+def _in_force(table: state.Table) -> bool:
     """Whether pieces can be used where nothing else is to be decided: a ruling of packs that know it."""
     return AT_ANY_TIME in table.rules.rulings or AT_ANY_TIME not in table.board.rulings
 
 
-def _asks(table: Table, seat: int, effect: Effect) -> bool:
+def _asks(table: state.Table, seat: int, effect: dsl.Effect) -> bool:
     """Whether a player may be asked to use a piece before a task that leaves nothing to choose."""
-    return _in_force(table) and not (type(effect) is PlayObjectives and _is_asked_later(table))
+    return _in_force(table) and not (type(effect) is effects.PlayObjectives and _is_asked_later(table))
 
 
-def _is_asked_later(table: Table) -> bool:
+def _is_asked_later(table: state.Table) -> bool:
     """Whether a decision follows on the last task, before which objective cards can still be played."""
     if len(table.agenda) < 2:
         return False
     seat, following, _ = table.agenda[-2]
-    options = options_of(table, seat, following) if following in table.board.asked_before else ()
-    return options is not DO_IT and bool(options)
+    options = kernel.options_of(table, seat, following) if following in table.board.asked_before else ()
+    return options is not kernel.DO_IT and bool(options)
 
 
-def _place(table: Table, seat: int, name: str) -> Any:
+def _place(table: state.Table, seat: int, name: str) -> Any:
     player = table.players[seat]
     return len(player.hand) if name == "hand size" else getattr(player, name)
 
 
-def _lucky(before: Table, after: Table, seat: int) -> Table | None:
+def _lucky(before: state.Table, after: state.Table, seat: int) -> state.Table | None:
     """Puts all cards that could have been drawn into the hand, if a card is left there.
 
     None if more than cards of the player's own has come to light.
@@ -189,23 +171,23 @@ def _lucky(before: Table, after: Table, seat: int) -> Table | None:
     return _with_cards(after, seat, old.draw_stack if drawn > 0 else old.draw_stack + old.discard_pile)
 
 
-def _with_cards(table: Table, seat: int, cards: list[str]) -> Table:
+def _with_cards(table: state.Table, seat: int, cards: list[str]) -> state.Table:
     best = table.copy()
     best.players[seat].hand += cards
     return best
 
 
-def _tried(table: Table, seat: int, option: Spend, hand: int) -> int:
+def _tried(table: state.Table, seat: int, option: Spend, hand: int) -> int:
     """The most cards that a piece draws from a full stack; 0 if the hand is not as large as before."""
     rules = table.rules
-    if rules.freely is None or not is_closed(rules, rules.freely, option):
+    if rules.freely is None or not kernel.is_closed(rules, rules.freely, option):
         return 0
     trial, cards = table.copy(), table.board.starting_deck
     player = trial.players[seat]
     player.hand, player.draw_stack, player.discard_pile = [*dict.fromkeys(cards)][:hand], 2 * cards, []
-    player.pieces, trial.agenda = (option.piece,), [(seat, DONE, "")]
+    player.pieces, trial.agenda = (option.piece,), [(seat, dsl.DONE, "")]
     most = 0
-    for after in outcomes(trial, rules.freely, seat, option):
+    for after in kernel.outcomes(trial, rules.freely, seat, option):
         player_after = None if after is None else after.players[seat]
         if player_after is None or len(player_after.hand) != len(player.hand):
             return 0
@@ -213,22 +195,22 @@ def _tried(table: Table, seat: int, option: Spend, hand: int) -> int:
     return most
 
 
-@cached_per_object
-def free_actions(board: Board) -> FreeActions | None:
+@memory_cache.cached_per_object
+def free_actions(board: Board) -> kernel.FreeActions | None:
     """Returns the uses of the pieces of a pack at any time; `None` if none of them has one."""
     usable = [(id, Spend(id), piece.use) for id, piece in board.pieces.items() if piece.use is not None]
 
-    def spendable(table: Table, seat: int) -> Sequence[Effect]:
+    def spendable(table: state.Table, seat: int) -> Sequence[dsl.Effect]:
         """The pieces that a player can use at a decision of the own turn, each once."""
         pieces = table.players[seat].pieces
         if not pieces or seat != table.seat:
             return ()
-        options = [option for id, option, use in usable if id in pieces and can(table, seat, use)]
+        options = [option for id, option, use in usable if id in pieces and kernel.can(table, seat, use)]
         return () if not options or _is_barred(table) else options
 
-    most_exchanged: dict[tuple[frozenset[str], Effect], int] = {}
+    most_exchanged: dict[tuple[frozenset[str], dsl.Effect], int] = {}
 
-    def exchanged(table: Table, seat: int, option: Spend) -> Table | None:
+    def exchanged(table: state.Table, seat: int, option: Spend) -> state.Table | None:
         """Puts all cards that a piece could draw into the hand, if the piece exchanges cards."""
         key = table.rules.rulings, option
         if key not in most_exchanged:
@@ -240,51 +222,59 @@ def free_actions(board: Board) -> FreeActions | None:
         return _with_cards(table, seat, player.draw_stack + player.discard_pile * is_short)
 
     drawn = frozenset({"hand", "hand size", "draw_stack", "discard_pile", "pieces"})
-    uses: dict[Effect, Effect] = {option: use for _, option, use in usable}
+    uses: dict[dsl.Effect, dsl.Effect] = {option: use for _, option, use in usable}
     if not uses:
         return None
     mark = RequirementMet()
-    return FreeActions(Spend, spendable, mark, window_opens, _asks, uses, _place, drawn, exchanged, _lucky)
+    return kernel.FreeActions(
+        Spend, spendable, mark, kernel.window_opens, _asks, uses, _place, drawn, exchanged, _lucky
+    )
 
 
-def _can_spend(table: Table, seat: int, effect: Spend) -> bool:
+def _can_spend(table: state.Table, seat: int, effect: Spend) -> bool:
     use = table.board.pieces[effect.piece].use
-    return use is not None and effect.piece in table.players[seat].pieces and can(table, seat, use)
+    return use is not None and effect.piece in table.players[seat].pieces and kernel.can(table, seat, use)
 
 
-def _spend(table: Table, seat: int, effect: Spend, cause: str) -> None:
+def _spend(table: state.Table, seat: int, effect: Spend, cause: str) -> None:
     use = table.board.pieces[effect.piece].use
     assert use is not None
     put_back_pieces(table, seat, effect.piece, 1, effect.piece)
     again = _asked_again(table, cause) if _in_force(table) else None
     if again is not None:
         table.agenda.append((seat, again, cause))
-    begin(table, seat, use, effect.piece)
+    kernel.begin(table, seat, use, effect.piece)
 
 
-def _asked_again(table: Table, cause: str) -> Effect | None:
+def _asked_again(table: state.Table, cause: str) -> dsl.Effect | None:
     """Objective cards may be played, those just drawn too, where the step for it was the last one (p. 15).
 
     So they may at the end of the turn. Beside the actions of a tile they are offered anyway.
     """
     waiting = table.agenda[-1][1]
     if type(waiting) is DrawTo and len(table.agenda) == 1:
-        return PlayObjectives()
+        return effects.PlayObjectives()
     of_turn = cause == "turn" or cause in table.board.spaces
     return table.board.asked_before.get(waiting) if of_turn else None
 
 
-def _rewards(table: Table, seat: int, effect: Spend) -> Sequence[Effect]:
+def _rewards(table: state.Table, seat: int, effect: Spend) -> Sequence[dsl.Effect]:
     use = table.board.pieces[effect.piece].use
-    return () if use is None else option_rewards(table, seat, use)
+    return () if use is None else kernel.option_rewards(table, seat, use)
 
 
-def _nothing(table: Table, seat: int, effect: RequirementMet, cause: str) -> None:
+def _nothing(table: state.Table, seat: int, effect: RequirementMet, cause: str) -> None:
     """Does nothing: the requirement has been met, and nothing follows from that by itself."""
 
 
-VERBS: Verbs[Table] = Verbs()
-VERBS[GainPiece] = Verb(_gain, can=_can_gain, in_full=_can_gain, access=Access(changes=("pieces",)))
-VERBS[PayPiece] = Verb(_pay, can=_can_pay, access=Access(reads=("pieces",), changes=("pieces",)))
-VERBS[Spend] = Verb(_spend, can=_can_spend, rewards=_rewards, access=Access(changes=("pieces",)))
-VERBS[RequirementMet] = Verb(_nothing)
+VERBS: kernel.Verbs[state.Table] = kernel.Verbs()
+VERBS[GainPiece] = kernel.Verb(
+    _gain, can=_can_gain, in_full=_can_gain, access=kernel.Access(changes=("pieces",))
+)
+VERBS[PayPiece] = kernel.Verb(
+    _pay, can=_can_pay, access=kernel.Access(reads=("pieces",), changes=("pieces",))
+)
+VERBS[Spend] = kernel.Verb(
+    _spend, can=_can_spend, rewards=_rewards, access=kernel.Access(changes=("pieces",))
+)
+VERBS[RequirementMet] = kernel.Verb(_nothing)

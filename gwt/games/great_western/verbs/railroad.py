@@ -3,20 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from gwt.dsl import Amount, Cost, Effect, May, UpTo, verb
+from gwt.games.great_western.model import events, opponents, state, tuples
 from gwt.games.great_western.model.effects import EngineMove, Plain
-from gwt.games.great_western.model.events import EngineMoved, MasterAppointed, MasterGained, StationUpgraded
-from gwt.games.great_western.model.opponents import role_of_seat
-from gwt.games.great_western.model.state import Table
-from gwt.games.great_western.model.tuples import without_one
-from gwt.games.great_western.verbs.actions import (
-    REACHED,
-    UpgradeStation,
-    begin_printed,
-    decide_at_once,
-    immediate_action_parts,
-)
-from gwt.games.great_western.verbs.discs import PlaceDisc, can_place_disc
-from gwt.games.great_western.verbs.money import pay_dollars, spendable_dollars
+from gwt.games.great_western.verbs import actions, discs, money
 from gwt.kernel import DO_IT, Options, Verb, Verbs, as_number, narrowed_verb, push
 
 
@@ -86,7 +75,7 @@ class DraftMaster(Plain):
 # --- movement ----------------------------------------------------------------------------------------
 
 
-def _occupied(table: Table, seat: int) -> set[int]:
+def _occupied(table: state.Table, seat: int) -> set[int]:
     """The positions of other engines; the starting space is never occupied (p. 12)."""
     return {player.engine for other, player in enumerate(table.players) if other != seat and player.engine}
 
@@ -102,7 +91,7 @@ def _neighbours(edges: list[tuple[int, ...]], position: int, occupied: set[int])
     return free
 
 
-def _reach(table: Table, seat: int, back: bool, most: int) -> list[list[int]]:
+def _reach(table: state.Table, seat: int, back: bool, most: int) -> list[list[int]]:
     """Returns the positions at a distance of exactly 1, 2, ... spaces, up to `most` spaces."""
     board = table.board
     edges = board.backward if back else board.onward
@@ -117,7 +106,7 @@ def _reach(table: Table, seat: int, back: bool, most: int) -> list[list[int]]:
     return levels
 
 
-def _forward(table: Table, seat: int, effect: MoveEngine) -> list[int]:
+def _forward(table: state.Table, seat: int, effect: MoveEngine) -> list[int]:
     """The positions where a movement may end: those within the amount, the last space once reached."""
     distance = as_number(table, seat, effect.amount)
     levels = _reach(table, seat, False, distance)
@@ -128,52 +117,52 @@ def _forward(table: Table, seat: int, effect: MoveEngine) -> list[int]:
     return list(dict.fromkeys(ends))
 
 
-def _forward_options(table: Table, seat: int, effect: MoveEngine) -> Sequence[Effect]:
+def _forward_options(table: state.Table, seat: int, effect: MoveEngine) -> Sequence[Effect]:
     return [EngineTo(table.board.tracks[position]) for position in _forward(table, seat, effect)]
 
 
-def _can_move(table: Table, seat: int, effect: MoveEngine) -> bool:
+def _can_move(table: state.Table, seat: int, effect: MoveEngine) -> bool:
     if isinstance(effect.amount, UpTo):
         return table.players[seat].engine < table.board.last and as_number(table, seat, effect.amount) > 0
     return bool(_forward(table, seat, effect))
 
 
-def _backward(table: Table, seat: int, effect: MoveEngineBack) -> list[int]:
+def _backward(table: state.Table, seat: int, effect: MoveEngineBack) -> list[int]:
     most = len(table.board.tracks) if effect.or_more else effect.spaces
     levels = _reach(table, seat, True, most)[effect.spaces - 1 :]
     return list(dict.fromkeys(position for level in levels for position in level))
 
 
-def _backward_options(table: Table, seat: int, effect: MoveEngineBack) -> Sequence[Effect]:
+def _backward_options(table: state.Table, seat: int, effect: MoveEngineBack) -> Sequence[Effect]:
     return [EngineBackTo(table.board.tracks[position]) for position in _backward(table, seat, effect)]
 
 
-def _can_move_back(table: Table, seat: int, effect: MoveEngineBack) -> bool:
+def _can_move_back(table: state.Table, seat: int, effect: MoveEngineBack) -> bool:
     if effect.spaces == 1:
         return table.players[seat].engine > 0
     return bool(_backward(table, seat, effect))
 
 
-def _stop(table: Table, seat: int, track: str, cause: str) -> None:
+def _stop(table: state.Table, seat: int, track: str, cause: str) -> None:
     player, board = table.players[seat], table.board
     before, player.engine = player.engine, board.track_index[track]
     player.stopped = player.engine in board.station_at
-    table.emit(EngineMoved, seat, cause, board.tracks[before], track)
+    table.emit(events.EngineMoved, seat, cause, board.tracks[before], track)
 
 
-def _move(table: Table, seat: int, effect: EngineTo, cause: str) -> None:
+def _move(table: state.Table, seat: int, effect: EngineTo, cause: str) -> None:
     _stop(table, seat, effect.track, cause)
-    decide_at_once(table, seat, cause)
+    actions.decide_at_once(table, seat, cause)
     if table.players[seat].engine == table.board.last:
         push(table, seat, (table.board.finish,), cause)
 
 
-def _move_back(table: Table, seat: int, effect: EngineBackTo, cause: str) -> int:
+def _move_back(table: state.Table, seat: int, effect: EngineBackTo, cause: str) -> int:
     """Moves back; returns the number of numbered, unoccupied spaces entered (ruling A17)."""
     board = table.board
     before = table.players[seat].engine
     _stop(table, seat, effect.track, cause)
-    decide_at_once(table, seat, cause)
+    actions.decide_at_once(table, seat, cause)
     occupied = _occupied(table, seat)
     return sum(
         board.numbered[position] is not None and position not in occupied
@@ -184,20 +173,20 @@ def _move_back(table: Table, seat: int, effect: EngineBackTo, cause: str) -> int
 # --- stations ----------------------------------------------------------------------------------------
 
 
-def _can_upgrade(table: Table, seat: int, effect: Upgrade) -> bool:
+def _can_upgrade(table: state.Table, seat: int, effect: Upgrade) -> bool:
     """A player upgrades a station once, and needs its price and a fitting disc (p. 12)."""
     player, station = table.players[seat], table.board.stations[effect.station]
-    left = spendable_dollars(table, seat) - station.price
+    left = money.spendable_dollars(table, seat) - station.price
     return (
         left >= 0
         and effect.station not in player.stations
-        and can_place_disc(table, seat, effect.station, left)
+        and discs.can_place_disc(table, seat, effect.station, left)
     )
 
 
-def _upgrades(table: Table, seat: int, effect: UpgradeStation) -> Iterator[Upgrade]:
+def _upgrades(table: state.Table, seat: int, effect: actions.UpgradeStation) -> Iterator[Upgrade]:
     player, board = table.players[seat], table.board
-    if effect.where == REACHED:
+    if effect.where == actions.REACHED:
         reached = [board.station_at[player.engine]] if player.stopped else []
     else:
         # The place of its turnout decides whether a station is behind the engine (ruling A16).
@@ -212,16 +201,16 @@ def _upgrades(table: Table, seat: int, effect: UpgradeStation) -> Iterator[Upgra
             yield option
 
 
-def _upgrade(table: Table, seat: int, effect: Upgrade, cause: str) -> None:
-    pay_dollars(table, seat, table.board.stations[effect.station].price, effect.station)
-    table.emit(StationUpgraded, seat, cause, effect.station)
-    effects = (PlaceDisc(effect.station, 0), May(AppointMaster(effect.station)))
+def _upgrade(table: state.Table, seat: int, effect: Upgrade, cause: str) -> None:
+    money.pay_dollars(table, seat, table.board.stations[effect.station].price, effect.station)
+    table.emit(events.StationUpgraded, seat, cause, effect.station)
+    effects = (discs.PlaceDisc(effect.station, 0), May(AppointMaster(effect.station)))
     push(table, seat, effects, effect.station)
 
 
-def _masters(table: Table, seat: int, effect: AppointMaster) -> Iterator[Appoint]:
+def _masters(table: state.Table, seat: int, effect: AppointMaster) -> Iterator[Appoint]:
     """Yields options to give up a hired worker for the tile; printed workers stay (p. 12)."""
-    appointee = role_of_seat(table, seat).appointee
+    appointee = opponents.role_of_seat(table, seat).appointee
     if effect.station in table.masters and appointee is not None:
         yield Appoint(appointee, effect.station)
     elif effect.station in table.masters:
@@ -230,64 +219,64 @@ def _masters(table: Table, seat: int, effect: AppointMaster) -> Iterator[Appoint
                 yield Appoint(worker, effect.station)
 
 
-def _appoint(table: Table, seat: int, effect: Appoint, cause: str) -> None:
+def _appoint(table: state.Table, seat: int, effect: Appoint, cause: str) -> None:
     player = table.players[seat]
     tile = table.masters.pop(effect.station)
-    if role_of_seat(table, seat).appointee is None:
+    if opponents.role_of_seat(table, seat).appointee is None:
         player.workers[effect.worker] -= 1
     else:
         table.outside = (*table.outside, effect.worker)
     player.masters = (*player.masters, tile)
     table.appointed[effect.station] = effect.worker
-    table.emit(MasterAppointed, seat, cause, effect.station, effect.worker, tile)
+    table.emit(events.MasterAppointed, seat, cause, effect.station, effect.worker, tile)
     _bring(table, seat, tile)
 
 
-def _bring(table: Table, seat: int, tile: str) -> None:
+def _bring(table: state.Table, seat: int, tile: str) -> None:
     """Begins what a station master tile brings at once, its first part first."""
-    begin_printed(table, seat, "masters", _brought(table, tile), tile)
+    actions.begin_printed(table, seat, "masters", _brought(table, tile), tile)
 
 
-def _brought(table: Table, tile: str) -> tuple[Effect, ...]:
+def _brought(table: state.Table, tile: str) -> tuple[Effect, ...]:
     """The parts of what a station master tile brings at once."""
     action = table.board.masters[tile].action
-    return () if action is None else immediate_action_parts(table, action)
+    return () if action is None else actions.immediate_action_parts(table, action)
 
 
-def _master_rewards(table: Table, seat: int, effect: Appoint) -> Sequence[Effect]:
+def _master_rewards(table: state.Table, seat: int, effect: Appoint) -> Sequence[Effect]:
     return _brought(table, table.masters[effect.station])
 
 
-def _can_gain_master(table: Table, seat: int, effect: GainMaster | DraftMaster) -> bool:
+def _can_gain_master(table: state.Table, seat: int, effect: GainMaster | DraftMaster) -> bool:
     return effect.master in table.spare_masters if effect.master else bool(table.spare_masters)
 
 
-def _gain_options(table: Table, seat: int, effect: GainMaster | DraftMaster) -> Options:
+def _gain_options(table: state.Table, seat: int, effect: GainMaster | DraftMaster) -> Options:
     return DO_IT if effect.master else [type(effect)(master) for master in table.spare_masters]
 
 
-def _draft_master(table: Table, seat: int, effect: GainMaster | DraftMaster, cause: str) -> None:
+def _draft_master(table: state.Table, seat: int, effect: GainMaster | DraftMaster, cause: str) -> None:
     player = table.players[seat]
-    table.spare_masters = without_one(table.spare_masters, effect.master)
+    table.spare_masters = tuples.without_one(table.spare_masters, effect.master)
     player.masters = (*player.masters, effect.master)
-    table.emit(MasterGained, seat, cause, effect.master)
+    table.emit(events.MasterGained, seat, cause, effect.master)
 
 
-def _gain_master(table: Table, seat: int, effect: GainMaster, cause: str) -> None:
+def _gain_master(table: state.Table, seat: int, effect: GainMaster, cause: str) -> None:
     _draft_master(table, seat, effect, cause)
     _bring(table, seat, effect.master)
 
 
-def _gain_rewards(table: Table, seat: int, effect: GainMaster) -> Sequence[Effect]:
+def _gain_rewards(table: state.Table, seat: int, effect: GainMaster) -> Sequence[Effect]:
     return _brought(table, effect.master) if effect.master else ()
 
 
-VERBS: Verbs[Table] = Verbs()
+VERBS: Verbs[state.Table] = Verbs()
 VERBS[MoveEngine] = Verb(can=_can_move, options=_forward_options)
 VERBS[MoveEngineBack] = Verb(can=_can_move_back, options=_backward_options)
 VERBS[EngineTo] = Verb(_move)
 VERBS[EngineBackTo] = Verb(_move_back)
-VERBS[UpgradeStation] = narrowed_verb(_upgrades)
+VERBS[actions.UpgradeStation] = narrowed_verb(_upgrades)
 VERBS[Upgrade] = Verb(_upgrade, can=_can_upgrade)
 VERBS[AppointMaster] = narrowed_verb(_masters)
 VERBS[Appoint] = Verb(_appoint, rewards=_master_rewards)

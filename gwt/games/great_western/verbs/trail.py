@@ -2,57 +2,52 @@
 
 from collections.abc import Iterator, Sequence
 
-from gwt.dsl import Amount, Effect, UpTo, verb
+from gwt import dsl, kernel, memory_cache
+from gwt.games.great_western.model import effects, events, state
 from gwt.games.great_western.model.board import Board
-from gwt.games.great_western.model.effects import CattlemanMove
-from gwt.games.great_western.model.events import CattlemanMoved, FeePaid, TileGained
-from gwt.games.great_western.model.state import Table
-from gwt.games.great_western.verbs.money import gain_dollars, move_dollars, pay_dollars, spendable_dollars
-from gwt.games.great_western.verbs.trail_paths import paths_from
-from gwt.kernel import Verb, Verbs, as_number, narrowed_verb, push, reward_tasks
-from gwt.memory_cache import bounded_cache
+from gwt.games.great_western.verbs import money, trail_paths
 
 
-@verb("move cattleman {amount} {free:'without fees'} {short:'short of the end'}")
-class MoveCattleman(CattlemanMove):
+@dsl.verb("move cattleman {amount} {free:'without fees'} {short:'short of the end'}")
+class MoveCattleman(effects.CattlemanMove):
     """Move the cattleman; with `short` it cannot reach the end of the trail."""
 
     scaled_fields = ("amount",)
-    amount: Amount
+    amount: dsl.Amount
     free: bool
     short: bool
 
 
-@verb(narrow="move cattleman via {spaces} {free:'without fees'}")
-class Ride(Effect):
+@dsl.verb(narrow="move cattleman via {spaces} {free:'without fees'}")
+class Ride(dsl.Effect):
     """Enter these locations one after the other and stop on the last."""
 
     spaces: tuple[str, ...]
     free: bool
 
 
-@verb("trade")
-class Trade(Effect):
+@dsl.verb("trade")
+class Trade(dsl.Effect):
     """Take the teepee tile of a trade space."""
 
 
-@verb(narrow="trade {space}")
-class TradeAt(Effect):
+@dsl.verb(narrow="trade {space}")
+class TradeAt(dsl.Effect):
     space: str
 
 
-@verb("remove hazard")
-class RemoveHazard(Effect):
+@dsl.verb("remove hazard")
+class RemoveHazard(dsl.Effect):
     """Take a hazard tile from the trail."""
 
 
-@verb(narrow="remove hazard {space}")
-class RemoveHazardAt(Effect):
+@dsl.verb(narrow="remove hazard {space}")
+class RemoveHazardAt(dsl.Effect):
     space: str
 
 
-@verb("'return to start'")
-class ReturnToStart(Effect):
+@dsl.verb("'return to start'")
+class ReturnToStart(dsl.Effect):
     """Put the cattleman back on the first space of the trail."""
 
 
@@ -63,7 +58,7 @@ _REMEMBERED = 1 << 14
 """The size of the cache of rides; the same movements recur in many games."""
 
 
-@bounded_cache(_REMEMBERED)
+@memory_cache.bounded_cache(_REMEMBERED)
 def possible_rides(
     board: Board, move: MoveCattleman, space: str, steps: int, pattern: int
 ) -> tuple[Ride, ...]:
@@ -75,19 +70,19 @@ def _rides_among(
     board: Board, move: MoveCattleman, space: str, steps: int, taken: frozenset[str]
 ) -> tuple[Ride, ...]:
     """The rides of a movement of `steps` steps, with tiles on the spaces `taken`."""
-    paths, free = paths_from(board, taken, space, steps), move.free
-    if not isinstance(move.amount, UpTo):
+    paths, free = trail_paths.paths_from(board, taken, space, steps), move.free
+    if not isinstance(move.amount, dsl.UpTo):
         paths = [path for path in paths if len(path) == steps or path[-1] == board.end]
     if move.short:
         paths = [path for path in paths if path[-1] != board.end]
     return tuple([Ride(path, free) for path in paths])
 
 
-def _rides(table: Table, seat: int, effect: MoveCattleman) -> Sequence[Effect]:
+def _rides(table: state.Table, seat: int, effect: MoveCattleman) -> Sequence[dsl.Effect]:
     board, at = table.board, table.players[seat].at
     if at is None:
         return [Ride((space,), effect.free) for space in board.entrances if space in table.tiles]
-    steps, tiles = as_number(table, seat, effect.amount), table.tiles
+    steps, tiles = kernel.as_number(table, seat, effect.amount), table.tiles
     # Rides are looked up by the tiles within reach, which are the same far more often than all tiles.
     pattern = board.reach(at, steps).pattern(tiles)
     if pattern >= 0:
@@ -95,7 +90,7 @@ def _rides(table: Table, seat: int, effect: MoveCattleman) -> Sequence[Effect]:
     return _rides_among(board, effect, at, steps, frozenset(tiles))
 
 
-def _ride(table: Table, seat: int, effect: Ride, cause: str) -> None:
+def _ride(table: state.Table, seat: int, effect: Ride, cause: str) -> None:
     """Enters the locations one after the other, each fee being paid as it is entered (p. 6)."""
     player = table.players[seat]
     fees = table.board.fees[len(table.players)]
@@ -108,78 +103,80 @@ def _ride(table: Table, seat: int, effect: Ride, cause: str) -> None:
             _pay_fee(table, seat, due, space, cause)
     player.at = effect.spaces[-1]
     if table.log is not None or table.rules.triggers is not None:
-        table.emit(CattlemanMoved, seat, cause, player.at, effect.spaces[:-1])
+        table.emit(events.CattlemanMoved, seat, cause, player.at, effect.spaces[:-1])
 
 
-def _pay_fee(table: Table, seat: int, due: int, space: str, cause: str) -> None:
+def _pay_fee(table: state.Table, seat: int, due: int, space: str, cause: str) -> None:
     """Pays a fee as far as the money goes; the rest is never owed.
 
     The bank pays for a seat that does without money, and receives for it.
     """
-    paid = min(due, spendable_dollars(table, seat))
-    move_dollars(table, seat, -paid)
+    paid = min(due, money.spendable_dollars(table, seat))
+    money.move_dollars(table, seat, -paid)
     owner = table.owners.get(space)
-    if owner is not None and not move_dollars(table, owner, paid):
+    if owner is not None and not money.move_dollars(table, owner, paid):
         owner = None
     if table.log is not None or table.rules.triggers is not None:
-        table.emit(FeePaid, seat, cause, paid, due, space, owner)
+        table.emit(events.FeePaid, seat, cause, paid, due, space, owner)
 
 
-def _return_to_start(table: Table, seat: int, effect: ReturnToStart, cause: str) -> None:
+def _return_to_start(table: state.Table, seat: int, effect: ReturnToStart, cause: str) -> None:
     table.players[seat].at = table.board.start
-    table.emit(CattlemanMoved, seat, cause, table.board.start)
+    table.emit(events.CattlemanMoved, seat, cause, table.board.start)
 
 
 # --- hazards and trade -------------------------------------------------------------------------------
 
 
-def _hazards(table: Table, seat: int, effect: RemoveHazard) -> Iterator[RemoveHazardAt]:
+def _hazards(table: state.Table, seat: int, effect: RemoveHazard) -> Iterator[RemoveHazardAt]:
     for space in table.board.hazard_spaces:
         if space in table.tiles:
             yield RemoveHazardAt(space)
 
 
-def _remove_hazard(table: Table, seat: int, effect: RemoveHazardAt, cause: str) -> None:
+def _remove_hazard(table: state.Table, seat: int, effect: RemoveHazardAt, cause: str) -> None:
     player = table.players[seat]
     player.hazards = (*player.hazards, _taken(table, seat, effect.space, cause))
 
 
-def _taken(table: Table, seat: int, space: str, cause: str) -> str:
+def _taken(table: state.Table, seat: int, space: str, cause: str) -> str:
     tile = table.tiles.pop(space)
-    table.emit(TileGained, seat, cause, tile, space)
+    table.emit(events.TileGained, seat, cause, tile, space)
     return tile
 
 
-def _trades(table: Table, seat: int, effect: Trade) -> Iterator[TradeAt]:
+def _trades(table: state.Table, seat: int, effect: Trade) -> Iterator[TradeAt]:
     for space in table.board.trade_spaces:
         option = TradeAt(space)
         if _can_trade_at(table, seat, option):
             yield option
 
 
-def _can_trade_at(table: Table, seat: int, effect: TradeAt) -> bool:
+def _can_trade_at(table: state.Table, seat: int, effect: TradeAt) -> bool:
     value = table.board.spaces[effect.space].value
-    return effect.space in table.tiles and spendable_dollars(table, seat) + value >= 0
+    return effect.space in table.tiles and money.spendable_dollars(table, seat) + value >= 0
 
 
-def _trade(table: Table, seat: int, effect: TradeAt, cause: str) -> None:
+def _trade(table: state.Table, seat: int, effect: TradeAt, cause: str) -> None:
     player = table.players[seat]
     value = table.board.spaces[effect.space].value
     if value < 0:
-        pay_dollars(table, seat, -value, cause)
+        money.pay_dollars(table, seat, -value, cause)
     else:
-        gain_dollars(table, seat, value, cause)
+        money.gain_dollars(table, seat, value, cause)
     player.teepees = (*player.teepees, _taken(table, seat, effect.space, cause))
     take = table.board.spaces[effect.space].take
     if take is not None:
-        push(table, seat, reward_tasks(take), effect.space)
+        kernel.push(table, seat, kernel.reward_tasks(take), effect.space)
 
 
-VERBS: Verbs[Table] = Verbs()
-VERBS[MoveCattleman] = Verb(options=_rides)
-VERBS[Ride] = Verb(_ride)
-VERBS[ReturnToStart] = Verb(_return_to_start)
-VERBS[RemoveHazard] = narrowed_verb(_hazards)
-VERBS[RemoveHazardAt] = Verb(_remove_hazard, can=lambda table, seat, effect: effect.space in table.tiles)
-VERBS[Trade] = narrowed_verb(_trades)
-VERBS[TradeAt] = Verb(_trade, can=_can_trade_at)
+VERBS: kernel.Verbs[state.Table] = kernel.Verbs()
+VERBS[MoveCattleman] = kernel.Verb(options=_rides)
+VERBS[Ride] = kernel.Verb(_ride)
+VERBS[ReturnToStart] = kernel.Verb(_return_to_start)
+VERBS[RemoveHazard] = kernel.narrowed_verb(_hazards)
+VERBS[RemoveHazardAt] = kernel.Verb(
+    _remove_hazard, can=lambda table, seat, effect: effect.space in table.tiles
+)
+VERBS[Trade] = kernel.narrowed_verb(_trades)
+VERBS[TradeAt] = kernel.Verb(_trade, can=_can_trade_at)

@@ -1,15 +1,12 @@
 """Triggers of what players have and of the whole game: their words, their events, and who has them."""
 
+from gwt import dsl, kernel
 from gwt.common import triggers
-from gwt.dsl import Effect, verb
-from gwt.games.great_western.model import events
+from gwt.games.great_western.model import events, state
 from gwt.games.great_western.model.board import Board
-from gwt.games.great_western.model.state import Table
-from gwt.games.great_western.verbs.event_deck import open_event
-from gwt.games.great_western.verbs.location import Act
-from gwt.kernel import Event, Triggers, Verbs
+from gwt.games.great_western.verbs import event_deck, location
 
-_WORDS: tuple[tuple[str, str, type[Event]], ...] = (
+_WORDS: tuple[tuple[str, str, type[kernel.Event]], ...] = (
     ("deliver", "delivers", events.Delivered),
     ("buy cattle", "buys cattle", events.CattleBought),
     ("hire", "hires", events.WorkerHired),
@@ -22,7 +19,7 @@ _WORDS: tuple[tuple[str, str, type[Event]], ...] = (
 )
 """The events of triggers in words for `you` and for others, with their classes."""
 GAIN, GAINS = "gain", "gains"
-EVENTS: dict[str, type[Event]] = {
+EVENTS: dict[str, type[kernel.Event]] = {
     **{word: kind for you, other, kind in _WORDS for word in (you, other)},
     **dict.fromkeys((GAIN, GAINS), events.PiecesGained),
 }
@@ -32,7 +29,7 @@ _YOU = _EITHER(f"'{you}'" for you, _, _ in _WORDS)
 _OTHER = _EITHER(f"'{other}'" for _, other, _ in _WORDS)
 
 
-@verb(f"when you {{event:{_YOU}}} [{{worker}}] [to {{city}}] ({{effect}})")
+@dsl.verb(f"when you {{event:{_YOU}}} [{{worker}}] [to {{city}}] ({{effect}})")
 class WhenYou(triggers.When):
     """A trigger by what its owner does; a worker narrows hiring, a city delivering."""
 
@@ -40,7 +37,7 @@ class WhenYou(triggers.When):
     city: str
 
 
-@verb(
+@dsl.verb(
     f"when {{who:'another player'|'any player'}} {{event:{_OTHER}}} [{{worker}}] [to {{city}}] ({{effect}})"
 )
 class WhenOthers(triggers.When):
@@ -51,14 +48,14 @@ class WhenOthers(triggers.When):
     city: str
 
 
-@verb(f"when you {{event:'{GAIN}'}} {{piece}} ({{effect}})")
+@dsl.verb(f"when you {{event:'{GAIN}'}} {{piece}} ({{effect}})")
 class WhenYouGain(triggers.When):
     """A trigger by a kind of piece that its owner gains, once however many they are."""
 
     piece: str
 
 
-@verb(f"when {{who:'another player'|'any player'}} {{event:'{GAINS}'}} {{piece}} ({{effect}})")
+@dsl.verb(f"when {{who:'another player'|'any player'}} {{event:'{GAINS}'}} {{piece}} ({{effect}})")
 class WhenOthersGain(triggers.When):
     """A trigger by a kind of piece that another player gains, or any player."""
 
@@ -70,7 +67,7 @@ BUILDING, OBJECTIVE, MASTER, PIECE, EVENT = "building", "objective", "master", "
 """The kinds of what has triggers."""
 
 
-def triggers_held(table: Table, seat: int, trigger: triggers.Trigger, event: Event) -> int:
+def triggers_held(table: state.Table, seat: int, trigger: triggers.Trigger, event: kernel.Event) -> int:
     """Returns how many of what has a trigger a seat has, if it waits for such an event.
 
     A building is had while it lies on the trail, an objective card while it lies in the area, a station
@@ -83,7 +80,7 @@ def triggers_held(table: Table, seat: int, trigger: triggers.Trigger, event: Eve
     if trigger.kind == triggers.RULES:
         return 1
     if trigger.kind == EVENT:
-        return int(open_event(table) == trigger.id)
+        return int(event_deck.open_event(table) == trigger.id)
     player = table.players[seat]
     if trigger.kind != BUILDING:
         kept = {MASTER: player.masters, OBJECTIVE: player.objectives, PIECE: player.pieces}
@@ -96,14 +93,14 @@ def triggers_held(table: Table, seat: int, trigger: triggers.Trigger, event: Eve
     )
 
 
-def _pauses(effect: Effect, cause: str) -> bool:
+def _pauses(effect: dsl.Effect, cause: str) -> bool:
     """Whether a task comes after the action: what else the tile offers, or the rest of the turn."""
-    return type(effect) is Act or cause == "turn"
+    return type(effect) is location.Act or cause == "turn"
 
 
-def triggers_of_board(board: Board) -> Triggers | None:
+def triggers_of_board(board: Board) -> kernel.Triggers | None:
     """Returns what waits for events with the content of a pack."""
     return triggers.make_triggers(board.triggers, EVENTS, triggers_held, _pauses)
 
 
-VERBS: Verbs[Table] = triggers.trigger_verbs(WhenYou, WhenOthers, WhenYouGain, WhenOthersGain)
+VERBS: kernel.Verbs[state.Table] = triggers.trigger_verbs(WhenYou, WhenOthers, WhenYouGain, WhenOthersGain)

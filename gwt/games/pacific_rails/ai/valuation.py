@@ -12,19 +12,13 @@ from collections.abc import Callable, Mapping, Sequence
 
 from attrs import frozen
 
-from gwt.common import Gain, Pay, ReturnSurplus, ScorePoints
+from gwt import common, dsl, kernel, memory_cache
 from gwt.common.goods import surplus_of
-from gwt.dsl import Exchange, walk_effect
 from gwt.games.pacific_rails.flow.turns import is_last_round, last_turn_by_limit
 from gwt.games.pacific_rails.model.board import Board
 from gwt.games.pacific_rails.model.state import Player, Table
-from gwt.games.pacific_rails.verbs.buildings import BuildHouse, BuildStation, BuildTelegraph
-from gwt.games.pacific_rails.verbs.congress import Lobby
-from gwt.games.pacific_rails.verbs.routes import buildable_buildings, is_connected, new_spaces
+from gwt.games.pacific_rails.verbs import buildings, congress, routes, train
 from gwt.games.pacific_rails.verbs.track import LayTrack
-from gwt.games.pacific_rails.verbs.train import AddUpgrade, Hire
-from gwt.kernel import Task, as_number
-from gwt.memory_cache import bounded_cache
 
 
 @frozen(eq=False)
@@ -112,7 +106,7 @@ class _Valuation:
         points = _line(weights, state, seat)
         for category in state.board.scoring.categories:
             sure = 1 - self._left if category.score.count.kind in AT_THE_END else 1
-            points += sure * as_number(state, seat, category.score)
+            points += sure * kernel.as_number(state, seat, category.score)
         means = _means(weights, state, seat) + _next_building(weights, state, seat, self._known[key])
         means += sum(_to_come(weights, state, task) for task in state.agenda if task[0] == seat)
         return points + self._fade * means
@@ -159,7 +153,7 @@ def time_left(table: Table) -> float:
     return min(by_line, LATE * (1 - table.turn / limit)) if limit else by_line
 
 
-@bounded_cache(1000)
+@memory_cache.bounded_cache(1000)
 def _lacking(board: Board, track: frozenset[str]) -> int:
     """The number of tiles missing between the start spaces of one edge and those of another."""
     first, *_ = board.starts.values()
@@ -213,33 +207,33 @@ def _yields(board: Board, player: Player) -> int:
     return sum(rows[board.slots - houses].yields for houses in player.houses.values())
 
 
-def _to_come(weights: Weights, table: Table, task: Task) -> float:
+def _to_come(weights: Weights, table: Table, task: kernel.Task) -> float:
     """The worth of a task on the agenda, which has been paid for."""
     seat, effect, _ = task
     player, board = table.players[seat], table.board
     match effect:
-        case ScorePoints(int(points)):
+        case common.ScorePoints(int(points)):
             return points
-        case AddUpgrade():
+        case train.AddUpgrade():
             return weights.upgrade * (len(player.upgrades) + 1)
-        case Hire() if effect.free and len(player.train) < len(board.slot_wagon):
+        case train.Hire() if effect.free and len(player.train) < len(board.slot_wagon):
             return weights.specialist * board.slot_wagon[len(player.train)]
-        case BuildHouse():
+        case buildings.BuildHouse():
             return 2 * weights.yields - weights.house
-        case BuildStation() | BuildTelegraph():
+        case buildings.BuildStation() | buildings.BuildTelegraph():
             return weights.building
-        case ReturnSurplus():
+        case common.ReturnSurplus():
             return -weights.resource * max(0, surplus_of(table, seat))
     return 0.0
 
 
-@bounded_cache(8)
+@memory_cache.bounded_cache(8)
 def _lobbyists(board: Board) -> frozenset[str]:
     """The specialists who act in congress."""
     return frozenset(
         specialist.id
         for specialist in board.specialists.values()
-        if any(isinstance(node, Lobby) for node in walk_effect(specialist.action))
+        if any(isinstance(node, congress.Lobby) for node in dsl.walk_effect(specialist.action))
     )
 
 
@@ -261,7 +255,7 @@ def _line(weights: Weights, table: Table, seat: int) -> float:
     """The worth of the line from edge to edge, with the tiles about to be laid."""
     if table.across is not None:
         return 0.0
-    laid = frozenset((*table.track, *new_spaces(table, _route(table, seat))))
+    laid = frozenset((*table.track, *routes.new_spaces(table, _route(table, seat))))
     lacking = _lacking(table.board, laid)
     return -weights.line * lacking if lacking else table.board.map.points.across
 
@@ -285,8 +279,8 @@ def _trips(table: Table, seat: int) -> list[Tiles]:
     for start in set(table.players[seat].locomotives.values()):
         tiles = _ways_from(table, start)
         for city in table.board.cities:
-            new = city in tiles and (any(tiles[city]) or not is_connected(table, city))
-            if new and city != start and buildable_buildings(table, seat, city):
+            new = city in tiles and (any(tiles[city]) or not routes.is_connected(table, city))
+            if new and city != start and routes.buildable_buildings(table, seat, city):
                 trips.add(tiles[city])
     return sorted(trips, key=lambda trip: (sum(trip), trip))[:TRIPS]
 
@@ -317,7 +311,7 @@ def _next_building(weights: Weights, table: Table, seat: int, trips: Sequence[Ti
     """The worth of the next building, for certain if it is about to be reached."""
     route = _route(table, seat)
     if route:
-        return weights.building + len(new_spaces(table, route))
+        return weights.building + len(routes.new_spaces(table, route))
     cargo, made_of = table.players[seat].cargo, _made_of(table.board)
     have = [(cargo[tile], cargo[made_of[tile]] if tile in made_of else 0) for tile in table.board.tiles]
     missing = min((_missing(weights, trip, have) for trip in trips), default=weights.prospect)
@@ -334,12 +328,12 @@ def _missing(weights: Weights, trip: Tiles, have: Sequence[tuple[int, int]]) -> 
     return missing
 
 
-@bounded_cache(8)
+@memory_cache.bounded_cache(8)
 def _made_of(board: Board) -> Mapping[str, str]:
     """The resource from which a specialist makes each tile."""
     made_of = {}
     for specialist in board.specialists.values():
         match specialist.action:
-            case Exchange(Pay(((resource, _),)), Gain(((tile, _),))):
+            case dsl.Exchange(common.Pay(((resource, _),)), common.Gain(((tile, _),))):
                 made_of[tile] = resource
     return made_of

@@ -2,54 +2,53 @@
 
 from collections.abc import Callable, Iterator
 
+from gwt import dsl, packs
 from gwt.common import Gain, GainAny, Pay, ScorePoints, triggers
-from gwt.dsl import Count, Effect, has_zero_amount
 from gwt.games.pacific_rails.checks.map_checks import uneven_rows, unreachable_cities
 from gwt.games.pacific_rails.entries.content import Entries
 from gwt.games.pacific_rails.verbs.triggers import EVENTS
-from gwt.packs import EntryProblem, checks_by_code, shared_lints
 from gwt.packs.traversal import all_nodes
 
 
-def _no_goods(effect: Effect) -> bool:
+def _no_goods(effect: dsl.Effect) -> bool:
     match effect:
         case Gain(goods) | Pay(goods):
             return any(number == 0 for _, number in goods)
         case GainAny(number):
             return number == 0
-    return has_zero_amount(effect)
+    return dsl.has_zero_amount(effect)
 
 
-def _uneven_rows(entries: Entries) -> Iterator[EntryProblem]:
+def _uneven_rows(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for a row of the map that has not as many spaces as most."""
     for at, message in uneven_rows(entries.map).items():
-        yield EntryProblem("map", ("rows", at, "spaces"), message)
+        yield packs.EntryProblem("map", ("rows", at, "spaces"), message)
 
 
-def _never_taken(entries: Entries) -> Iterator[EntryProblem]:
+def _never_taken(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for a payment of more than the cargo of a complete train can hold."""
     limit = most_goods(entries)
     for stem, key_path, node in all_nodes(entries):
         if isinstance(node, Pay) and sum(number for _, number in node.goods) > limit:
-            yield EntryProblem(
+            yield packs.EntryProblem(
                 stem, key_path, f"no cargo is ever larger than {limit}, so nobody can '{node}'"
             )
 
 
-def _unreached(entries: Entries) -> Iterator[EntryProblem]:
+def _unreached(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for a city of the map to which no space leads from the start spaces."""
     for (row, column), message in unreachable_cities(entries.map):
-        yield EntryProblem("map", ("rows", row, "spaces"), message, offset=column)
+        yield packs.EntryProblem("map", ("rows", row, "spaces"), message, offset=column)
 
 
-def _done_by_each(entries: Entries) -> Iterator[EntryProblem]:
+def _done_by_each(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for a trigger of the whole game, which every seat has, about several players."""
     for at, effect in enumerate(entries.town.triggers):
         if wrong := triggers.lint_shared_trigger(effect, EVENTS):
-            yield EntryProblem("town", ("triggers", at), *wrong)
+            yield packs.EntryProblem("town", ("triggers", at), *wrong)
 
 
-def most_of_count(entries: Entries, count: Count) -> int | None:
+def most_of_count(entries: Entries, count: dsl.Count) -> int | None:
     """Returns the most of a count in any game, or None if there is no bound or it is not known."""
     board, wagons = entries.player_board, entries.wagons.wagons
     match count.kind:
@@ -83,13 +82,13 @@ def _cities(entries: Entries) -> int:
     return sum(space in symbols for row in entries.map.rows for space in row.spaces)
 
 
-LINTS: dict[str, Callable[[Entries], Iterator[EntryProblem]]] = {
+LINTS: dict[str, Callable[[Entries], Iterator[packs.EntryProblem]]] = {
     "uneven-row": _uneven_rows,
     "never-taken": _never_taken,
     "never-reached": _unreached,
     "done-by-each": _done_by_each,
-    **shared_lints(most_of_count, (ScorePoints,), empty=_no_goods),
+    **packs.shared_lints(most_of_count, (ScorePoints,), empty=_no_goods),
 }
 """The checks, by the code of their problems."""
 
-lint = checks_by_code(LINTS)
+lint = packs.checks_by_code(LINTS)

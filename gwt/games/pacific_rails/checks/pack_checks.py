@@ -2,53 +2,50 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from gwt import dsl
+from gwt import dsl, packs
 from gwt.common import ByPlayers, Gain, GainAny, Pay, ScorePoints, triggers
 from gwt.errors import Message, Problem, join_with_or
 from gwt.games.pacific_rails.checks.map_checks import misplaced_cities
-from gwt.games.pacific_rails.entries.content import Entries, Map
-from gwt.games.pacific_rails.entries.vocabulary import places
+from gwt.games.pacific_rails.entries import content, vocabulary
 from gwt.games.pacific_rails.verbs.buildings import OpenSlot
 from gwt.games.pacific_rails.verbs.congress import Lobby, UseSenator
 from gwt.games.pacific_rails.verbs.town import MoveWorker
 from gwt.games.pacific_rails.verbs.track import PlaceLocomotive
 from gwt.games.pacific_rails.verbs.train import RunTrain
-from gwt.packs import Document, KeyPath
-from gwt.packs.limits import PIECES, PLAYERS, SPACES
-from gwt.packs.traversal import all_effects, all_values
+from gwt.packs import limits, traversal
 from gwt.spec.scoring import team_problems
 
-Documents = Mapping[str, Document]
-Found = Iterator[tuple[str, KeyPath, str] | tuple[str, KeyPath, str, str]]
+Documents = Mapping[str, packs.Document]
+Found = Iterator[tuple[str, packs.KeyPath, str] | tuple[str, packs.KeyPath, str, str]]
 """The file, the way to the value, the message, and for some the hint of each problem."""
 
 
-def check(entries: Entries, documents: Documents) -> Iterator[Problem]:
+def check(entries: content.Entries, documents: Documents) -> Iterator[Problem]:
     """Yields the problems of a pack whose entries are all well formed."""
     for code, check_entries in CHECKS.items():
         for stem, key_path, *words in check_entries(entries):
             yield documents[stem].problem(key_path, *words, code=code, within=True)
 
 
-def _bounds(entries: Entries) -> Found:
+def _bounds(entries: content.Entries) -> Found:
     """Yields a finding unless the numbers of pieces and of spaces are within the limits."""
     tokens = (
         ("specialists", sum(sum(kind.tokens.values()) for kind in entries.specialists.specialists)),
         ("upgrades", sum(sum(kind.tokens.values()) for kind in entries.upgrades.upgrades)),
     )
     for stem, number in tokens:
-        if number > PIECES:
-            yield stem, (stem,), f"there are {number} tokens, and no game has more than {PIECES}"
+        if number > limits.PIECES:
+            yield stem, (stem,), f"there are {number} tokens, and no game has more than {limits.PIECES}"
     for count in entries.player_board.workers:
-        if not 1 <= count <= PLAYERS:
-            yield "player_board", ("workers", count), f"a game has 1 to {PLAYERS} players"
+        if not 1 <= count <= limits.PLAYERS:
+            yield "player_board", ("workers", count), f"a game has 1 to {limits.PLAYERS} players"
     spaces = sum(len(row.spaces) for row in entries.map.rows)
-    if spaces > SPACES:
-        yield "map", ("rows",), f"the map has {spaces} spaces, and no map has more than {SPACES}"
+    if spaces > limits.SPACES:
+        yield "map", ("rows",), f"the map has {spaces} spaces, and no map has more than {limits.SPACES}"
 
 
-def _negatives(entries: Entries) -> Found:
-    for stem, key_path, value in all_values(entries):
+def _negatives(entries: content.Entries) -> Found:
+    for stem, key_path, value in traversal.all_values(entries):
         if isinstance(value, int) and value < 0:
             yield stem, key_path, "this number must not be negative"
 
@@ -56,12 +53,12 @@ def _negatives(entries: Entries) -> Found:
 # --- map and town ------------------------------------------------------------------------------------
 
 
-def _map(entries: Entries) -> Found:
-    map: Map = entries.map
+def _map(entries: content.Entries) -> Found:
+    map: content.Map = entries.map
     tiles = {tile.id for tile in entries.goods.tiles}
     symbols = {terrain.symbol: terrain for terrain in map.terrain}
     for at, terrain in enumerate(map.terrain):
-        key_path: KeyPath = ("terrain", at)
+        key_path: packs.KeyPath = ("terrain", at)
         if len(terrain.symbol) != 1 or symbols[terrain.symbol] is not terrain:
             yield "map", (*key_path, "symbol"), "the symbol of a terrain is one character of its own"
         if (terrain.kind == "track") != (terrain.tile in tiles):
@@ -79,7 +76,7 @@ def _map(entries: Entries) -> Found:
     laid_out = {
         place: symbols[symbol]
         for row in map.rows
-        for place, symbol in zip(places(row.id, row.spaces), row.spaces, strict=True)
+        for place, symbol in zip(vocabulary.places(row.id, row.spaces), row.spaces, strict=True)
         if symbol in symbols
     }
     starts = {terrain.edge for terrain in laid_out.values() if terrain.kind == "start"}
@@ -92,7 +89,7 @@ def _map(entries: Entries) -> Found:
         yield "map", city_path, message
 
 
-def _town(entries: Entries) -> Found:
+def _town(entries: content.Entries) -> Found:
     town = entries.town
     if not town.columns or len(town.districts) % town.columns:
         yield "town", ("columns",), f"{len(town.districts)} districts do not stand in so many columns"
@@ -115,7 +112,7 @@ def _town(entries: Entries) -> Found:
 # --- what players have -------------------------------------------------------------------------------
 
 
-def _player_board(entries: Entries) -> Found:
+def _player_board(entries: content.Entries) -> Found:
     board, goods = entries.player_board, entries.goods
     players = max(board.workers, default=0)
     slots = len(goods.resources) * (len(board.rows) - 1)
@@ -142,7 +139,7 @@ def _player_board(entries: Entries) -> Found:
         yield "player_board", ("cargo",), "the cargo has no room for what players start with"
 
 
-def _train(entries: Entries) -> Found:
+def _train(entries: content.Entries) -> Found:
     wagons = entries.wagons.wagons
     for at, specialist in enumerate(entries.specialists.specialists):
         if len(specialist.prices) != len(wagons):
@@ -167,7 +164,7 @@ def _train(entries: Entries) -> Found:
             yield "wagons", ("wagons", at, "slots"), "a wagon has a slot for a specialist"
 
 
-def _numbers(entries: Entries) -> Found:
+def _numbers(entries: content.Entries) -> Found:
     board, scoring = entries.player_board, entries.scoring
     most = board.houses + len(board.telegraphs)
     if len(scoring.buildings) <= most:
@@ -191,7 +188,7 @@ def _numbers(entries: Entries) -> Found:
             yield "congress", ("senators", at, "cost"), "a senator costs at least one action"
 
 
-def _leading_back(entries: Entries) -> Found:
+def _leading_back(entries: content.Entries) -> Found:
     """Yields a finding for a senator that brings further actions for senators, or uses another senator."""
     for at, senator in enumerate(entries.congress.senators):
         for node in dsl.walk_effect(senator.reward):
@@ -200,7 +197,7 @@ def _leading_back(entries: Entries) -> Found:
                 yield "congress", ("senators", at, "reward"), message
 
 
-def _counting_itself(entries: Entries) -> Found:
+def _counting_itself(entries: content.Entries) -> Found:
     """Yields a finding for a goal that counts the points of goals."""
     for at, goal in enumerate(entries.goals.goals):
         if goal.most.count.kind == "goal point":
@@ -215,7 +212,7 @@ _OTHERS: tuple[type, ...] = (Gain, GainAny, Pay, ScorePoints, *dsl.JOINER_CLASSE
 """The verbs that are possible on the turn of another player."""
 
 
-def _by_others(stem: str, key_path: KeyPath, node: dsl.Effect) -> Found:
+def _by_others(stem: str, key_path: packs.KeyPath, node: dsl.Effect) -> Found:
     inside = dsl.walk_effect(node.effect) if isinstance(node, ByPlayers) else ()
     wrong = next((inner for inner in inside if not isinstance(inner, _OTHERS)), None)
     if wrong is not None:
@@ -223,11 +220,11 @@ def _by_others(stem: str, key_path: KeyPath, node: dsl.Effect) -> Found:
         yield stem, key_path, Message(f"{message}: what others do is about goods and points", wrong)
 
 
-def _expressions(entries: Entries) -> Found:
+def _expressions(entries: content.Entries) -> Found:
     """Yields a finding for each expression that can be parsed but is not allowed in its place."""
     # An effect that is not allowed as a whole has been reported already.
     refused = {(stem, key_path) for stem, key_path, *_ in _train(entries)}
-    for stem, key_path, effect in all_effects(entries):
+    for stem, key_path, effect in traversal.all_effects(entries):
         if (stem, key_path) in refused:
             continue
         for node in dsl.walk_effect(effect):
@@ -259,9 +256,9 @@ def _goods(effect: dsl.Effect) -> Iterator[str]:
             yield from kinds
 
 
-def _triggers(entries: Entries) -> Found:
+def _triggers(entries: content.Entries) -> Found:
     """Yields a finding unless triggers stand in `triggers` of town.yaml alone, which holds nothing else."""
-    for stem, key_path, effect in all_effects(entries):
+    for stem, key_path, effect in traversal.all_effects(entries):
         inside = dsl.walk_effect(effect)
         if "triggers" in key_path:
             trigger = next(inside)
@@ -280,13 +277,13 @@ def _triggers(entries: Entries) -> Found:
                 yield stem, key_path, message
 
 
-def _teams(entries: Entries) -> Found:
+def _teams(entries: content.Entries) -> Found:
     """Yields a finding unless each seat is in one team, for a number of players that there can be."""
     for number, message in team_problems(entries.scoring, entries.player_board.workers):
         yield "scoring", ("teams", number), message
 
 
-CHECKS: dict[str, Callable[[Entries], Found]] = {
+CHECKS: dict[str, Callable[[content.Entries], Found]] = {
     "too-large": _bounds,
     "below-zero": _negatives,
     "map": _map,

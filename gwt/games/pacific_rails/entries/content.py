@@ -8,9 +8,7 @@ from typing import Literal, NewType
 
 from attrs import field
 
-from gwt.dsl import Effect, Need, Per
-from gwt.packs import entry
-from gwt.spec import Entry
+from gwt import dsl, packs, spec
 
 Status = Literal["printed", "public", "reconstructed", "invented"]
 GoodId = NewType("GoodId", str)
@@ -20,8 +18,8 @@ ByPlayers = dict[int, int]
 """A number for each number of players."""
 
 
-@entry
-class Good(Entry):
+@packs.entry
+class Good(spec.Entry):
     id: str
     name: str
     pieces: int
@@ -31,23 +29,23 @@ class Good(Entry):
     """The number that each player starts with in the cargo."""
 
 
-@entry
-class AllGoods(Entry):
+@packs.entry
+class AllGoods(spec.Entry):
     resources: tuple[Good, ...]
     """The resources."""
     tiles: tuple[Good, ...]
     """The kinds of track tiles."""
 
 
-@entry
-class Yield(Entry):
+@packs.entry
+class Yield(spec.Entry):
     yields: int
     """The number that it yields."""
     status: Status
 
 
-@entry
-class Slot(Entry):
+@packs.entry
+class Slot(spec.Entry):
     """A slot that gives points to the player who empties or fills it."""
 
     status: Status
@@ -55,18 +53,18 @@ class Slot(Entry):
     """Points for whoever empties or fills it."""
 
 
-@entry
-class Hats(Entry):
+@packs.entry
+class Hats(spec.Entry):
     pieces: int
     """The hats in the game."""
     limit: int
     """The spaces for hats on a player board."""
-    instead: Effect
+    instead: dsl.Effect
     """The effect instead of a hat that has no space."""
 
 
-@entry
-class PlayerBoard(Entry):
+@packs.entry
+class PlayerBoard(spec.Entry):
     cargo: int
     """The goods that a player can hold without wagons."""
     workers: ByPlayers
@@ -79,45 +77,45 @@ class PlayerBoard(Entry):
     """The offices, in the order in which they leave the board."""
     hats: Hats
     """The hats, and how many of them a player can hold."""
-    before: tuple[Effect, ...]
+    before: tuple[dsl.Effect, ...]
     """The choices of each player before the first turn, in turn order."""
-    down: tuple[Effect, ...]
+    down: tuple[dsl.Effect, ...]
     """The choices after those, from the last player to the first."""
-    up: tuple[Effect, ...]
+    up: tuple[dsl.Effect, ...]
     """The last choices, from the first player to the last."""
 
 
-@entry
-class Wagon(Entry):
+@packs.entry
+class Wagon(spec.Entry):
     id: str
     name: str
     cargo: int
     """The goods more that a player can hold with it."""
     slots: tuple[Slot, ...]
     """Its slots for specialists and upgrades."""
-    gained: Effect | None = None
+    gained: dsl.Effect | None = None
     """The effect of gaining the wagon."""
 
 
-@entry
-class Wagons(Entry):
+@packs.entry
+class Wagons(spec.Entry):
     wagons: tuple[Wagon, ...]
     """The wagons, in the order in which they are gained."""
 
 
-@entry
-class Price(Entry):
-    cost: Effect
+@packs.entry
+class Price(spec.Entry):
+    cost: dsl.Effect
     """The cost of hiring."""
     status: Status
 
 
-@entry
-class Specialist(Entry):
+@packs.entry
+class Specialist(spec.Entry):
     id: str
     name: str
     many: str
-    action: Effect
+    action: dsl.Effect
     """The action when the train runs."""
     prices: tuple[Price, ...]
     """The price for each wagon."""
@@ -126,69 +124,69 @@ class Specialist(Entry):
     status: Status
 
 
-@entry
-class Specialists(Entry):
+@packs.entry
+class Specialists(spec.Entry):
     specialists: tuple[Specialist, ...]
     """The specialists."""
 
 
-@entry
-class Upgrade(Entry):
+@packs.entry
+class Upgrade(spec.Entry):
     id: str
     name: str
     level: int
     """The wagon that it fits, from 1."""
-    action: Effect
+    action: dsl.Effect
     """The action when the train runs."""
     tokens: ByPlayers
     """The number of tokens, by the number of players."""
     status: Status
 
 
-@entry
-class Upgrades(Entry):
+@packs.entry
+class Upgrades(spec.Entry):
     upgrades: tuple[Upgrade, ...]
     """The upgrades of wagons."""
 
 
-@entry
-class Senator(Entry):
+@packs.entry
+class Senator(spec.Entry):
     id: str
     name: str
     cost: int
     """The number of actions that it costs."""
-    reward: Effect
+    reward: dsl.Effect
     """The reward of whoever wins it."""
     status: Status
 
 
-@entry
-class Congress(Entry):
+@packs.entry
+class Congress(spec.Entry):
     senators: tuple[Senator, ...]
     """The senators."""
 
 
-@entry
-class District(Entry):
+@packs.entry
+class District(spec.Entry):
     id: str
     name: str
-    action: Effect
+    action: dsl.Effect
     """Its action."""
     status: Status
     slots: int = 0
     """The number of building slots for houses."""
 
 
-@entry
-class ActionSpace(Entry):
+@packs.entry
+class ActionSpace(spec.Entry):
     id: str
     between: tuple[DistrictId, DistrictId]
     """The two districts beside it."""
 
 
-@entry
-class Town(Entry):
-    turn: Effect
+@packs.entry
+class Town(spec.Entry):
+    turn: dsl.Effect
     """The effect of a player's turn."""
     districts: tuple[District, ...]
     """The districts, row by row."""
@@ -196,12 +194,12 @@ class Town(Entry):
     """The districts in a row."""
     spaces: tuple[ActionSpace, ...]
     """The spaces between districts, on which workers are placed."""
-    triggers: tuple[Effect, ...] = field(default=(), kw_only=True)
+    triggers: tuple[dsl.Effect, ...] = field(default=(), kw_only=True)
     """The triggers of the whole game: nobody has them, and each player carries them out for itself."""
 
 
-@entry
-class Terrain(Entry):
+@packs.entry
+class Terrain(spec.Entry):
     """The meaning of a character of the map."""
 
     symbol: str
@@ -216,21 +214,21 @@ class Terrain(Entry):
     """The edge of the map to which a start space belongs."""
 
 
-@entry
-class Edge(Entry):
+@packs.entry
+class Edge(spec.Entry):
     id: str
     name: str
 
 
-@entry
-class MapRow(Entry):
+@packs.entry
+class MapRow(spec.Entry):
     id: str
     spaces: str
     """The spaces of the row, one character each."""
 
 
-@entry
-class City(Entry):
+@packs.entry
+class City(spec.Entry):
     at: str
     """Its space on the map."""
     name: str
@@ -241,8 +239,8 @@ class City(Entry):
         return self.at
 
 
-@entry
-class TrackPoints(Entry):
+@packs.entry
+class TrackPoints(spec.Entry):
     shortest: int
     """Points for a tile on the shortest path of a city that had no building before."""
     other: int
@@ -253,8 +251,8 @@ class TrackPoints(Entry):
     """Points for completing a line from edge to edge."""
 
 
-@entry
-class Map(Entry):
+@packs.entry
+class Map(spec.Entry):
     status: Status
     terrain: tuple[Terrain, ...]
     """The meaning of each character of the rows."""
@@ -268,17 +266,17 @@ class Map(Entry):
     """The cities that have names."""
 
 
-@entry
-class Goal(Entry):
+@packs.entry
+class Goal(spec.Entry):
     id: str
     name: str
-    most: Need
+    most: dsl.Need
     """The count of which the winner must have the most, and the minimum number."""
     status: Status
 
 
-@entry
-class Goals(Entry):
+@packs.entry
+class Goals(spec.Entry):
     drawn: int
     """The goals that are drawn for a game."""
     points: int
@@ -287,22 +285,22 @@ class Goals(Entry):
     """The goals."""
 
 
-@entry
-class Category(Entry):
+@packs.entry
+class Category(spec.Entry):
     id: str
     name: str
-    score: Per
+    score: dsl.Per
     """The points that it counts."""
     status: Status
 
 
-@entry
-class Scoring(Entry):
+@packs.entry
+class Scoring(spec.Entry):
     buildings: tuple[int, ...]
     """Points by the number of buildings on the map, starting with none."""
     categories: tuple[Category, ...]
     """The lines of the score pad, in their order."""
-    ties: tuple[Per, ...] = field(default=())
+    ties: tuple[dsl.Per, ...] = field(default=())
     """The tie-breakers: the player with more of the first wins, then of the second."""
     teams: dict[int, tuple[tuple[int, ...], ...]] = field(factory=dict)
     """The seats that score together, from 1, by the number of players."""
@@ -310,7 +308,7 @@ class Scoring(Entry):
     """The maximum number of rounds, or 0 for no limit."""
 
 
-@entry
+@packs.entry
 class Entries:
     """The entries of a pack, with a field for each YAML file."""
 

@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping
 from itertools import islice
 
-from gwt.dsl import Vocabulary
-from gwt.packs import IdsByKind
+from gwt import dsl, packs
 from gwt.packs.limits import SPACES
 
 
@@ -13,7 +12,7 @@ def places(row: str, spaces: str) -> list[str]:
     return [f"{row}c{column}" for column in range(len(spaces))]
 
 
-def vocabulary(names: IdsByKind) -> Vocabulary:
+def vocabulary(names: packs.IdsByKind) -> dsl.Vocabulary:
     """Returns the vocabulary of a pack, from the ids in its files."""
     return {
         "good": _same(names["resource"], names["tile"]),
@@ -26,7 +25,7 @@ def vocabulary(names: IdsByKind) -> Vocabulary:
     }
 
 
-def _places(names: IdsByKind) -> Iterator[str]:
+def _places(names: packs.IdsByKind) -> Iterator[str]:
     for row, entry in names["row"].items():
         yield from places(row, str(entry.get("spaces", ""))[:SPACES])
 

@@ -1,12 +1,11 @@
 """Sets up the table, with the players' choices before the first turn on the agenda."""
 
-from gwt.common import first_seat
+from gwt import common, kernel
 from gwt.games.pacific_rails.model.board import Board
 from gwt.games.pacific_rails.model.state import Player, Table
-from gwt.kernel import Premise, Rules, push, shuffle
 
 
-def set_up(board: Board, rules: Rules, premise: Premise) -> Table:
+def set_up(board: Board, rules: kernel.Rules, premise: kernel.Premise) -> Table:
     count = premise.players
     table = Table(
         rules=rules,
@@ -22,9 +21,9 @@ def set_up(board: Board, rules: Rules, premise: Premise) -> Table:
         goals=(),
     )
     goals = list(board.goal)
-    shuffle(table, goals)
+    kernel.shuffle(table, goals)
     table.goals = tuple(goals[: board.goals.drawn])
-    table.first = table.seat = first_seat(table, premise)
+    table.first = table.seat = common.first_seat(table, premise)
     _ask(table)
     return table
 
@@ -51,4 +50,4 @@ def _ask(table: Table) -> None:
     choices = [(order, printed.before), (order[::-1], printed.down), (order, printed.up)]
     for seats, effects in reversed(choices):
         for seat in reversed(seats):
-            push(table, seat, effects, "setup")
+            kernel.push(table, seat, effects, "setup")

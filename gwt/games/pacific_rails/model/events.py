@@ -3,28 +3,21 @@
 Every event has `seat` and `cause`, see `gwt.kernel.events.Event`.
 """
 
-from gwt.common import GameEnded as GameEnded
-from gwt.common import GoodReturned as GoodReturned
-from gwt.common import GoodsGained as GoodsGained
-from gwt.common import GoodsPaid as GoodsPaid
-from gwt.common import PointsScored as PointsScored
-from gwt.common import Triggered as Triggered
-from gwt.common import TurnBegan as TurnBegan
-from gwt.kernel import Event, event
+from gwt import common, kernel
 
 
-@event
-class WorkerPlaced(Event):
+@kernel.event
+class WorkerPlaced(kernel.Event):
     spot: str
 
 
-@event
-class WorkerTaken(Event):
+@kernel.event
+class WorkerTaken(kernel.Event):
     spot: str
 
 
-@event
-class WorkersReturned(Event):
+@kernel.event
+class WorkersReturned(kernel.Event):
     """Workers returned because another player came on top of their district."""
 
     workers: int
@@ -32,78 +25,78 @@ class WorkersReturned(Event):
     """The hats gained for them; workers without a hat bring something else."""
 
 
-@event
-class HatsUsed(Event):
+@kernel.event
+class HatsUsed(kernel.Event):
     hats: int
 
 
-@event
-class SpecialistHired(Event):
+@kernel.event
+class SpecialistHired(kernel.Event):
     specialist: str
     wagon: int
 
 
-@event
-class WagonGained(Event):
+@kernel.event
+class WagonGained(kernel.Event):
     wagon: int
 
 
-@event
-class UpgradeAdded(Event):
+@kernel.event
+class UpgradeAdded(kernel.Event):
     upgrade: str
     replaced: str | None = None
 
 
-@event
-class SenatorUsed(Event):
+@kernel.event
+class SenatorUsed(kernel.Event):
     senator: str
 
 
-@event
-class SenatorsReset(Event):
+@kernel.event
+class SenatorsReset(kernel.Event):
     senators: int
 
 
-@event
-class HouseBuilt(Event):
+@kernel.event
+class HouseBuilt(kernel.Event):
     district: str
     row: str
 
 
-@event
-class StationBuilt(Event):
+@kernel.event
+class StationBuilt(kernel.Event):
     city: str
     row: str
 
 
-@event
-class TelegraphBuilt(Event):
+@kernel.event
+class TelegraphBuilt(kernel.Event):
     city: str
 
 
-@event
-class SlotOpened(Event):
+@kernel.event
+class SlotOpened(kernel.Event):
     row: str
 
 
-@event
-class LocomotivePlaced(Event):
+@kernel.event
+class LocomotivePlaced(kernel.Event):
     space: str
 
 
-@event
-class TrackLaid(Event):
+@kernel.event
+class TrackLaid(kernel.Event):
     """Track was laid on these spaces, in the order of the route; none if the route was complete."""
 
     spaces: tuple[str, ...]
 
 
-@event
-class LocomotiveMoved(Event):
+@kernel.event
+class LocomotiveMoved(kernel.Event):
     before: str
     after: str
 
 
-@event
-class LineCompleted(Event):
+@kernel.event
+class LineCompleted(kernel.Event):
     """A line from edge to edge was completed."""

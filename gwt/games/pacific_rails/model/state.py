@@ -10,8 +10,7 @@ from attrs import field
 
 from gwt.common.goods import Stock
 from gwt.games.pacific_rails.model.board import Board
-from gwt.kernel import Called, Seat, StatePart
-from gwt.kernel.state_declaration import shared, state
+from gwt.kernel import Called, Seat, StatePart, state_declaration
 
 Good = Annotated[str, Called("good")]
 Resource = Annotated[str, Called("resource")]
@@ -27,7 +26,7 @@ Senator = Annotated[str, Called("senator")]
 Goal = Annotated[str, Called("goal")]
 
 
-@state
+@state_declaration.state
 class Player(StatePart):
     """One player: the board before them, the train, and the pieces beside it."""
 
@@ -53,11 +52,11 @@ class TrackCache(dict[Any, Any]):
     """A cache over track and buildings; replaced by an empty one whenever either changes."""
 
 
-@state(kw_only=True)
+@state_declaration.state(kw_only=True)
 class Table(Stock):
     """The state of a game: everything on the table."""
 
-    board: Board = shared()
+    board: Board = state_declaration.shared()
     """The printed content, shared by all copies."""
     players: list[Player] = field(metadata={"written": "seats"})
     first: Seat
@@ -95,7 +94,7 @@ class Table(Stock):
     """The owner of the telegraph office of each city that has one; changed by `put_building`."""
     across: Seat | None = None
     """The seat that completed the line from edge to edge, or `None`."""
-    found: TrackCache = shared(factory=TrackCache)
+    found: TrackCache = state_declaration.shared(factory=TrackCache)
     """A cache of searches on the map, valid until something is laid or built; copies may share it."""
 
     def capacity(self, seat: int) -> int:

@@ -3,24 +3,14 @@
 from gwt.games.pacific_rails.entries.content import Goal, Senator
 from gwt.games.pacific_rails.model.state import Table
 from gwt.games.pacific_rails.picture.kit import Kit
-from gwt.picture import Composer
-from gwt.picture.graphics import (
-    Graphic,
-    add_title,
-    draw_text,
-    fit,
-    frame,
-    pad_to,
-    put_in_column,
-    put_in_row,
-)
+from gwt.picture import Composer, graphics
 from gwt.picture.kit import TEXT, draw_heading, draw_plate
 
 _FACE = (116.0, 68.0)
 _GOAL = (66.0, 74.0)
 
 
-def senator(kit: Kit, senator: Senator) -> Graphic:
+def senator(kit: Kit, senator: Senator) -> graphics.Graphic:
     """A senator by himself: how many paid actions he costs, and what he brings."""
     return draw_plate(
         [
@@ -32,30 +22,34 @@ def senator(kit: Kit, senator: Senator) -> Graphic:
     )
 
 
-def congress(kit: Kit, table: Table | None = None) -> Graphic:
+def congress(kit: Kit, table: Table | None = None) -> graphics.Graphic:
     """All senators beside each other; those that are down stand lower, without their reward."""
     lowered = table.lowered if table else ()
     faces = (_face(kit, senator, senator.id in lowered) for senator in kit.board.senators.values())
-    return draw_plate([put_in_row(faces, 5, 0)])
+    return draw_plate([graphics.put_in_row(faces, 5, 0)])
 
 
-def _face(kit: Kit, senator: Senator, lowered: bool) -> Graphic:
+def _face(kit: Kit, senator: Senator, lowered: bool) -> graphics.Graphic:
     width, height = _FACE
     fill = "free" if lowered else "panel"
-    cost = kit.times(fit(kit.symbol("lobby"), 22), senator.cost, fill)
-    head = put_in_row([fit(kit.name(senator.id, fill), 28), cost], 10)
+    cost = kit.times(graphics.fit(kit.symbol("lobby"), 22), senator.cost, fill)
+    head = graphics.put_in_row([graphics.fit(kit.name(senator.id, fill), 28), cost], 10)
     if lowered:
-        down = fit(kit.symbol("use-senator"), 38, 30)
-        inner = put_in_column([Graphic(width, 26), pad_to(down, width, height + 8)], 0)
+        down = graphics.fit(kit.symbol("use-senator"), 38, 30)
+        inner = graphics.put_in_column(
+            [graphics.Graphic(width, 26), graphics.pad_to(down, width, height + 8)], 0
+        )
     else:
-        inner = put_in_column(
+        inner = graphics.put_in_column(
             [
-                pad_to(head, width, 30),
-                pad_to(kit.wording_of(senator).small(senator.reward, width, height), width, height),
+                graphics.pad_to(head, width, 30),
+                graphics.pad_to(
+                    kit.wording_of(senator).small(senator.reward, width, height), width, height
+                ),
             ],
             4,
         )
-    drawn = frame(inner, fill, line="line", pad=5, radius=8, dash="4 4" if lowered else "")
+    drawn = graphics.frame(inner, fill, line="line", pad=5, radius=8, dash="4 4" if lowered else "")
     drawn = kit.tooltip(drawn, kit.name_of_entry(senator), lowered and kit.say("table-senator-down"))
     return kit.part(drawn, senator.id)
 
@@ -63,33 +57,39 @@ def _face(kit: Kit, senator: Senator, lowered: bool) -> Graphic:
 # --- goals -------------------------------------------------------------------------------------------
 
 
-def goal(kit: Kit, goal: Goal) -> Graphic:
+def goal(kit: Kit, goal: Goal) -> graphics.Graphic:
     """A scoring goal with its name."""
     return draw_plate(
         [
             draw_heading(kit.name_of_entry(goal), [kit.symbol("goal")], 200),
-            pad_to(goal_face(kit, goal), 200, 0),
+            graphics.pad_to(goal_face(kit, goal), 200, 0),
         ]
     )
 
 
-def goal_face(kit: Kit, goal: Goal) -> Graphic:
+def goal_face(kit: Kit, goal: Goal) -> graphics.Graphic:
     """A scoring goal as it lies on the table: who has the most of something gets the points."""
     width, height = _GOAL
     counted = Composer(kit.book, "goal-face").need(goal.most)
     parts = [
-        pad_to(fit(counted, width - 4, 34), width, 36),
-        put_in_row([fit(kit.symbol("most"), 28), fit(kit.points(kit.board.goals.points), 30)], 6),
+        graphics.pad_to(graphics.fit(counted, width - 4, 34), width, 36),
+        graphics.put_in_row(
+            [graphics.fit(kit.symbol("most"), 28), graphics.fit(kit.points(kit.board.goals.points), 30)], 6
+        ),
     ]
-    return add_title(
-        frame(
-            pad_to(put_in_column(parts, 4, 0.5), width, height), "goal-face", line="line", pad=5, radius=8
+    return graphics.add_title(
+        graphics.frame(
+            graphics.pad_to(graphics.put_in_column(parts, 4, 0.5), width, height),
+            "goal-face",
+            line="line",
+            pad=5,
+            radius=8,
         ),
         kit.name_of_entry(goal),
     )
 
 
-def goals(kit: Kit, table: Table) -> Graphic:
+def goals(kit: Kit, table: Table) -> graphics.Graphic:
     """Those in play, from left to right."""
-    faces = put_in_row((goal_face(kit, kit.board.goal[goal]) for goal in table.goals), 5)
-    return draw_plate([faces if table.goals else draw_text("–", TEXT, "tile")])
+    faces = graphics.put_in_row((goal_face(kit, kit.board.goal[goal]) for goal in table.goals), 5)
+    return draw_plate([faces if table.goals else graphics.draw_text("–", TEXT, "tile")])

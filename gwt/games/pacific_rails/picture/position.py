@@ -10,34 +10,34 @@ from gwt.games.pacific_rails.picture.player_board import player_board
 from gwt.games.pacific_rails.picture.railways import railways
 from gwt.games.pacific_rails.picture.supply import supply
 from gwt.games.pacific_rails.picture.town import town
+from gwt.picture import graphics
 from gwt.picture.cached_parts import Panel, description_line, seat_areas, seat_panels, table_part, turn_line
-from gwt.picture.graphics import (
-    EMPTY,
-    Graphic,
-    draw_text,
-    fit,
-    frame,
-    grid,
-    put_in_column,
-    put_in_row,
-    scale,
-)
 from gwt.picture.kit import NAME, seat_colour
 
 if TYPE_CHECKING:
     from gwt.text import EventFormatter
 
 
-def position(kit: Kit, table: Table) -> Graphic:
+def position(kit: Kit, table: Table) -> graphics.Graphic:
     """Everything on the table: the town at the left, the map at the right, and the players below."""
     districts, track, senators, aims, left = _parts(kit, table)
     wide = districts.width
-    side = [_turn(kit, table), districts, fit(aims, wide), fit(left, wide)]
-    board = put_in_row(
-        [put_in_column(side, 8), put_in_column([track, fit(senators, track.width)], 10)], 10, 0
+    side = [_turn(kit, table), districts, graphics.fit(aims, wide), graphics.fit(left, wide)]
+    board = graphics.put_in_row(
+        [
+            graphics.put_in_column(side, 8),
+            graphics.put_in_column([track, graphics.fit(senators, track.width)], 10),
+        ],
+        10,
+        0,
     )
-    seats = [scale(area, (board.width - 10) / 2 / area.width) for area in seat_areas(kit, seat_area, table)]
-    return frame(put_in_column([board, grid(seats, 2, 10)], 10), "table", pad=12, radius=0)
+    seats = [
+        graphics.scale(area, (board.width - 10) / 2 / area.width)
+        for area in seat_areas(kit, seat_area, table)
+    ]
+    return graphics.frame(
+        graphics.put_in_column([board, graphics.grid(seats, 2, 10)], 10), "table", pad=12, radius=0
+    )
 
 
 def panels(kit: Kit, table: Table) -> list[Panel]:
@@ -45,26 +45,26 @@ def panels(kit: Kit, table: Table) -> list[Panel]:
     districts, track, senators, aims, left = _parts(kit, table)
     return [
         Panel("map", track),
-        Panel("town", put_in_column([_turn(kit, table), districts], 8)),
-        Panel("congress", put_in_column([senators, aims, fit(left, senators.width)], 8)),
+        Panel("town", graphics.put_in_column([_turn(kit, table), districts], 8)),
+        Panel("congress", graphics.put_in_column([senators, aims, graphics.fit(left, senators.width)], 8)),
         *seat_panels(kit, seat_area, table),
     ]
 
 
-def _parts(kit: Kit, table: Table) -> list[Graphic]:
+def _parts(kit: Kit, table: Table) -> list[graphics.Graphic]:
     return [table_part(kit, draw, table) for draw in (town, railways, congress, goals, supply)]
 
 
-def _turn(kit: Kit, table: Table) -> Graphic:
+def _turn(kit: Kit, table: Table) -> graphics.Graphic:
     """The number of the turn, whose it is, its bonuses, and whether the end is near."""
     parts = [
-        draw_text(f"#{table.turn}", NAME, "table", bold=True),
+        graphics.draw_text(f"#{table.turn}", NAME, "table", bold=True),
         kit.disc(table.seat + 1, 28),
-        kit.times(kit.symbol("bonus"), table.bonus, "table") if table.bonus else EMPTY,
-        kit.times(kit.symbol("lobby"), table.lobby, "table") if table.lobby else EMPTY,
-        kit.symbol("the-end") if table.across is not None else EMPTY,
+        kit.times(kit.symbol("bonus"), table.bonus, "table") if table.bonus else graphics.EMPTY,
+        kit.times(kit.symbol("lobby"), table.lobby, "table") if table.lobby else graphics.EMPTY,
+        kit.symbol("the-end") if table.across is not None else graphics.EMPTY,
     ]
-    return put_in_row(parts, 10)
+    return graphics.put_in_row(parts, 10)
 
 
 def description(speaker: "EventFormatter", table: Table) -> str:
@@ -132,18 +132,18 @@ def _pieces(table: Table, seat: int) -> Iterator[tuple[str, str]]:
     yield from (("table-locomotive-at", place) for place in table.players[seat].locomotives.values())
 
 
-def seat_area(kit: Kit, player: Player, seat: int, players: int, acting: bool) -> Graphic:
+def seat_area(kit: Kit, player: Player, seat: int, players: int, acting: bool) -> graphics.Graphic:
     """The points, the workers at hand and the player board of a seat, from 1."""
     head = [
         kit.disc(seat, 30),
         kit.symbol("points", player.points),
-        kit.times(fit(kit.symbol("player"), 26), player.workers, "tile"),
-        fit(kit.symbol("acting"), 24) if acting else EMPTY,
+        kit.times(graphics.fit(kit.symbol("player"), 26), player.workers, "tile"),
+        graphics.fit(kit.symbol("acting"), 24) if acting else graphics.EMPTY,
     ]
     board = player_board(kit, player, seat)
     thick = 4 if acting else 2
-    return frame(
-        put_in_column([put_in_row(head, 12), board], 8),
+    return graphics.frame(
+        graphics.put_in_column([graphics.put_in_row(head, 12), board], 8),
         "tile",
         line=seat_colour(seat),
         pad=10,

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from gwt.games.pacific_rails.entries.content import City, Edge, MapRow, Terrain
-from gwt.games.pacific_rails.entries.vocabulary import places
+from gwt.games.pacific_rails.entries import content, vocabulary
 from gwt.games.pacific_rails.model.state import Table
 from gwt.games.pacific_rails.picture.kit import Kit, house, office
 from gwt.memory_cache import bounded_cache
@@ -33,19 +32,19 @@ _EDGE = 24.0
 """Room for the numbers of rows and columns."""
 
 
-def edge(kit: Kit, edge: Edge) -> Graphic:
+def edge(kit: Kit, edge: content.Edge) -> Graphic:
     """A side of the map with its start spaces."""
     starts = (draw_tag(place, "panel", TEXT, "line") for place in kit.board.starts[edge.id])
     return draw_plate([draw_heading(kit.name_of_entry(edge), [kit.symbol("start")]), row(starts, gap=6)])
 
 
-def map_row(kit: Kit, map_row: MapRow) -> Graphic:
+def map_row(kit: Kit, map_row: content.MapRow) -> Graphic:
     """A row of the map by itself."""
     cells = (_cell(kit, place, symbol) for place, symbol in zip(_of(map_row), map_row.spaces, strict=True))
     return frame(scale(put_in_row(cells), 0.7), "paper", line="line", pad=6, radius=6)
 
 
-def city(kit: Kit, city: City) -> Graphic:
+def city(kit: Kit, city: content.City) -> Graphic:
     """A city among the spaces around it."""
     rows = kit.board.map.rows
     line, column = next(
@@ -68,8 +67,8 @@ def city(kit: Kit, city: City) -> Graphic:
     )
 
 
-def _of(map_row: MapRow) -> list[str]:
-    return places(map_row.id, map_row.spaces)
+def _of(map_row: content.MapRow) -> list[str]:
+    return vocabulary.places(map_row.id, map_row.spaces)
 
 
 # --- terrain -----------------------------------------------------------------------------------------
@@ -141,7 +140,7 @@ def _cell(kit: Kit, place: str, symbol: str) -> Graphic:
     return kit.part(kit.tooltip(face, *labels), place)
 
 
-def _terrain(kit: Kit, kind: Terrain) -> Graphic:
+def _terrain(kit: Kit, kind: content.Terrain) -> Graphic:
     """The pictogram of its name, of its kind where it has none."""
     return kit.name(kind.name.lower() if kind.name else kind.kind, "paper")
 

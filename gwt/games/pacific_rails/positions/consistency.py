@@ -6,23 +6,11 @@ See `gwt.spec.inconsistencies` for what follows for positions.
 from collections.abc import Iterator, Mapping
 from itertools import chain
 
-from gwt.common import (
-    MOST,
-    MOST_HELD,
-    ReturnSurplus,
-    check_conservation,
-    check_duplicates,
-    check_generator,
-    check_maximum,
-    check_range,
-    check_turn_order,
-)
+from gwt import common, packs
 from gwt.errors import count_noun
 from gwt.games.pacific_rails.flow.setup import tokens_in_use
 from gwt.games.pacific_rails.model.state import Player, Table
-from gwt.games.pacific_rails.verbs.buildings import OpenSlot
-from gwt.games.pacific_rails.verbs.track import is_across
-from gwt.packs import KeyPath
+from gwt.games.pacific_rails.verbs import buildings, track
 from gwt.spec import Inconsistency, Severity
 
 
@@ -37,7 +25,7 @@ def find_inconsistencies(table: Table) -> Iterator[Inconsistency]:
         return
     if table.over and table.turn % len(table.players):
         yield Inconsistency(("turn",), "not all have had as many turns", Severity.SHORT)
-    yield from check_turn_order(table)
+    yield from common.check_turn_order(table)
     yield from _town(table)
     yield from _congress(table)
     yield from _map(table)
@@ -55,15 +43,15 @@ def find_inconsistencies(table: Table) -> Iterator[Inconsistency]:
 
 def _ranges(table: Table) -> Iterator[Inconsistency]:
     board = table.board
-    yield from check_generator(table)
+    yield from common.check_generator(table)
     for key, number in (("turn", table.turn), ("bonus", table.bonus), ("lobby", table.lobby)):
-        yield from check_range((key,), number, MOST)
-    yield from check_range(("reveals",), table.reveals, MOST)
-    yield from check_range(("hats",), table.hats, board.player_board.hats.pieces, of="hats")
+        yield from common.check_range((key,), number, common.MOST)
+    yield from common.check_range(("reveals",), table.reveals, common.MOST)
+    yield from common.check_range(("hats",), table.hats, board.player_board.hats.pieces, of="hats")
     counted: tuple[tuple[str, Mapping[str, int], Mapping[str, int]], ...] = (
         ("supply", table.supply, {good.id: good.pieces for good in board.goods.values()}),
-        ("specialists", table.specialists, dict.fromkeys(board.specialists, MOST)),
-        ("upgrades", table.upgrades, dict.fromkeys(board.upgrades, MOST)),
+        ("specialists", table.specialists, dict.fromkeys(board.specialists, common.MOST)),
+        ("upgrades", table.upgrades, dict.fromkeys(board.upgrades, common.MOST)),
     )
     for key, numbers, most in counted:
         yield from _all_in_range((key,), numbers, most)
@@ -79,14 +67,22 @@ def _ranges_of_seat(table: Table, seat: int, player: Player) -> Iterator[Inconsi
     rows = dict.fromkeys(board.resources, board.slots)
     yield from _all_in_range((*at_seat, "houses"), player.houses, rows, Severity.UNPLAYABLE)
     workers = printed.workers[len(table.players)]
-    yield from check_range((*at_seat, "workers"), player.workers, workers, of=f"workers of seat {seat + 1}")
+    yield from common.check_range(
+        (*at_seat, "workers"), player.workers, workers, of=f"workers of seat {seat + 1}"
+    )
     offices = len(printed.telegraphs)
-    yield from check_range((*at_seat, "telegraphs"), player.telegraphs, offices, Severity.UNPLAYABLE)
-    yield from check_range((*at_seat, "hats"), player.hats, printed.hats.limit)
-    yield from check_range((*at_seat, "points"), player.points, MOST_HELD)
-    yield from check_range((*at_seat, "wagons"), player.wagons, len(board.wagons), Severity.UNPLAYABLE)
-    yield from check_maximum((*at_seat, "train"), len(player.train), len(board.slot_wagon), "specialists")
-    yield from check_maximum((*at_seat, "upgrades"), len(player.upgrades), len(board.wagons), "upgrades")
+    yield from common.check_range((*at_seat, "telegraphs"), player.telegraphs, offices, Severity.UNPLAYABLE)
+    yield from common.check_range((*at_seat, "hats"), player.hats, printed.hats.limit)
+    yield from common.check_range((*at_seat, "points"), player.points, common.MOST_HELD)
+    yield from common.check_range(
+        (*at_seat, "wagons"), player.wagons, len(board.wagons), Severity.UNPLAYABLE
+    )
+    yield from common.check_maximum(
+        (*at_seat, "train"), len(player.train), len(board.slot_wagon), "specialists"
+    )
+    yield from common.check_maximum(
+        (*at_seat, "upgrades"), len(player.upgrades), len(board.wagons), "upgrades"
+    )
     built = [(key, city) for key, cities in _buildings(table) for city in cities if cities[city] == seat]
     if len(built) >= len(board.scoring.buildings):
         message = f"seat {seat + 1} has {len(built)} buildings on the map, and a seat has"
@@ -100,7 +96,7 @@ def _buildings(table: Table) -> tuple[tuple[str, Mapping[str, int]], ...]:
 
 
 def _all_in_range(
-    key_path: KeyPath,
+    key_path: packs.KeyPath,
     numbers: Mapping[str, int],
     most: Mapping[str, int],
     beyond: Severity = Severity.WRONG,
@@ -108,7 +104,7 @@ def _all_in_range(
     for name, limit in most.items():
         if name in numbers:
             of = _pieces(name) if key_path[-1] in ("supply", "cargo") else ""
-            yield from check_range((*key_path, name), numbers[name], limit, beyond, of)
+            yield from common.check_range((*key_path, name), numbers[name], limit, beyond, of)
         else:
             yield Inconsistency((*key_path, name), "it has a number, be it 0", Severity.UNPLAYABLE)
 
@@ -130,8 +126,8 @@ def _town(table: Table) -> Iterator[Inconsistency]:
 
 
 def _congress(table: Table) -> Iterator[Inconsistency]:
-    yield from check_duplicates(("lowered",), table.lowered)
-    yield from check_duplicates(("goals",), table.goals)
+    yield from common.check_duplicates(("lowered",), table.lowered)
+    yield from common.check_duplicates(("goals",), table.goals)
     drawn = table.board.goals.drawn
     if len(table.goals) > drawn:
         yield Inconsistency(("goals",), f"expected {drawn} goals, found {len(table.goals)}")
@@ -160,7 +156,7 @@ def _map(table: Table) -> Iterator[Inconsistency]:
         if table.stations.get(city) == owner:
             message = f"seat {owner + 1} has the station of '{city}', so it cannot have the other building"
             yield Inconsistency(("telegraphs", city), message, also=(("stations", city),))
-    crossed = is_across(table)
+    crossed = track.is_across(table)
     if crossed and table.across is None:
         message = "a line runs from edge to edge; 'across' says who has completed it"
         key_paths = [("track", place) for place in table.track]
@@ -210,7 +206,7 @@ def _train(table: Table, seat: int, player: Player) -> Iterator[Inconsistency]:
 
 def _cargo(table: Table, seat: int, player: Player) -> Iterator[Inconsistency]:
     limit, carried = table.board.capacity[player.wagons], sum(player.cargo.values())
-    returning = any(who == seat and isinstance(what, ReturnSurplus) for who, what, _ in table.agenda)
+    returning = any(who == seat and isinstance(what, common.ReturnSurplus) for who, what, _ in table.agenda)
     if carried > limit and not returning:
         message = f"expected at most {limit} goods on {count_noun(player.wagons, 'wagon')}, found {carried}"
         # A position that does not state the wagons may have any number of them.
@@ -227,22 +223,22 @@ def _shared_pieces(table: Table) -> Iterator[Inconsistency]:
         cargo = (((("seats", seat, "cargo", good.id)), player.cargo[good.id]) for seat, player in players)
         laid = ((("track", place), 1) for place, tile in table.track.items() if tile == good.id)
         supply = ((("supply", good.id), table.supply[good.id]),)
-        yield from check_conservation(_pieces(good.id), good.pieces, chain(cargo, laid, supply))
+        yield from common.check_conservation(_pieces(good.id), good.pieces, chain(cargo, laid, supply))
     for kind in board.specialists.values():
         trains = ((("seats", seat, "train"), player.train.count(kind.id)) for seat, player in players)
         stack = ((("specialists", kind.id), table.specialists[kind.id]),)
         number = tokens_in_use(kind.tokens, len(players))
-        yield from check_conservation(
+        yield from common.check_conservation(
             f"specialists '{kind.id}'", number, chain(trains, stack), Severity.SHORT
         )
     for id, upgrade in board.upgrades.items():
         wagons = ((("seats", seat, "upgrades"), player.upgrades.count(id)) for seat, player in players)
         left = ((("upgrades", id), table.upgrades[id]),)
-        yield from check_conservation(
+        yield from common.check_conservation(
             f"upgrades '{id}'", tokens_in_use(upgrade.tokens, len(players)), chain(wagons, left)
         )
     hats = ((("seats", seat, "hats"), player.hats) for seat, player in players)
-    yield from check_conservation(
+    yield from common.check_conservation(
         "hats", board.player_board.hats.pieces, chain(hats, ((("hats",), table.hats),))
     )
 
@@ -253,19 +249,19 @@ def _own_pieces(table: Table, seat: int, player: Player) -> Iterator[Inconsisten
     placed += [(("on top", district), 1) for district, owner in table.on_top.items() if owner == seat]
     workers = chain(placed, (((*at_seat, "workers"), player.workers),))
     number = printed.workers[len(table.players)]
-    yield from check_conservation(f"workers of seat {seat + 1}", number, workers, Severity.SHORT)
+    yield from common.check_conservation(f"workers of seat {seat + 1}", number, workers, Severity.SHORT)
     offices = [(("telegraphs", city), 1) for city, owner in table.telegraphs.items() if owner == seat]
     offices_left = chain(offices, (((*at_seat, "telegraphs"), player.telegraphs),))
     number = len(printed.telegraphs)
-    yield from check_conservation(
+    yield from common.check_conservation(
         f"telegraph offices of seat {seat + 1}", number, offices_left, Severity.SHORT
     )
-    houses: list[tuple[KeyPath, int]] = [
+    houses: list[tuple[packs.KeyPath, int]] = [
         (("stations", city), 1) for city, owner in table.stations.items() if owner == seat
     ]
     houses += [(("houses", district), owners.count(seat)) for district, owners in table.houses.items()]
     houses += [((*at_seat, "houses", row), left) for row, left in player.houses.items()]
     # Before the first turn each row lacks a house, as long as it is open which row is to lack one.
-    open_rows = any(who == seat and isinstance(what, OpenSlot) for who, what, _ in table.agenda)
+    open_rows = any(who == seat and isinstance(what, buildings.OpenSlot) for who, what, _ in table.agenda)
     number = printed.houses - (len(player.houses) - 1 if open_rows else 0)
-    yield from check_conservation(f"houses of seat {seat + 1}", number, iter(houses))
+    yield from common.check_conservation(f"houses of seat {seat + 1}", number, iter(houses))

@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping
 
+from gwt import packs, spec
 from gwt.games.pacific_rails.model.state import Table, TrackCache
 from gwt.json_types import JsonObject
-from gwt.packs import Pack
-from gwt.spec import PREMISE, StatedValues, ValueNames
 
 
-def names(pack: Pack, table: Table) -> ValueNames:
+def names(pack: packs.Pack, table: Table) -> spec.ValueNames:
     """Returns, for each kind of value, the mapping between its written form and the state."""
     board = table.board
     by_kind: dict[str, Mapping[str, object]] = {
@@ -27,17 +26,17 @@ def names(pack: Pack, table: Table) -> ValueNames:
     return {"seat": seats, **{kind: {name: name for name in all} for kind, all in by_kind.items()}}
 
 
-def end_position(table: Table, shortcuts: JsonObject, stated: StatedValues) -> None:
+def end_position(table: Table, shortcuts: JsonObject, stated: spec.StatedValues) -> None:
     """Fills an empty agenda of a position after the setup: with the effect in `do`, or else with a turn."""
     table.found = TrackCache()
-    if "agenda" in stated or stated.keys <= set(PREMISE):
+    if "agenda" in stated or stated.keys <= set(spec.PREMISE):
         return
     _finish_setup(table, stated)
     table.agenda = [(table.seat, shortcuts.get("do", table.board.turn), "turn")]
     table.turn = table.turn or 1
 
 
-def _finish_setup(table: Table, stated: StatedValues) -> None:
+def _finish_setup(table: Table, stated: spec.StatedValues) -> None:
     """Gives the setup's choices defaults: the first row is open, the first start spaces are used."""
     board = table.board
     for seat, player in enumerate(table.players):

@@ -1,16 +1,15 @@
 """The functions that count for a seat, and the winners of goals."""
 
+from gwt import dsl, kernel
 from gwt.common import comparison_counts
-from gwt.dsl import Counts
 from gwt.games.pacific_rails.model.state import Table
 from gwt.json_types import JsonObject
-from gwt.kernel import Counter, count_for
 
-COUNTS = Counts(comparison_counts.COUNTS)
+COUNTS = dsl.Counts(comparison_counts.COUNTS)
 count = COUNTS.count
 
 
-def _owned(*fields: str) -> Counter:
+def _owned(*fields: str) -> kernel.Counter:
     """Returns a counter of a seat's buildings of these kinds on the map."""
     return lambda table, seat: sum(
         owner == seat for field in fields for owner in getattr(table, field).values()
@@ -51,7 +50,7 @@ count("{specialist}(s)")(lambda table, seat, kind: table.players[seat].train.cou
 def goal_winner(table: Table, goal: str) -> int | None:
     """The seat that alone has the most for a goal, and at least its minimum, or `None`."""
     most = table.board.goal[goal].most
-    numbers = [count_for(table, seat, most.count) for seat in range(len(table.players))]
+    numbers = [kernel.count_for(table, seat, most.count) for seat in range(len(table.players))]
     best = max(numbers)
     return numbers.index(best) if best >= most.number and numbers.count(best) == 1 else None
 

@@ -3,36 +3,32 @@
 from gwt.dsl import Effect
 from gwt.games.pacific_rails.model.board import Board
 from gwt.games.pacific_rails.summary.scene import Scene
-from gwt.games.pacific_rails.verbs.buildings import BuildTelegraph
-from gwt.games.pacific_rails.verbs.congress import UseSenator
-from gwt.games.pacific_rails.verbs.town import PlaceWorker, TakeWorker, UseDistrict
-from gwt.games.pacific_rails.verbs.track import LayTrack
-from gwt.games.pacific_rails.verbs.train import AddUpgrade, Hire, ReplaceUpgrade
+from gwt.games.pacific_rails.verbs import buildings, congress, town, track, train
 
 
 def note(scene: Scene, option: Effect) -> str:
     """Returns a few words, or an empty text."""
     board: Board = scene.board
     match option:
-        case PlaceWorker(spot) | TakeWorker(spot):
+        case town.PlaceWorker(spot) | town.TakeWorker(spot):
             return (
                 scene.say("table-either", places=list(map(scene.name_or_id, board.beside[spot])))
                 if spot in board.spaces
                 else ""
             )
-        case UseDistrict(district):
+        case town.UseDistrict(district):
             return scene.effect(board.districts[district].action)
-        case UseSenator(senator) if senator:
+        case congress.UseSenator(senator) if senator:
             return scene.effect(board.senators[senator].reward)
-        case AddUpgrade(upgrade) | ReplaceUpgrade(upgrade) if upgrade:
+        case train.AddUpgrade(upgrade) | train.ReplaceUpgrade(upgrade) if upgrade:
             return scene.effect(board.upgrades[upgrade].action)
-        case Hire(specialist, False) if specialist:
+        case train.Hire(specialist, False) if specialist:
             level = board.slot_wagon[len(scene.mine.train)]
             return scene.effect(board.specialists[specialist].prices[level - 1].cost)
-        case BuildTelegraph(city) if city:
+        case buildings.BuildTelegraph(city) if city:
             slots = board.player_board.telegraphs
             return scene.say("table-points", points=slots[len(slots) - scene.mine.telegraphs].points)
-        case LayTrack(route, building) if route and not building:
+        case track.LayTrack(route, building) if route and not building:
             return _space(scene, route)
     return ""
 

@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from gwt.common.goods import gain_goods
 from gwt.dsl import Effect, Repeat, RewardMode, verb
+from gwt.games.pacific_rails.model import effects, state
 from gwt.games.pacific_rails.model.board import Board
-from gwt.games.pacific_rails.model.effects import Gather
-from gwt.games.pacific_rails.model.state import Table
 from gwt.kernel import Verb, Verbs, can
 
 
@@ -31,17 +30,17 @@ def row_yield(
     return board.player_board.rows[board.slots - left].yields + more
 
 
-def _gather(table: Table, seat: int, effect: Gather, cause: str) -> None:
+def _gather(table: state.Table, seat: int, effect: effects.Gather, cause: str) -> None:
     resource = effect.resource
     left = table.players[seat].houses[resource]
     many = row_yield(table.board, table.houses, seat, left, resource) + table.bonus
     gain_goods(table, seat, ((resource, many),), cause)
 
 
-def _repeat(table: Table, seat: int, effect: RepeatForBonus, cause: str) -> None:
+def _repeat(table: state.Table, seat: int, effect: RepeatForBonus, cause: str) -> None:
     table.agenda.append((seat, Repeat(1 + table.bonus, effect.effect), cause))
 
 
-VERBS: Verbs[Table] = Verbs()
-VERBS[Gather] = Verb(_gather, can=lambda table, seat, effect: table.supply[effect.resource] > 0)
+VERBS: Verbs[state.Table] = Verbs()
+VERBS[effects.Gather] = Verb(_gather, can=lambda table, seat, effect: table.supply[effect.resource] > 0)
 VERBS[RepeatForBonus] = Verb(_repeat, can=lambda table, seat, effect: can(table, seat, effect.effect))

@@ -2,40 +2,38 @@
 
 from collections.abc import Iterator, Sequence
 
-from gwt.dsl import Effect, verb
-from gwt.games.pacific_rails.model.events import HatsUsed, WorkerPlaced, WorkersReturned, WorkerTaken
-from gwt.games.pacific_rails.model.state import Table
-from gwt.kernel import Verb, Verbs, always_possible, can, push
+from gwt import dsl, kernel
+from gwt.games.pacific_rails.model import events, state
 
 
-@verb("'move worker'")
-class MoveWorker(Effect):
+@dsl.verb("'move worker'")
+class MoveWorker(dsl.Effect):
     """Take the whole turn: move a worker to or from the board, and use one district."""
 
     as_cost = None
 
 
-@verb(narrow="'place worker on' {spot}")
-class PlaceWorker(Effect):
+@dsl.verb(narrow="'place worker on' {spot}")
+class PlaceWorker(dsl.Effect):
     """Place a worker on an action space, or on top of a district."""
 
     spot: str
 
 
-@verb(narrow="'take worker from' {spot}")
-class TakeWorker(Effect):
+@dsl.verb(narrow="'take worker from' {spot}")
+class TakeWorker(dsl.Effect):
     spot: str
 
 
-@verb(narrow="'act beside' {spot}")
-class ActBeside(Effect):
+@dsl.verb(narrow="'act beside' {spot}")
+class ActBeside(dsl.Effect):
     """Use one of the districts beside the spot where a worker came or left."""
 
     spot: str
 
 
-@verb(narrow="use {district} [with {hats} hat(s)]")
-class UseDistrict(Effect):
+@dsl.verb(narrow="use {district} [with {hats} hat(s)]")
+class UseDistrict(dsl.Effect):
     """Use a district; `hats` are discarded first, each for one action bonus."""
 
     district: str
@@ -53,18 +51,18 @@ ABOVE_OWN_TOP = "above-own-top"
 # --- which worker ------------------------------------------------------------------------------------
 
 
-def _has_use(table: Table, seat: int, districts: Sequence[str], cache: dict[str, bool]) -> bool:
+def _has_use(table: state.Table, seat: int, districts: Sequence[str], cache: dict[str, bool]) -> bool:
     """Whether one of the districts can do something for a seat; `cache` keeps the answers."""
     for district in districts:
         answer = cache.get(district)
         if answer is None:
-            answer = cache[district] = can(table, seat, table.board.districts[district].action)
+            answer = cache[district] = kernel.can(table, seat, table.board.districts[district].action)
         if answer:
             return True
     return False
 
 
-def _free(table: Table, seat: int) -> Iterator[str]:
+def _free(table: state.Table, seat: int) -> Iterator[str]:
     """Yields the spots for a worker: free spaces, and full districts without an own worker."""
     board, workers = table.board, table.workers
     yield from (space for space in board.spaces if space not in workers)
@@ -75,7 +73,7 @@ def _free(table: Table, seat: int) -> Iterator[str]:
             yield district
 
 
-def _own(table: Table, seat: int) -> list[str]:
+def _own(table: state.Table, seat: int) -> list[str]:
     """The spots from which a worker may be taken back."""
     tops = [district for district, owner in sorted(table.on_top.items()) if owner == seat]
     forced = not table.players[seat].workers
@@ -84,7 +82,7 @@ def _own(table: Table, seat: int) -> list[str]:
     return [*tops, *(space for space, owner in sorted(table.workers.items()) if owner == seat)]
 
 
-def _moves(table: Table, seat: int, effect: MoveWorker) -> Sequence[Effect]:
+def _moves(table: state.Table, seat: int, effect: MoveWorker) -> Sequence[dsl.Effect]:
     """The moves beside districts that can do something; all moves if there is no such district (1.1).
 
     With the ruling `any-free-space` it is always all moves.
@@ -99,10 +97,10 @@ def _moves(table: Table, seat: int, effect: MoveWorker) -> Sequence[Effect]:
     return [move for move in moves if _has_use(table, seat, beside[move.spot], cache)] or moves
 
 
-def _place(table: Table, seat: int, effect: PlaceWorker, cause: str) -> None:
+def _place(table: state.Table, seat: int, effect: PlaceWorker, cause: str) -> None:
     table.players[seat].workers -= 1
-    table.emit(WorkerPlaced, seat, cause, effect.spot)
-    push(table, seat, (ActBeside(effect.spot),), cause)
+    table.emit(events.WorkerPlaced, seat, cause, effect.spot)
+    kernel.push(table, seat, (ActBeside(effect.spot),), cause)
     if effect.spot in table.board.spaces:
         table.workers[effect.spot] = seat
     else:
@@ -110,7 +108,7 @@ def _place(table: Table, seat: int, effect: PlaceWorker, cause: str) -> None:
         table.on_top[effect.spot] = seat
 
 
-def _displace(table: Table, seat: int, district: str) -> None:
+def _displace(table: state.Table, seat: int, district: str) -> None:
     """Gives back all workers at a district, with a hat each; rewards instead of hats are
     chosen at once.
 
@@ -131,18 +129,18 @@ def _displace(table: Table, seat: int, district: str) -> None:
             player.workers += workers
             player.hats += gained
             table.hats -= gained
-            table.emit(WorkersReturned, owner, district, workers, gained)
-            push(table, owner, (hats.instead,) * (workers - gained), district)
+            table.emit(events.WorkersReturned, owner, district, workers, gained)
+            kernel.push(table, owner, (hats.instead,) * (workers - gained), district)
 
 
-def _take(table: Table, seat: int, effect: TakeWorker, cause: str) -> None:
+def _take(table: state.Table, seat: int, effect: TakeWorker, cause: str) -> None:
     del (table.workers if effect.spot in table.board.spaces else table.on_top)[effect.spot]
     table.players[seat].workers += 1
-    table.emit(WorkerTaken, seat, cause, effect.spot)
-    push(table, seat, (ActBeside(effect.spot),), cause)
+    table.emit(events.WorkerTaken, seat, cause, effect.spot)
+    kernel.push(table, seat, (ActBeside(effect.spot),), cause)
 
 
-def _action_beside(table: Table, seat: int, effect: PlaceWorker | TakeWorker) -> Sequence[Effect]:
+def _action_beside(table: state.Table, seat: int, effect: PlaceWorker | TakeWorker) -> Sequence[dsl.Effect]:
     """The effects for which a worker moves: the districts beside its spot."""
     return (ActBeside(effect.spot),)
 
@@ -150,17 +148,17 @@ def _action_beside(table: Table, seat: int, effect: PlaceWorker | TakeWorker) ->
 # --- which district ----------------------------------------------------------------------------------
 
 
-def _districts(table: Table, seat: int, effect: ActBeside) -> Sequence[Effect]:
+def _districts(table: state.Table, seat: int, effect: ActBeside) -> Sequence[dsl.Effect]:
     hats = range(table.players[seat].hats + 1)
     return [
         UseDistrict(district, many)
         for district in table.board.beside[effect.spot]
-        if can(table, seat, table.board.districts[district].action)
+        if kernel.can(table, seat, table.board.districts[district].action)
         for many in hats
     ]
 
 
-def _act_beside(table: Table, seat: int, effect: ActBeside, cause: str, option: Effect) -> None:
+def _act_beside(table: state.Table, seat: int, effect: ActBeside, cause: str, option: dsl.Effect) -> None:
     """Uses a district, with an action bonus for each own worker there except the one just placed."""
     assert isinstance(option, UseDistrict)
     spaces = table.board.spaces_of[option.district]
@@ -168,24 +166,24 @@ def _act_beside(table: Table, seat: int, effect: ActBeside, cause: str, option: 
     workers += table.on_top.get(option.district) == seat
     moved = table.workers.get(effect.spot, table.on_top.get(effect.spot)) == seat
     table.bonus = workers - moved
-    push(table, seat, (option,), cause)
+    kernel.push(table, seat, (option,), cause)
 
 
-def _use(table: Table, seat: int, effect: UseDistrict, cause: str) -> None:
+def _use(table: state.Table, seat: int, effect: UseDistrict, cause: str) -> None:
     if effect.hats:
         table.players[seat].hats -= effect.hats
         table.hats += effect.hats
         table.bonus += effect.hats
-        table.emit(HatsUsed, seat, cause, effect.hats)
-    push(table, seat, (table.board.districts[effect.district].action,), effect.district)
+        table.emit(events.HatsUsed, seat, cause, effect.hats)
+    kernel.push(table, seat, (table.board.districts[effect.district].action,), effect.district)
 
 
-VERBS: Verbs[Table] = Verbs()
-VERBS[MoveWorker] = Verb(can=always_possible, options=_moves)
-VERBS[PlaceWorker] = Verb(_place, rewards=_action_beside)
-VERBS[TakeWorker] = Verb(_take, rewards=_action_beside)
-VERBS[ActBeside] = Verb(
+VERBS: kernel.Verbs[state.Table] = kernel.Verbs()
+VERBS[MoveWorker] = kernel.Verb(can=kernel.always_possible, options=_moves)
+VERBS[PlaceWorker] = kernel.Verb(_place, rewards=_action_beside)
+VERBS[TakeWorker] = kernel.Verb(_take, rewards=_action_beside)
+VERBS[ActBeside] = kernel.Verb(
     options=_districts,
     on_chosen=_act_beside,
 )
-VERBS[UseDistrict] = Verb(_use)
+VERBS[UseDistrict] = kernel.Verb(_use)

@@ -1,13 +1,11 @@
 """Triggers of the whole game: their words and their events. Nothing that a player has is triggered."""
 
+from gwt import dsl, kernel
 from gwt.common import triggers
-from gwt.dsl import Effect, verb
-from gwt.games.pacific_rails.model import events
+from gwt.games.pacific_rails.model import events, state
 from gwt.games.pacific_rails.model.board import Board
-from gwt.games.pacific_rails.model.state import Table
-from gwt.kernel import Event, Triggers, Verbs
 
-_WORDS: tuple[tuple[str, str, type[Event]], ...] = (
+_WORDS: tuple[tuple[str, str, type[kernel.Event]], ...] = (
     ("hire", "hires", events.SpecialistHired),
     ("add upgrade", "adds upgrade", events.UpgradeAdded),
     ("use senator", "uses senator", events.SenatorUsed),
@@ -18,37 +16,37 @@ _WORDS: tuple[tuple[str, str, type[Event]], ...] = (
     ("complete line", "completes line", events.LineCompleted),
 )
 """The events of triggers in words for `you` and for others, with their classes."""
-EVENTS: dict[str, type[Event]] = {word: kind for you, other, kind in _WORDS for word in (you, other)}
+EVENTS: dict[str, type[kernel.Event]] = {word: kind for you, other, kind in _WORDS for word in (you, other)}
 """The closed list of events for which a trigger can wait, by their words."""
 _YOU = "|".join(f"'{you}'" for you, _, _ in _WORDS)
 _OTHER = "|".join(f"'{other}'" for _, other, _ in _WORDS)
 
 
-@verb(f"when you {{event:{_YOU}}} ({{effect}})")
+@dsl.verb(f"when you {{event:{_YOU}}} ({{effect}})")
 class WhenYou(triggers.When):
     """A trigger by what a player does, for that player."""
 
 
-@verb(f"when {{who:'another player'|'any player'}} {{event:{_OTHER}}} ({{effect}})")
+@dsl.verb(f"when {{who:'another player'|'any player'}} {{event:{_OTHER}}} ({{effect}})")
 class WhenOthers(triggers.When):
     """A trigger by what another player does, or any player."""
 
     who: str
 
 
-def _held(table: Table, seat: int, trigger: triggers.Trigger, event: Event) -> int:
+def _held(table: state.Table, seat: int, trigger: triggers.Trigger, event: kernel.Event) -> int:
     """Every player has the triggers of the game once."""
     return 1
 
 
-def _pauses(effect: Effect, cause: str) -> bool:
+def _pauses(effect: dsl.Effect, cause: str) -> bool:
     """Whether a task comes after the action: the rest of the turn."""
     return cause == "turn"
 
 
-def triggers_of_board(board: Board) -> Triggers | None:
+def triggers_of_board(board: Board) -> kernel.Triggers | None:
     """Returns what waits for events with the content of a pack."""
     return triggers.make_triggers(board.triggers, EVENTS, _held, _pauses)
 
 
-VERBS: Verbs[Table] = triggers.trigger_verbs(WhenYou, WhenOthers)
+VERBS: kernel.Verbs[state.Table] = triggers.trigger_verbs(WhenYou, WhenOthers)
