@@ -6,9 +6,8 @@ from typing import Any
 
 import yaml
 
-from gwt import errors, packs, spec
+from gwt import errors, json_types, packs, spec
 from gwt.authoring.pack_location import pack_around
-from gwt.json_types import JsonObject
 from gwt.play import Game, from_position, position_format
 
 
@@ -43,7 +42,7 @@ def tryout(
 
 def tryout_opening(
     pack: packs.Pack, positions: Sequence[Mapping[str, object]], play: Sequence[str] = ()
-) -> JsonObject | None:
+) -> json_types.JsonObject | None:
     """Returns the packs, a position and the choices there, as the table of the site opens them.
 
     Each of the `positions` changes the one before it. Returns None if they name no seat.

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gwt import authoring, errors, optional_dependencies
+from gwt import authoring, errors, json_types, optional_dependencies
 from gwt.cli.options import AsJson
-from gwt.json_types import JsonObject
 
 if TYPE_CHECKING:
     from gwt.packs import LoadCache
@@ -83,7 +82,7 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> list[error
     return problems
 
 
-def summary(problem: errors.Problem) -> JsonObject:
+def summary(problem: errors.Problem) -> json_types.JsonObject:
     """Returns a problem as data for `--json`; lines and columns count from 1."""
     from gwt.packs import is_warning
 

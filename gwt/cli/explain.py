@@ -11,10 +11,9 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
-from gwt import dsl, errors, kernel, load_pack, packs, spec, text
+from gwt import dsl, errors, json_types, kernel, load_pack, packs, spec, text
 from gwt.cli import consoles, options, show
 from gwt.dsl import Effect
-from gwt.json_types import JsonObject
 from gwt.packs import Document, Pack
 
 
@@ -85,7 +84,7 @@ def _lacks_dollars(reader: "dsl.ExpressionParser", expression: str, error: error
     return False
 
 
-def _declinable(tree: object) -> Iterator[JsonObject]:
+def _declinable(tree: object) -> Iterator[json_types.JsonObject]:
     """Yields the parts of an effect, each with whether a player may decline it; a reward, or not."""
 
     if isinstance(tree, Effect):
@@ -97,7 +96,7 @@ def _declinable(tree: object) -> Iterator[JsonObject]:
 # --- where it may stand ------------------------------------------------------------------------------
 
 
-def _slots(game: str, pack: Pack, tree: object) -> Iterator[JsonObject]:
+def _slots(game: str, pack: Pack, tree: object) -> Iterator[json_types.JsonObject]:
     """Yields the fields for expressions of this kind, with the reason if this one is refused there."""
     family = spec.game_kind(game).content
     for slot in packs.slots_of(family):
@@ -113,7 +112,7 @@ def _slots(game: str, pack: Pack, tree: object) -> Iterator[JsonObject]:
 # --- for people --------------------------------------------------------------------------------------
 
 
-def _print(explanation: JsonObject, places: bool, for_people: Callable[[str], str]) -> None:
+def _print(explanation: json_types.JsonObject, places: bool, for_people: Callable[[str], str]) -> None:
     rows = Table.grid(padding=(0, 2))
     rows.add_column(style="bold", no_wrap=True)
     rows.add_column()
@@ -136,7 +135,7 @@ def _print(explanation: JsonObject, places: bool, for_people: Callable[[str], st
     consoles.output_console().print(rows)
 
 
-def _declining(parts: list[JsonObject], slots: list[JsonObject]) -> Iterator[str]:
+def _declining(parts: list[json_types.JsonObject], slots: list[json_types.JsonObject]) -> Iterator[str]:
     """Yields for each part whether it can be declined, and the fields in which none can."""
     for part in parts:
         yield f"{'yes' if part['optional'] else 'no':4}{part['part']}"
@@ -145,7 +144,7 @@ def _declining(parts: list[JsonObject], slots: list[JsonObject]) -> Iterator[str
         yield f"in {'; '.join(where)} only what says 'may'"
 
 
-def _standing(slots: list[JsonObject]) -> Iterator[str]:
+def _standing(slots: list[json_types.JsonObject]) -> Iterator[str]:
     """Yields the fields that accept it, then each reason of refusal with its fields."""
     reasons: dict[str, list[str]] = {}
     for slot in slots:
@@ -158,7 +157,7 @@ def _standing(slots: list[JsonObject]) -> Iterator[str]:
         yield f"{where}: {reason}"
 
 
-def _drawn(name: str, node: JsonObject, for_people: Callable[[str], str]) -> Tree:
+def _drawn(name: str, node: json_types.JsonObject, for_people: Callable[[str], str]) -> Tree:
     label = Text(f"{name}: " if name else "").append(for_people(node["written"]), "bold")
     label.append(f"  {node['kind']}", "dim")
     drawn = Tree(label)

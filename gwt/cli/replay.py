@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from gwt import errors, text
+from gwt import errors, json_types, text
 from gwt import play as playing
 from gwt.cli import change_warning, consoles, options, output, seat_numbers
 from gwt.cli.score_table import score_table
-from gwt.json_types import JsonObject
 from gwt.summary import Summary
 
 if TYPE_CHECKING:
@@ -59,7 +58,7 @@ def replay(
         report(game, lang)
 
 
-def summary(game: "Game") -> JsonObject:
+def summary(game: "Game") -> json_types.JsonObject:
     """Returns the data for `--json`; seats count from 1."""
     decision = None if game.over else game.decision
     return {

@@ -7,11 +7,10 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from gwt import atomic_files, players, spec
+from gwt import atomic_files, json_types, players, spec
 from gwt.cli import completion, consoles, options, seat_numbers, training_warning, unfinished_games
 from gwt.cli.score_table import score_table
 from gwt.errors import count_noun
-from gwt.json_types import JsonObject
 
 
 def simulate(
@@ -65,7 +64,7 @@ def run(plan: "players.Plan", games: int, jobs: int, errors: Console) -> "player
         return players.simulate(plan, games, jobs, lambda outcome: count("games"))
 
 
-def summary(result: "players.Result") -> JsonObject:
+def summary(result: "players.Result") -> json_types.JsonObject:
     """Returns the data for `--json`."""
     return {
         "players": result.plan.players,

@@ -11,14 +11,13 @@ from attrs import asdict
 from rich.console import Console
 from rich.markup import escape
 
-from gwt import atomic_files, optional_dependencies, players, research, spec
+from gwt import atomic_files, json_types, optional_dependencies, players, research, spec
 from gwt.cli.completion import complete_players as player_names
 from gwt.cli.consoles import make_table, output_console, progress_bars
 from gwt.cli.options import AsJson, Db, GameName, Jobs, PackName, Seats, Seed, Setup
 from gwt.cli.training_warning import warn_of_untrained
 from gwt.cli.unfinished_games import Turns
 from gwt.errors import count_noun, escape_control_characters
-from gwt.json_types import JsonObject
 
 
 def tournament(
@@ -171,10 +170,10 @@ def show(ranking: "research.Ranking", as_json: bool, console: Console) -> None:
         report(ranking, console)
 
 
-def summary(ranking: "research.Ranking") -> JsonObject:
+def summary(ranking: "research.Ranking") -> json_types.JsonObject:
     """Returns the data for `--json`."""
 
-    def closed(standing: "research.Standing") -> JsonObject:
+    def closed(standing: "research.Standing") -> json_types.JsonObject:
         """JSON has no number without end: an open end is null."""
         rating = asdict(standing.rating) if standing.rating else None
         ends = rating and {key: value if isfinite(value) else None for key, value in rating.items()}

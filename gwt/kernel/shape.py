@@ -15,8 +15,7 @@ from typing import Annotated, Any, Literal, Protocol, TypeAlias, Union, get_args
 import attrs
 from attrs import frozen
 
-from gwt import dsl, memory_cache
-from gwt.json_types import Json
+from gwt import dsl, json_types, memory_cache
 from gwt.kernel import events, state_part
 
 TASK = events.Called("task")
@@ -25,7 +24,7 @@ TASK = events.Called("task")
 
 Value: TypeAlias = Any
 """A value that a field of the state holds."""
-Written: TypeAlias = Mapping[str, Mapping[Value, Json]]
+Written: TypeAlias = Mapping[str, Mapping[Value, json_types.Json]]
 """For each kind of `Called` value: its value in the state -> how it is written."""
 
 
@@ -36,7 +35,7 @@ class Writer(Protocol):
     def names(self) -> Written:
         """The names of values."""
 
-    def part(self, part: Value) -> Json:
+    def part(self, part: Value) -> json_types.Json:
         """Returns a part as it is written."""
 
 
@@ -44,14 +43,14 @@ class Reader(Protocol):
     """A reader of the parts of a state, with the names in it."""
 
     @property
-    def names(self) -> Mapping[str, Mapping[Json, Value]]:
+    def names(self) -> Mapping[str, Mapping[json_types.Json, Value]]:
         """The values by their names."""
 
     @property
     def effect(self) -> Callable[..., dsl.Effect]:
         """The function that reads an expression."""
 
-    def part(self, kind: type, written: Json) -> Value:
+    def part(self, kind: type, written: json_types.Json) -> Value:
         """Returns a part of a class."""
 
 
@@ -77,27 +76,27 @@ class AnyShape:
         """Returns the code that copies a value with all of it that may change."""
         return value
 
-    def digest(self, value: Value) -> Json:
+    def digest(self, value: Value) -> json_types.Json:
         """Returns what JSON can write of a value, for the hash of a state."""
         return value
 
-    def write(self, value: Value, writer: Writer) -> Json:
+    def write(self, value: Value, writer: Writer) -> json_types.Json:
         """Returns a value as positions and views write it."""
         return value
 
-    def write_all(self, values: Iterable[Value], writer: Writer) -> list[Json]:
+    def write_all(self, values: Iterable[Value], writer: Writer) -> list[json_types.Json]:
         """Returns several values as they are written."""
         return [self.write(value, writer) for value in values]
 
-    def read(self, written: Json, reader: Reader) -> Value:
+    def read(self, written: json_types.Json, reader: Reader) -> Value:
         """Returns the value of what `write` returns."""
         return written
 
-    def read_key(self, written: Json, reader: Reader) -> Value:
+    def read_key(self, written: json_types.Json, reader: Reader) -> Value:
         """Returns the value of a key of a mapping, which is a text in a view that comes as JSON."""
         return self.read(written, reader)
 
-    def read_seen(self, written: Json, reader: Reader) -> Value:
+    def read_seen(self, written: json_types.Json, reader: Reader) -> Value:
         """Returns the value of what a view says, which may be the number of hidden things, or nothing."""
         return events.HIDDEN if written == events.HIDDEN else self.read(written, reader)
 
@@ -108,7 +107,7 @@ class NumberShape(AnyShape):
 
     kind: type
 
-    def read_key(self, written: Json, reader: Reader) -> Value:
+    def read_key(self, written: json_types.Json, reader: Reader) -> Value:
         return int(written)
 
 
@@ -126,16 +125,16 @@ class NameShape(AnyShape):
     sort: str = ""
     """The only sort of components that may lie there, see `Only`."""
 
-    def write(self, value: Value, writer: Writer) -> Json:
+    def write(self, value: Value, writer: Writer) -> json_types.Json:
         return writer.names[self.called][value]
 
-    def write_all(self, values: Iterable[Value], writer: Writer) -> list[Json]:
+    def write_all(self, values: Iterable[Value], writer: Writer) -> list[json_types.Json]:
         return [*map(writer.names[self.called].__getitem__, values)]
 
-    def read(self, written: Json, reader: Reader) -> Value:
+    def read(self, written: json_types.Json, reader: Reader) -> Value:
         return reader.names[self.called][written]
 
-    def read_key(self, written: Json, reader: Reader) -> Value:
+    def read_key(self, written: json_types.Json, reader: Reader) -> Value:
         names = reader.names[self.called]
         return names[written if written in names else int(written)]
 
@@ -160,13 +159,13 @@ class EnumShape(AnyShape):
         """The members by their texts."""
         return {name: member for member, name in self.names.items()}
 
-    def digest(self, value: Value) -> Json:
+    def digest(self, value: Value) -> json_types.Json:
         return self.names[value]
 
-    def write(self, value: Value, writer: Writer) -> Json:
+    def write(self, value: Value, writer: Writer) -> json_types.Json:
         return self.names[value]
 
-    def read(self, written: Json, reader: Reader) -> Value:
+    def read(self, written: json_types.Json, reader: Reader) -> Value:
         return self.members[written]
 
 
@@ -176,13 +175,13 @@ class EffectShape(AnyShape):
 
     kind: type[dsl.Effect]
 
-    def digest(self, value: Value) -> Json:
+    def digest(self, value: Value) -> json_types.Json:
         return effect_text(value)
 
-    def write(self, value: Value, writer: Writer) -> Json:
+    def write(self, value: Value, writer: Writer) -> json_types.Json:
         return effect_text(value)
 
-    def read(self, written: Json, reader: Reader) -> Value:
+    def read(self, written: json_types.Json, reader: Reader) -> Value:
         return reader.effect(written)
 
 
@@ -190,15 +189,15 @@ class EffectShape(AnyShape):
 class TaskShape(AnyShape):
     """A task of the agenda."""
 
-    def digest(self, value: Value) -> Json:
+    def digest(self, value: Value) -> json_types.Json:
         seat, effect, cause = value
         return seat, effect_text(effect), cause
 
-    def write(self, value: Value, writer: Writer) -> Json:
+    def write(self, value: Value, writer: Writer) -> json_types.Json:
         seat, effect, cause = value
         return {"seat": writer.names["seat"][seat], "effect": effect_text(effect), "cause": cause}
 
-    def read(self, written: Json, reader: Reader) -> Value:
+    def read(self, written: json_types.Json, reader: Reader) -> Value:
         effect = reader.effect(written["effect"], pending=True)
         return reader.names["seat"][written["seat"]], effect, written["cause"]
 
@@ -209,13 +208,13 @@ class OptionalShape(AnyShape):
 
     of: "Shape"
 
-    def digest(self, value: Value) -> Json:
+    def digest(self, value: Value) -> json_types.Json:
         return None if value is None else self.of.digest(value)
 
-    def write(self, value: Value, writer: Writer) -> Json:
+    def write(self, value: Value, writer: Writer) -> json_types.Json:
         return None if value is None else self.of.write(value, writer)
 
-    def read(self, written: Json, reader: Reader) -> Value:
+    def read(self, written: json_types.Json, reader: Reader) -> Value:
         return None if written is None else self.of.read(written, reader)
 
 
@@ -225,16 +224,16 @@ class TupleShape(AnyShape):
 
     parts: "tuple[Shape, ...]"
 
-    def digest(self, value: Value) -> Json:
+    def digest(self, value: Value) -> json_types.Json:
         return [part.digest(cell) for part, cell in zip(self.parts, value, strict=True)]
 
-    def write(self, value: Value, writer: Writer) -> Json:
+    def write(self, value: Value, writer: Writer) -> json_types.Json:
         return [part.write(cell, writer) for part, cell in zip(self.parts, value, strict=True)]
 
-    def read(self, written: Json, reader: Reader) -> Value:
+    def read(self, written: json_types.Json, reader: Reader) -> Value:
         return tuple([part.read(cell, reader) for part, cell in zip(self.parts, written, strict=True)])
 
-    def read_seen(self, written: Json, reader: Reader) -> Value:
+    def read_seen(self, written: json_types.Json, reader: Reader) -> Value:
         return events.HIDDEN if isinstance(written, dict) else super().read_seen(written, reader)
 
 
@@ -251,16 +250,16 @@ class SequenceShape(AnyShape):
             return f"[{cell} for one in {value}]"
         return f"{value}[:]" if self.kind is list else value
 
-    def digest(self, value: Value) -> Json:
+    def digest(self, value: Value) -> json_types.Json:
         return value if type(self.of) in _PLAIN else [self.of.digest(cell) for cell in value]
 
-    def write(self, value: Value, writer: Writer) -> Json:
+    def write(self, value: Value, writer: Writer) -> json_types.Json:
         return self.of.write_all(value, writer)
 
-    def read(self, written: Json, reader: Reader) -> Value:
+    def read(self, written: json_types.Json, reader: Reader) -> Value:
         return self.kind([self.of.read(cell, reader) for cell in written])
 
-    def read_seen(self, written: Json, reader: Reader) -> Value:
+    def read_seen(self, written: json_types.Json, reader: Reader) -> Value:
         if isinstance(written, dict):
             return self.kind([events.HIDDEN] * written["count"])
         is_counted = any(isinstance(cell, dict) for cell in written)
@@ -278,14 +277,14 @@ class SetShape(AnyShape):
     def copy_code(self, value: str) -> str:
         return f"{value}.copy()" if self.kind is set else value
 
-    def digest(self, value: Value) -> Json:
+    def digest(self, value: Value) -> json_types.Json:
         order = None if type(self.of) in _PLAIN else str
         return sorted([self.of.digest(cell) for cell in value], key=order)
 
-    def write(self, value: Value, writer: Writer) -> Json:
+    def write(self, value: Value, writer: Writer) -> json_types.Json:
         return sorted(self.of.write_all(value, writer), key=str)
 
-    def read(self, written: Json, reader: Reader) -> Value:
+    def read(self, written: json_types.Json, reader: Reader) -> Value:
         return self.kind([self.of.read(cell, reader) for cell in written])
 
 
@@ -299,15 +298,15 @@ class MappingShape(AnyShape):
     def copy_code(self, value: str) -> str:
         return f"{value}.copy()"
 
-    def digest(self, value: Value) -> Json:
+    def digest(self, value: Value) -> json_types.Json:
         return {self.key.digest(key): self.value.digest(cell) for key, cell in value.items()}
 
-    def write(self, value: Value, writer: Writer) -> Json:
+    def write(self, value: Value, writer: Writer) -> json_types.Json:
         new = {self.key.write(key, writer): self.value.write(cell, writer) for key, cell in value.items()}
         # Sorted, so that equal states are written in the same way.
         return dict(sorted(new.items(), key=lambda pair: str(pair[0])))
 
-    def read(self, written: Json, reader: Reader) -> Value:
+    def read(self, written: json_types.Json, reader: Reader) -> Value:
         return {self.key.read_key(k, reader): self.value.read(cell, reader) for k, cell in written.items()}
 
 
@@ -321,7 +320,7 @@ class PartShape(AnyShape):
     def copy_code(self, value: str) -> str:
         return f"{value}.copy()"
 
-    def digest(self, value: Value) -> Json:
+    def digest(self, value: Value) -> json_types.Json:
         """Returns what JSON can write of a part, without what is as by default.
 
         What a later version adds to the state leaves the hash of a state without it as it is, as long as
@@ -333,10 +332,10 @@ class PartShape(AnyShape):
             if (cell := getattr(value, field.name)) != field.first
         }
 
-    def write(self, value: Value, writer: Writer) -> Json:
+    def write(self, value: Value, writer: Writer) -> json_types.Json:
         return writer.part(value)
 
-    def read(self, written: Json, reader: Reader) -> Value:
+    def read(self, written: json_types.Json, reader: Reader) -> Value:
         return reader.part(self.kind, written)
 
 

@@ -14,9 +14,8 @@ from pygls.lsp.server import LanguageServer
 from pygls.protocol import LanguageServerProtocol
 from pygls.workspace import PositionCodec
 
-from gwt import decoding, errors, packs
+from gwt import decoding, errors, json_types, packs
 from gwt._version import __version__
-from gwt.json_types import JsonObject
 from gwt.lsp.completion import completions
 from gwt.lsp.definition import definitions
 from gwt.lsp.hover import hover_sentences
@@ -39,7 +38,7 @@ _Position = types.CompletionParams | types.HoverParams | types.DefinitionParams
 class _Protocol(LanguageServerProtocol):
     """A protocol that also answers requests it cannot parse, so that the editor need not wait."""
 
-    def structure_message(self, data: JsonObject) -> Any:
+    def structure_message(self, data: json_types.JsonObject) -> Any:
         try:
             return super().structure_message(data)
         except JsonRpcException as error:
@@ -68,7 +67,7 @@ class _Session:
 
     def begin(self, params: types.InitializeParams) -> None:
         raw = params.initialization_options
-        options: JsonObject = raw if isinstance(raw, dict) else {}
+        options: json_types.JsonObject = raw if isinstance(raw, dict) else {}
         language = options.get("language") or params.locale or self.desk.language
         self.desk.language = re.split("[-_]", str(language))[0]
         self.documents = str(options.get("problems") or "")

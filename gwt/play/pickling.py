@@ -8,8 +8,7 @@ from typing import Any
 
 import attrs
 
-from gwt import kernel, packs, spec
-from gwt.json_types import JsonObject
+from gwt import json_types, kernel, packs, spec
 
 
 def register(kind: type[kernel.State]) -> None:
@@ -22,7 +21,7 @@ def _reduced_state(state: kernel.State) -> tuple[Any, ...]:
     pack: Any = state.rules.pack
     board = spec.game_kind(pack.manifest.game).play.board(pack)
     content: list[str] = []
-    fields: JsonObject = {}
+    fields: json_types.JsonObject = {}
     for field in attrs.fields(kind):
         value = getattr(state, field.name)
         if value is board:
@@ -34,7 +33,7 @@ def _reduced_state(state: kernel.State) -> tuple[Any, ...]:
     return _state, (kind, fields, content)
 
 
-def _state(kind: type[kernel.State], fields: JsonObject, content: list[str]) -> kernel.State:
+def _state(kind: type[kernel.State], fields: json_types.JsonObject, content: list[str]) -> kernel.State:
     state = kind.__new__(kind)
     for name, value in fields.items():
         setattr(state, name, value)

@@ -7,8 +7,7 @@ from typing import Any
 
 import attrs
 
-from gwt import errors
-from gwt.json_types import JsonObject
+from gwt import errors, json_types
 from gwt.packs import Document, KeyPath, quote_value
 from gwt.play import position_format
 from gwt.play.game import Game
@@ -95,7 +94,7 @@ def _value(data: Any, path: KeyPath) -> Any:
 
 
 def _arranged(game: Game, document: Document, positions: Positions) -> Game:
-    extras: JsonObject = {}
+    extras: json_types.JsonObject = {}
     key_paths: set[KeyPath] = set()
     keys: set[str] = set()
     anyway = False

@@ -5,8 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from gwt import errors, packs, spec
-from gwt.json_types import JsonObject
+from gwt import errors, json_types, packs, spec
 from gwt.play import game_start, position_format
 from gwt.play.game import Game
 from gwt.play.position_setup import Positions, set_up_position
@@ -50,7 +49,7 @@ def game_at(
 
     Raises as `from_position` does.
     """
-    arguments: JsonObject = {}
+    arguments: json_types.JsonObject = {}
     for key_path, data in positions:
         arguments |= position_format.premise_keys(document, data, key_path)
     counts = [len(data["seats"]) for _, data in positions if isinstance(data.get("seats"), list)]
@@ -68,7 +67,7 @@ def game_at(
     return set_up_position(game, document, positions)
 
 
-def _check_pack(arguments: JsonObject, pack: spec.PackArgument) -> None:
+def _check_pack(arguments: json_types.JsonObject, pack: spec.PackArgument) -> None:
     """Raises `UsageError` if a position names other packs than the caller."""
     played = spec.load_pack(arguments.get("game"), pack)
     named = arguments.get("pack", played.name)

@@ -12,8 +12,7 @@ from typing import Any, Self
 
 from attrs import define, field
 
-from gwt import dsl, errors, kernel, picture
-from gwt.json_types import JsonObject
+from gwt import dsl, errors, json_types, kernel, picture
 from gwt.picture.web import asset, replay_script
 from gwt.play import position_format, replay_texts, saved_games
 from gwt.play.game import Game
@@ -30,7 +29,7 @@ BEST = 3
 
 def replay_data(
     game: Game, seat: int | None = None, analysis: Mapping[str, object] | None = None
-) -> JsonObject:
+) -> json_types.JsonObject:
     """Returns the data of a replay: for each step, the pictures and texts that are shown.
 
     There is one step before the first choice and one after each.
@@ -51,13 +50,13 @@ def replay_data(
         try:
             next(retelling)
         except StopIteration as end:
-            data: JsonObject = end.value
+            data: json_types.JsonObject = end.value
             return data
 
 
 def retell(
     game: Game, seat: int | None = None, analysis: Mapping[str, object] | None = None
-) -> Generator[None, None, JsonObject]:
+) -> Generator[None, None, json_types.JsonObject]:
     """Yields after each choice, and returns the data of a replay at the end.
 
     The arguments and what is raised are those of `replay_data`.
@@ -131,12 +130,12 @@ def _is_kept(game: Game, again: Game, seat: int) -> bool:
     )
 
 
-def replay_json(data: JsonObject) -> str:
+def replay_json(data: json_types.JsonObject) -> str:
     """Returns the data as JSON that is safe within an HTML page."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 
 
-def render_replay(data: JsonObject, language: str = DEFAULT) -> str:
+def render_replay(data: json_types.JsonObject, language: str = DEFAULT) -> str:
     """Returns the data as a single HTML page that needs no other file and runs only its own script.
 
     The page begins in a language; its reader can choose another. The data is compressed, which makes the
@@ -227,7 +226,7 @@ class _ReplaySteps:
         for key, value in zip(_COLUMNS, values, strict=True):
             self._steps[key].append(value)
 
-    def data(self) -> JsonObject:
+    def data(self) -> json_types.JsonObject:
         """The columns of all steps."""
         return self._steps
 
@@ -279,7 +278,7 @@ class _StepAnalysis:
         except (LookupError, TypeError, ValueError) as error:
             raise errors.UsageError(f"the analysis of choice {at + 1} cannot be read: {error!r}") from None
 
-    def data(self) -> JsonObject:
+    def data(self) -> json_types.JsonObject:
         """The rows by step, and the steps that are turning points."""
         return {"decisions": self._rows, "turning": [number + 1 for number in self.turning]}
 
@@ -287,7 +286,7 @@ class _StepAnalysis:
 _OF_ANOTHER = "the analysis is of another game"
 
 
-def _standing(game: Game, seat: int | None) -> JsonObject:
+def _standing(game: Game, seat: int | None) -> json_types.JsonObject:
     if seat is not None:
         return game.view(seat).data
     return position_format.state_in_words(game.state, game.kind.play.names(game.pack, game.state))

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
 
-from gwt import kernel, packs
-from gwt.json_types import JsonObject
+from gwt import json_types, kernel, packs
 from gwt.kernel.shape import Field, NameShape, SequenceShape, Shape, Written, fields_of, innermost_shape
 from gwt.spec import ValueNames, state_from_view
 
@@ -80,15 +79,15 @@ class View:
         return json.dumps({"seen by": self.number, **self.data}, ensure_ascii=False)
 
 
-def view(state: kernel.State, names: Written, seat: int | None) -> JsonObject:
+def view(state: kernel.State, names: Written, seat: int | None) -> json_types.JsonObject:
     """Returns the fields of the state that a seat may see; for hidden lists, their lengths."""
-    data: JsonObject = _ViewWriter(names, WriteScope.OTHER, seat).part(state)
+    data: json_types.JsonObject = _ViewWriter(names, WriteScope.OTHER, seat).part(state)
     return data
 
 
-def full_state(part: Any, names: Written) -> JsonObject:
+def full_state(part: Any, names: Written) -> json_types.JsonObject:
     """Returns every field of a state, or of a part of it, as a position writes it."""
-    data: JsonObject = _ViewWriter(names).part(part)
+    data: json_types.JsonObject = _ViewWriter(names).part(part)
     return data
 
 
@@ -122,7 +121,7 @@ class _ViewWriter:
     scope: WriteScope = WriteScope.ALL
     seat: int | None = None
 
-    def part(self, part: Any) -> JsonObject:
+    def part(self, part: Any) -> json_types.JsonObject:
         names = self.names
         return {
             key: write(getattr(part, name), self)

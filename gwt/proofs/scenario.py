@@ -12,13 +12,9 @@ from typing import Any
 import attrs
 from attrs import define, frozen
 
-from gwt.errors import ContentError, IllegalChoice, LocatedError, Problem
-from gwt.json_types import JsonObject
-from gwt.kernel import Event
+from gwt import errors, json_types, kernel, play, spec
 from gwt.packs import Document, KeyPath, ValueChecker, limits, yaml_parser
-from gwt.play import Game, game_at
 from gwt.proofs.facts import fact_mistakes
-from gwt.spec import PackArgument
 
 SUFFIX = ".scenario.yaml"
 _OWN = Path(__file__).parents[1]
@@ -53,7 +49,7 @@ class Scenario:
     """The positions with the way to each; each one changes the one before it."""
     shows: tuple[str, ...] = ()
     """The rules that its first choices illustrate: pages about them draw its position."""
-    unused: tuple[Problem, ...] = ()
+    unused: tuple[errors.Problem, ...] = ()
     """Problems of keys that every case replaces; only the first case has them."""
 
 
@@ -70,7 +66,7 @@ def read_scenarios(path: Path, label: str = "") -> list[Scenario]:
     """
     strict = ValueChecker(yaml_parser.parse_file(path, label or str(path)))
     if not strict.is_list(strict.document.data, (), "a list of scenarios"):
-        raise ContentError(strict.problems)
+        raise errors.ContentError(strict.problems)
     cases = [
         scenario for at, data in enumerate(strict.document.data) for scenario in _read(strict, (at,), data)
     ]
@@ -79,7 +75,7 @@ def read_scenarios(path: Path, label: str = "") -> list[Scenario]:
         if names[case.name] > 1:
             strict.add_problem(case.steps, f"'{case.name}' stands here twice", length=1)
     if strict.problems:
-        raise ContentError(strict.problems)
+        raise errors.ContentError(strict.problems)
     return cases
 
 
@@ -144,21 +140,21 @@ def _has_keys(strict: ValueChecker, data: Any, key_path: KeyPath, allowed: tuple
 # --- running -----------------------------------------------------------------------------------------
 
 
-def run_scenario(scenario: Scenario, pack: PackArgument = None) -> list[Problem]:
+def run_scenario(scenario: Scenario, pack: spec.PackArgument = None) -> list[errors.Problem]:
     """Runs a scenario and returns its problems; none if it passes.
 
     `pack` is used if the scenario names no pack; see `new_game`.
     """
     try:
         return _Run(scenario, pack).all()
-    except LocatedError as error:
+    except errors.LocatedError as error:
         return list(error.problems)
     except Exception as error:
         # A crash is reported like any other failure, so that the other scenarios still run.
         return [crash_of_scenario(scenario, error)]
 
 
-def crash_of_scenario(scenario: Scenario, error: Exception) -> Problem:
+def crash_of_scenario(scenario: Scenario, error: Exception) -> errors.Problem:
     """Returns the problem that an error of the game's code ends a scenario."""
     reason = f"{type(error).__name__}: {error}{_raised_at(error)}"
     message = f"the scenario cannot be run to its end ({reason})"
@@ -176,13 +172,13 @@ def _raised_at(error: Exception) -> str:
 @define
 class _Run:
     scenario: Scenario
-    pack: PackArgument
-    game: Game = attrs.field(init=False)
-    problems: list[Problem] = attrs.field(factory=list)
+    pack: spec.PackArgument
+    game: play.Game = attrs.field(init=False)
+    problems: list[errors.Problem] = attrs.field(factory=list)
 
-    def all(self) -> list[Problem]:
+    def all(self) -> list[errors.Problem]:
         scenario = self.scenario
-        self.game = game_at(scenario.document, scenario.given, pack=self.pack)
+        self.game = play.game_at(scenario.document, scenario.given, pack=self.pack)
         key_path, data = scenario.steps, scenario.data
         self._part(key_path, data)
         following = data.get("next", [])
@@ -195,7 +191,9 @@ class _Run:
                 self._part(below, part)
         return self.problems
 
-    def _problem(self, key_path: KeyPath, message: str, hint: str = "", key: bool = False) -> Problem:
+    def _problem(
+        self, key_path: KeyPath, message: str, hint: str = "", key: bool = False
+    ) -> errors.Problem:
         return self.scenario.document.problem(self._real(key_path), message, hint, key=key)
 
     def _real(self, key_path: KeyPath) -> KeyPath:
@@ -205,13 +203,13 @@ class _Run:
             return key_path[:at] + key_path[at + 2 :]
         return key_path
 
-    def _part(self, key_path: KeyPath, data: JsonObject) -> None:
-        events: list[Event] = []
+    def _part(self, key_path: KeyPath, data: json_types.JsonObject) -> None:
+        events: list[kernel.Event] = []
         moves = data.get("play", [])
         for at, text in enumerate(moves if isinstance(moves, list) else [moves]):
             try:
                 events += self.game.play(str(text))
-            except IllegalChoice as error:
+            except errors.IllegalChoice as error:
                 self.problems.append(self._problem((*key_path, "play", at), str(error)))
                 return
         facts = data.get("then", {})

@@ -5,8 +5,7 @@ from typing import Any
 
 from attrs import define
 
-from gwt import dsl, errors, packs
-from gwt.json_types import JsonObject
+from gwt import dsl, errors, json_types, packs
 from gwt.play import Game, position_format
 from gwt.proofs.facts import FACTS, LISTED
 from gwt.proofs.scenario import PART, Scenario
@@ -36,7 +35,7 @@ class _Look(packs.ValueChecker):
 
     game: Game
 
-    def part(self, key_path: packs.KeyPath, data: JsonObject) -> None:
+    def part(self, key_path: packs.KeyPath, data: json_types.JsonObject) -> None:
         # Keys that several cases inherit are checked with the first case.
         above = key_path[:-2] if key_path[-2:-1] == ("cases",) and key_path[-1] == 0 else key_path
         for key, look in (("play", self._options), ("then", self._facts)):
@@ -63,7 +62,7 @@ class _Look(packs.ValueChecker):
             if key in facts:
                 self._options((*key_path, key), facts[key])
 
-    def _fields(self, key_path: packs.KeyPath, fact: Any, actual: JsonObject) -> None:
+    def _fields(self, key_path: packs.KeyPath, fact: Any, actual: json_types.JsonObject) -> None:
         if not isinstance(fact, dict):
             return
         self.keys(fact, key_path, actual)

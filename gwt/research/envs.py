@@ -20,8 +20,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from pettingzoo import AECEnv
 
-from gwt import dsl, errors, kernel, spec
-from gwt.json_types import JsonObject
+from gwt import dsl, errors, json_types, kernel, spec
 from gwt.play import Game
 from gwt.players import check_can_play, seat_player, seed_and_generator
 from gwt.research import action_encoder, encoding_config, observer, returns, table_batch, vector_tables
@@ -116,7 +115,7 @@ class _Table:
             rows[: len(options)] = features.reshape(len(options), -1)
         return rows
 
-    def shown(self, seat: int) -> Array | JsonObject:
+    def shown(self, seat: int) -> Array | json_types.JsonObject:
         """Returns the observation of a seat, with options and mask if they are wanted."""
         return self.observation_with_mask(seat) if self._numbered.options else self.seen(seat)
 
@@ -217,7 +216,7 @@ class TableEnv(_EnvBase, AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.game.seat]
 
-    def observe(self, agent: str) -> JsonObject:
+    def observe(self, agent: str) -> json_types.JsonObject:
         return self._table.observation_with_mask(self._seat[agent])
 
     def step(self, action: int | None) -> None:
@@ -283,7 +282,7 @@ class SeatEnv(_EnvBase, gymnasium.Env):  # type: ignore[misc]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, object] | None = None
-    ) -> tuple[Any, JsonObject]:
+    ) -> tuple[Any, json_types.JsonObject]:
         """Starts a game, and lets the others choose until it is the seat's turn."""
         super().reset(seed=None if seed is None else errors.whole_number(seed, "seed"))
         start, rng = seed_and_generator(int(self.np_random.integers(1 << 62)), 0)
@@ -294,7 +293,7 @@ class SeatEnv(_EnvBase, gymnasium.Env):  # type: ignore[misc]
         self._let_others()
         return self._table.shown(self._seat), self._info()
 
-    def step(self, action: int) -> tuple[Any, float, bool, bool, JsonObject]:
+    def step(self, action: int) -> tuple[Any, float, bool, bool, json_types.JsonObject]:
         """Chooses for the seat, and lets the others choose until it is its turn again.
 
         Raises:
@@ -315,7 +314,7 @@ class SeatEnv(_EnvBase, gymnasium.Env):  # type: ignore[misc]
         while not game.over and game.seat != self._seat:
             game.play(self._others[game.seat].choose(game))
 
-    def _info(self) -> JsonObject:
+    def _info(self) -> json_types.JsonObject:
         return {"action_mask": self._table.mask(self._seat)}
 
 
@@ -375,7 +374,7 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
 
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, object] | None = None
-    ) -> tuple[Any, JsonObject]:
+    ) -> tuple[Any, json_types.JsonObject]:
         """Starts a game at each table: that of the seed, and of those after it, or one seed for each.
 
         Raises:
@@ -392,7 +391,7 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
         seen = self._own(self.tables.reset(seed))
         return self._shown(seen), self._infos(seen)
 
-    def step(self, actions: object) -> tuple[Any, Any, Any, Any, JsonObject]:
+    def step(self, actions: object) -> tuple[Any, Any, Any, Any, json_types.JsonObject]:
         """Chooses at each table, for the seat whose turn it is.
 
         Raises:
@@ -415,12 +414,12 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
         # Ends are rare, and their rows are copied one by one.
         return table_batch.Batch._make([*(array.copy() for array in seen[:-1]), seen.finals])
 
-    def _shown(self, seen: table_batch.Batch) -> Array | JsonObject:
+    def _shown(self, seen: table_batch.Batch) -> Array | json_types.JsonObject:
         if not self._whole:
             return seen.observations
         return {"observation": seen.observations, "options": seen.options, "action_mask": seen.masks}
 
-    def _final(self, observation: Array) -> Array | JsonObject:
+    def _final(self, observation: Array) -> Array | json_types.JsonObject:
         """Returns what a seat sees at the end, where there is nothing to choose."""
         if not self._whole:
             return observation
@@ -429,9 +428,9 @@ class TablesEnv(VectorEnv):  # type: ignore[misc]
         }
         return {**zeros, "observation": observation}
 
-    def _infos(self, seen: table_batch.Batch) -> JsonObject:
+    def _infos(self, seen: table_batch.Batch) -> json_types.JsonObject:
         all_of_them = np.ones(self.num_envs, np.bool_)
-        infos: JsonObject = {"action_mask": seen.masks, "seat": seen.seats}
+        infos: json_types.JsonObject = {"action_mask": seen.masks, "seat": seen.seats}
         infos |= {f"_{name}": all_of_them for name in infos}
         if seen.terminations.any():
             over = seen.terminations.copy()

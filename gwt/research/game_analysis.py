@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from gwt import dsl, errors, play, spec
-from gwt.json_types import JsonObject
+from gwt import dsl, errors, json_types, play, spec
 from gwt.players import turn_of
 from gwt.research import expert, policy_player, returns
 
@@ -75,7 +74,7 @@ class DecisionAnalysis:
     def best(self) -> RatedOption:
         return self.options[0]
 
-    def data(self, most: int | None = None) -> JsonObject:
+    def data(self, most: int | None = None) -> json_types.JsonObject:
         """Returns it as plain data for JSON, in which seats count from 1; with the best `most` options and
         the one that was chosen, all by default."""
         places = [at for at in range(len(self.options)) if most is None or at < most or at == self.chosen]
@@ -307,7 +306,7 @@ def turning_points(
 
 def analysis_data(
     game: play.Game, appraisals: Sequence[DecisionAnalysis], most: int | None = None
-) -> JsonObject:
+) -> json_types.JsonObject:
     """Returns an analysis as plain data for JSON, in which seats count from 1.
 
     With the best `most` options of each decision and the one that was chosen, all by default.

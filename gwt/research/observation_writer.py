@@ -15,8 +15,7 @@ from zlib import crc32
 
 from attrs import Factory, define
 
-from gwt import dsl, play
-from gwt.json_types import JsonObject
+from gwt import dsl, json_types, play
 from gwt.kernel.shape import (
     EffectShape,
     EnumShape,
@@ -223,7 +222,7 @@ class ObservationWriter:
 
         It is generated as text: a loop over the fields would take a quarter longer for an observation.
         """
-        lines, scope = ["def update(parts, last, whole):"], JsonObject()
+        lines, scope = ["def update(parts, last, whole):"], json_types.JsonObject()
         for part in range(self._part_count):
             lines.append(f"    now, then = parts[{part}], last[{part}]")
             for added in self._fields:

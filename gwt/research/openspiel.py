@@ -12,8 +12,7 @@ import numpy as np
 import pyspiel
 from attrs import evolve, frozen
 
-from gwt import memory_cache, play, spec
-from gwt.json_types import JsonObject
+from gwt import json_types, memory_cache, play, spec
 from gwt.research.action_encoder import ROOM, ActionEncoder
 from gwt.research.observer import Observer
 from gwt.research.returns import returns_of
@@ -85,7 +84,7 @@ def _actions(setting: _Setting) -> ActionEncoder:
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game with a pack, for a number of players."""
 
-    def __init__(self, params: JsonObject | None = None) -> None:
+    def __init__(self, params: json_types.JsonObject | None = None) -> None:
         arguments = dict(params or {})
         self._setting = _Setting(
             int(arguments.get("players", 2)),
@@ -114,7 +113,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         return OpenSpielState(self, self._setting)
 
     def make_py_observer(
-        self, iig_obs_type: object = None, params: JsonObject | None = None
+        self, iig_obs_type: object = None, params: json_types.JsonObject | None = None
     ) -> "OpenSpielObserver":
         actions = _actions(self._setting) if self._setting.options else None
         return OpenSpielObserver(self.observer, iig_obs_type, actions)

@@ -14,8 +14,7 @@ from zipfile import ZipFile
 
 from attrs import frozen
 
-from gwt import dsl, errors, play
-from gwt.json_types import JsonObject
+from gwt import dsl, errors, json_types, play
 from gwt.players import Experience
 from gwt.research.decision_encoder import EncodedOptions, encoder_for
 from gwt.research.lazy_numpy import Floats, Row, import_numpy
@@ -121,7 +120,7 @@ def read_policy(path: Path) -> Policy:
     Raises:
         UsageError: it is no file of a policy.
     """
-    numpy, foreseen, second = import_numpy(), JsonObject(), JsonObject()
+    numpy, foreseen, second = import_numpy(), json_types.JsonObject(), json_types.JsonObject()
     try:
         _check_size(path)
         with numpy.load(path, allow_pickle=False) as archive:

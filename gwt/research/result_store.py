@@ -15,8 +15,7 @@ from typing import Any, Self
 
 from attrs import asdict, evolve, fields, frozen
 
-from gwt import atomic_files, errors, optional_dependencies
-from gwt.json_types import JsonObject
+from gwt import atomic_files, errors, json_types, optional_dependencies
 
 
 @frozen
@@ -176,7 +175,7 @@ def _reporting(where: Path | str | None) -> Iterator[None]:
         raise errors.UsageError(f"{where}: {error}") from None
 
 
-def recorded_runs(path: Path) -> dict[str, JsonObject]:
+def recorded_runs(path: Path) -> dict[str, json_types.JsonObject]:
     """Returns the plan of each run in a file, by its hash.
 
     Raises:
@@ -195,7 +194,7 @@ _SAYS = {"game": str, "pack": str, "digest": str, "names": list, "players": int,
 """The columns of each run, with their kinds."""
 
 
-def _contest(path: Path, run: str, text: Any) -> JsonObject:
+def _contest(path: Path, run: str, text: Any) -> json_types.JsonObject:
     try:
         plan = json.loads(text)
     except (ValueError, TypeError, RecursionError):

@@ -12,8 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from gwt import errors, players
-from gwt.json_types import JsonObject
+from gwt import errors, json_types, players
 from gwt.research.encoding_config import EncodingConfig
 from gwt.research.observer import Observer
 from gwt.research.table_batch import Batch, InProcessTables, Shapes
@@ -110,7 +109,7 @@ class SubprocessTables:
                 np.copyto(array, ours)
 
 
-def _batch(shared: JsonObject, shapes: Shapes) -> Batch:
+def _batch(shared: json_types.JsonObject, shapes: Shapes) -> Batch:
     return Batch(**{name: np.ndarray(shape, kind, shared[name]) for name, (kind, shape) in shapes.items()})
 
 
@@ -121,7 +120,7 @@ def _work(
     reward: str,
     shapes: Shapes,
     part: slice,
-    shared: JsonObject,
+    shared: json_types.JsonObject,
 ) -> None:
     """Does what it is asked for until nobody asks any more."""
     # An interrupt is for the process that asks.

@@ -6,8 +6,7 @@ from typing import Any, Literal
 
 from attrs import frozen
 
-from gwt import errors, memory_cache, packs
-from gwt.json_types import JsonObject
+from gwt import errors, json_types, memory_cache, packs
 from gwt.site import content_numbers, expression_markup, name_lookup, pack_reference, related_rules
 from gwt.spec import picture_spec
 from gwt.text import DEFAULT
@@ -45,7 +44,7 @@ class HelpCards:
         """Returns those of some words that are ids of components, each once."""
         return [word for word in dict.fromkeys(words) if word in self._by_id]
 
-    def card(self, id: str, language: str, theme: Theme) -> JsonObject | None:
+    def card(self, id: str, language: str, theme: Theme) -> json_types.JsonObject | None:
         """Returns what is said about a component, as JSON; None if there is none of this id."""
         component = self._by_id.get(id)
         if component is None:
@@ -95,7 +94,7 @@ class HelpCards:
             if shared
         ]
 
-    def guide(self, language: str, theme: Theme) -> JsonObject:
+    def guide(self, language: str, theme: Theme) -> json_types.JsonObject:
         """Returns a turn in its parts, what the pictograms mean, and the names of components, as JSON."""
         voice = self._reference.voices[language]
         return {

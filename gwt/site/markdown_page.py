@@ -10,8 +10,7 @@ from posixpath import dirname, relpath
 
 from attrs import define, field, frozen
 
-from gwt.errors import capitalize
-from gwt.json_types import JsonObject
+from gwt import errors, json_types
 from gwt.picture import Theme
 
 Content = str | bytes
@@ -40,7 +39,7 @@ class SitePage:
     lines: list[str] = field(factory=list)
     kind: str = "list"
     """Its kind for the search of the site; a page without one is not searched."""
-    found: list[JsonObject] = field(factory=list)
+    found: list[json_types.JsonObject] = field(factory=list)
     """The search entries of the page, if they are not read off the built page; see `find`."""
 
     heading: str = ""
@@ -90,7 +89,7 @@ class SitePage:
     def text(self) -> str:
         # Themes write titles into their pages as they are.
         head = [f"title: {_quoted(escape_html(self.title))}"]
-        search: JsonObject = {"kind": self.kind}
+        search: json_types.JsonObject = {"kind": self.kind}
         search |= {"found": self.found} if self.found else {}
         head.append(f"search: {json.dumps(search, ensure_ascii=False) if self.kind else '{exclude: true}'}")
         head += ["wasm: true", "hide: [toc]"] * self.wasm
@@ -231,4 +230,4 @@ def code_fence(text: str, language: str = "yaml") -> str:
 
 def title_of_name(name: str) -> str:
     """The name of a file or a field, as a title."""
-    return capitalize(name.replace("_", " "))
+    return errors.capitalize(name.replace("_", " "))

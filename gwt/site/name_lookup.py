@@ -6,8 +6,7 @@ from typing import Any
 
 from attrs import field, frozen
 
-from gwt import dsl, errors
-from gwt.json_types import JsonObject
+from gwt import dsl, errors, json_types
 from gwt.site.pack_reference import ListedComponent, PackReference, ScenarioProof
 
 COUNT = "count"
@@ -74,7 +73,7 @@ class NameLookup:
     @cached_property
     def _words(self) -> Mapping[str, Mapping[str, Any]]:
         """The words of all combinations, by kind, those of the first before others."""
-        by_kind: dict[str, JsonObject] = {}
+        by_kind: dict[str, json_types.JsonObject] = {}
         for _, reference in reversed(self.reference.each):
             for kind, words in reference.pack.vocabulary.items():
                 by_kind.setdefault(kind, {}).update(words)

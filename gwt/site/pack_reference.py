@@ -9,8 +9,7 @@ from typing import Any, Protocol
 
 from attrs import field, frozen
 
-from gwt import errors, memory_cache, packs, proofs
-from gwt.json_types import JsonObject
+from gwt import errors, json_types, memory_cache, packs, proofs
 from gwt.packs.traversal import Component, Tree, expressions_of
 from gwt.proofs import checklist, rulebook, translations
 from gwt.proofs.checklist import Rule, RuleArea
@@ -436,7 +435,7 @@ class PackReference:
         """The files of the pack; of several combinations, each as the first that has it."""
         if self.plays is None:
             return self.pack.files
-        files: JsonObject = {}
+        files: json_types.JsonObject = {}
         for play in self.plays.each:
             files = {**play.reference.pack.files, **files}
         return dict(

@@ -2,8 +2,7 @@
 
 from attrs import frozen
 
-from gwt import errors, text
-from gwt.json_types import JsonObject
+from gwt import errors, json_types, text
 from gwt.site import markdown_page, pack_reference, picture_files
 from gwt.spec import picture_spec
 
@@ -28,7 +27,7 @@ class PictogramPage:
         page = markdown_page.SitePage(f"{reference.root}/{NAME}.md", say(TITLE), kind="glossary")
         page.add(say("Pictures of tiles and cards are put together from these."))
         code = reference.code or text.DEFAULT
-        signs: JsonObject = {}
+        signs: json_types.JsonObject = {}
         for letter, of in reference.each:
             for sign in picture_spec.key(of.pack, [code]):
                 # A sign that has another meaning, or looks another way, is one by itself.

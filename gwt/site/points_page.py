@@ -12,8 +12,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from gwt.errors import UsageError
-from gwt.json_types import JsonObject
+from gwt import errors, json_types
 from gwt.proofs.rulebook import Calculator, CalculatorQuestion, CalculatorSection
 from gwt.site.content_numbers import value_at
 from gwt.site.markdown_page import THEMES, PageLink, SitePage, fragment
@@ -137,7 +136,7 @@ class PointsPage:
 
     # --- the numbers ---------------------------------------------------------------------------------
 
-    def data(self) -> JsonObject:
+    def data(self) -> json_types.JsonObject:
         """Returns the data from which the script computes the points."""
         questions = [
             question for section in self.calculator.sections for question in self.form_fields(section)
@@ -161,8 +160,8 @@ class PointsPage:
             "categories": [{"id": category.id, **_per(category.score)} for category in self.categories],
         }
 
-    def _input(self, question: CalculatorField) -> JsonObject:
-        fields: JsonObject = {"adds": self._adds(question)}
+    def _input(self, question: CalculatorField) -> json_types.JsonObject:
+        fields: json_types.JsonObject = {"adds": self._adds(question)}
         if question.ask.steps:
             rows = {
                 to: value_at(self.reference.pack.files, place) for to, place in question.ask.steps.items()
@@ -190,7 +189,7 @@ class PointsPage:
         }
         return {self._count(to): number for to, number in numbers.items() if number}
 
-    def _pairs(self) -> Iterator[JsonObject]:
+    def _pairs(self) -> Iterator[json_types.JsonObject]:
         keys = {
             question.entries[0].id: question.key
             for section in self.calculator.sections
@@ -219,7 +218,7 @@ def page_script(page: SitePage) -> str:
     return f'<script src="{address}"></script>'
 
 
-def _per(score: Any) -> JsonObject:
+def _per(score: Any) -> json_types.JsonObject:
     return {"each": score.each, "per": score.per, "count": str(score.count)}
 
 
@@ -228,7 +227,7 @@ def _field(entries: tuple[object, ...], name: str) -> Any:
     for entry in entries:
         if hasattr(entry, name):
             return getattr(entry, name)
-    raise UsageError(f"no entry of the calculator has a '{name}'")
+    raise errors.UsageError(f"no entry of the calculator has a '{name}'")
 
 
 def _index(holder: Any, name: str, inner: Any) -> int:

@@ -7,8 +7,7 @@ from urllib.parse import urlencode
 
 from attrs import frozen
 
-from gwt import authoring, dsl, errors, memory_cache, packs
-from gwt.json_types import JsonObject
+from gwt import authoring, dsl, errors, json_types, memory_cache, packs
 from gwt.play import Game, game_at, position_format
 from gwt.proofs import Scenario
 from gwt.site.markdown_page import PageLink, SitePage, escape_html, page_folder
@@ -25,7 +24,7 @@ class TableLinks:
     """Leads from the rules of some packs to positions at the table, if the site has one."""
 
     reference: PackReference
-    positions: JsonObject | None
+    positions: json_types.JsonObject | None
     """Gathers the positions by their ids; None where there is no table."""
 
     def link_to_rules(self, page: SitePage, rules: Sequence[str], title: str, anchor: str) -> str:
@@ -78,7 +77,7 @@ class TableLinks:
         label = escape_html(self.reference.say("Try it at the table"))
         return f'<a class="gwt-try" href="{page.href(PageLink(TABLE))}?at=/trial#{query}">{label}</a>'
 
-    def position_of_scenario(self, proof: ScenarioProof, rule: str = "") -> JsonObject | None:
+    def position_of_scenario(self, proof: ScenarioProof, rule: str = "") -> json_types.JsonObject | None:
         """Returns the packs, the position and the choices of a scenario, as a link has them."""
         case, pack = first_playable_case(proof, rule), self.pack(proof)
         played = None if case is None else play_case(case, pack)
@@ -103,8 +102,8 @@ def position_id(trial: Mapping[str, object]) -> str:
 class PlayedCase:
     """The changes by the first choices of a case."""
 
-    before: JsonObject
-    after: JsonObject
+    before: json_types.JsonObject
+    after: json_types.JsonObject
     chosen: tuple[dsl.Effect, ...]
     seat: int
     """The seat that has chosen first, counted from 0."""
@@ -144,7 +143,7 @@ def play_case(case: Scenario, pack: packs.Pack) -> PlayedCase | None:
     return PlayedCase(before, after, tuple(game.history[-len(choices) :]), seat)
 
 
-def _standing(game: Game) -> JsonObject:
+def _standing(game: Game) -> json_types.JsonObject:
     return position_format.state_in_words(game.state, game.kind.play.names(game.pack, game.state))
 
 

@@ -3,8 +3,7 @@
 from functools import partial
 from http import HTTPStatus
 
-from gwt.errors import GwtError
-from gwt.json_types import JsonObject
+from gwt import errors, json_types
 
 CODES = {
     "stale": HTTPStatus.CONFLICT,
@@ -22,7 +21,7 @@ CODES = {
 """The status of an answer over HTTP, by the code of its problem."""
 
 
-class RequestRefused(GwtError):
+class RequestRefused(errors.GwtError):
     """A message or a request that has no effect; `code` is one of `CODES`, and the message is in English.
 
     `reason` names the text `table-page-refused-REASON`, by which a page says it in the reader's language,
@@ -42,7 +41,7 @@ class RequestRefused(GwtError):
     def status(self) -> int:
         return int(CODES[self.code])
 
-    def data(self) -> JsonObject:
+    def data(self) -> json_types.JsonObject:
         """The problem as JSON."""
         return {
             "code": self.code,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from gwt import dsl, kernel, packs
+from gwt import dsl, json_types, kernel, packs
 from gwt.games.great_western.flow.campaign import begin_next_game, game_in_campaign
 from gwt.games.great_western.flow.setup import SETUPS, set_up
 from gwt.games.great_western.flow.turns import next_turn
@@ -19,7 +19,6 @@ from gwt.games.great_western.verbs.pieces import free_actions
 from gwt.games.great_western.verbs.transfers import TakeFromPlayersWith, TakePieces
 from gwt.games.great_western.verbs.triggers import WhenOthersGain, WhenYouGain, triggers_of_board
 from gwt.games.great_western.verbs.verb_modules import SUBJECTS
-from gwt.json_types import JsonObject
 from gwt.packs.traversal import all_nodes
 from gwt.spec import GamePlay, Inconsistency, StatedValues, WeightedValuation, scoring
 
@@ -92,7 +91,7 @@ class Play(GamePlay):
 
         return find_inconsistencies(table)
 
-    def tryout_position(self, board: Board, id: str, furnished: bool) -> JsonObject:
+    def tryout_position(self, board: Board, id: str, furnished: bool) -> json_types.JsonObject:
         from gwt.games.great_western.positions.tryout import tryout_position
 
         return tryout_position(board, id, furnished)

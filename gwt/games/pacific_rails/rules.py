@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gwt import kernel, spec
+from gwt import json_types, kernel, spec
 from gwt.games.pacific_rails.flow.setup import set_up
 from gwt.games.pacific_rails.flow.turns import next_turn
 from gwt.games.pacific_rails.model import events, state
@@ -11,7 +11,6 @@ from gwt.games.pacific_rails.positions.format import end_position, names
 from gwt.games.pacific_rails.scoring.counts import goal_leaders
 from gwt.games.pacific_rails.verbs.triggers import triggers_of_board
 from gwt.games.pacific_rails.verbs.verb_modules import SUBJECTS
-from gwt.json_types import JsonObject
 
 VERBS = kernel.all_verbs(*SUBJECTS)
 
@@ -39,7 +38,7 @@ class Play(spec.GamePlay):
 
         return find_inconsistencies(table)
 
-    def tryout_position(self, board: Board, id: str, furnished: bool) -> JsonObject:
+    def tryout_position(self, board: Board, id: str, furnished: bool) -> json_types.JsonObject:
         from gwt.games.pacific_rails.positions.tryout import tryout_position
 
         return tryout_position(board, id, furnished)

@@ -14,8 +14,7 @@ from pathlib import Path
 import attrs
 from attrs import define, field, frozen
 
-from gwt import errors, packs, play, players, research
-from gwt.json_types import JsonObject
+from gwt import errors, json_types, packs, play, players, research
 from gwt.spec import picture_spec
 from gwt.table.live import drawing_cache, error_responses, worker_process
 from gwt.table.problems import RequestRefused
@@ -83,7 +82,7 @@ def analyse_part(record: str, folders: Sequence[Path], since: int, seconds: floa
 class _Page:
     """A page that is being written."""
 
-    steps: Generator[None, None, JsonObject]
+    steps: Generator[None, None, json_types.JsonObject]
     seconds: float = 0.0
     """The seconds of processor that it has taken."""
 
@@ -167,7 +166,7 @@ class Analysis:
     def is_done(self) -> bool:
         return self.looked_at == self.choices or self.failed is not None
 
-    def data(self, language: str, since: int, moment: Callable[[int], int]) -> JsonObject:
+    def data(self, language: str, since: int, moment: Callable[[int], int]) -> json_types.JsonObject:
         """Returns it as JSON, without as many decisions as the reader knows; `moment` numbers the one that
         a choice, from 0, has led to.
 
@@ -200,7 +199,7 @@ class Analysis:
 
 def _decision_data(
     appraisal: research.DecisionAnalysis, sentences: Sequence[str], moment: int
-) -> JsonObject:
+) -> json_types.JsonObject:
     data = appraisal.data()
     return {
         **data,

@@ -5,8 +5,7 @@ A test table begins again from a saved game whose position is the new one; what 
 
 import yaml
 
-from gwt import errors, spec
-from gwt.json_types import JsonObject
+from gwt import errors, json_types, spec
 from gwt.packs.yaml_parser import parse_text
 from gwt.play import Game, game_at, pack_versions, position_format, set_up_position
 from gwt.table.match.live_game import LiveGame
@@ -68,7 +67,7 @@ def _start(match: LiveGame, game: Game, request: str | None) -> TableAction:
     return match.projection.next_action("start", None, game.record(), request=request)
 
 
-def _check_premise(match: LiveGame, stated: JsonObject) -> None:
+def _check_premise(match: LiveGame, stated: json_types.JsonObject) -> None:
     """Raises `RequestRefused` if a position asks for another game than the one that is played."""
     premise = match.game.premise
     for key in ("game", "players", "setup", "seed"):
@@ -91,7 +90,7 @@ def scenario(match: LiveGame, name: str) -> str:
     """
     check_test(match.row)
     game, begun = match.game.copy(), match.game.copy_at_start()
-    facts: JsonObject = {"over": True} if game.over else {"decides": f"seat {game.seat + 1}"}
+    facts: json_types.JsonObject = {"over": True} if game.over else {"decides": f"seat {game.seat + 1}"}
     if not game.over:
         facts["only offered"] = [str(option) for option in game.options]
     for number, (before, after) in enumerate(zip(_seats(begun), _seats(game), strict=True), 1):
@@ -109,7 +108,7 @@ def scenario(match: LiveGame, name: str) -> str:
     return yaml.safe_dump([data], sort_keys=False, allow_unicode=True, width=100, default_flow_style=None)
 
 
-def _seats(game: Game) -> list[JsonObject]:
+def _seats(game: Game) -> list[json_types.JsonObject]:
     names = game.kind.play.names(game.pack, game.state)
-    seats: list[JsonObject] = position_format.state_in_words(game.state, names)["seats"]
+    seats: list[json_types.JsonObject] = position_format.state_in_words(game.state, names)["seats"]
     return seats

@@ -14,8 +14,7 @@ import attrs
 from attrs import field, frozen
 from cattrs import ClassValidationError, Converter, transform_error
 
-from gwt.errors import shorten_value
-from gwt.json_types import JsonObject
+from gwt import errors, json_types
 from gwt.table.problems import RequestRefused
 
 Content = TypeVar("Content", bound=attrs.AttrsInstance)
@@ -361,7 +360,7 @@ def _first_mistake(error: ClassValidationError) -> str:
     def describe(mistake: BaseException, _: object) -> str:
         return "required field missing" if isinstance(mistake, KeyError) else str(mistake)
 
-    return shorten_value(transform_error(error, format_exception=describe)[0], 300)
+    return errors.shorten_value(transform_error(error, format_exception=describe)[0], 300)
 
 
 @_refuse_mistakes()
@@ -381,11 +380,11 @@ def decode(kind: type[Content], text: str | bytes) -> Content:
     if kind is Hello and data.get("type") != "hello":
         raise ValueError("this is no hello @ $.type")
     if not issubclass(kind, SocketMessage) and (unknown := data.keys() - attrs.fields_dict(kind).keys()):
-        raise ValueError(f"unknown field `{shorten_value(min(unknown))}`")
+        raise ValueError(f"unknown field `{errors.shorten_value(min(unknown))}`")
     return _CONVERTER.structure(data, kind)
 
 
-def _parse(text: str | bytes) -> JsonObject:
+def _parse(text: str | bytes) -> json_types.JsonObject:
     data = json.loads(text if isinstance(text, str) else text.decode())
     if not isinstance(data, dict):
         raise ValueError("expected an object of JSON")

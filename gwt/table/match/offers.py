@@ -9,8 +9,7 @@ from pathlib import Path
 
 from attrs import evolve, frozen
 
-from gwt import decoding, errors, play, spec
-from gwt.json_types import JsonObject
+from gwt import decoding, errors, json_types, play, spec
 from gwt.kernel import record
 from gwt.packs import Manifest, Pack, limits
 from gwt.players import LEVELS, cannot_play, player_factory, player_names
@@ -133,7 +132,7 @@ class ContentCatalog:
         return not spec.is_loaded(game, self.folders(game, request.packs))
 
     @property
-    def levels(self) -> list[JsonObject]:
+    def levels(self) -> list[json_types.JsonObject]:
         """The levels among the players, from the weakest to the strongest, as JSON."""
         return [
             {"level": level.name, "player": level.player, "won": level.won}
@@ -145,7 +144,7 @@ class ContentCatalog:
         """Raises as `begin` does."""
         self.begin(request, 0)
 
-    def begin(self, request: messages.NewTable, seed: int) -> tuple[play.Game, JsonObject]:
+    def begin(self, request: messages.NewTable, seed: int) -> tuple[play.Game, json_types.JsonObject]:
         """Starts or reopens the game of a new table, and returns its settings too.
 
         `seed` is used if none is asked for.
@@ -180,7 +179,7 @@ class ContentCatalog:
 
     def begin_next(
         self, before: play.Game, packs: Sequence[str], request: messages.NewTable, seed: int
-    ) -> tuple[play.Game, JsonObject]:
+    ) -> tuple[play.Game, json_types.JsonObject]:
         """Starts the next game of a campaign, with the same packs. Returns and raises as `begin` does."""
         alone = ("record", "position", "game", "packs", "players", "setup", "rulings")
         _check_alone(request, alone, "the game before")
@@ -194,7 +193,7 @@ class ContentCatalog:
             ) from None
         return begun, _settings(request, begun, packs, seats, self.test)
 
-    def _arranged(self, request: messages.NewTable, text: str) -> tuple[play.Game, JsonObject]:
+    def _arranged(self, request: messages.NewTable, text: str) -> tuple[play.Game, json_types.JsonObject]:
         """The game of a position, with the requested packs or the usual ones."""
         _check_alone(request, ("players", "setup", "seed", "first", "rulings"), "the position")
         game = request.game or self.game
@@ -208,7 +207,7 @@ class ContentCatalog:
         usual = self.usual if game == self.game else ()
         return list(request.packs or usual or list(self.packs.get(game, {}))[:1])
 
-    def _reopen(self, request: messages.NewTable, text: str) -> tuple[play.Game, JsonObject]:
+    def _reopen(self, request: messages.NewTable, text: str) -> tuple[play.Game, json_types.JsonObject]:
         """The game of a saved text, with its choices."""
         alone = ("position", "game", "packs", "players", "setup", "seed", "first", "rulings")
         _check_alone(request, alone, "the saved game")
@@ -270,11 +269,11 @@ class ContentCatalog:
         manifests = (_readable(folders[name]) for name in names if name in folders)
         return [manifest.name_in(language) for manifest in manifests if manifest is not None]
 
-    def play_settings(self, game: str, names: Sequence[str], language: str) -> JsonObject:
+    def play_settings(self, game: str, names: Sequence[str], language: str) -> json_types.JsonObject:
         """Returns what is played with some packs, and by whom, as JSON. Raises as `pack` does."""
         return self._played(self.pack(game, names), language)
 
-    def _played(self, pack: Pack, language: str) -> JsonObject:
+    def _played(self, pack: Pack, language: str) -> json_types.JsonObject:
         numbers = tuple(spec.game_kind(pack.manifest.game).play.players(pack))
         return {
             "title": pack.title(language),
@@ -285,11 +284,11 @@ class ContentCatalog:
             "rulings": _switches(pack, language),
         }
 
-    def data(self, language: str = "en") -> list[JsonObject]:
+    def data(self, language: str = "en") -> list[json_types.JsonObject]:
         """The games that can be played, as JSON; their titles are in a language or in English."""
         return [self._game(name, language) for name in self.packs]
 
-    def _game(self, game: str, language: str) -> JsonObject:
+    def _game(self, game: str, language: str) -> json_types.JsonObject:
         kind, folders = spec.game_kind(game), self.packs[game]
         first = self.pack(game, list(folders)[:1])
         return {
@@ -301,7 +300,7 @@ class ContentCatalog:
         }
 
 
-def _switches(pack: Pack, language: str) -> list[JsonObject]:
+def _switches(pack: Pack, language: str) -> list[json_types.JsonObject]:
     """Returns the rulings of a pack that can be switched, as JSON, each with a text in the language."""
     speaker = event_formatter(pack, language) if language in set(languages(pack)) - {DEFAULT} else None
     return [
@@ -355,7 +354,7 @@ def _check_alone(request: messages.NewTable, keys: Sequence[str], what: str) -> 
 
 def _settings(
     request: messages.NewTable, game: play.Game, packs: Sequence[str], seats: Sequence[str], test: bool
-) -> JsonObject:
+) -> json_types.JsonObject:
     """The settings of a table; who plays an automatic seat is never asked, and has its name."""
     named = [clean_name(name) for name in request.names]
     named += [""] * (len(seats) - len(named))
@@ -374,7 +373,7 @@ def _settings(
     }
 
 
-def _described(folders: Mapping[str, Path], language: str) -> list[JsonObject]:
+def _described(folders: Mapping[str, Path], language: str) -> list[json_types.JsonObject]:
     """The packs of a game, as JSON: each with the packs that it lies on."""
     by_name = {name: _readable(folder) for name, folder in folders.items()}
     manifests = {name: manifest for name, manifest in by_name.items() if manifest is not None}

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from gwt import packs, players, text
-from gwt.json_types import JsonObject
+from gwt import json_types, packs, players, text
 from gwt.play.replay_texts import HOLES
 from gwt.spec import picture_spec
 from gwt.table.match.offers import ContentCatalog
@@ -17,12 +16,12 @@ _HOLES = (*HOLES, "cause", "name", "player", "points")
 
 def page_texts_of_packs(
     offers: ContentCatalog, game: str, names: Sequence[str], language: str
-) -> JsonObject:
+) -> json_types.JsonObject:
     """Returns the words of packs by their names. Raises as `ContentCatalog.pack` and `page_texts_of` do."""
     return page_texts_of(offers.pack(game, names), language)
 
 
-def page_texts_of(pack: packs.Pack, language: str) -> JsonObject:
+def page_texts_of(pack: packs.Pack, language: str) -> json_types.JsonObject:
     """Returns the texts of the page in a language, and the colours of the pictures in both themes.
 
     Raises `UsageError` if the pack has no words in the language.

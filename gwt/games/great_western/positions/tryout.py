@@ -3,26 +3,25 @@
 from collections.abc import Iterator
 from typing import Any
 
-from gwt.dsl import Count, Effect, If, Per, Unless, field_values, walk_effect
+from gwt import dsl, json_types
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.verbs import cards, losses
 from gwt.games.great_western.verbs.pieces import PayPiece
-from gwt.json_types import JsonObject
 
 MONEY = 12
 """Dollars that are enough for most tiles."""
 
 
-def tryout_position(board: Board, id: str, furnished: bool) -> JsonObject:
+def tryout_position(board: Board, id: str, furnished: bool) -> json_types.JsonObject:
     """Returns a position with seat 1 on a building, with an objective in hand, or about to get a master.
 
     Or it is about to turn up an event, or has a piece that can be used.
 
     With `furnished` it also has the money and the cards that its actions ask for.
     """
-    position: JsonObject = {"seat": 1}
+    position: json_types.JsonObject = {"seat": 1}
     if id in board.buildings:
-        seat: JsonObject = {"on": id}
+        seat: json_types.JsonObject = {"on": id}
         if furnished:
             actions = board.buildings[id].actions
             seat |= {"money": MONEY, "hand": _hand(board, actions), **_needed(board, actions)}
@@ -44,10 +43,10 @@ def tryout_position(board: Board, id: str, furnished: bool) -> JsonObject:
     return {}
 
 
-def _hand(board: Board, actions: tuple[Effect, ...]) -> list[str]:
+def _hand(board: Board, actions: tuple[dsl.Effect, ...]) -> list[str]:
     """The cards that the actions discard, and one of each kind of the starting deck."""
     hand = list(dict.fromkeys(board.starting_deck))
-    for node in (node for action in actions for node in walk_effect(action)):
+    for node in (node for action in actions for node in dsl.walk_effect(action)):
         match node:
             case cards.Discard(int(many), card):
                 fitting = next((name for name in hand if name in board.matching[card]), None)
@@ -58,11 +57,11 @@ def _hand(board: Board, actions: tuple[Effect, ...]) -> list[str]:
     return hand
 
 
-def _needed(board: Board, actions: tuple[Effect, ...]) -> JsonObject:
+def _needed(board: Board, actions: tuple[dsl.Effect, ...]) -> json_types.JsonObject:
     """Returns what the seat needs for actions that count, cost or lose it, besides money and cards."""
     seat: dict[str, Any] = {}
     pieces: dict[str, int] = {}
-    for node in (node for action in actions for node in walk_effect(action)):
+    for node in (node for action in actions for node in dsl.walk_effect(action)):
         match node:
             case PayPiece(int(amount), piece) | losses.LosePieces(int(amount), piece):
                 pieces[piece] = max(amount, pieces.get(piece, 0))
@@ -92,12 +91,12 @@ def _needed(board: Board, actions: tuple[Effect, ...]) -> JsonObject:
     return {**seat, "pieces": held} if held else seat
 
 
-def _counted(node: Effect) -> Iterator[tuple[int, Count]]:
+def _counted(node: dsl.Effect) -> Iterator[tuple[int, dsl.Count]]:
     """Yields what a node counts, with a number of it that makes a difference."""
-    for value in field_values(node):
-        if isinstance(value, Per):
+    for value in dsl.field_values(node):
+        if isinstance(value, dsl.Per):
             yield 2 * value.per, value.count
-    if isinstance(node, If) and not isinstance(node, Unless):
+    if isinstance(node, dsl.If) and not isinstance(node, dsl.Unless):
         yield node.number, node.count
 
 

@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping
 
-from gwt import packs, spec
+from gwt import json_types, packs, spec
 from gwt.games.pacific_rails.model.state import Table, TrackCache
-from gwt.json_types import JsonObject
 
 
 def names(pack: packs.Pack, table: Table) -> spec.ValueNames:
@@ -26,7 +25,7 @@ def names(pack: packs.Pack, table: Table) -> spec.ValueNames:
     return {"seat": seats, **{kind: {name: name for name in all} for kind, all in by_kind.items()}}
 
 
-def end_position(table: Table, shortcuts: JsonObject, stated: spec.StatedValues) -> None:
+def end_position(table: Table, shortcuts: json_types.JsonObject, stated: spec.StatedValues) -> None:
     """Fills an empty agenda of a position after the setup: with the effect in `do`, or else with a turn."""
     table.found = TrackCache()
     if "agenda" in stated or stated.keys <= set(spec.PREMISE):

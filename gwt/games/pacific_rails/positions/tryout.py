@@ -2,15 +2,14 @@
 
 from itertools import cycle, islice
 
-from gwt.errors import UsageError
+from gwt import errors, json_types
 from gwt.games.pacific_rails.model.board import Board
-from gwt.json_types import JsonObject
 
 RESOURCES, TILES = 2, 1
 """Of each resource and each track tile in the cargo of a furnished seat."""
 
 
-def tryout_position(board: Board, id: str, furnished: bool) -> JsonObject:
+def tryout_position(board: Board, id: str, furnished: bool) -> json_types.JsonObject:
     """Seat 1 where the component is about to act, or with the goal in play.
 
     With `furnished` it also has the train, the cargo and the places to build that most actions ask for.
@@ -37,12 +36,12 @@ def tryout_position(board: Board, id: str, furnished: bool) -> JsonObject:
     ):
         if id in named:
             return {"seat": 1, "do": f"{do} {id}", **table}
-    raise UsageError(f"there is nothing to try with '{id}' by itself: {_why(board, id)}")
+    raise errors.UsageError(f"there is nothing to try with '{id}' by itself: {_why(board, id)}")
 
 
-def _train(board: Board, level: int, upgrades: list[str], furnished: bool) -> JsonObject:
+def _train(board: Board, level: int, upgrades: list[str], furnished: bool) -> json_types.JsonObject:
     """The wagon of that level is about to run, with an upgrade for each wagon before it."""
-    seat: JsonObject = {
+    seat: json_types.JsonObject = {
         "wagons": level,
         "train": list(islice(cycle(board.specialists), board.seats_of[level - 1] + 1)),
     }
@@ -58,7 +57,7 @@ def _of_level(board: Board, level: int) -> str:
     return next(upgrade.id for upgrade in board.upgrades.values() if upgrade.level == level)
 
 
-def _furnished(board: Board) -> JsonObject:
+def _furnished(board: Board) -> json_types.JsonObject:
     """Seat 1 with all wagons, one specialist and room in its cargo; a city for each kind of building."""
     cargo = dict.fromkeys(board.resources, RESOURCES) | dict.fromkeys(board.tiles, TILES)
     seat = {"wagons": len(board.wagons), "train": list(islice(board.specialists, 1)), "cargo": cargo}

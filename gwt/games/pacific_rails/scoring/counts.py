@@ -1,9 +1,8 @@
 """The functions that count for a seat, and the winners of goals."""
 
-from gwt import dsl, kernel
+from gwt import dsl, json_types, kernel
 from gwt.common import comparison_counts
 from gwt.games.pacific_rails.model.state import Table
-from gwt.json_types import JsonObject
 
 COUNTS = dsl.Counts(comparison_counts.COUNTS)
 count = COUNTS.count
@@ -55,7 +54,7 @@ def goal_winner(table: Table, goal: str) -> int | None:
     return numbers.index(best) if best >= most.number and numbers.count(best) == 1 else None
 
 
-def goal_leaders(table: Table) -> JsonObject:
+def goal_leaders(table: Table) -> json_types.JsonObject:
     """The seat that would get each goal now, or `None` if several have the most."""
     winners = {goal: goal_winner(table, goal) for goal in table.goals}
     return {"leaders": {goal: None if winner is None else winner + 1 for goal, winner in winners.items()}}
