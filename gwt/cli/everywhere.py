@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from gwt import atomic_files, errors, spec, testing
+from gwt import atomic_files, errors, players, spec, testing
 from gwt.cli import consoles, options
 
 FAILED = 1
@@ -104,9 +104,8 @@ def _plans(
 
 def _each_played(plans: "Sequence[testing.Plan]", jobs: int) -> "Iterator[testing.TestedGame]":
     """Yields each game when it has been played, and shows how many there are."""
-    from gwt.players import map_jobs
 
     with consoles.progress_bars(Console(stderr=True), {"games": len(plans)}) as count:
-        for _, played in map_jobs(testing.play, plans, jobs):
+        for _, played in players.map_jobs(testing.play, plans, jobs):
             count("games")
             yield played

@@ -15,8 +15,7 @@ from time import perf_counter
 
 from attrs import frozen
 
-from gwt import __version__, kernel, play
-from gwt.players import Plan, RandomPlayer, played_game, rare_collections, seed_and_generator, started_game
+from gwt import __version__, kernel, play, players
 
 _WINDOWS = 10
 _SAMPLED_GAMES = 16
@@ -54,15 +53,15 @@ class Measurements:
     """Decisions per second in the last quarter of a game, divided by those in the first quarter."""
 
 
-def measure(plan: Plan, seconds: float) -> Measurements:
+def measure(plan: players.Plan, seconds: float) -> Measurements:
     """Plays for about `seconds` seconds, and takes the other measurements in addition.
 
     Raises:
         UsageError: a name in the plan does not exist.
         ContentError: the pack has problems.
     """
-    games = [played_game(plan, number) for number in range(_SAMPLED_GAMES)]
-    with rare_collections():
+    games = [players.played_game(plan, number) for number in range(_SAMPLED_GAMES)]
+    with players.rare_collections():
         decisions, whole = _throughput(plan, seconds)
     states = [_after(plan, number, len(game.history) // 2).state for number, game in enumerate(games)]
     options = sorted(_options_times(plan, games))
@@ -94,7 +93,7 @@ def _build() -> str:
     return "built with PGO" if optimized else "built without PGO"
 
 
-def _throughput(plan: Plan, seconds: float) -> tuple[float, float]:
+def _throughput(plan: players.Plan, seconds: float) -> tuple[float, float]:
     """Returns decisions and games per second, the medians of several periods."""
     numbers = count()
     decisions, games = [], []
@@ -102,7 +101,7 @@ def _throughput(plan: Plan, seconds: float) -> tuple[float, float]:
         total = finished = 0
         began = now = perf_counter()
         while now - began < seconds / _WINDOWS:
-            total += len(played_game(plan, next(numbers)).history)
+            total += len(players.played_game(plan, next(numbers)).history)
             finished += 1
             now = perf_counter()
         decisions.append(total / (now - began))
@@ -110,16 +109,16 @@ def _throughput(plan: Plan, seconds: float) -> tuple[float, float]:
     return statistics.median(decisions), statistics.median(games)
 
 
-def _played_along(plan: Plan, number: int) -> Iterator[play.Game]:
+def _played_along(plan: players.Plan, number: int) -> Iterator[play.Game]:
     """Yields game `number` of a run before each of its decisions."""
-    seed, rng = seed_and_generator(plan.seed, number)
-    game, player = started_game(plan, seed), RandomPlayer(rng)
+    seed, rng = players.seed_and_generator(plan.seed, number)
+    game, player = players.started_game(plan, seed), players.RandomPlayer(rng)
     while not game.over:
         yield game
         game.play(player.choose(game))
 
 
-def _after(plan: Plan, number: int, choices: int) -> play.Game:
+def _after(plan: players.Plan, number: int, choices: int) -> play.Game:
     for done, game in enumerate(_played_along(plan, number)):
         if done == choices:
             return game
@@ -140,7 +139,7 @@ def _timed(do: Callable[[], object]) -> float:
     return perf_counter() - began
 
 
-def _options_times(plan: Plan, games: list[play.Game]) -> Iterator[float]:
+def _options_times(plan: players.Plan, games: list[play.Game]) -> Iterator[float]:
     """Yields the time to find the options of each decision: the best of three, to exclude interruptions."""
     for number in range(len(games)):
         for game in _played_along(plan, number):
@@ -160,7 +159,7 @@ def _state_bytes(states: list[kernel.State]) -> int:
     return (after - before) // len(copies)
 
 
-def _late_over_early(plan: Plan, games: list[play.Game]) -> float:
+def _late_over_early(plan: players.Plan, games: list[play.Game]) -> float:
     early = late = 0.0
     for number, whole in enumerate(games):
         quarter = len(whole.history) // 4
@@ -180,7 +179,7 @@ print((imported - began) * 1000, (perf_counter() - imported) * 1000)
 """
 
 
-def _start_up(plan: Plan) -> dict[str, float]:
+def _start_up(plan: players.Plan) -> dict[str, float]:
     """Returns the milliseconds to import and to load, measured in new processes."""
     code = _START_UP.format(game=plan.game, pack=plan.pack)
 

@@ -7,16 +7,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gwt import UsageError, disk_cache, errors, packs, spec, text
+from gwt import UsageError, disk_cache, errors, packs, players, spec, text
 from gwt.cli import change_warning, consoles, options, training_warning, unfinished_games
 from gwt.cli.completion import complete_seats as seated
-from gwt.players import LEVELS
 
 if TYPE_CHECKING:
     from gwt import Game
 
 HUMAN, OTHERS = "human", "random"
-NAMES = ", ".join(level.name for level in LEVELS)
+NAMES = ", ".join(level.name for level in players.LEVELS)
 
 
 def play(
@@ -139,14 +138,13 @@ def _chance() -> int:
 
 
 def _named(seats: str) -> list[str]:
-    from gwt.players import player_factory, player_names, split_names
 
-    named = list(split_names(seats))
-    names = (HUMAN, *player_names())
+    named = list(players.split_names(seats))
+    names = (HUMAN, *players.player_names())
     for name in named:
         if name != HUMAN:
             try:
-                player_factory(name)
+                players.player_factory(name)
             except UsageError:
                 if name.isalpha():
                     raise UsageError(
@@ -175,7 +173,7 @@ def _introduce(names: Iterable[str], pack: packs.Pack, lang: str | None = None) 
         UsageError: the pack has no texts in the language.
     """
     seated = set(names)
-    for level in (level for level in LEVELS if level.name in seated):
+    for level in (level for level in players.LEVELS if level.name in seated):
         speaker = text.event_formatter(pack, lang)
         about = speaker.message(level.about, won=level.percent)
         consoles.error_console().print(f"{speaker.message(level.title)}: {about}", markup=False)

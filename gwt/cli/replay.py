@@ -8,8 +8,7 @@ import typer
 
 from gwt import errors, json_types, text
 from gwt import play as playing
-from gwt.cli import change_warning, consoles, options, output, seat_numbers
-from gwt.cli.score_table import score_table
+from gwt.cli import change_warning, consoles, options, output, score_table, seat_numbers
 from gwt.summary import Summary
 
 if TYPE_CHECKING:
@@ -100,7 +99,7 @@ def points_table(game: "Game", speaker: "EventFormatter") -> Any:
     """Returns a table of the current points of every seat; the winners are marked once the game is over."""
     scores = game.scores
     crowned = game.winners if game.over else ()
-    return score_table(
+    return score_table.score_table(
         [_seat_heading(speaker, seat, seat in crowned) for seat in range(len(scores))],
         [speaker.name_of(category, sort="category") for category in scores[0].points],
         lambda seat, row: str(list(scores[seat].points.values())[row]),

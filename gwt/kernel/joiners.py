@@ -5,10 +5,9 @@ from itertools import takewhile
 from typing import Any
 
 from gwt import dsl, memory_cache
-from gwt.kernel import counting, exchange, rules
+from gwt.kernel import counting, exchange, rules, tasks
 from gwt.kernel.options import can, can_in_full, options_among_others, options_of
 from gwt.kernel.state import State
-from gwt.kernel.tasks import begin, make_compulsory, push, reward_tasks
 
 _REMEMBERED = 1 << 14
 """The number of effects about which each function remembers its answer."""
@@ -34,11 +33,11 @@ def _can_both(state: State, seat: int, both: dsl.Both) -> bool:
 
 
 def _parts_of_both(state: State, seat: int, both: dsl.Both) -> Sequence[dsl.Effect]:
-    return reward_tasks(both)
+    return tasks.reward_tasks(both)
 
 
 def _both(state: State, seat: int, both: dsl.Both, cause: str) -> None:
-    push(state, seat, reward_tasks(both), cause)
+    tasks.push(state, seat, tasks.reward_tasks(both), cause)
 
 
 @memory_cache.bounded_cache(_REMEMBERED)
@@ -71,7 +70,7 @@ def _tasks(then: dsl.Sequence, rulings: frozenset[str]) -> tuple[dsl.Effect, ...
 
 
 def _steps(state: State, seat: int, then: dsl.Sequence, cause: str) -> None:
-    push(state, seat, _tasks(then, state.rules.rulings), cause)
+    tasks.push(state, seat, _tasks(then, state.rules.rulings), cause)
 
 
 def _can_choice(state: State, seat: int, choice: dsl.Choice) -> bool:
@@ -119,7 +118,7 @@ def _may_chosen(state: State, seat: int, may: dsl.May, cause: str, option: dsl.E
         return
     chosen = state.rules.verbs[type(may.effect)].on_chosen
     if chosen is None or option == may.effect:
-        begin(state, seat, option, cause)
+        tasks.begin(state, seat, option, cause)
     else:
         chosen(state, seat, may.effect, cause, option)
 
@@ -142,12 +141,12 @@ def _must(state: State, seat: int, must: dsl.Must, cause: str) -> None:
     """Does a compulsory effect, of an `and` each part; under a condition it is compulsory if that holds."""
     match must.effect:
         case dsl.Both(parts) if not dsl.free_names(must.effect):
-            push(state, seat, tuple(map(make_compulsory, parts)), cause)
+            tasks.push(state, seat, tuple(map(tasks.make_compulsory, parts)), cause)
         case dsl.If(effect) | dsl.Under(effect) as condition:
             inner = type(condition)(dsl.Must(effect), *dsl.field_values(condition)[1:])
             state.agenda.append((seat, inner, cause))
         case effect:
-            begin(state, seat, effect, cause)
+            tasks.begin(state, seat, effect, cause)
 
 
 def _named_options(state: State, seat: int, named: dsl.Named) -> rules.Options:
@@ -266,7 +265,7 @@ def _repeat_options(state: State, seat: int, repeat: dsl.Repeat) -> Sequence[dsl
 def _repeat_chosen(state: State, seat: int, repeat: dsl.Repeat, cause: str, option: dsl.Effect) -> None:
     if type(option) is not dsl.Done:
         state.agenda.append((seat, dsl.Repeat(repeat.times - 1, repeat.effect), cause))
-        begin(state, seat, option, cause)
+        tasks.begin(state, seat, option, cause)
 
 
 JOINERS: rules.Verbs[State] = rules.Verbs()

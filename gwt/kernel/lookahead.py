@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from gwt.dsl import Effect, Named, SecretChoice
-from gwt.kernel import agenda, events, rules
-from gwt.kernel.options import options_of
+from gwt.kernel import agenda, events, options, rules
 from gwt.kernel.state import State
 
 
@@ -56,7 +55,7 @@ def look_ahead(
 
 def may_reveal_now(state: State, seat: int, effect: Effect) -> bool:
     """Whether an effect is done when its turn comes and may make something known or draw at random."""
-    return _may_reveal(effect) and options_of(state, seat, effect) is rules.DO_IT
+    return _may_reveal(effect) and options.options_of(state, seat, effect) is rules.DO_IT
 
 
 def _may_reveal(effect: Effect) -> bool:

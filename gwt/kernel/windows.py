@@ -12,8 +12,7 @@ from typing import Any, TypeVar
 from attrs import evolve
 
 from gwt.dsl import Count, Effect, If, Need
-from gwt.kernel import agenda, counting
-from gwt.kernel.options import options_of
+from gwt.kernel import agenda, counting, options
 from gwt.kernel.places import NOTHING, changed_by, reads
 from gwt.kernel.rules import FreeActions, Rules
 from gwt.kernel.state import State
@@ -85,10 +84,10 @@ def _could_enable(state: State, freely: FreeActions, seat: int, option: Effect, 
     """Whether a task without options could have some once an option has been carried out."""
     best = freely.exchanged(state, seat, option)
     if best is not None:
-        return best is not state and bool(options_of(best, seat, effect))
+        return best is not state and bool(options.options_of(best, seat, effect))
     for after in outcomes(state, freely, seat, option):
         best = freely.lucky(state, after, seat) if after and after.reveals != state.reveals else after
-        if best is None or options_of(best, seat, effect):
+        if best is None or options.options_of(best, seat, effect):
             return True
     return False
 

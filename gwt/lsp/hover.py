@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from gwt.errors import ContentError, ExpressionError
+from gwt import errors, text
 from gwt.lsp import completion, cursor, workspace
 from gwt.packs import Document, KeyPath, field_descriptions, type_at_path, yaml_parser
-from gwt.text import key_at
 
 
 def hover_sentences(state: workspace.LoadedPack, file: str, text: str, offset: int) -> list[str]:
@@ -20,7 +19,7 @@ def hover_sentences(state: workspace.LoadedPack, file: str, text: str, offset: i
         keys = cursor.key_path_at(document, offset)
         below = keys[:-1] if keys[-1:] == ("id",) else keys
         return [*_about_key(state, file, document, offset), *_sentences_below(state, file, document, below)]
-    except ContentError:
+    except errors.ContentError:
         return []
 
 
@@ -49,8 +48,8 @@ def _sentences_below(
         if kind in completion.STARTS and isinstance(value, str):
             try:
                 tree = last.pack.parser.parsers_by_kind[kind](value)
-            except ExpressionError:
+            except errors.ExpressionError:
                 continue
             yield last.voice.sentence(
-                tree, subject, key_at(last.kind.content.files[file], key_path, values)
+                tree, subject, text.key_at(last.kind.content.files[file], key_path, values)
             )

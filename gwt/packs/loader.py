@@ -13,13 +13,11 @@ from attrs import evolve, frozen
 
 from gwt.dsl import WORD, Vocabulary, macros, with_article
 from gwt.errors import ContentError, Problem, UsageError, join_with_or, nearest_words, shorten_value
-from gwt.packs import limits, macro_definitions, root_causes
+from gwt.packs import layers, limits, macro_definitions, misnamed_files, root_causes
 from gwt.packs.dependencies import PackFolders, PackResolver, PackSource
 from gwt.packs.document import Document, KeyPath, Span
 from gwt.packs.incremental_cache import LoadCache, current_cache
-from gwt.packs.layers import merge_layers
 from gwt.packs.manifest import Manifest, Ruling
-from gwt.packs.misnamed_files import WORDS, misnamed_files, no_manifest_message, wrong_folder_hint
 from gwt.packs.pack import ContentSpec, IdsByKind, Layer, Pack
 from gwt.packs.yaml_parser import read_text
 
@@ -83,7 +81,7 @@ def _head(folder: Path) -> Path:
     """Returns the path of the manifest in a folder. Raises `UsageError` where there is none."""
     path = folder / "pack.yaml"
     if not path.is_file():
-        raise UsageError(no_manifest_message(folder))
+        raise UsageError(misnamed_files.no_manifest_message(folder))
     return path
 
 
@@ -194,7 +192,7 @@ def _together(
     The game's own checks run only if files and manifests are `ready`, that is without problems, and
     everything could be converted.
     """
-    documents, problems = merge_layers(sources, content_spec, leaving)
+    documents, problems = layers.merge_layers(sources, content_spec, leaving)
     if leaving is not None:
         # Leaving changes out makes declarations wrong, which is not what is asked here.
         problems = []
@@ -236,7 +234,7 @@ def _source(folder: Path, content_spec: ContentSpec, packs: PackFolders, memory:
 
     def document(path: Path) -> Document:
         try:
-            if path.suffix == WORDS:
+            if path.suffix == misnamed_files.WORDS:
                 return Document(
                     display_path(path), read_text(path, display_path(path)), values={(): Span(0, 0)}
                 )
@@ -249,12 +247,12 @@ def _source(folder: Path, content_spec: ContentSpec, packs: PackFolders, memory:
         if path.stem in stems:
             documents[path.stem] = document(path)
     strangers: list[Document] = []
-    for path, stem, hint in misnamed_files(folder, stems):
+    for path, stem, hint in misnamed_files.misnamed_files(folder, stems):
         strange = document(path)
         strangers.append(strange)
         message = f"a pack of {content_spec.name} has no file '{path.relative_to(folder)}'"
         hint = hint or f"{_PUT_OUTSIDE} Its files: {', '.join(sorted(stems))}."
-        belongs = wrong_folder_hint(path, strange.data) if path.parent == folder else None
+        belongs = misnamed_files.wrong_folder_hint(path, strange.data) if path.parent == folder else None
         if belongs is None and stem and stem not in documents:
             documents[stem] = strange
         problems.append(strange.problem((), *(belongs or (message, hint)), code="wrong-file"))

@@ -12,12 +12,11 @@ from typing import Any, Self
 
 from attrs import define, field
 
-from gwt import dsl, errors, json_types, kernel, picture
+from gwt import dsl, errors, json_types, kernel, picture, text
 from gwt.picture.web import asset, replay_script
 from gwt.play import position_format, replay_texts, saved_games
 from gwt.play.game import Game
 from gwt.spec import picture_spec
-from gwt.text import DEFAULT
 
 VERSION = 3
 """The version of the data format."""
@@ -135,7 +134,7 @@ def replay_json(data: json_types.JsonObject) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 
 
-def render_replay(data: json_types.JsonObject, language: str = DEFAULT) -> str:
+def render_replay(data: json_types.JsonObject, language: str = text.DEFAULT) -> str:
     """Returns the data as a single HTML page that needs no other file and runs only its own script.
 
     The page begins in a language; its reader can choose another. The data is compressed, which makes the
@@ -144,7 +143,7 @@ def render_replay(data: json_types.JsonObject, language: str = DEFAULT) -> str:
     Raises:
         UsageError: the data has no texts in the language.
     """
-    if language not in data.get("languages", (DEFAULT,)):
+    if language not in data.get("languages", (text.DEFAULT,)):
         languages = ", ".join(data["languages"])
         raise errors.UsageError(f"there are no texts in '{language}': languages are {languages}")
     script = replay_script()

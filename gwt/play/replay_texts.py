@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 
 from attrs import define, field
 
-from gwt import dsl, kernel, packs
+from gwt import dsl, kernel, packs, text
 from gwt.play.game import Game
 from gwt.spec import picture_spec
-from gwt.text import event_formatter, languages
 from gwt.text.event_messages import EVENT, TABLE, event_id
 
 if TYPE_CHECKING:
@@ -104,7 +103,7 @@ class TextTable:
 
 def narrators(pack: packs.Pack) -> "list[EventFormatter]":
     """Returns a narrator for each language of a pack that has words for the page of a replay."""
-    every = (event_formatter(pack, language) for language in languages(pack))
+    every = (text.event_formatter(pack, language) for language in text.languages(pack))
     return [voice for voice in every if _OPEN in voice.words.entries]
 
 

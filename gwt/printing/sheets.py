@@ -8,8 +8,7 @@ from gwt.errors import UsageError, capitalize, did_you_mean
 from gwt.json_types import JsonObject
 from gwt.packs import Pack
 from gwt.picture import Book, Picture, graphics, print_items
-from gwt.printing import page_layout
-from gwt.printing.pdf import FONT, need_libraries, render_pdf
+from gwt.printing import page_layout, pdf
 from gwt.spec import game_kind, picture_spec
 
 BOARDS, MARKERS = "boards", "markers"
@@ -62,7 +61,7 @@ def sheets(
             installed.
         ContentError: the pictures or the texts have problems.
     """
-    need_libraries()
+    pdf.need_libraries()
     size = checked_paper(paper)
     if not 0 <= bleed <= 10:
         raise UsageError("a bleed has 0 to 10 mm")
@@ -108,7 +107,7 @@ def sheets(
         ],
     }
     return Sheets(
-        render_pdf("sheets.typ", job),
+        pdf.render_pdf("sheets.typ", job),
         tuple(all_pages),
         sum(len(page.cells) for page in all_pages if not page.back and not page.part),
     )
@@ -258,7 +257,7 @@ class _Faces:
     def _add(
         self, picture: Picture, size: tuple[float, float], at: tuple[float, float], colour: str
     ) -> int:
-        svg = picture.svg("light", font=FONT)
+        svg = picture.svg("light", font=pdf.FONT)
         if svg not in self._places:
             self._places[svg] = len(self.drawings)
             self.drawings.append(svg)

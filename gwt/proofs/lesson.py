@@ -10,9 +10,8 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.errors import ContentError, IllegalChoice, Problem, did_you_mean, shorten_value
+from gwt import errors, play
 from gwt.packs import Document, KeyPath, Pack, ValueChecker, limits, yaml_parser
-from gwt.play import Game, game_at
 
 FOLDER = "lessons"
 _TEXTS = ("title", "aim")
@@ -69,10 +68,10 @@ class Lesson:
     questions: tuple[LessonQuestion, ...]
     document: Document
 
-    def begin(self, pack: Pack) -> Game:
+    def begin(self, pack: Pack) -> play.Game:
         """Returns the game at its start. Raises `ContentError` if that is not one."""
         given = self.document.data.get("given", {})
-        return game_at(self.document, [(("given",), given)], pack=pack, listen=False)
+        return play.game_at(self.document, [(("given",), given)], pack=pack, listen=False)
 
 
 def find(folders: Collection[Path]) -> list[Path]:
@@ -98,7 +97,7 @@ def read_lesson(path: Path, label: str = "") -> Lesson:
                 for index, entry in enumerate(data[part]):
                     _check_entry(strict, entry, (part, index), keys)
     if strict.problems:
-        raise ContentError(strict.problems)
+        raise errors.ContentError(strict.problems)
     steps = tuple(
         LessonStep(
             str(step.get("id", "")),
@@ -139,7 +138,7 @@ def _check_texts(strict: ValueChecker, data: Any, key_path: KeyPath) -> None:
             "a mapping",
             data,
             key_path,
-            f"Write the language before it, as in {{en: {shorten_value(data)}}}.",
+            f"Write the language before it, as in {{en: {errors.shorten_value(data)}}}.",
         )
     elif strict.is_mapping(data, key_path):
         for code, text in data.items():
@@ -147,7 +146,7 @@ def _check_texts(strict: ValueChecker, data: Any, key_path: KeyPath) -> None:
                 strict.add_problem((*key_path, code), "expected a text", length=1)
 
 
-def problems(lesson: Lesson, pack: Pack, languages: Collection[str]) -> Iterator[Problem]:
+def problems(lesson: Lesson, pack: Pack, languages: Collection[str]) -> Iterator[errors.Problem]:
     """Yields what is wrong with a lesson.
 
     A text or an answer is missing, a step that a question means is not there or does not say the answer, or
@@ -160,7 +159,7 @@ def problems(lesson: Lesson, pack: Pack, languages: Collection[str]) -> Iterator
         texts += [((*key_path, key), getattr(question, key)) for key in ("ask", "answer", "wrong")]
         step = next((step for step in lesson.steps if step.id == question.step), None)
         if step is None:
-            hint = did_you_mean(question.step, [step.id for step in lesson.steps if step.id])
+            hint = errors.did_you_mean(question.step, [step.id for step in lesson.steps if step.id])
             yield lesson.document.problem(
                 (*key_path, "step"), f"there is no step '{question.step}'", hint, code="lesson"
             )
@@ -179,11 +178,11 @@ def problems(lesson: Lesson, pack: Pack, languages: Collection[str]) -> Iterator
             yield lesson.document.problem(key_path, message, code="lesson", key=True)
     try:
         play_lesson(lesson, pack)
-    except ContentError as error:
+    except errors.ContentError as error:
         yield from error.problems
 
 
-def play_lesson(lesson: Lesson, pack: Pack) -> tuple[Game, list[LessonChoice]]:
+def play_lesson(lesson: Lesson, pack: Pack) -> tuple[play.Game, list[LessonChoice]]:
     """Returns the game at the start of a lesson, and its choices with the options as they are printed.
 
     Raises:
@@ -199,13 +198,13 @@ def play_lesson(lesson: Lesson, pack: Pack) -> tuple[Game, list[LessonChoice]]:
                 seat = game.seat
                 if key == "play" and seat != start.seat:
                     message = f"seat {seat + 1} is asked there"
-                    raise ContentError([lesson.document.problem(key_path, message, code="lesson")])
+                    raise errors.ContentError([lesson.document.problem(key_path, message, code="lesson")])
                 try:
                     game.play(text)
-                except IllegalChoice:
-                    hint = did_you_mean(text, offered) or f"Offered: {', '.join(offered)}."
+                except errors.IllegalChoice:
+                    hint = errors.did_you_mean(text, offered) or f"Offered: {', '.join(offered)}."
                     message = f"'{text}' is not offered there"
-                    raise ContentError(
+                    raise errors.ContentError(
                         [lesson.document.problem(key_path, message, hint, code="lesson")]
                     ) from None
                 choices.append(LessonChoice(seat, str(game.history[-1]), step_index, key == "play"))

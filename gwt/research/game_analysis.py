@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from gwt import dsl, errors, json_types, play, spec
-from gwt.players import turn_of
+from gwt import dsl, errors, json_types, play, players, spec
 from gwt.research import expert, policy_player, returns
 
 if TYPE_CHECKING:
@@ -237,7 +236,7 @@ def analyse_decision(
         after[1 - seat] += lost
     return DecisionAnalysis(
         choice=len(game.history),
-        turn=turn_of(game),
+        turn=players.turn_of(game),
         seat=seat,
         cause=game.decision.cause,
         options=tuple(RatedOption(move, leads[seat] - behind[move], worths[move].visits) for move in order),

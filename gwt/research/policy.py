@@ -14,8 +14,7 @@ from zipfile import ZipFile
 
 from attrs import frozen
 
-from gwt import dsl, errors, json_types, play
-from gwt.players import Experience
+from gwt import dsl, errors, json_types, play, players
 from gwt.research.decision_encoder import EncodedOptions, encoder_for
 from gwt.research.lazy_numpy import Floats, Row, import_numpy
 from gwt.research.returns import returns_of
@@ -82,7 +81,7 @@ class Policy:
     liked: "Floats"
     """The weights from the features to its score, whatever the position."""
     value: ValueHead | None = None
-    experience: Experience = frozenset()
+    experience: players.Experience = frozenset()
     """The games from which it has learned."""
     inner: HiddenLayer | None = None
     """Its second layers, if it has any."""

@@ -10,11 +10,10 @@ from posixpath import dirname, relpath
 
 from attrs import define, field, frozen
 
-from gwt import errors, json_types
-from gwt.picture import Theme
+from gwt import errors, json_types, picture
 
 Content = str | bytes
-THEMES: tuple[Theme, ...] = ("light", "dark")
+THEMES: tuple[picture.Theme, ...] = ("light", "dark")
 
 
 @frozen
@@ -185,7 +184,7 @@ def bullets(lines: Iterable[str]) -> str:
     return "\n".join(f"- {line}" for line in lines)
 
 
-def fragment(language: str, theme: Theme) -> str:
+def fragment(language: str, theme: picture.Theme) -> str:
     """Returns the end of the address of a picture that shows it in a language and a theme."""
     return f"{language and f'{language}-'}only-{theme}"
 

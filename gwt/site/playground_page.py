@@ -12,10 +12,9 @@ from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import gwt
-from gwt import authoring, errors, resources
+from gwt import authoring, errors, resources, text
 from gwt.proofs import rulebook
 from gwt.site import markdown_page, pack_reference, page_templates
-from gwt.text import DEFAULT
 
 PATH = "authoring/playground.md"
 FOLDER = "assets/playground"
@@ -60,7 +59,8 @@ def _presets(references: Sequence[pack_reference.PackReference]) -> Mapping[str,
         reference.pack.manifest.game: {
             "text": next(iter(tried.texts), ""),
             "positions": [
-                {"title": choice.title[DEFAULT], "position": choice.position} for choice in tried.positions
+                {"title": choice.title[text.DEFAULT], "position": choice.position}
+                for choice in tried.positions
             ],
         }
         for reference in _games(references)

@@ -7,9 +7,8 @@ from urllib.parse import urlencode
 
 from attrs import frozen
 
-from gwt import authoring, dsl, errors, json_types, memory_cache, packs
+from gwt import authoring, dsl, errors, json_types, memory_cache, packs, proofs
 from gwt.play import Game, game_at, position_format
-from gwt.proofs import Scenario
 from gwt.site.markdown_page import PageLink, SitePage, escape_html, page_folder
 from gwt.site.pack_reference import PackReference, ScenarioProof
 
@@ -124,7 +123,7 @@ class PlayedCase:
 
 
 @memory_cache.bounded_cache(4096)
-def play_case(case: Scenario, pack: packs.Pack) -> PlayedCase | None:
+def play_case(case: proofs.Scenario, pack: packs.Pack) -> PlayedCase | None:
     """Plays the first choices of a case; None if that is not possible in this pack, or there are none."""
     play = case.data.get("play") or []
     choices = play if isinstance(play, list) else [play]
@@ -147,7 +146,7 @@ def _standing(game: Game) -> json_types.JsonObject:
     return position_format.state_in_words(game.state, game.kind.play.names(game.pack, game.state))
 
 
-def first_playable_case(proof: ScenarioProof, rule: str = "") -> Scenario | None:
+def first_playable_case(proof: ScenarioProof, rule: str = "") -> proofs.Scenario | None:
     """Returns the first case of a scenario in which somebody at a known seat chooses something.
 
     Cases that show the rule come first.

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from gwt import dsl, play
+from gwt import dsl, play, spec
 from gwt.picture.plain_table import game_fields, value_as_text
-from gwt.spec import game_kind
 from gwt.summary.scene import AnyScene, AnySeat
 from gwt.summary.summary_spec import Column, Line, SummarySpec
 from gwt.text import event_formatter
@@ -24,7 +23,7 @@ _EMPTY = "–"
 @cache
 def _summary_spec(game: str) -> SummarySpec:
     """Returns the `SummarySpec` of a game, or the plain one if it has none."""
-    return game_kind(game).summary(SummarySpec) or _PLAIN
+    return spec.game_kind(game).summary(SummarySpec) or _PLAIN
 
 
 @frozen(eq=False)

@@ -3,12 +3,11 @@
 import json
 from xml.etree import ElementTree
 
+from gwt import table, text
 from gwt.picture import Picture
 from gwt.summary import Summary
-from gwt.table import film_of
 from gwt.table.match.moment_messages import view_of
 from gwt.testing.faces import FaceTiming, Moment, face
-from gwt.text import event_formatter
 
 WIDTH = 100
 """Columns of the terminal."""
@@ -17,7 +16,7 @@ WIDTH = 100
 @face("terminal", secret=True, slow=2)
 def terminal(at: Moment) -> object:
     """The text that a terminal shows to the seat that has to choose, with notes and prices."""
-    game, words = at.game, event_formatter(at.game.pack, at.language)
+    game, words = at.game, text.event_formatter(at.game.pack, at.language)
     texts = []
     for in_words in (False, True):
         summary = Summary.of(game.view(at.seat), words, in_words)
@@ -29,7 +28,7 @@ def terminal(at: Moment) -> object:
 @face("terminal of a spectator", FaceTiming.ANY_SEAT, secret=True)
 def terminal_of_a_spectator(at: Moment) -> object:
     """The lines of the seats that a terminal shows to everybody."""
-    words = event_formatter(at.game.pack, at.language)
+    words = text.event_formatter(at.game.pack, at.language)
     return Summary.of(at.game.public_view(), words, True).public_text(WIDTH)
 
 
@@ -57,7 +56,7 @@ def film_of_a_seat(at: Moment) -> object:
     """The film of the table in a browser for a seat, and for a spectator."""
     films = []
     for seat in (at.seat, None):
-        text = film_of(view_of(at.game, seat), at.language).json()
+        text = table.film_of(view_of(at.game, seat), at.language).json()
         data = json.loads(text)
         seats = len(data["columns"][0]["cells"])
         assert seats == at.game.premise.players, f"the film has {seats} seats"

@@ -11,9 +11,8 @@ from pathlib import Path
 
 from attrs import define, evolve, field, frozen
 
-from gwt import authoring, dsl, errors, spec, text
+from gwt import authoring, dsl, errors, players, spec, text
 from gwt.play import Game, new_game
-from gwt.players import play_out, player_factory
 from gwt.testing.faces import Face, FaceTiming, Moment
 from gwt.testing.registry import every_face
 
@@ -103,7 +102,7 @@ def play(plan: Plan) -> TestedGame:
     game = new_game(plan.players, plan.seed, game=plan.game, pack=plan.packs, setup=plan.setup)
     asking = _Asking(plan, game)
     try:
-        play_out(game, [asking] * plan.players, play=asking.play, seed=plan.seed)
+        players.play_out(game, [asking] * plan.players, play=asking.play, seed=plan.seed)
     except Exception as error:
         at = Moment(game, max(game.seat, 0), text.DEFAULT, 0)
         asking.played.failures.append(_failure(plan, PLAY, at, error))
@@ -115,7 +114,7 @@ class _Asking:
 
     def __init__(self, plan: Plan, game: Game) -> None:
         self.plan, self.game, self.played = plan, game, TestedGame(plan)
-        self._player, self._events = player_factory(plan.player)(plan.seed), game.opening
+        self._player, self._events = players.player_factory(plan.player)(plan.seed), game.opening
         self._dice = random.Random(f"{plan.seed} {plan.players} {plan.pack}")
         self._languages = text.languages(game.pack)
         self._failed: set[str] = set()

@@ -4,8 +4,7 @@ import json
 import pickle
 from typing import Any
 
-from gwt import dsl, play, summary, table, text
-from gwt.json_types import JsonObject
+from gwt import dsl, json_types, play, summary, table, text
 from gwt.play.replay_texts import seat_points
 from gwt.table.match import decision_details, moment_messages
 from gwt.testing.faces import Moment, face
@@ -41,7 +40,7 @@ def _is_kept(game: play.Game) -> bool:
     return isinstance(game.decision.effect, dsl.SecretChoice)
 
 
-def _assert_happens(at: Moment, option: Any, foretold: JsonObject) -> None:
+def _assert_happens(at: Moment, option: Any, foretold: json_types.JsonObject) -> None:
     """Raises `AssertionError` unless a choice leads to the numbers that were foretold."""
     after = at.game.copy()
     after.play(option)

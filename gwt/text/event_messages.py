@@ -5,8 +5,7 @@
 
 from typing import get_args, get_type_hints
 
-from gwt import dsl, kernel, memory_cache
-from gwt.json_types import JsonObject
+from gwt import dsl, json_types, kernel, memory_cache
 from gwt.text.required_messages import message_id
 
 EVENT, TABLE = "event-", "table-"
@@ -22,7 +21,7 @@ def event_id(node_class: type) -> str:
 
 
 @memory_cache.bounded_cache(256)
-def message_fields(node_class: type) -> JsonObject:
+def message_fields(node_class: type) -> json_types.JsonObject:
     """Returns the fields of a class of events that its message gets as arguments, with their types."""
     hints = get_type_hints(node_class, include_extras=True)
     return {name: hints[name] for name in dsl.field_names(node_class) if name not in _NOT_TOLD}

@@ -7,10 +7,8 @@ from typing import Any
 from attrs import evolve, frozen
 from fluent.syntax import ast as ftl
 
-from gwt.dsl import Bound, Effect, Named
-from gwt.errors import HintKind, Problem, did_you_mean, did_you_mean_one_of
+from gwt import dsl, errors, resources
 from gwt.packs import Pack, display_path, limits
-from gwt.resources import shared_text_files
 from gwt.text.message_catalog import TERM, FluentEntry, MessageCatalog, message_catalog, problem_at
 from gwt.text.message_references import FUNCTIONS, References, references_of
 from gwt.text.required_messages import (
@@ -44,7 +42,7 @@ _HELPERS = {
     "verb-": frozenset[str](),
 }
 """Prefixes of messages that other messages refer to by the rest of the name, and their arguments."""
-_SPECIAL = tuple(f"{id}-" for id in (message_id(Bound), message_id(Named), AS_MANY))
+_SPECIAL = tuple(f"{id}-" for id in (message_id(dsl.Bound), message_id(dsl.Named), AS_MANY))
 """Prefixes of messages for one named number or one kind of count, with the arguments of the general one."""
 _OPTIONAL = ("name-", "count-", f"{ROW}name-", f"{ROW}count-")
 """Prefixes of messages that another pack may need, so they are never superfluous."""
@@ -54,13 +52,13 @@ _BASE = {FORM: "order", CASE: "none"}
 """The form and the case that need no variant."""
 
 
-def message_problems(pack: Pack, words: MessageCatalog, table: bool = False) -> Iterator[Problem]:
+def message_problems(pack: Pack, words: MessageCatalog, table: bool = False) -> Iterator[errors.Problem]:
     """Yields the problems of existing messages; `table`: the catalogue has those at the table too."""
     by_id = {id: references_of(entry) for id, entry in words.entries.items()}
     check = _Check(words, by_id, _variants(by_id.values()))
     needs = {id: need for need in _all_wanted(pack, table) for id in need.ids}
     reached = {id for refs in by_id.values() for id, _, _ in refs.messages}
-    for_every_game = {display_path(path) for path in shared_text_files(words.language)}
+    for_every_game = {display_path(path) for path in resources.shared_text_files(words.language)}
     for id, entry in words.entries.items():
         yield from check.references(by_id[id])
         arguments = _arguments(id, needs)
@@ -77,7 +75,7 @@ def _all_wanted(pack: Pack, table: bool) -> tuple[RequiredMessage, ...]:
     return required_messages(pack) + (wanted_at_table(pack) if table else ())
 
 
-def missing_messages(pack: Pack, words: MessageCatalog, table: bool = False) -> Iterator[Problem]:
+def missing_messages(pack: Pack, words: MessageCatalog, table: bool = False) -> Iterator[errors.Problem]:
     """Yields a problem for each message that the pack needs and the language does not have."""
     seen: set[str] = set()
     used = {id for need in _all_wanted(pack, table) for id in need.ids}
@@ -90,7 +88,7 @@ def missing_messages(pack: Pack, words: MessageCatalog, table: bool = False) -> 
             yield evolve(problem, code="no-name") if need.plain else problem
 
 
-def ownerless_names(pack: Pack, words: MessageCatalog) -> Iterator[Problem]:
+def ownerless_names(pack: Pack, words: MessageCatalog) -> Iterator[errors.Problem]:
     """Yields a problem for each name in the topmost of several packs of what none of them has."""
     *below, top = pack.layers
     own = {display_path(path) for path in limits.pack_files(top.folder, "text/*.ftl")} if below else ()
@@ -104,12 +102,12 @@ def ownerless_names(pack: Pack, words: MessageCatalog) -> Iterator[Problem]:
         is_name = id.startswith(_OPTIONAL) and entry.document.file in own
         if is_name and id.removeprefix(ROW) not in defined_ids | used:
             message = f"the pack has nothing that the message '{id}' names"
-            yield evolve(entry.problem(message, did_you_mean(id, defined_ids)), code="no-owner")
+            yield evolve(entry.problem(message, errors.did_you_mean(id, defined_ids)), code="no-owner")
 
 
-def lacking_rows(pack: Pack, words: MessageCatalog) -> Iterator[Problem]:
+def lacking_rows(pack: Pack, words: MessageCatalog) -> Iterator[errors.Problem]:
     """Yields one problem for all verbs without a short form for rows."""
-    verbs = (message_id(kind) for kind in pack.language.kinds if issubclass(kind, Effect))
+    verbs = (message_id(kind) for kind in pack.language.kinds if issubclass(kind, dsl.Effect))
     lacking = [f"'{ROW}{verb}'" for verb in verbs if ROW + verb not in words.entries]
     if lacking and not words.is_of_grammar:
         more = f" and {len(lacking) - _FEW} more" if len(lacking) > _FEW else ""
@@ -164,7 +162,7 @@ class _Check:
     found: Mapping[str, References]
     variants: Mapping[str, set[str]]
 
-    def references(self, refs: References) -> Iterator[Problem]:
+    def references(self, refs: References) -> Iterator[errors.Problem]:
         """Yields a problem for each reference to a message, function, form or case that does not exist."""
         entry = refs.entry
         for id, attribute, node in (*refs.messages, *((id, "", node) for id, node in refs.by_name())):
@@ -179,7 +177,7 @@ class _Check:
         for call in refs.calls:
             yield from self._call(entry, call)
 
-    def _call(self, entry: FluentEntry, call: ftl.FunctionReference) -> Iterator[Problem]:
+    def _call(self, entry: FluentEntry, call: ftl.FunctionReference) -> Iterator[errors.Problem]:
         name = call.id.name
         if name not in FUNCTIONS:
             yield entry.problem(f"there is no function {name}", _near(name, FUNCTIONS), call)
@@ -194,7 +192,7 @@ class _Check:
 
     def arguments(
         self, entry: FluentEntry, allowed: frozenset[str], required: frozenset[str]
-    ) -> Iterator[Problem]:
+    ) -> Iterator[errors.Problem]:
         """Yields a problem for each argument that is used but not given, or required but not used."""
         used = list(self._used(entry.id, set()))
         for name in sorted(required - {name for name, _, _ in used}):
@@ -221,5 +219,5 @@ class _Check:
 
 def _near(word: str, names: Iterable[str]) -> str:
     named = [name for name in names if name.endswith(f"-{word}")]
-    hint = did_you_mean_one_of(named) if len(named) == 1 else did_you_mean(word, names)
-    return hint if hint.kind is HintKind.MEANT else ""
+    hint = errors.did_you_mean_one_of(named) if len(named) == 1 else errors.did_you_mean(word, names)
+    return hint if hint.kind is errors.HintKind.MEANT else ""

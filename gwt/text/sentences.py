@@ -10,17 +10,15 @@ from attrs import define, field
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast as ftl
 
-from gwt import dsl
+from gwt import dsl, json_types
 from gwt.dsl import Sequence as Then
 from gwt.dsl import field_values as tree_values
 from gwt.errors import ContentError, GwtError, Problem, capitalize
-from gwt.json_types import JsonObject
 from gwt.packs import KeyPath, Pack, traversal
-from gwt.text import fluent_values, keys, message_check, tree_rewriting
+from gwt.text import fluent_values, format_context, keys, message_check, tree_rewriting
 from gwt.text.entry_context import actors as actors_of
 from gwt.text.entry_context import entry_arguments, entry_key, entry_subjects
 from gwt.text.fluent_values import READER, THEY, YOU, Actor, Measure, Several, Subtree, Told, Word
-from gwt.text.format_context import current, format_context, speaking_of
 from gwt.text.message_catalog import FluentEntry, MessageCatalog, message_catalog
 from gwt.text.message_references import FUNCTIONS, arguments_of
 from gwt.text.plain_names import (
@@ -138,7 +136,7 @@ class SentenceFormatter:
     """Whether it also needs the messages at the table."""
 
     def __attrs_post_init__(self) -> None:
-        functions: JsonObject = {
+        functions: json_types.JsonObject = {
             "AMOUNT": self._amount,
             "JOIN": self._join,
             "SAY": fluent_values.fluent_say,
@@ -191,7 +189,7 @@ class SentenceFormatter:
             return self._remembered(
                 (SENTENCE, tree, subject, key), lambda: self._sentence(tree, key), subject
             )
-        with format_context(subject):
+        with format_context.format_context(subject):
             return self._sentence(tree, key)
 
     def key(self, entry: object, key_path: KeyPath) -> keys.Key:
@@ -210,7 +208,7 @@ class SentenceFormatter:
         text = self.sentence(option)
         if not forgone:
             return text
-        with format_context():
+        with format_context.format_context():
             return f"{text} {self._sentences(self._whole(FORGONE, 'forgone', tuple(forgone)))}"
 
     def named_by(self, key: keys.Key) -> frozenset[str]:
@@ -232,7 +230,7 @@ class SentenceFormatter:
         Of any other tree there are no steps, only the sentence at the end. `subject` and `key` are as in
         `sentence`; the subject is named in the first step. Raises as `sentence` does.
         """
-        with format_context(subject):
+        with format_context.format_context(subject):
             if isinstance(tree, dsl.Effect):
                 plain, switches = self._arranged(tree)
                 before, behind = self._around(key)
@@ -323,7 +321,7 @@ class SentenceFormatter:
         """Returns a text with the name of its subject where that comes first, and then a pronoun."""
         if ACTOR not in text:
             return text
-        state = current.get()
+        state = format_context.current.get()
         first, *others = text.split(ACTOR)
         for piece in others:
             first += (state.pronoun or state.subject.name) + piece
@@ -334,7 +332,7 @@ class SentenceFormatter:
     def name(self, component: Any) -> str:
         """Returns the name of a component of the pack, an entry with an `id`. Raises as `sentence` does."""
         ids, word = component_ids(component), component.id
-        with format_context():
+        with format_context.format_context():
             format_name = self._showing(ids, numbers_in_name(word), word, plain_forms(component))
             return capitalize(collapse_spaces(format_name("", 1)))
 
@@ -359,7 +357,7 @@ class SentenceFormatter:
             if id in self.words.entries:
                 message = self.words.entries[id]
                 covered_paths |= {(*key_path, name.replace("-", "_")) for name in self._said_by(message)}
-                with format_context(subject):
+                with format_context.format_context(subject):
                     text = self._about(message, part, more)
                 if text:
                     yield key_path, text
@@ -414,7 +412,7 @@ class SentenceFormatter:
 
         A tree that has trees in it is put in brackets, unless its message says that it needs none there.
         """
-        subject = current.get().subject
+        subject = format_context.current.get().subject
         if isinstance(tree, dsl.Effect) and self.words.is_of_grammar and self._lacks(tree):
             written = self._as_written(tree)
             return written if subject == YOU else self._quoted(written, form)
@@ -422,11 +420,11 @@ class SentenceFormatter:
             subject = subject.among_others()
         entry, narrowing = self._message_of(tree)
         if subject is not READER and isinstance(tree, dsl.Effect) and self._has_one_person(entry, tree):
-            with speaking_of(READER):
+            with format_context.speaking_of(READER):
                 sentence = self._node(entry, tree, form if subject == YOU else ORDER, inside, narrowing)
             return sentence if subject == YOU else self._quoted(sentence, form)
         place = ARM if inside == LAST_ARM else inside
-        with speaking_of(subject):
+        with format_context.speaking_of(subject):
             if is_compound(tree) and place not in (ALONE, STEP, ENCLOSED, *_attribute_words(entry, WITHIN)):
                 arguments = {"effect": Subtree(0, form, selectors(tree)), FORM: form, INSIDE: inside}
                 return self._complete(self._message(GROUP, arguments), [(tree, ENCLOSED)])
@@ -434,7 +432,7 @@ class SentenceFormatter:
 
     def _message_of(self, tree: dsl.Effect | dsl.Need) -> tuple[FluentEntry, Mapping[str, object]]:
         """Returns the message for a tree, and how the declarations of the player who does it narrow it."""
-        actor = self._actors.get(current.get().subject.name)
+        actor = self._actors.get(format_context.current.get().subject.name)
         if actor is not None and isinstance(tree, dsl.Effect):
             id, narrowing = actor(tree)
             if id in self.words.entries:
@@ -521,7 +519,7 @@ class SentenceFormatter:
             tree, inside = parts[int(mark[1])]
             if not mark[3]:
                 return self._phrase(tree, mark[2], inside)
-            with speaking_of(Actor(whom, THEY)):
+            with format_context.speaking_of(Actor(whom, THEY)):
                 # A name stands before the brackets around the verb that it belongs to.
                 sentence = re.sub(f"([(]+){ACTOR} ", rf"{ACTOR} \1", self._phrase(tree, mark[2], inside))
                 pronoun = self._message(PRONOUN, {}) if PRONOUN in self.words.entries else whom
@@ -666,7 +664,7 @@ class SentenceFormatter:
         """Returns what is said under a key, which it depends on alone."""
         if key in self._said:
             return self._said[key]
-        with format_context(subject):
+        with format_context.format_context(subject):
             text = say()
         if len(self._said) >= MOST_SAID:
             self._said.clear()
@@ -690,7 +688,7 @@ class SentenceFormatter:
         if pattern is None:
             what = f"attribute '.{attribute}'" if attribute else "text of its own"
             raise ContentError([entry.problem(f"the message '{entry.id}' has no {what}")])
-        state = current.get()
+        state = format_context.current.get()
         state.messages += 1
         if state.depth >= DEEPEST or state.messages > MOST:
             raise ContentError([_too_much(entry)])

@@ -14,11 +14,10 @@ from pathlib import Path
 import attrs
 from attrs import define, field, frozen
 
-from gwt import errors, json_types, packs, play, players, research
+from gwt import errors, json_types, packs, play, players, research, text
 from gwt.spec import picture_spec
 from gwt.table.live import drawing_cache, error_responses, worker_process
 from gwt.table.problems import RequestRefused
-from gwt.text import event_formatter, languages
 
 _ANALYST = "expert"
 """The player who judges the options."""
@@ -137,8 +136,8 @@ def _judged(game: play.Game, appraisal: research.DecisionAnalysis) -> AnalysedDe
         picture_spec.with_printed_names(game.pack, game.state, weighed.option) for weighed in options
     ]
     sentences = {
-        language: tuple(map(event_formatter(game.pack, language).sentence, printed))
-        for language in languages(game.pack)
+        language: tuple(map(text.event_formatter(game.pack, language).sentence, printed))
+        for language in text.languages(game.pack)
     }
     return AnalysedDecision(
         attrs.evolve(appraisal, options=options, chosen=kept.index(appraisal.chosen)), sentences

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from gwt.json_types import JsonObject
+from gwt import json_types, text
 from gwt.table.live.computer_players import think_within
 from gwt.table.live.connection import ClientConnection
 from gwt.table.live.error_responses import problem_of_exception
@@ -14,12 +14,11 @@ from gwt.table.match import commands, decision_details, host_editing, live_game,
 from gwt.table.problems import RequestRefused
 from gwt.table.store import blocking_calls, records
 from gwt.table.store.access_keys import Viewer, derive_secret, hash_of, table_link
-from gwt.text import languages
 
 
 async def handle_message(
     room: Room, reader: Viewer, message: messages.SocketRequest, listener: ClientConnection | None = None
-) -> JsonObject:
+) -> json_types.JsonObject:
     """Does what a message asks for, and returns the answer.
 
     Args:
@@ -35,7 +34,7 @@ async def handle_message(
 
 async def _obey(
     room: Room, reader: Viewer, message: messages.SocketRequest, listener: ClientConnection | None
-) -> JsonObject:
+) -> json_types.JsonObject:
     seat = reader.seat
     match message:
         case messages.SetLanguage():
@@ -123,7 +122,7 @@ def _plan(
 async def _speak(room: Room, listener: ClientConnection | None, message: messages.SetLanguage) -> None:
     async with room.replica.lock:
         match = await room.replica.awake()
-        if message.language not in languages(match.game.pack):
+        if message.language not in text.languages(match.game.pack):
             raise RequestRefused(
                 "unknown", f"There are no texts in '{message.language[:20]}'.", "no-language"
             )
@@ -134,7 +133,7 @@ async def _speak(room: Room, listener: ClientConnection | None, message: message
 
 async def _outcome(
     room: Room, seat: int, message: messages.AskOutcome, listener: ClientConnection | None
-) -> JsonObject:
+) -> json_types.JsonObject:
     async with room.replica.lock:
         match = await room.replica.awake()
         commands.check_asked(match, seat, message.decision)
@@ -144,7 +143,7 @@ async def _outcome(
         return {"outcome": decision_details.describe_outcome(match.game, message.option, language)}
 
 
-async def _hint(room: Room, seat: int, message: messages.Hint) -> JsonObject:
+async def _hint(room: Room, seat: int, message: messages.Hint) -> json_types.JsonObject:
     if message.player == live_game.HUMAN:
         raise RequestRefused("unknown", "A hint is by a computer player.", "hint-by-player")
     async with room.replica.lock:
@@ -182,7 +181,7 @@ async def _close(room: Room, reader: Viewer, message: messages.Close) -> None:
         await room.do_asleep(None, message.request, lambda projection: commands.close(projection, message))
 
 
-async def _place(room: Room, reader: Viewer, message: messages.PlaceAtSeat) -> JsonObject:
+async def _place(room: Room, reader: Viewer, message: messages.PlaceAtSeat) -> json_types.JsonObject:
     """Gives a seat to a player, who obeys nobody else, or to a person, who gets an invitation."""
     offers = room.services.offers
     deed = await room.do(reader, message.request, lambda match: commands.place(match, message, offers))
@@ -194,13 +193,13 @@ async def _place(room: Room, reader: Viewer, message: messages.PlaceAtSeat) -> J
     return {}
 
 
-async def _renew(room: Room, reader: Viewer, message: messages.RenewLink) -> JsonObject:
+async def _renew(room: Room, reader: Viewer, message: messages.RenewLink) -> json_types.JsonObject:
     deed = await room.do(reader, None, lambda match: commands.invite(match, message))
     assert deed is not None, "without the name of a request it is done each time"
     return await _give(room, deed)
 
 
-async def _give(room: Room, deed: records.TableAction) -> JsonObject:
+async def _give(room: Room, deed: records.TableAction) -> json_types.JsonObject:
     """Gives a new secret out for a seat, or to spectators."""
     seat = deed.about
     reader = Viewer(

@@ -13,13 +13,12 @@ from urllib.parse import urlsplit
 
 from attrs import define, field
 
-from gwt.json_types import JsonObject
+from gwt import json_types, text
 from gwt.table.live.services import Services
 from gwt.table.live.webhook_client import PATIENCE, SHORT, DeliveryError, Silent, post_webhook
 from gwt.table.match import live_game, projection
 from gwt.table.server_limits import Buckets
 from gwt.table.store import blocking_calls, outbox
-from gwt.text import event_formatter
 
 LOG = logging.getLogger("gwt.table")
 
@@ -169,7 +168,7 @@ def webhook_request(kind: str, texts: Mapping[str, Any]) -> tuple[bytes, dict[st
     if kind == "discord":
         # A name that somebody has given themselves calls nobody, and masks no link.
         plain = _MARKS.sub(r"\\\g<0>", text)
-        data: JsonObject = {"content": f"{plain} {link}", "allowed_mentions": {"parse": []}}
+        data: json_types.JsonObject = {"content": f"{plain} {link}", "allowed_mentions": {"parse": []}}
     elif kind == "slack":
         plain = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
         data = {"text": f"{plain} {link}"}
@@ -180,7 +179,7 @@ def webhook_request(kind: str, texts: Mapping[str, Any]) -> tuple[bytes, dict[st
 
 def notice_texts(match: live_game.LiveGame, language: str, link: str) -> dict[str, str]:
     """The sentences of notices of a table, as they are kept."""
-    say, title = event_formatter(match.game.pack, language).message, match.game.pack.title(language)
+    say, title = text.event_formatter(match.game.pack, language).message, match.game.pack.title(language)
     fill = partial(say, title=title, name="{name}", code="{code}")
     return {
         "seat": say("table-page-seat", number="{number}"),

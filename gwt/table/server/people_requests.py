@@ -17,8 +17,7 @@ from gwt.site import Theme
 from gwt.table.live import mail_server, rate_limits, table_summary, turn_notifier, webhook_client
 from gwt.table.live.rate_limits import networks
 from gwt.table.live.room import Room
-from gwt.table.match import help_cards, live_game, messages, projection, table_admin
-from gwt.table.match.offers import clean_name
+from gwt.table.match import help_cards, live_game, messages, offers, projection, table_admin
 from gwt.table.problems import RequestRefused
 from gwt.table.server import endpoint, security_headers, table_requests
 from gwt.table.store import blocking_calls, table_store
@@ -273,7 +272,7 @@ async def new_person(api: table_requests.TableApi, request: Request) -> Response
     """Keeps a name with a key."""
     services = api.hall.services
     body = await api.body(request, messages.NewPerson)
-    name = clean_name(body.name)
+    name = offers.clean_name(body.name)
     if not name:
         raise RequestRefused("malformed", "A name has letters.", "no-line")
     services.costs.charge_person(services.now(), endpoint.address_of(request))

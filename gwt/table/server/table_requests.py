@@ -14,9 +14,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from gwt import json_types, play
 from gwt._version import __version__
-from gwt.json_types import JsonObject
-from gwt.play import Game, View
 from gwt.table.live import message_handlers, rate_limits, table_manager
 from gwt.table.live.error_responses import problem_of_exception, problem_response
 from gwt.table.live.rate_limits import LOOK
@@ -121,7 +120,7 @@ class TableApi:
             await _while_here(request, services.texts.do(partial(services.offers.check, body)))
         return self._table_made(request, await self.hall.new_table(body))
 
-    def _table_made(self, request: Request, table: JsonObject) -> Response:
+    def _table_made(self, request: Request, table: json_types.JsonObject) -> Response:
         """Answers with a new table, for whose computer players its maker pays."""
         self.hall.services.costs.note_maker(table["table"], address_of(request))
         return JSONResponse(table, 201)
@@ -165,7 +164,7 @@ class TableApi:
         }
         return JSONResponse({**summary, **notes, **present, "you": viewer_json(reader)})
 
-    async def _own(self, match: live_game.LiveGame, reader: Viewer) -> JsonObject:
+    async def _own(self, match: live_game.LiveGame, reader: Viewer) -> json_types.JsonObject:
         """Returns a seat's own notes, and its time limit if it is asked."""
         if reader.seat is None:
             return {}
@@ -291,7 +290,7 @@ class TableApi:
             raise RequestRefused("not-yours", "This link shows one moment and nothing else.", "one-moment")
         return reader, match, number
 
-    async def _game_at(self, request: Request) -> Game:
+    async def _game_at(self, request: Request) -> play.Game:
         """The game of a moment, as far as who asks may know it. Raises as `at` and `game_at` do."""
         reader, match, number = await self._moment_at(request)
         self.charge(request, rate_limits.replay(len(match.projection.lines)), reader)
@@ -319,18 +318,18 @@ class TableApi:
             return Response(drawn, media_type=media, headers={**headers, "content-encoding": "gzip"})
         return Response(gzip.decompress(drawn), media_type=media, headers=headers)
 
-    async def seen_moment(self, request: Request) -> tuple[Mapping[str, Any], View]:
+    async def seen_moment(self, request: Request) -> tuple[Mapping[str, Any], play.View]:
         """The settings of a table, and what whoever asks saw at a moment. Raises as `at` does."""
         reader, match, number = await self._moment_at(request)
         return match.row.settings, await self._view(match, reader.seat, number)
 
-    async def _view(self, match: live_game.LiveGame, seat: int | None, number: int) -> View:
+    async def _view(self, match: live_game.LiveGame, seat: int | None, number: int) -> play.View:
         """Returns a moment as its reader saw it. Raises as `seen_moment` does."""
         audience = match.audiences[seat]
         if number == audience.number:
             return moment_messages.view_of(audience.standing, seat)
 
-        def look_back() -> View:
+        def look_back() -> play.View:
             return moment_messages.view_of(
                 moment_messages.moment_of_audience(match, seat, number).game, seat
             )

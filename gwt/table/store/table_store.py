@@ -12,8 +12,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from gwt.errors import UsageError
-from gwt.json_types import JsonObject
+from gwt import errors, json_types
 from gwt.table.store.access_keys import Viewer
 from gwt.table.store.records import NOBODY, ListedTable, OpenTable, Pace, PendingSeat, TableAction, TableRow
 from gwt.table.store.schema import (
@@ -231,7 +230,7 @@ class TableStore(Database):
                     )
                 ]
             if not parts[0][1]:
-                raise UsageError(f"there is no table '{id}' in this database")
+                raise errors.UsageError(f"there is no table '{id}' in this database")
             copied += other._insert(id, parts)
         if not tables:
             self._copy_club(other)
@@ -248,7 +247,7 @@ class TableStore(Database):
                 if lacking:
                     connection.execute(sql.insert(part), lacking)
 
-    def _insert(self, table: str, parts: Sequence[tuple[sql.Table, list[JsonObject]]]) -> bool:
+    def _insert(self, table: str, parts: Sequence[tuple[sql.Table, list[json_types.JsonObject]]]) -> bool:
         """Adds all rows of a table, unless there is one of this id."""
         with self.writing() as connection:
             if connection.scalar(sql.select(TABLES.c.id).where(TABLES.c.id == table)) is not None:
@@ -437,7 +436,7 @@ def _portions(ids: Collection[str]) -> Iterator[list[str]]:
     yield from (whole[at : at + _AT_ONCE] for at in range(0, len(whole), _AT_ONCE))
 
 
-def _row(table: str, deed: TableAction, now: int) -> JsonObject:
+def _row(table: str, deed: TableAction, now: int) -> json_types.JsonObject:
     return {
         "table": table,
         "number": deed.number,
@@ -452,9 +451,9 @@ def _row(table: str, deed: TableAction, now: int) -> JsonObject:
     }
 
 
-def _standing(deed: TableAction, now: int) -> JsonObject:
+def _standing(deed: TableAction, now: int) -> json_types.JsonObject:
     """The columns of a table that a deed changes besides."""
-    changed: JsonObject = {}
+    changed: json_types.JsonObject = {}
     if deed.ends is not None:
         changed["ended"] = int(deed.ends)
     if deed.asks is not None:
@@ -468,7 +467,7 @@ def _standing(deed: TableAction, now: int) -> JsonObject:
     return changed
 
 
-def _asking(asks: PendingSeat, now: int) -> JsonObject:
+def _asking(asks: PendingSeat, now: int) -> json_types.JsonObject:
     """The columns of a table that say whom it waits for; the same question is not asked again."""
     same = sql.and_(TABLES.c.asks == asks.seat, TABLES.c.turn == int(asks.turn))
     return {

@@ -7,6 +7,7 @@ from gwt import kernel, text
 from gwt.games.great_western.flow.campaign import game_in_campaign
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.state import Player, Table
+from gwt.games.great_western.picture import network, railroad, seats, trail
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.picture.markets import (
     cattle_market,
@@ -16,10 +17,6 @@ from gwt.games.great_western.picture.markets import (
     job_market,
     objective_stack,
 )
-from gwt.games.great_western.picture.network import network
-from gwt.games.great_western.picture.railroad import railroad
-from gwt.games.great_western.picture.seats import seat_area
-from gwt.games.great_western.picture.trail import trail
 from gwt.games.great_western.verbs.event_deck import open_event
 from gwt.picture.cached_parts import Panel, description_line, seat_areas, seat_panels, table_part, turn_line
 from gwt.picture.graphics import EMPTY, Graphic, draw_text, frame, grid, put_in_column, put_in_row, scale
@@ -32,7 +29,7 @@ if TYPE_CHECKING:
 def position(kit: Kit, table: Table) -> Graphic:
     """Everything on the table, the trail above and the players below."""
     track, board, towns, *markets = _parts(kit, table)
-    below = (towns, _markets(*markets), grid(seat_areas(kit, seat_area, table), 2, 10))
+    below = (towns, _markets(*markets), grid(seat_areas(kit, seats.seat_area, table), 2, 10))
     return frame(
         put_in_column([board, *(_across(piece, board.width) for piece in (track, *below))], 10),
         "table",
@@ -42,7 +39,7 @@ def position(kit: Kit, table: Table) -> Graphic:
 
 
 def _parts(kit: Kit, table: Table) -> list[Graphic]:
-    areas = (railroad, trail, network, job_market, _spots, cattle_market, _cards)
+    areas = (railroad.railroad, trail.trail, network.network, job_market, _spots, cattle_market, _cards)
     track, board, towns, jobs, spots, *markets = [table_part(kit, draw, table) for draw in areas]
     return [track, board, towns, jobs, put_in_column([_turn(kit, table), spots], 10), *markets]
 
@@ -66,7 +63,7 @@ def panels(kit: Kit, table: Table) -> list[Panel]:
         Panel("railroad", track),
         *([Panel("network", towns)] if towns != EMPTY else ()),
         Panel("markets", _markets_by_themselves(kit, table, *markets)),
-        *seat_panels(kit, seat_area, table),
+        *seat_panels(kit, seats.seat_area, table),
     ]
 
 

@@ -5,9 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from gwt.games.great_western.entries.content import PieceKind
 from gwt.games.great_western.model import player_limits, state
-from gwt.games.great_western.picture import cards, markets, tiles
+from gwt.games.great_western.picture import cards, markets, player_board, tiles
 from gwt.games.great_western.picture.kit import Kit
-from gwt.games.great_western.picture.player_board import PlacedPieces, player_board
 from gwt.kernel import HIDDEN
 from gwt.picture import graphics
 from gwt.picture.kit import GAP, NAME, TEXT, draw_heading, draw_plate, seat_colour
@@ -38,7 +37,7 @@ def _area(
     after: Iterable[graphics.Graphic] = (),
 ) -> graphics.Graphic:
     head = _seat_heading(kit, seat, player, acting)
-    board = player_board(kit, PlacedPieces(seat, player, players))
+    board = player_board.player_board(kit, player_board.PlacedPieces(seat, player, players))
     things = [*before, _piles(kit, player), *_gained(kit, player), *after]
     parts = graphics.put_in_column([head, board, graphics.wrap_rows(things, board.width, 10, GAP)], 8)
     thick = 4 if acting else 2

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 
 from gwt import dsl, kernel
-from gwt.games.great_western.model import events, moves, state, tuples
-from gwt.games.great_western.model.effects import Plain
+from gwt.games.great_western.model import effects, events, moves, state, tuples
 
 
 @dsl.verb("discard [{amount=1}] {card}")
-class Discard(Plain):
+class Discard(effects.Plain):
     """Discard cards of one description from the hand."""
 
     yields_number = True
@@ -22,7 +21,7 @@ class Discard(Plain):
 
 
 @dsl.verb("discard {number:integer} 'cattle of same breed'")
-class DiscardSame(Plain):
+class DiscardSame(effects.Plain):
     """Discard `number` cattle cards of the same breed."""
 
     as_cost = dsl.Cost("the hand")
@@ -31,7 +30,7 @@ class DiscardSame(Plain):
 
 
 @dsl.verb("draw {amount}")
-class Draw(Plain):
+class Draw(effects.Plain):
     """Draw cards from the draw stack."""
 
     reveals = True
@@ -41,7 +40,7 @@ class Draw(Plain):
 
 
 @dsl.verb("draw to {limit:quantity|integer}")
-class DrawTo(Plain):
+class DrawTo(effects.Plain):
     """Draw until the hand holds `limit` cards."""
 
     as_cost = None
@@ -50,7 +49,7 @@ class DrawTo(Plain):
 
 
 @dsl.verb("discard to {limit:quantity|integer}")
-class DiscardTo(Plain):
+class DiscardTo(effects.Plain):
     """Discard cards until the hand holds no more than `limit`."""
 
     as_cost = None
@@ -58,7 +57,7 @@ class DiscardTo(Plain):
 
 
 @dsl.verb("remove {amount} {card} 'from hand'")
-class RemoveCards(Plain):
+class RemoveCards(effects.Plain):
     """Take cards out of the hand and out of the game."""
 
     yields_number = True

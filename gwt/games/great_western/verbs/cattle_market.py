@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from gwt.dsl import Effect, May, Number, verb
-from gwt.games.great_western.model import events, moves, state
+from gwt.games.great_western.model import effects, events, moves, state
 from gwt.games.great_western.model.board import Board
-from gwt.games.great_western.model.effects import Plain
 from gwt.games.great_western.verbs.money import pay_dollars, spendable_dollars
 from gwt.kernel import DO_IT, Options, Verb, Verbs, as_number, narrowed_verb, push
 
@@ -36,7 +35,7 @@ class TakeCattle(Effect):
 
 
 @verb("take {number:number} {card} 'from open stack'")
-class TakeFromStack(Plain):
+class TakeFromStack(effects.Plain):
     """Take cards from the open stack beside the market to the discard pile."""
 
     scaled_fields = ("number",)

@@ -6,12 +6,7 @@ from gwt import dsl, kernel
 from gwt.games.great_western.entries.content import City
 from gwt.games.great_western.model import effects, events, opponents, state
 from gwt.games.great_western.model.board import Board
-from gwt.games.great_western.verbs import cards, discs, transport
-from gwt.games.great_western.verbs.certificates import (
-    permanent_certificates,
-    spend_certificates,
-    temporary_certificates,
-)
+from gwt.games.great_western.verbs import cards, certificates, discs, transport
 from gwt.games.great_western.verbs.money import gain_dollars, pay_dollars, spendable_dollars
 
 
@@ -78,7 +73,7 @@ def breeding_value(board: Board, hand: Iterable[str]) -> int:
 
 
 def _income_options(table: state.Table, seat: int, effect: TakeIncome | RevealHand) -> kernel.Options:
-    available = temporary_certificates(table, seat)
+    available = certificates.temporary_certificates(table, seat)
     if effect.certificates is not None or available == 0:
         return kernel.DO_IT
     return [type(effect)(used) for used in range(available + 1)]
@@ -87,10 +82,12 @@ def _income_options(table: state.Table, seat: int, effect: TakeIncome | RevealHa
 def _reveal(table: state.Table, seat: int, effect: TakeIncome | RevealHand, cause: str) -> int:
     """Reveals the hand, spends the certificates and returns the total breeding value."""
     player, used = table.players[seat], effect.certificates or 0
-    value = breeding_value(table.board, player.hand) + permanent_certificates(table, seat) + used
+    value = (
+        breeding_value(table.board, player.hand) + certificates.permanent_certificates(table, seat) + used
+    )
     if table.hears(events.HandRevealed):
         table.emit(events.HandRevealed, seat, cause, tuple(sorted(player.hand)), value)
-    spend_certificates(table, seat, used, cause)
+    certificates.spend_certificates(table, seat, used, cause)
     return value
 
 

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from gwt import dsl, kernel, memory_cache
 from gwt.games.great_western.model import effects, opponents, player_limits, state, tuples
-from gwt.games.great_western.verbs.actions import MUST_ACT, begin_action
-from gwt.games.great_western.verbs.objectives import Play, play_options
+from gwt.games.great_western.verbs import actions, objectives
 
 
 @dsl.verb("use location")
@@ -108,8 +107,8 @@ def _act_options(table: state.Table, seat: int, act: Act) -> Sequence[dsl.Effect
             options += forms
         if how == USE:
             options += _singles(table, seat)
-    options += play_options(table, seat)
-    must_act = is_same_tile and how != CONTINUE and MUST_ACT in table.rules.rulings
+    options += objectives.play_options(table, seat)
+    must_act = is_same_tile and how != CONTINUE and actions.MUST_ACT in table.rules.rulings
     if options and not must_act:
         options.append(dsl.DONE)
     # Only two actions can lead to the same option; single auxiliary actions are one.
@@ -120,7 +119,7 @@ def _act_chosen(table: state.Table, seat: int, act: Act, cause: str, option: dsl
     if kernel.is_done(option):
         return
     kind = type(option)
-    if kind is Play:
+    if kind is objectives.Play:
         kernel.push(table, seat, (option, act), cause)
         return
     left = () if kind is effects.Auxiliary else _left(table, seat, act, option)
@@ -131,7 +130,7 @@ def _act_chosen(table: state.Table, seat: int, act: Act, cause: str, option: dsl
     else:
         table.phase = tuples.USED
     table.agenda.append((seat, Act(how, act.tile, act.at, left), cause))
-    begin_action(table, seat, option, cause)
+    actions.begin_action(table, seat, option, cause)
 
 
 def _left(table: state.Table, seat: int, act: Act, option: dsl.Effect) -> tuple[dsl.Effect, ...]:
@@ -172,7 +171,7 @@ def _auxiliary_rewards(table: state.Table, seat: int, effect: effects.Auxiliary)
 
 
 def _auxiliary(table: state.Table, seat: int, effect: effects.Auxiliary, cause: str) -> None:
-    begin_action(table, seat, table.board.forms[effect], cause)
+    actions.begin_action(table, seat, table.board.forms[effect], cause)
 
 
 # --- adjacent buildings ------------------------------------------------------------------------------

@@ -2,8 +2,7 @@
 
 from gwt.dsl import Cost, Number, RewardMode, verb
 from gwt.games.great_western.model import effects, events, state
-from gwt.games.great_western.verbs import certificates, pieces
-from gwt.games.great_western.verbs.workers import offer_worker
+from gwt.games.great_western.verbs import certificates, pieces, workers
 from gwt.kernel import DO_IT, Access, Options, Verb, Verbs, as_number
 
 
@@ -89,7 +88,7 @@ def _lay_off(table: state.Table, seat: int, effect: LayOff, cause: str) -> None:
     if effect.place == "box":
         table.box = (*table.box, effect.kind)
     else:
-        offer_worker(table, seat, effect.kind, cause)
+        workers.offer_worker(table, seat, effect.kind, cause)
 
 
 def _access(field: str) -> Access:

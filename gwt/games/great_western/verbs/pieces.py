@@ -10,8 +10,7 @@ from gwt import dsl, kernel, memory_cache
 from gwt.common import secret_choices
 from gwt.games.great_western.model import effects, events, state
 from gwt.games.great_western.model.board import Board
-from gwt.games.great_western.verbs.bidding import Bid
-from gwt.games.great_western.verbs.cards import DrawTo
+from gwt.games.great_western.verbs import bidding, cards
 
 AT_ANY_TIME = "at-any-time"
 """The ruling that pieces can be used where nothing else is to be decided too."""
@@ -115,7 +114,7 @@ def put_back_pieces(table: state.Table, seat: int, piece: str, many: int, cause:
 # --- using a piece at any time -----------------------------------------------------------------------
 
 
-_BEFORE_ALL_CHOOSE = frozenset({Bid, secret_choices.ChooseSecretly})
+_BEFORE_ALL_CHOOSE = frozenset({bidding.Bid, secret_choices.ChooseSecretly})
 """The tasks at which nothing can be used."""
 _STACKS = ("cattle_stack", "objective_stack", "piles", "event_cards")
 """The fields of a table with what nobody knows."""
@@ -252,7 +251,7 @@ def _asked_again(table: state.Table, cause: str) -> dsl.Effect | None:
     So they may at the end of the turn. Beside the actions of a tile they are offered anyway.
     """
     waiting = table.agenda[-1][1]
-    if type(waiting) is DrawTo and len(table.agenda) == 1:
+    if type(waiting) is cards.DrawTo and len(table.agenda) == 1:
         return effects.PlayObjectives()
     of_turn = cause == "turn" or cause in table.board.spaces
     return table.board.asked_before.get(waiting) if of_turn else None

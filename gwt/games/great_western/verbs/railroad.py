@@ -3,14 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from gwt.dsl import Amount, Cost, Effect, May, UpTo, verb
-from gwt.games.great_western.model import events, opponents, state, tuples
-from gwt.games.great_western.model.effects import EngineMove, Plain
+from gwt.games.great_western.model import effects, events, opponents, state, tuples
 from gwt.games.great_western.verbs import actions, discs, money
 from gwt.kernel import DO_IT, Options, Verb, Verbs, as_number, narrowed_verb, push
 
 
 @verb("move engine {amount}")
-class MoveEngine(EngineMove):
+class MoveEngine(effects.EngineMove):
     """Move an engine forward to a space of the track."""
 
     scaled_fields = ("amount",)
@@ -18,7 +17,7 @@ class MoveEngine(EngineMove):
 
 
 @verb("move engine back {spaces:integer} {or_more:'or more'}")
-class MoveEngineBack(EngineMove):
+class MoveEngineBack(effects.EngineMove):
     """Move an engine back exactly `spaces` spaces, or with `or_more` at least that many."""
 
     yields_number = True
@@ -65,7 +64,7 @@ class GainMaster(Effect):
 
 
 @verb("gain master without action", narrow="gain master {master} without action")
-class DraftMaster(Plain):
+class DraftMaster(effects.Plain):
     """Take a station master tile that lies beside the board, whose action is not carried out."""
 
     as_cost = None

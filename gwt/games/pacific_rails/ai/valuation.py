@@ -17,8 +17,7 @@ from gwt.common.goods import surplus_of
 from gwt.games.pacific_rails.flow.turns import is_last_round, last_turn_by_limit
 from gwt.games.pacific_rails.model.board import Board
 from gwt.games.pacific_rails.model.state import Player, Table
-from gwt.games.pacific_rails.verbs import buildings, congress, routes, train
-from gwt.games.pacific_rails.verbs.track import LayTrack
+from gwt.games.pacific_rails.verbs import buildings, congress, routes, track, train
 
 
 @frozen(eq=False)
@@ -246,7 +245,7 @@ Tiles = tuple[int, ...]
 def _route(table: Table, seat: int) -> Sequence[str]:
     """The spaces of the route that a seat is laying, which can always be completed."""
     task = table.agenda[-1] if table.agenda else None
-    if task is None or task[0] != seat or not isinstance(task[1], LayTrack):
+    if task is None or task[0] != seat or not isinstance(task[1], track.LayTrack):
         return ()
     return task[1].route
 

@@ -7,11 +7,7 @@ from gwt.common import ByPlayers, Gain, GainAny, Pay, ScorePoints, triggers
 from gwt.errors import Message, Problem, join_with_or
 from gwt.games.pacific_rails.checks.map_checks import misplaced_cities
 from gwt.games.pacific_rails.entries import content, vocabulary
-from gwt.games.pacific_rails.verbs.buildings import OpenSlot
-from gwt.games.pacific_rails.verbs.congress import Lobby, UseSenator
-from gwt.games.pacific_rails.verbs.town import MoveWorker
-from gwt.games.pacific_rails.verbs.track import PlaceLocomotive
-from gwt.games.pacific_rails.verbs.train import RunTrain
+from gwt.games.pacific_rails.verbs import buildings, congress, town, track, train
 from gwt.packs import limits, traversal
 from gwt.spec.scoring import team_problems
 
@@ -128,7 +124,11 @@ def _player_board(entries: content.Entries) -> Found:
         yield "player_board", ("hats", "pieces"), f"{players} players may hold more hats than that"
     if not isinstance(board.hats.instead, Gain | GainAny):
         yield "player_board", ("hats", "instead"), "what comes instead of a hat is gained"
-    for key, expected in (("before", OpenSlot), ("down", PlaceLocomotive), ("up", PlaceLocomotive)):
+    for key, expected in (
+        ("before", buildings.OpenSlot),
+        ("down", track.PlaceLocomotive),
+        ("up", track.PlaceLocomotive),
+    ):
         if [type(choice) for choice in getattr(board, key)] != [expected]:
             yield "player_board", (key,), "the choices before the first turn are those of the rules"
     for kind in ("resources", "tiles"):
@@ -192,7 +192,7 @@ def _leading_back(entries: content.Entries) -> Found:
     """Yields a finding for a senator that brings further actions for senators, or uses another senator."""
     for at, senator in enumerate(entries.congress.senators):
         for node in dsl.walk_effect(senator.reward):
-            if isinstance(node, (Lobby, UseSenator)):
+            if isinstance(node, (congress.Lobby, congress.UseSenator)):
                 message = f"'{node}' cannot be the reward of a senator: it would lead back to senators"
                 yield "congress", ("senators", at, "reward"), message
 
@@ -230,17 +230,17 @@ def _expressions(entries: content.Entries) -> Found:
         for node in dsl.walk_effect(effect):
             if dsl.is_option_only(node):
                 yield stem, key_path, dsl.option_in_content_message(node)
-            if isinstance(node, RunTrain) and stem != "town":
+            if isinstance(node, train.RunTrain) and stem != "town":
                 yield stem, key_path, "only a district runs the train"
-            if isinstance(node, OpenSlot | PlaceLocomotive) and stem != "player_board":
+            if isinstance(node, buildings.OpenSlot | track.PlaceLocomotive) and stem != "player_board":
                 yield stem, key_path, Message(f"'{node}' is a choice before the first turn only", node)
-            if isinstance(node, MoveWorker) and key_path != ("turn",):
+            if isinstance(node, town.MoveWorker) and key_path != ("turn",):
                 yield stem, key_path, "only a turn moves a worker"
             yield from _by_others(stem, key_path, node)
             goods = [*_goods(node)]
             for good in dict.fromkeys(good for good in goods if goods.count(good) > 1):
                 yield stem, key_path, Message(f"'{good}' stands in '{node}' twice", good)
-        if key_path == ("turn",) and not isinstance(effect, MoveWorker):
+        if key_path == ("turn",) and not isinstance(effect, town.MoveWorker):
             yield stem, key_path, "a turn is 'move worker' and nothing else"
         if key_path[-1] != "cost":
             for message, hint in dsl.misplaced_requirements(effect):

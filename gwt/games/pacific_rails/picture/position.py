@@ -4,12 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from gwt.games.pacific_rails.model.state import Player, Table
+from gwt.games.pacific_rails.picture import player_board, railways, supply, town
 from gwt.games.pacific_rails.picture.congress import congress, goals
 from gwt.games.pacific_rails.picture.kit import Kit
-from gwt.games.pacific_rails.picture.player_board import player_board
-from gwt.games.pacific_rails.picture.railways import railways
-from gwt.games.pacific_rails.picture.supply import supply
-from gwt.games.pacific_rails.picture.town import town
 from gwt.picture import graphics
 from gwt.picture.cached_parts import Panel, description_line, seat_areas, seat_panels, table_part, turn_line
 from gwt.picture.kit import NAME, seat_colour
@@ -52,7 +49,10 @@ def panels(kit: Kit, table: Table) -> list[Panel]:
 
 
 def _parts(kit: Kit, table: Table) -> list[graphics.Graphic]:
-    return [table_part(kit, draw, table) for draw in (town, railways, congress, goals, supply)]
+    return [
+        table_part(kit, draw, table)
+        for draw in (town.town, railways.railways, congress, goals, supply.supply)
+    ]
 
 
 def _turn(kit: Kit, table: Table) -> graphics.Graphic:
@@ -140,7 +140,7 @@ def seat_area(kit: Kit, player: Player, seat: int, players: int, acting: bool) -
         kit.times(graphics.fit(kit.symbol("player"), 26), player.workers, "tile"),
         graphics.fit(kit.symbol("acting"), 24) if acting else graphics.EMPTY,
     ]
-    board = player_board(kit, player, seat)
+    board = player_board.player_board(kit, player, seat)
     thick = 4 if acting else 2
     return graphics.frame(
         graphics.put_in_column([graphics.put_in_row(head, 12), board], 8),
