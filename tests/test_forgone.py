@@ -6,7 +6,7 @@ import pytest
 
 import gwt
 from gwt.dsl.effects import Effect, May
-from gwt.kernel.digest import digest_of
+from gwt.kernel.history import digest_of
 from gwt.spec.registry import GAMES
 
 GAME = [pytest.param(name, seed, id=f"{name}-{seed}") for name in GAMES for seed in range(4)]

@@ -21,10 +21,9 @@ if _TYPED:
     from gwt.balance.study import Study, plan_study
     from gwt.balance.study_report import METHOD, about_study, study_parts, study_title
     from gwt.balance.study_results import ComponentResult, StudyFindings, findings_of
-    from gwt.balance.study_runner import StudyResult, run_study
+    from gwt.balance.study_runner import StudyResult, run_study, usual_journal
     from gwt.balance.survey import Survey, survey_games
     from gwt.balance.survey_report import about_survey, survey_parts, survey_title
-    from gwt.balance.trial_journal import usual_journal
     from gwt.balance.verdict import format_estimate, format_percent, verdict_on
 
 __getattr__, __dir__ = _names(__name__)

@@ -7,11 +7,45 @@ import re
 from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
+from pathlib import Path
 from types import MappingProxyType
 
 from attrs import frozen
 
-from gwt.balance import html_writer, statistics, study_results, verdict
+from gwt.balance import plots, statistics, study_results, verdict
+
+POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
+"""A policy under which the document loads and runs nothing, whatever the texts in it contain."""
+
+
+def html_document(title: str, main: str) -> str:
+    """Returns the whole document; `main` is HTML, which follows the heading."""
+    style = plots.plot_css() + Path(__file__).with_suffix(".css").read_text(encoding="utf-8")
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
+        f"<title>{escape(title)}</title><style>{style}</style></head><body><main>"
+        f"<h1>{escape(title)}</h1>{main}</main></body></html>\n"
+    )
+
+
+def html_figure(drawn: str, caption: str) -> str:
+    """A drawing with its caption, both HTML; where it is wider than the screen it is scrolled."""
+    return f'<figure tabindex="0">{drawn}<figcaption>{caption}</figcaption></figure>'
+
+
+def html_table(head: Iterable[str], rows: Iterable[Sequence[str]], name: str) -> str:
+    """A table of cells in HTML, of which the first of a row is its heading; `name` is said, not seen."""
+    top = "".join(f'<th scope="col">{heading}</th>' if heading else "<td></td>" for heading in head)
+    body = "".join(
+        f'<tr><th scope="row">{first}</th>{"".join(f"<td>{cell}</td>" for cell in rest)}</tr>'
+        for first, *rest in rows
+    )
+    return (
+        f'<div class="wide" tabindex="0" role="region" aria-label="{escape(name)}">'
+        f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>"
+    )
 
 
 @frozen
@@ -102,7 +136,7 @@ def html_report(
     body = "".join(map(_html_part, parts))
     lines = "<br>".join(map(_html_text, about))
     shown = "".join(_html_component(id, component) for id, component in components.items())
-    return html_writer.html_document(title, f'<p class="soft">{lines}</p>{shown}{body}')
+    return html_document(title, f'<p class="soft">{lines}</p>{shown}{body}')
 
 
 def _html_part(part: ReportPart) -> str:
@@ -114,10 +148,10 @@ def _html_part(part: ReportPart) -> str:
         pieces.append(f"{opened}{_html_text(answer)}</p>")
     if rest:
         pieces.append(f"<ul>{''.join(f'<li>{_html_text(sentence)}</li>' for sentence in rest)}</ul>")
-    pieces += [html_writer.html_figure(svg, caption) for svg, caption in part.figures]
+    pieces += [html_figure(svg, caption) for svg, caption in part.figures]
     if part.rows:
         rows = [tuple(map(_html_text, row)) for row in part.rows]
-        pieces.append(html_writer.html_table(part.head, rows, part.title.replace("`", "")))
+        pieces.append(html_table(part.head, rows, part.title.replace("`", "")))
     return "".join(pieces)
 
 

@@ -1,14 +1,100 @@
 """Plays a study: trials in the journal are reused, the others are played."""
 
-from collections.abc import Callable
+import hashlib
+import json
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Self
 
-from attrs import frozen
+import cattrs
+from attrs import asdict, frozen
 
+from gwt import atomic_files, disk_cache, errors, players
+from gwt.balance.game_tally import Tally
 from gwt.balance.study import Arms, Study, Trial, play_trial
-from gwt.balance.trial_journal import TrialJournal
 from gwt.players import map_jobs
+from gwt.spec import game_kind, valuation_weights
+
+
+def study_fingerprint(study: Study) -> str:
+    """A digest of all that affects the trials of a study: packs, seats, seed, setup and the code."""
+    digests = [pack.digest for pack in study.packs]
+    parts = [study.game, *digests, study.players, study.seed, study.setup, disk_cache.code_digest()]
+    files = (file for name in study.names for file in players.learned_files(name))
+    parts.append(valuation_weights.digest(game_kind(study.packs[1].manifest.game), *files))
+    return hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:16]
+
+
+def usual_journal(study: Study) -> Path | None:
+    """The default path of a study's journal, or `None` without a cache folder."""
+    folder = disk_cache.folder()
+    return None if folder is None else folder / f"balance-{study_fingerprint(study)}.jsonl"
+
+
+class TrialJournal:
+    """A file with one line for each trial; without a path nothing is stored."""
+
+    def __init__(self, path: Path | None, study: Study) -> None:
+        """
+        Raises:
+            UsageError: the file cannot be opened, or belongs to another study.
+        """
+        self._path, self._head = path, {"balance": study_fingerprint(study)}
+
+    def __enter__(self) -> Self:
+        with atomic_files.file_errors_as_usage_errors(self._path):
+            self._file = (
+                None if self._path is None else self._path.open("a+", encoding="utf-8", errors="replace")
+            )
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    def played(self) -> Iterator[tuple[Trial, Arms]]:
+        """Yields the stored trials; a line that was cut short is removed, with all that follows it.
+
+        Raises:
+            UsageError: the file is no journal, or belongs to another study; it is left unchanged.
+        """
+        file = self._file
+        if file is None:
+            return
+        file.seek(0)
+        head = file.readline()
+        if not head:
+            self._write(self._head)
+        elif head != _line(self._head):
+            raise errors.UsageError(
+                f"{self._path} belongs to another study: name another file, or remove it"
+            )
+        whole = file.tell()
+        while (line := file.readline()).endswith("\n"):
+            try:
+                trial, arms = json.loads(line)
+                pair = (str(trial[0]), int(trial[1])), cattrs.structure(arms, dict[str, Tally])
+            except Exception:
+                # What cattrs raises for what does not fit is of many classes.
+                raise errors.UsageError(
+                    f"{self._path}: a line is damaged: name another file, or remove it"
+                ) from None
+            whole = file.tell()
+            yield pair
+        file.truncate(whole)
+
+    def add(self, trial: Trial, arms: Arms) -> None:
+        self._write([trial, {arm: asdict(tally) for arm, tally in arms.items()}])
+
+    def _write(self, record: object) -> None:
+        if self._file is not None:
+            self._file.write(_line(record))
+            self._file.flush()
+
+
+def _line(record: object) -> str:
+    return json.dumps(record, separators=(",", ":")) + "\n"
 
 
 @frozen

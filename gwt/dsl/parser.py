@@ -12,7 +12,7 @@ from math import inf
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
-from gwt.dsl import amounts, effects, numerals, point_tables
+from gwt.dsl import amounts, effects, number_bindings, numerals
 from gwt.dsl.effects import Effect
 from gwt.dsl.language import WORD, Language, Vocabulary, with_article
 from gwt.dsl.macros import expand_macros
@@ -279,8 +279,8 @@ _CORE: dict[str, Callable[..., Any]] = {
     "binding": lambda token: amounts.Bound(str(token)),
     "need": lambda *counted: amounts.Need(int(counted[0]) if len(counted) > 1 else 1, counted[-1]),
     "of_owner": lambda count, owner: amounts.owned_count(count, str(owner)),
-    "points_for_places": point_tables.points_for_places,
-    "points_by_number": point_tables.points_by_number,
+    "points_for_places": number_bindings.points_for_places,
+    "points_by_number": number_bindings.points_by_number,
     "by_place": lambda place, count: amounts.compared_count((str(place), ""), count),
     "by_number": lambda more, count, than: amounts.compared_count((str(more), str(than)), count),
 }

@@ -16,18 +16,16 @@ if _TYPED:
     from gwt.kernel.agenda import carry_out, choose, settle
     from gwt.kernel.counting import as_number, as_numbers, count_for
     from gwt.kernel.determinization import redeal_hidden, redeal_values
-    from gwt.kernel.digest import digest_of
     from gwt.kernel.events import HIDDEN, Called, Event, Only, Seat, event, event_kinds
     from gwt.kernel.exchange import without_duplicates
-    from gwt.kernel.forgone import forgone_rewards, option_rewards
-    from gwt.kernel.history import SNAPSHOT_EVERY, History, Snapshot
+    from gwt.kernel.forgone import Lookahead, forgone_rewards, look_ahead, option_rewards
+    from gwt.kernel.history import SNAPSHOT_EVERY, History, Snapshot, digest_of
     from gwt.kernel.joiners import JOINERS as JOINER_VERBS
     from gwt.kernel.joiners import all_verbs, is_done
-    from gwt.kernel.lookahead import Lookahead, look_ahead
     from gwt.kernel.moves import Move, drawing, moving, refilling, reshuffle_move
     from gwt.kernel.options import can, options_among_others, options_of, origin_of_option
     from gwt.kernel.places import is_closed
-    from gwt.kernel.premise import PackVersion, Premise, check_seed
+    from gwt.kernel.record import PackVersion, Premise, check_seed
     from gwt.kernel.resolved_counts import resolve_counts
     from gwt.kernel.rng import next_random as draw_number
     from gwt.kernel.rng import random_below, shuffle, shuffle_batched

@@ -1,12 +1,28 @@
 """The choices of a game, with states kept on the way to go back to."""
 
+import hashlib
+import json
 from collections.abc import Iterator
 
 from attrs import define
 
 from gwt.dsl import DONE, Effect
-from gwt.kernel.digest import digest_of
+from gwt.kernel.shape import PartShape
 from gwt.kernel.state import State
+
+_JSON = json.JSONEncoder(sort_keys=True, separators=(",", ":"), check_circular=False)
+LENGTH = 16
+"""Hexadecimal digits of a hash."""
+
+
+def digest_of(state: State) -> str:
+    """Hashes all that decides how a game goes on: every field, hidden ones too, and the rulings.
+
+    Equal states under the same rulings have the same hash.
+    """
+    whole = {"rulings": sorted(state.rules.rulings), "state": PartShape(type(state)).digest(state)}
+    return hashlib.sha256(_JSON.encode(whole).encode()).hexdigest()[:LENGTH]
+
 
 SNAPSHOT_EVERY = 32
 """Choices between two states that are kept for undo."""

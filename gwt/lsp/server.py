@@ -17,8 +17,7 @@ from pygls.workspace import PositionCodec
 from gwt import decoding, errors, json_types, packs
 from gwt._version import __version__
 from gwt.lsp.completion import completions
-from gwt.lsp.definition import definitions
-from gwt.lsp.hover import hover_sentences
+from gwt.lsp.hover import definitions, hover_sentences
 from gwt.lsp.workspace import LoadedPack, Workspace
 from gwt.packs.limits import LARGEST
 

@@ -14,13 +14,13 @@ from gwt.lazy_exports import lazy_attributes as _names
 # mypy: implicit-reexport
 if _TYPED:
     from gwt.packs import limits, traversal, yaml_parser
+    from gwt.packs.codes import apply_suppressions, explain_code, is_warning, problem_codes
     from gwt.packs.codes import code_link as link_to_code
-    from gwt.packs.codes import explain_code, is_warning, problem_codes
     from gwt.packs.document import Document, EntryProblem, KeyPath, Span, checks_by_code
     from gwt.packs.entry_converter import convert_document, make_converter
     from gwt.packs.expression_slots import refusal_reason, slots_of, type_at_path
-    from gwt.packs.field_docs import field_descriptions
     from gwt.packs.incremental_cache import LoadCache, share_cache
+    from gwt.packs.json_schema import field_descriptions
     from gwt.packs.json_schema import schema as schema_of
     from gwt.packs.lints import shared_lints
     from gwt.packs.loader import check_folders, display_path, load_folders, read_manifest
@@ -37,7 +37,6 @@ if _TYPED:
         vocabulary_of,
     )
     from gwt.packs.pack_cache import load_cached
-    from gwt.packs.suppressions import apply_suppressions
     from gwt.packs.traversal import entries_by_file
     from gwt.packs.value_checker import ValueChecker, expected_message, quote_value, unknown_key_message
 

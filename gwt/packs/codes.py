@@ -1,5 +1,6 @@
 """The problem codes of content: `content/problems.yaml` explains each with a wrong and a right example."""
 
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -7,9 +8,54 @@ from typing import Literal
 from attrs import frozen
 
 from gwt import resources
-from gwt.errors import UsageError, did_you_mean
+from gwt.errors import Problem, UsageError, did_you_mean
+from gwt.packs import loader, yaml_parser
+from gwt.packs.document import Document
 from gwt.packs.entry_converter import convert_document, make_converter
+from gwt.packs.pack import Layer, Pack
 from gwt.packs.yaml_parser import parse_file
+
+
+def apply_suppressions(pack: Pack, problems: Sequence[Problem]) -> list[Problem]:
+    """Returns the problems that no pack allows, and the mistakes under `allow` of the topmost pack.
+
+    Each pack can allow problems in its own files only.
+    """
+    left = list(problems)
+    for layer in pack.layers:
+        mine = [problem for problem in left if _is_of(problem, layer)]
+        allowed = set(layer.manifest.allow).intersection(suppressible_codes())
+        left = [problem for problem in left if problem.code not in allowed or not _is_of(problem, layer)]
+        if layer is pack.layers[-1]:
+            left += _misused(layer, {problem.code for problem in mine})
+    return left
+
+
+def _is_of(problem: Problem, layer: Layer) -> bool:
+    return problem.place.file.startswith(f"{loader.display_path(layer.folder)}/")
+
+
+def _misused(layer: Layer, used_codes: set[str]) -> Iterator[Problem]:
+    if not layer.manifest.allow:
+        return
+    path = layer.folder / "pack.yaml"
+    document: Document = yaml_parser.parse_file(path, loader.display_path(path))
+    allowed = suppressible_codes()
+    for code, reason in layer.manifest.allow.items():
+        key_path = ("allow", code)
+        if code not in allowed:
+            message = (
+                f"'{code}' cannot be allowed"
+                if code in problem_codes()
+                else f"there is no problem '{code}'"
+            )
+            yield document.problem(key_path, message, did_you_mean(code, allowed), key=True, code="allow")
+        elif not reason.strip():
+            yield document.problem(key_path, "say why it is allowed", code="allow")
+        elif code not in used_codes:
+            hint = "Remove it from 'allow'."
+            message = f"this pack has no problem '{code}'"
+            yield document.problem(key_path, message, hint, key=True, code="needless-allow")
 
 
 @frozen

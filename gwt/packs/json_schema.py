@@ -1,12 +1,49 @@
 """Generates JSON Schemas of the files of packs from the classes of their entries, for editors."""
 
+import ast
 from collections.abc import Mapping
+from inspect import cleandoc, getsource
+from textwrap import dedent
 from typing import Any, Literal, get_args, get_origin
 
 import attrs
 
 from gwt.dsl import Effect, Need, Per, with_article
-from gwt.packs import field_docs, manifest, pack, traversal
+from gwt.memory_cache import bounded_cache
+from gwt.packs import manifest, pack, traversal
+
+_OF_ALL = {
+    "id": "The name that other entries use for it.",
+    "name": "Its name in English; other languages have theirs in the texts of the pack.",
+    "many": "Its name where there are several.",
+    "source": "The place where it is printed: the component, and the page of the rulebook.",
+    "tags": "Words of your own for its properties, by which it can be counted.",
+    "status": "How well it is known: printed on the component, public, reconstructed or invented.",
+}
+"""The descriptions of keys that many entries have."""
+
+
+@bounded_cache(1 << 10)
+def field_descriptions(entry_class: type) -> dict[str, str]:
+    """Returns the description of each field of a class of entries that has one, by its name."""
+    described: dict[str, str] = {}
+    for kind in reversed(entry_class.__mro__[:-1]):
+        described |= _own(kind)
+    return {**_OF_ALL, **described}
+
+
+def _own(kind: type) -> dict[str, str]:
+    try:
+        (tree,) = ast.parse(dedent(getsource(kind))).body
+    except (OSError, TypeError):
+        return {}
+    described = {}
+    for field, after in zip(tree.body, tree.body[1:], strict=False):  # type: ignore[attr-defined]
+        is_text = isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and is_text:
+            described[field.target.id] = " ".join(cleandoc(str(after.value.value)).split())
+    return described
+
 
 Schema = dict[str, Any]
 
@@ -43,7 +80,7 @@ def _entry(entry_class: type, content_spec: pack.ContentSpec, definitions: dict[
     body: Schema = {"type": "object", "additionalProperties": False}
     if entry_class.__doc__ and not entry_class.__doc__.startswith("Method generated"):
         body["description"] = " ".join(entry_class.__doc__.partition("Examples:")[0].split())
-    described = field_docs.field_descriptions(entry_class)
+    described = field_descriptions(entry_class)
     body["properties"] = {
         field.name: _described(_value(field.type, content_spec, definitions), described.get(field.name, ""))
         for field in traversal.fields_by_name(entry_class).values()

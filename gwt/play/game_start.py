@@ -1,13 +1,62 @@
 """The start of a game: its premise, what may be wrong with it, and the first state."""
 
+import copyreg
 from collections.abc import Iterator, Mapping
+from typing import Any
 
-from gwt import packs
+import attrs
+
+from gwt import json_types, kernel, packs, spec
 from gwt.errors import UnfinishedGame, UsageError, did_you_mean, join_with_or, shorten_value, whole_number
 from gwt.kernel import PackVersion, Premise
-from gwt.play import pickling
 from gwt.play.game import Game
 from gwt.spec import GameSpec, PackArgument, game_kind, load_pack
+
+
+def register(kind: type[kernel.State]) -> None:
+    """Registers a class of states with pickle."""
+    copyreg.pickle(kind, _reduced_state)
+
+
+def _reduced_state(state: kernel.State) -> tuple[Any, ...]:
+    kind: Any = type(state)
+    pack: Any = state.rules.pack
+    board = spec.game_kind(pack.manifest.game).play.board(pack)
+    content: list[str] = []
+    fields: json_types.JsonObject = {}
+    for field in attrs.fields(kind):
+        value = getattr(state, field.name)
+        if value is board:
+            content.append(field.name)
+        elif field.metadata.get("transient"):
+            fields[field.name] = None
+        else:
+            fields[field.name] = value
+    return _state, (kind, fields, content)
+
+
+def _state(kind: type[kernel.State], fields: json_types.JsonObject, content: list[str]) -> kernel.State:
+    state = kind.__new__(kind)
+    for name, value in fields.items():
+        setattr(state, name, value)
+    pack: Any = state.rules.pack
+    for name in content:
+        setattr(state, name, spec.game_kind(pack.manifest.game).play.board(pack))
+    return state
+
+
+def _reduced_rules(rules: kernel.Rules) -> tuple[Any, ...]:
+    return _rules, (rules.pack, rules.rulings)
+
+
+def _rules(pack: packs.Pack, rulings: frozenset[str]) -> kernel.Rules:
+    """Returns the rules of unpickled states, which are shared by all with the same pack and rulings."""
+    rules = spec.game_kind(pack.manifest.game).play.rules
+    return packs.cached_in_pack(pack, (kernel.Rules, rulings), lambda: rules(pack, rulings))
+
+
+copyreg.pickle(kernel.Rules, _reduced_rules)
+
 
 _TOLD = 3
 """The most unknown rulings that are reported."""
@@ -115,7 +164,7 @@ def start_game(game_spec: GameSpec, pack: packs.Pack, premise: Premise, listen: 
         raise UsageError(message).with_subject(about)
     try:
         state = game_spec.play.first_state(pack, premise)
-        pickling.register(type(state))
+        register(type(state))
         return Game(premise, state, pack.parser, listen=listen)
     except UnfinishedGame as error:
         raise UnfinishedGame(failure_message(pack, premise, str(error))) from None

@@ -20,7 +20,6 @@ if _TYPED:
     from gwt.players.game_length_limit import unfinished_message as unfinished_message
     from gwt.players.game_runner import play_out as play_out
     from gwt.players.game_runner import seed_and_generator as seed_and_generator
-    from gwt.players.gc_tuning import rare_collections as rare_collections
     from gwt.players.greedy import WIDTH as WIDTH
     from gwt.players.greedy import GreedyPlayer as GreedyPlayer
     from gwt.players.levels import LEVELS as LEVELS
@@ -28,6 +27,7 @@ if _TYPED:
     from gwt.players.levels import PlayerLevel as PlayerLevel
     from gwt.players.noisy_player import NoisyPlayer as NoisyPlayer
     from gwt.players.parallel_jobs import map_jobs as map_jobs
+    from gwt.players.parallel_jobs import rare_collections as rare_collections
     from gwt.players.parallel_jobs import usable_cores as usable_cores
     from gwt.players.player import NOTHING as NOTHING
     from gwt.players.player import Experience as Experience

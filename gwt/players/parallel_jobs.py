@@ -1,5 +1,6 @@
 """Work in pieces, done one after the other or by worker processes, here or on a cluster."""
 
+import gc
 import signal
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -8,7 +9,35 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from gwt import errors, optional_dependencies
-from gwt.players import gc_tuning, player
+from gwt.players import player
+
+_RARELY = 100_000
+"""Objects made beyond those freed after which the collector looks for cycles; Python's own is 700.
+
+The games of 64 tables have up to 70,000, which come and go without it.
+"""
+
+
+@contextmanager
+def rare_collections() -> Iterator[None]:
+    """Collects rarely, and never what exists, such as packs. Restores the settings afterwards.
+
+    A game leaves next to no cycles behind, but each collection visits all that is remembered of rides
+    and hands.
+    """
+    before = gc.get_threshold()
+    if before[0] >= _RARELY:
+        # Somebody outside does so already, or has asked for less still.
+        yield
+        return
+    gc.freeze()
+    gc.set_threshold(_RARELY, *before[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()
+
 
 Work = TypeVar("Work")
 Outcome = TypeVar("Outcome")
@@ -54,7 +83,7 @@ def map_jobs(
 
 
 def _in_turn(do: Callable[[Work], Outcome], work: Sequence[Work]) -> Iterator[tuple[Work, Outcome]]:
-    with gc_tuning.rare_collections():
+    with rare_collections():
         for task in work:
             try:
                 outcome = do(task)

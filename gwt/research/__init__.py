@@ -21,8 +21,6 @@ if _TYPED:
     from gwt.research import policy_player as policy_player
     from gwt.research.action_encoder import ROOM as ROOM_OF_ACTIONS
     from gwt.research.action_encoder import ActionEncoder as ActionEncoder
-    from gwt.research.backends import Backend as Backend
-    from gwt.research.cross_features import cross_feature_labels as cross_feature_labels
     from gwt.research.decision_dataset import CollectionPlan as CollectionPlan
     from gwt.research.decision_dataset import DecisionDataset as DecisionDataset
     from gwt.research.decision_dataset import RecordedDecision as RecordedDecision
@@ -31,6 +29,7 @@ if _TYPED:
     from gwt.research.decision_dataset import read_decisions as read_decisions
     from gwt.research.decision_dataset import to_tensors as to_tensors
     from gwt.research.decision_dataset import write_decisions as write_decisions
+    from gwt.research.decision_encoder import cross_feature_labels as cross_feature_labels
     from gwt.research.decision_encoder import encoder_for as encoder_for
     from gwt.research.expert import ExpertPlayer as ExpertPlayer
     from gwt.research.game_analysis import Calibration as Calibration
@@ -65,6 +64,7 @@ if _TYPED:
     from gwt.research.result_store import recorded_runs as recorded_runs
     from gwt.research.returns import returns_of as returns_of
     from gwt.research.table_batch import Batch as Batch
+    from gwt.research.tournament import Backend as Backend
     from gwt.research.tournament import Contest as Contest
     from gwt.research.tournament import TournamentResult as TournamentResult
     from gwt.research.tournament import play_contest as play_contest

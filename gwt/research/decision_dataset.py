@@ -251,7 +251,7 @@ class DecisionDataset:
 
     about: Mapping[str, Any]
     """The plan, and the labels of the places of observations and options."""
-    columns: "Mapping[str, Floats]"
+    columns: "Mapping[str, lazy_numpy.Floats]"
     """An array for each of the columns of `OUTCOMES`."""
     _rows: Mapping[str, Any]
 

@@ -7,17 +7,18 @@ played, on however many cores or machines, in one go or in several.
 import hashlib
 import json
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from functools import partial
 from inspect import getsourcefile
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 from time import perf_counter, process_time
-from typing import Any
+from types import TracebackType
+from typing import Any, Self
 
 from attrs import field, frozen
 
-from gwt import disk_cache, dsl, errors, kernel, play
+from gwt import disk_cache, dsl, errors, kernel, optional_dependencies, play
 from gwt.players import (
     TURNS,
     Player,
@@ -34,8 +35,62 @@ from gwt.players import (
     seed_and_generator,
     turn_of,
 )
-from gwt.research import backends, result_store
+from gwt.research import result_store
 from gwt.spec import PackArgument, game_kind, load_pack, valuation_weights
+
+NAMES = ("loky", "dask", "ray")
+
+
+class Backend(AbstractContextManager["Backend"]):
+    """While it is entered, games that are played by several jobs are played there."""
+
+    def __init__(self, name: str, address: str | None = None) -> None:
+        """
+        Raises:
+            UsageError: there is no backend of that name, or it takes no address.
+        """
+        if name not in NAMES:
+            raise errors.UsageError(f"there is no backend '{name}'. Known here: {', '.join(NAMES)}.")
+        if name == "loky" and address is not None:
+            raise errors.UsageError("the backend 'loky' plays on this machine and takes no address")
+        self._name, self._address, self._stack = name, address, ExitStack()
+        self.deaths: tuple[type[Exception], ...] = ()
+        """The errors by which it says, once entered, that a worker process has died."""
+
+    def __enter__(self) -> Self:
+        """
+        Raises:
+            UsageError: what it needs is not installed.
+        """
+        try:
+            import joblib
+
+            if self._name == "dask":
+                import distributed
+
+                self._stack.enter_context(distributed.Client(self._address))
+                self.deaths = (distributed.KilledWorker,)
+            elif self._name == "ray":
+                import ray
+                from ray.util.joblib import register_ray
+
+                register_ray()
+                if not ray.is_initialized():
+                    ray.init(self._address)
+                    self._stack.callback(ray.shutdown)
+                self.deaths = (ray.exceptions.RayActorError, ray.exceptions.WorkerCrashedError)
+        except ImportError:
+            package = {"loky": "joblib", "dask": "joblib distributed", "ray": "joblib ray"}[self._name]
+            needed = f"the backend '{self._name}' needs more than is installed"
+            raise optional_dependencies.missing_dependency(needed, package=package) from None
+        self._stack.enter_context(joblib.parallel_config(backend=self._name))
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._stack.close()
+
 
 PLAYED, UNFINISHED, FAILED = "played", "unfinished", "failed"
 """The status of a game: ended, not within its turns, or by the fault of a player."""
@@ -266,7 +321,7 @@ def run_tournament(
     jobs: int = 1,
     *,
     resume: bool = False,
-    backend: backends.Backend | None = None,
+    backend: Backend | None = None,
     tell: Callable[[Key], None] = lambda key: None,
 ) -> tuple[TournamentResult, list[result_store.ResultRow]]:
     """Plays so many games of each group that are not in the journal yet; an interrupt ends it early.

@@ -11,7 +11,6 @@ from gwt.lazy_exports import lazy_attributes as _names
 # mypy: implicit-reexport
 if _TYPED:
     from gwt.summary.scene import Scene, SceneSeat
-    from gwt.summary.summary import Summary, count_items
-    from gwt.summary.summary_spec import Column, Line, SummarySpec
+    from gwt.summary.summary import Column, Line, Summary, SummarySpec, count_items
 
 __getattr__, __dir__ = _names(__name__)

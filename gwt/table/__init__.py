@@ -38,8 +38,8 @@ if _TYPED:
     from gwt.table.server_limits import Limits as Limits
     from gwt.table.store.backup import back_up as back_up
     from gwt.table.store.backup import check_complete as check_complete
-    from gwt.table.store.database_errors import file_of as file_of
     from gwt.table.store.records import TableRow as TableRow
+    from gwt.table.store.sql_connection import file_of as file_of
     from gwt.table.store.sql_connection import url_of as url_of
     from gwt.table.store.table_store import TableStore as TableStore
 

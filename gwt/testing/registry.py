@@ -4,13 +4,13 @@ from gwt.optional_dependencies import missing_dependency
 from gwt.testing.faces import FACES, Face
 
 try:
-    from gwt.testing import api_faces, drawing_faces, end_faces, knowledge, research_faces, table_faces
+    from gwt.testing import api_faces, drawing_faces, end_faces, knowledge, table_faces
 except ModuleNotFoundError as error:
     if error.name is None or error.name.partition(".")[0] == "gwt":
         raise
     raise missing_dependency(f"a face needs {error.name}", "table") from None
 
-MODULES = (api_faces, knowledge, drawing_faces, table_faces, research_faces, end_faces)
+MODULES = (api_faces, knowledge, drawing_faces, table_faces, end_faces)
 
 
 def every_face() -> tuple[Face, ...]:

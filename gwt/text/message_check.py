@@ -7,10 +7,18 @@ from typing import Any
 from attrs import evolve, frozen
 from fluent.syntax import ast as ftl
 
-from gwt import dsl, errors, resources
+from gwt import dsl, errors, memory_cache, packs, resources
 from gwt.packs import Pack, display_path, limits
-from gwt.text.message_catalog import TERM, FluentEntry, MessageCatalog, message_catalog, problem_at
-from gwt.text.message_references import FUNCTIONS, References, references_of
+from gwt.text.event_messages import EVENT, TABLE, WHO, YOU, event_id, message_fields
+from gwt.text.message_catalog import (
+    TERM,
+    FluentEntry,
+    MessageCatalog,
+    message_catalog,
+    problem_at,
+    table_messages,
+)
+from gwt.text.message_references import FUNCTIONS, References, arguments_of, references_of
 from gwt.text.required_messages import (
     AS_MANY,
     ASK,
@@ -18,6 +26,7 @@ from gwt.text.required_messages import (
     CLAUSE,
     ENGLISH,
     FORM,
+    INSIDE,
     ITEM,
     NOTE,
     PRICE,
@@ -26,13 +35,45 @@ from gwt.text.required_messages import (
     SUBJECT,
     VERB,
     RequiredMessage,
+    argument_name,
     component_ids,
     components,
     kind_argument,
     message_id,
     required_messages,
 )
-from gwt.text.table_messages import wanted_at_table
+
+REFERENCE = "en"
+"""The language whose files define the messages at a table and their arguments."""
+
+
+@memory_cache.cached_per_object
+def wanted_at_table(pack: packs.Pack) -> tuple[RequiredMessage, ...]:
+    """Returns every message that is needed at a table."""
+    return tuple(_wanted(pack))
+
+
+def _wanted(pack: packs.Pack) -> Iterator[RequiredMessage]:
+    messages = table_messages(pack, REFERENCE)
+    used = {id: frozenset(arguments_of(id, messages)) for id in messages}
+    every_game = {packs.display_path(path) for path in resources.shared_text_files(REFERENCE)}
+    events = set[str]()
+    for kind in pack.events():
+        id, fields = event_id(kind), frozenset(map(argument_name, message_fields(kind)))
+        events.add(id)
+        arguments = fields | {WHO, YOU, FORM, INSIDE, VERB}
+        joined = ", ".join(f"${name}" for name in sorted(fields))
+        says = f"that {message_id(kind).replace('-', ' ')}" + (f", with {joined}" if joined else "")
+        # An argument that English does not use, such as the row that a token left, is optional.
+        yield RequiredMessage((id,), arguments, says, fields & used.get(id, frozenset()))
+    for id, entry in messages.items():
+        if id.startswith(EVENT) and id not in events and entry.document.file in every_game:
+            # A game need not have all the events that most games have.
+            yield RequiredMessage((id,), used[id] | {WHO, YOU}, "an event of most games", optional=True)
+        if id.startswith(TABLE):
+            arguments = used[id] | used.get(ROW + id, frozenset()) | {FORM, INSIDE, VERB, CASE, YOU}
+            yield RequiredMessage((id,), arguments, "something at the table", used[id] - {YOU})
+
 
 _HELPERS = {
     "noun-": frozenset({"number", CASE}),

@@ -17,9 +17,8 @@ import gwt
 from gwt.authoring import index_components
 from gwt.authoring.pack_check import pack_problems
 from gwt.lsp.completion import completions
-from gwt.lsp.definition import definitions
 from gwt.lsp.grammar_continuations import continuations
-from gwt.lsp.hover import hover_sentences
+from gwt.lsp.hover import definitions, hover_sentences
 from gwt.lsp.workspace import LoadedPack, Workspace
 from gwt.proofs.scenario import read_scenarios, run_scenario
 from gwt.resources import content_folder

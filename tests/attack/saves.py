@@ -18,7 +18,7 @@ from pathlib import Path
 from attrs import frozen
 
 import gwt
-from gwt.kernel.premise import Premise
+from gwt.kernel.record import Premise
 
 EARLIER = Path(__file__).parents[1] / "saves/kept"
 """Saved games of the format before the present one."""

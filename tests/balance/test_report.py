@@ -7,9 +7,8 @@ import attrs
 import pytest
 
 from gwt.balance.game_tally import Tally, UseCounts
-from gwt.balance.html_writer import POLICY
 from gwt.balance.plots import axis_ticks, histogram_points
-from gwt.balance.report import ComponentAppearance, html_report, markdown_report
+from gwt.balance.report import POLICY, ComponentAppearance, html_report, markdown_report
 from gwt.balance.statistics import share
 from gwt.balance.study import ALONE, WITH, WITHOUT
 from gwt.balance.study_report import REPLACED, about_study, study_parts, study_title

@@ -7,8 +7,7 @@ import attrs
 import pytest
 
 from gwt.balance.study import ALONE, ARMS, WITH, WITHOUT, plan_study, play_trial
-from gwt.balance.study_runner import run_study
-from gwt.balance.trial_journal import study_fingerprint
+from gwt.balance.study_runner import run_study, study_fingerprint
 from gwt.errors import UsageError
 from gwt.spec import valuation_weights
 from gwt.spec.pack_lookup import load_pack

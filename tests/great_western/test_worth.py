@@ -16,7 +16,7 @@ from gwt.games.great_western.ai.valuation import (
     time_left,
 )
 from gwt.games.great_western.model.state import Player
-from gwt.kernel.lookahead import look_ahead
+from gwt.kernel.forgone import look_ahead
 from gwt.kernel.shape import fields_of
 from gwt.spec import valuation_weights
 from tests.great_western.test_properties import games, positions

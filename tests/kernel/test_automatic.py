@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from gwt.dsl.effects import Effect
-from gwt.kernel.lookahead import look_ahead
+from gwt.kernel.forgone import look_ahead
 from gwt.kernel.rules import AutomaticSeats, Rank
 from gwt.play.game import Game
 from tests.kernel.test_game import marbles, options, play

@@ -3,8 +3,8 @@
 import pytest
 
 from gwt.errors import IllegalChoice
-from gwt.kernel.digest import digest_of
 from gwt.kernel.forgone import MOST
+from gwt.kernel.history import digest_of
 from tests.kernel.toy import game
 
 

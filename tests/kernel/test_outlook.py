@@ -2,7 +2,7 @@
 
 import pytest
 
-from gwt.kernel.lookahead import Lookahead, look_ahead
+from gwt.kernel.forgone import Lookahead, look_ahead
 from gwt.play.game import Game
 from tests.kernel.toy import Roll, Toy, game, reader
 

@@ -16,15 +16,15 @@ import gwt
 from gwt.dsl.effects import Effect
 from gwt.games.great_western.model.state import Card, Player, Table
 from gwt.kernel.determinization import redeal_values
-from gwt.kernel.digest import digest_of
 from gwt.kernel.events import HIDDEN, Called, Seat
+from gwt.kernel.history import digest_of
 from gwt.kernel.rng import random_below
 from gwt.kernel.shape import Visibility
 from gwt.kernel.state import Task
 from gwt.kernel.state_declaration import aside, hidden, state
 from gwt.kernel.state_part import StatePart
 from gwt.packs.yaml_parser import parse_text
-from gwt.play import pickling, position_format
+from gwt.play import game_start, position_format
 from gwt.play.position_start import set_up_position
 from gwt.research import Observer
 from gwt.spec.view_reader import ViewReader
@@ -129,7 +129,7 @@ def table_with(kind: Any, value: Any) -> Any:
         type("Odd", (Table,), {"__annotations__": {"odd": kind}, "odd": given, "__module__": __name__})
     )
     globals()["Odd"] = made
-    pickling.register(made)
+    game_start.register(made)
     return made
 
 

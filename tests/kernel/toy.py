@@ -14,7 +14,7 @@ from gwt.dsl.verbs import verb
 from gwt.kernel.counting import as_number, as_numbers
 from gwt.kernel.events import Event
 from gwt.kernel.joiners import JOINERS
-from gwt.kernel.premise import PackVersion, Premise
+from gwt.kernel.record import PackVersion, Premise
 from gwt.kernel.rng import random_below
 from gwt.kernel.rules import DO_IT, AutomaticSeats, FinalScore, FreeActions, Options, Rules, Verb, Verbs
 from gwt.kernel.state import State

@@ -9,7 +9,7 @@ from types import FrameType
 from attrs import evolve
 
 import gwt
-from gwt.authoring.rereading import assert_position_reads_back
+from gwt.authoring.appearance_check import assert_position_reads_back
 from gwt.packs.pack import Pack
 from gwt.spec.game_spec import GameSpec
 from gwt.spec.registry import game_kind

@@ -8,9 +8,8 @@ from typer.testing import CliRunner
 
 from gwt.cli.app import app
 from gwt.lsp.completion import completions
-from gwt.lsp.definition import definitions
 from gwt.lsp.grammar_continuations import continuations
-from gwt.lsp.hover import hover_sentences
+from gwt.lsp.hover import definitions, hover_sentences
 from gwt.lsp.workspace import Workspace
 from gwt.packs.codes import code_link, problem_codes
 from gwt.packs.yaml_parser import with_unsaved_texts

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from gwt.authoring.wording_check import wording_differences
+from gwt.authoring.pack_check import wording_differences
 from gwt.errors import ContentError, UsageError
 from gwt.games.great_western import GAME
 from gwt.packs.codes import problem_codes

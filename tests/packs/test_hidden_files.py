@@ -7,7 +7,7 @@ import pytest
 
 import gwt
 from gwt.authoring.pack_check import find_packs, pack_problems
-from gwt.lsp.definition import definitions
+from gwt.lsp.hover import definitions
 from gwt.lsp.workspace import Workspace
 from gwt.packs.limits import FILES, list_files
 from gwt.proofs.lesson import find as lessons

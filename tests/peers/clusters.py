@@ -5,7 +5,7 @@ import pytest
 import ray.cluster_utils
 
 from gwt.research import Contest, run_tournament
-from gwt.research.backends import Backend
+from gwt.research.tournament import Backend
 from tests.research.test_tournament import killed_and_spared, untimed
 
 CONTEST = Contest(names=("random", "greedy?depth=1"), seed=4)

@@ -4,8 +4,7 @@ import gc
 
 import pytest
 
-from gwt.players.gc_tuning import rare_collections
-from gwt.players.parallel_jobs import map_jobs
+from gwt.players.parallel_jobs import map_jobs, rare_collections
 
 
 def standing():

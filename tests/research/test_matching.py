@@ -6,8 +6,14 @@ import pytest
 import gwt
 from gwt.players import RandomPlayer
 from gwt.research import ActionEncoder, Observer
-from gwt.research.cross_features import CrossFeatures, cross_feature_labels, label_name
-from gwt.research.decision_encoder import EncodedDecision, EncodedOptions, encoder_for
+from gwt.research.decision_encoder import (
+    CrossFeatures,
+    EncodedDecision,
+    EncodedOptions,
+    cross_feature_labels,
+    encoder_for,
+    label_name,
+)
 
 
 @pytest.mark.parametrize(

@@ -12,10 +12,9 @@ import gwt
 from gwt.balance.statistics import mean
 from gwt.errors import UsageError, WorkerCrash
 from gwt.research import Contest, rank_players, run_tournament
-from gwt.research.backends import Backend
 from gwt.research.rating import in_elo
 from gwt.research.result_store import ResultJournal, ResultRow, chosen_rows, export_rows, recorded_runs
-from gwt.research.tournament import play_contest, players_in_game
+from gwt.research.tournament import Backend, play_contest, players_in_game
 from gwt.spec.pack_lookup import packs_by_name
 from gwt.spec.registry import game_kind, packaged_games
 from tests.sampling import sample

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import gwt
-from gwt.kernel.digest import digest_of
+from gwt.kernel.history import digest_of
 from gwt.spec.pack_lookup import pack_folder
 from gwt.spec.registry import GAMES
 
@@ -85,7 +85,9 @@ def test_a_game_that_was_taken_back_and_played_on_is_the_same_when_it_is_loaded(
 
 
 def test_the_hash_of_a_state_is_the_same_in_every_process():
-    code = "import gwt; from gwt.kernel.digest import digest_of; print(digest_of(gwt.new_game(3, 4).state))"
+    code = (
+        "import gwt; from gwt.kernel.history import digest_of; print(digest_of(gwt.new_game(3, 4).state))"
+    )
     hashes = {
         subprocess.run(
             [sys.executable, "-c", code],

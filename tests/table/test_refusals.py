@@ -8,7 +8,7 @@ import pytest
 import gwt
 from gwt.resources import data_root
 from gwt.table import Limits
-from gwt.table.match.page_texts import page_texts_of
+from gwt.table.match.help_cards import page_texts_of
 
 SOURCES = sorted((data_root() / "gwt" / "table").rglob("*.py"))
 

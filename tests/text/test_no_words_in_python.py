@@ -16,7 +16,7 @@ from gwt.spec import GAMES, game_kind
 from gwt.table.store.outbox import Kind
 from gwt.text import DEFAULT
 from gwt.text.event_messages import event_id
-from gwt.text.table_messages import table_messages
+from gwt.text.message_check import table_messages
 
 PACKAGE = Path(gwt.__file__).parent
 SPEAKING = sorted(

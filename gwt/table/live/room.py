@@ -42,7 +42,7 @@ class Room:
     replica: Replica
     listeners: connections.ClientConnections = field(init=False)
     opponents: computer_players.ComputerPlayers = field(init=False)
-    hints: "dict[int, tuple[tuple[object, ...], asyncio.Task[Advice]]]" = field(factory=dict)
+    hints: "dict[int, tuple[tuple[object, ...], asyncio.Task[player_pool.Advice]]]" = field(factory=dict)
     """By seat, from 0, the question that a hint is thought out for, and the thought."""
 
     def __attrs_post_init__(self) -> None:

@@ -22,9 +22,9 @@ from gwt.table.live.rate_limits import LOOK
 from gwt.table.live.room import Room
 from gwt.table.live.table_summary import viewer_json
 from gwt.table.match import drawing_jobs, host_editing, live_game, moment_messages, share_links
+from gwt.table.match.help_cards import page_texts_of_packs
 from gwt.table.match.messages import Content, Hint, NewTable, Take, decode, read_message
 from gwt.table.match.moment_games import game_at, knows_all
-from gwt.table.match.page_texts import page_texts_of_packs
 from gwt.table.problems import CODES, RequestRefused
 from gwt.table.server.endpoint import Endpoint, address_of, language_for, secret_of
 from gwt.table.server.openapi import openapi_document

@@ -12,7 +12,6 @@ from gwt.games.great_western.checks import (
     opponent_checks,
     quantities,
     termination,
-    trigger_checks,
 )
 from gwt.games.great_western.checks.upper_bounds import most_pieces
 from gwt.games.great_western.entries.content import Entries, Objective, Offer
@@ -545,7 +544,7 @@ CHECKS: dict[str, Callable[[Entries], Iterator[EntryProblem]]] = {
     "nobody-chosen": _nobody_chosen,
     "endless-supply": _endless,
     "nobody-has": _nobody_has,
-    "wrong-trigger": trigger_checks.check_triggers,
+    "wrong-trigger": event_checks.check_triggers,
     "wrong-teams": _teams,
     "not-double": _doubles,
     "below-zero": _negatives,

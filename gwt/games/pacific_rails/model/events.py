@@ -3,7 +3,7 @@
 Every event has `seat` and `cause`, see `gwt.kernel.events.Event`.
 """
 
-from gwt import common, kernel
+from gwt import kernel
 
 
 @kernel.event
