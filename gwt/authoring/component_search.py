@@ -13,10 +13,8 @@ from typing import TYPE_CHECKING, Any
 import yaml
 from attrs import field, frozen, has
 
-from gwt import dsl, errors, letters, packs, resources
+from gwt import dsl, errors, letters, packs, proofs, resources, spec
 from gwt.packs.traversal import expressions_of, kind_of, non_default_fields
-from gwt.proofs import rulebook
-from gwt.spec import picture_spec
 from gwt.text.tree_data import kind_label
 
 if TYPE_CHECKING:
@@ -216,7 +214,7 @@ def _wrong(query: str, at: int, length: int, message: str, hint: str) -> errors.
 def index_components(pack: packs.Pack, voice: "SentenceFormatter | None" = None) -> ComponentIndex:
     """Returns the components of a pack with their words, in English and those of a voice."""
     titles = {
-        kind: [how.title, *how.titles.values()] for kind, how in picture_spec.print_kinds(pack).items()
+        kind: [how.title, *how.titles.values()] for kind, how in spec.picture_spec.print_kinds(pack).items()
     }
     manifests = [layer.manifest for layer in pack.layers]
     added = {id: manifest for manifest in manifests for id in (*manifest.adds, *manifest.replaces)}
@@ -296,7 +294,7 @@ def _amount(node: object) -> int | None:
 def _same(folders: Sequence[Any]) -> dict[str, frozenset[str]]:
     """The words that players use for the same thing, in all languages, by each of them."""
     by_word: dict[str, frozenset[str]] = {}
-    for row in rulebook.synonyms(folders):
+    for row in proofs.rulebook.synonyms(folders):
         together: Collection[str] = {
             normalized_words(phrase)[0]
             for phrases in row.values()

@@ -9,12 +9,11 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from gwt import errors, packs, play, proofs, text
+from gwt import errors, packs, play, proofs, spec, text
 from gwt.authoring.appearance_check import AppearanceFailure, appearance_failures, board_failures
 from gwt.packs import limits, traversal, yaml_parser
 from gwt.packs.yaml_parser import parse_file
 from gwt.proofs import checklist, lesson
-from gwt.spec import GAMES, folder_around, game_of_folder, pack_folder, packs_by_name, picture_spec
 
 
 def wording_differences(pack: packs.Pack) -> Iterator[errors.Problem]:
@@ -73,7 +72,7 @@ def find_packs(path: Path) -> list[Path]:
     """
     if not path.exists():
         raise errors.UsageError(f"{path}: no such file or folder{_of_game(str(path))}")
-    around = folder_around(path)
+    around = spec.folder_around(path)
     below = sorted(file.parent for file in limits.pack_files(path, "**/pack.yaml"))
     folders = [path] if path in below else below or ([] if around is None else [around])
     if not folders:
@@ -83,7 +82,7 @@ def find_packs(path: Path) -> list[Path]:
 
 def _of_game(name: str) -> str:
     """Returns where the pack of a game is, for who gives the name of a game instead of a folder."""
-    return f"; the pack of the game '{name}' is in {pack_folder(name)}" if name in GAMES else ""
+    return f"; the pack of the game '{name}' is in {spec.pack_folder(name)}" if name in spec.GAMES else ""
 
 
 def pack_problems(folder: Path, memory: packs.LoadCache | None = None) -> list[errors.Problem]:
@@ -105,15 +104,15 @@ def check_pack(
     Unless everything is `drawn`, which takes half a second, only the board is.
     """
     try:
-        kind = game_of_folder(folder)
-        pack, problems = packs.check_folders(folder, kind.content, lambda: packs_by_name(kind), memory)
+        kind = spec.game_of_folder(folder)
+        pack, problems = packs.check_folders(folder, kind.content, lambda: spec.packs_by_name(kind), memory)
     except errors.ContentError as error:
         return None, list(error.problems)
     if pack is not None:
         problems += _of_all_scenarios(folder, pack)
         problems += _of_lessons(folder, pack)
         problems += _unshown(pack)
-        problems += _nearly_known(pack, packs_by_name(kind))
+        problems += _nearly_known(pack, spec.packs_by_name(kind))
         # Only the words of this pack: required packs are checked by themselves, and words are slow.
         for language in sorted(set(map(packs.language_of, limits.pack_files(folder, "text/*.ftl")))):
             if len(problems) > limits.PROBLEMS:
@@ -133,7 +132,7 @@ def combination_problems(
     folders: Sequence[Path], memory: packs.LoadCache | None = None
 ) -> list[errors.Problem]:
     """Returns the problems of playing packs together that have none by themselves."""
-    kinds = [game_of_folder(folder) for folder in folders]
+    kinds = [spec.game_of_folder(folder) for folder in folders]
     kind = kinds[0]
     if kinds.count(kind) < len(kinds):
         # Packs of different games are never played together, so they cannot clash.
@@ -145,7 +144,7 @@ def combination_problems(
             if len(some) > 1
             for clash in combination_problems(some, memory)
         ]
-    pack, problems = packs.check_folders(folders, kind.content, lambda: packs_by_name(kind), memory)
+    pack, problems = packs.check_folders(folders, kind.content, lambda: spec.packs_by_name(kind), memory)
     # `allow` of each pack has already been applied.
     if pack is None:
         return problems
@@ -198,8 +197,8 @@ def _unshown(pack: packs.Pack) -> Iterator[errors.Problem]:
         yield places.problem(id, message, hint, code="no-name")
     try:
         # Only a game with places on a board would load the pictograms for `unplaced`.
-        picture_spec.book_of(pack)
-        for id, hint in picture_spec.unplaced_ids(pack).items():
+        spec.picture_spec.book_of(pack)
+        for id, hint in spec.picture_spec.unplaced_ids(pack).items():
             yield places.problem(id, f"'{id}' has no place on the board", hint, code="no-place")
     except errors.ContentError as error:
         yield from (_with_code(problem, code="picture") for problem in error.problems)

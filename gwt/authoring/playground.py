@@ -15,14 +15,13 @@ from typing import Any
 import yaml
 from attrs import frozen
 
-from gwt import dsl, errors, memory_cache, packs, play, text
+from gwt import dsl, errors, memory_cache, packs, play, spec, text
 from gwt.authoring.component_tryout import tryout, tryout_opening
 from gwt.authoring.pack_check import check_pack
 from gwt.json_types import JsonObject
 from gwt.packs import traversal, yaml_parser
 from gwt.picture import Picture, Theme
 from gwt.play.position_format import parse_document
-from gwt.spec import load_pack, picture_spec
 from gwt.text import SentenceFormatter
 
 HEAD = "--- # {name}"
@@ -81,13 +80,13 @@ def answer_request(request_json: str) -> str:
 def _of_expression(part: PlaygroundPart, request: Mapping[str, str]) -> JsonObject:
     if not part.text.strip():
         return {}
-    pack = load_pack(request["game"])
+    pack = spec.load_pack(request["game"])
     tree = _tree(pack, part.text)
     entry = {"title": "", "says": {code: [voice.sentence(tree)] for code, voice in _voices(pack)}}
     entry["code"] = str(tree)
     if not isinstance(tree, dsl.Effect):
         return {"entries": [entry]}
-    entry["picture"] = _drawn(picture_spec.expression(pack, str(tree)), request)
+    entry["picture"] = _drawn(spec.picture_spec.expression(pack, str(tree)), request)
     return {"entries": [entry], "trials": [_in_position(str(tree), request)]}
 
 
@@ -155,7 +154,7 @@ def _own(pack: packs.Pack) -> Iterator[traversal.Component]:
 
 def _entry(pack: packs.Pack, component: traversal.Component, request: Mapping[str, str]) -> JsonObject:
     says = {code: [phrase for _, phrase in voice.texts(component.entry)] for code, voice in _voices(pack)}
-    drawn = _drawn(picture_spec.component(pack, component.entry), request)
+    drawn = _drawn(spec.picture_spec.component(pack, component.entry), request)
     return {"title": component.id, "says": says, "picture": drawn, "code": ""}
 
 

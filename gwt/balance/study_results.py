@@ -7,11 +7,10 @@ from math import inf
 
 from attrs import frozen
 
+from gwt.balance import pack_diff, study_runner
 from gwt.balance.game_tally import Tally, UseCounts
-from gwt.balance.pack_diff import Change, Place, printed_effects, same_list_ids
 from gwt.balance.statistics import Estimate, change_of_share, clip_interval, mean, ratio, share
 from gwt.balance.study import ALONE, WITH, WITHOUT, Arms, Study
-from gwt.balance.study_runner import StudyResult
 
 FAMILIAR = 5
 """With fewer uses than this in all games, figures per use are left out."""
@@ -105,7 +104,7 @@ class StudyFindings:
     """The score of every seat in every game, without the content and with it, in order of the games."""
 
 
-def findings_of(result: StudyResult) -> tuple[StudyFindings, ...]:
+def findings_of(result: study_runner.StudyResult) -> tuple[StudyFindings, ...]:
     """Returns the figures of each player with at least two games."""
     return tuple(
         _of_player(result.study, name, arms) for name, arms in result.played.items() if len(arms) >= 2
@@ -119,7 +118,7 @@ def _of_player(study: Study, player: str, games: list[Arms]) -> StudyFindings:
         _compared(name, games, partial(_average, category=name))
         for name in dict.fromkeys(name for arms in games for points in arms[WITH].points for name in points)
     ]
-    lists = same_list_ids(pack, study.changes)
+    lists = pack_diff.same_list_ids(pack, study.changes)
     changed = [change for change in study.changes if change.kind != "gone"]
     return StudyFindings(
         player=player,
@@ -131,7 +130,7 @@ def _of_player(study: Study, player: str, games: list[Arms]) -> StudyFindings:
         beginner=_compared("victories of who begins", games, lambda tally: tally.share(tally.first), 0, 1),
         access=_access(study, games),
         things=tuple(
-            component_result(change, [*map(str, printed_effects(pack, change.id))], games)
+            component_result(change, [*map(str, pack_diff.printed_effects(pack, change.id))], games)
             for change in changed
         ),
         choices=tuple(
@@ -203,13 +202,13 @@ def _access(study: Study, games: list[Arms]) -> FreeChoiceGain:
 # --- things ------------------------------------------------------------------------------------------
 
 
-def _choices(place: Place, things: tuple[str, ...], games: list[Arms]) -> ListChoices:
+def _choices(place: pack_diff.Place, things: tuple[str, ...], games: list[Arms]) -> ListChoices:
     shares = ((thing, _chosen(thing, games, WITH)) for thing in things)
     measured = [(thing, estimate) for thing, estimate in shares if estimate is not None]
     return ListChoices(".".join(place), tuple(sorted(measured, key=lambda pair: -pair[1].mean)))
 
 
-def component_result(change: Change, actions: list[str], games: list[Arms]) -> ComponentResult:
+def component_result(change: pack_diff.Change, actions: list[str], games: list[Arms]) -> ComponentResult:
     """Returns the figures of a component in the games with it; `actions` are those printed on it."""
     id = change.id
     deeds = [[arms[WITH].counts_of(id, seat) for seat in range(len(arms[WITH].points))] for arms in games]

@@ -10,11 +10,10 @@ from typing import Self
 import cattrs
 from attrs import asdict, frozen
 
-from gwt import atomic_files, disk_cache, errors, players
+from gwt import atomic_files, disk_cache, errors, players, spec
 from gwt.balance.game_tally import Tally
 from gwt.balance.study import Arms, Study, Trial, play_trial
 from gwt.players import map_jobs
-from gwt.spec import game_kind, valuation_weights
 
 
 def study_fingerprint(study: Study) -> str:
@@ -22,7 +21,7 @@ def study_fingerprint(study: Study) -> str:
     digests = [pack.digest for pack in study.packs]
     parts = [study.game, *digests, study.players, study.seed, study.setup, disk_cache.code_digest()]
     files = (file for name in study.names for file in players.learned_files(name))
-    parts.append(valuation_weights.digest(game_kind(study.packs[1].manifest.game), *files))
+    parts.append(spec.valuation_weights.digest(spec.game_kind(study.packs[1].manifest.game), *files))
     return hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:16]
 
 

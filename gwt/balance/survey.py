@@ -7,12 +7,9 @@ from statistics import fmean
 
 from attrs import frozen
 
-from gwt.balance.game_tally import Tally
+from gwt.balance import game_tally, statistics, study_results, study_runner
 from gwt.balance.pack_diff import Change, Place, printed_effects
-from gwt.balance.statistics import Estimate, clip_interval, mean, share
 from gwt.balance.study import WITH, Study
-from gwt.balance.study_results import ComponentResult, component_result
-from gwt.balance.study_runner import StudyResult
 from gwt.packs import Pack
 
 
@@ -22,9 +19,9 @@ class SurveySeat:
 
     place: int
     """From 1, the seat that moves first."""
-    victories: Estimate
+    victories: statistics.Estimate
     """The share of the victories."""
-    points: Estimate
+    points: statistics.Estimate
 
 
 @frozen
@@ -35,12 +32,12 @@ class Survey:
     games: int
     players: int
     seats: tuple[SurveySeat, ...]
-    lengths: tuple[tuple[str, Estimate], ...]
+    lengths: tuple[tuple[str, statistics.Estimate], ...]
     """Turns, decisions, the points of a seat, by how many points the best seat is ahead of the next, how
     often the lead changes, and after which part of the turns it changes no more, in percent."""
-    categories: tuple[tuple[str, Estimate], ...]
+    categories: tuple[tuple[str, statistics.Estimate], ...]
     """The points of a seat by category."""
-    things: tuple[tuple[Place, tuple[ComponentResult, ...]], ...]
+    things: tuple[tuple[Place, tuple[study_results.ComponentResult, ...]], ...]
     """By their list, the components that an option or an event named, or that were used."""
     unseen: tuple[str, ...]
     """Other components of these lists."""
@@ -50,7 +47,7 @@ class Survey:
     """The lists of which no option and no event names anything, such as that of the categories."""
 
 
-def survey_games(result: StudyResult) -> tuple[Survey, ...]:
+def survey_games(result: study_runner.StudyResult) -> tuple[Survey, ...]:
     """Returns the figures of each player with at least two games."""
     return tuple(
         _of_player(result.study, name, [arms[WITH] for arms in played])
@@ -59,10 +56,10 @@ def survey_games(result: StudyResult) -> tuple[Survey, ...]:
     )
 
 
-def _of_player(study: Study, player: str, games: Sequence[Tally]) -> Survey:
+def _of_player(study: Study, player: str, games: Sequence[game_tally.Tally]) -> Survey:
     _, pack = study.packs
     pairs = [(change, _thing(pack, change, games)) for change in study.changes]
-    seen: dict[Place, tuple[ComponentResult, ...]] = {change.place: () for change, _ in pairs}
+    seen: dict[Place, tuple[study_results.ComponentResult, ...]] = {change.place: () for change, _ in pairs}
     for change, thing in pairs:
         if _is_seen(thing):
             seen[change.place] = (*seen[change.place], thing)
@@ -88,42 +85,44 @@ def _of_player(study: Study, player: str, games: Sequence[Tally]) -> Survey:
     )
 
 
-def _thing(pack: Pack, change: Change, games: Sequence[Tally]) -> ComponentResult:
+def _thing(pack: Pack, change: Change, games: Sequence[game_tally.Tally]) -> study_results.ComponentResult:
     actions = list(map(str, printed_effects(pack, change.id)))
-    return component_result(change, actions, [{WITH: tally} for tally in games])
+    return study_results.component_result(change, actions, [{WITH: tally} for tally in games])
 
 
-def _is_offered(thing: ComponentResult) -> bool:
+def _is_offered(thing: study_results.ComponentResult) -> bool:
     return thing.offered is not None and thing.offered.mean > 0
 
 
-def _is_seen(thing: ComponentResult) -> bool:
+def _is_seen(thing: study_results.ComponentResult) -> bool:
     return _is_offered(thing) or bool(thing.events) or thing.uses > 0
 
 
-def _seat(place: int, games: Sequence[Tally]) -> SurveySeat:
+def _seat(place: int, games: Sequence[game_tally.Tally]) -> SurveySeat:
     at = [(tally.first + place) % len(tally.points) for tally in games]
     pairs = list(zip(games, at, strict=True))
-    victories = share(sum(tally.share(seat) for tally, seat in pairs), len(games))
-    points = mean([float(tally.total(seat)) for tally, seat in pairs])
+    victories = statistics.share(sum(tally.share(seat) for tally, seat in pairs), len(games))
+    points = statistics.mean([float(tally.total(seat)) for tally, seat in pairs])
     assert victories is not None and points is not None
     return SurveySeat(place + 1, victories, points)
 
 
-def _mean(games: Sequence[Tally], figure: Callable[[Tally], float], low: float = -inf) -> Estimate:
-    estimate = clip_interval(mean([figure(tally) for tally in games]), low, inf)
+def _mean(
+    games: Sequence[game_tally.Tally], figure: Callable[[game_tally.Tally], float], low: float = -inf
+) -> statistics.Estimate:
+    estimate = statistics.clip_interval(statistics.mean([figure(tally) for tally in games]), low, inf)
     assert estimate is not None
     return estimate
 
 
-def _totals(tally: Tally) -> list[int]:
+def _totals(tally: game_tally.Tally) -> list[int]:
     return [tally.total(seat) for seat in range(len(tally.points))]
 
 
-def _lead(tally: Tally) -> float:
+def _lead(tally: game_tally.Tally) -> float:
     best, *rest = sorted(_totals(tally), reverse=True)
     return best - rest[0] if rest else 0.0
 
 
-def _points(tally: Tally, *, category: str) -> float:
+def _points(tally: game_tally.Tally, *, category: str) -> float:
     return fmean(points.get(category, 0) for points in tally.points)

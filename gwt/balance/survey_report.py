@@ -2,30 +2,29 @@
 
 from collections.abc import Iterator
 
-from gwt.balance.report import SHARES, ReportPart, component_table
-from gwt.balance.study_runner import StudyResult
+from gwt.balance import report, study_runner
 from gwt.balance.survey import Survey
 from gwt.balance.verdict import format_estimate, format_percent
 from gwt.errors import count_noun
 
 
-def survey_title(result: StudyResult) -> str:
+def survey_title(result: study_runner.StudyResult) -> str:
     """Returns what the report is about."""
     return f"{result.study.packs[1].name}: a whole game"
 
 
-def about_survey(result: StudyResult) -> tuple[str, ...]:
+def about_survey(result: study_runner.StudyResult) -> tuple[str, ...]:
     """Returns the sentences that say which games were played, and how to read the figures."""
-    return f"Seed {result.study.seed}.", SHARES
+    return f"Seed {result.study.seed}.", report.SHARES
 
 
-def survey_parts(survey: Survey) -> Iterator[ReportPart]:
+def survey_parts(survey: Survey) -> Iterator[report.ReportPart]:
     """Yields the parts of the report about one kind of player and one number of players."""
     seats = [
         (str(seat.place), format_percent(seat.victories), format_estimate(seat.points, signed=True))
         for seat in survey.seats
     ]
-    yield ReportPart(
+    yield report.ReportPart(
         f"{count_noun(survey.games, 'game')} of {survey.players} {survey.player} players",
         (seat_advantage_sentence(survey),),
         ("place in the order of play", "share of victories", "points"),
@@ -36,11 +35,11 @@ def survey_parts(survey: Survey) -> Iterator[ReportPart]:
     categories = tuple(
         (f"points of {name}", format_estimate(mean, signed=True)) for name, mean in survey.categories
     )
-    yield ReportPart("A game", (), ("", "on average"), lengths + categories)
-    yield ReportPart("What is dead", tuple(_dead(survey)))
+    yield report.ReportPart("A game", (), ("", "on average"), lengths + categories)
+    yield report.ReportPart("What is dead", tuple(_dead(survey)))
     for (file, key), things in survey.things:
-        head, rows = component_table(things, {thing.id: f"`{thing.id}`" for thing in things})
-        yield ReportPart(f"{key} of `{file}.yaml`", (), head, rows)
+        head, rows = report.component_table(things, {thing.id: f"`{thing.id}`" for thing in things})
+        yield report.ReportPart(f"{key} of `{file}.yaml`", (), head, rows)
 
 
 def seat_advantage_sentence(survey: Survey) -> str:

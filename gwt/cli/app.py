@@ -6,17 +6,8 @@ import typer
 from typer.core import TyperGroup
 
 from gwt import __version__, errors
-from gwt.cli.analyse import analyse
-from gwt.cli.balance import balance
-from gwt.cli.bench import bench
-from gwt.cli.check import check
-from gwt.cli.check_player import check_player
+from gwt.cli import analyse, balance, bench, check, check_player, data, docs, everywhere, explain, find
 from gwt.cli.command_classes import Command
-from gwt.cli.data import data
-from gwt.cli.docs import docs
-from gwt.cli.everywhere import everywhere
-from gwt.cli.explain import explain
-from gwt.cli.find import find
 from gwt.cli.lsp import lsp
 from gwt.cli.new import new
 from gwt.cli.observe import observe
@@ -85,33 +76,33 @@ EXAMPLES: dict[str, dict[Any, str]] = {
     PLAYERS: {
         play: "gwt play --players 2",
         show: "gwt show buildings",
-        find: "gwt find type:building 'cost<=4'",
+        find.find: "gwt find type:building 'cost<=4'",
         packs: "gwt packs --pack promo_buildings",
         rules: "gwt rules --area fee",
         print_sheets: "gwt print sheets.pdf --pack second_edition",
         replay: "gwt replay game.gwt --html game.html",
-        analyse: "gwt analyse game.gwt --seat 1",
+        analyse.analyse: "gwt analyse game.gwt --seat 1",
         position: "gwt position game.gwt --to 20",
         new: "gwt new prairie",
-        check: "gwt check prairie",
+        check.check: "gwt check prairie",
         test: "gwt test prairie",
         attempt: "gwt try ID --pack prairie",
-        explain: "gwt explain 'gain $4'",
-        balance: "gwt balance --pack prairie",
+        explain.explain: "gwt explain 'gain $4'",
+        balance.balance: "gwt balance --pack prairie",
     },
     DEVELOPERS: {
         simulate: "gwt simulate --games 20 --players 2",
         tournament: "gwt tournament random greedy --games 10 --db evening.db",
         rate: "gwt rate evening.db",
         ladder: "gwt ladder my_bot:Bot",
-        check_player: "gwt check-player my_bot:Bot",
-        data: "gwt data decisions.parquet --games 10",
+        check_player.check_player: "gwt check-player my_bot:Bot",
+        data.data: "gwt data decisions.parquet --games 10",
         observe: "gwt observe game.gwt",
-        everywhere: "gwt everywhere --games 1",
-        bench: "gwt bench --seconds 1",
+        everywhere.everywhere: "gwt everywhere --games 1",
+        bench.bench: "gwt bench --seconds 1",
         schema: "gwt schema buildings",
         lsp: "gwt lsp",
-        docs: "gwt docs --out site",
+        docs.docs: "gwt docs --out site",
     },
 }
 """An example of each subcommand, in the order and under the headings of the help."""

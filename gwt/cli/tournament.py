@@ -12,11 +12,8 @@ from rich.console import Console
 from rich.markup import escape
 
 from gwt import atomic_files, json_types, optional_dependencies, players, research, spec
+from gwt.cli import consoles, options, training_warning, unfinished_games
 from gwt.cli.completion import complete_players as player_names
-from gwt.cli.consoles import make_table, output_console, progress_bars
-from gwt.cli.options import AsJson, Db, GameName, Jobs, PackName, Seats, Seed, Setup
-from gwt.cli.training_warning import warn_of_untrained
-from gwt.cli.unfinished_games import Turns
 from gwt.errors import count_noun, escape_control_characters
 
 
@@ -25,12 +22,12 @@ def tournament(
         list[str],
         typer.Argument(help="The names of the players.", metavar="PLAYER...", autocompletion=player_names),
     ],
-    seats: Seats = 2,
-    seed: Seed = 0,
-    game: GameName = None,
-    pack: PackName = None,
-    setup: Setup = None,
-    turns: Turns = players.TURNS,
+    seats: options.Seats = 2,
+    seed: options.Seed = 0,
+    game: options.GameName = None,
+    pack: options.PackName = None,
+    setup: options.Setup = None,
+    turns: unfinished_games.Turns = players.TURNS,
     seconds: Annotated[
         float | None,
         typer.Option(help="The limit of seconds for a decision; a player that exceeds it loses the game."),
@@ -47,14 +44,14 @@ def tournament(
         ),
     ] = False,
     games: Annotated[int, typer.Option(help="Games for each group of players.", min=1)] = 100,
-    db: Db = None,
+    db: options.Db = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the tournament in the file.")] = False,
-    jobs: Jobs = 1,
+    jobs: options.Jobs = 1,
     backend: Annotated[
         str | None, typer.Option(help="Where to run the games: loky, dask or ray.", show_default="loky")
     ] = None,
     address: Annotated[str | None, typer.Option(help="The address of a dask or ray cluster.")] = None,
-    as_json: AsJson = False,
+    as_json: options.AsJson = False,
 ) -> None:
     """Let players play each other, with the same seeds for all and each from every seat.
 
@@ -64,11 +61,11 @@ def tournament(
     errors = Console(stderr=True)
     contest = research.Contest(tuple(names), seats, seed, game, pack, setup, turns, seconds, trusted, alone)
     contest.check()
-    warn_of_untrained(names, spec.load_pack(game, pack), seats)
+    training_warning.warn_of_untrained(names, spec.load_pack(game, pack), seats)
     where = None if backend is None and address is None else research.Backend(backend or "dask", address)
     result, rows = _run(contest, games, db, jobs, resume, where, errors)
     if rows:
-        show(research.rank_players(rows), as_json, output_console())
+        show(research.rank_players(rows), as_json, consoles.output_console())
     if result.missing:
         then = "" if db is None else "; the same command with --resume goes on"
         errors.print(f"Interrupted: {count_noun(result.missing, 'game')} not played{then}.")
@@ -85,7 +82,7 @@ def _run(
     errors: Console,
 ) -> "tuple[research.TournamentResult, list[research.ResultRow]]":
     """Plays the tournament with a progress bar, or without a terminal a line a minute."""
-    with progress_bars(errors, {"games": games * len(contest.groups)}) as count:
+    with consoles.progress_bars(errors, {"games": games * len(contest.groups)}) as count:
         return research.run_tournament(
             contest, games, db, jobs, resume=resume, backend=backend, tell=lambda key: count("games")
         )
@@ -99,13 +96,13 @@ def rate(
     export: Annotated[
         Path | None, typer.Option(help="Also write the rows to this .csv or .parquet file.", dir_okay=False)
     ] = None,
-    as_json: AsJson = False,
+    as_json: options.AsJson = False,
 ) -> None:
     """Rate the players of tournaments: Elo, results by pair, points by category, time."""
     rows = research.chosen_rows(db, run)
     if export is not None:
         research.export_rows(rows, export)
-    show(research.rank_players(rows), as_json, output_console())
+    show(research.rank_players(rows), as_json, consoles.output_console())
 
 
 def ladder(
@@ -113,13 +110,13 @@ def ladder(
         str | None,
         typer.Argument(help="The name of the player.", show_default=False, autocompletion=player_names),
     ] = None,
-    db: Db = None,
-    jobs: Jobs = 1,
+    db: options.Db = None,
+    jobs: options.Jobs = 1,
     rows: Annotated[
         Path | None,
         typer.Option(help="A file of rows to show besides, to which the new one is added.", dir_okay=False),
     ] = None,
-    as_json: AsJson = False,
+    as_json: options.AsJson = False,
 ) -> None:
     """Play a player against the six levels, or show who has played before.
 
@@ -132,7 +129,9 @@ def ladder(
     if player is not None:
         contest = research.ladder_contest(player)
         contest.check()
-        with progress_bars(errors, {"games": research.LADDER_GAMES * len(contest.groups)}) as count:
+        with consoles.progress_bars(
+            errors, {"games": research.LADDER_GAMES * len(contest.groups)}
+        ) as count:
             row = research.play_ladder(contest, db, jobs, tell=lambda key: count("games"))
         if row is None:
             errors.print("Interrupted: a row needs all games.")
@@ -147,14 +146,14 @@ def ladder(
     if as_json:
         typer.echo(json.dumps([asdict(row) for row in known]))
     elif known:
-        _show_ladder(known, output_console())
+        _show_ladder(known, consoles.output_console())
     else:
         errors.print("Nobody is on the ladder yet.")
 
 
 def _show_ladder(rows: "list[research.LadderRow]", console: Console) -> None:
     levels = list(dict.fromkeys(level for row in rows for level in row.levels))
-    table = make_table("player", "won (95 %)", *levels, "points", "ms")
+    table = consoles.make_table("player", "won (95 %)", *levels, "points", "ms")
     for row in rows:
         won = f"{row.won:.0f} % ({row.low:.0f} to {row.high:.0f})"
         shares = [f"{row.levels[level]:.0f} %" if level in row.levels else "" for level in levels]
@@ -192,7 +191,7 @@ def report(ranking: "research.Ranking", console: Console) -> None:
     """Prints the standings, the cross table and the points by category."""
     # With little between the columns, they have room in 80 characters.
     head = ("player", "Elo (95 %)", "won", "points", "best", "games", "turns", "ms")
-    table = make_table(*head, padding=(0, 1, 0, 0))
+    table = consoles.make_table(*head, padding=(0, 1, 0, 0))
     for player in ranking.standings:
         won = "-" if player.victories is None else f"{100 * player.victories.mean:.1f} %"
         elo = "-" if player.rating is None else research.in_elo(player.rating)
@@ -200,13 +199,13 @@ def report(ranking: "research.Ranking", console: Console) -> None:
         table.add_row(escape(player.name), elo, won, *counts, f"{player.ms:.2f}")
     console.print(table)
     names = [player.name for player in ranking.standings]
-    cross = make_table("is before, in %", *(str(number) for number, _ in enumerate(names, 1)))
+    cross = consoles.make_table("is before, in %", *(str(number) for number, _ in enumerate(names, 1)))
     for number, name in enumerate(names, 1):
         cells = [ranking.against.get((name, other)) for other in names]
         texts = ["" if cell is None else research.in_percent(cell) for cell in cells]
         cross.add_row(f"{number} {escape(name)}", *texts)
     console.print(cross)
-    points_table = make_table("points", *map(escape, names))
+    points_table = consoles.make_table("points", *map(escape, names))
     for category in dict.fromkeys(name for player in ranking.standings for name in player.categories):
         values = [f"{player.categories.get(category, 0):.1f}" for player in ranking.standings]
         points_table.add_row(escape(category), *values)

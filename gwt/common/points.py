@@ -1,17 +1,16 @@
 """The verb for points scored during the game."""
 
-from gwt.common import effects, events, player_numbers, turns
-from gwt.kernel import Verbs
+from gwt import common, kernel
 
 
-def add_points(table: turns.Turns, seat: int, points: int, cause: str) -> None:
+def add_points(table: common.turns.Turns, seat: int, points: int, cause: str) -> None:
     """Gives points to a seat, up to the most that anybody has."""
     player = table.players[seat]
-    points = min(points, player_numbers.MOST_HELD - player.points)
+    points = min(points, common.player_numbers.MOST_HELD - player.points)
     player.points += points
     if points:
-        table.emit(events.PointsScored, seat, cause, points)
+        table.emit(common.events.PointsScored, seat, cause, points)
 
 
-VERBS: Verbs[turns.Turns] = Verbs()
-VERBS[effects.Score] = player_numbers.gaining("points", events.PointsScored)
+VERBS: kernel.Verbs[common.turns.Turns] = kernel.Verbs()
+VERBS[common.effects.Score] = common.player_numbers.gaining("points", common.events.PointsScored)

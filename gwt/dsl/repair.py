@@ -14,8 +14,8 @@ from itertools import combinations
 from attrs import frozen
 
 from gwt import errors
+from gwt.dsl import macros, syntax_errors
 from gwt.dsl.language import WORD, Language
-from gwt.dsl.macros import ExpandedText
 from gwt.dsl.numerals import WHOLE, number_of, odd_number
 from gwt.dsl.phrase_tables import (
     BRACKETS,
@@ -33,7 +33,6 @@ from gwt.dsl.phrase_tables import (
     UNSAYABLE_HINT,
 )
 from gwt.dsl.repair_patterns import EVENT_BEHIND, JOINT, LISTS, NUMBERS_HERE, TEXTS, WORDS
-from gwt.dsl.syntax_errors import A_VERB
 
 MOST = 8
 """The most mistakes of an expression that are reported."""
@@ -62,7 +61,7 @@ that are tried with one more of them."""
 _NOTHING = "done"
 """The effect of every game that does nothing."""
 
-Mistake = tuple[errors.ExpressionError, ExpandedText | None]
+Mistake = tuple[errors.ExpressionError, macros.ExpandedText | None]
 """A mistake as its message, and the text with what is meant in its place, if that is known."""
 Part = tuple[int, int, tuple[str, ...]]
 """The start and the end of a part of a text, and what may be meant by it."""
@@ -102,7 +101,7 @@ def find_mistakes(
     with the names of a pack.
     """
     reported: list[errors.ExpressionError] = []
-    edits: list[ExpandedText] = []
+    edits: list[macros.ExpandedText] = []
     left: errors.ExpressionError | None = error
     trial = RepairSearch(text, read, words, language)
     while left is not None and len(reported) < MOST:
@@ -168,10 +167,10 @@ class RepairSearch:
         """The words with which steps begin."""
         return tuple(dict.fromkeys(form.split()[0] for form in self.language.author_forms))
 
-    def text_with(self, start: int, end: int, other: str) -> ExpandedText:
+    def text_with(self, start: int, end: int, other: str) -> macros.ExpandedText:
         """Returns the text with a part replaced."""
         text = f"{self.text[:start]}{other}{self.text[end:]}"
-        return ExpandedText(text, ((start, start + len(other), start, end - start),))
+        return macros.ExpandedText(text, ((start, start + len(other), start, end - start),))
 
     def reads_without(self, error: errors.ExpressionError) -> bool:
         return self.reads(self.text_with(error.offset, error.offset + error.length, "").text)
@@ -184,7 +183,7 @@ class RepairSearch:
         """Returns the end of the step around a place."""
         return next((start for start, _ in self.joints if start >= at), len(self.text))
 
-    def without(self, error: errors.ExpressionError) -> ExpandedText | None:
+    def without(self, error: errors.ExpressionError) -> macros.ExpandedText | None:
         """The text without the part that cannot be parsed, if there is text around it."""
         if error.code in _WHOLE or any(start == error.offset for start, _ in self.joints):
             return None
@@ -414,7 +413,7 @@ class RepairSearch:
                 yield word.start(), last, (counted,)
         yield from self._arms(at)
         # Behind 'or' and 'and' another arm of what stands before is likelier.
-        is_first = error.hint.words == (A_VERB,) and not _ARM_BEFORE.search(text[:at])
+        is_first = error.hint.words == (syntax_errors.A_VERB,) and not _ARM_BEFORE.search(text[:at])
         step = text[at:end].rstrip() if is_first else ""
         if self.words.issuperset(WORD.findall(step)[:1]) and WORD.search(step):
             is_cost = self.language.paying and text.startswith("->", end)
@@ -683,7 +682,7 @@ class RepairSearch:
     def _two_steps(self, error: errors.ExpressionError) -> Mistake | None:
         """Judges a text that can be read as two expressions."""
         before, behind = self.text[: error.offset], self.text[error.offset :]
-        part, edit = behind[: error.length].strip(), ExpandedText(before)
+        part, edit = behind[: error.length].strip(), macros.ExpandedText(before)
         if part and self.reads(before, behind):
             return error.with_hint("Write a comma between the two."), edit
         if part in FUNCTION_WORDS and self.reads(before, behind[error.length :]):

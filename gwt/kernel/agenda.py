@@ -7,12 +7,10 @@ too where it could change the task (`gwt.kernel.windows`); the task then has `do
 from collections.abc import Callable, Sequence
 
 from gwt import dsl, errors
-from gwt.kernel.automatic_seats import automatic_choice
-from gwt.kernel.options import leaves_no_choice
+from gwt.kernel import automatic_seats, options, tasks
 from gwt.kernel.places import NOTHING, is_step, reads
 from gwt.kernel.rules import DO_IT
 from gwt.kernel.state import State
-from gwt.kernel.tasks import begin
 
 IDLE = 1000
 """The number of turns in a row without a choice after which the game is taken to be endless."""
@@ -62,7 +60,7 @@ def carry_out(
             if options:
                 if automatic is None or not automatic.plays(state, seat):
                     return options
-                option = automatic_choice(state, seat, effect, cause, options)
+                option = automatic_seats.automatic_choice(state, seat, effect, cause, options)
                 if option is not None:
                     choose(state, option)
                     continue
@@ -96,10 +94,10 @@ def choose(state: State, option: dsl.Effect, at_once: bool = False) -> bool:
     declined = False
     if freely is not None:
         if type(option) is freely.kind:
-            begin(state, seat, option, cause)
+            tasks.begin(state, seat, option, cause)
             return False
         declined = type(option) is dsl.Done and bool(freely.options(state, seat))
-        if declined and leaves_no_choice(state):
+        if declined and options.leaves_no_choice(state):
             return True
     agenda.pop()
     chosen = verbs[type(effect)].on_chosen
@@ -109,7 +107,7 @@ def choose(state: State, option: dsl.Effect, at_once: bool = False) -> bool:
         verbs[type(option)].do(state, seat, option, cause)
         return False
     else:
-        begin(state, seat, option, cause)
+        tasks.begin(state, seat, option, cause)
     if freely is None or declined:
         return declined
     return bool(agenda) and agenda[-1][1] is option and reads(rules, freely, option) is not NOTHING

@@ -6,14 +6,13 @@ playing it again comes to the same ones.
 
 from collections.abc import Sequence
 
-from gwt.dsl import Done, Effect
-from gwt.kernel import rng, rules
+from gwt import dsl, kernel
 from gwt.kernel.state import State
 
 
 def automatic_choice(
-    state: State, seat: int, effect: Effect, cause: str, options: Sequence[Effect]
-) -> Effect | None:
+    state: State, seat: int, effect: dsl.Effect, cause: str, options: Sequence[dsl.Effect]
+) -> dsl.Effect | None:
     """Returns what an automatic seat chooses for a task, or None where it lets go of it.
 
     Of the options of the highest rank one is drawn by the generator of the state. An option that has to be
@@ -22,27 +21,27 @@ def automatic_choice(
     automatic = state.rules.automatic
     assert automatic is not None, f"a person chooses for seat {seat}"
     rank = automatic.ranking(state, seat, effect, cause)
-    best: list[Effect] = []
+    best: list[dsl.Effect] = []
     highest: tuple[int, ...] | None = None
     for option in options:
-        value = None if rank is None or type(option) is Done else _rank(state, seat, option, rank)
+        value = None if rank is None or type(option) is dsl.Done else _rank(state, seat, option, rank)
         if value is None or (highest is not None and value < highest):
             continue
         if value != highest:
             best, highest = [], value
         best.append(option)
     if not best:
-        return next((option for option in options if type(option) is Done), None)
+        return next((option for option in options if type(option) is dsl.Done), None)
     if len(best) == 1:
         return best[0]
     state.reveals += 1
-    return best[rng.random_below(state, len(best))]
+    return best[kernel.rng.random_below(state, len(best))]
 
 
-def _rank(state: State, seat: int, option: Effect, rank: rules.Rank) -> tuple[int, ...] | None:
+def _rank(state: State, seat: int, option: dsl.Effect, rank: kernel.rules.Rank) -> tuple[int, ...] | None:
     narrow = state.rules.verbs[type(option)].options
-    narrower = rules.DO_IT if narrow is None else narrow(state, seat, option)
-    if narrower is rules.DO_IT or option in narrower:
+    narrower = kernel.rules.DO_IT if narrow is None else narrow(state, seat, option)
+    if narrower is kernel.rules.DO_IT or option in narrower:
         return rank(option)
-    values = [_rank(state, seat, choice, rank) for choice in narrower if type(choice) is not Done]
+    values = [_rank(state, seat, choice, rank) for choice in narrower if type(choice) is not dsl.Done]
     return max((value for value in values if value is not None), default=None)

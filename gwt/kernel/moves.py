@@ -8,9 +8,8 @@ something was revealed, so that undo stops there, nor what all have seen go into
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from gwt.kernel.rng import shuffle
+from gwt.kernel import rng, state_declaration
 from gwt.kernel.shape import Field, SequenceShape, Visibility, fields_of, is_pile
-from gwt.kernel.state_declaration import compile_function
 
 Place: TypeAlias = tuple[type, str]
 """A class of the state, and the name of one of its fields."""
@@ -93,7 +92,7 @@ def reshuffle_move(discard_pile: Place, stack: Place) -> Callable[[Any, Any, Any
 
     def reshuffle(state: Any, source: Any, target: Any) -> None:
         top, cards = getattr(target, goal), list(getattr(source, origin))
-        shuffle(state, cards)
+        rng.shuffle(state, cards)
         setattr(source, origin, type(getattr(source, origin))())
         setattr(target, goal, type(top)([*cards, *top]))
 
@@ -134,7 +133,7 @@ def _move_of(source: Place, target: Place, openly: bool, argument: str) -> Calla
         lines += ["    if components:", "        state.reveals += 1"]
     if argument is _DRAWN:
         lines.append("    return components")
-    move: Callable[..., Any] = compile_function(
+    move: Callable[..., Any] = state_declaration.compile_function(
         "\n".join(lines), f"<{_text(source)} to {_text(target)}>", {}
     )
     return move

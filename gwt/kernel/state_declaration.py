@@ -7,17 +7,16 @@ from typing import Any, TypeVar, dataclass_transform, overload
 
 import attrs
 
-from gwt.kernel import shape as shapes
-from gwt.memory_cache import bounded_cache
+from gwt import kernel, memory_cache
 
 Kind = TypeVar("Kind")
 
 
 def hidden(
-    seen: shapes.Visibility,
+    seen: kernel.shape.Visibility,
     *,
-    known: shapes.Visibility = shapes.Visibility.BY_NOBODY,
-    deal: shapes.Deal | None = None,
+    known: kernel.shape.Visibility = kernel.shape.Visibility.BY_NOBODY,
+    deal: kernel.shape.Deal | None = None,
     aside: bool = False,
     seldom: bool = False,
     shown: str = "",
@@ -60,7 +59,7 @@ def unordered(**kwargs: Any) -> Any:
 
 def internal(**kwargs: Any) -> Any:
     """A field of the kernel itself, which no view shows, and which a deal sets by itself."""
-    return attrs.field(metadata={"seen": shapes.Visibility.BY_NOBODY, "inside": True}, **kwargs)
+    return attrs.field(metadata={"seen": kernel.shape.Visibility.BY_NOBODY, "inside": True}, **kwargs)
 
 
 def shared(**kwargs: Any) -> Any:
@@ -117,28 +116,28 @@ def copy_statements(kind: type) -> dict[str, str]:
     code = {field.name: f"self.{field.name}" for field in attrs.fields(kind)}
     code |= {field.name: "None" for field in attrs.fields(kind) if field.metadata.get("transient")}
     return code | {
-        field.name: field.shape.copy_code(f"self.{field.name}") for field in shapes.fields_of(kind)
+        field.name: field.shape.copy_code(f"self.{field.name}") for field in kernel.shape.fields_of(kind)
     }
 
 
-def difference(field: shapes.Field, value: str, other: str) -> str:
+def difference(field: kernel.shape.Field, value: str, other: str) -> str:
     """Returns the code that says whether two values of a field differ; it may say so of equal ones."""
     # What needs no copy never changes: another value is most often another object.
     fixed = field.shape.copy_code(value) == value and not _is_of_numbers(field.shape)
     return f"{value} {'is not' if fixed else '!='} {other}"
 
 
-def _is_of_numbers(shape: shapes.Shape) -> bool:
+def _is_of_numbers(shape: kernel.shape.Shape) -> bool:
     """Whether equal values are often different objects: numbers."""
     match shape:
-        case shapes.OptionalShape(of):
+        case kernel.shape.OptionalShape(of):
             return _is_of_numbers(of)
-        case shapes.NameShape(kind=kind):
+        case kernel.shape.NameShape(kind=kind):
             return kind is int
-    return isinstance(shape, shapes.NumberShape | shapes.TupleShape)
+    return isinstance(shape, kernel.shape.NumberShape | kernel.shape.TupleShape)
 
 
-_code_of = bounded_cache(64)(compile)
+_code_of = memory_cache.bounded_cache(64)(compile)
 """The code of a source; observations of each seat have the same."""
 
 

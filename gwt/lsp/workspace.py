@@ -8,8 +8,7 @@ from pathlib import Path
 
 from attrs import define, field
 
-from gwt import authoring, dsl, errors, spec
-from gwt.packs import LoadCache, Pack, load_folders, traversal, yaml_parser
+from gwt import authoring, dsl, errors, packs, spec
 from gwt.text import DEFAULT, SentenceFormatter, languages
 
 
@@ -18,13 +17,13 @@ class LoadedPack:
     """A valid pack, with its game and its texts."""
 
     kind: spec.GameSpec
-    pack: Pack
+    pack: packs.Pack
     language: str
 
     @cached_property
     def expressions(self) -> str:
         """All expressions of the pack and of those that it requires, with one blank around each word."""
-        leaves = (leaf for entry in self.pack.files.values() for leaf in traversal.leaf_values(entry))
+        leaves = (leaf for entry in self.pack.files.values() for leaf in packs.traversal.leaf_values(entry))
         text = "  ".join(str(value) for _, value in leaves if isinstance(value, dsl.Node))
         return " " + re.sub("([$()])", r" \1 ", text) + " "
 
@@ -42,7 +41,7 @@ class Workspace:
     language: str = DEFAULT
     texts: dict[Path, str] = field(factory=dict)
     _known: dict[Path, LoadedPack] = field(factory=dict)
-    _memories: dict[Path, LoadCache] = field(factory=dict)
+    _memories: dict[Path, packs.LoadCache] = field(factory=dict)
     """The incremental loader of each pack, by its folder."""
 
     def folder(self, path: Path) -> Path | None:
@@ -55,19 +54,19 @@ class Workspace:
     def text(self, path: Path) -> str:
         """The text of a file as it is open, or else as it is on disk."""
         with self.reading():
-            return yaml_parser.read_text(path)
+            return packs.yaml_parser.read_text(path)
 
     @contextmanager
     def reading(self) -> Iterator[None]:
         """A context in which files are read as they are open instead of from disk."""
-        with yaml_parser.with_unsaved_texts(dict(self.texts)):
+        with packs.yaml_parser.with_unsaved_texts(dict(self.texts)):
             yield
 
     def problems(self, folder: Path) -> list[errors.Problem]:
         """Returns every problem of a pack, and remembers the pack if it is valid."""
         with self.reading():
             pack, problems = authoring.check_pack(
-                folder, self._memories.setdefault(folder, LoadCache()), drawn=False
+                folder, self._memories.setdefault(folder, packs.LoadCache()), drawn=False
             )
             if pack is not None:
                 self._known[folder] = LoadedPack(spec.game_of_folder(folder), pack, self.language)
@@ -87,7 +86,7 @@ class Workspace:
             with self.reading():
                 kind = spec.game_of_folder(folder)
                 try:
-                    pack = load_folders(folder, kind.content, lambda: spec.packs_by_name(kind))
+                    pack = packs.load_folders(folder, kind.content, lambda: spec.packs_by_name(kind))
                 except errors.ContentError:
                     pack = spec.load_pack(kind.name)
         except errors.GwtError:

@@ -10,10 +10,9 @@ from attrs import define, field
 from cattrs import BaseConverter
 
 from gwt import dsl, errors
+from gwt.packs import pack, yaml_parser
 from gwt.packs.document import Document
 from gwt.packs.entry_converter import convert_strictly, make_converter
-from gwt.packs.pack import ContentSpec
-from gwt.packs.yaml_parser import parse_text, read_text
 
 Made = tuple[Any, list[errors.Problem]]
 """An entry and no problem, or None and the problems of the document."""
@@ -51,13 +50,13 @@ class LoadCache:
 
         Raises `ContentError` as `gwt.packs.yaml_parser.parse_file` does.
         """
-        text, cached = read_text(path, label), self._documents.get(path)
+        text, cached = yaml_parser.read_text(path, label), self._documents.get(path)
         if cached is None or (cached.file, cached.text) != (label, text):
-            cached = self._documents[path] = parse_text(text, label)
+            cached = self._documents[path] = yaml_parser.parse_text(text, label)
         return cached
 
     def words(
-        self, content_spec: ContentSpec, vocabulary: dsl.Vocabulary, macros: Mapping[str, str]
+        self, content_spec: pack.ContentSpec, vocabulary: dsl.Vocabulary, macros: Mapping[str, str]
     ) -> EntryConverter:
         """Returns the reader and the converter for a vocabulary and the macros of a pack."""
         key = (content_spec.name, vocabulary, macros)

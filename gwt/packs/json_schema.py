@@ -8,9 +8,7 @@ from typing import Any, Literal, get_args, get_origin
 
 import attrs
 
-from gwt.dsl import Effect, Need, Per, with_article
-from gwt.memory_cache import bounded_cache
-from gwt.packs import manifest, pack, traversal
+from gwt import dsl, memory_cache, packs
 
 _OF_ALL = {
     "id": "The name that other entries use for it.",
@@ -23,7 +21,7 @@ _OF_ALL = {
 """The descriptions of keys that many entries have."""
 
 
-@bounded_cache(1 << 10)
+@memory_cache.bounded_cache(1 << 10)
 def field_descriptions(entry_class: type) -> dict[str, str]:
     """Returns the description of each field of a class of entries that has one, by its name."""
     described: dict[str, str] = {}
@@ -52,9 +50,9 @@ _PLAIN: dict[Any, Schema] = {
     int: {"type": "integer"},
     str: {"type": "string"},
     bool: {"type": "boolean"},
-    Effect: {"type": "string", "description": "An effect, such as the actions of other entries."},
-    Need: {"type": "string", "description": "A number and what is counted.", "pattern": "^[0-9]+ "},
-    Per: {
+    dsl.Effect: {"type": "string", "description": "An effect, such as the actions of other entries."},
+    dsl.Need: {"type": "string", "description": "A number and what is counted.", "pattern": "^[0-9]+ "},
+    dsl.Per: {
         "type": "string",
         "description": "Points for what is counted.",
         "pattern": "^(-?[0-9]+ per |[0-9]+ */)",
@@ -62,12 +60,12 @@ _PLAIN: dict[Any, Schema] = {
 }
 
 
-def schema(content_spec: pack.ContentSpec, file: str) -> Schema:
+def schema(content_spec: packs.pack.ContentSpec, file: str) -> Schema:
     """Returns the JSON Schema of a file, given by the stem of its name.
 
     No key of a content file is required, because a pack that extends another may leave out any.
     """
-    kinds: Mapping[str, type] = {"pack": manifest.Manifest, **content_spec.files}
+    kinds: Mapping[str, type] = {"pack": packs.manifest.Manifest, **content_spec.files}
     definitions: dict[str, Schema] = {}
     top = _entry(kinds[file], content_spec, definitions)
     if file != "pack":
@@ -76,18 +74,20 @@ def schema(content_spec: pack.ContentSpec, file: str) -> Schema:
     return {**head, **top, "$defs": dict(sorted(definitions.items()))}
 
 
-def _entry(entry_class: type, content_spec: pack.ContentSpec, definitions: dict[str, Schema]) -> Schema:
+def _entry(
+    entry_class: type, content_spec: packs.pack.ContentSpec, definitions: dict[str, Schema]
+) -> Schema:
     body: Schema = {"type": "object", "additionalProperties": False}
     if entry_class.__doc__ and not entry_class.__doc__.startswith("Method generated"):
         body["description"] = " ".join(entry_class.__doc__.partition("Examples:")[0].split())
     described = field_descriptions(entry_class)
     body["properties"] = {
         field.name: _described(_value(field.type, content_spec, definitions), described.get(field.name, ""))
-        for field in traversal.fields_by_name(entry_class).values()
+        for field in packs.traversal.fields_by_name(entry_class).values()
     }
     required = [
         field.name
-        for field in traversal.fields_by_name(entry_class).values()
+        for field in packs.traversal.fields_by_name(entry_class).values()
         if field.default is attrs.NOTHING
     ]
     return {**body, "required": required} if required else body
@@ -98,12 +98,12 @@ def _described(value: Schema, description: str) -> Schema:
     return {**value, "description": f"{description} {value.get('description', '')}".strip()}
 
 
-def _value(kind: object, content_spec: pack.ContentSpec, definitions: dict[str, Schema]) -> Schema:
+def _value(kind: object, content_spec: packs.pack.ContentSpec, definitions: dict[str, Schema]) -> Schema:
     origin, inner = get_origin(kind), get_args(kind)
     if kind in _PLAIN:
         return _PLAIN[kind]
     if kind in content_spec.references:
-        named = with_article(content_spec.references[kind])
+        named = dsl.with_article(content_spec.references[kind])
         return {"type": "string", "description": f"The id of {named}."}
     if origin is tuple:
         items: Schema = {"type": "array", "items": _value(inner[0], content_spec, definitions)}
@@ -118,7 +118,7 @@ def _value(kind: object, content_spec: pack.ContentSpec, definitions: dict[str, 
         return {**mapping_schema, "propertyNames": keys} if keys else mapping_schema
     if origin is Literal:
         return {"enum": list(inner)}
-    if (inner_kind := traversal.strip_optional(kind)) is not kind:
+    if (inner_kind := packs.traversal.strip_optional(kind)) is not kind:
         return {"anyOf": [_value(inner_kind, content_spec, definitions), {"type": "null"}]}
     if kind.__name__ not in definitions:
         definitions[kind.__name__] = {}

@@ -9,9 +9,8 @@ from typing import Any, TypeGuard
 
 from gwt.dsl import Effect, Need
 from gwt.packs.traversal import has_id, is_entry, kind_of, non_default_fields
-from gwt.picture.effect_composer import Composer
+from gwt.picture import effect_composer, pictogram_library
 from gwt.picture.graphics import Graphic, draw_text, frame, pad_to, paragraph, put_in_column, wrap_rows
-from gwt.picture.pictogram_library import Book
 
 _WIDE = 256.0
 _ABREAST = 3
@@ -50,9 +49,9 @@ def _words(value: object) -> str:
     return description(value) if is_entry(value) else str(value)
 
 
-def draw_plain_entry(book: Book, entry: object) -> Graphic:
+def draw_plain_entry(book: pictogram_library.Book, entry: object) -> Graphic:
     """Draws an entry, one line per field."""
-    composer = Composer(book, "panel")
+    composer = effect_composer.Composer(book, "panel")
     head = pad_to(paragraph(book.wording.name(entry), 16, _WIDE - 16, "head", bold=True), _WIDE - 16, 32, 0)
     abreast = _ABREAST if any(_are_drawn(value) for _, value in entry_fields_set(entry)) else 1
     rows = [frame(head, "head", pad=(8, 3))]
@@ -69,7 +68,7 @@ def draw_plain_entry(book: Book, entry: object) -> Graphic:
     return frame(put_in_column(rows, 6), "tile", line="line", pad=8, radius=12, thick=1.5)
 
 
-def _line(composer: Composer, label: str, value: object, sentence: str) -> Graphic:
+def _line(composer: effect_composer.Composer, label: str, value: object, sentence: str) -> Graphic:
     """A value as pictograms above its sentence; without one, each field has its label."""
     fields = list(entry_fields_set(value)) if is_entry(value) else [(label, value)]
     if sentence:
@@ -89,11 +88,11 @@ def _is_tree(value: object) -> TypeGuard[Effect | Need]:
     return isinstance(value, Effect | Need)
 
 
-def _tree(composer: Composer, tree: Effect | Need) -> Graphic:
+def _tree(composer: effect_composer.Composer, tree: Effect | Need) -> Graphic:
     return composer.need(tree) if isinstance(tree, Need) else composer.effect(tree, _WIDE - 16)
 
 
-def _labelled_piece(composer: Composer, label: str, value: Any) -> Graphic:
+def _labelled_piece(composer: effect_composer.Composer, label: str, value: Any) -> Graphic:
     if _is_tree(value):
         key = draw_text(f"{label}:", 13, "panel")
         return wrap_rows([key, _tree(composer, value)], _WIDE - 16, 6, 4)

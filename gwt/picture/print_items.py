@@ -10,9 +10,7 @@ from typing import Any
 
 from attrs import field, frozen
 
-from gwt.errors import ContentError, Problem, did_you_mean
-from gwt.packs import Document, convert_document, display_path, make_converter, traversal, yaml_parser
-from gwt.picture import graphics, pictogram_library
+from gwt import errors, packs, picture
 
 FILE = "print.yaml"
 _WIDEST = 3000
@@ -109,8 +107,8 @@ class PrintItem:
 
     kind: str
     entry: Any
-    front: graphics.Graphic
-    back: graphics.Graphic | None = None
+    front: picture.graphics.Graphic
+    back: picture.graphics.Graphic | None = None
     copies: int = 1
     also: tuple[object, ...] = ()
     """The entries of its other side."""
@@ -124,7 +122,7 @@ class PrintedBoard:
 
     file: str
     how: BoardKind
-    piece: graphics.Graphic
+    piece: picture.graphics.Graphic
 
 
 @frozen
@@ -133,7 +131,7 @@ class PrintedMarker:
 
     group: str
     title: str
-    front: graphics.Graphic
+    front: picture.graphics.Graphic
     copies: int
 
 
@@ -145,13 +143,13 @@ PLAIN = PrintKind("components", (63, 44), {"nl": "onderdelen", "it": "componenti
 """The print settings of pieces that no `print.yaml` mentions."""
 
 
-def read_all(folders: Sequence[Path]) -> Iterator[tuple[Document, Printing]]:
+def read_all(folders: Sequence[Path]) -> Iterator[tuple[packs.Document, Printing]]:
     """Yields each `print.yaml` of some folders with what it says. Raises `ContentError`."""
     for folder in folders:
-        path = folder / pictogram_library.FOLDER / FILE
+        path = folder / picture.pictogram_library.FOLDER / FILE
         if path.is_file():
-            document = yaml_parser.parse_file(path, display_path(path))
-            yield document, convert_document(document, Printing, make_converter())
+            document = packs.yaml_parser.parse_file(path, packs.display_path(path))
+            yield document, packs.convert_document(document, Printing, packs.make_converter())
 
 
 def boards_and_markers(folders: Sequence[Path], files: Collection[str]) -> Printing:
@@ -161,12 +159,12 @@ def boards_and_markers(folders: Sequence[Path], files: Collection[str]) -> Print
     """
     boards: dict[str, BoardKind] = {}
     markers: dict[str, MarkerGroup] = {}
-    problems: list[Problem] = []
+    problems: list[errors.Problem] = []
     for document, printing in read_all(folders):
         for name, board in printing.boards.items():
             key_path = ("boards", name)
             if name not in files:
-                message, hint = f"there is no file '{name}' to draw", did_you_mean(name, files)
+                message, hint = f"there is no file '{name}' to draw", errors.did_you_mean(name, files)
                 problems.append(document.problem(key_path, message, hint, key=True))
             elif not 1 <= board.width <= _WIDEST:
                 message = f"give the width in millimetres, from 1 to {_WIDEST}"
@@ -174,12 +172,12 @@ def boards_and_markers(folders: Sequence[Path], files: Collection[str]) -> Print
         boards |= printing.boards
         markers |= printing.markers
     if problems:
-        raise ContentError(problems)
+        raise errors.ContentError(problems)
     return Printing(boards=boards, markers=markers)
 
 
 def load(
-    folders: Sequence[Path], kinds: Mapping[str, Collection[str]], book: pictogram_library.Book
+    folders: Sequence[Path], kinds: Mapping[str, Collection[str]], book: picture.pictogram_library.Book
 ) -> Mapping[str, PrintKind]:
     """Loads the kinds of pieces of these folders; later folders override earlier ones.
 
@@ -189,33 +187,35 @@ def load(
     Raises:
         ContentError: a file has problems.
     """
-    fields, printed_kinds, problems = dict(kinds), dict[str, PrintKind](), list[Problem]()
+    fields, printed_kinds, problems = dict(kinds), dict[str, PrintKind](), list[errors.Problem]()
     for document, printing in read_all(folders):
         for kind in printing.aid:
             if kind not in fields:
                 message = f"there is no kind of entry '{kind}'"
                 problems.append(
-                    document.problem(("aid", kind), message, did_you_mean(kind, fields), key=True)
+                    document.problem(("aid", kind), message, errors.did_you_mean(kind, fields), key=True)
                 )
         for kind, printed_kind in printing.kinds.items():
             key_path = ("kinds", kind)
             if kind not in fields:
                 message = f"there is no kind of entry '{kind}'"
-                problems.append(document.problem(key_path, message, did_you_mean(kind, fields), key=True))
+                problems.append(
+                    document.problem(key_path, message, errors.did_you_mean(kind, fields), key=True)
+                )
             elif printed_kind.copies_in and printed_kind.copies_in not in fields[kind]:
                 message = f"a {kind} has no field '{printed_kind.copies_in}'"
-                hint = did_you_mean(printed_kind.copies_in, fields[kind])
+                hint = errors.did_you_mean(printed_kind.copies_in, fields[kind])
                 problems.append(document.problem((*key_path, "copies_in"), message, hint))
             for key in ("colour", "back_colour"):
                 role = getattr(printed_kind, key)
                 if role not in book.colours:
-                    hint = did_you_mean(role, book.colours)
+                    hint = errors.did_you_mean(role, book.colours)
                     problems += [document.problem((*key_path, key), f"there is no colour '{role}'", hint)]
             if min(printed_kind.size) < 1:
                 problems += [document.problem((*key_path, "size"), "give width and height in millimetres")]
         printed_kinds |= printing.kinds
     if problems:
-        raise ContentError(problems)
+        raise errors.ContentError(problems)
     return printed_kinds or dict.fromkeys(fields, PLAIN)
 
 
@@ -225,6 +225,6 @@ def copies(kind: PrintKind, entry: object) -> int:
     return max(number.values()) if isinstance(number, Mapping) else int(number)
 
 
-def print_as_drawn(kind: PrintKind, entry: object, piece: graphics.Graphic) -> PrintItem:
+def print_as_drawn(kind: PrintKind, entry: object, piece: picture.graphics.Graphic) -> PrintItem:
     """An entry that is printed as its picture."""
-    return PrintItem(traversal.kind_of(entry), entry, piece, copies=copies(kind, entry))
+    return PrintItem(packs.traversal.kind_of(entry), entry, piece, copies=copies(kind, entry))

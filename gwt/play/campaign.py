@@ -1,7 +1,6 @@
 """Begins the next game of a campaign."""
 
-from gwt.errors import UnfinishedGame, UsageError
-from gwt.play import game_start, position_start
+from gwt import errors, play
 from gwt.play.game import Game
 
 
@@ -21,15 +20,15 @@ def next_game(game: Game, seed: int = 0, *, first: int | None = None, listen: bo
         UsageError: its packs have no campaign, or it was the last game; or an argument is out of range.
     """
     if not game.over:
-        raise UnfinishedGame("the game is not over, so that it leaves nothing for the next")
+        raise errors.UnfinishedGame("the game is not over, so that it leaves nothing for the next")
     if game.chapter is None:
-        raise UsageError("these packs have no campaign, so no game follows")
+        raise errors.UsageError("these packs have no campaign, so no game follows")
     number, games = game.chapter
     if number == games:
-        raise UsageError(f"this was the last of {games} games")
+        raise errors.UsageError(f"this was the last of {games} games")
     premise = game.premise
     rulings = {ruling.id: ruling.id in premise.rulings for ruling in game.pack.manifest.rulings}
-    new = game_start.new_game(
+    new = play.game_start.new_game(
         premise.players,
         seed,
         pack=game.pack,
@@ -39,4 +38,4 @@ def next_game(game: Game, seed: int = 0, *, first: int | None = None, listen: bo
         listen=False,
     )
     game.kind.play.begin_next_game(game.state, new.state)
-    return position_start.from_position(new.position(), pack=game.pack, listen=listen)
+    return play.position_start.from_position(new.position(), pack=game.pack, listen=listen)

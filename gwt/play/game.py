@@ -8,13 +8,12 @@ from weakref import WeakKeyDictionary
 
 from attrs import evolve, frozen
 
-from gwt import atomic_files, errors, kernel, packs
+from gwt import atomic_files, errors, kernel, packs, spec
 from gwt._version import __version__
 from gwt.dsl import Effect, ExpressionParser
 from gwt.kernel.shape import Written, effect_text
 from gwt.play.option_lookup import find_option
 from gwt.play.view import View, names_by_value, view
-from gwt.spec import GameSpec, game_kind
 
 if TYPE_CHECKING:
     from gwt.kernel.record import ReplayChanges
@@ -206,9 +205,9 @@ class Game:
         return pack
 
     @property
-    def kind(self) -> GameSpec:
+    def kind(self) -> spec.GameSpec:
         """The specification of the game that is played."""
-        return game_kind(self.premise.game)
+        return spec.game_kind(self.premise.game)
 
     @property
     def opponents(self) -> Mapping[int, str]:
@@ -287,12 +286,11 @@ class Game:
             UsageError: there is no such seat, or the pack has no words in that language.
         """
         from gwt.play.position_format import state_in_words
-        from gwt.spec import picture_spec
 
         if seat is not None:
             return self.view(seat).picture(language)
         standing = state_in_words(self.state, self.kind.play.names(self.pack, self.state))
-        return picture_spec.position(self.pack, standing, language=language)
+        return spec.picture_spec.position(self.pack, standing, language=language)
 
     def _repr_svg_(self) -> str:
         return self.picture().svg()

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 
 from attrs import define, field
 
-from gwt import dsl, kernel, packs, text
+from gwt import dsl, kernel, packs, spec, text
 from gwt.play.game import Game
-from gwt.spec import picture_spec
 from gwt.text.event_messages import EVENT, TABLE, event_id
 
 if TYPE_CHECKING:
@@ -82,7 +81,7 @@ class TextTable:
     def description(self, pack: packs.Pack, standing: Mapping[str, object]) -> list[int]:
         """Returns the indices of the lines that describe a position."""
         columns = (
-            picture_spec.description(pack, standing, voice.words.language).splitlines()
+            spec.picture_spec.description(pack, standing, voice.words.language).splitlines()
             for voice in self.narrators
         )
         return [self._line(row) for row in zip(*columns, strict=True)]

@@ -5,10 +5,9 @@ from typing import IO
 
 from attrs import evolve
 
-from gwt import errors
+from gwt import errors, kernel
 from gwt._version import __version__
 from gwt.decoding import decoded, normalize_line_breaks
-from gwt.kernel import digest_of, record
 from gwt.kernel.record import Record, ReplayChanges
 from gwt.packs import Pack
 from gwt.play import game_start, position_format, position_setup, recorded
@@ -110,7 +109,7 @@ def _loaded(
 ) -> Game:
     if to is not None and (to := errors.whole_number(to, "to")) < 0:
         raise errors.UsageError(f"`to` is a number of choices from 0, not {errors.shorten_value(to)}")
-    saved = record.parse_record(_decoded(content, name), name)
+    saved = kernel.record.parse_record(_decoded(content, name), name)
     return replay_record(saved, to=to, packs=packs, strict=strict, listen=listen)
 
 
@@ -171,7 +170,7 @@ def replay_record(
                 problems.append(_misfit(game, saved, played - 1, error, because))
                 raise errors.RecordError(problems, played - 1, game) from None
         if mark is not None and state is None and not choices.is_ahead:
-            if mark.digest == digest_of(game.state):
+            if mark.digest == kernel.digest_of(game.state):
                 same = played
             else:
                 state = saved.problem(mark.line, _differs(played, same))
@@ -197,7 +196,7 @@ def _result(saved: Record, game: Game) -> errors.Problem | None:
                 [saved.header_problem("choices", message, EDITED)], len(game.history), game
             )
         return None
-    now = record.format_result(game.scores, game.winners)
+    now = kernel.record.format_result(game.scores, game.winners)
     message = f"the game ends otherwise now, with {now}"
     return None if saved.result.text == now else saved.problem(saved.result, message)
 

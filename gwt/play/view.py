@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
 
-from gwt import json_types, kernel, packs
+from gwt import json_types, kernel, packs, spec
 from gwt.kernel.shape import Field, NameShape, SequenceShape, Shape, Written, fields_of, innermost_shape
-from gwt.spec import ValueNames, state_from_view
 
 if TYPE_CHECKING:
     from gwt.picture import Picture
@@ -51,16 +50,15 @@ class View:
 
         Instead of each hidden thing lies `HIDDEN`. It has neither rules nor a generator.
         """
-        return state_from_view(self.pack, self.data)
+        return spec.state_from_view(self.pack, self.data)
 
     def __hash__(self) -> int:
         return hash((self.seat, self.json()))
 
     def picture(self, language: str | None = None) -> "Picture":
         """Returns a picture of the table as the seat sees it, with a text alternative in `language`."""
-        from gwt.spec import picture_spec
 
-        return picture_spec.position(self.pack, self.data, self.number, language)
+        return spec.picture_spec.position(self.pack, self.data, self.number, language)
 
     def evenly(self) -> "View":
         """Returns the view without the tasks of other seats.
@@ -96,7 +94,7 @@ def value_in_words(value: Any, shape: Shape, names: Written) -> Any:
     return shape.write(value, _ViewWriter(names))
 
 
-def names_by_value(names: ValueNames) -> Written:
+def names_by_value(names: spec.ValueNames) -> Written:
     """Returns how values are written, by their values in the state."""
     return {kind: {value: key for key, value in spelling.items()} for kind, spelling in names.items()}
 

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
-from gwt import dsl, errors, packs, play
+from gwt import dsl, errors, packs, play, spec
 from gwt.kernel import Lookahead, look_ahead
-from gwt.spec import game_kind, valuation_weights
 
 __all__ = ["NOTHING", "Lookahead", "Player", "Valuation", "look_ahead", "valuation_for"]
 
@@ -95,7 +94,7 @@ def valuation_for(game: play.Game, by: Valuation | None = None, named: str = "")
     if by is not None:
         return by
     if named or game.kind.play.weighted_valuation() is not None:
-        return valuation_weights.valuation(game.kind, named or valuation_weights.USUAL)
+        return spec.valuation_weights.valuation(game.kind, named or spec.valuation_weights.USUAL)
     return game.kind.play.valuation
 
 
@@ -121,7 +120,7 @@ def missing_weights_message(pack: packs.Pack, named: str) -> str:
     """Returns why the games of a pack cannot be valued by the weights `named`; empty if they can."""
     try:
         if named:
-            valuation_weights.valuation(game_kind(pack.manifest.game), named)
+            spec.valuation_weights.valuation(spec.game_kind(pack.manifest.game), named)
     except errors.UsageError as error:
         return str(error)
     return ""

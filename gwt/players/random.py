@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from attrs import define, field
 
-from gwt import dsl, errors, kernel, play
-from gwt.players import player, prospects
+from gwt import dsl, errors, kernel, play, players
 
 
 @define
@@ -14,11 +13,11 @@ class RandomPlayer:
 
     rng: int = field(converter=errors.whole_number)
     """The seed at first: players of the same one choose alike."""
-    shunned: frozenset[str] = player.NOTHING
+    shunned: frozenset[str] = players.player.NOTHING
     """The ids of what it leaves alone."""
 
     def choose(self, game: play.Game) -> dsl.Effect:
         options: Sequence[dsl.Effect] = game.options
         if self.shunned:
-            options = prospects.without_shunned(game.state, options, self.shunned)
+            options = players.prospects.without_shunned(game.state, options, self.shunned)
         return options[kernel.random_below(self, len(options))]

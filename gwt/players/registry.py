@@ -16,12 +16,8 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from gwt.errors import UsageError, did_you_mean
-from gwt.json_types import JsonObject
-from gwt.kernel import draw_number
+from gwt import errors, json_types, kernel, play, players
 from gwt.packs import Pack
-from gwt.play import Game
-from gwt.players import fair_games, levels
 from gwt.players.player import (
     NOTHING,
     Player,
@@ -69,22 +65,24 @@ class PlayerFactory:
             UsageError: it can leave nothing alone, or making it fails.
         """
         if shunned and "shunned" not in self.takes:
-            raise UsageError(
+            raise errors.UsageError(
                 f"the player '{self.name}' takes no argument 'shunned', so it leaves nothing alone"
             )
         available = {"rng": rng, "shunned": shunned}
         taken = {name: available[name] for name in GIVEN if name in self.takes}
         try:
             return self.make(**self.arguments, **taken)
-        except UsageError:
+        except errors.UsageError:
             raise
         except (Exception, SystemExit) as error:
-            raise UsageError(f"the player '{self.name}' cannot be made: {failure_line(error)}") from error
+            raise errors.UsageError(
+                f"the player '{self.name}' cannot be made: {failure_line(error)}"
+            ) from error
 
 
 def player_names() -> tuple[str, ...]:
     """The names of the levels, of the players of the package, and of those of installed distributions."""
-    return (*levels.BY_NAME, *(PLAYERS | _installed(tuple(sys.path))))
+    return (*players.levels.BY_NAME, *(PLAYERS | _installed(tuple(sys.path))))
 
 
 def new_player(name: str, rng: int = 0) -> Player:
@@ -99,7 +97,7 @@ def new_player(name: str, rng: int = 0) -> Player:
 @lru_cache(maxsize=256)
 def player_factory(name: str) -> PlayerFactory:
     """Returns the factory of the players of that name. Raises `UsageError` where there is none."""
-    if level := levels.BY_NAME.get(name):
+    if level := players.levels.BY_NAME.get(name):
         return evolve(player_factory(level.player), name=name)
     word, _, rest = name.partition("?")
     factory = _factory(word)
@@ -107,13 +105,13 @@ def player_factory(name: str) -> PlayerFactory:
     try:
         parameters = signature(factory).parameters
     except (TypeError, ValueError) as error:
-        raise UsageError(f"'{word}' makes no player: {error}") from None
+        raise errors.UsageError(f"'{word}' makes no player: {error}") from None
     any_of_them = any(parameter.kind is Parameter.VAR_KEYWORD for parameter in parameters.values())
     for key in arguments:
         if key in GIVEN or not (any_of_them or key in parameters):
             allowed = [parameter for parameter in parameters if parameter not in GIVEN]
-            hint = did_you_mean(key, allowed) if allowed else "It takes none."
-            raise UsageError(f"the player '{word}' takes no argument '{key}'. {hint}".strip())
+            hint = errors.did_you_mean(key, allowed) if allowed else "It takes none."
+            raise errors.UsageError(f"the player '{word}' takes no argument '{key}'. {hint}".strip())
     takes = frozenset(argument for argument in GIVEN if any_of_them or argument in parameters)
     return PlayerFactory(name, factory, arguments, takes, word in PLAYERS)
 
@@ -129,8 +127,8 @@ def _factory(word: str) -> Callable[..., Player]:
     place = places.get(word, word)
     module, colon, path = place.partition(":")
     if not colon:
-        hint = did_you_mean(word, (*places, *levels.BY_NAME))
-        raise UsageError(f"there is no player '{word}'. {hint} Others are called module:Class.")
+        hint = errors.did_you_mean(word, (*places, *players.levels.BY_NAME))
+        raise errors.UsageError(f"there is no player '{word}'. {hint} Others are called module:Class.")
     if "" not in sys.path:
         # As `python -m` has it, so that a module in the folder where the command is called is known.
         sys.path.insert(0, "")
@@ -139,11 +137,13 @@ def _factory(word: str) -> Callable[..., Player]:
         for name in path.split("."):
             value = getattr(value, name)
     except (ImportError, AttributeError, ValueError) as error:
-        raise UsageError(f"there is no player '{word}': {error}") from None
+        raise errors.UsageError(f"there is no player '{word}': {error}") from None
     except (Exception, SystemExit) as error:
-        raise UsageError(f"the player '{word}' cannot be imported: {failure_line(error)}") from error
+        raise errors.UsageError(f"the player '{word}' cannot be imported: {failure_line(error)}") from error
     if not callable(value):
-        raise UsageError(f"'{word}' makes no player: expected a class or a function, found {value!r}")
+        raise errors.UsageError(
+            f"'{word}' makes no player: expected a class or a function, found {value!r}"
+        )
     factory: Callable[..., Player] = value
     return factory
 
@@ -156,12 +156,12 @@ def _installed(path: tuple[str, ...]) -> dict[str, str]:
     return {point.name: point.value for point in metadata.entry_points(group=ENTRY_POINTS)}
 
 
-def _arguments(name: str, rest: str) -> JsonObject:
-    arguments: JsonObject = {}
+def _arguments(name: str, rest: str) -> json_types.JsonObject:
+    arguments: json_types.JsonObject = {}
     for part in filter(None, rest.split("&")):
         key, equals, value = part.partition("=")
         if not (key.isidentifier() and equals):
-            raise UsageError(f"'{name}': expected arguments such as depth=3&width=6, found '{part}'")
+            raise errors.UsageError(f"'{name}': expected arguments such as depth=3&width=6, found '{part}'")
         arguments[key] = value
         with suppress(ValueError, SyntaxError):
             arguments[key] = literal_eval(value)
@@ -178,7 +178,7 @@ def check_names(names: Sequence[str], seats: int) -> None:
     for name in names:
         player_factory(name)
     if len(names) not in (1, seats):
-        raise UsageError(f"the game has {seats} seats, and {len(names)} players are named")
+        raise errors.UsageError(f"the game has {seats} seats, and {len(names)} players are named")
 
 
 def cannot_play(name: str, pack: Pack) -> str:
@@ -189,7 +189,7 @@ def cannot_play(name: str, pack: Pack) -> str:
     """
     try:
         player = _lasting(name)
-    except UsageError as error:
+    except errors.UsageError as error:
         return str(error)
     return player.unable(pack) if isinstance(player, SupportsUnable) else ""
 
@@ -198,7 +198,7 @@ def check_can_play(names: Iterable[str], pack: Pack) -> None:
     """Raises `UsageError` with the reason if one of these players cannot play the games of a pack."""
     for name in dict.fromkeys(names):
         if reason := cannot_play(name, pack):
-            raise UsageError(reason)
+            raise errors.UsageError(reason)
 
 
 @frozen
@@ -210,7 +210,7 @@ class UntrainedWarning:
 
     def text(self, say: Callable[..., str]) -> str:
         """Returns its sentence, which calls a level by its name in the language; `say` is a speaker's."""
-        level = levels.BY_NAME.get(str(self.arguments["player"]))
+        level = players.levels.BY_NAME.get(str(self.arguments["player"]))
         named = {"player": say(level.title)} if level else {}
         return say(self.message, **{**self.arguments, **named})
 
@@ -233,11 +233,11 @@ def untrained_warning(name: str, pack: Pack, players: int) -> UntrainedWarning |
     return UntrainedWarning("table-untrained-content", {"player": name})
 
 
-def check_seats_are_played(game: Game) -> None:
+def check_seats_are_played(game: play.Game) -> None:
     """Raises `UsageError` if nobody plays one of the seats, where players are compared by what they do."""
     for seat, name in game.opponents.items():
         message = f"players are compared where each seat has one, and {name} has seat {seat + 1}"
-        raise UsageError(f"{message}: leave out that pack")
+        raise errors.UsageError(f"{message}: leave out that pack")
 
 
 def players_of_seats(
@@ -260,7 +260,7 @@ def players_of_seats(
     by_name = {name: seat_player(name, rng, trusted) for name in names}
     players = [by_name[names[seat % len(names)]] for seat in range(seats)]
     if by is not None:
-        players[by] = seat_player(names[by % len(names)], draw_number(rng)[1], trusted, shunned)
+        players[by] = seat_player(names[by % len(names)], kernel.draw_number(rng)[1], trusted, shunned)
     return players
 
 
@@ -271,8 +271,8 @@ def seat_player(name: str, rng: int, trusted: bool, shunned: frozenset[str] = NO
     if not shunned and _is_kept(making):
         player = _kept(name)
     else:
-        player = making(rng if open_handed else fair_games.derive_seed(rng), shunned)
-    return player if open_handed else fair_games.FairPlayer(player, rng)
+        player = making(rng if open_handed else players.fair_games.derive_seed(rng), shunned)
+    return player if open_handed else players.fair_games.FairPlayer(player, rng)
 
 
 def _lasting(name: str) -> Player:

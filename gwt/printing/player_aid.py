@@ -2,16 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from gwt.errors import capitalize
-from gwt.json_types import JsonObject
-from gwt.packs import Layer, Pack
+from gwt import errors, json_types, packs, proofs, spec
 from gwt.picture import Book, Picture
 from gwt.printing import pdf, sheets
-from gwt.proofs import checklist, edition_text, rulebook, translations
-from gwt.spec import picture_spec
 
 
-def aid(pack: Pack, *, paper: str = "a4", language: str = "en", grey: bool = False) -> bytes:
+def aid(pack: packs.Pack, *, paper: str = "a4", language: str = "en", grey: bool = False) -> bytes:
     """Returns the PDF of a player aid of one page, and of one more if a pack has rules that belong on it.
 
     Raises:
@@ -20,13 +16,16 @@ def aid(pack: Pack, *, paper: str = "a4", language: str = "en", grey: bool = Fal
     """
     pdf.need_libraries()
     size = sheets.checked_paper(paper)
-    book = picture_spec.book_of(pack, language)
+    book = spec.picture_spec.book_of(pack, language)
     book = sheets.grey_book(book) if grey else book
     say = book.wording.say
-    turn = rulebook.turn([layer.folder for layer in pack.layers])
+    turn = proofs.rulebook.turn([layer.folder for layer in pack.layers])
     groups = [
-        {"title": capitalize(title), "faces": [_face(picture, book, name) for name, picture in entries]}
-        for title, entries in picture_spec.player_aid(pack, language).items()
+        {
+            "title": errors.capitalize(title),
+            "faces": [_face(picture, book, name) for name, picture in entries],
+        }
+        for title, entries in spec.picture_spec.player_aid(pack, language).items()
     ]
     job = {
         "title": pack.title(language),
@@ -38,38 +37,39 @@ def aid(pack: Pack, *, paper: str = "a4", language: str = "en", grey: bool = Fal
         "groups": groups,
         "rules": [
             {"title": layer.manifest.name_in(language), "lines": _rules(layer, pack, language)}
-            for layer in picture_spec.with_rules(pack)
+            for layer in spec.picture_spec.with_rules(pack)
         ],
         "key": [
-            _face(key.picture, book, key.titles[language]) for key in picture_spec.key(pack, [language])
+            _face(key.picture, book, key.titles[language])
+            for key in spec.picture_spec.key(pack, [language])
         ],
     }
     return pdf.render_pdf("aid.typ", job)
 
 
-def _rules(layer: Layer, pack: Pack, language: str) -> list[str]:
+def _rules(layer: packs.Layer, pack: packs.Pack, language: str) -> list[str]:
     """The texts of the rules that a layer and those on it add; in English where there is no other."""
     folders = [layer.folder for layer in pack.layers]
-    spoken = translations.read_translation(folders, language).rules if language != "en" else {}
+    spoken = proofs.translations.read_translation(folders, language).rules if language != "en" else {}
     upper = [
         top.folder for top in pack.layers if layer.folder.name in (top.folder.name, *top.manifest.requires)
     ]
-    own = {rule.id for rule in checklist.read_checklist(upper)}
+    own = {rule.id for rule in proofs.checklist.read_checklist(upper)}
     return [
-        edition_text(spoken.get(rule.id, rule.text), pack, language, [rule.id])
-        for rule in checklist.rules_in_force(checklist.read_checklist(folders))
+        proofs.edition_text(spoken.get(rule.id, rule.text), pack, language, [rule.id])
+        for rule in proofs.checklist.rules_in_force(proofs.checklist.read_checklist(folders))
         if rule.id in own
     ]
 
 
-def _part(part: rulebook.TurnPart, pack: Pack, language: str) -> JsonObject:
+def _part(part: proofs.rulebook.TurnPart, pack: packs.Pack, language: str) -> json_types.JsonObject:
     def say(by_language: Mapping[str, str], rules: Sequence[str] = ()) -> str:
-        return edition_text(by_language.get(language) or by_language["en"], pack, language, rules)
+        return proofs.edition_text(by_language.get(language) or by_language["en"], pack, language, rules)
 
     return {"title": say(part.title), "lines": [say(line.say, line.rules) for line in part.lines]}
 
 
-def _halves(parts: list[JsonObject]) -> list[list[JsonObject]]:
+def _halves(parts: list[json_types.JsonObject]) -> list[list[json_types.JsonObject]]:
     """The parts in two columns that are about as long, or nothing."""
     if not parts:
         return []
@@ -80,4 +80,4 @@ def _halves(parts: list[JsonObject]) -> list[list[JsonObject]]:
 
 def _face(picture: Picture, book: Book, words: str) -> dict[str, str]:
     svg = Picture(picture.piece, picture.title, picture.description, book).svg("light", font=pdf.FONT)
-    return {"svg": svg, "title": picture.title, "words": capitalize(words)}
+    return {"svg": svg, "title": picture.title, "words": errors.capitalize(words)}

@@ -5,13 +5,12 @@ from typing import Any
 
 from attrs import define
 
-from gwt import dsl, errors, json_types, packs
-from gwt.play import Game, position_format
+from gwt import dsl, errors, json_types, packs, play
 from gwt.proofs.facts import FACTS, LISTED
 from gwt.proofs.scenario import PART, Scenario
 
 
-def malformed_facts(scenario: Scenario, game: Game) -> list[errors.Problem]:
+def malformed_facts(scenario: Scenario, game: play.Game) -> list[errors.Problem]:
     """Returns a problem for each malformed fact and each expression that cannot be parsed.
 
     `game` is at the position of the scenario. Whether the facts hold is not checked.
@@ -33,7 +32,7 @@ def malformed_facts(scenario: Scenario, game: Game) -> list[errors.Problem]:
 class _Look(packs.ValueChecker):
     """Checks the facts and options of a scenario without running it."""
 
-    game: Game
+    game: play.Game
 
     def part(self, key_path: packs.KeyPath, data: json_types.JsonObject) -> None:
         # Keys that several cases inherit are checked with the first case.
@@ -47,7 +46,7 @@ class _Look(packs.ValueChecker):
         if not self.is_mapping(facts, key_path, "a mapping of facts"):
             return
         names = self.game.kind.play.names(self.game.pack, self.game.state)
-        table = position_format.state_in_words(self.game.state, names)
+        table = play.position_format.state_in_words(self.game.state, names)
         seats = {f"seat {at + 1}": fields for at, fields in enumerate(table["seats"])}
         self.keys(facts, key_path, (*FACTS, *seats))
         for key, actual in {**seats, "table": table}.items():

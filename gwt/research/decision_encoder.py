@@ -6,10 +6,8 @@ from typing import Any
 from attrs import frozen
 
 from gwt import dsl, packs, play
-from gwt.research.action_encoder import ActionEncoder
+from gwt.research import action_encoder, observer, vector_layout
 from gwt.research.lazy_numpy import Floats, Labels, Places, Row, import_numpy
-from gwt.research.observer import Observer
-from gwt.research.vector_layout import Sparse
 
 OF = "of "
 """The prefix of the labels of these features."""
@@ -151,7 +149,7 @@ class DecisionEncoder:
     """
 
     def __init__(self, game: play.Game, labels: Labels) -> None:
-        self._observer, self._actions = Observer(game), ActionEncoder(game)
+        self._observer, self._actions = observer.Observer(game), action_encoder.ActionEncoder(game)
         seen, parts = labels
         self._seen, self._at = _known(self._observer.labels, seen)
         self._made = _places(parts, self._actions.labels)
@@ -229,7 +227,7 @@ def _places(index: Sequence[str], labels: Sequence[str]) -> "Places":
     return places
 
 
-def _row(sparse: Sparse, place_of: "Places", size: int) -> Row:
+def _row(sparse: vector_layout.Sparse, place_of: "Places", size: int) -> Row:
     """The sums of the numbers at each of `size` known places, damped; the sign stays."""
     numpy = import_numpy()
     places, numbers = sparse

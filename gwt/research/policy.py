@@ -15,9 +15,8 @@ from zipfile import ZipFile
 from attrs import frozen
 
 from gwt import dsl, errors, json_types, play, players
-from gwt.research.decision_encoder import EncodedOptions, encoder_for
+from gwt.research import decision_encoder, returns
 from gwt.research.lazy_numpy import Floats, Row, import_numpy
-from gwt.research.returns import returns_of
 
 LARGEST = 100_000_000
 """Bytes of the numbers and labels of a policy; those of the package have 2 MB."""
@@ -181,10 +180,10 @@ class PolicyForGame:
     """A policy for the games of one pack and one number of players."""
 
     def __init__(self, policy: Policy, game: play.Game) -> None:
-        self.coder = encoder_for(game, (policy.seen_labels, policy.made_labels))
+        self.coder = decision_encoder.encoder_for(game, (policy.seen_labels, policy.made_labels))
         self.policy = policy
         self._options: dict[dsl.Effect, Floats] = {}
-        self._decisions: dict[EncodedOptions, Floats] = {}
+        self._decisions: dict[decision_encoder.EncodedOptions, Floats] = {}
         self._scored: Floats = import_numpy().column_stack((policy.made, policy.liked))
         """The weights of each feature of an option, those of its vector and of its score."""
         self._matched: Floats = self._scored[self.coder.matching.features]
@@ -235,9 +234,9 @@ class PolicyForGame:
         value = self.policy.value
         if value is None:
             raise errors.UsageError("the policy has no value; those of `examples/training` have one")
-        return value.value_of(self.coder.position(game), returns_of(game, value.kind)[game.seat])
+        return value.value_of(self.coder.position(game), returns.returns_of(game, value.kind)[game.seat])
 
-    def _vectors(self, coded: EncodedOptions, options: Sequence[dsl.Effect]) -> "Floats":
+    def _vectors(self, coded: decision_encoder.EncodedOptions, options: Sequence[dsl.Effect]) -> "Floats":
         """Returns the vectors of what options are made of, each with its score, whatever the position."""
         vectors = self._decisions.get(coded)
         if vectors is None:

@@ -18,7 +18,7 @@ from typing import Any, Self
 
 from attrs import field, frozen
 
-from gwt import disk_cache, dsl, errors, kernel, optional_dependencies, play
+from gwt import disk_cache, dsl, errors, kernel, optional_dependencies, play, research, spec
 from gwt.players import (
     TURNS,
     Player,
@@ -35,8 +35,6 @@ from gwt.players import (
     seed_and_generator,
     turn_of,
 )
-from gwt.research import result_store
-from gwt.spec import PackArgument, game_kind, load_pack, valuation_weights
 
 NAMES = ("loky", "dask", "ray")
 
@@ -96,7 +94,7 @@ PLAYED, UNFINISHED, FAILED = "played", "unfinished", "failed"
 """The status of a game: ended, not within its turns, or by the fault of a player."""
 
 
-def _hashable(pack: PackArgument) -> PackArgument:
+def _hashable(pack: spec.PackArgument) -> spec.PackArgument:
     return tuple(pack) if isinstance(pack, Sequence) and not isinstance(pack, str) else pack
 
 
@@ -120,7 +118,7 @@ class Contest:
     """Seats of a game."""
     seed: int = field(default=0, converter=errors.whole_number)
     game: str | None = None
-    pack: PackArgument = field(default=None, converter=_hashable)
+    pack: spec.PackArgument = field(default=None, converter=_hashable)
     setup: str | None = None
     turns: int = TURNS
     """The most turns of a game, of all players together."""
@@ -145,7 +143,7 @@ class Contest:
     @property
     def run(self) -> str:
         """A hash of all that decides what comes of a game: contests that differ in it are others."""
-        pack = load_pack(self.game, self.pack)
+        pack = spec.load_pack(self.game, self.pack)
         parts = [pack.manifest.game, pack.digest, self.names, self.players, self.seed, self.setup]
         parts += [
             self.turns,
@@ -154,8 +152,8 @@ class Contest:
             disk_cache.code_digest(),
             [*map(_source, self.names)],
         ]
-        kind = game_kind(pack.manifest.game)
-        parts += [valuation_weights.digest(kind, *learned_files(name)) for name in self.names]
+        kind = spec.game_kind(pack.manifest.game)
+        parts += [spec.valuation_weights.digest(kind, *learned_files(name)) for name in self.names]
         if self.alone:
             parts.append("alone")
         return hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:16]
@@ -212,7 +210,7 @@ def deal_of(contest: Contest, key: Key) -> int:
     return key[1] if alone else key[1] // contest.players
 
 
-def play_contest(contest: Contest, key: Key) -> list[result_store.ResultRow]:
+def play_contest(contest: Contest, key: Key) -> list[research.result_store.ResultRow]:
     """Plays a game of a contest to its end: a row for each seat."""
     deal = deal_of(contest, key)
     seed, rng = seed_and_generator(contest.seed, deal)
@@ -239,7 +237,7 @@ def play_contest(contest: Contest, key: Key) -> list[result_store.ResultRow]:
 
 def _rows(
     contest: Contest, key: Key, game: play.Game, players: "list[_Timed]", end: tuple[str, str, int]
-) -> Iterator[result_store.ResultRow]:
+) -> Iterator[research.result_store.ResultRow]:
     status, about, failed = end
     scores, names = game.scores, players_in_game(contest, key)
     ranks, digest = [score.rank for score in scores], kernel.digest_of(game.state)
@@ -252,7 +250,7 @@ def _rows(
             place = 1 + (seat == failed) * (contest.players - 1)
             winners = contest.players - (status == FAILED)
             share = 0.0 if seat == failed else 1 / winners
-        yield result_store.ResultRow(
+        yield research.result_store.ResultRow(
             group=key[0],
             game=key[1],
             seat=seat,
@@ -323,7 +321,7 @@ def run_tournament(
     resume: bool = False,
     backend: Backend | None = None,
     tell: Callable[[Key], None] = lambda key: None,
-) -> tuple[TournamentResult, list[result_store.ResultRow]]:
+) -> tuple[TournamentResult, list[research.result_store.ResultRow]]:
     """Plays so many games of each group that are not in the journal yet; an interrupt ends it early.
 
     `tell` is called with each game, in any order.
@@ -338,7 +336,7 @@ def run_tournament(
     """
     contest.check()
     keys = [(group, game) for game in range(games) for group in range(len(contest.groups))]
-    with result_store.ResultJournal(journal, contest.run, describe_plan(contest)) as kept:
+    with research.result_store.ResultJournal(journal, contest.run, describe_plan(contest)) as kept:
         done = kept.games()
         if done and not resume:
             raise errors.UsageError(
@@ -364,7 +362,7 @@ def run_tournament(
 
 def describe_plan(contest: Contest) -> str:
     """Returns the plan, for readers of the journal."""
-    pack = load_pack(contest.game, contest.pack)
+    pack = spec.load_pack(contest.game, contest.pack)
     plan = {
         "game": pack.manifest.game,
         "pack": pack.name,

@@ -13,11 +13,10 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
+from gwt import proofs, spec
 from gwt.packs.traversal import entry_lists_of, is_entry, non_default_fields
-from gwt.proofs import checklist, edition_text
 from gwt.site.pack_reference import ListedComponent, PackReference, PlayedCombination
 from gwt.site.site_texts import site_settings, translate
-from gwt.spec import load_pack
 from gwt.text import DEFAULT
 
 
@@ -115,7 +114,7 @@ class GameCombinations:
         """The letters of the combinations in which each rule holds."""
         by_rule: dict[str, str] = {}
         for play in self.each:
-            for rule in checklist.rules_in_force(play.reference.rules):
+            for rule in proofs.checklist.rules_in_force(play.reference.rules):
                 by_rule[rule.id] = by_rule.get(rule.id, "") + play.letter
         return by_rule
 
@@ -145,7 +144,7 @@ class GameCombinations:
             by_text: dict[str, str] = {}
             for play in self.each:
                 if play.letter in letters:
-                    new_text = edition_text(text, play.reference.pack, self.code or DEFAULT, key[2])
+                    new_text = proofs.edition_text(text, play.reference.pack, self.code or DEFAULT, key[2])
                     by_text[new_text] = by_text.get(new_text, "") + play.letter
             self._forms[key] = by_text
         return self._forms[key]
@@ -249,7 +248,7 @@ def combinations_of_games(references: Mapping[str, PackReference]) -> Mapping[st
         for letter, (edition, *row) in zip(ascii_lowercase, rows, strict=False):
             more = tuple(pack for pack, present in zip(besides, row, strict=True) if present)
             first = not combinations
-            reference = references[game] if first else PackReference(load_pack(game, [edition, *more]))
+            reference = references[game] if first else PackReference(spec.load_pack(game, [edition, *more]))
             combinations.append(PlayedCombination(letter, edition, more, reference))
         combinations += list(_variants(game, combinations, setting.get("variants", {})))
         by_game[game] = GameCombinations(
@@ -268,5 +267,5 @@ def _variants(
         for edition in setting["editions"]:
             plays = (play for play in combinations if play.edition == edition)
             among = "".join(play.letter for play in plays if without.isdisjoint(play.besides))
-            reference = PackReference(load_pack(game, [edition, pack]))
+            reference = PackReference(spec.load_pack(game, [edition, pack]))
             yield PlayedCombination(next(letters), edition, (pack,), reference, among)

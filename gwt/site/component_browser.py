@@ -7,6 +7,7 @@ All stand on the page as pictures; its script hides those of which a query is no
 import json
 from collections.abc import Mapping, Sequence
 
+from gwt import errors, spec
 from gwt.authoring.component_search import (
     FIELDS,
     ComponentIndex,
@@ -15,10 +16,8 @@ from gwt.authoring.component_search import (
     search_keywords,
     search_vocabulary,
 )
-from gwt.errors import UsageError, capitalize
 from gwt.packs.traversal import kind_of
 from gwt.site import markdown_page, pack_reference, page_templates
-from gwt.spec import picture_spec
 from gwt.text import DEFAULT
 
 NAME, TITLE, SCRIPT = "find", "Find components", "component-browser.js"
@@ -56,7 +55,7 @@ def page(reference: pack_reference.PackReference) -> markdown_page.SitePage:
 
 def in_order(reference: pack_reference.PackReference) -> list[pack_reference.ListedComponent]:
     """Returns the components, those with pages first, each in the order of the kinds that are printed."""
-    kinds = list(picture_spec.print_kinds(reference.pack))
+    kinds = list(spec.picture_spec.print_kinds(reference.pack))
     rank = {kind: number - len(kinds) for number, kind in enumerate(kinds)}
     return sorted(
         reference.components, key=lambda form: (form.is_section, rank.get(kind_of(form.entry), 0))
@@ -70,7 +69,7 @@ def _kinds(
     code: str,
 ) -> dict[str, str]:
     """The queries for the kinds of components, by the title of each: as it is printed, or as its list."""
-    printed, queries = picture_spec.print_kinds(reference.pack), dict[str, str]()
+    printed, queries = spec.picture_spec.print_kinds(reference.pack), dict[str, str]()
     field = search_vocabulary()["fields"]["type"][code]
     for component in components:
         kind = by_entry[id(component.entry)].kind
@@ -79,7 +78,7 @@ def _kinds(
         of_list = reference.say(markdown_page.title_of_name(component.listed), title)
         if component.listed != component.file:
             of_list = f"{reference.say(title)}: {of_list.lower()}"
-        queries.setdefault(f'{field}:"{name or kind}"', capitalize(name) or of_list)
+        queries.setdefault(f'{field}:"{name or kind}"', errors.capitalize(name) or of_list)
     return queries
 
 
@@ -117,5 +116,5 @@ def _possible(search: ComponentIndex, query: str) -> bool:
     """Whether a query finds something; not every pack has what an example asks for."""
     try:
         return bool(search.find(query))
-    except UsageError:
+    except errors.UsageError:
         return False

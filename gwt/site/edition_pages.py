@@ -12,12 +12,9 @@ from attrs import field, frozen
 from gwt.errors import ContentError
 from gwt.packs import LoadCache, Pack, load_folders, traversal
 from gwt.proofs import checklist, rulebook, translations
-from gwt.site.component_pages import ComponentPages
-from gwt.site.expression_markup import ExpressionRenderer
+from gwt.site import component_pages, expression_markup, pack_reference, page_templates
 from gwt.site.markdown_page import Content, SitePage, escape_markdown, slug, title_of_name
 from gwt.site.name_lookup import NameLookup
-from gwt.site.pack_reference import ListedComponent, PackReference
-from gwt.site.page_templates import render
 from gwt.site.points_page import PointsPage
 from gwt.site.related_rules import RelatedRules
 from gwt.site.table_links import TableLinks
@@ -34,7 +31,7 @@ NOT_SAID = {"id", "name", "many", "source", "colour"}
 class EditionPages:
     """The page of a pack about what it changes in the packs below it."""
 
-    reference: PackReference
+    reference: pack_reference.PackReference
     files: dict[str, Content]
     """Gathers the pictures that the page shows."""
     covered: bool = False
@@ -105,7 +102,7 @@ class EditionPages:
         language, folders = self.reference.code or DEFAULT, [self.folder]
         page = SitePage(self.path, self.reference.title)
         page.find("", page.title, "", also=self.reference.ways_of(f"pack {self.folder.name}"))
-        return render(
+        return page_templates.render(
             page,
             "edition.md.j2",
             self.reference,
@@ -122,18 +119,20 @@ class EditionPages:
     # --- what it changes -----------------------------------------------------------------------------
 
     @cached_property
-    def components(self) -> ComponentPages:
+    def components(self) -> component_pages.ComponentPages:
         """The pictures and sentences of components; the pages of those that they name stand elsewhere."""
-        expressions = ExpressionRenderer(self.reference, NameLookup(self.reference))
+        expressions = expression_markup.ExpressionRenderer(self.reference, NameLookup(self.reference))
         applying, trials = RelatedRules(self.reference, expressions), TableLinks(self.reference, None)
-        return ComponentPages(self.reference, expressions, applying, self.files, trials, is_linked=False)
+        return component_pages.ComponentPages(
+            self.reference, expressions, applying, self.files, trials, is_linked=False
+        )
 
-    def forms(self, file: str) -> list[ListedComponent]:
+    def forms(self, file: str) -> list[pack_reference.ListedComponent]:
         """The components of a file that the pack brings or changes."""
         own = self.reference.own_statements
         return [form for form in own if form.file == file and self._differs(form)]
 
-    def _differs(self, component: ListedComponent) -> bool:
+    def _differs(self, component: pack_reference.ListedComponent) -> bool:
         """Whether it is another one than below; an id may stand for components that were left alone too."""
         key = component.file, component.id
         old = next((was.entry for was in self.below.components if (was.file, was.id) == key), None)
@@ -200,7 +199,7 @@ def comparison_page(editions: Sequence[EditionPages]) -> SitePage:
             anchor, title = slug(edition.reference.pack.name), edition.reference.title
             page.find(anchor, title, edition.about, also=ways, kind="component")
     rows = [(edition, _compared(edition)) for edition in editions]
-    return render(page, "editions.md.j2", reference, editions=rows)
+    return page_templates.render(page, "editions.md.j2", reference, editions=rows)
 
 
 def _compared(edition: EditionPages) -> Iterator[tuple[str, str, str]]:

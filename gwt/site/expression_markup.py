@@ -9,9 +9,8 @@ from babel import Locale, UnknownLocaleError
 
 from gwt import dsl, errors, packs
 from gwt.packs.traversal import Tree, expressions_of
+from gwt.site import name_lookup, pack_reference
 from gwt.site.markdown_page import PageLink, SitePage, bullets, escape_markdown, slug, tab
-from gwt.site.name_lookup import COUNT, NameLookup
-from gwt.site.pack_reference import PackReference, print_tree
 from gwt.text import DEFAULT, Key, SentenceFormatter, required_messages
 
 _KINDS: tuple[type, ...] = (*dsl.JOINER_CLASSES, *required_messages.AMOUNTS)
@@ -26,8 +25,8 @@ CORE: dict[str, type] = {
 class ExpressionRenderer:
     """A writer of the expressions of a pack."""
 
-    reference: PackReference
-    names: NameLookup
+    reference: pack_reference.PackReference
+    names: name_lookup.NameLookup
 
     def inline(self, page: SitePage, text: str) -> str:
         """An expression, as the language prints it, in a line: verbs and names lead to their pages."""
@@ -35,9 +34,9 @@ class ExpressionRenderer:
 
     def several(self, page: SitePage, tree: Tree) -> str:
         """An expression as `inline` writes it; of several needs, each in a line."""
-        return "<br>".join(self.inline(page, text) for text in print_tree(tree))
+        return "<br>".join(self.inline(page, text) for text in pack_reference.print_tree(tree))
 
-    def with_words_of(self, reference: PackReference | None) -> "ExpressionRenderer":
+    def with_words_of(self, reference: pack_reference.PackReference | None) -> "ExpressionRenderer":
         """Returns a copy with the words of another combination."""
         return (
             self if reference is None else evolve(self, reference=self.reference.with_words_of(reference))
@@ -151,7 +150,7 @@ class ExpressionRenderer:
             return ("joiner" if CORE[rule] in dsl.JOINER_CLASSES else "amount"), slug(rule)
         if rule in self.reference.family.language.verbs_by_rule:
             return "verb", slug(rule)
-        return {"integer": "amount", COUNT: "amount"}.get(rule, ""), ""
+        return {"integer": "amount", name_lookup.COUNT: "amount"}.get(rule, ""), ""
 
     def _linked(self, page: SitePage, text: str, role: str, to: PageLink | None, title: str = "") -> str:
         if to is None:

@@ -5,9 +5,8 @@ from itertools import groupby
 from attrs import frozen
 
 from gwt.proofs import rulebook
-from gwt.site.expression_markup import language_name
+from gwt.site import expression_markup, pack_reference
 from gwt.site.markdown_page import SitePage, escape_markdown, slug, table, title_of_name
-from gwt.site.pack_reference import PackReference
 from gwt.text import DEFAULT
 
 
@@ -15,7 +14,7 @@ from gwt.text import DEFAULT
 class GlossaryPage:
     """The glossary of a pack."""
 
-    reference: PackReference
+    reference: pack_reference.PackReference
 
     def page(self) -> SitePage:
         page = SitePage(
@@ -36,7 +35,7 @@ class GlossaryPage:
                     f"## {escape_markdown(self.reference.say(section.name))} {{ #{slug(section.name)} }}"
                 )
             rows = [[escape_markdown(term.get(code, "–")) for code in codes] for term in section.terms]
-            page.add(table([language_name(code) for code in codes], rows))
+            page.add(table([expression_markup.language_name(code) for code in codes], rows))
             for term in section.terms:
                 title = term.get(self.reference.code or DEFAULT, "")
                 others = " ".join(
@@ -65,4 +64,4 @@ class GlossaryPage:
                 row = [page.link(names[0], component.link), *names[1:]]
                 if row not in rows:
                     rows.append(row)
-            page.add(table([language_name(code) for code in voices], rows))
+            page.add(table([expression_markup.language_name(code) for code in voices], rows))

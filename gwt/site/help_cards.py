@@ -6,9 +6,8 @@ from typing import Any, Literal
 
 from attrs import frozen
 
-from gwt import errors, json_types, memory_cache, packs
+from gwt import errors, json_types, memory_cache, packs, spec
 from gwt.site import content_numbers, expression_markup, name_lookup, pack_reference, related_rules
-from gwt.spec import picture_spec
 from gwt.text import DEFAULT
 
 Theme = Literal["light", "dark"]
@@ -55,7 +54,7 @@ class HelpCards:
         return {
             "id": component.id,
             "name": errors.capitalize(local.voices[language].name(component.entry)),
-            "picture": picture_spec.component(self.pack, component.entry, language).svg(theme),
+            "picture": spec.picture_spec.component(self.pack, component.entry, language).svg(theme),
             "sentences": self._sentences(id, language),
             "rules": list(self._texts(local, ids))[:RULES],
             "rulings": [
@@ -107,7 +106,7 @@ class HelpCards:
             ],
             "key": [
                 {"picture": sign.picture.svg(theme), "title": errors.capitalize(sign.titles[language])}
-                for sign in picture_spec.key(self.pack, [language])
+                for sign in spec.picture_spec.key(self.pack, [language])
             ],
             "components": [
                 {"id": component.id, "name": errors.capitalize(voice.name(component.entry))}

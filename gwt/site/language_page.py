@@ -12,10 +12,7 @@ from attrs import frozen
 from gwt import dsl, packs, spec
 from gwt.dsl.templates import FixedWord, OptionalWords, Piece, Placeholder, forms_of
 from gwt.packs.traversal import nested_types
-from gwt.site.expression_markup import CORE, ExpressionRenderer
-from gwt.site.markdown_page import PageLink, SitePage
-from gwt.site.pack_reference import PackReference, PrintedExpression, ScenarioProof
-from gwt.site.page_templates import render
+from gwt.site import expression_markup, markdown_page, pack_reference, page_templates
 
 MOST = 4
 """Examples of a verb."""
@@ -25,14 +22,14 @@ MOST = 4
 class LanguagePage:
     """The reference of the language of a pack."""
 
-    reference: PackReference
-    expressions: ExpressionRenderer
+    reference: pack_reference.PackReference
+    expressions: expression_markup.ExpressionRenderer
 
-    def page(self) -> SitePage:
-        page = SitePage(self.reference.language, "Language reference", kind="author")
-        nodes = [(kind in dsl.JOINER_CLASSES, rule, kind) for rule, kind in CORE.items()]
+    def page(self) -> markdown_page.SitePage:
+        page = markdown_page.SitePage(self.reference.language, "Language reference", kind="author")
+        nodes = [(kind in dsl.JOINER_CLASSES, rule, kind) for rule, kind in expression_markup.CORE.items()]
         slots = packs.slots_of(self.reference.family)
-        return render(
+        return page_templates.render(
             page, "language.md.j2", self.reference, pages=self, nodes=nodes, slots=slots, doc=_doc
         )
 
@@ -41,7 +38,9 @@ class LanguagePage:
     @property
     def order(self) -> Iterator[tuple[int, str, type]]:
         """Each joiner with its number in the order in which they are read."""
-        joiners = [(rule, kind) for rule, kind in CORE.items() if issubclass(kind, dsl.Joiner)]
+        joiners = [
+            (rule, kind) for rule, kind in expression_markup.CORE.items() if issubclass(kind, dsl.Joiner)
+        ]
         levels = sorted({kind.precedence for _, kind in joiners}, reverse=True)
         for number, level in enumerate(levels, 1):
             yield from ((number, rule, kind) for rule, kind in joiners if kind.precedence == level)
@@ -109,26 +108,28 @@ class LanguagePage:
     # --- examples ------------------------------------------------------------------------------------
 
     @cached_property
-    def content(self) -> Mapping[str, dict[str, PrintedExpression]]:
+    def content(self) -> Mapping[str, dict[str, pack_reference.PrintedExpression]]:
         """The expressions of content by the rules that they follow."""
-        by_rule: dict[str, dict[str, PrintedExpression]] = {}
+        by_rule: dict[str, dict[str, pack_reference.PrintedExpression]] = {}
         for written in self.reference.all_expressions:
             for part in self.expressions.names.parts(written.text).walk():
                 by_rule.setdefault(part.rule, {}).setdefault(written.text, written)
         return by_rule
 
     @cached_property
-    def _played(self) -> Mapping[str, dict[str, ScenarioProof]]:
+    def _played(self) -> Mapping[str, dict[str, pack_reference.ScenarioProof]]:
         """The choices of the scenarios by the rules that they follow."""
-        by_rule: dict[str, dict[str, ScenarioProof]] = {}
+        by_rule: dict[str, dict[str, pack_reference.ScenarioProof]] = {}
         for proof, text in self.expressions.names.choices():
             for part in self.expressions.names.parts(text).walk():
                 by_rule.setdefault(part.rule, {}).setdefault(text, proof)
         return by_rule
 
-    def examples(self, rule: str) -> list[tuple[str, str, PageLink]]:
+    def examples(self, rule: str) -> list[tuple[str, str, markdown_page.PageLink]]:
         """Examples with what holds them, the shortest first; those of content before those of scenarios."""
-        examples: Mapping[str, PrintedExpression | ScenarioProof] = self.content.get(rule, {})
+        examples: Mapping[str, pack_reference.PrintedExpression | pack_reference.ScenarioProof] = (
+            self.content.get(rule, {})
+        )
         if not examples:
             examples = self._played.get(rule, {})
         pairs = sorted(examples.items(), key=lambda pair: (len(pair[0]), pair[0]))[:MOST]

@@ -11,9 +11,8 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
 from jinja2.runtime import Context
 
-from gwt.errors import capitalize, count_noun
+from gwt import errors, site
 from gwt.packs.traversal import entry_lists_of
-from gwt.site import markdown_page as markdown
 from gwt.site.expression_markup import language_name
 from gwt.site.markdown_page import PageLink, SitePage
 from gwt.site.pack_reference import PackReference
@@ -54,30 +53,30 @@ _ENVIRONMENT = Environment(
     extensions=["jinja2.ext.do"],
 )
 _ENVIRONMENT.filters |= {
-    "as_code": markdown.code,
+    "as_code": site.markdown_page.code,
     "block": _around(lambda text, css: f'<div class="{css}" markdown>\n\n{text}\n\n</div>'),
-    "bullets": markdown.bullets,
-    "capitalized": capitalize,
-    "counted": count_noun,
+    "bullets": site.markdown_page.bullets,
+    "capitalized": errors.capitalize,
+    "counted": errors.count_noun,
     "entry_lists": entry_lists_of,
-    "fence": markdown.code_fence,
-    "fold": _around(lambda text, title: markdown.collapsible(title, text)),
-    "html": markdown.escape_html,
-    "item": markdown.list_item,
+    "fence": site.markdown_page.code_fence,
+    "fold": _around(lambda text, title: site.markdown_page.collapsible(title, text)),
+    "html": site.markdown_page.escape_html,
+    "item": site.markdown_page.list_item,
     "language_name": language_name,
     "link": _link,
     "lowered": lambda title: title[0].lower() + title[1:],
-    "md": markdown.escape_markdown,
-    "named": markdown.title_of_name,
-    "slug": markdown.slug,
-    "tab": _around(lambda text, title: markdown.tab(title, text)),
-    "table": lambda rows, head: markdown.table(head, rows),
+    "md": site.markdown_page.escape_markdown,
+    "named": site.markdown_page.title_of_name,
+    "slug": site.markdown_page.slug,
+    "tab": _around(lambda text, title: site.markdown_page.tab(title, text)),
+    "table": lambda rows, head: site.markdown_page.table(head, rows),
     "unless_translated": _unless_translated,
-    "within": _around(lambda text, letters: markdown.show_within(letters, text)),
+    "within": _around(lambda text, letters: site.markdown_page.show_within(letters, text)),
 }
 _ENVIRONMENT.globals |= {
-    "marks": markdown.heading_marks,
-    "picture": markdown.picture_markdown,
+    "marks": site.markdown_page.heading_marks,
+    "picture": site.markdown_page.picture_markdown,
 }
 
 

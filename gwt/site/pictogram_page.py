@@ -2,9 +2,8 @@
 
 from attrs import frozen
 
-from gwt import errors, json_types, text
+from gwt import errors, json_types, spec, text
 from gwt.site import markdown_page, pack_reference, picture_files
-from gwt.spec import picture_spec
 
 NAME = "pictograms"
 TITLE = "What the pictograms mean"
@@ -29,7 +28,7 @@ class PictogramPage:
         code = reference.code or text.DEFAULT
         signs: json_types.JsonObject = {}
         for letter, of in reference.each:
-            for sign in picture_spec.key(of.pack, [code]):
+            for sign in spec.picture_spec.key(of.pack, [code]):
                 # A sign that has another meaning, or looks another way, is one by itself.
                 key = f"{sign.id} {sign.titles[code]}"
                 pair = signs.setdefault(key, [sign, ""])

@@ -12,8 +12,7 @@ from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import gwt
-from gwt import authoring, errors, resources, text
-from gwt.proofs import rulebook
+from gwt import authoring, errors, proofs, resources, text
 from gwt.site import markdown_page, pack_reference, page_templates
 
 PATH = "authoring/playground.md"
@@ -64,7 +63,7 @@ def _presets(references: Sequence[pack_reference.PackReference]) -> Mapping[str,
             ],
         }
         for reference in _games(references)
-        for tried in [rulebook.playground(reference.folders)]
+        for tried in [proofs.rulebook.playground(reference.folders)]
     }
 
 

@@ -7,12 +7,9 @@ from attrs import frozen
 
 from gwt.json_types import JsonObject
 from gwt.proofs import checklist, rulebook
+from gwt.site import pack_reference, page_templates, scenario_pictures, table_links
 from gwt.site.markdown_page import SitePage, code, escape_markdown, inline_within
-from gwt.site.pack_reference import PackReference, ScenarioProof
-from gwt.site.page_templates import render
 from gwt.site.related_rules import LABEL, RelatedRules
-from gwt.site.scenario_pictures import ScenarioPictures
-from gwt.site.table_links import TableLinks
 from gwt.text import DEFAULT
 
 PROOFS = "proofs"
@@ -23,10 +20,10 @@ PROOFS = "proofs"
 class RulePages:
     """The pages about the checklist of a pack and what proves it."""
 
-    reference: PackReference
+    reference: pack_reference.PackReference
     applying: RelatedRules
-    trials: TableLinks
-    moments: ScenarioPictures
+    trials: table_links.TableLinks
+    moments: scenario_pictures.ScenarioPictures
 
     def pages(self) -> Iterator[SitePage]:
         reference, say, root = self.reference, self.reference.say, self.reference.root
@@ -36,7 +33,7 @@ class RulePages:
                 path = reference.area_link(area.id).path
                 name = reference.area_name(area)
                 page = SitePage(path, name, kind="rule", heading=reference.inline_markdown(name, []))
-                yield render(page, "area.md.j2", reference, pages=self, area=area)
+                yield page_templates.render(page, "area.md.j2", reference, pages=self, area=area)
         yield self._page("rulings", reference.rulings_page, say("Rulings"), "ruling")
         if not reference.code:
             if reference.rules:
@@ -51,7 +48,7 @@ class RulePages:
 
     def _page(self, template: str, path: str, title: str, kind: str, **values: object) -> SitePage:
         page = SitePage(path, title, kind=kind)
-        return render(page, f"{template}.md.j2", self.reference, pages=self, **values)
+        return page_templates.render(page, f"{template}.md.j2", self.reference, pages=self, **values)
 
     def rules_of(self, area: checklist.RuleArea) -> list[checklist.Rule]:
         """The rules of an area that hold in some combination."""
@@ -93,7 +90,7 @@ class RulePages:
         links = [page.link(escape_markdown(proof.name), proof.link) for proof in scenarios]
         return [*links, *map(code, self.reference.tests.get(rule.id, ()))]
 
-    def about(self, ruling: rulebook.Clarification) -> Iterator[ScenarioProof]:
+    def about(self, ruling: rulebook.Clarification) -> Iterator[pack_reference.ScenarioProof]:
         """Yields the scenarios whose notes refer to a ruling, then those of the rules that it bears on."""
         yield from (proof for proof in self.reference.scenarios if ruling.id in LABEL.findall(proof.note))
         for rule in self._borne_on(ruling):

@@ -9,9 +9,7 @@ from attrs import field, frozen
 from gwt import dsl, packs
 from gwt.picture import Book, Picture, graphics, picture_diff
 from gwt.proofs import Scenario, run_scenario
-from gwt.site.markdown_page import Content, SitePage, escape_markdown, picture_markdown, show_within
-from gwt.site.pack_reference import PackReference, ScenarioProof
-from gwt.site.picture_files import picture_file
+from gwt.site import markdown_page, pack_reference, picture_files
 from gwt.site.table_links import PlayedCase, TableLinks, play_case, position_id
 from gwt.spec import picture_spec
 
@@ -34,21 +32,21 @@ _LARGEST = 45_000
 class ScenarioPictures:
     """The positions that prove the rules of some packs."""
 
-    reference: PackReference
+    reference: pack_reference.PackReference
     trials: TableLinks
-    pictures: dict[str, Content] | None
+    pictures: dict[str, markdown_page.Content] | None
     """Gathers the files of pictures; None where there are to be none."""
     known: dict[str, "ScenarioPicture | None"] = field(factory=dict)
     """The pictures of positions by their ids, and those of rules, for the pages in other languages."""
 
-    def picture_of_rules(self, page: SitePage, rules: Sequence[str]) -> str:
+    def picture_of_rules(self, page: markdown_page.SitePage, rules: Sequence[str]) -> str:
         """Returns for each edition the picture that shows the first of some rules, where there is one."""
         if self.pictures is None or self.reference.undrawn:
             return ""
         editions = self.reference.editions_with_rules(rules)
         pictures = ((letters, self._of_edition(rules[0], letters)) for letters in editions)
         return "\n\n".join(
-            show_within(self.reference.some(letters), self._captioned(page, picture, letters))
+            markdown_page.show_within(self.reference.some(letters), self._captioned(page, picture, letters))
             for letters, picture in pictures
             if picture is not None
         )
@@ -76,7 +74,7 @@ class ScenarioPictures:
             if rule in case.shows or (played.is_plain and self.trials.has_verb(rule, played)):
                 yield pack, case, played
 
-    def _pack(self, case: Scenario, proof: ScenarioProof, letters: str) -> packs.Pack | None:
+    def _pack(self, case: Scenario, proof: pack_reference.ScenarioProof, letters: str) -> packs.Pack | None:
         """The pack of an edition in which a case holds: its own, or another in which it passes as well."""
         own = self.trials.pack(proof)
         if proof.letter in letters:
@@ -97,10 +95,12 @@ class ScenarioPictures:
             self.known[id] = picture
         return self.known[id]
 
-    def _captioned(self, page: SitePage, picture: "ScenarioPicture", letters: str) -> str:
+    def _captioned(self, page: markdown_page.SitePage, picture: "ScenarioPicture", letters: str) -> str:
         voice = next(iter(self.reference.first_of_letters(letters).voices.values()))
-        chosen = escape_markdown(" ".join(voice.sentence(choice) for choice in picture.chosen))
-        tag = picture_markdown(
+        chosen = markdown_page.escape_markdown(
+            " ".join(voice.sentence(choice) for choice in picture.chosen)
+        )
+        tag = markdown_page.picture_markdown(
             page, picture.path, self.reference.say("Before and after"), picture.width, lazy=True
         )
         return f"{tag}\n{{ .gwt-moment }}\n\n{chosen}\n{{ .gwt-aside .gwt-chosen }}"
@@ -112,7 +112,7 @@ class ScenarioPicture:
 
     path: str
     """The path of its file, without the ending."""
-    files: Mapping[str, Content]
+    files: Mapping[str, markdown_page.Content]
     width: float
     chosen: tuple[dsl.Effect, ...]
 
@@ -141,7 +141,7 @@ def scenario_picture(
 
         drawn = picture(first)
         others = languages[1:] if _has_words(drawn.piece.marks) else ()
-        files = picture_file(
+        files = picture_files.picture_file(
             path, {languages[0]: drawn, **{code: picture(pieces(code)) for code in others}}
         )
         if max(map(len, files.values())) <= _LARGEST:

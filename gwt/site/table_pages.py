@@ -6,10 +6,9 @@ from typing import Any
 
 from attrs import define, field, frozen
 
-from gwt import new_game, spec
+from gwt import new_game, proofs, site, spec
 from gwt.picture import Picture
-from gwt.proofs import checklist, rulebook
-from gwt.site import points_page
+from gwt.site import pack_reference, page_templates, picture_files
 from gwt.site.content_numbers import number_at
 from gwt.site.markdown_page import (
     Content,
@@ -20,9 +19,6 @@ from gwt.site.markdown_page import (
     show_within,
     zoomable_picture,
 )
-from gwt.site.pack_reference import CALCULATOR, PackReference, PlayedCombination
-from gwt.site.page_templates import render
-from gwt.site.picture_files import picture_file
 from gwt.text import DEFAULT
 
 TURN, SETUP, MISTAKES = "a-turn", "set-up", "mistakes"
@@ -30,7 +26,7 @@ TITLES = {
     TURN: "A turn on one page",
     SETUP: "Set-up",
     MISTAKES: "What people usually play wrong",
-    points_page.NAME: points_page.TITLE,
+    site.points_page.NAME: site.points_page.TITLE,
 }
 """The titles of the pages by their names."""
 SEED = 7
@@ -41,7 +37,7 @@ SEED = 7
 class TablePages:
     """The pages for those who play with the box; `pictures` gathers the files that they show."""
 
-    reference: PackReference
+    reference: pack_reference.PackReference
     pictures: dict[str, Content]
 
     def pages(self) -> Iterator[SitePage]:
@@ -49,11 +45,11 @@ class TablePages:
             kind = "question" if name == MISTAKES else "rule"
             title = self.reference.say(TITLES[name])
             page = SitePage(f"{self.reference.root}/{name}.md", title, kind=kind)
-            if name == points_page.NAME:
+            if name == site.points_page.NAME:
                 self._points(page)
             else:
                 values = {"pages": self, "language": self._language}
-                render(page, f"{name}.md.j2", self.reference, **values)
+                page_templates.render(page, f"{name}.md.j2", self.reference, **values)
             yield page
 
     # --- a turn, and the set-up ----------------------------------------------------------------------
@@ -80,7 +76,9 @@ class TablePages:
                     )
         return list(by_text.values())
 
-    def _filled(self, line: rulebook.TurnSentence, of: PackReference, players: int) -> str:
+    def _filled(
+        self, line: proofs.rulebook.TurnSentence, of: pack_reference.PackReference, players: int
+    ) -> str:
         """A sentence with the numbers of a combination."""
         files = of.pack.files
         values = {name: str(number_at(files, key_path, players)) for name, key_path in line.values.items()}
@@ -109,7 +107,7 @@ class TablePages:
         )
         return f'<span class="gwt-rests" markdown="span">{", ".join(links)}</span>'
 
-    def _named(self, page: SitePage, rule: checklist.Rule) -> str:
+    def _named(self, page: SitePage, rule: proofs.checklist.Rule) -> str:
         title = self.reference.title_of(rule.id) or rule.id
         return page.link(self.reference.inline_markdown(title, [rule.id]), self.reference.rule_link(rule))
 
@@ -132,19 +130,19 @@ class TablePages:
                 pictures.append(show_within(self.reference.some("".join(alike)), picture))
         return pictures
 
-    def _alike(self, a: PlayedCombination, b: PlayedCombination) -> bool:
+    def _alike(self, a: pack_reference.PlayedCombination, b: pack_reference.PlayedCombination) -> bool:
         """Whether a combination is laid out as another one."""
         more = set(b.besides) - set(a.besides)
         same = a.edition == b.edition and set(a.besides) <= set(b.besides)
         return same and len(more) == self._adds_nothing(b)
 
-    def _adds_nothing(self, play: PlayedCombination) -> bool:
+    def _adds_nothing(self, play: pack_reference.PlayedCombination) -> bool:
         """Whether a combination is laid out as without its last pack."""
         # An automatic seat is laid out like any other, a variant only if it changes a value of a file.
         own_values = any("." in name for name in play.reference.pack.layers[-1].manifest.replaces)
         return "opponent" in play.reference.pack.files or (bool(play.among) and not own_values)
 
-    def _picture(self, page: SitePage, of: PackReference, players: int, tail: str) -> str:
+    def _picture(self, page: SitePage, of: pack_reference.PackReference, players: int, tail: str) -> str:
         """A table that has just been set up."""
         if self.reference.undrawn:
             return ""
@@ -152,17 +150,17 @@ class TablePages:
         if not self.reference.code:
             drawn = {code: self._drawn(of, players, code) for code in self.reference.every}
             of.widths[players] = next(iter(drawn.values())).piece.width
-            self.pictures.update(picture_file(path, drawn))
+            self.pictures.update(picture_files.picture_file(path, drawn))
         width = of.widths.get(players) or self._drawn(of, players, DEFAULT).piece.width
         alt = self.reference.say("The table at the start with {} players").format(players)
         return zoomable_picture(picture_markdown(page, path, alt, width, lazy=True), alt)
 
-    def _drawn(self, of: PackReference, players: int, language: str) -> Picture:
+    def _drawn(self, of: pack_reference.PackReference, players: int, language: str) -> Picture:
         """A table, set up as for a first game if there is such a way."""
         setup = spec.game_kind(of.pack.manifest.game).play.setups[-1]
         return new_game(players, SEED, pack=of.pack, setup=setup).picture(language=language)
 
-    def mistakes_of(self, area: checklist.RuleArea) -> list[rulebook.Mistake]:
+    def mistakes_of(self, area: proofs.checklist.RuleArea) -> list[proofs.rulebook.Mistake]:
         """The mistakes about a rule of an area before all others."""
         rules, holds = self.reference.rule_by_id, self.reference.holds
         mistakes = (mistake for mistake in self.reference.mistakes if holds(mistake.rules))
@@ -171,28 +169,28 @@ class TablePages:
     # --- points --------------------------------------------------------------------------------------
 
     def _points(self, page: SitePage) -> None:
-        page.add(self.reference.say(points_page.ABOUT))
+        page.add(self.reference.say(site.points_page.ABOUT))
         forms: dict[str, str] = {}
         drawn: dict[str, str] = {}
         for letter, edition, reference in self._each:
             if reference.calculator is None:
-                form = escape_markdown(reference.pack.lacking(CALCULATOR, self._language))
+                form = escape_markdown(reference.pack.lacking(pack_reference.CALCULATOR, self._language))
             else:
                 # Pictures of cards are those of the first edition; an opponent's points are not asked for.
                 cards_too = edition == self._each[0][1]
                 if edition not in drawn:
-                    drawn[edition] = points_page.PointsPage(
+                    drawn[edition] = site.points_page.PointsPage(
                         reference, reference.calculator, pictured=cards_too
                     ).form(page)
                 form = drawn[edition]
             forms[form] = forms.get(form, "") + letter
         for form, letters in forms.items():
             page.add(show_within(self.reference.some(letters), form))
-        page.add(points_page.page_script(page))
-        page.find("", page.title, self.reference.say(points_page.ABOUT))
+        page.add(site.points_page.page_script(page))
+        page.find("", page.title, self.reference.say(site.points_page.ABOUT))
 
     @property
-    def _each(self) -> list[tuple[str, str, PackReference]]:
+    def _each(self) -> list[tuple[str, str, pack_reference.PackReference]]:
         """The letter, the edition and the packs of each combination."""
         plays = self.reference.plays
         if plays is None:
@@ -215,10 +213,12 @@ class MergedPart:
 
     title: Mapping[str, str]
     letters: str = ""
-    lines: list[tuple[rulebook.TurnSentence, str]] = field(factory=list)
+    lines: list[tuple[proofs.rulebook.TurnSentence, str]] = field(factory=list)
 
 
-def merge_combinations(combinations: Sequence[tuple[str, Sequence[rulebook.TurnPart]]]) -> list[MergedPart]:
+def merge_combinations(
+    combinations: Sequence[tuple[str, Sequence[proofs.rulebook.TurnPart]]],
+) -> list[MergedPart]:
     """Lays the parts of all combinations over each other: each line once, behind the one before it."""
     parts: dict[str, MergedPart] = {}
     for letter, has in combinations:
@@ -237,12 +237,12 @@ def merge_combinations(combinations: Sequence[tuple[str, Sequence[rulebook.TurnP
     return list(parts.values())
 
 
-def page_names(reference: PackReference) -> list[str]:
+def page_names(reference: pack_reference.PackReference) -> list[str]:
     """The names of the pages that a pack has, or any of its combinations."""
-    contents: dict[str, Callable[[PackReference], Any]] = {
+    contents: dict[str, Callable[[pack_reference.PackReference], Any]] = {
         TURN: lambda variant: variant.turn,
         SETUP: lambda variant: variant.setup,
         MISTAKES: lambda variant: variant.mistakes,
-        points_page.NAME: lambda variant: variant.calculator,
+        site.points_page.NAME: lambda variant: variant.calculator,
     }
     return [name for name, has in contents.items() if any(has(variant) for _, variant in reference.each)]

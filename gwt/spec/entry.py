@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from attrs import field
 
-from gwt import dsl, packs
+from gwt import dsl, packs, spec
 
 
 @packs.entry
@@ -31,7 +31,6 @@ class Entry:
 
     def _repr_svg_(self) -> str | None:
         """Returns the picture; None for entries of unnamed packs, whose fields the notebook then shows."""
-        from gwt.spec import picture_spec
 
-        drawn = picture_spec.picture_of_entry(self)
+        drawn = spec.picture_spec.picture_of_entry(self)
         return drawn.svg() if drawn is not None else None

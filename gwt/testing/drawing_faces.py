@@ -4,19 +4,17 @@ import json
 from math import isfinite
 from xml.etree import ElementTree
 
-from gwt import table, text
-from gwt.packs import cached_in_pack
+from gwt import packs, play, table, text
 from gwt.picture import Picture
-from gwt.play import Game
 from gwt.research import LAYOUTS, ROOM_OF_ACTIONS, ActionEncoder, Observer
 from gwt.summary import Summary
 from gwt.table.match.moment_messages import view_of
 from gwt.testing.faces import FaceTiming, Moment, face
 
 
-def _coders(game: Game) -> tuple[tuple[Observer, ...], ActionEncoder]:
+def _coders(game: play.Game) -> tuple[tuple[Observer, ...], ActionEncoder]:
     """Returns the observers of each layout and the coder of options; cached by pack and players."""
-    return cached_in_pack(
+    return packs.cached_in_pack(
         game.pack,
         (__name__, game.premise.players),
         lambda: (tuple(Observer(game, layout) for layout in LAYOUTS), ActionEncoder(game)),

@@ -3,8 +3,7 @@
 import json
 from random import Random
 
-from gwt import authoring, balance, dsl, errors, play, research, site, text
-from gwt.kernel import digest_of, record
+from gwt import authoring, balance, dsl, errors, kernel, play, research, site, text
 from gwt.testing.api_faces import assert_same
 from gwt.testing.faces import FaceTiming, Moment, face
 
@@ -16,9 +15,9 @@ COMPONENTS, CHOICES = 8, 40
 def replayed(at: Moment) -> None:
     """The saved game, which ends in the same state with the same scores."""
     again = play.replay_record(
-        record.parse_record(at.game.record(), "<saved game>"), packs=at.packs, strict=True
+        kernel.record.parse_record(at.game.record(), "<saved game>"), packs=at.packs, strict=True
     )
-    assert digest_of(again.state) == digest_of(at.game.state)
+    assert kernel.digest_of(again.state) == kernel.digest_of(at.game.state)
     assert (again.scores, again.winners) == (at.game.scores, at.game.winners)
 
 

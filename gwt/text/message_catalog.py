@@ -13,9 +13,8 @@ from babel import Locale, UnknownLocaleError
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from gwt import disk_cache, resources
+from gwt import disk_cache, packs, resources
 from gwt.errors import CONTROL, ContentError, Place, Problem, did_you_mean_one_of, nearest_words
-from gwt.packs import Document, Pack, display_path, language_of, limits, yaml_parser
 
 TERM = "-"
 """The first character of the name of a term."""
@@ -37,7 +36,7 @@ class FluentEntry:
     """A message or a term, and the file that it is in."""
 
     node: ftl.Message | ftl.Term
-    document: Document
+    document: packs.Document
 
     @property
     def id(self) -> str:
@@ -53,7 +52,7 @@ class FluentEntry:
 
 
 def problem_at(
-    document: Document, message: str, hint: str = "", at: ftl.SyntaxNode | None = None
+    document: packs.Document, message: str, hint: str = "", at: ftl.SyntaxNode | None = None
 ) -> Problem:
     """Returns a problem of a file, at one of its nodes if `at` is given."""
     if at is None or at.span is None:
@@ -69,7 +68,7 @@ class MessageCatalog:
     """The messages of one language; those of a later file override those of an earlier one."""
 
     language: str
-    documents: list[Document] = field(factory=list)
+    documents: list[packs.Document] = field(factory=list)
     entries: dict[str, FluentEntry] = field(factory=dict)
     is_of_grammar: bool = False
     """Whether the pack has no messages of its own, so that effects are shown as the grammar prints them."""
@@ -97,7 +96,7 @@ class MessageCatalog:
         return problem_at(document, message, f"Write '{ids[0]} = ...' in {file}.")
 
 
-def message_catalog(pack: Pack, language: str, table: bool = False) -> MessageCatalog:
+def message_catalog(pack: packs.Pack, language: str, table: bool = False) -> MessageCatalog:
     """Returns the messages of a language: those of every game, then those of the pack.
 
     With `table` also the messages at the table, which are in files of their own.
@@ -105,13 +104,13 @@ def message_catalog(pack: Pack, language: str, table: bool = False) -> MessageCa
     Raises:
         ContentError: with every syntax error of the files.
     """
-    pack_paths = [path for path in pack.texts if language_of(path) == language]
+    pack_paths = [path for path in pack.texts if packs.language_of(path) == language]
     new_catalogue = MessageCatalog(language, is_of_grammar=not pack_paths)
     problems: list[Problem] = []
     try:
         Locale.parse(language, sep="-")
     except (UnknownLocaleError, ValueError):
-        first = display_path(pack_paths[0])
+        first = packs.display_path(pack_paths[0])
         message = f"'{language}' is not the code of a language whose plurals are known"
         problems.append(Problem(Place(first, 1, 1), message, "Known are those of the CLDR."))
     for path in (*resources.shared_text_files(language), *pack_paths):
@@ -127,11 +126,11 @@ def is_of_table(path: Path) -> bool:
     return path.name.startswith("table.")
 
 
-def table_messages(pack: Pack, language: str) -> dict[str, FluentEntry]:
+def table_messages(pack: packs.Pack, language: str) -> dict[str, FluentEntry]:
     """Returns the messages of a language at the table; syntax errors are ignored."""
     table_catalogue = MessageCatalog(language)
     for path in (*resources.shared_text_files(language), *pack.texts):
-        if language_of(path) == language and is_of_table(path):
+        if packs.language_of(path) == language and is_of_table(path):
             deque(_added(table_catalogue, path), 0)
     return table_catalogue.messages
 
@@ -140,7 +139,7 @@ def _added(target: MessageCatalog, path: Path) -> Iterator[Problem]:
     """Yields the syntax errors of a file, and adds its entries."""
     try:
         document, entries, problems = _parsed(
-            display_path(path), yaml_parser.read_text(path, display_path(path))
+            packs.display_path(path), packs.yaml_parser.read_text(path, packs.display_path(path))
         )
     except ContentError as error:
         yield from error.problems
@@ -150,7 +149,7 @@ def _added(target: MessageCatalog, path: Path) -> Iterator[Problem]:
     yield from problems
 
 
-_Parsed = tuple[Document, dict[str, FluentEntry], tuple[Problem, ...]]
+_Parsed = tuple[packs.Document, dict[str, FluentEntry], tuple[Problem, ...]]
 """A file, its entries and its problems."""
 
 
@@ -167,14 +166,14 @@ def _parsed(file: str, text: str) -> _Parsed:
 
 
 def _parse(file: str, text: str) -> _Parsed:
-    document, entries, problems = Document(file, text), dict[str, FluentEntry](), list[Problem]()
+    document, entries, problems = packs.Document(file, text), dict[str, FluentEntry](), list[Problem]()
     deep = _too_deep(text)
     if deep is not None:
         return document, {}, (Problem(document.place(deep), f"more than {DEEPEST} braces within braces"),)
-    many = next(islice(_MESSAGE.finditer(text), limits.MESSAGES, None), None)
+    many = next(islice(_MESSAGE.finditer(text), packs.limits.MESSAGES, None), None)
     if many is not None:
         place = document.place(many.start())
-        message = f"more than {limits.MESSAGES} messages in one file"
+        message = f"more than {packs.limits.MESSAGES} messages in one file"
         return document, {}, (Problem(place, message, code="too-large"),)
     for match in _ORDERS.finditer(text):
         character = chr(int(match[1] or match[2], 16)) if match.lastindex else match[0]
@@ -182,7 +181,7 @@ def _parse(file: str, text: str) -> _Parsed:
             problems.append(
                 Problem(
                     document.place(match.start()),
-                    yaml_parser.control_character_message(character),
+                    packs.yaml_parser.control_character_message(character),
                     code="control-character",
                 )
             )
@@ -207,7 +206,7 @@ def _too_deep(text: str) -> int | None:
     return None
 
 
-def _junk(document: Document, node: ftl.Junk) -> Problem:
+def _junk(document: packs.Document, node: ftl.Junk) -> Problem:
     """Returns the problem of a text that could not be parsed, with the parser's first reason."""
     reason = node.annotations[0]
     message = (reason.message or "it cannot be read").replace('"', "'")

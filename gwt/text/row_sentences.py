@@ -12,8 +12,7 @@ from typing import Any, Self
 from attrs import define, field
 
 from gwt import dsl, errors, packs
-from gwt.text import required_messages
-from gwt.text.event_sentences import EventFormatter
+from gwt.text import event_sentences, required_messages
 from gwt.text.fluent_values import Word
 from gwt.text.message_catalog import FluentEntry
 from gwt.text.selectors import message_ids
@@ -23,7 +22,7 @@ _NOTHING: Mapping[str, object] = {required_messages.NOTE: None, required_message
 
 
 @define(eq=False)
-class RowFormatter(EventFormatter):
+class RowFormatter(event_sentences.EventFormatter):
     """Formats trees, names and notes as briefly as a row needs them; see `gwt.text.row_formatter`."""
 
     kinds: Mapping[str, str] = field(factory=dict, kw_only=True)

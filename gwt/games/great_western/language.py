@@ -5,8 +5,7 @@ The grammar itself is `grammar/great_western.lark`.
 
 import re
 
-from gwt import dsl, resources
-from gwt.common import TRANSLATED_VERBS, that_player
+from gwt import common, dsl, resources
 from gwt.games.great_western.entries.vocabulary import TAGGED
 from gwt.games.great_western.verbs.verb_modules import SUBJECTS
 
@@ -209,7 +208,7 @@ SYNONYMS = {
         ("bid secretly up to N", "secretly bid up to N", "all players secretly bid up to N"),
         "each player secretly (bid up to N)",
     ),
-    **TRANSLATED_VERBS,
+    **common.TRANSLATED_VERBS,
 }
 """Common wrong spellings by people who know the game, each with the right one."""
 
@@ -258,8 +257,8 @@ LANGUAGE = dsl.Language(
     SYNONYMS,
     rules={
         "price_change": lambda dollars, change: int(dollars) * (-1 if change == "more" else 1),
-        "of_that_player": lambda count: dsl.owned_count(count, that_player.OWNER),
-        "of_player": lambda count, number: that_player.count_of_player(count, int(number)),
+        "of_that_player": lambda count: dsl.owned_count(count, common.that_player.OWNER),
+        "of_player": lambda count, number: common.that_player.count_of_player(count, int(number)),
     },
     hints=HINTS,
     paying="pay",

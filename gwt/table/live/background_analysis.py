@@ -14,8 +14,7 @@ from pathlib import Path
 import attrs
 from attrs import define, field, frozen
 
-from gwt import errors, json_types, packs, play, players, research, text
-from gwt.spec import picture_spec
+from gwt import errors, json_types, packs, play, players, research, spec, text
 from gwt.table.live import drawing_cache, error_responses, worker_process
 from gwt.table.problems import RequestRefused
 
@@ -133,7 +132,7 @@ def _judged(game: play.Game, appraisal: research.DecisionAnalysis) -> AnalysedDe
     kept = [at for at in range(len(appraisal.options)) if at < BEST or at == appraisal.chosen]
     options = tuple(appraisal.options[at] for at in kept)
     printed = [
-        picture_spec.with_printed_names(game.pack, game.state, weighed.option) for weighed in options
+        spec.picture_spec.with_printed_names(game.pack, game.state, weighed.option) for weighed in options
     ]
     sentences = {
         language: tuple(map(text.event_formatter(game.pack, language).sentence, printed))

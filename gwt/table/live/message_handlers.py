@@ -3,13 +3,12 @@
 import asyncio
 
 from gwt import json_types, text
+from gwt.table.live import player_pool, table_summary
 from gwt.table.live.computer_players import think_within
 from gwt.table.live.connection import ClientConnection
 from gwt.table.live.error_responses import problem_of_exception
-from gwt.table.live.player_pool import PlayerTask
 from gwt.table.live.room import Room
 from gwt.table.live.services import Services
-from gwt.table.live.table_summary import language_of
 from gwt.table.match import commands, decision_details, host_editing, live_game, messages
 from gwt.table.problems import RequestRefused
 from gwt.table.store import blocking_calls, records
@@ -139,7 +138,7 @@ async def _outcome(
         commands.check_asked(match, seat, message.decision)
         if message.option not in map(str, match.game.options):
             raise RequestRefused("illegal", "That is not an option now.", "no-option")
-        language = language_of(match, listener.language if listener else "en")
+        language = table_summary.language_of(match, listener.language if listener else "en")
         return {"outcome": decision_details.describe_outcome(match.game, message.option, language)}
 
 
@@ -151,7 +150,7 @@ async def _hint(room: Room, seat: int, message: messages.Hint) -> json_types.Jso
         if not match.may_choose(seat):
             raise RequestRefused("not-yours", "You have nothing to choose now.", "nothing-to-choose")
         room.services.offers.check_player(message.player, match.game.pack)
-        thought = PlayerTask.of(match.game, seat, message.player, match.projection.deeds)
+        thought = player_pool.PlayerTask.of(match.game, seat, message.player, match.projection.deeds)
         if seat in room.hints:
             raise RequestRefused("too-many", "You have asked for a hint already: wait for it.", "one-hint")
         table, services = room.row.id, room.services

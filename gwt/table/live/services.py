@@ -9,10 +9,7 @@ from typing import Any, TypeVar
 from anyio import CapacityLimiter
 from attrs import define, field, frozen
 
-from gwt.table.live.background_analysis import PATIENCE, AnalysisQueue
-from gwt.table.live.drawing_cache import DrawingCache
-from gwt.table.live.error_responses import problem_of_exception
-from gwt.table.live.mail_server import MailServer
+from gwt.table.live import background_analysis, drawing_cache, error_responses, mail_server
 from gwt.table.live.player_pool import PlayerPool
 from gwt.table.live.rate_limits import RateLimiter
 from gwt.table.live.worker_process import WorkerProcess
@@ -41,7 +38,7 @@ class OutboundServices:
     """The address at which others reach the server, without a slash at its end; empty if not given."""
     private: bool = False
     """Whether webhooks may lead into the operator's own network."""
-    mail: MailServer | None = None
+    mail: mail_server.MailServer | None = None
     """By which mail is sent, if any is."""
     operator: str = ""
     """The secret of the operator's page; empty if there is none."""
@@ -64,7 +61,7 @@ class Services:
     """The worker that loads packs for requests of texts and players."""
     writer: WorkerProcess
     """The worker that writes games as pages."""
-    analyst: AnalysisQueue
+    analyst: background_analysis.AnalysisQueue
     """The process that analyses games that are over."""
     pace: float
     """Seconds that a turn of a computer player takes at least."""
@@ -82,11 +79,11 @@ class Services:
     """Names with a key, and the results of their games."""
     presence: Presence = field(init=False)
     """The presence at tables, by this server and by others."""
-    gallery: DrawingCache = field(init=False)
+    gallery: drawing_cache.DrawingCache = field(init=False)
     """The pictures that have been drawn."""
-    texts: DrawingCache = field(init=False)
+    texts: drawing_cache.DrawingCache = field(init=False)
     """Those who wait for that; of the answers only leagues are kept."""
-    pages: DrawingCache = field(init=False)
+    pages: drawing_cache.DrawingCache = field(init=False)
     """Games that have been written as pages, and those that wait for it."""
     costs: RateLimiter = field(init=False)
     """The costs of requests."""
@@ -100,9 +97,11 @@ class Services:
         self.postbox, self.people = outbox.Outbox(self.store), ProfileStore(self.store)
         self.presence = Presence(self.store, self.poll)
         self.costs = RateLimiter(self.limits)
-        self.gallery = DrawingCache(self.limits.pictures, self.drawer)
-        self.texts = DrawingCache(_LEAGUES, self.loader)
-        self.pages = DrawingCache(_PAGES, self.writer, longest=_WAITING, seconds=PATIENCE)
+        self.gallery = drawing_cache.DrawingCache(self.limits.pictures, self.drawer)
+        self.texts = drawing_cache.DrawingCache(_LEAGUES, self.loader)
+        self.pages = drawing_cache.DrawingCache(
+            _PAGES, self.writer, longest=_WAITING, seconds=background_analysis.PATIENCE
+        )
 
     def now(self) -> float:
         """The clock by which tables are put to sleep, in seconds."""
@@ -133,4 +132,4 @@ class Services:
     def _finish(self, task: "asyncio.Task[Any]") -> None:
         self.tasks.discard(task)
         if not task.cancelled() and isinstance(error := task.exception(), Exception):
-            problem_of_exception(error, "a task of the table")
+            error_responses.problem_of_exception(error, "a task of the table")

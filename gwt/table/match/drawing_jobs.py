@@ -14,8 +14,7 @@ from typing import Literal
 
 from attrs import frozen
 
-from gwt import errors, packs, play
-from gwt.spec import load_pack, picture_spec
+from gwt import errors, packs, play, spec
 from gwt.table.match.rendered_moment import RenderedMoment, render_moment
 
 _LEVEL = 5
@@ -66,7 +65,7 @@ class DrawingJob:
         """
         if pack is None:
             try:
-                pack = load_pack(self.game, self.folders)
+                pack = spec.load_pack(self.game, self.folders)
             except errors.GwtError as error:
                 raise ContentChanged(str(error)) from None
             if pack.digest != self.digest:
@@ -87,7 +86,7 @@ class DrawingJob:
         return new.json(before)
 
     def _picture(self, view: play.View) -> str:
-        return picture_spec.position(view.pack, view.data, view.number, self.language).svg()
+        return spec.picture_spec.position(view.pack, view.data, view.number, self.language).svg()
 
 
 _Reader = tuple[str, int | None, str]

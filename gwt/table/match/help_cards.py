@@ -2,14 +2,11 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from gwt import json_types, packs, players, text
-from gwt.errors import ContentError
+from gwt import errors, json_types, packs, players, proofs, spec, text
 from gwt.json_types import JsonObject
 from gwt.packs import Pack
 from gwt.play.replay_texts import HOLES
-from gwt.proofs import lesson
 from gwt.site import Theme, help_cards_of
-from gwt.spec import picture_spec
 from gwt.table.match.offers import ContentCatalog
 from gwt.text import languages
 from gwt.text.event_messages import TABLE
@@ -36,7 +33,7 @@ def page_texts_of(pack: packs.Pack, language: str) -> json_types.JsonObject:
     holes = {name: f"{{{name}}}" for name in _HOLES}
     ids = [id for id in speaker.words.entries if id.startswith(_PAGE) and id not in _TOLD_BY_SERVER]
     won = {level.about: level.percent for level in players.LEVELS}
-    book = picture_spec.book_of(pack, language)
+    book = spec.picture_spec.book_of(pack, language)
     return {
         "language": language,
         "texts": {
@@ -126,18 +123,18 @@ def lessons(
     pack = offers.pack(game, packs)
     spoken = _language(languages(pack), language)
     for layer in reversed(pack.layers):
-        files = lesson.find([layer.folder])
+        files = proofs.lesson.find([layer.folder])
         try:
-            as_json = [_lesson(lesson.read_lesson(file, file.name), pack, spoken) for file in files]
-        except ContentError:
+            as_json = [_lesson(proofs.lesson.read_lesson(file, file.name), pack, spoken) for file in files]
+        except errors.ContentError:
             return []
         if as_json:
             return as_json
     return []
 
 
-def _lesson(content: lesson.Lesson, pack: Pack, language: str) -> JsonObject:
-    start, choices = lesson.play_lesson(content, pack)
+def _lesson(content: proofs.lesson.Lesson, pack: Pack, language: str) -> JsonObject:
+    start, choices = proofs.lesson.play_lesson(content, pack)
     steps = [step.id for step in content.steps]
     return {
         "title": _text(content.title, language),

@@ -5,9 +5,8 @@ A test table begins again from a saved game whose position is the new one; what 
 
 import yaml
 
-from gwt import errors, json_types, spec
+from gwt import errors, json_types, play, spec
 from gwt.packs.yaml_parser import parse_text
-from gwt.play import Game, game_at, pack_versions, position_format, set_up_position
 from gwt.table.match.live_game import LiveGame
 from gwt.table.problems import RequestRefused
 from gwt.table.store.records import TableAction, TableRow
@@ -22,11 +21,11 @@ def check_test(row: TableRow) -> None:
         raise RequestRefused("not-yours", "That can be done at test tables only.", "test-only")
 
 
-def start_from_yaml(text: str, packs: spec.PackArgument) -> Game:
+def start_from_yaml(text: str, packs: spec.PackArgument) -> play.Game:
     """Starts a game from a position as YAML. Raises `RequestRefused` with the place of every mistake."""
     try:
         document = parse_text(text, POSITION)
-        return game_at(document, [((), document.data)], pack=packs)
+        return play.game_at(document, [((), document.data)], pack=packs)
     except errors.GwtError as error:
         raise RequestRefused("malformed", str(error)) from None
 
@@ -36,8 +35,8 @@ def change_position(match: LiveGame, text: str, request: str | None) -> TableAct
     check_test(match.row)
     try:
         document = parse_text(text, POSITION)
-        _check_premise(match, position_format.premise_keys(document, document.data))
-        changed = set_up_position(match.game.copy(), document, [((), document.data)])
+        _check_premise(match, play.position_format.premise_keys(document, document.data))
+        changed = play.set_up_position(match.game.copy(), document, [((), document.data)])
     except errors.GwtError as error:
         raise (
             error if isinstance(error, RequestRefused) else RequestRefused("malformed", str(error))
@@ -54,16 +53,16 @@ def renew_content(match: LiveGame, packs: spec.PackArgument) -> TableAction | No
     check_test(match.row)
     try:
         premise = match.game.premise
-        if pack_versions(spec.load_pack(premise.game, packs)) == premise.packs:
+        if play.pack_versions(spec.load_pack(premise.game, packs)) == premise.packs:
             return None
         text = match.game.position()
         document = parse_text(text, POSITION)
-        return _start(match, game_at(document, [((), document.data)], pack=packs), None)
+        return _start(match, play.game_at(document, [((), document.data)], pack=packs), None)
     except errors.GwtError as error:
         raise RequestRefused("broken", str(error)) from None
 
 
-def _start(match: LiveGame, game: Game, request: str | None) -> TableAction:
+def _start(match: LiveGame, game: play.Game, request: str | None) -> TableAction:
     return match.projection.next_action("start", None, game.record(), request=request)
 
 
@@ -108,7 +107,7 @@ def scenario(match: LiveGame, name: str) -> str:
     return yaml.safe_dump([data], sort_keys=False, allow_unicode=True, width=100, default_flow_style=None)
 
 
-def _seats(game: Game) -> list[json_types.JsonObject]:
+def _seats(game: play.Game) -> list[json_types.JsonObject]:
     names = game.kind.play.names(game.pack, game.state)
-    seats: list[json_types.JsonObject] = position_format.state_in_words(game.state, names)["seats"]
+    seats: list[json_types.JsonObject] = play.position_format.state_in_words(game.state, names)["seats"]
     return seats

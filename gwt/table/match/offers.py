@@ -9,8 +9,7 @@ from pathlib import Path
 
 from attrs import evolve, frozen
 
-from gwt import decoding, errors, json_types, play, spec
-from gwt.kernel import record
+from gwt import decoding, errors, json_types, kernel, play, spec
 from gwt.packs import Manifest, Pack, limits
 from gwt.players import LEVELS, cannot_play, player_factory, player_names
 from gwt.table.match import host_editing, live_game, messages
@@ -212,7 +211,7 @@ class ContentCatalog:
         alone = ("position", "game", "packs", "players", "setup", "seed", "first", "rulings")
         _check_alone(request, alone, "the saved game")
         try:
-            saved = record.parse_record(decoding.normalize_line_breaks(text), "the saved game")
+            saved = kernel.record.parse_record(decoding.normalize_line_breaks(text), "the saved game")
             game = saved.premise.game
             names = self._names_of(game, [stamp.id for stamp in saved.premise.packs])
             begun = play.replay_record(saved, packs=self.pack(game, names))

@@ -14,9 +14,8 @@ from attrs import asdict, evolve, frozen
 from gwt import play, research
 from gwt.table.match.live_game import HUMAN, LiveGame
 from gwt.table.problems import RequestRefused
-from gwt.table.store.access_keys import hash_of, new_secret
+from gwt.table.store import access_keys, table_store
 from gwt.table.store.schema import PEOPLE, RESULTS
-from gwt.table.store.table_store import TableStore
 
 _MOST = 100_000
 """Names of a server."""
@@ -50,7 +49,7 @@ class PersonResult:
 class ProfileStore:
     """The people of a database. Its methods block."""
 
-    store: TableStore
+    store: table_store.TableStore
 
     def add(self, name: str) -> tuple[Profile, str]:
         """Keeps a name, and returns the key with which somebody says that it is theirs.
@@ -58,7 +57,7 @@ class ProfileStore:
         Raises:
             Refused: somebody has a name that looks the same, or there is no room.
         """
-        person, key = Profile(secrets.token_hex(8), name), new_secret()
+        person, key = Profile(secrets.token_hex(8), name), access_keys.new_secret()
         alike = sql.select(PEOPLE.c.id).where(sql.func.lower(PEOPLE.c.name) == name.lower())
         with self.store.writing() as connection:
             if connection.scalar(alike) is not None:
@@ -67,14 +66,14 @@ class ProfileStore:
                 raise RequestRefused("too-many", "There is no room for another name here.", "too-fast")
             connection.execute(
                 sql.insert(PEOPLE).values(
-                    id=person.id, hash=hash_of(key), name=name, created=int(time.time())
+                    id=person.id, hash=access_keys.hash_of(key), name=name, created=int(time.time())
                 )
             )
         return person, key
 
     def person(self, key: str) -> Profile:
         """Whose key it is. Raises `RequestRefused` if it is nobody's."""
-        row = self.store.row(sql.select(PEOPLE).where(PEOPLE.c.hash == hash_of(key)))
+        row = self.store.row(sql.select(PEOPLE).where(PEOPLE.c.hash == access_keys.hash_of(key)))
         if row is None:
             raise RequestRefused("unknown", "No name is kept with this key.", "no-person")
         return Profile(row.id, row.name)

@@ -17,20 +17,14 @@ from starlette.routing import Route
 
 from gwt import errors, optional_dependencies
 from gwt.table import server_limits, web
-from gwt.table.live.background_analysis import AnalysisQueue
-from gwt.table.live.error_responses import ErrorMiddleware, not_found
+from gwt.table.live import background_analysis, error_responses, rate_limits, table_manager
 from gwt.table.live.mail_server import MailServer
 from gwt.table.live.player_pool import PlayerPool
-from gwt.table.live.rate_limits import PAGE
 from gwt.table.live.services import OutboundServices, Services
-from gwt.table.live.table_manager import TableManager
 from gwt.table.live.worker_process import WorkerProcess
 from gwt.table.match.offers import ContentCatalog
-from gwt.table.server.endpoint import address_of
-from gwt.table.server.endpoints import ENDPOINTS
+from gwt.table.server import endpoint, endpoints, table_requests, websockets
 from gwt.table.server.security_headers import SecurityMiddleware, origin_of
-from gwt.table.server.table_requests import API, TableApi
-from gwt.table.server.websockets import WebSockets
 from gwt.table.store.table_store import TableStore
 
 DATABASE = "sqlite:///gwt-table.sqlite"
@@ -109,7 +103,9 @@ def app(
     loader = WorkerProcess(workers > 0, patience=_HINTS)
     # To write a game as a page takes seconds, which nobody else waits for.
     writer = WorkerProcess(workers > 0, patience=_HINTS)
-    analyst = AnalysisQueue(WorkerProcess(workers > 0, patience=_HINTS), allowed.analyses)
+    analyst = background_analysis.AnalysisQueue(
+        WorkerProcess(workers > 0, patience=_HINTS), allowed.analyses
+    )
     services = Services(
         store,
         offers,
@@ -125,8 +121,8 @@ def app(
         followed,
         outside,
     )
-    hall = TableManager(services)
-    api = TableApi(hall, ENDPOINTS)
+    hall = table_manager.TableManager(services)
+    api = table_requests.TableApi(hall, endpoints.ENDPOINTS)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -154,11 +150,13 @@ def app(
                 allow_headers=["authorization", "content-type"],
                 expose_headers=["retry-after"],
             ),
-            Middleware(ErrorMiddleware),
-            Middleware(WebSockets, hall=hall, path=API + "/tables/{table}/socket"),
+            Middleware(error_responses.ErrorMiddleware),
+            Middleware(
+                websockets.WebSockets, hall=hall, path=table_requests.API + "/tables/{table}/socket"
+            ),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
-        exception_handlers={HTTPException: not_found},
+        exception_handlers={HTTPException: error_responses.not_found},
         lifespan=lifespan,
     )
     served.state.hall = hall
@@ -174,7 +172,7 @@ async def _page(request: Request) -> Response:
 
 def _charge(request: Request) -> None:
     services = request.app.state.hall.services
-    services.costs.charge(PAGE, services.now(), address_of(request))
+    services.costs.charge(rate_limits.PAGE, services.now(), endpoint.address_of(request))
 
 
 async def _asset(request: Request) -> Response:

@@ -13,8 +13,7 @@ from typing import Any
 import sqlalchemy as sql
 
 from gwt import errors, json_types
-from gwt.table.store.access_keys import Viewer
-from gwt.table.store.records import NOBODY, ListedTable, OpenTable, Pace, PendingSeat, TableAction, TableRow
+from gwt.table.store import access_keys, records, sql_connection
 from gwt.table.store.schema import (
     BANS,
     DEEDS,
@@ -27,21 +26,20 @@ from gwt.table.store.schema import (
     SERVERS,
     TABLES,
 )
-from gwt.table.store.sql_connection import Database
 
 
-class TableStore(Database):
+class TableStore(sql_connection.Database):
     """A database of tables. Its methods block; they may be called from several threads."""
 
     # --- tables --------------------------------------------------------------------------------------
 
     def add_table(
         self,
-        row: TableRow,
-        keys: Mapping[str, Viewer],
+        row: records.TableRow,
+        keys: Mapping[str, access_keys.Viewer],
         limit: int,
-        deeds: Sequence[TableAction] = (),
-        asks: PendingSeat = NOBODY,
+        deeds: Sequence[records.TableAction] = (),
+        asks: records.PendingSeat = records.NOBODY,
         listing: str = "",
     ) -> bool:
         """Adds a table with the hashes of its secrets and its first deeds.
@@ -86,18 +84,18 @@ class TableStore(Database):
                 connection.execute(sql.insert(DEEDS), [_row(row.id, deed, now) for deed in deeds])
         return True
 
-    def table(self, id: str) -> TableRow | None:
+    def table(self, id: str) -> records.TableRow | None:
         row = self.row(sql.select(TABLES).where(TABLES.c.id == id))
         return None if row is None else _table(row)
 
-    def reader(self, table: str, hash: str) -> Viewer | None:
+    def reader(self, table: str, hash: str) -> access_keys.Viewer | None:
         """Returns the reader at a table to whom a secret of this hash belongs."""
         row = self.row(sql.select(KEYS).where(KEYS.c.table == table, KEYS.c.hash == hash))
         if row is None:
             return None
-        return Viewer(table, row.role, row.seat, given=row.given, invites=bool(row.invites))
+        return access_keys.Viewer(table, row.role, row.seat, given=row.given, invites=bool(row.invites))
 
-    def renew(self, reader: Viewer, hash: str | None) -> None:
+    def renew(self, reader: access_keys.Viewer, hash: str | None) -> None:
         """Replaces the secrets of a seat or a role by one of this hash, or by none."""
         with self.writing() as connection:
             connection.execute(
@@ -133,7 +131,7 @@ class TableStore(Database):
             return taken.rowcount == 1
         return False
 
-    def set_asks(self, table: str, asks: PendingSeat) -> None:
+    def set_asks(self, table: str, asks: records.PendingSeat) -> None:
         """Notes whom a table waits for, which has not come of a choice."""
         self.change(
             sql.update(TABLES).where(TABLES.c.id == table).values(**_asking(asks, int(time.time())))
@@ -169,7 +167,7 @@ class TableStore(Database):
 
     # --- the life of tables --------------------------------------------------------------------------
 
-    def list_tables(self) -> list[ListedTable]:
+    def list_tables(self) -> list[records.ListedTable]:
         """All tables, those at which something was done last first."""
         query = (
             sql.select(TABLES, sql.func.count(DEEDS.c.number).label("choices"))
@@ -178,7 +176,7 @@ class TableStore(Database):
             .order_by(TABLES.c.touched.desc(), TABLES.c.id)
         )
         return [
-            ListedTable(
+            records.ListedTable(
                 row.id, json.loads(row.settings), row.choices, row.created, row.touched, bool(row.ended)
             )
             for row in self.rows(query)
@@ -276,7 +274,7 @@ class TableStore(Database):
         banned = [sql.insert(BANS).values(network=network, at=int(time.time()))] if on else []
         self.change(sql.delete(BANS).where(BANS.c.network == network), *banned)
 
-    def open_tables(self, limit: int) -> list[OpenTable]:
+    def open_tables(self, limit: int) -> list[records.OpenTable]:
         """The tables that everybody may find, those first at which something was done last."""
         free = (
             sql.select(sql.func.count())
@@ -293,7 +291,7 @@ class TableStore(Database):
             .limit(limit)
         )
         return [
-            OpenTable(
+            records.OpenTable(
                 table.id,
                 table.secret,
                 json.loads(table.settings),
@@ -311,7 +309,7 @@ class TableStore(Database):
 
     # --- deeds ---------------------------------------------------------------------------------------
 
-    def add_deeds(self, deeds: Sequence[tuple[str, TableAction]]) -> list[bool]:
+    def add_deeds(self, deeds: Sequence[tuple[str, records.TableAction]]) -> list[bool]:
         """Adds the next deeds of tables together; when this returns they are there for good.
 
         Returns of each whether it has been added: not if the table has a deed of this number already.
@@ -393,13 +391,15 @@ class TableStore(Database):
 
     # --- what has been done --------------------------------------------------------------------------
 
-    def deeds(self, table: str, after: int = 0) -> list[TableAction]:
+    def deeds(self, table: str, after: int = 0) -> list[records.TableAction]:
         """The deeds of a table, in order, from one after that number on."""
         query = (
             sql.select(DEEDS).where(DEEDS.c.table == table, DEEDS.c.number > after).order_by(DEEDS.c.number)
         )
         return [
-            TableAction(row.number, row.kind, row.seat, row.text, row.about, row.digest, row.request)
+            records.TableAction(
+                row.number, row.kind, row.seat, row.text, row.about, row.digest, row.request
+            )
             for row in self.rows(query)
         ]
 
@@ -426,8 +426,8 @@ def _forgetting(which: sql.ColumnElement[bool]) -> tuple[sql.Delete, sql.Delete]
     return sql.delete(HERE).where(HERE.c.server.in_(gone)), sql.delete(SERVERS).where(which)
 
 
-def _table(row: sql.Row[Any]) -> TableRow:
-    return TableRow(row.id, row.secret, row.start, json.loads(row.settings))
+def _table(row: sql.Row[Any]) -> records.TableRow:
+    return records.TableRow(row.id, row.secret, row.start, json.loads(row.settings))
 
 
 def _portions(ids: Collection[str]) -> Iterator[list[str]]:
@@ -436,7 +436,7 @@ def _portions(ids: Collection[str]) -> Iterator[list[str]]:
     yield from (whole[at : at + _AT_ONCE] for at in range(0, len(whole), _AT_ONCE))
 
 
-def _row(table: str, deed: TableAction, now: int) -> json_types.JsonObject:
+def _row(table: str, deed: records.TableAction, now: int) -> json_types.JsonObject:
     return {
         "table": table,
         "number": deed.number,
@@ -451,7 +451,7 @@ def _row(table: str, deed: TableAction, now: int) -> json_types.JsonObject:
     }
 
 
-def _standing(deed: TableAction, now: int) -> json_types.JsonObject:
+def _standing(deed: records.TableAction, now: int) -> json_types.JsonObject:
     """The columns of a table that a deed changes besides."""
     changed: json_types.JsonObject = {}
     if deed.ends is not None:
@@ -467,7 +467,7 @@ def _standing(deed: TableAction, now: int) -> json_types.JsonObject:
     return changed
 
 
-def _asking(asks: PendingSeat, now: int) -> json_types.JsonObject:
+def _asking(asks: records.PendingSeat, now: int) -> json_types.JsonObject:
     """The columns of a table that say whom it waits for; the same question is not asked again."""
     same = sql.and_(TABLES.c.asks == asks.seat, TABLES.c.turn == int(asks.turn))
     return {
@@ -480,6 +480,6 @@ def _asking(asks: PendingSeat, now: int) -> json_types.JsonObject:
 
 def _paced(text: str) -> dict[str, int]:
     """The columns of a pace as it is written."""
-    remind, allowed, stand_in = Pace.of(text)
+    remind, allowed, stand_in = records.Pace.of(text)
     # Where nobody stands in, nothing happens when the time is up.
     return {"remind": remind, "allowed": allowed if stand_in else 0}

@@ -2,17 +2,15 @@
 
 from collections.abc import Iterator
 
-from gwt import dsl, kernel, packs
-from gwt.common import ByPlayers, triggers
+from gwt import common, dsl, kernel, packs
 from gwt.dsl import JOINER_CLASSES, Effect, walk_effect
 from gwt.games.great_western.entries import content, event_content
 from gwt.games.great_western.entries.content import Entries
 from gwt.games.great_western.model import effects, events
 from gwt.games.great_western.model.effects import Plain
+from gwt.games.great_western.verbs import event_deck, money
 from gwt.games.great_western.verbs.cattle_market import AddCattle, FillMarket
-from gwt.games.great_western.verbs.event_deck import TURN_UP, TurnUpEvent
 from gwt.games.great_western.verbs.foresight import Foresee, RefillForesight
-from gwt.games.great_western.verbs.money import PayDollars
 from gwt.games.great_western.verbs.triggers import EVENTS
 from gwt.games.great_western.verbs.workers import EndGame
 from gwt.packs import EntryProblem, KeyPath, limits, traversal
@@ -21,7 +19,7 @@ from gwt.packs.traversal import all_effects
 NARROWED: dict[str, type[kernel.Event]] = {"worker": events.WorkerHired, "city": events.Delivered}
 """The fields of a trigger that narrow it, each with the only event that has it."""
 
-_ANYWHERE: tuple[type, ...] = (effects.Plain, ByPlayers, triggers.When, *dsl.JOINER_CLASSES)
+_ANYWHERE: tuple[type, ...] = (effects.Plain, common.ByPlayers, common.triggers.When, *dsl.JOINER_CLASSES)
 """The verbs that are possible on the turn of another player; a trigger within is a problem of its own."""
 
 
@@ -37,25 +35,25 @@ def check_triggers(entries: Entries) -> Iterator[packs.EntryProblem]:
             for message, hint in _wrong(stem, effect):
                 yield packs.EntryProblem(stem, key_path, message, hint)
         for node in inside:
-            if isinstance(node, triggers.When):
+            if isinstance(node, common.triggers.When):
                 hint = "Write it in 'triggers' of a building, a card, a master, a piece or trail.yaml."
                 yield packs.EntryProblem(stem, key_path, f"the trigger '{node}' cannot stand here", hint)
 
 
 def _wrong(stem: str, effect: dsl.Effect) -> Iterator[tuple[str, str]]:
     """Yields what is wrong with an entry of `triggers`, each with a hint."""
-    if not isinstance(effect, triggers.When):
+    if not isinstance(effect, common.triggers.When):
         yield f"'{effect}' is not a trigger", f"Write 'when you deliver ({effect})', or another event."
         return
     event = EVENTS[effect.event]
     for field, only in NARROWED.items():
         if (name := getattr(effect, field, "")) and event is not only:
             you, others = (word for word, kind in EVENTS.items() if kind is only)
-            hint = f"Leave it out, or write '{you if effect.subject == triggers.YOU else others}'."
+            hint = f"Leave it out, or write '{you if effect.subject == common.triggers.YOU else others}'."
             yield f"'{name}' narrows no '{effect.event}'", hint
     if event is events.CattlemanMoved and stem != "buildings":
         yield f"'{effect.event}' is about a tile of the trail, and this lies beside it", _OF_TILES
-    allowed = (*_ANYWHERE, EndGame, TurnUpEvent) if stem in ("trail", "events") else _ANYWHERE
+    allowed = (*_ANYWHERE, EndGame, event_deck.TurnUpEvent) if stem in ("trail", "events") else _ANYWHERE
     wrong = next((node for node in dsl.walk_effect(effect.effect) if not isinstance(node, allowed)), None)
     if wrong is not None:
         hint = "What is triggered brings cards, dollars, certificates and pieces, and costs no dollars."
@@ -64,7 +62,7 @@ def _wrong(stem: str, effect: dsl.Effect) -> Iterator[tuple[str, str]]:
 
 _OF_THE_TABLE: tuple[type, ...] = (AddCattle, FillMarket, Foresee, RefillForesight, EndGame)
 """The verbs about the table, which need no place on the trail."""
-_ALLOWED: tuple[type, ...] = (Plain, ByPlayers, *_OF_THE_TABLE, *JOINER_CLASSES)
+_ALLOWED: tuple[type, ...] = (Plain, common.ByPlayers, *_OF_THE_TABLE, *JOINER_CLASSES)
 """The verbs that an event can do: it may come before somebody's cattleman is on the trail."""
 
 
@@ -102,13 +100,13 @@ def _does(deck: event_content.EventDeck) -> Iterator[EntryProblem]:
             # What these may do is checked with all triggers.
             continue
         for node in walk_effect(effect):
-            if isinstance(node, TurnUpEvent):
+            if isinstance(node, event_deck.TurnUpEvent):
                 message = f"'{node}' stands in no event, as events could turn up one another endlessly"
                 yield EntryProblem("events", key_path, message, "In 'triggers' of a card it may stand.")
-            elif not isinstance(node, (*_ALLOWED, triggers.When)):
+            elif not isinstance(node, (*_ALLOWED, common.triggers.When)):
                 message = f"'{node}' cannot be an event: it may come before the first turn of a player"
                 hint = "Events are about cards, dollars, certificates, pieces, the market and foresight."
-                if isinstance(node, PayDollars):
+                if isinstance(node, money.PayDollars):
                     hint += " Nobody pays in one; 'gain $1 from each other player' takes dollars."
                 yield EntryProblem("events", key_path, message, hint)
 
@@ -116,7 +114,7 @@ def _does(deck: event_content.EventDeck) -> Iterator[EntryProblem]:
 def _turns_up(entries: content.Entries) -> Iterator[tuple[str, KeyPath, Effect]]:
     """Yields each effect by which a card is turned up, with its place."""
     for stem, key_path, effect in traversal.all_effects(entries):
-        if any(isinstance(node, TurnUpEvent) for node in walk_effect(effect)):
+        if any(isinstance(node, event_deck.TurnUpEvent) for node in walk_effect(effect)):
             yield stem, key_path, effect
 
 
@@ -126,10 +124,10 @@ def _turned_up(entries: content.Entries) -> Iterator[EntryProblem]:
     """
     for stem, key_path, effect in _turns_up(entries):
         if entries.events is None:
-            message = f"'{TURN_UP}' needs a deck of events, and this pack has none"
+            message = f"'{event_deck.TURN_UP}' needs a deck of events, and this pack has none"
             yield EntryProblem(stem, key_path, message, "Write the deck in events.yaml.")
         rules = stem in ("trail", "events")
-        if rules and isinstance(effect, triggers.When) and effect.subject != triggers.YOU:
+        if rules and isinstance(effect, common.triggers.When) and effect.subject != common.triggers.YOU:
             message = "every player has this trigger, so that each of them would turn up a card"
             hint = "Write 'when you ...': it is done by the player to whom it happens."
             yield EntryProblem(stem, key_path, message, hint)

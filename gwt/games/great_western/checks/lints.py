@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from gwt import dsl, errors, packs
-from gwt.common import triggers
+from gwt import common, dsl, errors, packs
 from gwt.games.great_western.checks.upper_bounds import most_of_count, most_pieces
 from gwt.games.great_western.entries.content import Building, Entries
 from gwt.games.great_western.verbs import cards, money, objectives, pieces, railroad, workers
@@ -206,7 +205,7 @@ def _done_by_each(entries: Entries) -> Iterator[packs.EntryProblem]:
     """
     for stem, entry in traversal.entries_by_file(entries):
         for key_path, effect in traversal.effects_of(entry) if stem in ("trail", "events") else ():
-            if wrong := triggers.lint_shared_trigger(effect, EVENTS):
+            if wrong := common.triggers.lint_shared_trigger(effect, EVENTS):
                 yield packs.EntryProblem(stem, key_path, *wrong)
 
 

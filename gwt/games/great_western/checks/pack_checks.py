@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from gwt import dsl
-from gwt.common import ByPlayers, graph, that_player, triggers
+from gwt import common, dsl, spec
 from gwt.errors import Message, did_you_mean
 from gwt.games.great_western.checks import (
     event_checks,
@@ -18,7 +17,6 @@ from gwt.games.great_western.entries.content import Entries, Objective, Offer
 from gwt.games.great_western.model.effects import Plain
 from gwt.games.great_western.verbs import bidding, drafting, foresight, location, losses, money, transfers
 from gwt.packs import EntryProblem, checks_by_code, traversal
-from gwt.spec import scoring
 
 
 def _ends(entries: Entries) -> Iterator[EntryProblem]:
@@ -59,7 +57,7 @@ def _circles(entries: Entries) -> Iterator[EntryProblem]:
     reported: list[str] = []
     for at, space in reversed([*enumerate(spaces)]):
         leads = any(
-            order.get(end, at) <= at and space.id in graph.reachable_from(following, end)
+            order.get(end, at) <= at and space.id in common.graph.reachable_from(following, end)
             for end in space.next
         )
         if leads and not any(_one_circle(following, space.id, other) for other in reported):
@@ -67,9 +65,9 @@ def _circles(entries: Entries) -> Iterator[EntryProblem]:
             yield EntryProblem("trail", ("spaces", at), f"the trail leads from '{space.id}' back to it")
 
 
-def _one_circle(following: graph.Edges, a: str, b: str) -> bool:
+def _one_circle(following: common.graph.Edges, a: str, b: str) -> bool:
     """Whether two spaces lie on the same circle."""
-    return b in graph.reachable_from(following, a) and a in graph.reachable_from(following, b)
+    return b in common.graph.reachable_from(following, a) and a in common.graph.reachable_from(following, b)
 
 
 def _neutral_buildings(entries: Entries) -> Iterator[EntryProblem]:
@@ -285,7 +283,8 @@ def _expressions(entries: Entries) -> Iterator[EntryProblem]:
         is_free = "triggers" in key_path or stem == "events"
         refused = is_free and any(isinstance(node, money.PayDollars) for node in dsl.walk_effect(effect))
         unpaid = any(
-            isinstance(node, ByPlayers) and _of_own_turn(node.effect) for node in dsl.walk_effect(effect)
+            isinstance(node, common.ByPlayers) and _of_own_turn(node.effect)
+            for node in dsl.walk_effect(effect)
         )
         for message in _narrow(effect):
             yield EntryProblem(stem, key_path, message, within=True)
@@ -302,7 +301,7 @@ def _expressions(entries: Entries) -> Iterator[EntryProblem]:
             if key_path[-1] == "use" and stem == "pieces" and not _fits_anywhere(node):
                 message = f"'{node}' cannot be done at any time: a piece brings cards, dollars and the like"
                 yield EntryProblem(stem, key_path, Message(message, node), within=True)
-            if not refused and isinstance(node, ByPlayers) and (wrong := _of_own_turn(node.effect)):
+            if not refused and isinstance(node, common.ByPlayers) and (wrong := _of_own_turn(node.effect)):
                 yield EntryProblem(stem, key_path, *wrong, within=True)
             if isinstance(node, location.UseAuxiliary) and "auxiliary" in key_path:
                 message = "an auxiliary action cannot be an auxiliary action"
@@ -312,13 +311,13 @@ def _expressions(entries: Entries) -> Iterator[EntryProblem]:
 def _nobody_chosen(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding for each expression that speaks of that player where nobody has been chosen."""
     for stem, key_path, effect in traversal.all_effects(entries):
-        triggered = isinstance(effect, triggers.When) and effect.subject != triggers.YOU
-        if wrong := that_player.find_nobody(effect, triggered=triggered):
+        triggered = isinstance(effect, common.triggers.When) and effect.subject != common.triggers.YOU
+        if wrong := common.that_player.find_nobody(effect, triggered=triggered):
             yield EntryProblem(stem, key_path, *wrong, within=True)
     for stem, key_path, value in traversal.all_values(entries):
         for count in () if isinstance(value, dsl.Effect) else _counts(value):
-            if count.kind == that_player.OWNER:
-                message = Message(f"nobody is chosen whom '{count}' could mean", that_player.OWNER)
+            if count.kind == common.that_player.OWNER:
+                message = Message(f"nobody is chosen whom '{count}' could mean", common.that_player.OWNER)
                 hint = f"Write '{count.argument} of next player', or 'of any other player'."
                 yield EntryProblem(stem, key_path, message, hint, within=True)
 
@@ -378,7 +377,7 @@ def _secrets(entries: Entries) -> Iterator[EntryProblem]:
 def _of_others(effect: dsl.Effect) -> Iterator[dsl.Count]:
     """Yields the counts in an effect that are about other seats, or about the seat that does something."""
     for node in dsl.walk_effect(effect):
-        inside = isinstance(node, ByPlayers | triggers.When | transfers.TakeFromPlayersWith)
+        inside = isinstance(node, common.ByPlayers | common.triggers.When | transfers.TakeFromPlayersWith)
         for count in _counts(node):
             if inside or isinstance(count, dsl.Owned | dsl.Compared):
                 yield count
@@ -400,7 +399,7 @@ def _counts(value: object) -> Iterator[dsl.Count]:
 
 _BEFORE = (bidding.Bid, bidding.OrderByBids, drafting.Draft)
 """The verbs that are possible before the first turn only."""
-_OPENING = (*_BEFORE, ByPlayers)
+_OPENING = (*_BEFORE, common.ByPlayers)
 """The verbs that are possible before the first turn, besides those that are possible at any time."""
 MOST_BID = 100
 """The highest bid for a place in the turn order."""
@@ -440,7 +439,7 @@ def _opening(entries: Entries) -> Iterator[EntryProblem]:
 
 def _teams(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding unless each seat is in one team, for a number of players that there can be."""
-    for number, message in scoring.team_problems(entries.scoring, entries.player_board.steps):
+    for number, message in spec.scoring.team_problems(entries.scoring, entries.player_board.steps):
         yield EntryProblem("scoring", ("teams", number), message)
 
 
@@ -481,7 +480,7 @@ def _of_own_turn(effect: dsl.Effect) -> tuple[str, str] | None:
             message,
             "Other players never pay; 'gain $1 from each other player' takes dollars from them.",
         )
-    if isinstance(wrong, ByPlayers):
+    if isinstance(wrong, common.ByPlayers):
         return message, "What players do cannot be for others to do: write the two one after the other."
     return message, "What other players do is about cards, dollars, certificates and pieces."
 

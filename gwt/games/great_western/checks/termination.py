@@ -11,12 +11,9 @@ from gwt import dsl, packs
 from gwt.common.graph import is_on_cycle, reachable_from
 from gwt.games.great_western.checks.quantities import player_numbers, tiles_in_pile
 from gwt.games.great_western.entries.content import Entries
-from gwt.games.great_western.verbs.foresight import Foresee, RefillForesight
+from gwt.games.great_western.verbs import foresight, pieces, trail, turn_cards
 from gwt.games.great_western.verbs.location import UseAdjacent, UseAuxiliary, UseLocation
-from gwt.games.great_western.verbs.pieces import GainPiece
 from gwt.games.great_western.verbs.railroad import MoveEngine, MoveEngineBack
-from gwt.games.great_western.verbs.trail import MoveCattleman, ReturnToStart
-from gwt.games.great_western.verbs.turn_cards import FollowCard
 from gwt.games.great_western.verbs.workers import EndGame
 from gwt.packs.traversal import all_effects, all_nodes
 
@@ -52,7 +49,7 @@ def _turn(entries: Entries) -> Iterator[packs.EntryProblem]:
 def _moves_on(effect: dsl.Effect) -> bool:
     """Whether an effect always moves the cattleman, and can reach the end of the trail."""
     match effect:
-        case MoveCattleman(amount, _, short):
+        case trail.MoveCattleman(amount, _, short):
             return not short and dsl.at_least_one(amount)
         case dsl.Sequence(steps):
             return any(map(_moves_on, steps)) or any(map(_one_of_both_moves, steps, steps[1:]))
@@ -79,7 +76,7 @@ def _end_of_trail(entries: Entries) -> Iterator[packs.EntryProblem]:
     ends = {space.id for space in entries.trail.spaces if space.kind == "end"}
     for at, stop in enumerate(entries.opponent.stops if entries.opponent else ()):
         if stop.space in ends and not any(
-            isinstance(part, ReturnToStart) for part in dsl.certain_parts(stop.use)
+            isinstance(part, trail.ReturnToStart) for part in dsl.certain_parts(stop.use)
         ):
             yield packs.EntryProblem("opponent", ("stops", at, "use"), _STAYS, _LEAVE)
     for at, space in enumerate(entries.trail.spaces):
@@ -87,10 +84,10 @@ def _end_of_trail(entries: Entries) -> Iterator[packs.EntryProblem]:
             continue
         key_path: packs.KeyPath = ("spaces", at, "use")
         done = list(dsl.certain_parts(space.use))
-        if not any(isinstance(part, ReturnToStart) for part in done):
+        if not any(isinstance(part, trail.ReturnToStart) for part in done):
             yield packs.EntryProblem("trail", key_path, _STAYS, _LEAVE)
-        spots = {part.spot for part in done if isinstance(part, Foresee)}
-        if not any(isinstance(part, RefillForesight) for part in done):
+        spots = {part.spot for part in done if isinstance(part, foresight.Foresee)}
+        if not any(isinstance(part, foresight.RefillForesight) for part in done):
             message = "without 'refill foresight' no more workers come to the job market"
             yield packs.EntryProblem("trail", key_path, message)
         elif not any(tile.kind == "worker" for tile in entries.supply.tiles if spots & tile.piles.keys()):
@@ -178,7 +175,7 @@ def _puts_off(entries: Entries) -> Iterator[packs.EntryProblem]:
                     "'end game' is for the last row of the job market, for events "
                     "and for 'triggers' of the trail"
                 )
-            if isinstance(node, ReturnToStart) and not at_end:
+            if isinstance(node, trail.ReturnToStart) and not at_end:
                 message = "only the end of the trail says 'return to start'"
             if message:
                 yield packs.EntryProblem(stem, key_path, message)
@@ -206,7 +203,9 @@ def _piece_again(entries: Entries) -> Iterator[packs.EntryProblem]:
     kinds = entries.pieces.pieces if entries.pieces else ()
     brought: dict[str, list[str]] = {
         kind.id: [
-            node.piece for node in dsl.walk_effect(kind.use or dsl.DONE) if isinstance(node, GainPiece)
+            node.piece
+            for node in dsl.walk_effect(kind.use or dsl.DONE)
+            if isinstance(node, pieces.GainPiece)
         ]
         for kind in kinds
     }
@@ -219,7 +218,7 @@ def _piece_again(entries: Entries) -> Iterator[packs.EntryProblem]:
 def _card_again(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding unless only a turn turns up a card, so that no card turns up another without end."""
     for stem, key_path, node in all_nodes(entries):
-        if isinstance(node, FollowCard) and key_path != ("turn",):
+        if isinstance(node, turn_cards.FollowCard) and key_path != ("turn",):
             message = f"'{node}' stands only in a turn, as cards could turn up one another endlessly"
             yield packs.EntryProblem(stem, key_path, message)
 
@@ -255,7 +254,7 @@ def _after_movement(effect: dsl.Effect, moved: bool) -> Iterator[dsl.Effect]:
             yield from _after_movement(step, moved)
             used = any(isinstance(node, UseLocation) for node in dsl.walk_effect(step))
             # A second step happens only after the first, so the first need not always be possible.
-            moves = _moves_on(step) or (at == 0 and isinstance(step, MoveCattleman))
+            moves = _moves_on(step) or (at == 0 and isinstance(step, trail.MoveCattleman))
             moves = moves or (at > 0 and _one_of_both_moves(steps[at - 1], step))
             moved = not used and (moved or (moves and isinstance(effect, dsl.Sequence)))
     elif isinstance(effect, dsl.Exchange):

@@ -3,12 +3,7 @@
 from gwt import dsl, kernel
 from gwt.games.great_western.model import effects, events, state
 from gwt.games.great_western.picture.tiles import action_row
-from gwt.games.great_western.verbs.cards import Discard, Draw, DrawTo, RemoveCards
-from gwt.games.great_western.verbs.cattle_market import AddCattle, Buy, BuyCattle, TakeCattle, TakeFromStack
-from gwt.games.great_western.verbs.certificates import Advance
-from gwt.games.great_western.verbs.delivery import TakeIncome
-from gwt.games.great_western.verbs.discs import ClearDisc, MoveDisc
-from gwt.games.great_western.verbs.foresight import TakeTile
+from gwt.games.great_western.verbs import cards, cattle_market, certificates, delivery, discs, foresight
 from gwt.games.great_western.verbs.location import Act, local_actions
 from gwt.games.great_western.verbs.money import GainDollars
 from gwt.games.great_western.verbs.network import PlaceIn
@@ -17,30 +12,30 @@ from gwt.games.great_western.verbs.railroad import Appoint, EngineBackTo, Engine
 from gwt.games.great_western.verbs.workers import Hire, HireWorker
 
 TARGETS: dict[type[dsl.Effect], str] = {
-    AddCattle: "cattle-stack",
-    Advance: "certificates",
+    cattle_market.AddCattle: "cattle-stack",
+    certificates.Advance: "certificates",
     Appoint: "{0.worker}",
     effects.Auxiliary: "form {0.double:d} {0.aux}",
-    Buy: "market {0.card}",
-    BuyCattle: "market",
-    ClearDisc: "{0.disc}",
-    Discard: "hand {0.card}",
-    Draw: "draw-stack",
-    DrawTo: "draw-stack",
+    cattle_market.Buy: "market {0.card}",
+    cattle_market.BuyCattle: "market",
+    discs.ClearDisc: "{0.disc}",
+    cards.Discard: "hand {0.card}",
+    cards.Draw: "draw-stack",
+    cards.DrawTo: "draw-stack",
     EngineBackTo: "track {0.track}",
     EngineTo: "track {0.track}",
     GainDollars: "dollars",
     GainObjective: "display {0.which}",
     Hire: "row {0.row} {0.worker}",
     HireWorker: "jobs",
-    MoveDisc: "{0.station}",
+    discs.MoveDisc: "{0.station}",
     PlaceIn: "town {0.town}",
     Play: "hand {0.objective}",
-    RemoveCards: "hand {0.card}",
-    TakeCattle: "market {0.card}",
-    TakeFromStack: "open-stack {0.card}",
-    TakeIncome: "certificates",
-    TakeTile: "foresight {0.spot} {0.tile}",
+    cards.RemoveCards: "hand {0.card}",
+    cattle_market.TakeCattle: "market {0.card}",
+    cattle_market.TakeFromStack: "open-stack {0.card}",
+    delivery.TakeIncome: "certificates",
+    foresight.TakeTile: "foresight {0.spot} {0.tile}",
 }
 """The format of the part, by the class of the option; see `PictureSpec.targets`."""
 

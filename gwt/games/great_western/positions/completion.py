@@ -9,9 +9,8 @@ from collections import Counter
 from collections.abc import Collection
 
 from gwt import common, packs, spec
-from gwt.games.great_western.model.opponents import role_of_seat
+from gwt.games.great_western.model import opponents, tuples
 from gwt.games.great_western.model.state import Player, Table
-from gwt.games.great_western.model.tuples import without_one
 from gwt.games.great_western.positions.consistency import component_counts, components_in_play
 
 
@@ -90,7 +89,7 @@ def _masters(table: Table, stated: spec.StatedValues) -> None:
 def _sides(table: Table, stated: spec.StatedValues) -> None:
     """Gives all seats the same side of a tile, the one that is stated; some have sides of their own."""
     board = table.board
-    alike = [seat for seat in range(len(table.players)) if not role_of_seat(table, seat).side]
+    alike = [seat for seat in range(len(table.players)) if not opponents.role_of_seat(table, seat).side]
     by_number = {
         board.buildings[table.tiles[space]].number: table.tiles[space]
         for space, owner in table.owners.items()
@@ -172,14 +171,14 @@ def _placed(table: Table, seat: int, player: Player, stated: spec.StatedValues) 
     if stated.says(("seats", seat, "placed")) and not stated.says(("seats", seat, "pieces")):
         piece = table.board.network_piece
         for _ in range(min(len(player.placed), player.pieces.count(piece))):
-            player.pieces = without_one(player.pieces, piece)
+            player.pieces = tuples.without_one(player.pieces, piece)
 
 
 def _turn_cards(table: Table, stated: spec.StatedValues) -> None:
     """Takes the turn cards that are stated in one place out of the other; the rest lies in the deck."""
     for seat, player in enumerate(table.players):
         deck, turned = ("seats", seat, "turn cards"), ("seats", seat, "turned")
-        all_cards = Counter(role_of_seat(table, seat).deck)
+        all_cards = Counter(opponents.role_of_seat(table, seat).deck)
         if stated.says(deck) and not stated.says(turned):
             player.turned = tuple((all_cards - Counter(player.turn_cards)).elements())
         elif stated.says(turned) and not stated.says(deck):

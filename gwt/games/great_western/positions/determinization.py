@@ -9,8 +9,7 @@ The deal depends only on what the seat knows and on the random generator: games 
 apart are dealt alike, so that the deal reveals nothing about the true game.
 """
 
-from gwt import kernel, memory_cache
-from gwt.common import secret_choices
+from gwt import common, kernel, memory_cache
 from gwt.games.great_western.model.state import Player, Table
 from gwt.games.great_western.verbs import drafting
 
@@ -47,7 +46,7 @@ def redeal_hidden(table: Table, seat: int) -> None:
     onlooker = table.players[seat]
     onlooker.draw_stack = _shuffled(table, sorted(onlooker.draw_stack))
     if table.choices is not None:
-        secret_choices.redeal_secret_choices(table, seat)
+        common.secret_choices.redeal_secret_choices(table, seat)
 
 
 def _deal_hand(table: Table, player: Player) -> None:

@@ -2,12 +2,10 @@
 
 from typing import Annotated
 
-from gwt import dsl, errors, kernel, packs, spec
-from gwt.common import secret_choices
+from gwt import common, dsl, errors, json_types, kernel, packs, spec
 from gwt.games.great_western.flow.turns import turn_of
 from gwt.games.great_western.model import state, tuples
 from gwt.games.great_western.verbs import actions, bidding, drafting, location, railroad, trail
-from gwt.json_types import JsonObject
 
 
 def names(pack: packs.Pack, table: state.Table) -> spec.ValueNames:
@@ -45,7 +43,9 @@ def names(pack: packs.Pack, table: state.Table) -> spec.ValueNames:
     }
 
 
-def begin_position(table: state.Table, shortcuts: JsonObject, seats: list[JsonObject]) -> None:
+def begin_position(
+    table: state.Table, shortcuts: json_types.JsonObject, seats: list[json_types.JsonObject]
+) -> None:
     """Puts buildings on the trail, and cattlemen."""
     if shortcuts.get("bare trail"):
         for space in list(table.tiles):
@@ -107,7 +107,7 @@ def _place(table: state.Table, seat: int, place: str) -> str:
     return free
 
 
-def end_position(table: state.Table, shortcuts: JsonObject, stated: spec.StatedValues) -> None:
+def end_position(table: state.Table, shortcuts: json_types.JsonObject, stated: spec.StatedValues) -> None:
     """Fills an empty agenda: with the effect in `do`, or else with the turn of the acting seat."""
     if stated.keys <= set(spec.PREMISE) and not shortcuts:
         # The game that has just started, with whatever comes before its first turn.
@@ -135,7 +135,7 @@ def end_position(table: state.Table, shortcuts: JsonObject, stated: spec.StatedV
 def _drop_secrets(table: state.Table, stated: spec.StatedValues) -> None:
     """Takes away what belongs to a secret choice or a draft that the agenda does not go on with."""
     waiting = {type(effect) for _, effect, _ in table.agenda}
-    if secret_choices.RevealChoices not in waiting and "choices" not in stated:
+    if common.secret_choices.RevealChoices not in waiting and "choices" not in stated:
         table.choices = None
     if table.packets and drafting.PassPackets not in waiting and "packets" not in stated:
         cards = tuple(card for packet in table.packets for card in packet)

@@ -3,17 +3,14 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 
-from gwt import dsl, kernel
-from gwt.common import comparison_counts, that_player
-from gwt.games.great_western.model.board import Card
-from gwt.games.great_western.model.opponents import role_of_seat
+from gwt import common, dsl, kernel
+from gwt.games.great_western.model import board, opponents, state
 from gwt.games.great_western.model.player_limits import abilities
-from gwt.games.great_western.model.state import Player, Table
 from gwt.games.great_western.scoring.final_objectives import score_final_objectives
 from gwt.games.great_western.verbs.certificates import permanent_certificates, temporary_certificates
 from gwt.games.great_western.verbs.pieces import pieces_in_supply
 
-COUNTS = dsl.Counts({**comparison_counts.COUNTS, **that_player.COUNTS})
+COUNTS = dsl.Counts({**common.comparison_counts.COUNTS, **common.that_player.COUNTS})
 count = COUNTS.count
 
 
@@ -30,12 +27,12 @@ def _points_of(ids: Iterable[str], components: Mapping[str, _Scored]) -> int:
     return points
 
 
-def _number_of(field: str) -> Callable[[Table, int], int]:
+def _number_of(field: str) -> Callable[[state.Table, int], int]:
     """Returns a count of the things that lie in a field of the seat."""
     return lambda table, seat: len(getattr(table.players[seat], field))
 
 
-def _buildings(table: Table, seat: int) -> list[str]:
+def _buildings(table: state.Table, seat: int) -> list[str]:
     """The spaces of the own private buildings on the trail."""
     return [space for space, owner in table.owners.items() if owner == seat]
 
@@ -66,42 +63,42 @@ count("disc point(s)")(lambda table, seat: _points_of(table.players[seat].cleare
 
 
 @count("own building(s) in woods")
-def own_building_in_woods(table: Table, seat: int) -> int:
+def own_building_in_woods(table: state.Table, seat: int) -> int:
     return sum(space in table.board.woods for space in _buildings(table, seat))
 
 
 @count("own building(s)")
-def own_building(table: Table, seat: int) -> int:
+def own_building(table: state.Table, seat: int) -> int:
     return [*table.owners.values()].count(seat)
 
 
 @count("teepee pair(s)")
-def teepee_pair(table: Table, seat: int) -> int:
+def teepee_pair(table: state.Table, seat: int) -> int:
     """Pairs of one teepee of each kind."""
     return min((table.players[seat].teepees.count(kind) for kind in table.board.teepees), default=0)
 
 
 @count("area(s) with own piece")
-def area_with_own_piece(table: Table, seat: int) -> int:
+def area_with_own_piece(table: state.Table, seat: int) -> int:
     """The areas of the network in which the player has a piece."""
     return len({table.board.towns[town].area for town in table.players[seat].placed})
 
 
 @count("building(s) of any player")
-def building_of_any_player(table: Table, seat: int) -> int:
+def building_of_any_player(table: state.Table, seat: int) -> int:
     """The buildings of the player who has most of them on the trail."""
     return max(own_building(table, other) for other in range(len(table.players)))
 
 
 @count("specialist(s)")
-def specialist(table: Table, seat: int) -> int:
+def specialist(table: state.Table, seat: int) -> int:
     """The own workers of the kind in which the seat has specialized."""
     player = table.players[seat]
     return 0 if player.specialty is None else player.workers[player.specialty]
 
 
 @count("printed objective point(s)")
-def printed_objective_point(table: Table, seat: int) -> int:
+def printed_objective_point(table: state.Table, seat: int) -> int:
     """The points of all own objective cards, whether their tasks are fulfilled or not."""
     player, cards = table.players[seat], table.board.cards
     objectives = (cards[name].objective for name in (*player.objectives, *player.deck))
@@ -109,14 +106,14 @@ def printed_objective_point(table: Table, seat: int) -> int:
 
 
 @count("building point(s)")
-def building_point(table: Table, seat: int) -> int:
+def building_point(table: state.Table, seat: int) -> int:
     tiles = [table.tiles[space] for space in _buildings(table, seat)]
     return _points_of(tiles, table.board.buildings)
 
 
 @count("city point(s)")
-def city_point(table: Table, seat: int) -> int:
-    cities, seat_role = table.players[seat].cities, role_of_seat(table, seat)
+def city_point(table: state.Table, seat: int) -> int:
+    cities, seat_role = table.players[seat].cities, opponents.role_of_seat(table, seat)
     points = table.board.city_points(cities)
     for city, score in seat_role.city_scores.items():
         points += cities.count(city) * kernel.as_number(table, seat, score)
@@ -126,7 +123,7 @@ def city_point(table: Table, seat: int) -> int:
 
 
 @count("cattle point(s)")
-def cattle_point(table: Table, seat: int) -> int:
+def cattle_point(table: state.Table, seat: int) -> int:
     points_of, points = table.board.card_points, 0
     for card in table.players[seat].deck:
         points += points_of[card]
@@ -134,7 +131,7 @@ def cattle_point(table: Table, seat: int) -> int:
 
 
 @count("master point(s)")
-def master_point(table: Table, seat: int) -> int:
+def master_point(table: state.Table, seat: int) -> int:
     points = 0
     for tile in table.players[seat].masters:
         score = table.board.masters[tile].score
@@ -144,7 +141,7 @@ def master_point(table: Table, seat: int) -> int:
 
 
 @count("column point(s)")
-def column_point(table: Table, seat: int) -> int:
+def column_point(table: state.Table, seat: int) -> int:
     points = 0
     for many in table.players[seat].workers.values():
         for column, more in table.board.workers.points.items():
@@ -161,16 +158,18 @@ class _Tagged(Protocol):
     def tags(self) -> tuple[str, ...]: ...
 
 
-def _count_tagged(template: str, kind: str, having: Callable[[Table, Player], Iterable[_Tagged]]) -> None:
+def _count_tagged(
+    template: str, kind: str, having: Callable[[state.Table, state.Player], Iterable[_Tagged]]
+) -> None:
     """Declares a count of what a player has with a tag; `having` returns all of it."""
 
-    def with_tag(table: Table, seat: int, tag: str) -> int:
+    def with_tag(table: state.Table, seat: int, tag: str) -> int:
         return sum(tag in entry.tags for entry in having(table, table.players[seat]))
 
     count(template, kind=kind)(with_tag)
 
 
-def _cards(table: Table, ids: Iterable[str], *, objectives: bool = False) -> list[Card]:
+def _cards(table: state.Table, ids: Iterable[str], *, objectives: bool = False) -> list[board.Card]:
     """The cattle among some cards, or the objectives."""
     cards = map(table.board.cards.__getitem__, ids)
     return [card for card in cards if (card.objective is not None) is objectives]
@@ -215,13 +214,13 @@ _count_tagged(
 
 
 @count("own {building_tag} building(s)", kind="own building with tag")
-def own_building_with_tag(table: Table, seat: int, tag: str) -> int:
+def own_building_with_tag(table: state.Table, seat: int, tag: str) -> int:
     buildings = table.board.buildings
     return sum(tag in buildings[table.tiles[space]].tags for space in _buildings(table, seat))
 
 
 @count("own building(s) in {space_tag}", kind="own building in spaces with tag")
-def own_building_in_spaces_with_tag(table: Table, seat: int, tag: str) -> int:
+def own_building_in_spaces_with_tag(table: state.Table, seat: int, tag: str) -> int:
     return sum(tag in table.board.spaces[space].tags for space in _buildings(table, seat))
 
 
@@ -237,13 +236,13 @@ count("different value(s) in hand")(
 )
 
 
-def _different(table: Table, cards: Iterable[str], property: str) -> int:
+def _different(table: state.Table, cards: Iterable[str], property: str) -> int:
     """The number of values that a property of cattle has among some cards."""
     return len({getattr(card, property) for card in _cards(table, cards)})
 
 
 @count("different {piece_tag} piece(s)", kind="different piece with tag")
-def different_piece_with_tag(table: Table, seat: int, tag: str) -> int:
+def different_piece_with_tag(table: state.Table, seat: int, tag: str) -> int:
     return sum(tag in table.board.pieces[kind].tags for kind in {*table.players[seat].pieces})
 
 
@@ -261,7 +260,7 @@ count("{teepee}(s)")(lambda table, seat, kind: table.players[seat].teepees.count
 
 
 @count("cattle of value {value}", "{breed}(s)", kind="cattle")
-def cattle(table: Table, seat: int, card: str) -> int:
+def cattle(table: state.Table, seat: int, card: str) -> int:
     matching, cards = table.board.matching[card], 0
     for name in table.players[seat].deck:
         if name in matching:

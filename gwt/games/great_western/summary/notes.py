@@ -7,14 +7,9 @@ from gwt.games.great_western.entries.content import City, Disc, Link
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.model.effects import Auxiliary
 from gwt.games.great_western.summary.scene import Scene, objective_text
-from gwt.games.great_western.verbs.buildings import PlaceTile, PlaceTileIn
-from gwt.games.great_western.verbs.cattle_market import Buy, buyers_of
+from gwt.games.great_western.verbs import buildings, cattle_market, discs, foresight, objectives, railroad
 from gwt.games.great_western.verbs.certificates import permanent_certificates
 from gwt.games.great_western.verbs.delivery import DeliverTo, RevealHand, TakeIncome, breeding_value
-from gwt.games.great_western.verbs.discs import ClearDisc
-from gwt.games.great_western.verbs.foresight import TakeTile
-from gwt.games.great_western.verbs.objectives import GainObjective, Play
-from gwt.games.great_western.verbs.railroad import Upgrade
 from gwt.games.great_western.verbs.trail import RemoveHazardAt, Ride, TradeAt
 from gwt.games.great_western.verbs.transport import transport_cost
 from gwt.games.great_western.verbs.workers import Hire
@@ -32,19 +27,19 @@ def note(scene: Scene, option: Effect) -> str:
         case TakeIncome(certificates) | RevealHand(certificates) if certificates is not None:
             value = breeding_value(board, scene.mine.hand) + permanent_certificates(scene.table, scene.seat)
             return say("table-note-value", value=value + certificates)
-        case GainObjective(which) if which in board.cards:
+        case objectives.GainObjective(which) if which in board.cards:
             return objective_text(scene, which)
-        case Play(objective):
+        case objectives.Play(objective):
             return objective_text(scene, objective)
-        case Buy():
-            buyer, used = board.cattle.buyer, buyers_of(board, option)
+        case cattle_market.Buy():
+            buyer, used = board.cattle.buyer, cattle_market.buyers_of(board, option)
             return say("table-note-buyers", number=used, worker=scene.name(buyer, used))
         case Hire(_, row, price):
             printed = int(board.job_market.rows[row - 1].price)
             return "" if price == printed else say("table-note-row", printed=printed, less=printed - price)
         case Auxiliary():
             return scene.effect(board.forms[option])
-        case PlaceTile(tile) | PlaceTileIn(tile):
+        case buildings.PlaceTile(tile) | buildings.PlaceTileIn(tile):
             return "; ".join(map(scene.effect, board.buildings[tile].actions))
         case RemoveHazardAt(space):
             tile = tiles[space]
@@ -60,14 +55,14 @@ def note(scene: Scene, option: Effect) -> str:
             if place.take is None:
                 return gains
             return f"{gains if place.value else tile}, {scene.effect(place.take)}"
-        case ClearDisc(disc):
+        case discs.ClearDisc(disc):
             return _disc(scene, board.discs[disc])
-        case Upgrade(station):
+        case railroad.Upgrade(station):
             face = board.stations[station]
             return say("table-note-price", price=face.price, points=face.points)
         case DeliverTo():
             return ", ".join(_delivery(scene, option))
-        case TakeTile(tile) if board.tiles[tile].kind != "worker":
+        case foresight.TakeTile(tile) if board.tiles[tile].kind != "worker":
             free = (space for space in board.sections[board.tiles[tile].section] if space not in tiles)
             laid = next(free, None)
             return say("table-note-laid", space=laid and scene.name_or_id(laid))
@@ -81,7 +76,7 @@ def price(scene: Scene, option: Effect) -> int | None:
             return _fees(scene, option) or None
         case DeliverTo(city, free):
             return None if free else transport_cost(scene.table, scene.seat, city) or None
-        case Upgrade(station):
+        case railroad.Upgrade(station):
             return int(scene.board.stations[station].price)
     printed: int | None = getattr(option, "price", None)
     return printed

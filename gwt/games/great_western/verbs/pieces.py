@@ -6,8 +6,7 @@ What a piece is, how many of it each player has and what it is used for is conte
 from collections.abc import Sequence
 from typing import Any
 
-from gwt import dsl, kernel, memory_cache
-from gwt.common import secret_choices
+from gwt import common, dsl, kernel, memory_cache
 from gwt.games.great_western.model import effects, events, state
 from gwt.games.great_western.model.board import Board
 from gwt.games.great_western.verbs import bidding, cards
@@ -114,7 +113,7 @@ def put_back_pieces(table: state.Table, seat: int, piece: str, many: int, cause:
 # --- using a piece at any time -----------------------------------------------------------------------
 
 
-_BEFORE_ALL_CHOOSE = frozenset({bidding.Bid, secret_choices.ChooseSecretly})
+_BEFORE_ALL_CHOOSE = frozenset({bidding.Bid, common.secret_choices.ChooseSecretly})
 """The tasks at which nothing can be used."""
 _STACKS = ("cattle_stack", "objective_stack", "piles", "event_cards")
 """The fields of a table with what nobody knows."""

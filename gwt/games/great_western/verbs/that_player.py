@@ -3,20 +3,19 @@
 Each is bound to the seat when somebody is chosen (`gwt.common.that_player`); until then it cannot be done.
 """
 
-from gwt import dsl, kernel
-from gwt.common import ByPlayers, player_groups
+from gwt import common, dsl, kernel
 from gwt.games.great_western.model import effects, state
 from gwt.games.great_western.verbs.transfers import GiveCards, TakeFrom
 
 
 @dsl.verb("that player ({effect})")
-class ThatPlayer(ByPlayers):
+class ThatPlayer(common.ByPlayers):
     """The player who has been chosen, or has triggered this, does the effect."""
 
     reward_mode = dsl.RewardMode.WHOLLY
 
     def with_player(self, number: int) -> dsl.Effect:
-        return player_groups.AnotherPlayer(self.effect, number)
+        return common.player_groups.AnotherPlayer(self.effect, number)
 
 
 @dsl.verb("gain ${amount:number} from that player")

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from gwt import dsl, packs
-from gwt.common import Gain, GainAny, Pay, ScorePoints, triggers
+from gwt import common, dsl, packs
 from gwt.games.pacific_rails.checks.map_checks import uneven_rows, unreachable_cities
 from gwt.games.pacific_rails.entries.content import Entries
 from gwt.games.pacific_rails.verbs.triggers import EVENTS
@@ -12,9 +11,9 @@ from gwt.packs.traversal import all_nodes
 
 def _no_goods(effect: dsl.Effect) -> bool:
     match effect:
-        case Gain(goods) | Pay(goods):
+        case common.Gain(goods) | common.Pay(goods):
             return any(number == 0 for _, number in goods)
-        case GainAny(number):
+        case common.GainAny(number):
             return number == 0
     return dsl.has_zero_amount(effect)
 
@@ -29,7 +28,7 @@ def _never_taken(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for a payment of more than the cargo of a complete train can hold."""
     limit = most_goods(entries)
     for stem, key_path, node in all_nodes(entries):
-        if isinstance(node, Pay) and sum(number for _, number in node.goods) > limit:
+        if isinstance(node, common.Pay) and sum(number for _, number in node.goods) > limit:
             yield packs.EntryProblem(
                 stem, key_path, f"no cargo is ever larger than {limit}, so nobody can '{node}'"
             )
@@ -44,7 +43,7 @@ def _unreached(entries: Entries) -> Iterator[packs.EntryProblem]:
 def _done_by_each(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for a trigger of the whole game, which every seat has, about several players."""
     for at, effect in enumerate(entries.town.triggers):
-        if wrong := triggers.lint_shared_trigger(effect, EVENTS):
+        if wrong := common.triggers.lint_shared_trigger(effect, EVENTS):
             yield packs.EntryProblem("town", ("triggers", at), *wrong)
 
 
@@ -87,7 +86,7 @@ LINTS: dict[str, Callable[[Entries], Iterator[packs.EntryProblem]]] = {
     "never-taken": _never_taken,
     "never-reached": _unreached,
     "done-by-each": _done_by_each,
-    **packs.shared_lints(most_of_count, (ScorePoints,), empty=_no_goods),
+    **packs.shared_lints(most_of_count, (common.ScorePoints,), empty=_no_goods),
 }
 """The checks, by the code of their problems."""
 

@@ -1,7 +1,6 @@
 """The content of a pack as lookup tables for play, made once and shared by all its games."""
 
-from gwt.common import triggers
-from gwt.dsl import walk_effect
+from gwt import common, dsl
 from gwt.games.pacific_rails.entries import content as packs
 from gwt.games.pacific_rails.entries.vocabulary import places
 from gwt.games.pacific_rails.model.effects import Gather
@@ -19,7 +18,7 @@ class Board:
         self.dearest = max((senator.cost for senator in self.senators.values()), default=0)
         """The cost of the most expensive senator."""
         self._town(entries.town)
-        self.triggers = triggers.check_game_triggers(entries.town.triggers)
+        self.triggers = common.triggers.check_game_triggers(entries.town.triggers)
         """The triggers of the whole game."""
         self._map(entries.map)
         self.goals: packs.Goals = entries.goals
@@ -75,7 +74,7 @@ class Board:
         """The districts where a worker on each spot may act."""
         self.beside |= {district: (district,) for district in self.districts}
         self.gathering: dict[str, tuple[str, ...]] = {
-            good: tuple(spot.id for spot in town.districts if Gather(good) in walk_effect(spot.action))
+            good: tuple(spot.id for spot in town.districts if Gather(good) in dsl.walk_effect(spot.action))
             for good in self.resources
         }
         """The districts where each resource is gathered."""

@@ -1,10 +1,9 @@
 """The functions that count for a seat, and the winners of goals."""
 
-from gwt import dsl, json_types, kernel
-from gwt.common import comparison_counts
+from gwt import common, dsl, json_types, kernel
 from gwt.games.pacific_rails.model.state import Table
 
-COUNTS = dsl.Counts(comparison_counts.COUNTS)
+COUNTS = dsl.Counts(common.comparison_counts.COUNTS)
 count = COUNTS.count
 
 

@@ -1,7 +1,6 @@
 """Triggers of the whole game: their words and their events. Nothing that a player has is triggered."""
 
-from gwt import dsl, kernel
-from gwt.common import triggers
+from gwt import common, dsl, kernel
 from gwt.games.pacific_rails.model import events, state
 from gwt.games.pacific_rails.model.board import Board
 
@@ -23,18 +22,18 @@ _OTHER = "|".join(f"'{other}'" for _, other, _ in _WORDS)
 
 
 @dsl.verb(f"when you {{event:{_YOU}}} ({{effect}})")
-class WhenYou(triggers.When):
+class WhenYou(common.triggers.When):
     """A trigger by what a player does, for that player."""
 
 
 @dsl.verb(f"when {{who:'another player'|'any player'}} {{event:{_OTHER}}} ({{effect}})")
-class WhenOthers(triggers.When):
+class WhenOthers(common.triggers.When):
     """A trigger by what another player does, or any player."""
 
     who: str
 
 
-def _held(table: state.Table, seat: int, trigger: triggers.Trigger, event: kernel.Event) -> int:
+def _held(table: state.Table, seat: int, trigger: common.triggers.Trigger, event: kernel.Event) -> int:
     """Every player has the triggers of the game once."""
     return 1
 
@@ -46,7 +45,7 @@ def _pauses(effect: dsl.Effect, cause: str) -> bool:
 
 def triggers_of_board(board: Board) -> kernel.Triggers | None:
     """Returns what waits for events with the content of a pack."""
-    return triggers.make_triggers(board.triggers, EVENTS, _held, _pauses)
+    return common.triggers.make_triggers(board.triggers, EVENTS, _held, _pauses)
 
 
-VERBS: kernel.Verbs[state.Table] = triggers.trigger_verbs(WhenYou, WhenOthers)
+VERBS: kernel.Verbs[state.Table] = common.triggers.trigger_verbs(WhenYou, WhenOthers)
