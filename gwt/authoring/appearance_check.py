@@ -9,10 +9,8 @@ from functools import partial
 
 from attrs import frozen
 
-from gwt import dsl, errors, kernel, packs, play, text
-from gwt.packs import Pack, cached_in_pack, traversal
+from gwt import dsl, errors, kernel, packs, play, spec, text
 from gwt.play import View, new_game
-from gwt.spec import game_kind, picture_spec
 from gwt.summary import Summary
 
 _NUMBERS = (0, 1, 3)
@@ -83,7 +81,7 @@ class _Part:
 
 
 def appearance_failures(
-    pack: Pack,
+    pack: packs.Pack,
     languages: Collection[str] | None = None,
     ids: Collection[str] | None = None,
     *,
@@ -101,9 +99,9 @@ def appearance_failures(
     yield from board or _failed(_parts(pack, spoken, ids, briefly))
 
 
-def board_failures(pack: Pack, language: str = "") -> list[AppearanceFailure]:
+def board_failures(pack: packs.Pack, language: str = "") -> list[AppearanceFailure]:
     """Returns why nothing of a pack can be drawn, such as a place that is missing on its board."""
-    return list(_failed([_Part("the board", partial(picture_spec.prepare, pack, language))]))
+    return list(_failed([_Part("the board", partial(spec.picture_spec.prepare, pack, language))]))
 
 
 def _failed(parts: Iterable[_Part]) -> Iterator[AppearanceFailure]:
@@ -116,7 +114,7 @@ def _failed(parts: Iterable[_Part]) -> Iterator[AppearanceFailure]:
 
 
 def _parts(
-    pack: Pack, languages: Sequence[str], ids: Collection[str] | None, briefly: bool
+    pack: packs.Pack, languages: Sequence[str], ids: Collection[str] | None, briefly: bool
 ) -> Iterator[_Part]:
     components = [component for component in pack.components if ids is None or component.id in ids]
     for language in languages or [""]:
@@ -129,46 +127,48 @@ def _parts(
             for component in components:
                 yield _Part(f"the text{suffix}", partial(narrator.texts, component.entry), component.id)
     if languages:
-        yield _Part("the key of pictograms", lambda: list(picture_spec.key(pack, languages)))
+        yield _Part("the key of pictograms", lambda: list(spec.picture_spec.key(pack, languages)))
     yield from _tables(pack, languages[:1] if briefly else languages, briefly)
-    for effect in dict.fromkeys(effect for _, _, effect in traversal.all_effects(pack.entries)):
+    for effect in dict.fromkeys(effect for _, _, effect in packs.traversal.all_effects(pack.entries)):
         yield _Part("what the rules make", partial(_reread, pack, effect), str(effect))
 
 
-def _reread(pack: Pack, effect: dsl.Effect) -> None:
+def _reread(pack: packs.Pack, effect: dsl.Effect) -> None:
     """Raises `ImpossibleState` if the rules may make something of an effect that does not read back."""
-    kind = game_kind(pack.manifest.game)
+    kind = spec.game_kind(pack.manifest.game)
     seats = min(kind.play.players(pack))
-    state = cached_in_pack(
+    state = packs.cached_in_pack(
         pack, (__name__, seats), lambda: new_game(seats, 1, pack=pack, game=kind.name).state
     )
     assert_reads_back(pack, made_of(effect, state, 0))
 
 
-def _draw(pack: Pack, component: traversal.Component, language: str) -> None:
-    picture_spec.component(pack, component.entry, language).svg()
+def _draw(pack: packs.Pack, component: packs.traversal.Component, language: str) -> None:
+    spec.picture_spec.component(pack, component.entry, language).svg()
 
 
-def _print(pack: Pack, components: Collection[traversal.Component], language: str) -> None:
+def _print(pack: packs.Pack, components: Collection[packs.traversal.Component], language: str) -> None:
     """Draws the faces and backs of the pieces, and the player aid."""
-    for piece in picture_spec.print_items(pack, language, ids={component.id for component in components}):
+    for piece in spec.picture_spec.print_items(
+        pack, language, ids={component.id for component in components}
+    ):
         assert piece.front.width > 0
-    picture_spec.player_aid(pack, language)
+    spec.picture_spec.player_aid(pack, language)
 
 
-def _tables(pack: Pack, languages: Sequence[str], briefly: bool) -> Iterator[_Part]:
+def _tables(pack: packs.Pack, languages: Sequence[str], briefly: bool) -> Iterator[_Part]:
     """Yields the beginning of a game in each way to set up and for each number of players."""
-    play = game_kind(pack.manifest.game).play
+    play = spec.game_kind(pack.manifest.game).play
     for setup in play.setups[:1] if briefly else play.setups:
         for players in play.players(pack):
             what = f"the table of {players} in the setup '{setup}'"
             yield _Part(what, partial(_table, pack, players, setup, languages, briefly))
 
 
-def _table(pack: Pack, players: int, setup: str, languages: Sequence[str], briefly: bool) -> None:
+def _table(pack: packs.Pack, players: int, setup: str, languages: Sequence[str], briefly: bool) -> None:
     """Draws the table as its first player and as a spectator sees it, says it, and values it."""
     game = new_game(players, 1, pack=pack, setup=setup, game=pack.manifest.game, listen=False)
-    play = game_kind(pack.manifest.game).play
+    play = spec.game_kind(pack.manifest.game).play
     assert game.seat is not None
     for view in [game.view(game.seat)] if briefly else [game.view(game.seat), game.public_view()]:
         for language in languages or [""]:
@@ -183,7 +183,7 @@ def _table(pack: Pack, players: int, setup: str, languages: Sequence[str], brief
 
 def _see(view: View, language: str) -> None:
     """Draws what a seat or a spectator sees, and says what a seat sees."""
-    list(picture_spec.blocks(view.pack, view.data, view.seat, language))
+    list(spec.picture_spec.blocks(view.pack, view.data, view.seat, language))
     view.picture(language or None)
     if view.seat is not None:
         summary = Summary.of(view, text.event_formatter(view.pack, language), in_words=True)

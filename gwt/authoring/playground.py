@@ -22,7 +22,6 @@ from gwt.json_types import JsonObject
 from gwt.packs import traversal, yaml_parser
 from gwt.picture import Picture, Theme
 from gwt.play.position_format import parse_document
-from gwt.text import SentenceFormatter
 
 HEAD = "--- # {name}"
 """The line above each file of a pack."""
@@ -189,7 +188,7 @@ def _offered(game: play.Game) -> JsonObject:
     return {"options": choices, "more": len(game.decision.options) - len(options), "cannot": ""}
 
 
-def _voices(pack: packs.Pack) -> Iterator[tuple[str, SentenceFormatter]]:
+def _voices(pack: packs.Pack) -> Iterator[tuple[str, text.SentenceFormatter]]:
     for code in sorted(text.languages(pack), key=lambda code: (code != text.DEFAULT, code)):
         yield code, text.sentence_formatter(pack, code)
 

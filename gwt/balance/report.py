@@ -1,4 +1,4 @@
-"""The parts of a report of figures, written as one HTML page or as Markdown.
+"""The parts of a report of figures, written as one self-contained HTML page or as Markdown.
 
 Texts of parts are plain except for ids and actions, which stand between backticks.
 """

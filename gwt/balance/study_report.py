@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from gwt.balance import pack_diff, plots, statistics, study_results
-from gwt.balance.plots import Curve, PlotRow
 from gwt.balance.report import SHARES, ReportPart, component_table
 from gwt.balance.study_runner import StudyResult
 from gwt.balance.verdict import FAIR, format_estimate, format_percent, verdict_on
@@ -102,7 +101,7 @@ def _access(findings: study_results.StudyFindings, score: statistics.Estimate) -
 
 def _changes(findings: study_results.StudyFindings) -> ReportPart:
     moved = [
-        PlotRow(row.name, row.change, format_estimate(row.change, signed=True))
+        plots.PlotRow(row.name, row.change, format_estimate(row.change, signed=True))
         for row in (findings.score, *findings.categories)
         if row.change is not None and (row.change.half > 0 or row.change.mean != 0)
     ]
@@ -138,8 +137,8 @@ def _spread(findings: study_results.StudyFindings) -> tuple[str, str]:
     drawn = plots.plot_curves(
         "How many seats have how many points, without and with",
         [
-            Curve("without", "before", plots.histogram_points(before, step, low, high)),
-            Curve("with", "after", plots.histogram_points(after, step, low, high)),
+            plots.Curve("without", "before", plots.histogram_points(before, step, low, high)),
+            plots.Curve("with", "after", plots.histogram_points(after, step, low, high)),
         ],
         "{:.0f}",
     )
@@ -153,7 +152,7 @@ def _spread(findings: study_results.StudyFindings) -> tuple[str, str]:
 def _choices(choices: study_results.ListChoices, findings: study_results.StudyFindings) -> ReportPart:
     new = {thing.id for thing in findings.things}
     rows = [
-        PlotRow(id, share.hundredfold, format_percent(share).split(" (")[0], id in new)
+        plots.PlotRow(id, share.hundredfold, format_percent(share).split(" (")[0], id in new)
         for id, share in choices.shares
     ]
     drawn = plots.plot_bars(f"Who chooses what of {choices.place}", rows, "{:.0f}")

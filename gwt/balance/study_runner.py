@@ -1,4 +1,4 @@
-"""Plays a study: trials in the journal are reused, the others are played."""
+"""Plays a study, and keeps the counts of finished trials in a journal, so that it can be resumed."""
 
 import hashlib
 import json
@@ -13,7 +13,6 @@ from attrs import asdict, frozen
 from gwt import atomic_files, disk_cache, errors, players, spec
 from gwt.balance.game_tally import Tally
 from gwt.balance.study import Arms, Study, Trial, play_trial
-from gwt.players import map_jobs
 
 
 def study_fingerprint(study: Study) -> str:
@@ -134,7 +133,7 @@ def run_study(
                 if trial in done:
                     tell(trial)
             missing = [trial for trial in trials if trial not in done]
-            for trial, arms in map_jobs(partial(play_trial, study), missing, jobs):
+            for trial, arms in players.map_jobs(partial(play_trial, study), missing, jobs):
                 done[trial] = arms
                 kept.add(trial, arms)
                 tell(trial)

@@ -13,8 +13,6 @@ from rich.tree import Tree
 
 from gwt import dsl, errors, json_types, kernel, load_pack, packs, spec, text
 from gwt.cli import consoles, options, show
-from gwt.dsl import Effect
-from gwt.packs import Document, Pack
 
 
 def explain(
@@ -64,7 +62,7 @@ def explain(
 def _problem(
     parser: "dsl.ExpressionParser", expression: str, error: errors.ExpressionError
 ) -> errors.Problem:
-    place = Document("expression", expression).place(error.offset)
+    place = packs.Document("expression", expression).place(error.offset)
     hint = QUOTES if _lacks_dollars(parser, expression, error) else error.hint
     return errors.Problem(place, error.message, hint, error.length)
 
@@ -87,7 +85,7 @@ def _lacks_dollars(reader: "dsl.ExpressionParser", expression: str, error: error
 def _declinable(tree: object) -> Iterator[json_types.JsonObject]:
     """Yields the parts of an effect, each with whether a player may decline it; a reward, or not."""
 
-    if isinstance(tree, Effect):
+    if isinstance(tree, dsl.Effect):
         anywhere = kernel.declinable_parts(kernel.make_compulsory(tree), reward=False)
         for (part, declined), (_, always) in zip(kernel.declinable_parts(tree), anywhere, strict=True):
             yield {"part": str(part), "optional": declined, "in a compulsory field": always}
@@ -96,7 +94,7 @@ def _declinable(tree: object) -> Iterator[json_types.JsonObject]:
 # --- where it may stand ------------------------------------------------------------------------------
 
 
-def _slots(game: str, pack: Pack, tree: object) -> Iterator[json_types.JsonObject]:
+def _slots(game: str, pack: packs.Pack, tree: object) -> Iterator[json_types.JsonObject]:
     """Yields the fields for expressions of this kind, with the reason if this one is refused there."""
     family = spec.game_kind(game).content
     for slot in packs.slots_of(family):

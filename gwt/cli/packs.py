@@ -11,7 +11,6 @@ from rich.table import Table
 from gwt import spec
 from gwt.cli import completion, consoles, options
 from gwt.packs import Manifest, Pack
-from gwt.spec import GAMES, game_kind, load_pack
 
 
 def packs(
@@ -33,9 +32,9 @@ def packs(
     the packs you cannot add, with the reason.
     """
     if pack:
-        _played(load_pack(game, pack), as_json)
+        _played(spec.load_pack(game, pack), as_json)
         return
-    games = [game_kind(game).name] if game is not None else list(GAMES)
+    games = [spec.game_kind(game).name] if game is not None else list(spec.GAMES)
     data = {}
     for game_name in games:
         # The first time, before anything is cached, it takes seconds.

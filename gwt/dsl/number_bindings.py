@@ -1,4 +1,4 @@
-"""The names that an expression gives to numbers (`as n`), and whether each is known where it is used."""
+"""The names that an expression gives to numbers (`as n`), and scores with several numbers of points."""
 
 from collections.abc import Mapping
 from enum import Enum

@@ -13,7 +13,6 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from gwt.dsl import amounts, effects, number_bindings, numerals
-from gwt.dsl.effects import Effect
 from gwt.dsl.language import WORD, Language, Vocabulary, with_article
 from gwt.dsl.macros import expand_macros
 from gwt.dsl.number_bindings import BindingSource, NumberBindings
@@ -79,7 +78,7 @@ class ExpressionParser:
         """Reads the same, and says what is wrong in all words of the game, not only in those of authors."""
         return ExpressionParser(self.language, self.vocabulary, self.macros)
 
-    def effect(self, text: str, *, pending: bool = False) -> Effect:
+    def effect(self, text: str, *, pending: bool = False) -> effects.Effect:
         """The tree of an expression.
 
         `pending` is for what stands on an agenda: its numbers may get their names from a task before.
@@ -90,17 +89,17 @@ class ExpressionParser:
         result = self._read_or_explain(
             text, "start", BindingSource.ELSEWHERE if pending else BindingSource.BEFORE
         )
-        assert isinstance(result, Effect)
+        assert isinstance(result, effects.Effect)
         return result
 
-    def action(self, text: str) -> Effect:
+    def action(self, text: str) -> effects.Effect:
         """The tree of an expression of content, whose numbers have a value wherever they are used.
 
         Raises:
             ExpressionError: as `effect` does, and where a number that is used may not be known.
         """
         result = self._read_or_explain(text, "start", BindingSource.SURELY)
-        assert isinstance(result, Effect)
+        assert isinstance(result, effects.Effect)
         return result
 
     def need(self, text: str) -> amounts.Need:
@@ -134,7 +133,7 @@ class ExpressionParser:
     @property
     def parsers_by_kind(self) -> dict[type, Callable[[str], Any]]:
         """The parsers of each kind of expression that content may hold."""
-        return {Effect: self.action, amounts.Need: self.need, amounts.Per: self.per}
+        return {effects.Effect: self.action, amounts.Need: self.need, amounts.Per: self.per}
 
     def _read_or_explain(self, text: str, start: str, names: BindingSource | None = None) -> Any:
         names = names or BindingSource.SURELY
@@ -250,7 +249,7 @@ def _per(amount: "Token", *counted: Any) -> amounts.Per | amounts.PerNamed:
     return amounts.Per(int(amount), int(portion or 1), count)
 
 
-def _named(effect: Effect, name: "Token") -> effects.Named:
+def _named(effect: effects.Effect, name: "Token") -> effects.Named:
     if not effect.yields_number:
         message = f"'{effect}' comes to no number that could be called '{name}'"
         raise ExpressionError(message, name.start_pos or 0, len(name), code="number-name")

@@ -1,4 +1,7 @@
-"""Works out which parts of an option's reward will be forgone, before the option is chosen."""
+"""Lookahead: what follows a choice on a copy, and which parts of its reward will be forgone.
+
+Nothing hidden is learned on the way.
+"""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The choices of a game, with states kept on the way to go back to."""
+"""The choices of a game, with states kept on the way to go back to, and the digest of a state."""
 
 import hashlib
 import json

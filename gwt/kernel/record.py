@@ -1,4 +1,4 @@
-"""A saved game: text with a header and one line for each choice, which can be read aloud."""
+"""A saved game: its premise as a header, and one line for each choice, which can be read aloud."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence

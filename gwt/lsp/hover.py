@@ -1,4 +1,4 @@
-"""Hover: the description of the key at the cursor, and the sentences for the expressions there."""
+"""What is at the cursor: the description of a key, the sentences of expressions, and where a name is defined."""
 
 import re
 from collections.abc import Iterator, Mapping

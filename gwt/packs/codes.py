@@ -1,4 +1,7 @@
-"""The problem codes of content: `content/problems.yaml` explains each with a wrong and a right example."""
+"""The problem codes of content, and the lints that a manifest allows, each with a reason.
+
+`content/problems.yaml` explains each code with a wrong and a right example. Errors cannot be allowed.
+"""
 
 from collections.abc import Iterator, Sequence
 from functools import cache

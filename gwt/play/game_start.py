@@ -1,4 +1,7 @@
-"""The start of a game: its premise, what may be wrong with it, and the first state."""
+"""The start of a game: its premise, what may be wrong with it, and the first state.
+
+States are pickled with their packs as folders, and rules and the printed board as a reference to the pack.
+"""
 
 import copyreg
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,4 @@
-"""Work in pieces, done one after the other or by worker processes, here or on a cluster."""
+"""Work in pieces, done one after the other or by worker processes, while garbage is collected rarely."""
 
 import gc
 import signal

@@ -1,4 +1,4 @@
-"""Tournaments: which games are played between players, and what comes of each, seat by seat.
+"""Tournaments: which games are played between players, here or on a cluster, and what comes of each seat.
 
 A tournament is a function of its contest: the same games come out whatever the order in which they are
 played, on however many cores or machines, in one go or in several.

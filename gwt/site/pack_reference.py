@@ -13,7 +13,6 @@ from gwt import errors, json_types, memory_cache, packs, proofs
 from gwt.packs.traversal import Component, Tree, expressions_of
 from gwt.proofs import checklist, rulebook, translations
 from gwt.proofs.checklist import Rule, RuleArea
-from gwt.proofs.rulebook import Calculator, Clarification, Mistake, Question, TurnPart
 from gwt.site.markdown_page import (
     PageLink,
     SitePage,
@@ -503,32 +502,32 @@ class PackReference:
         return (*areas, *(RuleArea(area, area.capitalize()) for area in used_ids if area not in listed_ids))
 
     @cached_property
-    def questions(self) -> tuple[Question, ...]:
+    def questions(self) -> tuple[rulebook.Question, ...]:
         """The questions of players."""
         return rulebook.read_questions(self.folders)
 
     @cached_property
-    def turn(self) -> tuple[TurnPart, ...]:
+    def turn(self) -> tuple[rulebook.TurnPart, ...]:
         """The parts of a turn."""
         return rulebook.turn(self.folders)
 
     @cached_property
-    def setup(self) -> tuple[TurnPart, ...]:
+    def setup(self) -> tuple[rulebook.TurnPart, ...]:
         """The parts of the set-up."""
         return rulebook.setup(self.folders)
 
     @cached_property
-    def mistakes(self) -> tuple[Mistake, ...]:
+    def mistakes(self) -> tuple[rulebook.Mistake, ...]:
         """The common mistakes."""
         return rulebook.mistakes(self.folders)
 
     @cached_property
-    def calculator(self) -> Calculator | None:
+    def calculator(self) -> rulebook.Calculator | None:
         """Its points calculator, if it has one."""
         return None if self.pack.lacking(CALCULATOR) else rulebook.calculator(self.folders)
 
     @cached_property
-    def rulings(self) -> tuple[Clarification, ...]:
+    def rulings(self) -> tuple[rulebook.Clarification, ...]:
         """The rulings on what its rulebook leaves open."""
         return rulebook.read_clarifications(self.folders)
 

@@ -37,7 +37,6 @@ from gwt.picture.print_items import (
 from gwt.picture.print_items import boards_and_markers as every_printing
 from gwt.picture.print_items import load as load_printing
 from gwt.picture.print_items import read_all as read_printing
-from gwt.text import plain_message
 
 if TYPE_CHECKING:
     from gwt.text import EventFormatter
@@ -158,7 +157,7 @@ def wording_without_language(pack: packs.Pack) -> Wording:
         under=lambda entry, key_path, tree: str(tree),
         subject=lambda entry: "",
         seat=lambda number: f"seat {number}",
-        say=lambda id, **arguments: plain_message(id, *arguments.values()),
+        say=lambda id, **arguments: text.plain_message(id, *arguments.values()),
         describe=plain_entry.description,
         texts=lambda entry: (),
     )

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from attrs import frozen
 
 from gwt import dsl, play, spec
-from gwt.dsl import Effect
 from gwt.picture.plain_table import game_fields, value_as_text
 from gwt.summary.scene import AnyScene, AnySeat, Scene, SceneSeat
 from gwt.text import event_formatter
@@ -36,9 +35,9 @@ class SummarySpec:
     """The lines for everything else on the table, and for the own board."""
     own: Say = lambda scene: ()
     """The lines that the seat needs again at every choice, such as its hand."""
-    note: Callable[[Scene[Any, Any], Effect], str] = lambda scene, option: ""
+    note: Callable[[Scene[Any, Any], dsl.Effect], str] = lambda scene, option: ""
     """Returns the consequences of an option that its text does not mention; may be empty."""
-    price: Callable[[Scene[Any, Any], Effect], int | None] = lambda scene, option: getattr(
+    price: Callable[[Scene[Any, Any], dsl.Effect], int | None] = lambda scene, option: getattr(
         option, "price", None
     )
     """Returns what an option costs, in the unit of the game; None if that is not known or nothing."""

@@ -1,4 +1,4 @@
-"""Faces that show a table: the terminal, pictures and films."""
+"""Faces that show a table: the terminal, pictures, films, observations and options as numbers."""
 
 import json
 from math import isfinite

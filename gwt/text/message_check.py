@@ -1,4 +1,4 @@
-"""Compares the messages of a language with those that a pack needs."""
+"""The messages that a pack and a table need, compared with those of a language."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path

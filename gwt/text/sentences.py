@@ -10,11 +10,8 @@ from attrs import define, field
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast as ftl
 
-from gwt import dsl, json_types
-from gwt.dsl import Sequence as Then
-from gwt.dsl import field_values as tree_values
+from gwt import dsl, json_types, packs
 from gwt.errors import ContentError, GwtError, Problem, capitalize
-from gwt.packs import KeyPath, Pack, traversal
 from gwt.text import fluent_values, format_context, keys, message_check, tree_rewriting
 from gwt.text.entry_context import actors as actors_of
 from gwt.text.entry_context import entry_arguments, entry_key, entry_subjects
@@ -155,7 +152,7 @@ class SentenceFormatter:
         self._bundle.add_resource(ftl.Resource([entry.node for entry in self.words.entries.values()]))
 
     @classmethod
-    def of(cls, pack: Pack, language: str) -> Self:
+    def of(cls, pack: packs.Pack, language: str) -> Self:
         words = message_catalog(pack, language, cls.table)
         wrong = list(message_check.message_problems(pack, words, cls.table))
         if wrong:
@@ -192,7 +189,7 @@ class SentenceFormatter:
         with format_context.format_context(subject):
             return self._sentence(tree, key)
 
-    def key(self, entry: object, key_path: KeyPath) -> keys.Key:
+    def key(self, entry: object, key_path: packs.KeyPath) -> keys.Key:
         """Returns the key under which an entry of the pack holds an expression, for `sentence`."""
         return keys.key_of(entry, key_path, self._holders.get(entry_key(entry), {}).get(PLACE, 0))
 
@@ -234,7 +231,7 @@ class SentenceFormatter:
             if isinstance(tree, dsl.Effect):
                 plain, switches = self._arranged(tree)
                 before, behind = self._around(key)
-                if isinstance(plain, Then) and len(plain.steps) > FEW and not behind:
+                if isinstance(plain, dsl.Sequence) and len(plain.steps) > FEW and not behind:
                     lead = capitalize(collapse_spaces(self._named(before)))
                     sentences = [self._sentences(self._phrase(step, ORDER, STEP)) for step in plain.steps]
                     return lead, sentences, self._switches(switches)
@@ -338,7 +335,7 @@ class SentenceFormatter:
 
     # --- entries -------------------------------------------------------------------------------------
 
-    def texts(self, entry: object) -> list[tuple[KeyPath, str]]:
+    def texts(self, entry: object) -> list[tuple[packs.KeyPath, str]]:
         """Returns the sentences of an entry of the pack, each with the way to its source in the entry.
 
         First the messages about the entry as a whole (with an empty way) and about entries in its lists;
@@ -346,10 +343,12 @@ class SentenceFormatter:
         """
         return list(self._texts(entry))
 
-    def _texts(self, entry: object) -> Iterator[tuple[KeyPath, str]]:
-        kind, covered_paths, subject = type(entry), set[KeyPath](), self.subject(entry)
+    def _texts(self, entry: object) -> Iterator[tuple[packs.KeyPath, str]]:
+        kind, covered_paths, subject = type(entry), set[packs.KeyPath](), self.subject(entry)
         extra = self._holders.get(entry_key(entry), {})
-        parts: list[tuple[KeyPath, Any, str, Mapping[str, int]]] = [((), entry, about_id(kind), extra)]
+        parts: list[tuple[packs.KeyPath, Any, str, Mapping[str, int]]] = [
+            ((), entry, about_id(kind), extra)
+        ]
         for name, _ in entry_lists(kind):
             id = about_id(kind, name)
             parts += [((name, i), part, id, {PLACE: i + 1}) for i, part in enumerate(getattr(entry, name))]
@@ -361,7 +360,7 @@ class SentenceFormatter:
                     text = self._about(message, part, more)
                 if text:
                     yield key_path, text
-        for key_path, tree in traversal.expressions_of(entry):
+        for key_path, tree in packs.traversal.expressions_of(entry):
             if not any(key_path[:end] in covered_paths for end in range(len(key_path) + 1)):
                 yield key_path, self.sentence(tree, subject, self.key(entry, key_path))
 
@@ -381,7 +380,7 @@ class SentenceFormatter:
     def _about(self, message: FluentEntry, entry: object, more: Mapping[str, int]) -> str:
         parts: list[_Tree] = []
         arguments: dict[str, Told] = {FORM: ORDER, INSIDE: ALONE, **more}
-        for step, value in traversal.child_values(entry):
+        for step, value in packs.traversal.child_values(entry):
             name = argument_name(str(step))
             if name in self._said_by(message):
                 arguments[name] = self._field(value, parts, name)
@@ -396,7 +395,7 @@ class SentenceFormatter:
         """
         if isinstance(value, dict):
             return Several([self._keyed(key, number, case) for key, number in value.items()])
-        if isinstance(value, tuple) and any(traversal.is_entry(element) for element in value):
+        if isinstance(value, tuple) and any(packs.traversal.is_entry(element) for element in value):
             return Several(range(1, len(value) + 1))
         return self._argument(value, ORDER, ENCLOSED, parts)
 
@@ -466,7 +465,7 @@ class SentenceFormatter:
     def _as_written(self, tree: dsl.Effect) -> str:
         """Returns a tree as the grammar prints it, with names of components instead of ids."""
         text = str(tree)
-        for name in tree_values(tree):
+        for name in dsl.field_values(tree):
             if isinstance(name, str) and name in self._plain:
                 text = text.replace(name, self._plain[name].one)
         return text
@@ -489,7 +488,7 @@ class SentenceFormatter:
             arguments[name] = self._argument(getattr(tree, field_name), form, at, parts)
         if isinstance(tree, dsl.Choice):
             parts[-1] = (parts[-1][0], LAST_ARM)
-        if isinstance(tree, Then | dsl.Both) and inside not in (ALONE, STEP):
+        if isinstance(tree, dsl.Sequence | dsl.Both) and inside not in (ALONE, STEP):
             # Within a sentence nothing else says where a step ends that has steps of its own.
             parts[:-1] = [(part, BEFORE if is_wordy(part) else at) for part, at in parts[:-1]]
         if isinstance(tree, dsl.Named):
@@ -708,7 +707,7 @@ class SentenceFormatter:
 
 def _is_brief(effect: dsl.Effect) -> bool:
     """Whether the words for a key and an effect go into one sentence."""
-    steps = effect.steps if isinstance(effect, Then) else ()
+    steps = effect.steps if isinstance(effect, dsl.Sequence) else ()
     return len(steps) <= FEW and not any(map(is_wordy, steps[:-1]))
 
 

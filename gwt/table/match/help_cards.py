@@ -1,14 +1,11 @@
-"""Help for a part of the picture, for a turn and for the pictograms."""
+"""Help for a part of the picture, for a turn and for the pictograms, and the texts of the page itself."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
 from gwt import errors, json_types, packs, players, proofs, spec, text
-from gwt.json_types import JsonObject
-from gwt.packs import Pack
 from gwt.play.replay_texts import HOLES
 from gwt.site import Theme, help_cards_of
 from gwt.table.match.offers import ContentCatalog
-from gwt.text import languages
 from gwt.text.event_messages import TABLE
 
 _PAGE = (f"{TABLE}page-", f"{TABLE}replay-", f"{TABLE}analysis-")
@@ -90,38 +87,38 @@ def _texts(value: object) -> Iterator[str]:
 
 def cards(
     offers: ContentCatalog, game: str, packs: Sequence[str], ids: Sequence[str], language: str, theme: Theme
-) -> list[JsonObject]:
+) -> list[json_types.JsonObject]:
     """Returns what is said about those of some words that are components.
 
     Raises as `ContentCatalog.pack` does.
     """
     pack = offers.pack(game, packs)
-    pack_cards, spoken = help_cards_of(pack), _language(languages(pack), language)
+    pack_cards, spoken = help_cards_of(pack), _language(text.languages(pack), language)
     descriptions = (pack_cards.card(id, spoken, theme) for id in pack_cards.named_in(ids)[:MOST])
     return [description for description in descriptions if description is not None]
 
 
 def guide(
     offers: ContentCatalog, game: str, packs: Sequence[str], language: str, theme: Theme
-) -> JsonObject:
+) -> json_types.JsonObject:
     """Returns a turn in its parts, the pictograms and all components.
 
     Raises as `ContentCatalog.pack` does.
     """
     pack = offers.pack(game, packs)
-    return help_cards_of(pack).guide(_language(languages(pack), language), theme)
+    return help_cards_of(pack).guide(_language(text.languages(pack), language), theme)
 
 
 def lessons(
     offers: ContentCatalog, game: str, packs: Sequence[str], language: str, theme: Theme
-) -> list[JsonObject]:
+) -> list[json_types.JsonObject]:
     """Returns the lessons of packs, each with its start, its steps and its choices, as JSON.
 
     They are those of the uppermost pack that has any, if they can be played with these packs.
     Raises as `ContentCatalog.pack` does.
     """
     pack = offers.pack(game, packs)
-    spoken = _language(languages(pack), language)
+    spoken = _language(text.languages(pack), language)
     for layer in reversed(pack.layers):
         files = proofs.lesson.find([layer.folder])
         try:
@@ -133,7 +130,7 @@ def lessons(
     return []
 
 
-def _lesson(content: proofs.lesson.Lesson, pack: Pack, language: str) -> JsonObject:
+def _lesson(content: proofs.lesson.Lesson, pack: packs.Pack, language: str) -> json_types.JsonObject:
     start, choices = proofs.lesson.play_lesson(content, pack)
     steps = [step.id for step in content.steps]
     return {

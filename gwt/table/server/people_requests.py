@@ -15,7 +15,6 @@ from starlette.responses import JSONResponse, Response
 from gwt.json_types import JsonObject
 from gwt.site import Theme
 from gwt.table.live import mail_server, rate_limits, table_summary, turn_notifier, webhook_client
-from gwt.table.live.rate_limits import networks
 from gwt.table.live.room import Room
 from gwt.table.match import help_cards, live_game, messages, offers, projection, table_admin
 from gwt.table.problems import RequestRefused
@@ -347,8 +346,8 @@ async def operate(api: table_requests.TableApi, request: Request) -> Response:
         await blocking_calls.run(services.people.remove, body.about)
     else:
         address, _, bits = body.about.partition("/")
-        banned = networks(address)[-1 if bits == "48" else 0]
-        if banned in networks(endpoint.address_of(request)):
+        banned = rate_limits.networks(address)[-1 if bits == "48" else 0]
+        if banned in rate_limits.networks(endpoint.address_of(request)):
             raise RequestRefused("malformed", "You would ban yourself.", "own-address")
         await blocking_calls.run(services.store.ban, banned, body.do == "ban")
         services.costs.banned = await blocking_calls.run(services.store.bans)

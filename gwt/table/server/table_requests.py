@@ -18,7 +18,6 @@ from gwt import json_types, play
 from gwt._version import __version__
 from gwt.table.live import message_handlers, rate_limits, table_manager
 from gwt.table.live.error_responses import problem_of_exception, problem_response
-from gwt.table.live.rate_limits import LOOK
 from gwt.table.live.room import Room
 from gwt.table.live.table_summary import viewer_json
 from gwt.table.match import drawing_jobs, host_editing, live_game, moment_messages, share_links
@@ -272,7 +271,7 @@ class TableApi:
         if reader.role == "glimpse" and not glimpses:
             raise RequestRefused("not-yours", "This link shows one moment and nothing else.", "one-moment")
         services = self.hall.services
-        services.costs.charge_reader(LOOK, services.now(), reader)
+        services.costs.charge_reader(rate_limits.LOOK, services.now(), reader)
         return reader, await self.hall.room(reader.table)
 
     def charge(self, request: Request, price: float, reader: Viewer | None = None) -> None:

@@ -1,4 +1,4 @@
-"""The connection to a database: SQLite, or PostgreSQL."""
+"""The connection to a database, SQLite or PostgreSQL, and the errors of one that is full or gone."""
 
 import logging
 from collections.abc import Callable, Iterator, Sequence

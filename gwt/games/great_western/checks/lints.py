@@ -6,14 +6,12 @@ from collections.abc import Callable, Iterator
 from gwt import common, dsl, errors, packs
 from gwt.games.great_western.checks.upper_bounds import most_of_count, most_pieces
 from gwt.games.great_western.entries.content import Building, Entries
-from gwt.games.great_western.verbs import cards, money, objectives, pieces, railroad, workers
-from gwt.games.great_western.verbs.triggers import EVENTS
-from gwt.packs import limits, traversal
+from gwt.games.great_western.verbs import cards, money, objectives, pieces, railroad, triggers, workers
 
 
 def _unsourced(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for an entry without a source, or with one that has no words."""
-    for stem, key_path, value in traversal.all_values(entries):
+    for stem, key_path, value in packs.traversal.all_values(entries):
         if key_path[-1] in ("source", "name") and not str(value).strip():
             yield packs.EntryProblem(stem, key_path, f"the {key_path[-1]} is empty")
 
@@ -26,7 +24,7 @@ _BRINGING = (money.GainDollars, pieces.GainPiece, objectives.GainObjective, card
 
 def _empty_rewards(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for a cost with the reward `done`."""
-    for stem, key_path, effect in traversal.all_effects(entries):
+    for stem, key_path, effect in packs.traversal.all_effects(entries):
         for node in dsl.walk_effect(effect):
             if isinstance(node, dsl.Exchange) and isinstance(node.reward, dsl.Done):
                 yield packs.EntryProblem(stem, key_path, f"'{node.cost}' brings nothing")
@@ -34,7 +32,7 @@ def _empty_rewards(entries: Entries) -> Iterator[packs.EntryProblem]:
 
 def _rewardless(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for a cost without a reward."""
-    for stem, key_path, effect in traversal.all_effects(entries):
+    for stem, key_path, effect in packs.traversal.all_effects(entries):
         if isinstance(effect, _REQUIRED) and "actions" in key_path:
             hint = f"Write what it brings: '{effect} -> gain $1'."
             yield packs.EntryProblem(stem, key_path, f"'{effect}' is a cost without a reward", hint)
@@ -42,7 +40,7 @@ def _rewardless(entries: Entries) -> Iterator[packs.EntryProblem]:
 
 def _reward_for_free(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for a cost that can be declined while the rest is gained."""
-    for stem, key_path, effect in traversal.all_effects(entries):
+    for stem, key_path, effect in packs.traversal.all_effects(entries):
         nodes = list(dsl.walk_effect(effect))
         exchanges = [node for node in nodes if isinstance(node, dsl.Exchange)]
         costs = {node for exchange in exchanges for node in dsl.walk_effect(exchange.cost)}
@@ -59,7 +57,7 @@ def _reward_for_free(entries: Entries) -> Iterator[packs.EntryProblem]:
 def _never_taken(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for each option that can never be taken, or that is there twice."""
     hand = _largest_hand(entries)
-    for stem, key_path, node in traversal.all_nodes(entries):
+    for stem, key_path, node in packs.traversal.all_nodes(entries):
         for message in (*_useless(node, hand), *_never_paid(node, entries)):
             yield packs.EntryProblem(stem, key_path, message)
 
@@ -138,10 +136,10 @@ def _twice_on_one(entries: Entries) -> Iterator[packs.EntryProblem]:
 
 def _dearer(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding where hiring costs more than usual, with nothing beside it that is cheaper."""
-    for stem, entry in traversal.entries_by_file(entries):
+    for stem, entry in packs.traversal.entries_by_file(entries):
         hired = [
             (key_path, node.printed)
-            for key_path, effect in traversal.effects_of(entry)
+            for key_path, effect in packs.traversal.effects_of(entry)
             for node in dsl.walk_effect(effect)
             if isinstance(node, workers.HireWorker)
         ]
@@ -176,13 +174,13 @@ def _burden_at_limit(entries: Entries) -> Iterator[packs.EntryProblem]:
         for category in entries.scoring.categories
         if isinstance(category.score, dsl.Per) and category.score.each < 0
     }
-    nodes = list(traversal.all_nodes(entries))
+    nodes = list(packs.traversal.all_nodes(entries))
     bounded = {node.effect for _, _, node in nodes if isinstance(node, dsl.Unless)}
     for stem, key_path, node in nodes:
         first = node.steps[0] if isinstance(node, dsl.Sequence) and node not in bounded else None
         if isinstance(first, pieces.GainPiece) and first.piece in costly:
             kind = kinds[first.piece]
-            if kind.limit < limits.PIECES:
+            if kind.limit < packs.limits.PIECES:
                 at_most = f"{kind.limit} {kind.id if kind.limit == 1 else kind.many}"
                 message = f"'{node}' brings the rest without the piece to whoever has {at_most}"
                 hint = f"Write '({node}) unless {at_most}' if it is then not to be done."
@@ -203,9 +201,9 @@ def _done_by_each(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for a trigger of the whole game or of an event, which every seat has, about several
     players.
     """
-    for stem, entry in traversal.entries_by_file(entries):
-        for key_path, effect in traversal.effects_of(entry) if stem in ("trail", "events") else ():
-            if wrong := common.triggers.lint_shared_trigger(effect, EVENTS):
+    for stem, entry in packs.traversal.entries_by_file(entries):
+        for key_path, effect in packs.traversal.effects_of(entry) if stem in ("trail", "events") else ():
+            if wrong := common.triggers.lint_shared_trigger(effect, triggers.EVENTS):
                 yield packs.EntryProblem(stem, key_path, *wrong)
 
 

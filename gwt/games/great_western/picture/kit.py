@@ -8,7 +8,6 @@ from attrs import frozen
 from gwt.games.great_western.entries.content import Entries
 from gwt.games.great_western.model.board import Board
 from gwt.picture import board_layout, graphics, kit
-from gwt.picture.kit import circle
 
 
 @frozen(eq=False)
@@ -65,7 +64,7 @@ class Kit(kit.Kit):
         """A space for a disc with its corners, and the disc of a seat, from 1, that lies there."""
         fill = "light-corner" if corners == "white" else "dark-corner"
         box = graphics.frame(graphics.Graphic(26, 26), fill, line="ink", radius=4, thick=1.6)
-        middle = circle(19, fill, "metal") if seat is None else self.placed_disc(seat, 21)
+        middle = kit.circle(19, fill, "metal") if seat is None else self.placed_disc(seat, 21)
         at = (26 - middle.width) / 2
         drawn = graphics.canvas(26, 26, [(0, 0, box), (at, at, middle)])
         return self.tooltip(
