@@ -7,10 +7,11 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
-from gwt import common, dsl, kernel, memory_cache
+from gwt import dsl, kernel, memory_cache
+from gwt.common import effects, events, turns
 
 
-class Stock(common.turns.Turns):
+class Stock(turns.Turns):
     """A state with goods in the supply and in the `cargo` of each player."""
 
     __slots__ = ()
@@ -22,19 +23,19 @@ class Stock(common.turns.Turns):
         raise NotImplementedError
 
 
-_SURPLUS = common.effects.ReturnSurplus()
+_SURPLUS = effects.ReturnSurplus()
 
 # --- gaining -----------------------------------------------------------------------------------------
 
 
-def gain_goods(table: Stock, seat: int, goods: common.effects.Goods, cause: str) -> None:
+def gain_goods(table: Stock, seat: int, goods: effects.Goods, cause: str) -> None:
     """Takes goods from the supply as far as it has them, and asks which to return if room is lacking."""
     player, supply = table.players[seat], table.supply
     taken = {good: count if count <= supply[good] else supply[good] for good, count in goods}
     for good, many in taken.items():
         supply[good] -= many
         player.cargo[good] += many
-    table.emit(common.events.GoodsGained, seat, cause, taken)
+    table.emit(events.GoodsGained, seat, cause, taken)
     if surplus_of(table, seat) > 0:
         kernel.push(table, seat, (_SURPLUS,), cause)
 
@@ -45,7 +46,7 @@ def surplus_of(table: Stock, seat: int) -> int:
     return sum(cargo.values()) - table.capacity(seat)
 
 
-def _can_gain(table: Stock, seat: int, effect: common.effects.Gain) -> bool:
+def _can_gain(table: Stock, seat: int, effect: effects.Gain) -> bool:
     supply = table.supply
     for good, _ in effect.goods:
         if supply[good]:
@@ -53,20 +54,19 @@ def _can_gain(table: Stock, seat: int, effect: common.effects.Gain) -> bool:
     return False
 
 
-def _gain(table: Stock, seat: int, effect: common.effects.Gain, cause: str) -> None:
+def _gain(table: Stock, seat: int, effect: effects.Gain, cause: str) -> None:
     gain_goods(table, seat, effect.goods, cause)
 
 
 @memory_cache.bounded_cache(1 << 12)
-def _mixes(many: int, kinds: tuple[str, ...]) -> tuple[common.effects.Gain, ...]:
+def _mixes(many: int, kinds: tuple[str, ...]) -> tuple[effects.Gain, ...]:
     """Returns every mix of a number of goods of some kinds."""
     return tuple(
-        common.effects.Gain(tuple(Counter(mix).items()))
-        for mix in combinations_with_replacement(kinds, many)
+        effects.Gain(tuple(Counter(mix).items())) for mix in combinations_with_replacement(kinds, many)
     )
 
 
-def _mix_options(table: Stock, seat: int, effect: common.effects.GainAny) -> Sequence[dsl.Effect]:
+def _mix_options(table: Stock, seat: int, effect: effects.GainAny) -> Sequence[dsl.Effect]:
     supply = table.supply
     left = sum(supply[kind] for kind in effect.kinds)
     mixes = _mixes(min(effect.number, left), effect.kinds) if left else ()
@@ -78,7 +78,7 @@ def _mix_options(table: Stock, seat: int, effect: common.effects.GainAny) -> Seq
 # --- paying and returning ----------------------------------------------------------------------------
 
 
-def _can_pay(table: Stock, seat: int, effect: common.effects.Pay) -> bool:
+def _can_pay(table: Stock, seat: int, effect: effects.Pay) -> bool:
     cargo = table.players[seat].cargo
     for good, many in effect.goods:
         if cargo[good] < many:
@@ -86,37 +86,37 @@ def _can_pay(table: Stock, seat: int, effect: common.effects.Pay) -> bool:
     return True
 
 
-def _pay(table: Stock, seat: int, effect: common.effects.Pay, cause: str) -> None:
+def _pay(table: Stock, seat: int, effect: effects.Pay, cause: str) -> None:
     cargo, supply = table.players[seat].cargo, table.supply
     for good, many in effect.goods:
         cargo[good] -= many
         supply[good] += many
-    table.emit(common.events.GoodsPaid, seat, cause, dict(effect.goods))
+    table.emit(events.GoodsPaid, seat, cause, dict(effect.goods))
 
 
-def _surplus_options(table: Stock, seat: int, effect: common.effects.ReturnSurplus) -> Sequence[dsl.Effect]:
+def _surplus_options(table: Stock, seat: int, effect: effects.ReturnSurplus) -> Sequence[dsl.Effect]:
     if surplus_of(table, seat) <= 0:
         return ()
-    return [common.effects.ReturnGood(good) for good, many in table.players[seat].cargo.items() if many]
+    return [effects.ReturnGood(good) for good, many in table.players[seat].cargo.items() if many]
 
 
-def _return(table: Stock, seat: int, effect: common.effects.ReturnGood, cause: str) -> None:
+def _return(table: Stock, seat: int, effect: effects.ReturnGood, cause: str) -> None:
     table.players[seat].cargo[effect.good] -= 1
     table.supply[effect.good] += 1
-    table.emit(common.events.GoodReturned, seat, cause, effect.good)
+    table.emit(events.GoodReturned, seat, cause, effect.good)
     if surplus_of(table, seat) > 0:
         kernel.push(table, seat, (_SURPLUS,), cause)
 
 
 VERBS: kernel.Verbs[Stock] = kernel.Verbs()
-VERBS[common.effects.Gain] = kernel.Verb(_gain, can=_can_gain)
-VERBS[common.effects.GainAny] = kernel.Verb(
+VERBS[effects.Gain] = kernel.Verb(_gain, can=_can_gain)
+VERBS[effects.GainAny] = kernel.Verb(
     can=lambda table, seat, effect: any(table.supply[kind] for kind in effect.kinds), options=_mix_options
 )
-VERBS[common.effects.Pay] = kernel.Verb(_pay, can=_can_pay)
-VERBS[common.effects.ReturnSurplus] = kernel.Verb(
+VERBS[effects.Pay] = kernel.Verb(_pay, can=_can_pay)
+VERBS[effects.ReturnSurplus] = kernel.Verb(
     can=lambda table, seat, effect: surplus_of(table, seat) > 0, options=_surplus_options
 )
-VERBS[common.effects.ReturnGood] = kernel.Verb(
+VERBS[effects.ReturnGood] = kernel.Verb(
     _return, can=lambda table, seat, effect: table.players[seat].cargo[effect.good] > 0
 )

@@ -1,16 +1,17 @@
 """The verb for points scored during the game."""
 
-from gwt import common, kernel
+from gwt import kernel
+from gwt.common import effects, events, player_numbers, turns
 
 
-def add_points(table: common.turns.Turns, seat: int, points: int, cause: str) -> None:
+def add_points(table: turns.Turns, seat: int, points: int, cause: str) -> None:
     """Gives points to a seat, up to the most that anybody has."""
     player = table.players[seat]
-    points = min(points, common.player_numbers.MOST_HELD - player.points)
+    points = min(points, player_numbers.MOST_HELD - player.points)
     player.points += points
     if points:
-        table.emit(common.events.PointsScored, seat, cause, points)
+        table.emit(events.PointsScored, seat, cause, points)
 
 
-VERBS: kernel.Verbs[common.turns.Turns] = kernel.Verbs()
-VERBS[common.effects.Score] = common.player_numbers.gaining("points", common.events.PointsScored)
+VERBS: kernel.Verbs[turns.Turns] = kernel.Verbs()
+VERBS[effects.Score] = player_numbers.gaining("points", events.PointsScored)

@@ -6,7 +6,8 @@ playing it again comes to the same ones.
 
 from collections.abc import Sequence
 
-from gwt import dsl, kernel
+from gwt import dsl
+from gwt.kernel import rng, rules
 from gwt.kernel.state import State
 
 
@@ -35,13 +36,13 @@ def automatic_choice(
     if len(best) == 1:
         return best[0]
     state.reveals += 1
-    return best[kernel.rng.random_below(state, len(best))]
+    return best[rng.random_below(state, len(best))]
 
 
-def _rank(state: State, seat: int, option: dsl.Effect, rank: kernel.rules.Rank) -> tuple[int, ...] | None:
+def _rank(state: State, seat: int, option: dsl.Effect, rank: rules.Rank) -> tuple[int, ...] | None:
     narrow = state.rules.verbs[type(option)].options
-    narrower = kernel.rules.DO_IT if narrow is None else narrow(state, seat, option)
-    if narrower is kernel.rules.DO_IT or option in narrower:
+    narrower = rules.DO_IT if narrow is None else narrow(state, seat, option)
+    if narrower is rules.DO_IT or option in narrower:
         return rank(option)
     values = [_rank(state, seat, choice, rank) for choice in narrower if type(choice) is not dsl.Done]
     return max((value for value in values if value is not None), default=None)

@@ -15,9 +15,10 @@ from typing import Annotated, Any, Literal, Protocol, TypeAlias, Union, get_args
 import attrs
 from attrs import frozen
 
-from gwt import dsl, json_types, kernel, memory_cache
+from gwt import dsl, json_types, memory_cache
+from gwt.kernel import events, state_part
 
-TASK = kernel.events.Called("task")
+TASK = events.Called("task")
 """The mark of the type of a task of the agenda."""
 
 
@@ -97,7 +98,7 @@ class AnyShape:
 
     def read_seen(self, written: json_types.Json, reader: Reader) -> Value:
         """Returns the value of what a view says, which may be the number of hidden things, or nothing."""
-        return kernel.events.HIDDEN if written == kernel.events.HIDDEN else self.read(written, reader)
+        return events.HIDDEN if written == events.HIDDEN else self.read(written, reader)
 
 
 @frozen
@@ -233,7 +234,7 @@ class TupleShape(AnyShape):
         return tuple([part.read(cell, reader) for part, cell in zip(self.parts, written, strict=True)])
 
     def read_seen(self, written: json_types.Json, reader: Reader) -> Value:
-        return kernel.events.HIDDEN if isinstance(written, dict) else super().read_seen(written, reader)
+        return events.HIDDEN if isinstance(written, dict) else super().read_seen(written, reader)
 
 
 @frozen
@@ -260,7 +261,7 @@ class SequenceShape(AnyShape):
 
     def read_seen(self, written: json_types.Json, reader: Reader) -> Value:
         if isinstance(written, dict):
-            return self.kind([kernel.events.HIDDEN] * written["count"])
+            return self.kind([events.HIDDEN] * written["count"])
         is_counted = any(isinstance(cell, dict) for cell in written)
         read = self.of.read_seen if is_counted else self.of.read
         return self.kind([read(cell, reader) for cell in written])
@@ -520,7 +521,7 @@ def shape_of_type(hint: Any, where: str) -> Shape:
         return MappingShape(_as_key(inner[0], where), value)
     if origin is set:
         return SetShape(_as_item(inner[0], where), set)
-    if isinstance(hint, type) and origin is None and issubclass(hint, kernel.state_part.StatePart):
+    if isinstance(hint, type) and origin is None and issubclass(hint, state_part.StatePart):
         fields_of(hint)
         return PartShape(hint)
     return _frozen(hint, where)
@@ -553,11 +554,11 @@ def _frozen(hint: Any, where: str) -> Shape:
 
 
 def _annotated(hint: Any, where: str) -> Shape:
-    called = next((mark for mark in hint.__metadata__ if isinstance(mark, kernel.events.Called)), None)
+    called = next((mark for mark in hint.__metadata__ if isinstance(mark, events.Called)), None)
     if called == TASK:
         return TaskShape()
     kind = get_args(hint)[0]
-    sort = "".join(mark.sort for mark in hint.__metadata__ if isinstance(mark, kernel.events.Only))
+    sort = "".join(mark.sort for mark in hint.__metadata__ if isinstance(mark, events.Only))
     if called is None:
         return _frozen(kind, where)
     if kind not in (int, str):

@@ -5,33 +5,34 @@ from typing import Annotated, ParamSpec
 
 from attrs import field
 
-from gwt import dsl, kernel
+from gwt import dsl
+from gwt.kernel import events, shape, state_declaration, state_part
 from gwt.kernel.rules import Rules
 
 Fields = ParamSpec("Fields")
 
-Task = Annotated[tuple[kernel.events.Seat, dsl.Effect, str], kernel.shape.TASK]
+Task = Annotated[tuple[events.Seat, dsl.Effect, str], shape.TASK]
 """Something still to be done: the seat that does it, what it is, and the id of what caused it."""
 
 
-@kernel.state_declaration.state(kw_only=True)
-class State(kernel.state_part.StatePart):
+@state_declaration.state(kw_only=True)
+class State(state_part.StatePart):
     """The fields of every game's state; a game's own state is a subclass."""
 
-    rules: Rules = kernel.state_declaration.shared()
+    rules: Rules = state_declaration.shared()
     """The rules by which it is played; all copies share them."""
-    rng: int = kernel.state_declaration.internal()
+    rng: int = state_declaration.internal()
     """The random generator, see `gwt.kernel.rng`."""
     agenda: list[Task] = field(factory=list)
     """The pending tasks, the next one last."""
     reveals: int = 0
     """The number of times that something hidden became known or was drawn at random; undo stops there."""
     over: bool = False
-    log: list[kernel.events.Event] | None = kernel.state_declaration.transient()
+    log: list[events.Event] | None = state_declaration.transient()
     """Receives the events; where it is None, only those are made for which a trigger waits."""
 
     def emit(
-        self, kind: Callable[Fields, kernel.events.Event], *values: Fields.args, **named: Fields.kwargs
+        self, kind: Callable[Fields, events.Event], *values: Fields.args, **named: Fields.kwargs
     ) -> None:
         """Makes an event of a kind, if it is heard: for the log, and for the triggers that wait for it.
 
@@ -47,7 +48,7 @@ class State(kernel.state_part.StatePart):
         if triggers is not None and type(event) in triggers.events:
             triggers.trigger_event(self, event)
 
-    def hears(self, kind: Callable[..., kernel.events.Event]) -> bool:
+    def hears(self, kind: Callable[..., events.Event]) -> bool:
         """Whether there is a log, or a trigger that may wait for what a class or a function makes."""
         triggers = self.rules.triggers
         return self.log is not None or (triggers is not None and triggers.wait(kind))

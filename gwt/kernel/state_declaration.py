@@ -7,16 +7,17 @@ from typing import Any, TypeVar, dataclass_transform, overload
 
 import attrs
 
-from gwt import kernel, memory_cache
+from gwt import memory_cache
+from gwt.kernel import shape
 
 Kind = TypeVar("Kind")
 
 
 def hidden(
-    seen: kernel.shape.Visibility,
+    seen: shape.Visibility,
     *,
-    known: kernel.shape.Visibility = kernel.shape.Visibility.BY_NOBODY,
-    deal: kernel.shape.Deal | None = None,
+    known: shape.Visibility = shape.Visibility.BY_NOBODY,
+    deal: shape.Deal | None = None,
     aside: bool = False,
     seldom: bool = False,
     shown: str = "",
@@ -59,7 +60,7 @@ def unordered(**kwargs: Any) -> Any:
 
 def internal(**kwargs: Any) -> Any:
     """A field of the kernel itself, which no view shows, and which a deal sets by itself."""
-    return attrs.field(metadata={"seen": kernel.shape.Visibility.BY_NOBODY, "inside": True}, **kwargs)
+    return attrs.field(metadata={"seen": shape.Visibility.BY_NOBODY, "inside": True}, **kwargs)
 
 
 def shared(**kwargs: Any) -> Any:
@@ -116,25 +117,25 @@ def copy_statements(kind: type) -> dict[str, str]:
     code = {field.name: f"self.{field.name}" for field in attrs.fields(kind)}
     code |= {field.name: "None" for field in attrs.fields(kind) if field.metadata.get("transient")}
     return code | {
-        field.name: field.shape.copy_code(f"self.{field.name}") for field in kernel.shape.fields_of(kind)
+        field.name: field.shape.copy_code(f"self.{field.name}") for field in shape.fields_of(kind)
     }
 
 
-def difference(field: kernel.shape.Field, value: str, other: str) -> str:
+def difference(field: shape.Field, value: str, other: str) -> str:
     """Returns the code that says whether two values of a field differ; it may say so of equal ones."""
     # What needs no copy never changes: another value is most often another object.
     fixed = field.shape.copy_code(value) == value and not _is_of_numbers(field.shape)
     return f"{value} {'is not' if fixed else '!='} {other}"
 
 
-def _is_of_numbers(shape: kernel.shape.Shape) -> bool:
+def _is_of_numbers(shape: shape.Shape) -> bool:
     """Whether equal values are often different objects: numbers."""
     match shape:
-        case kernel.shape.OptionalShape(of):
+        case shape.OptionalShape(of):
             return _is_of_numbers(of)
-        case kernel.shape.NameShape(kind=kind):
+        case shape.NameShape(kind=kind):
             return kind is int
-    return isinstance(shape, kernel.shape.NumberShape | kernel.shape.TupleShape)
+    return isinstance(shape, shape.NumberShape | shape.TupleShape)
 
 
 _code_of = memory_cache.bounded_cache(64)(compile)

@@ -1,4 +1,4 @@
-"""What is at the cursor: the description of a key, the sentences of expressions, and where a name is defined."""
+"""What is at the cursor: the description of a key, sentences of expressions, where a name is defined."""
 
 import re
 from collections.abc import Iterator, Mapping

@@ -10,8 +10,9 @@ from typing import Literal
 
 from attrs import frozen
 
-from gwt import packs, resources
+from gwt import resources
 from gwt.errors import Problem, UsageError, did_you_mean
+from gwt.packs import loader, yaml_parser
 from gwt.packs.document import Document
 from gwt.packs.entry_converter import convert_document, make_converter
 from gwt.packs.pack import Layer, Pack
@@ -34,14 +35,14 @@ def apply_suppressions(pack: Pack, problems: Sequence[Problem]) -> list[Problem]
 
 
 def _is_of(problem: Problem, layer: Layer) -> bool:
-    return problem.place.file.startswith(f"{packs.loader.display_path(layer.folder)}/")
+    return problem.place.file.startswith(f"{loader.display_path(layer.folder)}/")
 
 
 def _misused(layer: Layer, used_codes: set[str]) -> Iterator[Problem]:
     if not layer.manifest.allow:
         return
     path = layer.folder / "pack.yaml"
-    document: Document = packs.yaml_parser.parse_file(path, packs.loader.display_path(path))
+    document: Document = yaml_parser.parse_file(path, loader.display_path(path))
     allowed = suppressible_codes()
     for code, reason in layer.manifest.allow.items():
         key_path = ("allow", code)

@@ -8,7 +8,8 @@ from typing import Any, Literal, get_args, get_origin
 
 import attrs
 
-from gwt import dsl, memory_cache, packs
+from gwt import dsl, memory_cache
+from gwt.packs import manifest, pack, traversal
 
 _OF_ALL = {
     "id": "The name that other entries use for it.",
@@ -60,12 +61,12 @@ _PLAIN: dict[Any, Schema] = {
 }
 
 
-def schema(content_spec: packs.pack.ContentSpec, file: str) -> Schema:
+def schema(content_spec: pack.ContentSpec, file: str) -> Schema:
     """Returns the JSON Schema of a file, given by the stem of its name.
 
     No key of a content file is required, because a pack that extends another may leave out any.
     """
-    kinds: Mapping[str, type] = {"pack": packs.manifest.Manifest, **content_spec.files}
+    kinds: Mapping[str, type] = {"pack": manifest.Manifest, **content_spec.files}
     definitions: dict[str, Schema] = {}
     top = _entry(kinds[file], content_spec, definitions)
     if file != "pack":
@@ -74,20 +75,18 @@ def schema(content_spec: packs.pack.ContentSpec, file: str) -> Schema:
     return {**head, **top, "$defs": dict(sorted(definitions.items()))}
 
 
-def _entry(
-    entry_class: type, content_spec: packs.pack.ContentSpec, definitions: dict[str, Schema]
-) -> Schema:
+def _entry(entry_class: type, content_spec: pack.ContentSpec, definitions: dict[str, Schema]) -> Schema:
     body: Schema = {"type": "object", "additionalProperties": False}
     if entry_class.__doc__ and not entry_class.__doc__.startswith("Method generated"):
         body["description"] = " ".join(entry_class.__doc__.partition("Examples:")[0].split())
     described = field_descriptions(entry_class)
     body["properties"] = {
         field.name: _described(_value(field.type, content_spec, definitions), described.get(field.name, ""))
-        for field in packs.traversal.fields_by_name(entry_class).values()
+        for field in traversal.fields_by_name(entry_class).values()
     }
     required = [
         field.name
-        for field in packs.traversal.fields_by_name(entry_class).values()
+        for field in traversal.fields_by_name(entry_class).values()
         if field.default is attrs.NOTHING
     ]
     return {**body, "required": required} if required else body
@@ -98,7 +97,7 @@ def _described(value: Schema, description: str) -> Schema:
     return {**value, "description": f"{description} {value.get('description', '')}".strip()}
 
 
-def _value(kind: object, content_spec: packs.pack.ContentSpec, definitions: dict[str, Schema]) -> Schema:
+def _value(kind: object, content_spec: pack.ContentSpec, definitions: dict[str, Schema]) -> Schema:
     origin, inner = get_origin(kind), get_args(kind)
     if kind in _PLAIN:
         return _PLAIN[kind]
@@ -118,7 +117,7 @@ def _value(kind: object, content_spec: packs.pack.ContentSpec, definitions: dict
         return {**mapping_schema, "propertyNames": keys} if keys else mapping_schema
     if origin is Literal:
         return {"enum": list(inner)}
-    if (inner_kind := packs.traversal.strip_optional(kind)) is not kind:
+    if (inner_kind := traversal.strip_optional(kind)) is not kind:
         return {"anyOf": [_value(inner_kind, content_spec, definitions), {"type": "null"}]}
     if kind.__name__ not in definitions:
         definitions[kind.__name__] = {}

@@ -6,7 +6,8 @@ from typing import Any
 
 from attrs import NOTHING
 
-from gwt import dsl, errors, packs
+from gwt import dsl, errors
+from gwt.packs import traversal
 from gwt.packs.document import EntryProblem, KeyPath
 
 Bounds = Callable[[Any, dsl.Count], int | None]
@@ -38,8 +39,8 @@ def shared_lints(
 
 def _zero_amounts(entries: object, empty: Callable[[dsl.Effect], bool]) -> Iterator[EntryProblem]:
     """Yields effects, needs and scores with an amount of 0; `empty` decides for a single effect node."""
-    for stem, entry in packs.traversal.entries_by_file(entries):
-        for keys, value in packs.traversal.leaf_values(entry):
+    for stem, entry in traversal.entries_by_file(entries):
+        for keys, value in traversal.leaf_values(entry):
             hint = (
                 f"Leave out '{keys[-1]}', or write what it comes to." if isinstance(value, dsl.Per) else ""
             )
@@ -66,7 +67,7 @@ def _always_holds(effect: dsl.Effect) -> bool:
 
 def _unreachable_needs(entries: object, most: Bounds) -> Iterator[EntryProblem]:
     """Yields needs, and conditions of effects, for more than anybody ever has."""
-    for stem, key_path, value in packs.traversal.all_values(entries):
+    for stem, key_path, value in traversal.all_values(entries):
         for count, number, message in _asked(value):
             bound = most(entries, count) if type(count) is dsl.Count else None
             if bound is not None and number > bound:
@@ -88,14 +89,14 @@ def _asked(value: object) -> Iterator[tuple[dsl.Count, int, str]]:
 
 def _unreachable_scores(entries: object, most: Bounds) -> Iterator[EntryProblem]:
     """Yields scores for more than anybody ever has."""
-    for stem, key_path, value in packs.traversal.all_values(entries):
+    for stem, key_path, value in traversal.all_values(entries):
         if isinstance(value, dsl.Per) and not isinstance(value, dsl.Places):
             yield from _portion(stem, key_path, value, value.per, most(entries, value.count))
 
 
 def _unreachable_amounts(entries: object, most: Bounds) -> Iterator[EntryProblem]:
     """Yields amounts that are a portion of more than there ever is, so that they are always 0."""
-    for stem, key_path, effect in packs.traversal.all_effects(entries):
+    for stem, key_path, effect in traversal.all_effects(entries):
         nodes = list(dsl.walk_effect(effect))
         named = {node.name: _most_of(node.effect) for node in nodes if isinstance(node, dsl.Named)}
         for node, amount in [(verb, amount) for verb in nodes for amount in dsl.field_values(verb)]:
@@ -123,7 +124,7 @@ def _most_of(effect: dsl.Effect) -> int | None:
 
 def _bringing_costs(entries: object, brings: tuple[type[dsl.Effect], ...]) -> Iterator[EntryProblem]:
     """Yields costs that only bring something; `brings` are the verbs that do."""
-    for stem, key_path, node in packs.traversal.all_nodes(entries):
+    for stem, key_path, node in traversal.all_nodes(entries):
         if isinstance(node, dsl.Exchange):
             parts = node.cost.parts if isinstance(node.cost, dsl.Both) else (node.cost,)
             if all(isinstance(part, brings) for part in parts):
@@ -136,21 +137,21 @@ def _bringing_costs(entries: object, brings: tuple[type[dsl.Effect], ...]) -> It
 
 def _idle_entries(entries: object) -> Iterator[EntryProblem]:
     """Yields entries whose list of effects is empty, and that say nothing else."""
-    for stem, whole in packs.traversal.entries_by_file(entries):
-        for key_path, entry in packs.traversal.walk_values(whole, packs.traversal.has_id):
-            if not packs.traversal.has_id(entry) or any(packs.traversal.expressions_of(entry)):
+    for stem, whole in traversal.entries_by_file(entries):
+        for key_path, entry in traversal.walk_values(whole, traversal.has_id):
+            if not traversal.has_id(entry) or any(traversal.expressions_of(entry)):
                 continue
             kind: Any = type(entry)
-            for name, inner in packs.traversal.child_types(kind):
-                is_list = dict(packs.traversal.child_types(inner)).get("[]") is dsl.Effect
-                if is_list and packs.traversal.fields_by_name(kind)[name].default is NOTHING:
+            for name, inner in traversal.child_types(kind):
+                is_list = dict(traversal.child_types(inner)).get("[]") is dsl.Effect
+                if is_list and traversal.fields_by_name(kind)[name].default is NOTHING:
                     message = f"'{entry.id}' has no effect"
                     yield EntryProblem(stem, (*key_path, name), message, "Write what it does.")
 
 
 def _too_many(entries: object, most: Callable[[Any, dsl.Effect], int | None]) -> Iterator[EntryProblem]:
     """Yields amounts of more than there are; `most` returns how many of it an effect can ever be about."""
-    for stem, key_path, node in packs.traversal.all_nodes(entries):
+    for stem, key_path, node in traversal.all_nodes(entries):
         amount, bound = _most_of(node), most(entries, node)
         if amount is not None and bound and amount > bound:
             message = f"there are never more than {bound} of what '{node}' is about"

@@ -10,7 +10,8 @@ from typing import Any
 
 from attrs import field, frozen
 
-from gwt import errors, packs, picture
+from gwt import errors, packs
+from gwt.picture import graphics, pictogram_library
 
 FILE = "print.yaml"
 _WIDEST = 3000
@@ -107,8 +108,8 @@ class PrintItem:
 
     kind: str
     entry: Any
-    front: picture.graphics.Graphic
-    back: picture.graphics.Graphic | None = None
+    front: graphics.Graphic
+    back: graphics.Graphic | None = None
     copies: int = 1
     also: tuple[object, ...] = ()
     """The entries of its other side."""
@@ -122,7 +123,7 @@ class PrintedBoard:
 
     file: str
     how: BoardKind
-    piece: picture.graphics.Graphic
+    piece: graphics.Graphic
 
 
 @frozen
@@ -131,7 +132,7 @@ class PrintedMarker:
 
     group: str
     title: str
-    front: picture.graphics.Graphic
+    front: graphics.Graphic
     copies: int
 
 
@@ -146,7 +147,7 @@ PLAIN = PrintKind("components", (63, 44), {"nl": "onderdelen", "it": "componenti
 def read_all(folders: Sequence[Path]) -> Iterator[tuple[packs.Document, Printing]]:
     """Yields each `print.yaml` of some folders with what it says. Raises `ContentError`."""
     for folder in folders:
-        path = folder / picture.pictogram_library.FOLDER / FILE
+        path = folder / pictogram_library.FOLDER / FILE
         if path.is_file():
             document = packs.yaml_parser.parse_file(path, packs.display_path(path))
             yield document, packs.convert_document(document, Printing, packs.make_converter())
@@ -177,7 +178,7 @@ def boards_and_markers(folders: Sequence[Path], files: Collection[str]) -> Print
 
 
 def load(
-    folders: Sequence[Path], kinds: Mapping[str, Collection[str]], book: picture.pictogram_library.Book
+    folders: Sequence[Path], kinds: Mapping[str, Collection[str]], book: pictogram_library.Book
 ) -> Mapping[str, PrintKind]:
     """Loads the kinds of pieces of these folders; later folders override earlier ones.
 
@@ -225,6 +226,6 @@ def copies(kind: PrintKind, entry: object) -> int:
     return max(number.values()) if isinstance(number, Mapping) else int(number)
 
 
-def print_as_drawn(kind: PrintKind, entry: object, piece: picture.graphics.Graphic) -> PrintItem:
+def print_as_drawn(kind: PrintKind, entry: object, piece: graphics.Graphic) -> PrintItem:
     """An entry that is printed as its picture."""
     return PrintItem(packs.traversal.kind_of(entry), entry, piece, copies=copies(kind, entry))

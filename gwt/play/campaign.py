@@ -1,6 +1,7 @@
 """Begins the next game of a campaign."""
 
-from gwt import errors, play
+from gwt import errors
+from gwt.play import game_start, position_start
 from gwt.play.game import Game
 
 
@@ -28,7 +29,7 @@ def next_game(game: Game, seed: int = 0, *, first: int | None = None, listen: bo
         raise errors.UsageError(f"this was the last of {games} games")
     premise = game.premise
     rulings = {ruling.id: ruling.id in premise.rulings for ruling in game.pack.manifest.rulings}
-    new = play.game_start.new_game(
+    new = game_start.new_game(
         premise.players,
         seed,
         pack=game.pack,
@@ -38,4 +39,4 @@ def next_game(game: Game, seed: int = 0, *, first: int | None = None, listen: bo
         listen=False,
     )
     game.kind.play.begin_next_game(game.state, new.state)
-    return play.position_start.from_position(new.position(), pack=game.pack, listen=listen)
+    return position_start.from_position(new.position(), pack=game.pack, listen=listen)

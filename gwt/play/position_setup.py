@@ -7,8 +7,9 @@ from typing import Any
 
 import attrs
 
-from gwt import errors, json_types, play
+from gwt import errors, json_types
 from gwt.packs import Document, KeyPath, quote_value
+from gwt.play import position_format
 from gwt.play.game import Game
 from gwt.play.game_start import start_game
 from gwt.spec import Inconsistency, Severity, StatedValues, refused_inconsistencies, stated_ways
@@ -102,7 +103,7 @@ def _arranged(game: Game, document: Document, positions: Positions) -> Game:
         keys |= set(data)
         anyway = _anyway(document, key_path, data, anyway)
         content = copy.deepcopy(data)
-        extras |= play.position_format.apply_position(
+        extras |= position_format.apply_position(
             game.kind, game.pack, game.state, document, content, key_path
         )
     stated, rules = StatedValues(frozenset(key_paths), frozenset(keys)), game.kind.play

@@ -5,7 +5,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from gwt import errors, json_types, packs, play, spec
+from gwt import errors, json_types, packs, spec
+from gwt.play import game_start, position_format
 from gwt.play.game import Game
 from gwt.play.position_setup import Positions, set_up_position
 
@@ -33,7 +34,7 @@ def from_position(
         >>> gwt.from_position(game.position()).state == game.state
         True
     """
-    document = play.position_format.parse_document(source)
+    document = position_format.parse_document(source)
     return game_at(document, [((), document.data)], pack=pack, listen=listen)
 
 
@@ -50,7 +51,7 @@ def game_at(
     """
     arguments: json_types.JsonObject = {}
     for key_path, data in positions:
-        arguments |= play.position_format.premise_keys(document, data, key_path)
+        arguments |= position_format.premise_keys(document, data, key_path)
     counts = [len(data["seats"]) for _, data in positions if isinstance(data.get("seats"), list)]
     if counts and max(counts) > 1:
         arguments.setdefault("players", max(counts))
@@ -60,7 +61,7 @@ def game_at(
         if pack is not None:
             _check_pack(arguments, pack)
             arguments["pack"] = pack
-        game = play.game_start.new_game(**arguments, listen=listen)
+        game = game_start.new_game(**arguments, listen=listen)
     except errors.UsageError as error:
         raise errors.ContentError([_of_premise(document, positions, error)]) from None
     return set_up_position(game, document, positions)

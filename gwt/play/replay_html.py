@@ -12,8 +12,9 @@ from typing import Any, Self
 
 from attrs import define, field
 
-from gwt import dsl, errors, json_types, kernel, picture, play, spec, text
+from gwt import dsl, errors, json_types, kernel, picture, spec, text
 from gwt.picture.web import asset, replay_script
+from gwt.play import position_format, replay_texts, saved_games
 from gwt.play.game import Game
 
 VERSION = 3
@@ -61,7 +62,7 @@ def retell(
     players = game.premise.players
     if seat is not None:
         seat = errors.seat_number(seat, players)
-    texts = play.replay_texts.TextTable(play.replay_texts.narrators(game.pack))
+    texts = replay_texts.TextTable(replay_texts.narrators(game.pack))
     film = picture.FrameTable(spec.picture_spec.book_of(game.pack))
     reels = [
         _ReplaySteps(film, texts, who) for who in ([None, *range(players)] if seat is None else [seat])
@@ -81,7 +82,7 @@ def retell(
         if source not in choices:
             choices[source] = len(choices), texts.sentence(choice)
         steps.append((choices[source][0], decision.seat + 1, texts.cause(decision.cause), turn))
-        only = [play.replay_texts.has_no_alternative(again, reel.seat) for reel in reels]
+        only = [replay_texts.has_no_alternative(again, reel.seat) for reel in reels]
         judged.add(again, option, texts)
         events = again.play(option)
         hashes.append(kernel.digest_of(again.state))
@@ -95,8 +96,8 @@ def retell(
         "premise": _premise(game, hidden=seat is not None),
         "players": players,
         "languages": [narrator.words.language for narrator in texts.narrators],
-        "labels": play.replay_texts.page_labels(texts),
-        "kinds": play.replay_texts.event_kind_names(texts),
+        "labels": replay_texts.page_labels(texts),
+        "kinds": replay_texts.event_kind_names(texts),
         "names": [texts.seat(number) for number in range(players + 1)],
         "panels": reels[0].panels,
         "seats": [0 if reel.seat is None else reel.seat + 1 for reel in reels],
@@ -169,7 +170,7 @@ def read_replays(folder: Path) -> Iterator[tuple[str, str]]:
     for path in sorted(folder.rglob("*.gwt")):
         judged = path.with_suffix(ANALYSIS)
         analysis = _read(judged) if judged.is_file() else None
-        data = replay_data(play.saved_games.load_game(path, listen=False), analysis=analysis)
+        data = replay_data(saved_games.load_game(path, listen=False), analysis=analysis)
         yield path.relative_to(folder).with_suffix(".json").as_posix(), replay_json(data)
 
 
@@ -189,7 +190,7 @@ class _ReplaySteps:
     """All that a replay shows of the steps of a game, as one seat sees it, or with all hands open."""
 
     film: picture.FrameTable
-    texts: play.replay_texts.TextTable
+    texts: replay_texts.TextTable
     seat: int | None
     panels: list[int] = field(factory=list)
     """The names of the parts of the table that each step has a picture of."""
@@ -210,13 +211,13 @@ class _ReplaySteps:
             *(self.texts.seat(part.seat) if part.seat else self.texts.panel(part.id) for part in every[0]),
             self.texts.panel("whole"),
         ]
-        scores = play.replay_texts.seat_scores(game, self.seat)
+        scores = replay_texts.seat_scores(game, self.seat)
         values = (
             [self.film.add(piece) for piece in pieces],
             self.texts.description(game.pack, standing),
-            play.replay_texts.event_texts(self.texts, events, self.seat),
+            replay_texts.event_texts(self.texts, events, self.seat),
             [score.total for score in scores],
-            play.replay_texts.point_changes(self.texts, self._scores or scores, scores),
+            replay_texts.point_changes(self.texts, self._scores or scores, scores),
             int(alone),
         )
         self._scores = scores
@@ -253,7 +254,7 @@ class _StepAnalysis:
         except (KeyError, TypeError, ValueError) as error:
             raise errors.UsageError(f"{_OF_ANOTHER}: {error!r}") from None
 
-    def add(self, game: Game, chosen: dsl.Effect, texts: play.replay_texts.TextTable) -> None:
+    def add(self, game: Game, chosen: dsl.Effect, texts: replay_texts.TextTable) -> None:
         """Adds what is said of a decision, before it is made."""
         at = len(game.history)
         if (decision := self.decisions.get(at)) is None:
@@ -286,7 +287,7 @@ _OF_ANOTHER = "the analysis is of another game"
 def _standing(game: Game, seat: int | None) -> json_types.JsonObject:
     if seat is not None:
         return game.view(seat).data
-    return play.position_format.state_in_words(game.state, game.kind.play.names(game.pack, game.state))
+    return position_format.state_in_words(game.state, game.kind.play.names(game.pack, game.state))
 
 
 def _turn(game: Game) -> int:

@@ -4,7 +4,8 @@ from math import log
 
 from attrs import define, field
 
-from gwt import dsl, errors, kernel, packs, play, players
+from gwt import dsl, errors, kernel, packs, play
+from gwt.players import greedy, player, prospects
 
 POINTS = 3.0
 _PARTS = 1 << 64
@@ -19,7 +20,7 @@ class NoisyPlayer:
     """
 
     rng: int = field(converter=errors.whole_number)
-    shunned: frozenset[str] = players.player.NOTHING
+    shunned: frozenset[str] = player.NOTHING
     """The ids of what it leaves alone."""
     points: float = POINTS
     """An option that is so many points worse than another is chosen a third as often (1 to e)."""
@@ -27,18 +28,18 @@ class NoisyPlayer:
     """The weights of the game's valuation, by a name or the path of a file."""
     depth: int | None = None
     """The depth of its search in own decisions; by default that of the game."""
-    _greedy: players.greedy.GreedyPlayer = field(init=False)
+    _greedy: greedy.GreedyPlayer = field(init=False)
 
     @_greedy.default
-    def _base(self) -> players.greedy.GreedyPlayer:
-        return players.greedy.GreedyPlayer(self.shunned, weights=self.weights, depth=self.depth)
+    def _base(self) -> greedy.GreedyPlayer:
+        return greedy.GreedyPlayer(self.shunned, weights=self.weights, depth=self.depth)
 
     def unable(self, pack: packs.Pack) -> str:
         """Returns why it cannot play the games of a pack, as `GreedyPlayer.unable` does."""
         return self._greedy.unable(pack)
 
     def choose(self, game: play.Game) -> dsl.Effect:
-        options = players.prospects.without_shunned(game.state, game.options, self.shunned)
+        options = prospects.without_shunned(game.state, game.options, self.shunned)
         if len(options) == 1:
             return options[0]
         seeming = [worth + self.points * self._error() for worth in self._greedy.worths(game, options)]

@@ -8,7 +8,8 @@ from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from gwt import errors, optional_dependencies, players
+from gwt import errors, optional_dependencies
+from gwt.players import player
 
 _RARELY = 100_000
 """Objects made beyond those freed after which the collector looks for cycles; Python's own is 700.
@@ -87,7 +88,7 @@ def _in_turn(do: Callable[[Work], Outcome], work: Sequence[Work]) -> Iterator[tu
             try:
                 outcome = do(task)
             except SystemExit as error:
-                raise errors.UsageError(players.player.exit_message(error)) from error
+                raise errors.UsageError(player.exit_message(error)) from error
             yield task, outcome
 
 

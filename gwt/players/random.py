@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from attrs import define, field
 
-from gwt import dsl, errors, kernel, play, players
+from gwt import dsl, errors, kernel, play
+from gwt.players import player, prospects
 
 
 @define
@@ -13,11 +14,11 @@ class RandomPlayer:
 
     rng: int = field(converter=errors.whole_number)
     """The seed at first: players of the same one choose alike."""
-    shunned: frozenset[str] = players.player.NOTHING
+    shunned: frozenset[str] = player.NOTHING
     """The ids of what it leaves alone."""
 
     def choose(self, game: play.Game) -> dsl.Effect:
         options: Sequence[dsl.Effect] = game.options
         if self.shunned:
-            options = players.prospects.without_shunned(game.state, options, self.shunned)
+            options = prospects.without_shunned(game.state, options, self.shunned)
         return options[kernel.random_below(self, len(options))]

@@ -16,8 +16,9 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from gwt import errors, json_types, kernel, play, players
+from gwt import errors, json_types, kernel, play
 from gwt.packs import Pack
+from gwt.players import fair_games, levels
 from gwt.players.player import (
     NOTHING,
     Player,
@@ -82,7 +83,7 @@ class PlayerFactory:
 
 def player_names() -> tuple[str, ...]:
     """The names of the levels, of the players of the package, and of those of installed distributions."""
-    return (*players.levels.BY_NAME, *(PLAYERS | _installed(tuple(sys.path))))
+    return (*levels.BY_NAME, *(PLAYERS | _installed(tuple(sys.path))))
 
 
 def new_player(name: str, rng: int = 0) -> Player:
@@ -97,7 +98,7 @@ def new_player(name: str, rng: int = 0) -> Player:
 @lru_cache(maxsize=256)
 def player_factory(name: str) -> PlayerFactory:
     """Returns the factory of the players of that name. Raises `UsageError` where there is none."""
-    if level := players.levels.BY_NAME.get(name):
+    if level := levels.BY_NAME.get(name):
         return evolve(player_factory(level.player), name=name)
     word, _, rest = name.partition("?")
     factory = _factory(word)
@@ -127,7 +128,7 @@ def _factory(word: str) -> Callable[..., Player]:
     place = places.get(word, word)
     module, colon, path = place.partition(":")
     if not colon:
-        hint = errors.did_you_mean(word, (*places, *players.levels.BY_NAME))
+        hint = errors.did_you_mean(word, (*places, *levels.BY_NAME))
         raise errors.UsageError(f"there is no player '{word}'. {hint} Others are called module:Class.")
     if "" not in sys.path:
         # As `python -m` has it, so that a module in the folder where the command is called is known.
@@ -210,7 +211,7 @@ class UntrainedWarning:
 
     def text(self, say: Callable[..., str]) -> str:
         """Returns its sentence, which calls a level by its name in the language; `say` is a speaker's."""
-        level = players.levels.BY_NAME.get(str(self.arguments["player"]))
+        level = levels.BY_NAME.get(str(self.arguments["player"]))
         named = {"player": say(level.title)} if level else {}
         return say(self.message, **{**self.arguments, **named})
 
@@ -271,8 +272,8 @@ def seat_player(name: str, rng: int, trusted: bool, shunned: frozenset[str] = NO
     if not shunned and _is_kept(making):
         player = _kept(name)
     else:
-        player = making(rng if open_handed else players.fair_games.derive_seed(rng), shunned)
-    return player if open_handed else players.fair_games.FairPlayer(player, rng)
+        player = making(rng if open_handed else fair_games.derive_seed(rng), shunned)
+    return player if open_handed else fair_games.FairPlayer(player, rng)
 
 
 def _lasting(name: str) -> Player:

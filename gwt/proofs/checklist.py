@@ -10,8 +10,9 @@ from typing import Literal
 
 from attrs import field, frozen
 
-from gwt import errors, proofs, resources
+from gwt import errors, resources
 from gwt.packs import convert_document, make_converter, yaml_parser
+from gwt.proofs import scenario
 
 MARK = "rule"
 """The pytest mark that ties a test to the rules it proves."""
@@ -107,8 +108,8 @@ def proofs_of_rules(packs: Sequence[Path]) -> dict[str, list[str]]:
 
 
 def _scenarios(pack: Path) -> Iterator[tuple[str, str]]:
-    for path in proofs.scenario.scenario_files(pack):
-        for case in proofs.scenario.read_scenarios(path):
+    for path in scenario.scenario_files(pack):
+        for case in scenario.read_scenarios(path):
             for rule in case.rules:
                 yield rule, f"{path.relative_to(pack).as_posix()}::{case.name}"
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from attrs import field, frozen
 
-from gwt import memory_cache, packs, proofs
+from gwt import memory_cache, packs
+from gwt.proofs import checklist, rulebook
 
 
 def edition_text(text: str, pack: packs.Pack, code: str, rules: Sequence[str] = ()) -> str:
@@ -26,7 +27,7 @@ def edition_text(text: str, pack: packs.Pack, code: str, rules: Sequence[str] = 
 
 @frozen(eq=False)
 class _EditionWords:
-    layers: Mapping[Path, Sequence[proofs.rulebook.WordReplacement]]
+    layers: Mapping[Path, Sequence[rulebook.WordReplacement]]
     """The names that each layer replaces."""
     own: Mapping[str, frozenset[Path]]
     """The layer that says each rule and ruling, and those below it."""
@@ -62,16 +63,16 @@ class _Patterns:
 def _words_of(pack: packs.Pack) -> _EditionWords:
     folders = {layer.folder.name: layer.folder for layer in pack.layers}
     below: dict[Path, frozenset[Path]] = {}
-    layers: dict[Path, Sequence[proofs.rulebook.WordReplacement]] = {}
+    layers: dict[Path, Sequence[rulebook.WordReplacement]] = {}
     own: dict[str, frozenset[Path]] = {}
     for layer in pack.layers:
         required = (below[folders[name]] for name in layer.manifest.requires if name in folders)
         below[layer.folder] = frozenset({layer.folder}).union(*required)
-        words = proofs.rulebook.word_replacements([layer.folder])
+        words = rulebook.word_replacements([layer.folder])
         layers[layer.folder] = [word for word in words if not folders.keys() & set(word.without)]
-        has_rules = proofs.checklist.rule_files([layer.folder], "checklist")
-        rules = proofs.checklist.read_checklist([layer.folder]) if has_rules else ()
+        has_rules = checklist.rule_files([layer.folder], "checklist")
+        rules = checklist.read_checklist([layer.folder]) if has_rules else ()
         own |= {rule.id: below[layer.folder] for rule in rules}
-        rulings = proofs.rulebook.read_clarifications([layer.folder])
+        rulings = rulebook.read_clarifications([layer.folder])
         own |= {ruling.id: below[layer.folder] for ruling in rulings}
     return _EditionWords(layers, own)

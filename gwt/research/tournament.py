@@ -18,7 +18,7 @@ from typing import Any, Self
 
 from attrs import field, frozen
 
-from gwt import disk_cache, dsl, errors, kernel, optional_dependencies, play, research, spec
+from gwt import disk_cache, dsl, errors, kernel, optional_dependencies, play, spec
 from gwt.players import (
     TURNS,
     Player,
@@ -35,6 +35,7 @@ from gwt.players import (
     seed_and_generator,
     turn_of,
 )
+from gwt.research import result_store
 
 NAMES = ("loky", "dask", "ray")
 
@@ -210,7 +211,7 @@ def deal_of(contest: Contest, key: Key) -> int:
     return key[1] if alone else key[1] // contest.players
 
 
-def play_contest(contest: Contest, key: Key) -> list[research.result_store.ResultRow]:
+def play_contest(contest: Contest, key: Key) -> list[result_store.ResultRow]:
     """Plays a game of a contest to its end: a row for each seat."""
     deal = deal_of(contest, key)
     seed, rng = seed_and_generator(contest.seed, deal)
@@ -237,7 +238,7 @@ def play_contest(contest: Contest, key: Key) -> list[research.result_store.Resul
 
 def _rows(
     contest: Contest, key: Key, game: play.Game, players: "list[_Timed]", end: tuple[str, str, int]
-) -> Iterator[research.result_store.ResultRow]:
+) -> Iterator[result_store.ResultRow]:
     status, about, failed = end
     scores, names = game.scores, players_in_game(contest, key)
     ranks, digest = [score.rank for score in scores], kernel.digest_of(game.state)
@@ -250,7 +251,7 @@ def _rows(
             place = 1 + (seat == failed) * (contest.players - 1)
             winners = contest.players - (status == FAILED)
             share = 0.0 if seat == failed else 1 / winners
-        yield research.result_store.ResultRow(
+        yield result_store.ResultRow(
             group=key[0],
             game=key[1],
             seat=seat,
@@ -321,7 +322,7 @@ def run_tournament(
     resume: bool = False,
     backend: Backend | None = None,
     tell: Callable[[Key], None] = lambda key: None,
-) -> tuple[TournamentResult, list[research.result_store.ResultRow]]:
+) -> tuple[TournamentResult, list[result_store.ResultRow]]:
     """Plays so many games of each group that are not in the journal yet; an interrupt ends it early.
 
     `tell` is called with each game, in any order.
@@ -336,7 +337,7 @@ def run_tournament(
     """
     contest.check()
     keys = [(group, game) for game in range(games) for group in range(len(contest.groups))]
-    with research.result_store.ResultJournal(journal, contest.run, describe_plan(contest)) as kept:
+    with result_store.ResultJournal(journal, contest.run, describe_plan(contest)) as kept:
         done = kept.games()
         if done and not resume:
             raise errors.UsageError(

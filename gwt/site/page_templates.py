@@ -11,8 +11,9 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
 from jinja2.runtime import Context
 
-from gwt import errors, site
+from gwt import errors
 from gwt.packs.traversal import entry_lists_of
+from gwt.site import markdown_page
 from gwt.site.expression_markup import language_name
 from gwt.site.markdown_page import PageLink, SitePage
 from gwt.site.pack_reference import PackReference
@@ -53,30 +54,30 @@ _ENVIRONMENT = Environment(
     extensions=["jinja2.ext.do"],
 )
 _ENVIRONMENT.filters |= {
-    "as_code": site.markdown_page.code,
+    "as_code": markdown_page.code,
     "block": _around(lambda text, css: f'<div class="{css}" markdown>\n\n{text}\n\n</div>'),
-    "bullets": site.markdown_page.bullets,
+    "bullets": markdown_page.bullets,
     "capitalized": errors.capitalize,
     "counted": errors.count_noun,
     "entry_lists": entry_lists_of,
-    "fence": site.markdown_page.code_fence,
-    "fold": _around(lambda text, title: site.markdown_page.collapsible(title, text)),
-    "html": site.markdown_page.escape_html,
-    "item": site.markdown_page.list_item,
+    "fence": markdown_page.code_fence,
+    "fold": _around(lambda text, title: markdown_page.collapsible(title, text)),
+    "html": markdown_page.escape_html,
+    "item": markdown_page.list_item,
     "language_name": language_name,
     "link": _link,
     "lowered": lambda title: title[0].lower() + title[1:],
-    "md": site.markdown_page.escape_markdown,
-    "named": site.markdown_page.title_of_name,
-    "slug": site.markdown_page.slug,
-    "tab": _around(lambda text, title: site.markdown_page.tab(title, text)),
-    "table": lambda rows, head: site.markdown_page.table(head, rows),
+    "md": markdown_page.escape_markdown,
+    "named": markdown_page.title_of_name,
+    "slug": markdown_page.slug,
+    "tab": _around(lambda text, title: markdown_page.tab(title, text)),
+    "table": lambda rows, head: markdown_page.table(head, rows),
     "unless_translated": _unless_translated,
-    "within": _around(lambda text, letters: site.markdown_page.show_within(letters, text)),
+    "within": _around(lambda text, letters: markdown_page.show_within(letters, text)),
 }
 _ENVIRONMENT.globals |= {
-    "marks": site.markdown_page.heading_marks,
-    "picture": site.markdown_page.picture_markdown,
+    "marks": markdown_page.heading_marks,
+    "picture": markdown_page.picture_markdown,
 }
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from attrs import define, field, frozen
 
-from gwt import new_game, proofs, site, spec
+from gwt import new_game, proofs, spec
 from gwt.picture import Picture
-from gwt.site import pack_reference, page_templates, picture_files
+from gwt.site import pack_reference, page_templates, picture_files, points_page
 from gwt.site.content_numbers import number_at
 from gwt.site.markdown_page import (
     Content,
@@ -26,7 +26,7 @@ TITLES = {
     TURN: "A turn on one page",
     SETUP: "Set-up",
     MISTAKES: "What people usually play wrong",
-    site.points_page.NAME: site.points_page.TITLE,
+    points_page.NAME: points_page.TITLE,
 }
 """The titles of the pages by their names."""
 SEED = 7
@@ -45,7 +45,7 @@ class TablePages:
             kind = "question" if name == MISTAKES else "rule"
             title = self.reference.say(TITLES[name])
             page = SitePage(f"{self.reference.root}/{name}.md", title, kind=kind)
-            if name == site.points_page.NAME:
+            if name == points_page.NAME:
                 self._points(page)
             else:
                 values = {"pages": self, "language": self._language}
@@ -169,7 +169,7 @@ class TablePages:
     # --- points --------------------------------------------------------------------------------------
 
     def _points(self, page: SitePage) -> None:
-        page.add(self.reference.say(site.points_page.ABOUT))
+        page.add(self.reference.say(points_page.ABOUT))
         forms: dict[str, str] = {}
         drawn: dict[str, str] = {}
         for letter, edition, reference in self._each:
@@ -179,15 +179,15 @@ class TablePages:
                 # Pictures of cards are those of the first edition; an opponent's points are not asked for.
                 cards_too = edition == self._each[0][1]
                 if edition not in drawn:
-                    drawn[edition] = site.points_page.PointsPage(
+                    drawn[edition] = points_page.PointsPage(
                         reference, reference.calculator, pictured=cards_too
                     ).form(page)
                 form = drawn[edition]
             forms[form] = forms.get(form, "") + letter
         for form, letters in forms.items():
             page.add(show_within(self.reference.some(letters), form))
-        page.add(site.points_page.page_script(page))
-        page.find("", page.title, self.reference.say(site.points_page.ABOUT))
+        page.add(points_page.page_script(page))
+        page.find("", page.title, self.reference.say(points_page.ABOUT))
 
     @property
     def _each(self) -> list[tuple[str, str, pack_reference.PackReference]]:
@@ -243,6 +243,6 @@ def page_names(reference: pack_reference.PackReference) -> list[str]:
         TURN: lambda variant: variant.turn,
         SETUP: lambda variant: variant.setup,
         MISTAKES: lambda variant: variant.mistakes,
-        site.points_page.NAME: lambda variant: variant.calculator,
+        points_page.NAME: lambda variant: variant.calculator,
     }
     return [name for name, has in contents.items() if any(has(variant) for _, variant in reference.each)]

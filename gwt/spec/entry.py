@@ -5,7 +5,8 @@ from typing import Any, ClassVar
 
 from attrs import field
 
-from gwt import dsl, packs, spec
+from gwt import dsl, packs
+from gwt.spec import picture_spec
 
 
 @packs.entry
@@ -32,5 +33,5 @@ class Entry:
     def _repr_svg_(self) -> str | None:
         """Returns the picture; None for entries of unnamed packs, whose fields the notebook then shows."""
 
-        drawn = spec.picture_spec.picture_of_entry(self)
+        drawn = picture_spec.picture_of_entry(self)
         return drawn.svg() if drawn is not None else None

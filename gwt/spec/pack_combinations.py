@@ -5,8 +5,9 @@ from pathlib import Path
 
 from attrs import frozen
 
-from gwt import errors, spec
+from gwt import errors
 from gwt.packs import Manifest, Pack, share_cache
+from gwt.spec import pack_lookup, registry
 
 
 @frozen
@@ -36,13 +37,13 @@ def installed_packs(game: str) -> tuple[InstalledPack, ...]:
         ContentError: one of the packs has problems.
     """
     names: dict[Path, str] = {}
-    for name, folder in spec.pack_lookup.packs_by_name(spec.registry.game_kind(game)).items():
+    for name, folder in pack_lookup.packs_by_name(registry.game_kind(game)).items():
         if folder not in names or len(name) < len(names[folder]):
             names[folder] = name
     packs = []
     with share_cache():
         for folder, name in names.items():
-            *below, top = spec.pack_lookup.load_pack(game, folder).layers
+            *below, top = pack_lookup.load_pack(game, folder).layers
             packs.append(
                 InstalledPack(name, folder, top.manifest, tuple(layer.manifest.id for layer in below))
             )
@@ -61,7 +62,7 @@ def conflicting_packs(game: str, pack: Pack) -> tuple[PackConflict, ...]:
             if not installed.below or installed.folder in folders or conflicts.keys() & {*installed.below}:
                 continue
             try:
-                spec.pack_lookup.load_pack(game, [*folders, installed.folder])
+                pack_lookup.load_pack(game, [*folders, installed.folder])
             except errors.ContentError as error:
                 first = error.problems[0]
                 why_not = f"{first.message}. {first.hint}" if first.hint else str(first.message)
@@ -107,9 +108,9 @@ def all_combinations(game: str) -> tuple[Combination, ...]:
 def find_combination(game: str, packs: Sequence[InstalledPack]) -> Combination | None:
     """Returns the combination of some packs; None if they cannot be played together."""
     try:
-        pack = spec.pack_lookup.load_pack(game, [pack.folder for pack in packs])
+        pack = pack_lookup.load_pack(game, [pack.folder for pack in packs])
     except errors.ContentError:
         return None
     layers = frozenset(layer.manifest.id for layer in pack.layers)
-    players = spec.registry.game_kind(game).play.players(pack)
+    players = registry.game_kind(game).play.players(pack)
     return Combination(tuple(sorted(pack.name for pack in packs)), layers, tuple(players))

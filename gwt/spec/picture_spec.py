@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, field, frozen
 
-from gwt import dsl, errors, kernel, packs, spec, text
+from gwt import dsl, errors, kernel, packs, text
 from gwt.packs.traversal import expressions_of, fields_by_name
 from gwt.picture import (
     BlockPanel,
@@ -37,6 +37,7 @@ from gwt.picture.print_items import (
 from gwt.picture.print_items import boards_and_markers as every_printing
 from gwt.picture.print_items import load as load_printing
 from gwt.picture.print_items import read_all as read_printing
+from gwt.spec import pack_lookup, registry, view_reader
 
 if TYPE_CHECKING:
     from gwt.text import EventFormatter
@@ -98,7 +99,7 @@ class PictureSpec:
 
     def draw_standing(self, pack: packs.Pack, standing: Mapping[str, Any]) -> Any:
         """Returns what its functions draw, of what a view says, or a position in full."""
-        return standing if self.by_keys else spec.view_reader.state_from_view(pack, standing)
+        return standing if self.by_keys else view_reader.state_from_view(pack, standing)
 
 
 def unplaced_ids(pack: packs.Pack) -> Mapping[str, str]:
@@ -122,7 +123,7 @@ PLAIN = PictureSpec(
 
 @cache
 def _drawing(game: str) -> PictureSpec:
-    return spec.registry.game_kind(game).picture(PictureSpec) or PLAIN
+    return registry.game_kind(game).picture(PictureSpec) or PLAIN
 
 
 def book_of(pack: packs.Pack, language: str = "") -> Book:
@@ -140,7 +141,7 @@ def book_of(pack: packs.Pack, language: str = "") -> Book:
             return evolve(book_of(pack), wording=_spoken(pack, language))
         return load_book(
             _folders(pack),
-            spec.registry.game_kind(pack.manifest.game).content.language,
+            registry.game_kind(pack.manifest.game).content.language,
             wording_without_language(pack),
         )
 
@@ -222,12 +223,12 @@ def component(pack: packs.Pack, entry: object, language: str = "") -> Picture:
 
 def picture_of_entry(entry: object) -> Picture | None:
     """The picture of an entry, with the pictograms of the pack that holds it, if that goes by a name."""
-    for game in spec.registry.GAMES:
-        kind = spec.registry.game_kind(game)
+    for game in registry.GAMES:
+        kind = registry.game_kind(game)
         if not f"{type(entry).__module__}.".startswith(f"{kind.package}."):
             continue
         for path in sorted(kind.packs.glob("*/pack.yaml")):
-            pack = spec.pack_lookup.load_pack(game, path.parent.name)
+            pack = pack_lookup.load_pack(game, path.parent.name)
             if any(entry is other for other in (*pack.files.values(), *(c.entry for c in pack.components))):
                 return component(pack, entry)
     return None

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from attrs import define, field
 
-from gwt import errors, testing
+from gwt import errors
+from gwt.testing import registry, runner
 from gwt.testing.faces import Face
 
 PAGE = """# Every pack, every output
@@ -28,15 +29,15 @@ What an output shows a seat must not change if hidden information does.
 class Report:
     """The sum of what was played."""
 
-    faces: Sequence[Face] = field(factory=testing.registry.every_face)
+    faces: Sequence[Face] = field(factory=registry.every_face)
     games: Counter[str] = field(factory=Counter)
     """By game and packs."""
     choices: int = 0
     questions: Counter[str] = field(factory=Counter)
     """The number of times that each face was asked."""
-    failures: list[testing.runner.Failure] = field(factory=list)
+    failures: list[runner.Failure] = field(factory=list)
 
-    def add(self, played: testing.runner.TestedGame) -> None:
+    def add(self, played: runner.TestedGame) -> None:
         self.games[" + ".join(map(str, played.plan.pack)) or str(played.plan.game)] += 1
         self.choices += played.choices
         self.questions.update(played.asked)
