@@ -7,17 +7,17 @@ from typing import Any, TypeVar, dataclass_transform, overload
 
 import attrs
 
-from gwt import memory_cache
-from gwt.kernel import shape
+from gwt.kernel import shape as shapes
+from gwt.memory_cache import bounded_cache
 
 Kind = TypeVar("Kind")
 
 
 def hidden(
-    seen: shape.Visibility,
+    seen: shapes.Visibility,
     *,
-    known: shape.Visibility = shape.Visibility.BY_NOBODY,
-    deal: shape.Deal | None = None,
+    known: shapes.Visibility = shapes.Visibility.BY_NOBODY,
+    deal: shapes.Deal | None = None,
     aside: bool = False,
     seldom: bool = False,
     shown: str = "",
@@ -60,7 +60,7 @@ def unordered(**kwargs: Any) -> Any:
 
 def internal(**kwargs: Any) -> Any:
     """A field of the kernel itself, which no view shows, and which a deal sets by itself."""
-    return attrs.field(metadata={"seen": shape.Visibility.BY_NOBODY, "inside": True}, **kwargs)
+    return attrs.field(metadata={"seen": shapes.Visibility.BY_NOBODY, "inside": True}, **kwargs)
 
 
 def shared(**kwargs: Any) -> Any:
@@ -117,28 +117,28 @@ def copy_statements(kind: type) -> dict[str, str]:
     code = {field.name: f"self.{field.name}" for field in attrs.fields(kind)}
     code |= {field.name: "None" for field in attrs.fields(kind) if field.metadata.get("transient")}
     return code | {
-        field.name: field.shape.copy_code(f"self.{field.name}") for field in shape.fields_of(kind)
+        field.name: field.shape.copy_code(f"self.{field.name}") for field in shapes.fields_of(kind)
     }
 
 
-def difference(field: shape.Field, value: str, other: str) -> str:
+def difference(field: shapes.Field, value: str, other: str) -> str:
     """Returns the code that says whether two values of a field differ; it may say so of equal ones."""
     # What needs no copy never changes: another value is most often another object.
     fixed = field.shape.copy_code(value) == value and not _is_of_numbers(field.shape)
     return f"{value} {'is not' if fixed else '!='} {other}"
 
 
-def _is_of_numbers(shape: shape.Shape) -> bool:
+def _is_of_numbers(shape: shapes.Shape) -> bool:
     """Whether equal values are often different objects: numbers."""
     match shape:
-        case shape.OptionalShape(of):
+        case shapes.OptionalShape(of):
             return _is_of_numbers(of)
-        case shape.NameShape(kind=kind):
+        case shapes.NameShape(kind=kind):
             return kind is int
-    return isinstance(shape, shape.NumberShape | shape.TupleShape)
+    return isinstance(shape, shapes.NumberShape | shapes.TupleShape)
 
 
-_code_of = memory_cache.bounded_cache(64)(compile)
+_code_of = bounded_cache(64)(compile)
 """The code of a source; observations of each seat have the same."""
 
 

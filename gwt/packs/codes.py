@@ -12,11 +12,9 @@ from attrs import frozen
 
 from gwt import resources
 from gwt.errors import Problem, UsageError, did_you_mean
-from gwt.packs import loader, yaml_parser
+from gwt.packs import entry_converter, loader, yaml_parser
 from gwt.packs.document import Document
-from gwt.packs.entry_converter import convert_document, make_converter
 from gwt.packs.pack import Layer, Pack
-from gwt.packs.yaml_parser import parse_file
 
 
 def apply_suppressions(pack: Pack, problems: Sequence[Problem]) -> list[Problem]:
@@ -89,14 +87,16 @@ class ProblemCodes:
 @cache
 def problem_codes() -> dict[str, ProblemCode]:
     """Returns every kind of problem by its code."""
-    explained_codes: ProblemCodes = convert_document(parse_file(_file()), ProblemCodes, make_converter())
+    explained_codes: ProblemCodes = entry_converter.convert_document(
+        yaml_parser.parse_file(_file()), ProblemCodes, entry_converter.make_converter()
+    )
     return {code.code: code for code in explained_codes.codes}
 
 
 @cache
 def code_lines() -> dict[str, int]:
     """Returns the line of `problems.yaml` that explains each code, counted from 1."""
-    document = parse_file(_file())
+    document = yaml_parser.parse_file(_file())
     return {
         document.value_at(key_path): document.place(span.start).line
         for key_path, span in document.values.items()

@@ -3,7 +3,7 @@
 import multiprocessing
 import signal
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from operator import methodcaller
@@ -104,7 +104,8 @@ class SubprocessTables:
         )
 
     def _copy(self, batch: Batch) -> None:
-        for array, ours in zip(batch, self.batch, strict=True):
+        arrays: Iterable[tuple[Any, Any]] = zip(batch, self.batch, strict=True)
+        for array, ours in arrays:
             if array is not ours:
                 np.copyto(array, ours)
 

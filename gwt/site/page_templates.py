@@ -13,8 +13,7 @@ from jinja2.runtime import Context
 
 from gwt import errors
 from gwt.packs.traversal import entry_lists_of
-from gwt.site import markdown_page
-from gwt.site.expression_markup import language_name
+from gwt.site import expression_markup, markdown_page
 from gwt.site.markdown_page import PageLink, SitePage
 from gwt.site.pack_reference import PackReference
 
@@ -64,7 +63,7 @@ _ENVIRONMENT.filters |= {
     "fold": _around(lambda text, title: markdown_page.collapsible(title, text)),
     "html": markdown_page.escape_html,
     "item": markdown_page.list_item,
-    "language_name": language_name,
+    "language_name": expression_markup.language_name,
     "link": _link,
     "lowered": lambda title: title[0].lower() + title[1:],
     "md": markdown_page.escape_markdown,
