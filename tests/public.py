@@ -59,7 +59,7 @@ def described(name: str, thing: griffe.Object) -> Iterator[str]:
     elif not thing.is_class:
         yield name if name.endswith("__version__") else f"{name}{annotation(thing)}"
     else:
-        bases = ", ".join(map(str, thing.bases))
+        bases = ", ".join(one_line(str(base)) for base in thing.bases)
         yield f"class {name}({bases})" if bases else f"class {name}"
         for member, inner in sorted(members(thing).items()):
             if not (hidden(member) or inner.is_class or f"{name}.{member}" in INNER):
@@ -107,8 +107,10 @@ def annotation(attribute: griffe.Object) -> str:
 
 
 def one_line(source: str) -> str:
-    """A signature in one line, in which each class goes by its name alone, however it is imported."""
-    return re.sub(r"\b[a-z_]+\.(?=[A-Z])", "", re.sub(r"\s+", " ", source))
+    """A signature in one line, in which names stand alone, however their modules are imported."""
+    return re.sub(
+        r"\b(?:[a-z_]+\.(?=[A-Z])|(?:errors|state_declaration)\.)", "", re.sub(r"\s+", " ", source)
+    )
 
 
 def written(before: str) -> str:

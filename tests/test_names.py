@@ -61,7 +61,7 @@ KEPT = {
         "mixing",
     ),
     *("everywhere", "gaining", "paying", "Called", "Only", "Unfinished", "Otherwise"),
-    *("rereading", "recorded", "embedded", "completing", "decoded", "pickled", "replayed"),
+    *("recorded", "embedded", "completing", "decoded", "pickled", "replayed"),
 }
 """Names of other forms: of effects, events and fields as content and saves have them, and what is left."""
 MOST_WORDS = 40

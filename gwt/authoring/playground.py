@@ -256,7 +256,7 @@ def replacement_source(pack: packs.Pack, id: str) -> str:
 
 
 @memory_cache.bounded_cache(64)
-def _held(path: Path, stamp: int) -> Mapping[str, Any]:
+def _held(path: Path, stamp: int) -> JsonObject:
     """A file of a pack, as it was at that time, as plain values."""
-    content: Mapping[str, Any] = yaml_parser.parse_file(path).data
+    content: JsonObject = yaml_parser.parse_file(path).data
     return content

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gwt import errors, load_pack, packs, spec, text
+from gwt import errors, json_types, load_pack, packs, spec, text
 from gwt.cli import completion, consoles, options, output
 from gwt.packs.traversal import components_of, is_entry, kind_of, non_default_fields
 
@@ -82,7 +82,7 @@ def _panel(file: str, entry: Any, speaker: "text.SentenceFormatter") -> Renderab
     return Panel(rows, title=f"{kind_of(entry)} ({file}.yaml)", title_align="left", expand=False)
 
 
-def _data(file: str, entry: Any, speaker: "text.SentenceFormatter") -> dict[str, Any]:
+def _data(file: str, entry: Any, speaker: "text.SentenceFormatter") -> json_types.JsonObject:
     """Returns an entry for `--json`; expressions are texts, as in the file."""
     return {
         "kind": kind_of(entry),

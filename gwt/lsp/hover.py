@@ -1,4 +1,4 @@
-"""What is at the cursor: the description of a key, sentences of expressions, where a name is defined."""
+"""The place of the cursor: the description of a key, sentences of expressions, definitions of names."""
 
 import re
 from collections.abc import Iterator, Mapping

@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args, get_origin
 
 import attrs
 
-from gwt import dsl, memory_cache
+from gwt import dsl, json_types, memory_cache
 from gwt.packs import manifest, pack, traversal
 
 _OF_ALL = {
@@ -44,10 +44,10 @@ def _own(kind: type) -> dict[str, str]:
     return described
 
 
-Schema = dict[str, Any]
+Schema = json_types.JsonObject
 
 _DRAFT = "https://json-schema.org/draft/2020-12/schema"
-_PLAIN: dict[Any, Schema] = {
+_PLAIN: dict[object, Schema] = {
     int: {"type": "integer"},
     str: {"type": "string"},
     bool: {"type": "boolean"},

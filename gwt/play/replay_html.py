@@ -26,7 +26,7 @@ BEST = 3
 
 
 def replay_data(
-    game: Game, seat: int | None = None, analysis: Mapping[str, object] | None = None
+    game: Game, seat: int | None = None, analysis: Mapping[str, Any] | None = None
 ) -> json_types.JsonObject:
     """Returns the data of a replay: for each step, the pictures and texts that are shown.
 
@@ -53,7 +53,7 @@ def replay_data(
 
 
 def retell(
-    game: Game, seat: int | None = None, analysis: Mapping[str, object] | None = None
+    game: Game, seat: int | None = None, analysis: Mapping[str, Any] | None = None
 ) -> Generator[None, None, json_types.JsonObject]:
     """Yields after each choice, and returns the data of a replay at the end.
 
@@ -233,7 +233,7 @@ class _ReplaySteps:
 class _StepAnalysis:
     """The analysis of the steps of a game."""
 
-    decisions: Mapping[int, Mapping[str, Any]]
+    decisions: Mapping[int, json_types.JsonObject]
     """By the number of choices before them."""
     turning: Sequence[int]
     _rows: list[list[Any]] = field(factory=list)

@@ -35,7 +35,7 @@ class View:
 
     seat: int | None
     """The seat, from 0, or None for a spectator. In `data` seats count from 1."""
-    data: dict[str, Any]
+    data: json_types.JsonObject
     pack: packs.Pack
     """The content of the game."""
 
@@ -157,12 +157,12 @@ def _write_of(field: Field, scope: WriteScope) -> _Write | None:
     return _counted if isinstance(field.shape, SequenceShape) else lambda value, writer: kernel.HIDDEN
 
 
-def _write_seats(parts: Sequence[Any], writer: _ViewWriter) -> list[Any]:
+def _write_seats(parts: Sequence[object], writer: _ViewWriter) -> list[Any]:
     own, other = evolve(writer, scope=WriteScope.OWN), evolve(writer, scope=WriteScope.OTHER)
     return [(own if seat == writer.seat else other).part(part) for seat, part in enumerate(parts)]
 
 
-def _counted(value: Any, writer: _ViewWriter) -> Any:
+def _counted(value: Sequence[Any], writer: _ViewWriter) -> Any:
     if value and isinstance(value[0], (list, tuple)):
         return [_counted(part, writer) for part in value]
     return {"count": len(value)}

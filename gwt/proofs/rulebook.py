@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import attrs
 from attrs import evolve, field, frozen, make_class
@@ -15,6 +15,8 @@ from attrs import evolve, field, frozen, make_class
 from gwt.memory_cache import bounded_cache
 from gwt.packs import convert_document, make_converter, yaml_parser
 from gwt.proofs.checklist import rule_files
+
+Kind = TypeVar("Kind")
 
 
 @frozen
@@ -305,7 +307,7 @@ def calculator(packs: Sequence[Path]) -> Calculator | None:
     return next(_read(packs[::-1], "calculator", Calculator), None)
 
 
-def _read(packs: Sequence[Path], stem: str, kind: type) -> Iterator[Any]:
+def _read(packs: Sequence[Path], stem: str, kind: type[Kind]) -> Iterator[Kind]:
     for path in rule_files(packs, stem):
         yield convert_document(yaml_parser.parse_file(path), kind, make_converter())
 

@@ -44,8 +44,8 @@ class Scenario:
     document: Document
     steps: KeyPath
     """The way to it in its file."""
-    data: dict[str, Any]
-    given: tuple[tuple[KeyPath, dict[str, Any]], ...]
+    data: json_types.JsonObject
+    given: tuple[tuple[KeyPath, json_types.JsonObject], ...]
     """The positions with the way to each; each one changes the one before it."""
     shows: tuple[str, ...] = ()
     """The rules that its first choices illustrate: pages about them draw its position."""

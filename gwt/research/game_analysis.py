@@ -7,7 +7,7 @@ data by `DecisionAnalysis.data`.
 
 import json
 import os
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from math import exp, sqrt
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
@@ -361,7 +361,7 @@ def analyse_in_background(record: str, **arguments: Any) -> Generator[DecisionAn
         receiver.close()
 
 
-def _send(sender: "Connection", record: str, arguments: Mapping[str, Any]) -> None:
+def _send(sender: "Connection", record: str, arguments: json_types.JsonObject) -> None:
     if hasattr(os, "nice"):
         os.nice(19)
     rest = dict(arguments)

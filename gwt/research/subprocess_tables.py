@@ -104,7 +104,7 @@ class SubprocessTables:
         )
 
     def _copy(self, batch: Batch) -> None:
-        arrays: Iterable[tuple[Any, Any]] = zip(batch, self.batch, strict=True)
+        arrays: Iterable[Sequence[Any]] = zip(batch, self.batch, strict=True)
         for array, ours in arrays:
             if array is not ours:
                 np.copyto(array, ours)

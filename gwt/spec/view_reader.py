@@ -55,7 +55,7 @@ class ViewReader:
                 beside[field.name] = field.default.factory()
         return cls(type(state), play.names(pack, state), pack.parser.effect, beside)
 
-    def state(self, stated: Mapping[str, object]) -> Any:
+    def state(self, stated: Mapping[str, Any]) -> Any:
         state = self.part(self.kind, stated)
         for name, value in self.beside.items():
             setattr(state, name, value)

@@ -8,7 +8,6 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
 from urllib.parse import urlsplit
 
 from attrs import define, field
@@ -135,7 +134,7 @@ class TurnNotifier:
         since = json.loads(post.text).get("since")
         return since is not None and not self.services.postbox.has_notice(post.notice.table, since)
 
-    async def _to(self, notice: outbox.Notice, texts: Mapping[str, object], answers: bool) -> None:
+    async def _to(self, notice: outbox.Notice, texts: Mapping[str, str], answers: bool) -> None:
         """Sends something to where a notice says, which has less time if it did not answer before.
 
         Raises `DeliveryError`.
@@ -160,7 +159,7 @@ _MARKS = re.compile(r"[\\\[\]()<>*_~`|#]")
 """The signs that Discord reads as more than themselves."""
 
 
-def webhook_request(kind: str, texts: Mapping[str, Any]) -> tuple[bytes, dict[str, str]]:
+def webhook_request(kind: str, texts: Mapping[str, str]) -> tuple[bytes, dict[str, str]]:
     """The body and the headers of what a webhook of a kind is sent."""
     text, link = texts["text"], texts["link"]
     if kind == "ntfy":

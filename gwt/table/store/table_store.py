@@ -182,7 +182,7 @@ class TableStore(sql_connection.Database):
             for row in self.rows(query)
         ]
 
-    def set_settings(self, table: str, settings: Mapping[str, Any]) -> None:
+    def set_settings(self, table: str, settings: Mapping[str, object]) -> None:
         """Replaces the settings of a table, which a server reads when it wakes the table."""
         written = json.dumps(dict(settings))
         self.change(sql.update(TABLES).where(TABLES.c.id == table).values(settings=written))

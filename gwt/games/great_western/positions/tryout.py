@@ -1,7 +1,6 @@
 """Builds positions in which a component can be tried."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from gwt import dsl, json_types
 from gwt.games.great_western.model.board import Board
@@ -59,7 +58,7 @@ def _hand(board: Board, actions: tuple[dsl.Effect, ...]) -> list[str]:
 
 def _needed(board: Board, actions: tuple[dsl.Effect, ...]) -> json_types.JsonObject:
     """Returns what the seat needs for actions that count, cost or lose it, besides money and cards."""
-    seat: dict[str, Any] = {}
+    seat: json_types.JsonObject = {}
     pieces: dict[str, int] = {}
     for node in (node for action in actions for node in dsl.walk_effect(action)):
         match node:
