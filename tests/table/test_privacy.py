@@ -10,7 +10,7 @@ from attrs import evolve
 
 import gwt
 from gwt.table.live import turn_notifier
-from gwt.table.match import commands, decision_details, moment_games, moment_messages
+from gwt.table.match import commands, moment_games, moment_messages
 from gwt.table.match.audience import audiences
 from gwt.table.match.drawing_jobs import DrawingJob
 from gwt.table.match.live_game import LiveGame, wake_game
@@ -219,14 +219,6 @@ def test_content_that_leads_elsewhere_is_noticed_and_a_choice_that_is_none_refus
     assert f"since choice 1, '{option}', the same choices lead to another state" in caplog.text
     with pytest.raises(Exception, match=r"the content has changed: choice 1: 'gain \$99'"):
         wake_game(row, [evolve(right, text="gain $99")], None)
-
-
-def test_every_decision_of_a_whole_game_can_be_told():
-    dice, played = random.Random(3), gwt.new_game(3, 3)
-    while not played.over:
-        asked = decision_details.describe_decision(played, "nl")
-        assert [one["text"] for one in asked["options"]] == list(map(str, played.options))
-        played.play(dice.choice(played.options))
 
 
 def test_whoever_goes_on_elsewhere_gets_the_same_in_worlds_that_a_seat_cannot_tell_apart():
