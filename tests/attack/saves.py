@@ -83,34 +83,9 @@ def _played(game: gwt.Game, choices: int) -> gwt.Game:
 # --- damage ------------------------------------------------------------------------------------------
 
 ODD = (
-    "",
-    " ",
-    "0",
-    "-1",
-    "1" * 24,
-    "9" * 400,
-    "none",
-    "x" * 300,
-    "x" * 200_000,
-    "\0",
-    "\ud7ff",
-    "é",
-    "🐄",
-    "²",
-)
-ODD += (
-    "(" * 3000,
-    "a, " * 3000,
-    "a + b",
-    "../..",
-    "/dev/zero",
-    "{}",
-    "[",
-    "true",
-    ": ",
-    "#",
-    "%s",
-    "\u2028",
+    *("", " ", "0", "-1", "none", "a + b", "../..", "/dev/zero", "{}", "[", "true", ": ", "#", "%s"),
+    *("\0", "\ud7ff", "é", "🐄", "²", "\u2028"),
+    *("1" * 24, "9" * 400, "x" * 300, "x" * 200_000, "(" * 3000, "a, " * 3000),
 )
 Damage = Callable[[list[str], int, random.Random], None]
 
@@ -174,21 +149,8 @@ def _nested(lines: list[str], at: int, dice: random.Random) -> None:
 
 
 DAMAGE: tuple[Damage, ...] = (
-    _value,
-    _value,
-    _letter,
-    _letter,
-    _number,
-    _number,
-    _gone,
-    _twice,
-    _swapped,
-    _foreign,
-    _instead,
-    _instead,
-    _joined,
-    _cut,
-    _nested,
+    *(_value, _letter, _number, _instead) * 2,
+    *(_gone, _twice, _swapped, _foreign, _joined, _cut, _nested),
 )
 
 
