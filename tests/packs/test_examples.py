@@ -11,8 +11,6 @@ from gwt.proofs.scenario import read_scenarios, run_scenario, scenario_files
 from gwt.spec.picture_spec import component_pictures
 from gwt.text import languages, problems
 from tests.packs.small import loaded
-from tests.packs.typos import names, told_of, typos
-from tests.sampling import sample
 
 pytestmark = pytest.mark.in_turn
 
@@ -23,11 +21,6 @@ SCENARIOS = [
     for name, folder in EXAMPLES.items()
     for path in scenario_files(folder)
     for one in read_scenarios(path)
-]
-TYPOS = [
-    pytest.param(folder, *typo, id=f"{name}-{typo}")
-    for name, folder in EXAMPLES.items()
-    for typo in typos(folder)
 ]
 
 each = pytest.mark.parametrize("folder", EXAMPLES.values(), ids=EXAMPLES)
@@ -91,10 +84,3 @@ def test_random_games_with_an_example_end(folder, players):
         game.play(rng.choice(game.decision.options))
 
     assert len(game.scores) == players
-
-
-@pytest.mark.parametrize("folder, file, at, word", sample(TYPOS, 60))
-def test_a_typo_in_any_line_of_an_example_names_the_line_and_the_fix(folder, file, at, word, tmp_path):
-    told = told_of(folder, file, at, word, tmp_path)
-
-    assert any(names(one, word) for one in told), told
