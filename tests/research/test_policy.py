@@ -51,27 +51,6 @@ def test_a_shipped_policy_is_a_player_as_one_should_be(game, name):
     assert checked.compared > 3
 
 
-@pytest.mark.parametrize("name", POLICIES)
-@pytest.mark.parametrize("game", packaged_games())
-def test_a_shipped_policy_beats_random_players(game, name):
-    for seed in range(4):
-        table = gwt.new_game(2, seed, game=game, listen=False)
-        players = [RandomPlayer(seed), RandomPlayer(seed)]
-        players[seed % 2] = new_player(name)
-        play_out(table, players, seed=seed)
-
-        assert table.winners == (seed % 2,), table.scores
-
-
-@pytest.mark.parametrize("name", POLICIES)
-@pytest.mark.parametrize("wanted", [{"players": 4}, {"players": 3, "pack": "second_edition"}])
-def test_a_policy_plays_with_more_players_and_with_packs_that_it_has_not_met(wanted, name):
-    game = gwt.new_game(seed=5, listen=False, **wanted)
-    play_out(game, [new_player(name)] * wanted["players"], seed=1)
-
-    assert game.over
-
-
 @pytest.mark.parametrize("game, name", [("great-western-trail", "quick"), ("pacific-rails", "learned")])
 def test_a_search_goes_by_the_quick_policy_of_a_game_if_there_is_one(game, name):
     kind = packaged_games()[game]
