@@ -250,16 +250,3 @@ def gone_on(match: LiveGame, reader: Viewer, number: int, seed: int) -> str:
         return moment_games.game_at(match, reader, number, seed).record()
     except RequestRefused as refused:
         return refused.message
-
-
-def test_nobody_goes_on_with_the_true_game_while_it_runs_unless_all_are_told():
-    match = standing(gwt.new_game(2, 4))
-    seat = match.game.seat
-    true, host = match.game.position(full=True), Viewer("t", "host")
-
-    assert moment_games.game_at(match, Viewer("t", "seat", seat), 0, 1).position(full=True) != true
-    for reader in (Viewer("t", "seat", 1 - seat), Viewer("t", "spectator"), host):
-        with pytest.raises(RequestRefused, match="Until the game is over"):
-            moment_games.game_at(match, reader, 0, 1)
-    match.add(TableAction(1, "reveal", None))
-    assert moment_games.game_at(match, host, 0, 1).position(full=True) == true
