@@ -16,9 +16,10 @@ pytestmark = pytest.mark.in_turn
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = {path.parent.name: path.parent for path in sorted(ROOT.glob("examples/packs/*/pack.yaml"))}
+WISHES = {path.parent.name: path.parent for path in sorted(ROOT.glob("tests/wishes/*/pack.yaml"))}
 SCENARIOS = [
     pytest.param(folder, one, id=f"{name}/{one.name}")
-    for name, folder in EXAMPLES.items()
+    for name, folder in (EXAMPLES | WISHES).items()
     for path in scenario_files(folder)
     for one in read_scenarios(path)
 ]
@@ -48,7 +49,7 @@ def test_the_examples_can_be_played_together():
 
 
 @pytest.mark.parametrize("folder, scenario", SCENARIOS)
-def test_a_scenario_of_an_example_holds(folder, scenario):
+def test_a_scenario_of_an_example_or_a_wish_holds(folder, scenario):
     told = run_scenario(scenario, folder)
 
     assert not told, "\n".join(map(str, told))
