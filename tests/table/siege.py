@@ -2,9 +2,9 @@
 
 People play at tables against each other and against a computer player, and at each somebody looks on who
 reads nothing. It is measured how long a choice takes to be confirmed, while nobody attacks and while
-somebody does. Servers are killed in between, and no choice may be lost.
+somebody does; no choice may be lost, and nobody be refused. `tests.table.peers` kills servers.
 
-Who attacks gives way to the servers (`nice`), because it has their processors only here.
+Who attacks gives way to the server (`nice`), because it has its processors only here.
 Everything happens at loopback addresses: of the server 127.0.0.1, of the stranger 127.0.0.66.
 """
 
@@ -18,7 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import ExitStack, asynccontextmanager, nullcontext, suppress
+from contextlib import ExitStack, asynccontextmanager, contextmanager, nullcontext, suppress
 from itertools import count
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
@@ -26,7 +26,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import psutil
 import sqlalchemy as sql
 from attrs import define, field
 from websockets.asyncio.client import connect
@@ -41,13 +40,12 @@ SERVER = """
 import sys
 from gwt.table import app
 from gwt.table.server.uvicorn_server import run_server
-run_server(app(sys.argv[1], poll=0.5), "127.0.0.1", int(sys.argv[2]), lambda address: print(address,
-flush=True))
+run_server(app(sys.argv[1], poll=0.5), "127.0.0.1", 0, lambda address: print(address, flush=True))
 """
 STRANGER = "127.0.0.66"
 GONE = (OSError, WebSocketException, asyncio.IncompleteReadError, TimeoutError, json.JSONDecodeError)
 STARTING = 4.0
-"""Seconds in which nothing is measured after servers have been started."""
+"""Seconds in which nothing is measured after the server has been started."""
 NOBODY = "nobody attacks"
 BOUND = 2.0
 """How much slower choices at other tables may be while somebody attacks."""
@@ -104,8 +102,7 @@ def place_of(address: str, link: str) -> tuple[str, str]:
 class Person:
     """Somebody who chooses at random, and comes back if the connection is lost."""
 
-    addresses: list[str]
-    """Of the servers, to any of which they may come."""
+    address: str
     link: str
     source: str
     pace: float
@@ -127,7 +124,7 @@ class Person:
                 await asyncio.sleep(0.3)
 
     async def _sit(self, stop: asyncio.Event) -> None:
-        place, secret = place_of(self.dice.choice(self.addresses), self.link)
+        place, secret = place_of(self.address, self.link)
         options: Any = {"max_size": None, "compression": None, "local_addr": (self.source, 0)}
         async with connect(place, **options) as socket:
             await socket.send(json.dumps({"type": "hello", "secret": secret}))
@@ -358,52 +355,20 @@ async def attacking(
 # --- the siege ----------------------------------------------------------------------------------------
 
 
-@define(eq=False)
-class Servers:
-    """Servers on one database, which can be killed and started again."""
-
-    database: str
-    log: Path
-    processes: list[subprocess.Popen[str]] = field(factory=list)
-    addresses: list[str] = field(factory=list)
-    kills: int = 0
-
-    def start(self, port: int = 0) -> None:
-        command = [sys.executable, "-c", SERVER, self.database, str(port)]
-        with self.log.open("a") as log:
-            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+@contextmanager
+def server(database: str, log: Path) -> Iterator[str]:
+    """A server in a process of its own, and its address; what it logs goes into a file."""
+    with (
+        log.open("a") as file,
+        subprocess.Popen(
+            [sys.executable, "-c", SERVER, database], stdout=subprocess.PIPE, stderr=file, text=True
+        ) as process,
+    ):
         assert process.stdout is not None
-        address = process.stdout.readline().strip()
-        assert address, self.log.read_text()
-        if port:
-            self.processes[self.addresses.index(address)] = process
-        else:
-            self.processes.append(process)
-            self.addresses.append(address)
-
-    def kill(self, at: int) -> None:
-        """Kills a server and starts it again at its address."""
-        ended(self.processes[at])
-        self.kills += 1
-        self.start(int(self.addresses[at].rstrip("/").rpartition(":")[2]))
-
-    def close(self) -> None:
-        for one in self.processes:
-            ended(one)
-
-
-def ended(process: subprocess.Popen[str]) -> None:
-    """Kills a server with its processes, none of which sees another one end before it is killed itself.
-
-    The resource tracker of multiprocessing would write to the log of what the server has left.
-    """
-    server = psutil.Process(process.pid)
-    whole = [server, *server.children(recursive=True)]
-    for do in (psutil.Process.suspend, psutil.Process.kill):
-        for one in whole:
-            with suppress(psutil.NoSuchProcess):
-                do(one)
-    process.wait()
+        try:
+            yield process.stdout.readline().strip()
+        finally:
+            process.terminate()
 
 
 @define
@@ -423,18 +388,15 @@ class Phase:
 class Told:
     """What came of a siege."""
 
-    phases: list[Phase]
-    people: list[Person]
-    missing: int
-    """Confirmed choices that are not in the database."""
-    refused: int
+    phases: list[Phase] = field(factory=list)
+    people: list[Person] = field(factory=list)
+    refused: int = 0
     """How often somebody at another address was refused a socket."""
-    log: str
 
     @property
-    def confirmed(self) -> int:
-        """How many choices were confirmed."""
-        return len({request for one in self.people for request in one.confirmed})
+    def confirmed(self) -> set[str]:
+        """The requests of the choices that were confirmed."""
+        return {request for one in self.people for request in one.confirmed}
 
     @property
     def trouble(self) -> list[str]:
@@ -464,10 +426,8 @@ class Told:
                 for name, ratio in self.slower().items()
                 if ratio > BOUND
             ),
-            *([f"{self.missing} of {self.confirmed} confirmed choices lost"] if self.missing else []),
             *([f"{self.refused} refused at another address"] if self.refused else []),
             *([f"trouble {len(self.trouble)} times, such as: {self.trouble[0]}"] if self.trouble else []),
-            *([f"a log of {len(self.log)} characters"] if self.log else []),
         ]
 
 
@@ -477,28 +437,21 @@ def source_of_addresses() -> Iterator[str]:
 
 
 async def besiege(
-    servers: Servers,
-    attacks: list[list[str]],
-    seconds: float,
-    tables: int,
-    kills: int,
-    rest: float = STARTING,
+    address: str, attacks: list[list[str]], seconds: float, tables: int, rest: float = STARTING
 ) -> Told:
     """Lets people play while attacks are made one after the other, and nobody attacks in between.
 
     Args:
         attacks: the names of those that are made at once, each for some `seconds`.
-        kills: how often a server is killed after an attack.
         rest: seconds in which nothing is measured after a start.
     """
     dice, sources = random.Random(1), source_of_addresses()
     stop = asyncio.Event()
-    told = Told([], [], 0, 0, "")
+    told = Told()
 
     async def evening(number: int) -> None:
         """One game after the other at one table, at which somebody looks on who reads nothing."""
         while not stop.is_set():
-            address = dice.choice(servers.addresses)
             seats = ["human", "greedy" if number % 2 else "human"]
             try:
                 links = await new_table(address, next(sources), seats=seats)
@@ -506,7 +459,7 @@ async def besiege(
                 await asyncio.sleep(0.3)
                 continue
             sitting = [
-                Person(servers.addresses, link, next(sources), 0.3, random.Random(dice.random()))
+                Person(address, link, next(sources), 0.3, random.Random(dice.random()))
                 for link in filter(None, links["seats"])
             ]
             told.people.extend(sitting)
@@ -516,7 +469,7 @@ async def besiege(
             await asyncio.gather(*(one.play(stop) for one in sitting))
             looks_on.cancel()
 
-    async def phase(names: list[str], address: str) -> None:
+    async def phase(names: list[str]) -> None:
         async with attacking(names, address, own, seconds) if names else nullcontext():
             began = time.monotonic()
             await asyncio.sleep(seconds / 2)
@@ -526,21 +479,14 @@ async def besiege(
         told.phases.append(Phase(name, began, time.monotonic()))
 
     playing = asyncio.gather(*map(evening, range(tables)))
-    own = await new_table(servers.addresses[0], next(sources), players=4, seed=5, first=1)
+    own = await new_table(address, next(sources), players=4, seed=5, first=1)
     await asyncio.sleep(rest)
-    for number, names in enumerate(attacks):
-        at = number % len(servers.addresses)
-        if not number:
-            await phase([], servers.addresses[at])
-        await phase(names, servers.addresses[at])
-        if number * kills // len(attacks) < (number + 1) * kills // len(attacks):
-            await asyncio.to_thread(servers.kill, at)
-            await asyncio.sleep(rest)
-        await phase([], servers.addresses[at])
+    await phase([])
+    for names in attacks:
+        await phase(names)
+        await phase([])
     stop.set()
     await playing
-    confirmed = {request for one in told.people for request in one.confirmed}
-    told.missing, told.log = len(confirmed - kept(servers.database)), servers.log.read_text()
     return told
 
 
@@ -570,7 +516,6 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=12, help="seconds of each attack")
     parser.add_argument("--only", choices=[*ATTACKS, "everything"], action="append", help="these attacks")
     parser.add_argument("--tables", type=int, default=12)
-    parser.add_argument("--kills", type=int, default=4)
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     asked = parser.parse_args()
     only = asked.only or [*ATTACKS, "everything"]
@@ -579,17 +524,15 @@ def main() -> None:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         sqlite = f"sqlite:///{folder / 'siege.sqlite'}"
         database = sqlite if asked.database == "sqlite" else stack.enter_context(postgres())
-        servers = Servers(database, folder / "log")
-        stack.callback(servers.close)
-        for _ in range(2):
-            servers.start()
-        told = asyncio.run(besiege(servers, attacks, asked.seconds, asked.tables, asked.kills))
+        address = stack.enter_context(server(database, folder / "log"))
+        told = asyncio.run(besiege(address, attacks, asked.seconds, asked.tables))
+        lost, log = told.confirmed - kept(database), (folder / "log").read_text()
     for name, ratio in told.slower().items():
         print(f"{name}: choices took {ratio:.1f} times as long")
-    print(f"{told.confirmed} choices confirmed, {told.missing} lost; {servers.kills} kills")
+    print(f"{len(told.confirmed)} choices confirmed, {len(lost)} lost; a log of {len(log)} characters")
     faults = told.faults()
     print(f"does not hold: {'; '.join(faults)}" if faults else "all holds")
-    sys.exit(bool(faults))
+    sys.exit(bool(faults or lost or log))
 
 
 if __name__ == "__main__":
