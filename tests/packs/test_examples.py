@@ -1,6 +1,5 @@
 """The packs of the examples are what a reader may copy: without problems, tested, said and playable."""
 
-import random
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ from gwt.authoring.pack_check import combination_problems, pack_problems
 from gwt.proofs.scenario import read_scenarios, run_scenario, scenario_files
 from gwt.spec.picture_spec import component_pictures
 from gwt.text import languages, problems
+from tests.holding import at_random
 from tests.packs.small import loaded
 
 pytestmark = pytest.mark.in_turn
@@ -80,8 +80,6 @@ def test_what_the_examples_add_is_drawn():
 @each
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_with_an_example_end(folder, players):
-    game, rng = gwt.new_game(players=players, seed=players, pack=folder), random.Random(players)
-    while not game.over:
-        game.play(rng.choice(game.decision.options))
+    game = at_random(gwt.new_game(players=players, seed=players, pack=folder), seed=players)
 
     assert len(game.scores) == players
