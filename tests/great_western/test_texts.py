@@ -96,15 +96,6 @@ def test_a_short_sequence_is_not_a_list():
     )
 
 
-def test_two_of_one_card_are_two_cards():
-    discards = [PACK.parser.effect(f"discard {number} jersey") for number in (1, 2)]
-
-    assert [VOICES["nl"].sentence(discard) for discard in discards] == [
-        "Leg precies 1 “Jersey”-runderkaart af.",
-        "Leg precies 2 “Jersey”-runderkaarten af.",
-    ]
-
-
 # --- a pack over a pack ------------------------------------------------------------------------------
 
 
