@@ -1,5 +1,6 @@
 """What holds at every decision of every game; a failure carries the record that replays it."""
 
+import random
 from collections.abc import Iterator, Sequence
 
 import gwt
@@ -8,6 +9,16 @@ from gwt.kernel.agenda import settle
 
 _READ: dict[tuple[str, str], Effect] = {}
 """What the options of each pack read as."""
+
+
+def at_random(game: gwt.Game, choices: int = 10**6, seed: int = 1) -> gwt.Game:
+    """The game after so many random choices more, or at its end."""
+    dice = random.Random(seed)
+    for _ in range(choices):
+        if game.over:
+            break
+        game.play(dice.choice(game.options))
+    return game
 
 
 def assert_none(game: gwt.Game, wrong: Sequence[str]) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-import pytest
 import yaml
 
 import gwt
@@ -221,31 +220,6 @@ def test_a_docstring_names_attributes_that_are_there():
     ]
 
     assert missing == []
-
-
-@pytest.mark.parametrize(
-    ("source", "fits"),
-    [
-        ("class A:\n    'Returns the points.'", False),
-        ("class A:\n    'The points.'", True),
-        ("POINTS = {}\n'Returns the points.'", False),
-        ("class A:\n    points: int\n    'The points.'", True),
-        ("class A:\n    @property\n    def points(self) -> int:\n        'Returns the points.'", False),
-        ("def points() -> None:\n    'The points.'", False),
-        ("def points() -> None:\n    'Returns the points.'", False),
-        ("def points() -> None:\n    'Writes the points.'", True),
-        ("def points() -> int:\n    'Yields the points.'", False),
-        ("def points() -> int:\n    'Writes the points.'", True),
-        ("def points():\n    'The points.'\n    yield 1", False),
-        ("def points():\n    'Returns the points.'\n    yield from ()", False),
-        ("def points():\n    'Yields the points.'\n    yield 1", True),
-        ("def points() -> object:\n    'The points.'\n    return lambda: (yield)", True),
-    ],
-)
-def test_what_a_docstring_is_about_is_looked_at(source, fits):
-    described = [(described_by(owner), text) for owner, _, text in docstrings(ast.walk(ast.parse(source)))]
-
-    assert [misfit(kind, text, frozenset({"Returns", "Writes"})) for kind, text in described] == [not fits]
 
 
 TWICE = {

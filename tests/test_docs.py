@@ -16,7 +16,6 @@ from gwt.text.message_references import FUNCTIONS
 from gwt.text.required_messages import COMMON
 from tests.docs import verbs
 from tests.docs.blocks import PAGES, ROOT
-from tests.picture.gallery import gallery
 
 
 def blocks(file: str, language: str) -> list[str]:
@@ -71,13 +70,6 @@ def test_the_page_of_verbs_is_written_from_the_classes():
 
     assert set(LANGUAGE.verbs) <= set(VERBS)
     assert verbs.page(text) == text
-
-
-def test_the_pictures_of_the_documents_are_those_that_are_drawn_now():
-    """`python -m tests.picture.gallery` draws them anew."""
-    stale = [path.name for path, svg in gallery() if path.read_text(encoding="utf-8") != svg]
-
-    assert stale == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(ROOT)))

@@ -92,19 +92,6 @@ def test_inner_modules_are_imported_from_their_room_only():
     assert used_by_file() == EXCEPTIONS
 
 
-def test_an_import_of_an_inner_module_is_found_wherever_it_stands():
-    code = "def late():\n    from gwt.kernel import agenda\n    from gwt.dsl.parser import Reader\n"
-
-    assert inner(code, "gwt.play") == {"gwt.kernel.agenda", "gwt.dsl.parser"}
-    assert (
-        inner(
-            "from gwt.kernel import record, push\nfrom gwt.kernel.state_declaration import state",
-            "gwt.play",
-        )
-        == set()
-    )
-
-
 def test_documents_import_nothing_inner():
     blocks = [
         (str(file.relative_to(data_root())), block)

@@ -53,18 +53,3 @@ def test_no_function_counts_the_amounts_of_a_tree_that_it_walks():
     }
 
     assert {path: names for path, names in functions.items() if names} == {}
-
-
-def test_a_guess_is_found_by_the_functions_that_it_calls():
-    source = """
-from gwt.dsl import walk_effect
-from gwt.kernel import as_number
-
-def helps(table, seat, use):
-    return most(table, seat, [node for node in walk_effect(use)])
-
-def most(table, seat, nodes):
-    return sum(as_number(table, seat, node.amount) for node in nodes)
-"""
-
-    assert list(guesses(ast.parse(source))) == ["helps"]

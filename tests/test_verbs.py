@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from types import ModuleType, SimpleNamespace
+from types import ModuleType
 from typing import ClassVar, get_origin, get_type_hints
 
 import attrs
@@ -117,15 +117,3 @@ def test_every_member_of_a_row_and_of_a_class_is_explained():
     of_classes = [name for name, hint in get_type_hints(Effect).items() if get_origin(hint) is ClassVar]
 
     assert [name for name in (*of_rows, *of_classes) if f"`{name}`" not in page] == []
-
-
-def test_a_verb_that_lacks_everything_is_told_all_of_it_at_once():
-    subject = SimpleNamespace(Whistle=Whistle, VERBS={})
-
-    assert lacking([subject], gwt.load_pack()) == [
-        "Whistle lacks a row in VERBS of its subject; "
-        "a message 'whistle' in text/en.ftl; a message 'whistle' in text/nl.ftl; "
-        "a message 'whistle' in text/it.ftl; a docstring; "
-        "content, a scenario or an area of rules that uses it; "
-        "a line in docs/verbs.md (python -m tests.docs.verbs)"
-    ]

@@ -4,7 +4,7 @@ import ast
 from collections.abc import Mapping
 from inspect import cleandoc, getsource
 from textwrap import dedent
-from typing import Any, Literal, get_args, get_origin
+from typing import Literal, get_args, get_origin
 
 import attrs
 

@@ -18,9 +18,8 @@ from gwt.authoring import index_components
 from gwt.authoring.pack_check import pack_problems
 from gwt.lsp.completion import completions
 from gwt.lsp.grammar_continuations import continuations
-from gwt.lsp.hover import definitions, hover_sentences
+from gwt.lsp.hover import hover_sentences
 from gwt.lsp.workspace import LoadedPack, Workspace
-from gwt.proofs.scenario import read_scenarios, run_scenario
 from gwt.resources import content_folder
 from gwt.table.match.messages import NewTable, decode, read_message
 
@@ -99,45 +98,8 @@ def an_action_of_a_pack(text: str) -> object:
 
 
 @place
-def a_need_of_a_pack(text: str) -> object:
-    card = f"objectives:\n  - {{id: own-a, source: own, needs: [{_quoted(text)}], points: 3, copies: 1}}\n"
-    return _checked("objectives.yaml", card, "adds: [own-a]\n")
-
-
-@place
 def a_definition(text: str) -> object:
     return _checked("", "", f"define: {{own-action: {_quoted(text)}}}\n")
-
-
-@place
-def a_defined_name(text: str) -> object:
-    return _checked("", "", f"define:\n  ? {_quoted(text)}\n  : gain $1\n")
-
-
-@place
-def an_id(text: str) -> object:
-    building = f"neutral:\n  - {{id: {_quoted(text)}, source: own, actions: [gain $1]}}\n"
-    return _checked("buildings.yaml", building, "adds: [own-a]\n")
-
-
-@place
-def a_key(text: str) -> object:
-    return _checked("buildings.yaml", f"? {_quoted(text)}\n: 1\n")
-
-
-@place
-def a_number(text: str) -> object:
-    return _checked("buildings.yaml", f"neutral:\n  - {{id: own-a, copies: {_quoted(text)}}}\n")
-
-
-@place
-def an_addition(text: str) -> object:
-    return _checked("", "", f"adds: [{_quoted(text)}]\n")
-
-
-@place
-def a_message(text: str) -> object:
-    return _checked("text/en.ftl", f"gain-dollars = {text}\n")
 
 
 # --- games -------------------------------------------------------------------------------------------
@@ -156,23 +118,8 @@ def a_position(text: str) -> object:
 
 
 @place
-def an_agenda(text: str) -> object:
-    return _positioned(f"agenda:\n  - {{seat: 1, effect: {_quoted(text)}, cause: turn}}\n")
-
-
-@place
 def a_component_of_a_position(text: str) -> object:
     return _positioned(f"box: [{_quoted(text)}]\n")
-
-
-@place
-def a_number_of_a_position(text: str) -> object:
-    return _positioned(f"seats: [{{money: {_quoted(text)}}}, {{}}]\n")
-
-
-@place
-def a_key_of_a_position(text: str) -> object:
-    return _positioned(f"? {_quoted(text)}\n: 1\n")
 
 
 @place
@@ -180,13 +127,6 @@ def many_expressions_of_a_position(text: str) -> object:
     tasks = [text[at : at + 1_000] for at in range(0, len(text), 1_000)]
     lines = (f"  - {{seat: 1, effect: {_quoted(task)}, cause: turn}}\n" for task in tasks)
     return _positioned(f"agenda:\n{''.join(lines)}")
-
-
-@place
-def many_components_of_a_position(text: str) -> object:
-    tiles = ["blue-teepee", "cowboy", "drought-green-4"]
-    listed = ", ".join(tiles[len(text) * at % 3] for at in range(min(9_900, len(text) // 14)))
-    return _positioned(f"piles: [[{listed}], [{listed}], [{listed}]]\n")
 
 
 @cache
@@ -223,45 +163,6 @@ def a_choice_of_a_saved_game(text: str) -> object:
     return _loaded("\n".join([*lines, text, last, ""]))
 
 
-@place
-def a_header_of_a_saved_game(text: str) -> object:
-    return _loaded(_save().replace("setup: standard", f"setup: {text}"))
-
-
-@place
-def a_key_of_a_saved_game(text: str) -> object:
-    return _loaded(_save().replace("setup: standard", f"{text}: standard"))
-
-
-@place
-def a_saved_game(text: str) -> object:
-    return _loaded(text)
-
-
-def _tested(scenario: str) -> object:
-    with TemporaryDirectory() as folder:
-        path = Path(folder, "x.scenario.yaml")
-        path.write_text(scenario, encoding="utf-8")
-        try:
-            return [
-                problem for one in read_scenarios(path) for problem in run_scenario(one, "first_edition")
-            ]
-        except gwt.GwtError as error:
-            return error
-
-
-@place
-def a_choice_of_a_scenario(text: str) -> object:
-    return _tested(f"- {{scenario: x, given: {{players: 2, seat: 1}}, play: [{_quoted(text)}]}}\n")
-
-
-@place
-def a_fact_of_a_scenario(text: str) -> object:
-    return _tested(
-        f"- scenario: x\n  given: {{players: 2, seat: 1}}\n  then:\n    options: [{_quoted(text)}]\n"
-    )
-
-
 # --- readers -----------------------------------------------------------------------------------------
 
 
@@ -276,11 +177,6 @@ def a_query(text: str) -> object:
         return _search().find(text)  # type: ignore[attr-defined]
     except gwt.GwtError as error:
         return error
-
-
-@place
-def a_field_of_a_query(text: str) -> object:
-    return a_query(f"gives:{_quoted(text)}".replace("'", '"'))
 
 
 @cache
@@ -302,11 +198,6 @@ def a_hover_of_an_editor(text: str) -> object:
 def a_completion_of_an_editor(text: str) -> object:
     continuations(_known().pack.author, text)
     return completions(_known(), "buildings", *_line(text))
-
-
-@place
-def a_definition_of_an_editor(text: str) -> object:
-    return definitions(_known(), "buildings", *_line(text))
 
 
 @place

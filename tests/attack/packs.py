@@ -6,7 +6,6 @@ located problems. `python -m tests.attack.packs` checks them all in full; the te
 
 import json
 import os
-import re
 import resource
 import shutil
 import subprocess
@@ -86,26 +85,10 @@ def a_pipe(folder: Path, size: int) -> None:
     os.mkfifo(folder / "cattle.yaml")
 
 
-@hostile("not a regular file")
-def a_pipe_among_the_words(folder: Path, size: int) -> None:
-    os.mkfifo(folder / "text" / "de.ftl")
-
-
 @hostile("outside of the pack")
 def a_device(folder: Path, size: int) -> None:
     (folder / "cattle.yaml").unlink()
     (folder / "cattle.yaml").symlink_to("/dev/zero")
-
-
-@hostile("outside of the pack")
-def a_device_as_manifest(folder: Path, size: int) -> None:
-    (folder / "words.yaml").symlink_to("/dev/full")
-
-
-@hostile("outside of the pack")
-def a_device_among_the_words(folder: Path, size: int) -> None:
-    (folder / "text" / "en.ftl").unlink()
-    (folder / "text" / "en.ftl").symlink_to("/dev/zero")
 
 
 @hostile("bytes in all", 8 << 30, 2 << 30)
@@ -121,25 +104,10 @@ def a_link_to_another_file(folder: Path, size: int) -> None:
     (folder / "cattle.yaml").symlink_to(folder.parent / "secret.yaml")
 
 
-@hostile("outside of the pack")
-def a_folder_that_is_a_link(folder: Path, size: int) -> None:
-    outside = folder.parent / "outside"
-    outside.mkdir()
-    (outside / "en.ftl").write_text(f"{SECRET}\n", encoding="utf-8")
-    shutil.rmtree(folder / "text")
-    (folder / "text").symlink_to(outside)
-
-
 @hostile("cannot be read")
 def a_link_that_dangles(folder: Path, size: int) -> None:
     (folder / "cattle.yaml").unlink()
     (folder / "cattle.yaml").symlink_to(folder / "nowhere.yaml")
-
-
-@hostile("cannot be read")
-def a_link_to_itself(folder: Path, size: int) -> None:
-    (folder / "cattle.yaml").unlink()
-    (folder / "cattle.yaml").symlink_to(folder / "cattle.yaml")
 
 
 @hostile("a folder, not a file")
@@ -179,12 +147,6 @@ def many_words(folder: Path, size: int) -> None:
     (folder / "text" / "en.ftl").write_text("a=b\n" * size, encoding="utf-8")
 
 
-@hostile("nothing uses the message", 990, 400)
-def words_that_nobody_says(folder: Path, size: int) -> None:
-    words = "".join(f"gain-dollarz-{number} = b\n" for number in range(size))
-    (folder / "text" / "en.ftl").write_text(words, encoding="utf-8")
-
-
 @hostile("at most 2500 scenarios", 80, 12)
 def many_scenarios(folder: Path, size: int) -> None:
     for at in range(size):
@@ -214,32 +176,9 @@ def tags_in_one_line(folder: Path, size: int) -> None:
     (folder / "cattle.yaml").write_text(f"a: [{', '.join(['!t x'] * size)}]\n", encoding="utf-8")
 
 
-@hostile("more than", 90_000, 20_000)
-def entries_in_one_line(folder: Path, size: int) -> None:
-    (folder / "cattle.yaml").write_text(f"breeds: [{', '.join(['{id: x}'] * size)}]\n", encoding="utf-8")
-
-
 @hostile("more than", 40_000, 11_000)
 def empty_entries(folder: Path, size: int) -> None:
     (folder / "trail.yaml").write_text("spaces:\n" + "  - {}\n" * size, encoding="utf-8")
-
-
-@hostile("is missing", 9_900, 200)
-def as_many_empty_entries_as_there_may_be(folder: Path, size: int) -> None:
-    for file in ("trail", "cities", "buildings", "objectives"):
-        key = {"trail": "spaces", "buildings": "private"}.get(file, file)
-        (folder / f"{file}.yaml").write_text(f"{key}:\n" + "  - {}\n" * size, encoding="utf-8")
-
-
-@hostile("expected a list", 9_900, 9_000)
-def keys_in_the_place_of_a_list(folder: Path, size: int) -> None:
-    keys = ", ".join(f"key-{at}: {at}" for at in range(size))
-    (folder / "cattle.yaml").write_text(f"breeds: {{{keys}}}\n", encoding="utf-8")
-
-
-@hostile("expected a list of lists", 9_900, 9_000)
-def seats_in_the_place_of_teams(folder: Path, size: int) -> None:
-    (folder / "scoring.yaml").write_text(f"teams: {{4: [{', '.join(['1'] * size)}]}}\n", encoding="utf-8")
 
 
 @hostile("stands here twice", 150_000, 20_000)
@@ -253,101 +192,16 @@ def unknown_requirements(folder: Path, size: int) -> None:
     edited(folder, "pack.yaml", "requires: []", f"requires: [{listed}]")
 
 
-@hostile("requires", 5_000, 300)
-def as_many_unknown_requirements_as_there_may_be(folder: Path, size: int) -> None:
-    unknown_requirements(folder, size)
-
-
 @hostile("more than", 2_000, 1_000)
 def names_that_lead_to_each_other(folder: Path, size: int) -> None:
     names = {f"name-{at:05}": f"name-{(at + 1) % size:05}" for at in range(size)}
     edited(folder, "pack.yaml", "requires: []", f"requires: []\ndefine: {json.dumps(names)}")
 
 
-@hostile("names within names", 499, 499)
-def as_many_names_as_there_may_be(folder: Path, size: int) -> None:
-    names_that_lead_to_each_other(folder, size)
-
-
 def _trail(folder: Path, spaces: list[dict[str, Any]]) -> None:
     kept = (GREAT_WESTERN / "trail.yaml").read_text(encoding="utf-8").partition("spaces:")[0]
     lines = "\n".join(f"  - {json.dumps(one)}" for one in spaces)
     (folder / "trail.yaml").write_text(f"{kept}spaces:\n{lines}\n", encoding="utf-8")
-
-
-@hostile("more than", 12_500, 11_000)
-def unknown_spaces(folder: Path, size: int) -> None:
-    _trail(folder, [{"id": f"s-{at:04}", "kind": "building", "next": [f"t-{at:04}"]} for at in range(size)])
-
-
-@hostile("is not a space", 9_900, 500)
-def as_many_unknown_spaces_as_there_may_be(folder: Path, size: int) -> None:
-    unknown_spaces(folder, size)
-
-
-@hostile("of this", 150, 60)
-def long_expressions_with_mistakes(folder: Path, size: int) -> None:
-    said = " then ".join(f"gian $2 or mvoe enigne up too {at}" for at in range(40))
-    actions = "\n".join(f"      - {said} then gian ${at}" for at in range(size))
-    text = (GREAT_WESTERN / "buildings.yaml").read_text(encoding="utf-8")
-    head, _, rest = text.partition("    actions:\n")
-    (folder / "buildings.yaml").write_text(f"{head}    actions:\n{actions}\n{rest}", encoding="utf-8")
-
-
-def _action(folder: Path, text: str) -> None:
-    """An expression in the place of the first one of a building."""
-    edited(folder, "buildings.yaml", "    actions:\n", f"    actions:\n      - {text}\n")
-
-
-def _macro(folder: Path, text: str) -> None:
-    edited(folder, "pack.yaml", "requires: []", f"requires: []\ndefine: {{own-action: '{text}'}}")
-
-
-@hostile("longer than", 900_000, 100_000)
-def a_long_number_in_an_expression(folder: Path, size: int) -> None:
-    _action(folder, f"gain ${'1' * size}")
-
-
-@hostile("longer than", 900_000, 100_000)
-def a_long_number_in_a_definition(folder: Path, size: int) -> None:
-    _macro(folder, f"gain ${'1' * size}")
-
-
-@hostile("longer than", 450_000, 50_000)
-def hyphens_in_an_expression(folder: Path, size: int) -> None:
-    _action(folder, "a-" * size)
-
-
-@hostile("longer than", 450_000, 50_000)
-def hyphens_in_a_definition(folder: Path, size: int) -> None:
-    _macro(folder, "a-" * size)
-
-
-@hostile("longer than", 850_000, 100_000)
-def a_long_word_with_a_hyphen_at_its_end(folder: Path, size: int) -> None:
-    _macro(folder, f"{'a' * size}-")
-
-
-@hostile("cannot be an id", 850_000, 100_000)
-def a_long_id(folder: Path, size: int) -> None:
-    edited(folder, "buildings.yaml", "  - id: ", f"  - id: {'1' * size}-\n    source: own\n  - id: ")
-
-
-@hostile("longer than", 40_000, 4_000)
-def many_bad_words_in_one_expression(folder: Path, size: int) -> None:
-    _action(folder, "gian 2 or mvoe enigne " * size)
-
-
-@hostile("of this", 450, 100)
-def many_expressions_of_bad_words(folder: Path, size: int) -> None:
-    for at in range(size):
-        _action(folder, f"gian {at} or mvoe enigne up too {at} then " * 45)
-
-
-@hostile("is missing", 4_900, 900)
-def many_texts_with_a_comma(folder: Path, size: int) -> None:
-    keys = ", ".join(f"text-{at}: x, y-{at}" for at in range(size))
-    (folder / "buildings.yaml").write_text(f"neutral: [{{id: x, {keys}}}]\n", encoding="utf-8")
 
 
 def _branching(folder: Path, steps: int, kind: str) -> None:
@@ -365,45 +219,10 @@ def _branching(folder: Path, steps: int, kind: str) -> None:
     _trail(folder, spaces)
 
 
-@hostile("", 300, 100)
-def a_branching_trail(folder: Path, size: int) -> None:
-    _branching(folder, size, "building")
-
-
 @hostile("ways", 300, 100)
 def a_branching_trail_with_many_steps(folder: Path, size: int) -> None:
     _branching(folder, size, "building")
     edited(folder, "player_board.yaml", "steps: {2: 3", "steps: {2: 99")
-
-
-def _lying_on(folder: Path) -> None:
-    """The manifest of a pack that lies on the whole game, and nothing else."""
-    shutil.rmtree(folder)
-    folder.mkdir()
-    (folder / "pack.yaml").write_text(
-        "{id: own/hostile, game: great-western-trail, name: Hostile, version: 1.0.0, language: 1,\n"
-        "source: own, requires: [great_western/first_edition]}\n",
-        encoding="utf-8",
-    )
-
-
-@hostile("", 990, 200)
-def many_spaces_without_a_place(folder: Path, size: int) -> None:
-    _lying_on(folder)
-    names = [f"far-{at:03}" for at in range(size)]
-    spaces = [
-        {"id": one, "kind": "building", "source": "own", "next": [after]}
-        for one, after in zip(names, [*names[1:], "kansas-city"], strict=True)
-    ]
-    (folder / "trail.yaml").write_text(json.dumps({"spaces": spaces}), encoding="utf-8")
-    edited(folder, "pack.yaml", "source: own", f"source: own, adds: {json.dumps(names)}")
-
-
-@hostile("fit", 40, 15)
-def all_that_can_be_removed(folder: Path, size: int) -> None:
-    _lying_on(folder)
-    names = re.findall(r"id: ([\w-]+)", (GREAT_WESTERN / "trail.yaml").read_text(encoding="utf-8"))
-    edited(folder, "pack.yaml", "source: own", f"source: own, removes: {json.dumps(names[:size])}")
 
 
 # --- numbers -----------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from attrs import frozen
 
 import gwt
 from gwt.kernel.record import Premise
+from tests.holding import at_random
 
 EARLIER = Path(__file__).parents[1] / "saves/kept"
 """Saved games of the format before the present one."""
@@ -63,54 +64,20 @@ def _base(name: str, text: str, game: gwt.Game) -> Base:
 
 def _games() -> Iterator[tuple[str, gwt.Game]]:
     yield "not begun", gwt.new_game(2, 1)
-    yield "ended", _played(gwt.new_game(2, 2), 10_000)
-    yield "rulings", _played(gwt.new_game(3, 3, first=2, rulings={"must-act": False}), 40)
-    yield "first game", _played(gwt.new_game(4, 4, setup="first-game"), 70)
-    yield "guess", _played(_played(gwt.new_game(3, 5), 30).determinize(1, 9), 35)
-    yield "rails", _played(gwt.new_game(3, 6, game="pacific-rails", first=0), 60)
-    yield "position", _played(gwt.from_position(_played(gwt.new_game(2, 7), 50).position()), 20)
-
-
-def _played(game: gwt.Game, choices: int) -> gwt.Game:
-    dice = random.Random(1)
-    for _ in range(choices):
-        if game.over:
-            break
-        game.play(dice.choice(game.options))
-    return game
+    yield "ended", at_random(gwt.new_game(2, 2))
+    yield "rulings", at_random(gwt.new_game(3, 3, first=2, rulings={"must-act": False}), 40)
+    yield "first game", at_random(gwt.new_game(4, 4, setup="first-game"), 70)
+    yield "guess", at_random(at_random(gwt.new_game(3, 5), 30).determinize(1, 9), 35)
+    yield "rails", at_random(gwt.new_game(3, 6, game="pacific-rails", first=0), 60)
+    yield "position", at_random(gwt.from_position(at_random(gwt.new_game(2, 7), 50).position()), 20)
 
 
 # --- damage ------------------------------------------------------------------------------------------
 
 ODD = (
-    "",
-    " ",
-    "0",
-    "-1",
-    "1" * 24,
-    "9" * 400,
-    "none",
-    "x" * 300,
-    "x" * 200_000,
-    "\0",
-    "\ud7ff",
-    "é",
-    "🐄",
-    "²",
-)
-ODD += (
-    "(" * 3000,
-    "a, " * 3000,
-    "a + b",
-    "../..",
-    "/dev/zero",
-    "{}",
-    "[",
-    "true",
-    ": ",
-    "#",
-    "%s",
-    "\u2028",
+    *("", " ", "0", "-1", "none", "a + b", "../..", "/dev/zero", "{}", "[", "true", ": ", "#", "%s"),
+    *("\0", "\ud7ff", "é", "🐄", "²", "\u2028"),
+    *("1" * 24, "9" * 400, "x" * 300, "x" * 200_000, "(" * 3000, "a, " * 3000),
 )
 Damage = Callable[[list[str], int, random.Random], None]
 
@@ -174,21 +141,8 @@ def _nested(lines: list[str], at: int, dice: random.Random) -> None:
 
 
 DAMAGE: tuple[Damage, ...] = (
-    _value,
-    _value,
-    _letter,
-    _letter,
-    _number,
-    _number,
-    _gone,
-    _twice,
-    _swapped,
-    _foreign,
-    _instead,
-    _instead,
-    _joined,
-    _cut,
-    _nested,
+    *(_value, _letter, _number, _instead) * 2,
+    *(_gone, _twice, _swapped, _foreign, _joined, _cut, _nested),
 )
 
 

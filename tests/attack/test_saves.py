@@ -6,7 +6,7 @@
 import pytest
 
 import gwt.play.saved_games
-from tests.attack.saves import REFUSED, SAME, TOLD, attack, main
+from tests.attack.saves import REFUSED, SAME, TOLD, attack
 from tests.sampling import seed
 
 pytestmark = pytest.mark.in_turn
@@ -37,21 +37,3 @@ def test_the_attack_notices_a_game_that_is_another_one_without_a_word(monkeypatc
     attack(1, range(400), faults)
 
     assert any("another game was loaded without a word" in fault for fault in faults)
-
-
-def test_the_attack_notices_an_error_without_a_place(monkeypatch):
-    monkeypatch.setattr(gwt.play.saved_games, "_misfit", lambda *given: 1 / 0)
-    faults: list[str] = []
-    attack(1, range(60), faults)
-
-    assert any("ZeroDivisionError" in fault for fault in faults)
-
-
-def test_a_damaged_game_is_known_by_its_numbers(capsys):
-    outputs = []
-    for _ in range(2):
-        assert main(["--seed", "3", "--first", "7", "--count", "2"]) == 0
-        outputs.append(capsys.readouterr().out)
-
-    assert outputs[0] == outputs[1]
-    assert outputs[0].startswith("2 damaged saves of seed 3: ")

@@ -1,5 +1,7 @@
 """What one pack has that another has not."""
 
+import pytest
+
 from gwt.balance.pack_diff import diff_packs, printed_effects, same_list_ids
 from gwt.spec.pack_lookup import load_pack
 from tests.packs.small import loaded, pair, side, written
@@ -28,12 +30,9 @@ def test_entries_that_are_added_are_new(tmp_path):
     assert told(pair(tmp_path)) == [("11a", "new"), ("11b", "new")]
 
 
-def test_an_entry_that_says_something_else_is_changed(tmp_path):
-    assert told(replaced(tmp_path, points=5)) == [("2a", "changed")]
-
-
-def test_an_entry_with_another_action_is_changed(tmp_path):
-    assert told(replaced(tmp_path, actions=["gain $3"])) == [("2a", "changed")]
+@pytest.mark.parametrize("said", [{"points": 5}, {"actions": ["gain $3"]}])
+def test_an_entry_that_says_something_else_is_changed(tmp_path, said):
+    assert told(replaced(tmp_path, **said)) == [("2a", "changed")]
 
 
 def test_a_name_and_a_source_change_nothing(tmp_path):

@@ -29,10 +29,6 @@ def test_a_trial_has_three_arms_of_one_seed(small):
     assert arms[WITHOUT].deeds.keys().isdisjoint({"11a", "11b"})
 
 
-def test_the_same_trial_comes_to_the_same(small, played):
-    assert play_trial(small, ("random", 2)) == played.played["random"][2]
-
-
 def test_the_seat_that_leaves_the_content_alone_never_chooses_it(folder):
     made = plan_study(folder, names=("greedy",), seed=1)
     arms, seat = play_trial(made, ("greedy", 0)), made.leaving(0)
@@ -111,13 +107,6 @@ def test_other_weights_make_another_study(small, tmp_path):
     assert study_fingerprint(small) == study_fingerprint(
         attrs.evolve(small, names=("random", "greedy?weights=patient"))
     )
-
-
-def test_a_longer_study_begins_with_the_games_of_a_shorter_one(small, played, tmp_path):
-    journal = tmp_path / "study.jsonl"
-    run_study(small, 2, journal=journal)
-
-    assert run_study(small, GAMES, journal=journal) == played
 
 
 @pytest.mark.parametrize("other", ["seed", "file"])

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 import gwt
 from gwt.balance.game_tally import WatchedComponents, tally_game
 from gwt.balance.pack_diff import printed_effects
@@ -12,6 +14,8 @@ players: 2
 setup: first-game
 bare trail: true
 seat: 1
+last turns: 0
+do: use location
 seats:
   - {on: 11a, money: 20, hand: [jersey, guernsey]}
   - {}
@@ -37,19 +41,16 @@ def tally(folder, position, *texts):
 
 
 def test_a_use_is_counted_once_a_turn_and_each_action_by_itself(folder):
-    position = POSITION.replace("seat: 1", "seat: 1\ndo: use location")
-    position = position.replace("seat: 1", "seat: 1\nlast turns: 0")
-    found, _ = tally(folder, position, "gain $2", "draw 1")
+    found, _ = tally(folder, POSITION, "gain $2", "draw 1")
 
     assert found.counts_of("11a", 0).used == 1
     assert found.actions == {"11a": {"gain $2": 1, "draw 1": 1}}
 
 
-def test_passing_is_no_use(folder):
-    position = POSITION.replace(
-        "seat: 1", "seat: 1\nlast turns: 0\ndo: use location\nrulings: {must-act: false}"
-    )
-    found, _ = tally(folder, position, "done")
+@pytest.mark.parametrize("chosen", ["done", "use dollar-auxiliary"])
+def test_passing_or_another_action_at_the_same_place_is_no_use(folder, chosen):
+    """A single auxiliary action may be taken in place of those of the building."""
+    found, _ = tally(folder, POSITION + "rulings: {must-act: false}", chosen)
 
     assert found.counts_of("11a", 0).used == 0
     assert "11a" not in found.actions
@@ -57,8 +58,7 @@ def test_passing_is_no_use(folder):
 
 def test_a_use_is_worth_the_points_by_which_the_score_rises(folder):
     """Twenty dollars and two more are a fifth of two points more; the last turn brings nothing else."""
-    position = POSITION.replace("seat: 1", "seat: 1\nlast turns: 0\ndo: use location")
-    found, _ = tally(folder, position.replace("money: 20", "money: 18"), "gain $2", "done")
+    found, _ = tally(folder, POSITION.replace("money: 20", "money: 18"), "gain $2", "done")
     deeds = found.counts_of("11a", 0)
 
     assert (deeds.used, deeds.used_points) == (1, 1)
@@ -66,9 +66,7 @@ def test_a_use_is_worth_the_points_by_which_the_score_rises(folder):
 
 
 def test_a_choice_is_counted_where_it_is_offered_and_where_it_is_made(folder):
-    position = POSITION.replace("on: 11a, ", "").replace(
-        "seat: 1", "seat: 1\nlast turns: 0\ndo: place building at $0"
-    )
+    position = POSITION.replace("on: 11a, ", "").replace("use location", "place building at $0")
     game = gwt.from_position(position, pack=folder)
     space = next(str(one) for one in game.options if "11a" in str(one))
     found, game = tally(folder, position, space, "place 11a on a-1 for $0")
@@ -87,15 +85,6 @@ def test_the_tally_has_the_points_and_the_length_of_the_game(folder):
     assert found.winners == list(game.winners)
     assert (found.turns, found.decisions) == (game.state.turn, len(game.history))
     assert sum(found.share(seat) for seat in (0, 1)) == 1
-
-
-def test_another_action_at_the_same_place_is_no_use(folder):
-    """A single auxiliary action may be taken in place of those of the building."""
-    position = POSITION.replace("seat: 1", "seat: 1\nlast turns: 0\ndo: use location")
-    found, _ = tally(folder, position, "use dollar-auxiliary")
-
-    assert found.counts_of("11a", 0).used == 0
-    assert "11a" not in found.actions
 
 
 def test_what_happens_by_itself_is_a_use():

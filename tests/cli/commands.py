@@ -1,15 +1,9 @@
-"""Every subcommand with any packs of any game: the arguments, and what is wrong with how one ends.
+"""Every subcommand with any packs of any game: the arguments, and what is wrong with how one ends."""
 
-`python -m tests.cli.commands GAME PACK... ` runs all of them in an empty folder; with `--core-only` nothing
-but what the package requires can be imported.
-"""
-
-import argparse
 import io
 import os
 import random
 import sys
-import tempfile
 import traceback
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -135,23 +129,3 @@ def failures(game: str, packs: Sequence[str], folder: Path) -> list[str]:
         return [wrong for call in calls(game, packs, folder) if (wrong := wrong_with(call))]
     finally:
         os.chdir(before)
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(description="Runs every subcommand with some packs.")
-    parser.add_argument("--core-only", action="store_true", help="without any extra")
-    parser.add_argument("game")
-    parser.add_argument("packs", nargs="*")
-    given = parser.parse_args()
-    if given.core_only:
-        from tests.cli.core_only import refuse
-
-        refuse()
-    with tempfile.TemporaryDirectory() as folder:
-        found = failures(given.game, given.packs, Path(folder))
-    print("\n\n".join(found))
-    return 1 if found else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -45,16 +45,6 @@ def test_the_figures_are_the_same_on_any_number_of_cores(command, folder, tmp_pa
     assert run_json(command, folder, "--state", tmp_path / "b", "--jobs", 2) == alone
 
 
-def test_the_tables_have_each_thing(command, folder, tmp_path):
-    shown = command(
-        "balance", "--pack", folder, "--games", 2, "--player", "random", "--state", tmp_path / "a"
-    )
-
-    assert shown.exit_code == 0
-    for words in ("2 games of random players", "11a", "points by each use", "11a: gain $2"):
-        assert words in shown.stdout
-
-
 def test_a_game_that_does_not_end_stops_the_study_and_is_saved(command, folder, tmp_path):
     stopped = command("balance", "--pack", folder, "--games", 2, "--turns", 5, "--state", tmp_path / "a")
 

@@ -234,20 +234,6 @@ def allowing(tmp_path, **allow):
     return written(tmp_path, "own/pair", sides, adds=["11a", "11b"], allow=allow)
 
 
-def test_a_warning_is_told_and_lets_the_check_pass(command, tmp_path):
-    checked = command("check", allowing(tmp_path))
-
-    assert checked.exit_code == 0
-    assert "warning same-action 'gain $2' stands on '11a' twice" in checked.output
-    assert checked.output.splitlines()[-1].startswith("1 warning in 1 pack; ")
-
-
-def test_editors_are_told_the_level_of_a_problem(command, tmp_path):
-    (told,) = json.loads(command("check", allowing(tmp_path), "--json").output)["problems"]
-
-    assert (told["code"], told["level"]) == ("same-action", "warning")
-
-
 def test_a_problem_counts_beside_a_warning(command, tmp_path):
     sides = {"buildings": {"private": [side("11a", **TWICE), side("11b", actions=["gain $0"])]}}
     checked = command("check", written(tmp_path, "own/pair", sides, adds=["11a", "11b"]))
@@ -286,15 +272,6 @@ def test_a_pack_allows_nothing_of_another(command, tmp_path):
     output = command("check", tmp_path).output
     assert "'12a' twice" in output
     assert "'11a' twice" not in output
-
-
-def test_packs_with_warnings_are_checked_together_too(command, tmp_path):
-    one = allowing(tmp_path)
-    two = pair(tmp_path, "own/two")
-
-    output = command("check", one, two).output
-    assert "packs-clash 'own/two' adds '11a', and so does 'own/pair'" in output
-    assert output.count("warning same-action") == 1
 
 
 def test_packs_of_two_games_are_checked_side_by_side(command):

@@ -68,13 +68,6 @@ def test_every_ruling_that_can_be_switched_is_listed(command, game, packs):
     assert {id: default for layer in layers for id, default in layer["rulings"].items()} == rulings
 
 
-def test_packs_that_do_not_go_together_are_refused_with_the_reason(command):
-    refused = command("simulate", "--pack", "promo_buildings", "--pack", "second_edition", "--games", "1")
-
-    assert refused.exit_code == 1
-    assert "adds '11a', and so does 'great_western/promo_buildings'; both change 1 more" in refused.output
-
-
 def test_a_name_that_another_pack_removes_is_told_with_that_pack(tmp_path):
     less = written(tmp_path, "own/less", removes=["11a", "11b"], requires=["own/pair"])
     files = {"objectives": {"objectives": [dict(id="obj-own", needs=["1 jersey"], points=1, **OWN)]}}

@@ -5,9 +5,6 @@ The packs are drawn anew whenever the code changes; with `EVERYWHERE=1` all comb
 
 import os
 import random
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 import typer
@@ -21,8 +18,6 @@ from tests.lantern import lantern_street  # noqa: F401
 from tests.sampling import seed
 
 pytestmark = pytest.mark.in_turn("file")
-
-ROOT = Path(__file__).parents[2]
 
 
 def drawn() -> list[tuple[str, tuple[str, ...]]]:
@@ -45,15 +40,6 @@ def test_every_command_ends_well_with_every_pack(given, tmp_path):
 
 def test_every_command_ends_well_with_a_game_that_is_installed(lantern_street, tmp_path):  # noqa: F811
     assert failures(lantern_street, (), tmp_path) == []
-
-
-def test_every_command_ends_well_without_extras():
-    """In a process of its own, in which nothing else can be imported."""
-    game, packs = drawn()[-1]
-    called = [sys.executable, "-m", "tests.cli.commands", "--core-only", game, *packs]
-    told = subprocess.run(called, cwd=ROOT, capture_output=True, text=True)
-
-    assert (told.returncode, told.stdout.strip(), told.stderr.strip()) == (0, "", "")
 
 
 def test_every_command_is_called(tmp_path):

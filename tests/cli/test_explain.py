@@ -131,18 +131,6 @@ def test_dollars_that_a_shell_took_away_are_told(command, typed):
     assert "In a shell, write '...' around an expression" in command("explain", typed).stderr
 
 
-def test_a_component_is_shown_in_the_words_of_a_language(command):
-    result = command("show", "2a", "--lang", "nl")
-
-    assert "discard 1 guernsey -> gain $4" in result.stdout
-    for words in (
-        "nl",
-        "Gebouw 2a",
-        "Als je precies 1 “Guernsey”-runderkaart aflegt, ontvang je 4 dollar.",
-    ):
-        assert words in flat(result.stdout)
-
-
 def test_texts_are_english_whatever_the_language_of_the_terminal(command, monkeypatch):
     monkeypatch.setenv("LANG", "nl_NL.UTF-8")
 
@@ -156,18 +144,6 @@ def test_an_unknown_language_names_those_there_are(command):
 
     assert result.exit_code == 2
     assert "has no texts in 'fr'. Known here: en, it, nl." in result.stderr
-
-
-def test_what_cannot_be_explained_is_told_in_the_words_of_authors(command):
-    explained = command("explain", "gain $1 then frobnicate")
-
-    assert explained.exit_code != 0
-    assert "'frobnicate' is not a verb of this game" in explained.output
-    assert "appoint" not in explained.output
-
-
-def test_an_option_of_a_game_can_be_explained(command):
-    assert "hire cowboy from row 2 for $6" in command("explain", "hire cowboy from row 2 for $6").output
 
 
 def test_it_is_said_of_each_part_whether_it_can_be_declined(command):

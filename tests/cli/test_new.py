@@ -8,7 +8,6 @@ import pytest
 from gwt.cli.app import app
 from gwt.resources import content_folder
 from tests.packs.small import KIND, loaded
-from tests.packs.typos import names, told_of, typos
 
 PATTERN = content_folder("templates") / "great_western"
 
@@ -39,14 +38,6 @@ def test_a_new_pack_has_something_of_every_kind_and_its_words(command):
         shown = command("show", "sm-river", "--pack", "river", "--lang", language).output
         assert said in shown.lower()
     assert Path("river/.vscode/settings.json").is_file()
-
-
-def test_whole_games_are_played_with_a_new_pack(command):
-    command("new", "river")
-
-    for players in (2, 3, 4):
-        played = command("simulate", "--players", players, "--games", 2, "--pack", "river", "--json")
-        assert '"finished": 2' in played.output
 
 
 @pytest.mark.parametrize("name", ["River", "a--b", "1st", "river.pack"])
@@ -153,10 +144,3 @@ def test_what_cannot_be_tried_is_refused(command, id, said):
 
     assert tried.exit_code == 2
     assert said in tried.output
-
-
-@pytest.mark.parametrize("file, at, word", typos(PATTERN), ids=lambda one: str(one))
-def test_a_typo_in_any_line_leads_to_a_message_that_names_the_line_and_the_fix(file, at, word, tmp_path):
-    told = told_of(PATTERN, file, at, word, tmp_path)
-
-    assert any(names(one, word) for one in told), told

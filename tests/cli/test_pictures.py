@@ -50,12 +50,6 @@ def test_the_picture_of_a_saved_game_at_a_move_as_a_seat_sees_it(command, saved)
     assert "seen by seat 2" in titles(svg)[0]
 
 
-def test_a_position_can_be_drawn(command, tmp_path):
-    (tmp_path / "p.yaml").write_text("players: 2\nseats: [{on: 2a}]\n", encoding="utf-8")
-
-    assert "building 2a" in command("position", "p.yaml", "--svg", "-").stdout
-
-
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

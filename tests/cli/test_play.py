@@ -106,13 +106,6 @@ def test_a_finished_game_shows_its_end(command, saved, game):
     assert f"seat {game.winners[0] + 1}" in result.stdout
 
 
-def test_random_players_play_by_themselves(command):
-    result = command("play", "--seats", "random,random", "--seed", 1)
-
-    assert result.exit_code == 0
-    assert "the game is over" in result.stdout
-
-
 def test_players_who_play_by_themselves_stop_at_a_limit(command, monkeypatch):
     monkeypatch.setattr("gwt.cli.session.TURNS", 6)
     result = command("play", "--seats", "random,random", "--seed", 1)
@@ -138,13 +131,6 @@ def test_a_component_is_tried_for_so_many_turns(command, monkeypatch):
     assert "did not end within 3 turns" in result.stderr
 
 
-def test_a_human_can_type_a_whole_game(command):
-    result = command("play", "--players", 4, "--seed", 4, "--setup", "first-game", typed="1\n" * 2000)
-
-    assert result.exit_code == 0
-    assert "won." in result.stdout
-
-
 def test_nothing_that_is_typed_breaks_the_game(command, tmp_path):
     typed = [
         "",
@@ -163,17 +149,7 @@ def test_nothing_that_is_typed_breaks_the_game(command, tmp_path):
         "s a\0b",
     ]
     typed += [
-        "s ~nobody-here/x",
-        "i",
-        "",
-        "i nothing",
-        "i [/red]",
-        "[/red]",
-        "i 1",
-        "i 99",
-        "t",
-        "h",
-        "?",
+        *("s ~nobody-here/x", "i", "", "i nothing", "i [/red]", "[/red]", "i 1", "i 99", "t", "h", "?"),
     ]
     typed += ["²", "٣", "1" * 5000, "\x1b[A", "q"]
 
@@ -189,15 +165,6 @@ def test_the_end_of_the_input_ends_the_game(command, typed):
 
     assert result.exit_code == 0
     assert result.stdout.endswith("Left the game.\n")
-
-
-def test_leaving_offers_to_save_what_was_played(command, tmp_path):
-    file = tmp_path / "evening.gwt"
-
-    result = command("play", "--seed", 3, typed=f"1\nq\n{file}\n")
-
-    assert result.exit_code == 0
-    assert file.is_file()
 
 
 def test_the_end_of_the_input_offers_to_save_what_was_played(command):
@@ -279,16 +246,11 @@ jobs: [[cowboy, engineer], [craftsman, none]]
 @pytest.mark.parametrize(
     "said",
     [
-        "seat 1 (you): $ 19, certificates 0/3",
-        "at neutral-b, hand 3/4",
-        "seat 2: $ ",
+        *("seat 1 (you): $ 19, certificates 0/3", "at neutral-b, hand 3/4", "seat 2: $ "),
         "drought-1 green-4 (fee $2)",
         "woods: flood-risk-2, b-1, c-upper-1, c-upper-2, e-2, rockfall-risk-2, f-lower\n",
-        "e-1 1a building of seat 2",
-        "1: $6 cowboy + engineer",
-        "2: $6 craftsman (token)",
-        "wichita 4 -$1",
-        "station-1 after 4 $2 1 point [1]",
+        *("e-1 1a building of seat 2", "1: $6 cowboy + engineer", "2: $6 craftsman (token)"),
+        *("wichita 4 -$1", "station-1 after 4 $2 1 point [1]"),
         "your hand (breeding value 3): 2 jersey, guernsey",
     ],
 )
@@ -349,20 +311,6 @@ def test_what_a_seat_does_without_a_break_is_one_line():
         (0, "paid 1 dollar, rode to the horseman space"),
         (1, "gained 4 dollars"),
     ]
-
-
-def test_other_players_than_the_random_one_can_be_seated(command):
-    result = command("play", "--seats", "greedy,random", "--seed", 1)
-
-    assert result.exit_code == 0
-    assert "seat 1 won" in result.stdout
-
-
-def test_a_player_that_is_not_known_is_refused_with_the_nearest_name(command):
-    refused = command("play", "--seats", "human,gredy")
-
-    assert refused.exit_code == 2
-    assert "Did you mean 'greedy'" in refused.output
 
 
 def _last_choice() -> gwt.Game:

@@ -41,14 +41,6 @@ def test_without_the_tests_of_the_checkout_it_is_said_that_they_are_missing(comm
     assert command("rules", "--json").stderr == installed.stderr
 
 
-def test_with_the_tests_of_the_checkout_nothing_is_said_of_them(command):
-    assert command("rules").stderr == ""
-
-
-def test_rules_are_counted_by_area(command):
-    assert "all       │   392 │" in command("rules").stdout
-
-
 def test_the_rules_of_an_area_are_told_one_by_one(command):
     result = command("rules", "--area", "trade")
 
@@ -96,13 +88,6 @@ def test_a_misspelt_fact_is_told_with_the_nearest(command, tmp_path):
     assert "'offered'" in result.stdout
 
 
-def test_a_misspelt_field_is_told_with_the_nearest(command, tmp_path):
-    result = command("test", write(tmp_path, SCENARIO.replace("{money: 5", "{mony: 5")))
-
-    assert "'mony' is not a key here" in result.stdout
-    assert "'money'" in result.stdout
-
-
 def test_one_broken_file_does_not_hide_the_others(command, tmp_path):
     write(tmp_path, SCENARIO)
     write(tmp_path, "- scenario: [\n", "broken.scenario.yaml")
@@ -131,13 +116,6 @@ def test_a_position_is_checked_and_shown_with_its_options(command, tmp_path):
     assert result.exit_code == 0
     assert "money: 1" in result.stdout
     assert "use dollar-auxiliary" in result.stdout
-
-
-def test_a_position_with_a_mistake_is_refused_with_its_place(command, tmp_path):
-    result = command("position", write(tmp_path, "market: [jersy]\n", "own.yaml"))
-
-    assert result.exit_code == 1
-    assert "own.yaml:1:10: 'jersy' is not a card here" in result.stderr
 
 
 def test_the_position_of_a_saved_game_is_shown_in_full(command, tmp_path):

@@ -21,33 +21,11 @@ def other() -> gwt.Game:
     return played_game(Plan(players=3, seed=11, game=GAME), 0)
 
 
-def test_it_is_simulated(command):
-    result = json.loads(command("simulate", "--game", GAME, "--games", 3, "--players", 2, "--json").stdout)
-
-    assert result["finished"] == 3
-    assert all(len(scores) == 2 for scores in result["scores"])
-
-
-def test_a_saved_game_of_it_is_replayed(command, other, tmp_path):
-    other.save(tmp_path / "other.gwt")
-
-    result = json.loads(command("replay", tmp_path / "other.gwt", "--json").stdout)
-    assert (result["game"], result["over"]) == (GAME, True)
-    assert "seat 3" in command("replay", tmp_path / "other.gwt", "--to", 40).stdout
-
-
 def test_a_component_of_it_is_shown(command):
     shown = command("show", "sen-6", "--game", GAME).stdout
 
     assert "gain 2 of railway, tunnel, bridge" in shown
     assert "reconstructed" in shown
-
-
-def test_a_position_of_it_is_checked_and_shown(command, tmp_path):
-    path = tmp_path / "position.yaml"
-    path.write_text(f"game: {GAME}\nplayers: 2\nseats: [{{hats: 2}}]\n", encoding="utf-8")
-
-    assert "place worker on s01" in command("position", path).stdout
 
 
 def test_all_its_rules_are_proven(command):
@@ -81,14 +59,6 @@ def test_its_table_can_be_said_at_any_time(at, other):
     assert all(f"seat {seat}" in text for seat in (2, 3))
     assert [words for _, words in event_lines_of(events, 0, event_formatter(game.pack)) if not words] == []
     assert all(isinstance(summary.note(option), str) for option in game.options)
-
-
-def test_a_component_and_an_expression_are_said_in_words(command):
-    shown = command("show", "any-3", "--game", GAME, "--lang", "nl")
-    explained = command("explain", "pay 1 wood -> gain 1 bridge", "--game", GAME, "--lang", "it")
-
-    assert "Wagonupgrade “3 grondstoffen naar keuze”" in shown.stdout
-    assert "Se paghi 1 legno, prendi 1 tessera Ponte." in explained.stdout
 
 
 def test_an_unknown_game_is_answered_with_the_nearest(command):
@@ -173,23 +143,6 @@ def test_a_new_pack_of_it_has_no_problems_and_its_scenarios_hold(command):
     assert written.exit_code == 0, written.output
     assert command("check", "river-side").output == "No problems in 1 pack.\n"
     assert "4 passed" in command("test", "--pack", "river-side").output
-
-
-@pytest.mark.parametrize(
-    "language, said", [("en", "Senator for a"), ("nl", "Senator voor"), ("it", "Senatore dell")]
-)
-def test_what_a_new_pack_of_it_adds_has_a_name_in_every_language(command, language, said):
-    command("new", "river", "--game", GAME)
-
-    assert said in command("show", "sen-river", "--pack", "river", "--lang", language).output
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_whole_games_are_played_with_a_new_pack_of_it(command, players):
-    command("new", "river", "--game", GAME)
-
-    played = command("simulate", "--players", players, "--games", 2, "--pack", "river", "--json")
-    assert '"finished": 2' in played.output
 
 
 @pytest.mark.parametrize(

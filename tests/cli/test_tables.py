@@ -140,7 +140,7 @@ app(["table", "backup", "copy.sqlite", "--database", "sqlite:///tables.sqlite"])
 """Makes a back-up, and is killed after some tables; or after more than three the disk is full."""
 
 
-@pytest.mark.parametrize("tables", [0, 1, 3, 4])
+@pytest.mark.parametrize("tables", [1, 4])
 def test_a_back_up_that_is_broken_off_leaves_nothing_that_looks_whole(command, served, tmp_path, tables):
     with served() as client:
         for _ in range(4):

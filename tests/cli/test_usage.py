@@ -19,14 +19,6 @@ def test_the_version(command):
     assert command("--version").stdout == f"gwt {gwt.__version__}\n"
 
 
-@pytest.mark.parametrize("subcommand", ["", "simulate", "replay", "show", "play"])
-def test_there_is_help_everywhere(command, subcommand):
-    result = command(*filter(None, [subcommand]), "--help")
-
-    assert result.exit_code == 0
-    assert f"{subcommand} [OPTIONS]" in result.stdout
-
-
 @pytest.mark.parametrize(
     "arguments", [("simulat",), ("--wrong",), ("show",), ("replay",), ("play", "--wrong")]
 )
@@ -216,17 +208,9 @@ def test_a_shell_completes_names(typed, offered):
 @pytest.mark.parametrize(
     "words",
     [
-        "show 99z",
-        "try 99z",
-        "show 9a --lang xx",
-        "show 9a --pack nix",
-        "show 9a --game nix",
-        "rules --area nix",
-        "simulate --player nix --games 1",
-        "print x.pdf --only nix",
-        "schema nix",
-        "check nix",
-        "replay nix",
+        *("show 99z", "try 99z", "show 9a --lang xx", "show 9a --pack nix", "show 9a --game nix"),
+        *("rules --area nix", "simulate --player nix --games 1", "print x.pdf --only nix", "schema nix"),
+        *("check nix", "replay nix"),
     ],
 )
 def test_an_unknown_name_ends_a_command_as_wrong_usage(command, words):

@@ -141,19 +141,3 @@ def test_docstrings_and_comments_are_in_plain_english():
 
     assert len(texts) > 5_000
     assert [(place, words) for place, text in texts if (words := found(text))] == []
-
-
-@pytest.mark.parametrize(
-    ("text", "instead"),
-    [
-        ("Only the latest version is mended.", ["1: 'mended', write: fix"]),
-        (
-            "Fine.\n\nThis is told\nto all.",
-            ["3: 'is told', write: is reported, shown, sent or listed; distinguished"],
-        ),
-        ("The `room` of [a table](rooms.md).", []),
-        ("A rule that is fixed. A message is shown.", []),
-    ],
-)
-def test_a_word_of_the_list_is_found_with_a_better_one(text, instead):
-    assert found(prose(text)) == instead

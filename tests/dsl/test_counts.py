@@ -17,16 +17,9 @@ KINDS = {
 ENTRIES = {"card": {"ace": {"id": "ace", "many": "aces"}}}
 
 ALIKE = (
-    "card(s)",
-    "card(s) in hand",
-    "card(s) in hand of any player",
-    "card(s) in {place}",
-    "{card}(s)",
-    "{card}(s) in {place}",
-    "{card}(s) in hand",
-    "{card}(s) in {place} of any player",
-    "different card(s) [in {place}]",
-    "card(s) of value {value}",
+    *("card(s)", "card(s) in hand", "card(s) in hand of any player", "card(s) in {place}", "{card}(s)"),
+    *("{card}(s) in {place}", "{card}(s) in hand", "{card}(s) in {place} of any player"),
+    *("different card(s) [in {place}]", "card(s) of value {value}"),
 )
 """Templates of which most begin with the words of another."""
 

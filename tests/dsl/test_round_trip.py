@@ -101,29 +101,6 @@ def test_content_is_written_in_the_canonical_form(text):
     assert str(READER.effect(text)) == text
 
 
-def test_every_effect_of_the_loaded_pack_has_been_looked_at():
-    """The texts found above are those that the loader reads as effects."""
-    found: list[str] = []
-
-    def gather(value: object) -> None:
-        if isinstance(value, Effect):
-            found.append(str(value))
-        elif isinstance(value, dict):
-            for one in value.values():
-                gather(one)
-        elif isinstance(value, tuple):
-            for one in value:
-                gather(one)
-        elif hasattr(value, "__attrs_attrs__"):
-            for one in value.__attrs_attrs__:
-                gather(getattr(value, one.name))
-
-    for entry in gwt.load_pack().files.values():
-        gather(entry)
-
-    assert sorted(found) == sorted(_all())
-
-
 def test_needs_and_scores_are_written_in_the_canonical_form():
     entries = gwt.load_pack().entries
     raw = {stem: yaml.safe_load(Path(PACK, f"{stem}.yaml").read_text(encoding="utf-8")) for stem in STEMS}

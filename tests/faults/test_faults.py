@@ -7,7 +7,7 @@ import attrs
 import pytest
 
 from tests.faults import data, workshop
-from tests.faults.__main__ import idle, label, sampled, told, unsound
+from tests.faults.__main__ import sampled, told, unsound
 from tests.sampling import seed
 
 SAMPLE = 4
@@ -35,37 +35,6 @@ def test_a_sample_of_the_faults_is_noticed_by_proofs_of_their_rules():
 
     again = f"python -m tests.faults --sample {SAMPLE} --seed {seed()}"
     assert unnoticed == [], f"try it again by: {again}"
-
-
-def test_a_fault_that_no_proof_could_notice_is_told():
-    idle = data.Fault(
-        "great_western",
-        "nowhere",
-        ("fee-owner",),
-        "gwt/games/great_western/verbs/cards.py::draw_cards",
-        "moves.reshuffle(table, player, player)",
-        "bool(moves.reshuffle(table, player, player))",
-    )
-
-    told_of = (
-        "nowhere in gwt/games/great_western/verbs/cards.py::draw_cards: no proof of fee-owner notices it"
-    )
-    assert tried(idle) == [told_of]
-
-
-def test_a_fault_by_which_nothing_can_be_played_is_told():
-    fatal = data.Fault(
-        "great_western",
-        "nowhere",
-        ("fee-owner",),
-        "content/great_western/first_edition/cattle.yaml",
-        "id: jersey",
-        "id: jersy",
-    )
-
-    (told_of,) = tried(fatal)
-
-    assert "everything fails, which proves nothing: ContentError" in told_of
 
 
 @pytest.mark.parametrize(
@@ -97,19 +66,3 @@ def test_what_is_wrong_with_an_entry_is_told(wrong, told_of):
     (problem,) = data.wrong_with(attrs.evolve(sound, **wrong))
 
     assert problem.startswith(told_of)
-
-
-def test_a_label_whose_scenario_notices_no_fault_of_the_rule_is_told():
-    fault = data.Fault("great_western", "nowhere", ("fee-bank",), "gwt/nowhere.py", "one", "another")
-    labels = dict.fromkeys(map(label, data.proofs("great_western")["fee-bank"]))
-    first, *others = labels
-
-    outcome = workshop.Outcome(fault, noticed={"fee-bank": {f"{first}: a case": "it fails"}})
-
-    assert others
-    assert idle([outcome]) == [f"{one} notices no fault of fee-bank" for one in others]
-
-
-def tried(fault):
-    with workshop.copies(1) as folders:
-        return [one for outcome in workshop.attempts(folders, [fault]) for one in told(outcome)]

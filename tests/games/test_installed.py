@@ -127,15 +127,7 @@ def test_the_help_names_it(installed):
 
 def test_every_command_is_tried():
     tried = {one[0] for one, _ in SAYS} | {
-        "new",
-        "play",
-        "test",
-        "rules",
-        "try",
-        "lsp",
-        "docs",
-        "table",
-        "ladder",
+        *("new", "play", "test", "rules", "try", "lsp", "docs", "table", "ladder"),
     }
 
     assert tried == set(typer.main.get_command(app).commands)

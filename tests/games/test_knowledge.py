@@ -18,6 +18,7 @@ from gwt.spec.pack_lookup import packs_by_name
 from gwt.spec.registry import GAMES, game_kind
 from gwt.testing.faces import Moment
 from gwt.testing.knowledge import seen_by_all, taking_back
+from tests.holding import at_random
 from tests.lantern import NAME, lantern_street
 
 pytestmark = pytest.mark.in_turn
@@ -44,14 +45,6 @@ def hold(game, seed, choices=CHOICES):
         game.play(dice.choice(game.options))
 
 
-def advance(game, seed, choices):
-    dice = random.Random(seed)
-    for _ in range(choices):
-        if game.over:
-            return
-        game.play(dice.choice(game.options))
-
-
 @pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack[1])
 def test_what_can_be_taken_back_shows_nothing_and_what_was_shown_stays_known(pack):
     kind, name = pack
@@ -59,7 +52,7 @@ def test_what_can_be_taken_back_shows_nothing_and_what_was_shown_stays_known(pac
     for number, players in enumerate(game_kind(kind).play.players(loaded)):
         game = gwt.new_game(players, number, game=kind, pack=loaded, listen=False)
         hold(game, number)
-        advance(game, number, 150)
+        at_random(game, 150, number)
         hold(game, number, choices=15)
 
 

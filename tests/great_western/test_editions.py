@@ -18,22 +18,9 @@ from tests.sampling import sample
 pytestmark = pytest.mark.in_turn
 
 PACKS = [
-    "second_edition",
-    "promo_masters",
-    "promo_buildings",
-    "balanced",
-    "balanced_second_edition",
-    "simmental",
-    "balanced_simmental",
-    "rails_to_the_north",
-    "rails_second_edition",
-    "bidding",
-    "garth",
-    "garth_easy",
-    "garth_hard",
-    "garth_very_hard",
-    "garth_second_edition",
-    "garth_rails",
+    *("second_edition", "promo_masters", "promo_buildings", "balanced", "balanced_second_edition"),
+    *("simmental", "balanced_simmental", "rails_to_the_north", "rails_second_edition", "bidding", "garth"),
+    *("garth_easy", "garth_hard", "garth_very_hard", "garth_second_edition", "garth_rails"),
     "garth_rails_second_edition",
 ]
 

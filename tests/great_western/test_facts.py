@@ -1,7 +1,6 @@
 """The pack against `facts/first-edition.md`: what is printed is entered twice, and both must agree.
 
 Every field of every entry is compared, but for texts that mean nothing to play.
-`differences` tells what does not agree; `mutate_content` asks it about packs that are changed on purpose.
 """
 
 import re

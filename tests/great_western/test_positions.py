@@ -3,24 +3,7 @@
 import pytest
 
 import gwt
-from tests.great_western.test_properties import games, positions
-from tests.holding import explained
 from tests.packs.small import loaded, side, written
-
-
-@pytest.mark.parametrize("players, setup, seed", games(501))
-def test_every_state_survives_being_written_down(players, setup, seed):
-    for game in positions(players, setup, seed, every=17):
-        again = gwt.from_position(game.position())
-
-        assert again.state == game.state, explained(game)
-        assert list(again.options) == list(game.options), explained(game)
-
-
-@pytest.mark.parametrize("players, setup, seed", games(502))
-def test_a_full_position_says_the_same_as_a_short_one(players, setup, seed):
-    for game in positions(players, setup, seed, every=61):
-        assert gwt.from_position(game.position(full=True)).state == game.state, explained(game)
 
 
 def test_a_ruling_out_of_force_is_part_of_the_position():

@@ -120,10 +120,6 @@ def test_a_position_longer_than_the_file_is_told_and_not_run_past(text, tmp_path
     assert "the header has no 'game'" in str(refused(tmp_path, without))
 
 
-def test_any_other_file_is_no_saved_game(tmp_path):
-    assert "this is not a saved game" in str(refused(tmp_path, "hello\n"))
-
-
 def test_a_game_can_be_pickled_and_goes_on_where_it_was():
     game = gwt.new_game(players=3, seed=4)
     for _ in range(9):

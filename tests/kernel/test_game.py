@@ -360,15 +360,6 @@ def test_a_copy_goes_its_own_way(copied):
     assert (toy.state, toy.history, options(toy)) == (before, chosen, offered)
 
 
-def test_the_original_leaves_its_copy_as_it_was():
-    toy = play(game(*TURNS, bag=500), "take 3")
-    other = toy.copy()
-    play(toy, "take 1", "done")
-
-    assert other.state == play(game(*TURNS, bag=500), "take 3").state
-    assert [str(option) for option in other.history] == ["take 3"]
-
-
 # --- records -----------------------------------------------------------------------------------------
 
 
@@ -410,20 +401,3 @@ def test_a_record_that_is_damaged_says_where(find, replace, said):
 
     with pytest.raises(RecordError, match=said):
         record.parse_record(text.replace(find, replace), "evening.gwt")
-
-
-def test_a_record_that_is_cut_short_is_never_taken_for_a_whole_one():
-    toy = play(game("take up to 3", "take up to 3"), "take 3", "take 1")
-    text = record.format_record(toy.premise, toy.history)
-
-    for cut in range(text.rindex("take")):
-        with pytest.raises(RecordError):
-            record.parse_record(text[:cut], "evening.gwt")
-
-
-def test_a_record_that_is_cut_within_its_last_line_is_not_taken_for_a_whole_one():
-    toy = play(game("take up to 12", bag=20), "take 12")
-    text = record.format_record(toy.premise, toy.history)
-
-    with pytest.raises(RecordError):
-        record.parse_record(text.removesuffix("2\n"), "evening.gwt")

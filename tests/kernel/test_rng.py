@@ -3,12 +3,11 @@
 from collections import Counter
 from itertools import permutations
 
-import pytest
 from attrs import define
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gwt.kernel.rng import next_random, random_below, shuffle, shuffle_batched
+from gwt.kernel.rng import next_random, random_below, shuffle_batched
 
 LAST = (1 << 64) - 1
 seeds = st.integers(0, LAST)
@@ -34,25 +33,9 @@ def test_the_numbers_of_a_seed_are_those_of_the_reference_code():
     ]
 
 
-@given(seeds)
-def test_generator_and_number_stay_within_64_bits(seed):
-    rng, number = next_random(seed)
-
-    assert 0 <= rng <= LAST
-    assert 0 <= number <= LAST
-
-
 @given(seeds, st.integers(1, LAST))
 def test_a_draw_is_below_its_limit(seed, limit):
     assert 0 <= random_below(Holder(seed), limit) < limit
-
-
-@given(seeds)
-def test_a_draw_moves_the_generator_on(seed):
-    holder = Holder(seed)
-    random_below(holder, 6)
-
-    assert holder.rng != seed
 
 
 def test_a_limit_of_one_leaves_only_zero():
@@ -72,45 +55,6 @@ def test_numbers_of_the_last_incomplete_round_are_drawn_again():
 
     assert drawn == kept
     assert holder.rng == rng
-
-
-@pytest.mark.parametrize("limit", [2, 3, 6, 7, 94])
-def test_each_number_is_drawn_about_as_often_as_the_others(limit):
-    holder, each = Holder(42), 400
-    counts = Counter(random_below(holder, limit) for _ in range(limit * each))
-
-    squares = sum((counts[number] - each) ** 2 / each for number in range(limit))
-    # Six deviations of the chi-squared distribution; the seed is fixed, so this cannot fail by chance.
-    assert abs(squares - (limit - 1)) < 6 * (2 * (limit - 1)) ** 0.5
-
-
-@given(seeds, st.lists(st.integers(), max_size=30))
-def test_a_shuffle_keeps_every_item(seed, items):
-    shuffled = items[:]
-    shuffle(Holder(seed), shuffled)
-
-    assert Counter(shuffled) == Counter(items)
-
-
-@given(seeds)
-def test_the_same_seed_shuffles_in_the_same_way(seed):
-    one, other = list(range(30)), list(range(30))
-    shuffle(Holder(seed), one)
-    shuffle(Holder(seed), other)
-
-    assert one == other
-
-
-def test_every_order_of_four_comes_up_about_as_often():
-    holder, each = Holder(1), 200
-    orders: Counter[tuple[int, ...]] = Counter()
-    for _ in range(24 * each):
-        items = [0, 1, 2, 3]
-        shuffle(holder, items)
-        orders[tuple(items)] += 1
-
-    assert set(orders) == set(permutations(range(4)))
-    assert max(abs(count - each) for count in orders.values()) < 6 * each**0.5
 
 
 def test_a_shuffle_at_once_gives_every_order_as_often():

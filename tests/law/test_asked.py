@@ -34,20 +34,11 @@ NOTED = ("shown", "secret", "abilities")
 MOST = 300
 """The most choices that are tried for one use; if they are not enough, nothing is asked of it."""
 USES = (
-    "draw 1",
-    "gain $2",
-    "discard 1 card -> gain $3",
-    "discard up to 2 card as n then draw n",
-    "discard up to 2 card as n -> draw n",
-    "draw 2 as n then discard n cards",
-    "discard hand then draw 4",
-    "gain $1 then draw 1",
-    "gain $2 if 3 cowboys",
-    "remove 1 card from hand -> gain $2 per cowboy",
-    "gain objective to hand",
-    "gain $1 and advance certificate 1",
-    "repeat 2 times (gain $1)",
-    "advance certificate 1",
+    *("draw 1", "gain $2", "discard 1 card -> gain $3", "discard up to 2 card as n then draw n"),
+    *("discard up to 2 card as n -> draw n", "draw 2 as n then discard n cards"),
+    *("discard hand then draw 4", "gain $1 then draw 1", "gain $2 if 3 cowboys"),
+    *("remove 1 card from hand -> gain $2 per cowboy", "gain objective to hand"),
+    *("gain $1 and advance certificate 1", "repeat 2 times (gain $1)", "advance certificate 1"),
 )
 ACTIONS = (
     ["gain $2 then discard hand", "discard hand then gain $1"],

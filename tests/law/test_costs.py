@@ -111,94 +111,62 @@ def test_a_compulsory_cost_that_can_be_met_in_several_ways_asks_for_the_way():
     assert options(game) == ["discard 1 jersey -> gain $7", "discard 1 guernsey -> gain $7"]
 
 
-DELIVERY = """\
-do: deliver within 0
-seats: [{money: 0, hand: [%s], engine: 3, cities: [], discard pile: []}]
-"""
+GUERNSEY = "discard 1 guernsey -> gain $7"
+IN_KANSAS_CITY = ("do: deliver within 0", "engine: 3, cities: []", ["deliver to kansas-city"])
+IN_WICHITA = "do: deliver within 4"
 
 
-def test_a_city_pays_nothing_for_a_card_that_is_not_there():
-    game = at(DELIVERY % "jersey", pack_with(delivery="discard 1 guernsey -> gain $7"))
-    game.play("deliver to kansas-city")
+@pytest.mark.parametrize(
+    ("place", "expression", "do", "seat", "choices"),
+    [
+        ("delivery", GUERNSEY, *IN_KANSAS_CITY),
+        ("delivery", "pay $5 -> gain objective", *IN_KANSAS_CITY),
+        ("link", GUERNSEY, IN_WICHITA, "engine: 20, cities: [topeka]", ["deliver to wichita"]),
+        (
+            "link",
+            "move engine back 1 or more as n -> deliver within n",
+            f"{IN_WICHITA} without transport",
+            "engine: 0, cities: [topeka]",
+            ["deliver to wichita without transport"],
+        ),
+        (
+            "finish",
+            f"move engine back 1 or more then ({GUERNSEY})",
+            "do: move engine 1",
+            "engine: 38",
+            ["move engine to 39", "move engine back to 37"],
+        ),
+        (
+            "arrow",
+            "pay $1 -> gain $3",
+            "do: foresight 2\njobs: [[cowboy, cowboy], [cowboy, none]]\ntoken row: 2\n"
+            "foresight: [[blue-teepee, blue-teepee], [cowboy, cowboy], [blue-teepee, blue-teepee]]",
+            "engine: 0",
+            ["take cowboy from foresight 2"],
+        ),
+    ],
+)
+def test_a_place_pays_nothing_for_what_is_not_there(place, expression, do, seat, choices):
+    seats = f"seats: [{{money: 0, hand: [jersey], discard pile: [], {seat}}}]"
+    game = at(f"{do}\n{seats}\n", pack_with(**{place: expression}))
+
+    for choice in choices:
+        game.play(choice)
     while not moved_on(game):
+        assert expression not in options(game)
         game.play(game.options[0])
 
     assert game.state.players[0].money == 0
 
 
 def test_a_city_offers_the_cost_that_can_be_met():
-    game = at(DELIVERY % "guernsey", pack_with(delivery="discard 1 guernsey -> gain $7"))
-    game.play("deliver to kansas-city")
+    do, seat, (choice,) = IN_KANSAS_CITY
+    game = at(f"{do}\nseats: [{{money: 0, hand: [guernsey], {seat}}}]\n", pack_with(delivery=GUERNSEY))
+
+    game.play(choice)
     game.play(game.options[0])
 
-    assert options(game) == ["discard 1 guernsey -> gain $7", "done"]
-
-
-def test_a_city_whose_price_nobody_has_brings_nothing():
-    game = at(DELIVERY % "jersey", pack_with(delivery="pay $5 -> gain objective"))
-    game.play("deliver to kansas-city")
-    game.play(game.options[0])
-
-    assert moved_on(game)
-
-
-def test_a_link_pays_nothing_for_a_card_that_is_not_there():
-    game = at(
-        "do: deliver within 4\nseats: [{money: 0, hand: [jersey], engine: 20, cities: [topeka]}]",
-        pack_with(link="discard 1 guernsey -> gain $7"),
-    )
-    game.play("deliver to wichita")
-    game.play(game.options[0])
-
-    assert moved_on(game)
-    assert game.state.players[0].money == 0
-
-
-def test_a_link_whose_engine_cannot_move_back_is_left_out():
-    action = "move engine back 1 or more as n -> deliver within n"
-    game = at(
-        "do: deliver within 4 without transport\nseats: [{money: 0, engine: 0, cities: [topeka]}]",
-        pack_with(link=action),
-    )
-    game.play("deliver to wichita without transport")
-    game.play(game.options[0])
-
-    assert moved_on(game)
-
-
-def test_an_arrow_pays_nothing_for_money_that_is_not_there():
-    pack = pack_with(arrow="pay $1 -> gain $3")
-    game = at(
-        "do: foresight 2\njobs: [[cowboy, cowboy], [cowboy, none]]\ntoken row: 2\n"
-        "foresight: [[blue-teepee, blue-teepee], [cowboy, cowboy], [blue-teepee, blue-teepee]]\n"
-        "seats: [{money: 0}]",
-        pack,
-    )
-    game.play("take cowboy from foresight 2")
-
-    assert moved_on(game)
-    assert game.state.players[0].money == 0
-
-
-def test_the_end_of_the_railroad_pays_nothing_for_a_card_that_is_not_there():
-    finish = "move engine back 1 or more then (discard 1 guernsey -> gain $7)"
-    game = at(
-        "do: move engine 1\nseats: [{money: 0, hand: [jersey], engine: 38}]", pack_with(finish=finish)
-    )
-    game.play("move engine to 39")
-    game.play("move engine back to 37")
-
-    assert game.state.players[0].money == 0
-
-
-def test_a_turn_forgoes_a_cost_that_cannot_be_met():
-    turn = (
-        "(pay $1 -> gain $3) then play objectives then move cattleman up to step limit "
-        "then use location then draw to hand limit"
-    )
-    game = at("seats: [{money: 0}]", pack_with(turn=turn))
-
-    assert all(option.startswith("move cattleman") for option in options(game))
+    assert options(game) == [GUERNSEY, "done"]
 
 
 @pytest.mark.parametrize(

@@ -60,21 +60,6 @@ def test_what_players_do_is_said_of_them():
 
 
 @pytest.mark.parametrize(
-    ("language", "sentence"),
-    [
-        ("en", "Each other player draws 1 card, in turn order. Then you draw 2 cards."),
-        ("nl", "Elke andere speler trekt 1 kaart, in beurtvolgorde. Daarna trek je 2 kaarten."),
-        ("it", "Ogni altro giocatore, in ordine di turno, pesca 1 carta. Poi tu peschi 2 carte."),
-    ],
-)
-def test_others_have_a_third_person(language, sentence):
-    pack = whole_pack(GAME)
-    effect = pack.parser.action("each other player (draw 1) then draw 2")
-
-    assert sentence_formatter(pack, language).sentence(effect) == sentence
-
-
-@pytest.mark.parametrize(
     ("one", "other"),
     [
         ("gain $1 then (gain $2 then trade)", "gain $1 then gain $2 then trade"),
@@ -88,32 +73,3 @@ def test_effects_of_one_meaning_may_share_a_sentence(one, other):
     read = whole_pack(GAME).parser.action
 
     assert meaning(read(one)) == meaning(read(other))
-
-
-@pytest.mark.parametrize(
-    ("source", "sentence"),
-    [
-        ("may (gain $2 then trade)", "You may (gain 2 dollars, then trade)."),
-        (
-            "pay $1 -> (every player (gain $2) then trade)",
-            "If you pay 1 dollar, every player gains 2 dollars, starting with you, then you trade.",
-        ),
-        ("may every player (gain $2)", "You may have every player gain 2 dollars, starting with you."),
-        (
-            "each other player (draw 1 then gain $2 if 3 cowboys)",
-            "Each other player draws 1 card, then gains 2 dollars if they have at least 3 cowboys, in turn "
-            "order.",
-        ),
-        (
-            "repeat 5 times (gain $1 and draw 1 then trade)",
-            "Do this at most 5 times: (gain 1 dollar and draw 1 card), then trade.",
-        ),
-        ("when another player delivers (gain $1)", "Whenever another player delivers, you gain 1 dollar."),
-        ("draw step limit", "Draw exactly as many cards as your step limit."),
-        ("draw 1 as n then trade", "Draw 1 card. Then trade."),
-    ],
-)
-def test_a_sentence_says_where_its_parts_end(source, sentence):
-    pack = whole_pack(GAME)
-
-    assert sentence_formatter(pack, "en").sentence(pack.parser.action(source)) == sentence

@@ -1,12 +1,9 @@
 """What an author is offered and told at a place of a file, without an editor; `|` is the cursor."""
 
-import sys
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from gwt.cli.app import app
 from gwt.lsp.completion import completions
 from gwt.lsp.grammar_continuations import continuations
 from gwt.lsp.hover import definitions, hover_sentences
@@ -208,14 +205,6 @@ def test_texts_are_read_in_the_place_of_files_only_as_long_as_it_lasts(tmp_path)
     desk.texts[path.resolve()] = "open: 1"
 
     assert desk.text(path) == "open: 1"
-
-
-def test_what_must_be_installed_is_named(monkeypatch):
-    monkeypatch.setitem(sys.modules, "pygls", None)
-    result = CliRunner().invoke(app, ["lsp"])
-
-    assert result.exit_code == 2
-    assert "the language server needs pygls: pip install '" in result.stderr
 
 
 def test_every_kind_of_problem_links_to_its_explanation():

@@ -53,9 +53,7 @@ LONGEST = 6
 """Seconds for one test, which takes far less without a fault; a fault that makes it longer is noticed."""
 AFRESH = 120
 """Seconds for all tests in a new process."""
-SLOW = (
-    "not any_text and not any_punctuation and not dropping_any_line and not misprint and not about_as_often"
-)
+SLOW = "not any_text and not any_punctuation and not dropping_any_line and not misprint"
 """Tests that would take most of the time; the others have to notice the fault."""
 LOADED = ("board", "vocabulary")
 """What runs once for all games, so that nearly every test depends on it."""

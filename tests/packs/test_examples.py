@@ -1,6 +1,5 @@
 """The packs of the examples are what a reader may copy: without problems, tested, said and playable."""
 
-import random
 from pathlib import Path
 
 import pytest
@@ -10,24 +9,19 @@ from gwt.authoring.pack_check import combination_problems, pack_problems
 from gwt.proofs.scenario import read_scenarios, run_scenario, scenario_files
 from gwt.spec.picture_spec import component_pictures
 from gwt.text import languages, problems
+from tests.holding import at_random
 from tests.packs.small import loaded
-from tests.packs.typos import names, told_of, typos
-from tests.sampling import sample
 
 pytestmark = pytest.mark.in_turn
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = {path.parent.name: path.parent for path in sorted(ROOT.glob("examples/packs/*/pack.yaml"))}
+WISHES = {path.parent.name: path.parent for path in sorted(ROOT.glob("tests/wishes/*/pack.yaml"))}
 SCENARIOS = [
     pytest.param(folder, one, id=f"{name}/{one.name}")
-    for name, folder in EXAMPLES.items()
+    for name, folder in (EXAMPLES | WISHES).items()
     for path in scenario_files(folder)
     for one in read_scenarios(path)
-]
-TYPOS = [
-    pytest.param(folder, *typo, id=f"{name}-{typo}")
-    for name, folder in EXAMPLES.items()
-    for typo in typos(folder)
 ]
 
 each = pytest.mark.parametrize("folder", EXAMPLES.values(), ids=EXAMPLES)
@@ -55,7 +49,7 @@ def test_the_examples_can_be_played_together():
 
 
 @pytest.mark.parametrize("folder, scenario", SCENARIOS)
-def test_a_scenario_of_an_example_holds(folder, scenario):
+def test_a_scenario_of_an_example_or_a_wish_holds(folder, scenario):
     told = run_scenario(scenario, folder)
 
     assert not told, "\n".join(map(str, told))
@@ -86,15 +80,6 @@ def test_what_the_examples_add_is_drawn():
 @each
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_with_an_example_end(folder, players):
-    game, rng = gwt.new_game(players=players, seed=players, pack=folder), random.Random(players)
-    while not game.over:
-        game.play(rng.choice(game.decision.options))
+    game = at_random(gwt.new_game(players=players, seed=players, pack=folder), seed=players)
 
     assert len(game.scores) == players
-
-
-@pytest.mark.parametrize("folder, file, at, word", sample(TYPOS, 60))
-def test_a_typo_in_any_line_of_an_example_names_the_line_and_the_fix(folder, file, at, word, tmp_path):
-    told = told_of(folder, file, at, word, tmp_path)
-
-    assert any(names(one, word) for one in told), told

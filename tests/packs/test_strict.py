@@ -34,21 +34,6 @@ def test_a_value_of_another_kind_is_refused_where_it_stands(text, found):
     assert shown(read)[0].endswith(f": expected a whole number, found {found}")
 
 
-def test_a_value_of_the_kind_is_none_of_its_problems():
-    read = strict("{a: 1, b: [x], c: {d: true}}")
-    data = read.document.data
-
-    assert read.is_plain(int, data["a"], ("a",)) and read.is_list(data["b"], ("b",))
-    assert read.is_mapping(data["c"], ("c",)) and read.is_plain(bool, data["c"]["d"], ("c", "d"))
-    assert read.problems == []
-
-
-def test_true_is_no_number():
-    read = strict("a: true")
-
-    assert not read.is_plain(int, True, ("a",))
-
-
 def test_a_key_that_is_not_known_is_refused_with_the_nearest_or_with_all():
     read = strict("colour: 1\nvalu: 2\nvalue: 3\n")
     read.keys(read.document.data, (), [*"abcdefghij", "value"])

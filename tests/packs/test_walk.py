@@ -8,14 +8,9 @@ from gwt.packs.expression_slots import slots_of
 from gwt.packs.pack import entry
 from gwt.packs.traversal import (
     child_values,
-    components_of,
     entries_by_file,
-    entry_lists_of,
-    expression_paths,
     expressions_of,
     leaf_values,
-    nested_types,
-    non_default_fields,
     type_at_steps,
 )
 from gwt.spec.pack_lookup import load_pack
@@ -50,16 +45,6 @@ CARD = Card("ace", needs=(NEED, NEED), source="p. 1")
 DECK = Deck(PAY, (CARD,), (Row({3: TAKE}),))
 
 
-def test_an_entry_is_walked_field_by_field_item_by_item_and_key_by_key():
-    assert [step for step, _ in child_values(DECK)] == ["turn", "cards", "rows"]
-    assert list(child_values(DECK.cards)) == [(0, CARD)]
-    assert list(child_values(DECK.rows[0].costs)) == [(3, TAKE)]
-
-
-def test_an_expression_has_nothing_below_it():
-    assert list(child_values(PAY)) == []
-
-
 def test_the_leaves_of_an_entry_are_its_plain_values_and_expressions():
     assert dict(leaf_values(CARD)) == {
         ("id",): "ace",
@@ -79,17 +64,6 @@ def test_several_needs_of_one_list_are_one_expression():
     assert list(expressions_of(CARD)) == [(("needs",), (NEED, NEED))]
 
 
-def test_what_is_stated_says_more_than_the_default_and_ends_with_the_source():
-    assert [one.name for one in non_default_fields(CARD)] == ["id", "needs", "source"]
-
-
-def test_only_entries_with_an_id_are_components():
-    assert [(one.file, one.key, one.id) for one in components_of({"deck": DECK})] == [
-        ("deck", "cards", "ace")
-    ]
-    assert list(entry_lists_of(DECK)) == ["cards", "rows"]
-
-
 def test_a_component_is_called_by_its_id_or_its_name_whatever_the_capitals():
     pack = load_pack("great-western-trail")
     one = next(one for one in pack.components if one.kind == "station master")
@@ -98,30 +72,11 @@ def test_a_component_is_called_by_its_id_or_its_name_whatever_the_capitals():
     assert not one.is_called(one.kind)
 
 
-def test_the_kind_of_a_component_is_that_of_which_it_is_a_sort():
-    kinds = {one.kind for one in load_pack("great-western-trail").components if one.key == "private"}
-
-    assert kinds == {"building"}
-
-
 def test_a_type_is_walked_as_its_values_are():
     assert type_at_steps(Deck, ("cards", 4, "use")) is Effect
     assert type_at_steps(Deck, ("rows", 0, "costs", 7)) is Effect
     assert type_at_steps(Deck, ("cards", 0, "colour")) is None
     assert type_at_steps(Deck, ("turn", "anything")) is None
-
-
-def test_slots_are_the_places_of_expressions():
-    assert list(expression_paths(Deck)) == [
-        (("turn",), Effect),
-        (("cards", "[]", "needs", "[]"), Need),
-        (("cards", "[]", "use"), Effect),
-        (("rows", "[]", "costs", "{}"), Effect),
-    ]
-
-
-def test_types_within_a_type_are_all_of_which_it_is_made():
-    assert {tuple[Need, ...], Need} <= set(nested_types(tuple[Need, ...] | None))
 
 
 def test_the_files_of_a_game_are_the_fields_of_its_class_of_entries():

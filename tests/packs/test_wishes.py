@@ -1,41 +1,23 @@
 """Packs that compare players and have others act: without problems, tested and playable."""
 
 import random
-from pathlib import Path
 
 import pytest
 
 import gwt
 from gwt.authoring import tryout
 from gwt.authoring.pack_check import pack_problems
-from gwt.proofs.scenario import read_scenarios, run_scenario, scenario_files
 from gwt.text import languages
 from tests.packs.small import loaded
+from tests.packs.test_examples import WISHES
 from tests.sampling import sample
 
 pytestmark = pytest.mark.in_turn
-
-WISHES = {
-    path.parent.name: path.parent for path in sorted(Path(__file__).parents[1].glob("wishes/*/pack.yaml"))
-}
-SCENARIOS = [
-    pytest.param(folder, one, id=f"{name}/{one.name}")
-    for name, folder in WISHES.items()
-    for path in scenario_files(folder)
-    for one in read_scenarios(path)
-]
 
 
 @pytest.mark.parametrize("name", sample(sorted(WISHES), 4))
 def test_a_wish_has_no_problems(name):
     assert [one for one in pack_problems(WISHES[name]) if one.code != "no-name"] == []
-
-
-@pytest.mark.parametrize("folder, scenario", SCENARIOS)
-def test_a_scenario_of_a_wish_holds(folder, scenario):
-    told = run_scenario(scenario, folder)
-
-    assert not told, "\n".join(map(str, told))
 
 
 OPENINGS = {"auction", "drafted", "first-masters", "sealed-bids"}

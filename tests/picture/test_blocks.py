@@ -14,15 +14,13 @@ from gwt.spec import picture_spec
 from gwt.spec.registry import GAMES
 from gwt.table.match.moment_messages import view_of
 from gwt.table.match.rendered_moment import RenderedMoment, render_moment
+from tests.holding import at_random
 
 pytestmark = pytest.mark.in_turn
 
 
 def played(game: str, seed: int, choices: int) -> gwt.Game:
-    standing, dice = gwt.new_game(2, seed, game=game), random.Random(seed)
-    for _ in range(choices):
-        standing.play(dice.choice(standing.options))
-    return standing
+    return at_random(gwt.new_game(2, seed, game=game), choices, seed)
 
 
 def without_groups(trees: Iterable[Any]) -> list[Any]:

@@ -5,7 +5,6 @@ import re
 import subprocess
 import sys
 from collections import Counter
-from random import Random
 
 import attrs
 import pytest
@@ -17,6 +16,7 @@ from gwt.picture.effect_composer import Composer
 from gwt.picture.graphics import frame
 from gwt.spec import picture_spec
 from gwt.spec.registry import GAMES, game_kind
+from tests.holding import at_random
 from tests.picture.properties import check
 from tests.picture.reading import contrast, parsed, titles
 
@@ -91,7 +91,7 @@ def test_entries_show_themselves_in_a_notebook(game):
 def test_pictures_speak_the_language_that_is_asked_for(game, language):
     """Every pictogram has a title in it, and no tooltip of a table is the English one."""
     untitled = [one.id for one in BOOKS[game].symbols.values() if language not in one.titles]
-    position = midway(game, seed=2)
+    position = at_random(gwt.new_game(3, 2, game=game, listen=False), 400, 2)
     english, theirs = (set(titles(position.picture(1, one).svg("light"))) for one in ("en", language))
 
     assert untitled == []
@@ -123,20 +123,6 @@ def test_every_expression_in_content_has_a_picture_that_can_be_read_and_seen(gam
 
 
 # --- positions ---------------------------------------------------------------------------------------
-
-
-def midway(game, seed, players=3, choices=400):
-    made, chance = gwt.new_game(players=players, seed=seed, game=game, listen=False), Random(seed)
-    for _ in range(choices):
-        if not made.over:
-            made.play(chance.choice(made.decision.options))
-    return made
-
-
-@by_game
-@pytest.mark.parametrize(("players", "choices"), [(2, 0), (3, 300), (4, 5000)])
-def test_every_position_can_be_drawn(game, players, choices):
-    check(midway(game, players, players, choices).picture())
 
 
 @by_game

@@ -1,11 +1,8 @@
 """No game goes on for ever: it is given up, told with its place, and kept so that it can be seen again."""
 
-import pickle
-
 import pytest
 
 import gwt
-from gwt.balance.game_tally import WatchedComponents, tally_game
 from gwt.players import game_length_limit
 from gwt.players.game_length_limit import IN_A_TURN, TURNS, WITHOUT_TURNS, GameLengthLimit
 from gwt.players.game_runner import play_out
@@ -37,14 +34,6 @@ def test_a_game_that_ends_in_its_last_turn_has_ended():
     assert unfinished(whole.state.turn - 1)[0].state.turn == whole.state.turn
 
 
-def test_the_turns_count_from_where_the_game_stands():
-    game, _ = unfinished(7)
-    with pytest.raises(gwt.UnfinishedGame):
-        play_out(game, [RandomPlayer(1), RandomPlayer(2)], 3)
-
-    assert game.state.turn == 8 + 3
-
-
 def test_a_turn_that_does_not_end_is_given_up_by_its_choices(monkeypatch):
     monkeypatch.setattr(game_length_limit, "IN_A_TURN", 4)
     game, error = unfinished(30)
@@ -54,19 +43,6 @@ def test_a_turn_that_does_not_end_is_given_up_by_its_choices(monkeypatch):
 
     assert began.state.turn == game.state.turn < 30
     assert "a turn did not end within 4 choices" in error.message
-
-
-def test_a_session_counts_as_players_do(monkeypatch):
-    monkeypatch.setattr(game_length_limit, "IN_A_TURN", 4)
-    given_up, _ = unfinished(30)
-    game = gwt.new_game(players=2, seed=5)
-    counting, players = GameLengthLimit.of(game, 30), [RandomPlayer(1), RandomPlayer(2)]
-
-    with pytest.raises(gwt.UnfinishedGame, match="a turn did not end within 4 choices"):
-        while True:
-            counting.count(game)
-            game.play(players[game.seat].choose(game))
-    assert game.state == given_up.state
 
 
 def test_it_is_said_where_the_pack_is_and_which_game_it_was():
@@ -82,19 +58,6 @@ def test_what_was_played_can_be_played_again(tmp_path):
     (tmp_path / "unfinished.gwt").write_text(error.record, encoding="utf-8")
 
     assert gwt.load_game(tmp_path / "unfinished.gwt").state == game.state
-
-
-def test_the_error_arrives_whole_from_another_process():
-    error = unfinished(2)[1]
-    arrived = pickle.loads(pickle.dumps(error))
-
-    assert (str(arrived), arrived.record) == (str(error), error.record)
-
-
-def test_counted_games_are_given_up_too():
-    game = gwt.new_game(players=2, seed=5)
-    with pytest.raises(gwt.UnfinishedGame, match="within 3 turns"):
-        tally_game(game, [RandomPlayer(1)] * 2, WatchedComponents({}, frozenset()), 3)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

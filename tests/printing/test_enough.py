@@ -18,14 +18,7 @@ from tests.sampling import sample
 pytestmark = pytest.mark.in_turn
 
 PICTURED = {
-    "objective",
-    "supply tile",
-    "station master",
-    "station",
-    "town tile",
-    "disc",
-    "wagon",
-    "district",
+    *("objective", "supply tile", "station master", "station", "town tile", "disc", "wagon", "district"),
 }
 """Kinds whose entries are told apart by their pictures or by where they lie, and not by a printed name."""
 SETUPS = [

@@ -1,6 +1,5 @@
 """Policies and tournaments in files that are damaged, foreign or made to do harm: one line says so."""
 
-import json
 import sqlite3
 import zipfile
 from random import Random
@@ -171,10 +170,3 @@ def test_what_cannot_be_written_is_said_in_one_line(tmp_path):
         other.execute("BEGIN IMMEDIATE")
         assert "database is locked" in refusal(lambda: journal.add(run_tournament(PAIR, 1)[1]))
         other.close()
-
-
-def test_rows_are_kept_as_they_were(played):
-    rows = chosen_rows(played)
-
-    assert len(rows) == 4
-    assert json.dumps([dict(one.categories) for one in rows])

@@ -102,24 +102,6 @@ def test_it_searches_alike_in_worlds_that_its_seat_cannot_tell_apart(table):
 
 
 @pytest.mark.parametrize(
-    "wanted",
-    [
-        {"players": 3, "pack": "second_edition"},
-        {"players": 4, "pack": "rails_to_the_north"},
-        {"players": 2, "pack": "garth"},
-        {"players": 3, "game": "pacific-rails"},
-    ],
-    ids=lambda one: "-".join(map(str, one.values())),
-)
-def test_it_plays_with_any_number_of_seats_and_any_pack(wanted):
-    game = middle(20, **wanted)
-    before = game.record()
-
-    assert ExpertPlayer(simulations=8, candidates=2).choose(game) in game.options
-    assert game.record() == before
-
-
-@pytest.mark.parametrize(
     "name",
     ["expert?simulations=0", "expert?milliseconds=-1", "expert?candidates=0"],
 )

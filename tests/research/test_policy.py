@@ -1,7 +1,6 @@
 """Policies: what they choose, what they expect of positions, and where they are kept."""
 
 from hashlib import sha256
-from importlib import import_module
 
 import numpy
 import pytest
@@ -10,12 +9,10 @@ from attrs import evolve
 import gwt
 from gwt.errors import UsageError
 from gwt.players import RandomPlayer, check_player, play_out
-from gwt.players.registry import new_player
 from gwt.research import policy
 from gwt.research.policy import PolicyForGame
 from gwt.research.policy_player import PolicyPlayer, policy_file, policy_of
 from gwt.research.returns import returns_of
-from gwt.resources import data_root
 from gwt.spec.registry import packaged_games
 
 pytestmark = pytest.mark.in_turn
@@ -49,27 +46,6 @@ def test_a_shipped_policy_is_a_player_as_one_should_be(game, name):
 
     assert checked.problems == ()
     assert checked.compared > 3
-
-
-@pytest.mark.parametrize("name", POLICIES)
-@pytest.mark.parametrize("game", packaged_games())
-def test_a_shipped_policy_beats_random_players(game, name):
-    for seed in range(4):
-        table = gwt.new_game(2, seed, game=game, listen=False)
-        players = [RandomPlayer(seed), RandomPlayer(seed)]
-        players[seed % 2] = new_player(name)
-        play_out(table, players, seed=seed)
-
-        assert table.winners == (seed % 2,), table.scores
-
-
-@pytest.mark.parametrize("name", POLICIES)
-@pytest.mark.parametrize("wanted", [{"players": 4}, {"players": 3, "pack": "second_edition"}])
-def test_a_policy_plays_with_more_players_and_with_packs_that_it_has_not_met(wanted, name):
-    game = gwt.new_game(seed=5, listen=False, **wanted)
-    play_out(game, [new_player(name)] * wanted["players"], seed=1)
-
-    assert game.over
 
 
 @pytest.mark.parametrize("game, name", [("great-western-trail", "quick"), ("pacific-rails", "learned")])
@@ -216,16 +192,3 @@ def test_a_file_of_the_right_shapes_is_a_policy_with_a_value(tmp_path):
 def test_a_policy_that_there_is_not_is_told():
     with pytest.raises(UsageError, match=r"there is no policy 'distiled' for .*Did you mean 'distilled'"):
         PolicyPlayer(policy="distiled").choose(gwt.new_game(2, 1))
-
-
-def test_the_learner_of_the_examples_learns_the_same_again_and_plays(tmp_path, monkeypatch):
-    monkeypatch.syspath_prepend(data_root() / "examples" / "training")
-    learner = import_module("learn")
-    monkeypatch.setattr(learner, "TABLES", 8)
-    monkeypatch.setattr(learner, "BATCH", 8)
-    first, again = (next(learner.learn(seed=1)).copy() for _ in range(2))
-    learner.policy_of(first).write(tmp_path / "own.npz")
-    player = new_player(f"learned?policy={tmp_path / 'own.npz'}")
-    play_out(gwt.new_game(2, 1, listen=False), [player, RandomPlayer(1)])
-
-    assert first.any() and (first == again).all()

@@ -1,7 +1,6 @@
 """The same contest gives the same rows, however it is played, and the ranking follows from the rows."""
 
 import csv
-import json
 import sqlite3
 from math import inf
 
@@ -65,13 +64,6 @@ def test_every_player_of_a_group_has_every_seat():
 
     for seat in range(3):
         assert {players_in_game(contest, (0, game))[seat] for game in range(3)} == {"a", "b", "c"}
-
-
-def test_all_groups_play_with_the_same_seeds():
-    _, rows = run_tournament(THREE, 2)
-
-    assert len({row.seed for row in rows}) == 1
-    assert len({row.group for row in rows}) == 3
 
 
 def test_a_game_can_be_played_again_by_itself():
@@ -349,10 +341,6 @@ def test_a_tie_is_half_a_victory():
     assert rank_players(rows).against["a", "b"].mean == 0.5
 
 
-def test_the_same_rows_give_the_same_ranking():
-    assert rank_players(games(7, 5)) == rank_players(games(7, 5))
-
-
 def test_without_choix_there_are_no_ratings_but_all_else(monkeypatch):
     monkeypatch.setitem(__import__("sys").modules, "choix", None)
     strong, weak = rank_players(games(3, 1)).standings
@@ -418,11 +406,3 @@ def test_a_backend_that_is_not_installed_names_its_extra(monkeypatch):
     monkeypatch.setitem(__import__("sys").modules, "distributed", None)
     with pytest.raises(UsageError, match="pip install joblib distributed"), Backend("dask"):
         pass
-
-
-def test_greedy_is_rated_above_random():
-    _, rows = run_tournament(Contest(("random", "greedy"), seed=2), 4)
-
-    assert [one.name for one in rank_players(rows).standings] == ["greedy", "random"]
-    assert gwt.__version__
-    assert json.dumps(dict(rows[0].categories))

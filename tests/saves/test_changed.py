@@ -2,7 +2,6 @@
 
 import os
 import pickle
-import random
 import shutil
 import subprocess
 import sys
@@ -14,16 +13,10 @@ import gwt
 from gwt.kernel.history import digest_of
 from gwt.spec.pack_lookup import pack_folder
 from gwt.spec.registry import GAMES
+from tests.holding import at_random
 
 KEPT = Path(__file__).parent / "kept"
 """Games and positions that 1.0.0 and commit 50a47089 saved."""
-
-
-def at_random(game: gwt.Game, choices: int, seed: int = 1) -> gwt.Game:
-    dice = random.Random(seed)
-    while not game.over and len(game.history) < choices:
-        game.play(dice.choice(game.options))
-    return game
 
 
 def edited(path: Path, find: str, put: str) -> None:
@@ -63,7 +56,7 @@ def test_a_game_on_the_same_content_has_not_changed(game, path):
 
 
 def test_a_game_that_is_over_tells_its_scores_and_winners(path):
-    game = at_random(gwt.new_game(2, 5), 10_000)
+    game = at_random(gwt.new_game(2, 5))
     game.save(path)
     totals = ", ".join(str(score.total) for score in game.scores)
     winners = ", ".join(str(seat + 1) for seat in game.winners)
@@ -76,7 +69,7 @@ def test_a_game_that_was_taken_back_and_played_on_is_the_same_when_it_is_loaded(
     game = at_random(gwt.new_game(2, 5), 100)
     for _ in range(70):
         game.undo(even_reveals=True)
-    at_random(game, 80, seed=2).save(path)
+    at_random(game, 50, seed=2).save(path)
 
     assert gwt.load_game(path, strict=True).state == game.state
 
@@ -157,7 +150,7 @@ def test_the_first_state_that_is_another_one_is_told_where_every_choice_still_fi
 
 
 def test_another_winner_is_told_where_no_state_differs(folder, tmp_path, path):
-    at_random(gwt.new_game(2, 5, pack=folder), 10_000).save(path)
+    at_random(gwt.new_game(2, 5, pack=folder)).save(path)
     other = Path(shutil.copytree(folder, tmp_path / "other"))
     edited(other / "scoring.yaml", "1 per 5 dollars", "3 per 1 dollars")
 
@@ -287,7 +280,7 @@ def test_a_state_stands_in_a_file_once(path):
 
 
 def test_a_game_that_is_over_has_to_tell_how_it_has_ended(path):
-    game = at_random(gwt.new_game(2, 2), 10_000)
+    game = at_random(gwt.new_game(2, 2))
     *lines, last = game.record().splitlines(keepends=True)
     assert last.startswith("scores: ")
     path.write_text("".join(lines), encoding="utf-8")

@@ -99,30 +99,3 @@ def test_rules_and_rulings_stand_in_the_language_of_their_page_and_else_marked_a
     assert "\nJe betaalt eenmaal.\n" in fees
     assert '\nIn het Engels: <span lang="en">No fee is due.</span>\n' in fees
     assert "\nNietsdoen mag niet.\n" in files[f"{own.root}/rulings.md"]
-
-
-@pytest.mark.parametrize(
-    "file, entry, expected",
-    [
-        ("trail", {"opening": "gain $2"}, ["Before the first turn: gain 2 dollars."]),
-        (
-            "campaign",
-            {"source": "own", "games": 2, "leaves": ["gain $1 per 5 dollars"]},
-            [
-                "Each next game begins with this for every player",
-                "At the start of the next game: gain 1 dollar for every 5 dollars you have.",
-            ],
-        ),
-    ],
-)
-def test_what_happens_once_is_said_with_its_time(file, entry, expected, tmp_path):
-    adds = [f"{file}.{name}" for name in entry]
-    folder = written(tmp_path, "own/west", {file: entry}, adds=adds)
-    reference = PackReference(gwt.load_pack(pack=folder))
-    expressions = ExpressionRenderer(reference, NameLookup(reference))
-    applying = RelatedRules(reference, expressions)
-
-    pages = ComponentPages(reference, expressions, applying, {}, TableLinks(reference, None)).pages()
-    (page,) = (one.text() for one in pages if one.path.endswith(f"/{file}/index.md"))
-
-    assert all(one in page for one in expected)

@@ -22,7 +22,7 @@ from gwt.site.site_texts import page_languages, site_settings
 from gwt.spec import picture_spec
 from gwt.spec.registry import GAMES, game_kind
 from tests.sampling import sample
-from tests.site.reading import anchors, broken, links, plain, section
+from tests.site.reading import anchors, links, plain, section
 
 pytestmark = pytest.mark.in_turn("file")
 
@@ -262,10 +262,6 @@ def test_the_events_of_each_game_and_the_keys_of_its_points_are_there(pages):
 
         assert [event for event in kind.play.events if f"<code>{event.__name__}(" not in part] == []
         assert [key for key in score.points if f"<code>{key}</code>" not in part] == []
-
-
-def test_every_link_leads_to_a_page_and_an_anchor_that_are_there(made):
-    assert broken(made.files) == []
 
 
 def test_every_page_for_players_is_in_the_menu_once(made, pages):

@@ -87,13 +87,6 @@ def run(tmp_path):
     return running
 
 
-def test_what_can_be_played_is_told_without_a_server(run):
-    status, told = run(lambda alone: asked(alone, "GET", "?language=nl"))
-
-    assert status == 200
-    assert {one["game"] for one in told["games"]} == {"great-western-trail", "pacific-rails"}
-
-
 def test_a_request_that_is_refused_says_why(run):
     status, told = run(lambda alone: asked(alone, "POST", "/tables", body={"seats": ["human", "nobody"]}))
 

@@ -5,7 +5,6 @@ import json
 import socket
 import threading
 import time
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
 from http.client import HTTPConnection
 from urllib.parse import urlsplit
@@ -20,7 +19,7 @@ from gwt.table import Limits
 from gwt.table.live import player_pool
 from gwt.table.live.fair_queue import FairQueue
 from gwt.table.live.rate_limits import HELLO, MESSAGE, RateLimiter, cost_of_past, network_of
-from gwt.table.match import moment_messages, offers
+from gwt.table.match import offers
 from gwt.table.problems import RequestRefused
 from gwt.table.server.connection_limits import ConnectionLimits
 from tests.table.kills import Seat, ask, new_table
@@ -158,26 +157,6 @@ def test_who_was_refused_again_and_again_finds_the_door_shut_for_a_while():
         assert not costs.welcomes("10.0.0.1", 0.6), "it had one left, whatever was asked for"
         assert costs.welcomes("10.0.0.1", 60)
         costs.charge_new_table(60, "10.0.0.1")
-
-
-def test_few_requests_of_an_address_are_answered_at_a_time(server, monkeypatch):
-    """So that others are not behind twenty of them."""
-    link, running, most = server.table()["links"]["spectators"], [], []
-    kept = moment_messages.past_moments
-
-    def slowly(*given):
-        running.append(1)
-        most.append(len(running))
-        time.sleep(0.02)
-        running.pop()
-        return kept(*given)
-
-    monkeypatch.setattr(moment_messages, "past_moments", slowly)
-    server.hall.services.looking.total_tokens = 100
-    with ThreadPoolExecutor(12) as pool:
-        answers = list(pool.map(lambda _: server.get(link, "/moments").status_code, range(24)))
-
-    assert answers == [200] * 24 and max(most) <= Limits().at_once
 
 
 def test_packs_that_have_to_be_loaded_for_words_cost_more(serving):

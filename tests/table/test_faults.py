@@ -64,16 +64,6 @@ def test_a_hostile_request_gets_a_problem(server, path, headers, status, code):
 
 
 @pytest.mark.parametrize(
-    "wanted", [{"players": 2}, {"position": "seats: [{}, {}]", "seats": ["human"] * 2}]
-)
-def test_packs_that_do_not_go_together_are_refused(server, wanted):
-    answer = server.client.post("/api/1/tables", json={**wanted, "packs": PACKS_APART})
-
-    assert told(answer) == (400, "malformed", "packs-apart")
-    assert "both change 1 more" in answer.json()["problem"]["message"]
-
-
-@pytest.mark.parametrize(
     "message",
     [
         {"type": "name", "request": "\0x", "name": "Ann"},

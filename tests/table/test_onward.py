@@ -1,6 +1,5 @@
 """Games that are looked at again, gone on with elsewhere, shown to others, and ended by the host."""
 
-import random
 import re
 
 import pytest
@@ -11,15 +10,13 @@ from gwt.kernel import record
 from gwt.play.saved_games import replay_record
 from gwt.table import Limits
 from tests.great_western.test_campaign import to_the_end, trilogy
+from tests.holding import at_random
 
 
 @pytest.fixture(scope="module")
 def finished() -> str:
     """The record of a whole game of two."""
-    game, dice = gwt.new_game(2, 3), random.Random(3)
-    while not game.over:
-        game.play(dice.choice(game.options))
-    return game.record()
+    return at_random(gwt.new_game(2, 3), seed=3).record()
 
 
 def new(server, **wanted):

@@ -10,7 +10,7 @@ from attrs import evolve
 
 import gwt
 from gwt.table.live import turn_notifier
-from gwt.table.match import commands, decision_details, moment_games, moment_messages
+from gwt.table.match import commands, moment_games, moment_messages
 from gwt.table.match.audience import audiences
 from gwt.table.match.drawing_jobs import DrawingJob
 from gwt.table.match.live_game import LiveGame, wake_game
@@ -221,14 +221,6 @@ def test_content_that_leads_elsewhere_is_noticed_and_a_choice_that_is_none_refus
         wake_game(row, [evolve(right, text="gain $99")], None)
 
 
-def test_every_decision_of_a_whole_game_can_be_told():
-    dice, played = random.Random(3), gwt.new_game(3, 3)
-    while not played.over:
-        asked = decision_details.describe_decision(played, "nl")
-        assert [one["text"] for one in asked["options"]] == list(map(str, played.options))
-        played.play(dice.choice(played.options))
-
-
 def test_whoever_goes_on_elsewhere_gets_the_same_in_worlds_that_a_seat_cannot_tell_apart():
     """Also from an earlier moment; a game in which everything hidden has been dealt anew."""
     dice = random.Random(1)
@@ -258,16 +250,3 @@ def gone_on(match: LiveGame, reader: Viewer, number: int, seed: int) -> str:
         return moment_games.game_at(match, reader, number, seed).record()
     except RequestRefused as refused:
         return refused.message
-
-
-def test_nobody_goes_on_with_the_true_game_while_it_runs_unless_all_are_told():
-    match = standing(gwt.new_game(2, 4))
-    seat = match.game.seat
-    true, host = match.game.position(full=True), Viewer("t", "host")
-
-    assert moment_games.game_at(match, Viewer("t", "seat", seat), 0, 1).position(full=True) != true
-    for reader in (Viewer("t", "seat", 1 - seat), Viewer("t", "spectator"), host):
-        with pytest.raises(RequestRefused, match="Until the game is over"):
-            moment_games.game_at(match, reader, 0, 1)
-    match.add(TableAction(1, "reveal", None))
-    assert moment_games.game_at(match, host, 0, 1).position(full=True) == true

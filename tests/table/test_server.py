@@ -72,15 +72,6 @@ def test_a_spectator_sees_no_hand_and_chooses_nothing(server):
     assert watcher.ask("choose", decision=0, option="done")["problem"]["code"] == "not-yours"
 
 
-def test_the_saved_game_is_the_hosts_until_the_end(server):
-    table = server.table()
-    links = table["links"]
-
-    assert server.get(links["host"], "/record").text.startswith("gwt 3\n")
-    assert server.get(links["seats"][0], "/record").status_code == 403
-    assert server.get(links["spectators"], "/record").status_code == 403
-
-
 # --- the host -----------------------------------------------------------------------------------------
 
 
@@ -104,18 +95,6 @@ def test_the_host_seats_players_and_goes_back(server):
     assert ann.choose(moment)["number"] == 1
     seats = server.get(links["host"]).json()["seats"]
     assert [one["player"] for one in seats] == ["human", "random"]
-
-
-def test_names_are_cleaned_and_told_to_all(server):
-    table = server.table(names=["Ann"])
-    ann = server.sit(table["links"]["seats"][0])
-    ann.hear("moment")
-    ben = server.sit(table["links"]["seats"][1])
-    ben.hear("moment")
-    assert ben.ask("name", name="  <b>Ben\u202e\n</b> ")["ok"]
-    told = [ann.hear("table") for _ in range(2)][-1]
-
-    assert [one["name"] for one in told["table"]["seats"]] == ["Ann", "<b>Ben </b>"]
 
 
 # --- what is played -----------------------------------------------------------------------------------
@@ -341,13 +320,6 @@ def test_there_are_only_so_many_tables(serving):
     answer = server.client.post("/api/1/tables", json={"players": 2})
 
     assert (answer.status_code, answer.json()["problem"]["code"]) == (429, "too-many")
-
-
-def test_tables_are_not_made_too_fast(serving):
-    server = serving(limits=Limits(new_tables=0, new_tables_burst=1))
-    server.table()
-
-    assert server.client.post("/api/1/tables", json={"players": 2}).status_code == 429
 
 
 def test_there_are_only_so_many_readers(serving):

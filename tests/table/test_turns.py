@@ -91,16 +91,6 @@ def test_with_no_waiting_a_turn_ends_by_itself(server):
     assert moment["turn"] > 2
 
 
-def test_whoever_watches_choices_sees_each_of_them(server):
-    table = server.table(watch="choices")
-    sitters = [server.sit(link) for link in table["links"]["seats"]]
-    moments = [one.hear("moment") for one in sitters]
-    at = 0 if moments[0]["decision"] else 1
-    sitters[at].choose(moments[at])
-
-    assert sitters[1 - at].hear("moment")["number"] == 1
-
-
 def test_a_stale_choice_is_refused_and_changes_nothing(two):
     first, _, moment = two
     option = moment["decision"]["options"][0]["text"]
@@ -188,17 +178,6 @@ def test_a_hint_says_what_the_player_expects_of_the_best_options(serving, player
     assert hint["best"][0] == {"text": hint["option"], "points": 0.0}
     assert 1 < len(points) <= 3 and points == sorted(points, reverse=True)
     assert {one["text"] for one in hint["best"]} <= {*offered}
-
-
-def test_a_hint_can_be_followed_and_an_outcome_is_told(two):
-    first, _, moment = two
-    answer = first.ask(
-        "outcome",
-        decision=moment["decision"]["number"],
-        option=moment["decision"]["options"][0]["text"],
-    )
-
-    assert answer["ok"] and isinstance(answer["outcome"], dict)
 
 
 def test_two_tabs_of_one_seat_see_the_same_and_choose_once(server):

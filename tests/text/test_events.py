@@ -1,6 +1,5 @@
 """Events in words: each kind has a message in each language, and nobody hears what is hidden from him."""
 
-from concurrent.futures import ThreadPoolExecutor
 from shutil import copytree
 
 import attrs
@@ -8,9 +7,8 @@ import pytest
 
 import gwt
 from gwt.games.great_western.model import events
-from gwt.kernel.events import Event
 from gwt.spec.registry import game_kind
-from gwt.text import event_formatter, languages, problems, sentence_formatter
+from gwt.text import event_formatter, languages, problems
 
 GAMES = ("great-western-trail", "pacific-rails")
 SILENT = ("TurnBegan", "ForesightRefilled")
@@ -79,15 +77,6 @@ def test_a_sentence_tells_no_seat_what_is_hidden_from_it(language):
         assert game.sentence(one, 0, language) != game.sentence(other, 0, language)
 
 
-def test_every_event_of_a_game_can_be_said_to_every_seat():
-    game = gwt.new_game(players=2, seed=4)
-    while not game.over:
-        for event in game.play(game.options[0]):
-            for seat in (0, 1, None):
-                told = game.sentence(event, seat)
-                assert told == game.sentence(event.seen_by(-1 if seat is None else seat), seat)
-
-
 def test_an_event_without_a_message_is_said_by_its_kind():
     formatter = event_formatter(gwt.load_pack())
     formatter = attrs.evolve(formatter, words=attrs.evolve(formatter.words, entries={}))
@@ -133,19 +122,3 @@ def test_a_message_of_the_table_that_a_language_lacks_is_told(tmp_path):
 
     assert [message for message in told if "'event-money-gained' is missing" in message]
     assert [message for message in told if "'table-cities' is missing" in message]
-
-
-def test_several_threads_may_use_one_voice_and_one_narrator():
-    pack = gwt.load_pack()
-    effects = [
-        pack.parser.effect(f"gain ${number} then move engine up to {number}") for number in range(1, 40)
-    ]
-    deeds: list[Event] = [events.MoneyGained(0, "x", number) for number in range(1, 40)]
-
-    def speak(_):
-        said = [sentence_formatter(pack).sentence(effect) for effect in effects]
-        return said + [event_formatter(pack).event(deed, 0) for deed in deeds]
-
-    alone = speak(0)
-    with ThreadPoolExecutor(4) as threads:
-        assert all(said == alone for said in threads.map(speak, range(12)))

@@ -88,64 +88,6 @@ def test_other_entries_speak_to_the_reader(pack):
     assert speaks.sentence(pack.parser.action("move cattleman 1")) == "Move your cattleman forward 1 step."
 
 
-@pytest.mark.parametrize(
-    ("text", "english", "dutch", "italian"),
-    [
-        (
-            "pay $1 -> gain $2",
-            "If Ada pays 1 dollar, he gains 2 dollars.",
-            "Als Ada 1 dollar betaalt, ontvangt hij 2 dollar.",
-            "Se Ada paga 1 Dollaro, guadagna 2 Dollari.",
-        ),
-        (
-            "may gain objective to hand",
-            "Ada may gain 1 objective card from the general objective display or the objective stack and "
-            "add it to his hand.",
-            "Ada mag 1 doelkaart uit het algemene doelenaanbod of van de stapel doelkaarten nemen, die "
-            "naar zijn hand gaat.",
-            "Ada può ottenere 1 carta Obiettivo dal set obiettivo generale o dalla pila degli obiettivi e "
-            "aggiungerla alla sua mano.",
-        ),
-        (
-            "(gain $2 then trade) unless 2 hazards",
-            "Unless Ada has at least 2 hazard tiles, he gains 2 dollars, then he trades.",
-            "Tenzij Ada ten minste 2 ramptegels heeft, ontvangt hij 2 dollar, waarna hij handelt.",
-            "A meno che Ada non abbia almeno 2 tessere Calamità, guadagna 2 Dollari e poi commercia.",
-        ),
-        (
-            "gain $1 or (trade then gain $2)",
-            "Either Ada gains 1 dollar, or he trades, then he gains 2 dollars.",
-            "Ada ontvangt 1 dollar, of hij handelt, waarna hij 2 dollar ontvangt.",
-            "Ada sceglie se guadagnare 1 Dollaro, oppure commerciare e poi guadagnare 2 Dollari.",
-        ),
-    ],
-)
-def test_a_subject_is_named_once_in_a_text(pack, text, english, dutch, italian):
-    assert [say(pack, text, one) for one in ("en", "nl", "it")] == [english, dutch, italian]
-
-
-@pytest.mark.parametrize(
-    ("text", "english"),
-    [
-        (
-            "every player (move cattleman 1)",
-            "Every player moves their cattleman forward 1 step, starting with Ada.",
-        ),
-        (
-            "each other player (move cattleman 1) then gain $2 then trade",
-            "Each other player moves their cattleman forward 1 step, in turn order. Then Ada gains 2 "
-            "dollars. Then Ada trades.",
-        ),
-        (
-            "another player (move cattleman 1)",
-            "Another player of his choice moves their cattleman forward 1 step.",
-        ),
-    ],
-)
-def test_a_text_that_speaks_of_others_names_its_subject_with_each_verb(pack, text, english):
-    assert say(pack, text) == english
-
-
 def test_a_long_text_in_steps_names_its_subject_in_the_first_one(pack):
     text = "gain $1 then trade then gain $2 then move cattleman 1"
     _, steps, rest = sentence_formatter(pack).steps(pack.parser.action(text), "Ada")
