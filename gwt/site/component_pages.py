@@ -95,14 +95,14 @@ class ComponentPages:
         return " · ".join(links)
 
     def find(self, page: SitePage, form: ListedComponent, sentences: Iterable[str]) -> None:
-        """Has the search find a component by its sentences and its fields."""
-        words = " ".join(_bare(line) for line in sentences)
+        """Has the search find a component by its sentences, or else by its fields."""
         # What it leads to, such as the next space, is found by itself.
-        values = (re.sub(r"\[[^\]]*\]\([^)]*\)", "", value) for _, value in self._unsaid(page, form))
-        fields = " ".join(map(_bare, values))
+        lines = [*sentences] or [
+            re.sub(r"\[[^\]]*\]\([^)]*\)", "", value) for _, value in self._unsaid(page, form)
+        ]
         letters, also = self.reference.some(form.letters), self.reference.ways_of(form.id)
         anchor = form.link.anchor if self.is_linked else form.anchor
-        page.find(anchor, form.called, f"{words} {fields}", letters, also, kind="component")
+        page.find(anchor, form.called, " ".join(map(_bare, lines)), letters, also, kind="component")
 
     def change(self, page: SitePage, form: ListedComponent) -> str:
         """A link that opens a component in the playground, if that has it."""

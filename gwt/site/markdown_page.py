@@ -66,14 +66,19 @@ class SitePage:
         letters: str = "",
         also: Sequence[str] = (),
         kind: str = "",
+        rules: Sequence[str] = (),
     ) -> None:
-        """Has the search find a place of the page, which is about no more than some combinations."""
+        """Has the search find a place of the page, which is about no more than some combinations.
+
+        The search also looks at the `rules` on which an answer rests.
+        """
         if not title:
             # Such as a term of the glossary that a language does not have.
             return
         # The search shows titles and texts as HTML.
         title, text = escape(title, quote=False), escape(text, quote=False)
-        row = {"at": anchor, "title": title, "text": text, "in": letters, "also": list(also), "kind": kind}
+        row = {"at": anchor, "title": title, "text": text, "in": letters, "kind": kind}
+        row |= {"also": list(also), "rules": list(map(slug, rules))}
         self.found.append({name: detail for name, detail in row.items() if detail})
 
     def link(self, text: str, to: PageLink, title: str = "") -> str:
