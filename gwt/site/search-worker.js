@@ -35,9 +35,9 @@
   // How much an answer gains from a rule on which it rests.
   const RULE = 0.25
 
-  // "Can't", "dont" and "cannot" are two words.
+  // "Can't", "dont" and "cannot" are two words, and the letter of a building is none that says nothing.
   /** @param {string} text */
-  const plain = text => text.toLowerCase().replace(/\b(ca|do|does|did|is|are|has|have|would|should)n['’]?t\b|\b(can)not\b/g, (_, verb, can) => `${can ?? (verb === "ca" ? "can" : verb)} not`)
+  const plain = text => text.replace(/(?<=\S )[AE]\b(?!')/g, "$&$&").toLowerCase().replace(/\b(ca|do|does|did|is|are|has|have|would|should)n['’]?t\b|\b(can)not\b/g, (_, verb, can) => `${can ?? (verb === "ca" ? "can" : verb)} not`)
     .normalize("NFD").replace(/[\u0300-\u036f]/g, "")
   /** @param {string} text @returns {string[]} */
   const words = text => plain(text).match(/[a-z0-9]+/g) || []
