@@ -388,7 +388,7 @@ class PackReference:
         """Has the search find a title, a text and other ways to ask in the words of each combination."""
         for form, where in self.forms("\0".join(texts), rules, letters).items():
             title, text, *also = form.split("\0")
-            rests = rules if page.kind == "question" else ()
+            rests = tuple(rules) if page.kind == "question" else ()
             page.find(anchor, before + title, text, where or letters, also, rules=rests)
 
     def label(self, letters: str) -> str:
