@@ -214,7 +214,7 @@
       })
     }
 
-    // The two words of which one is made that no text has.
+    // The two words of which one is made that no text has, or the one with which it begins.
     /** @param {string} word */
     parts(word) {
       if (this.knows(word)) return [word]
@@ -222,6 +222,7 @@
         const both = [word.slice(0, at), word.slice(at)]
         if (both.every(one => !this.stop.has(one) && this.knows(one))) return both
       }
+      for (let at = word.length - 2; at > 5; at--) if (this.knows(word.slice(0, at))) return [word.slice(0, at)]
       return [word]
     }
 
@@ -293,7 +294,7 @@
         for (const term of this.vocabulary) if (term.startsWith(stem)) options.set(term, BEGUN)
       }
       if (this.frequency.has(stem)) options.set(stem, 1)
-      if (options.size || stem.length < 4 || this.phrases.get(stem)?.some(one => one.stems.length === 1)) return
+      if (options.size || stem.length < 3 || this.phrases.get(stem)?.some(one => one.stems.length === 1)) return
       for (const term of this.vocabulary) {
         if (term.length > 3 && near(stem, term)) {
           options.set(term, WRONG)
