@@ -17,6 +17,7 @@ from gwt.site.markdown_page import (
     SitePage,
     code,
     escape_markdown,
+    inline_forms,
     inline_within,
     picture_markdown,
     slug,
@@ -78,10 +79,7 @@ class ComponentPages:
         names: dict[str, str] = {}
         for form in forms:
             names[form.called] = names.get(form.called, "") + form.letters
-        return "".join(
-            inline_within(letters if len(names) > 1 else "", escape_markdown(name))
-            for name, letters in names.items()
-        )
+        return inline_forms(names, escape_markdown)
 
     def _neighbours(self, page: SitePage, form: ListedComponent) -> str:
         """Links to the components before and after one in its list, where these are in the game."""

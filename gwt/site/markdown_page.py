@@ -4,7 +4,7 @@ import base64
 import json
 import re
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from posixpath import dirname, relpath
 
@@ -150,6 +150,12 @@ def show_within(letters: str, text: str) -> str:
 def inline_within(letters: str, text: str) -> str:
     """Returns words in a line, in each language."""
     return f'<span data-in="{letters}">{text}</span>' if letters else text
+
+
+def inline_forms(forms: Mapping[str, str], write: Callable[[str], str]) -> str:
+    """Returns what is said in a line, in each combination where it is another; its letters by the text."""
+    several = len(forms) > 1
+    return "".join(inline_within(where if several else "", write(form)) for form, where in forms.items())
 
 
 def list_item(text: str, letters: str) -> str:

@@ -22,7 +22,7 @@ from gwt.site.markdown_page import (
     PageLink,
     SitePage,
     escape_markdown,
-    inline_within,
+    inline_forms,
     slug,
     title_of_name,
 )
@@ -371,10 +371,7 @@ class PackReference:
 
     def inline_markdown(self, text: str, rules: Iterable[str], letters: str = "") -> str:
         """Returns the text as Markdown in a line."""
-        forms = self.forms(text, rules, letters)
-        if len(forms) == 1:
-            return escape_markdown(next(iter(forms)))
-        return "".join(inline_within(where, escape_markdown(form)) for form, where in forms.items())
+        return inline_forms(self.forms(text, rules, letters), escape_markdown)
 
     def find_forms(
         self,
@@ -400,6 +397,11 @@ class PackReference:
         """A paragraph that says in which combinations something stands, if that is not in the first."""
         label = self.label(letters)
         return f"{escape_markdown(label)}\n{{ .gwt-of }}" if label else ""
+
+    def inline_mark(self, letters: str) -> str:
+        """The same within a line."""
+        label = self.label(letters)
+        return f' <span class="gwt-of">{escape_markdown(label)}</span>' if label else ""
 
     # --- components ----------------------------------------------------------------------------------
 

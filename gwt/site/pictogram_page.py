@@ -53,15 +53,8 @@ class PictogramPage:
             if not reference.code and f"{path}.svg" not in self.pictures:
                 self.pictures.update(picture_file(path, {code: sign.picture}))
             where = reference.some(letters)
-            mark = (
-                f' <span class="gwt-of">{escape_markdown(label)}</span>'
-                if (label := reference.label(where))
-                else ""
-            )
-            title = capitalize(sign.titles[code])
-            rows.append(
-                [inline_within(where, picture), inline_within(where, escape_markdown(title) + mark)]
-            )
+            title = escape_markdown(capitalize(sign.titles[code])) + reference.inline_mark(where)
+            rows.append([inline_within(where, picture), inline_within(where, title)])
         page.add(table(["", say("Meaning")], rows))
         page.find("", page.title, "")
         return page

@@ -48,13 +48,6 @@ class PointsPage:
     pictured: bool = True
     """Whether cards and tiles are shown by their pictures, which the site then has to have."""
 
-    def page(self) -> SitePage:
-        page = SitePage(f"{self.reference.root}/{NAME}.md", self.reference.say(TITLE), kind="rule")
-        page.add(self.reference.say(ABOUT))
-        page.add(self.form(page))
-        page.add(page_script(page))
-        return page
-
     def form(self, page: SitePage) -> str:
         """The form with what its script knows."""
         data = json.dumps(self.data(), ensure_ascii=False).replace("<", "\\u003c")
@@ -211,12 +204,6 @@ class PointsPage:
         if re.fullmatch(r"-?\d+", text):
             return int(text)
         return int(value_at(self.reference.pack.files, text) if "." in text else _field(entries, text))
-
-
-def page_script(page: SitePage) -> str:
-    """Returns the counts of all forms above it."""
-    address = page.href(PageLink(f"assets/{SCRIPT}")).removesuffix("/")
-    return f'<script src="{address}"></script>'
 
 
 def _per(score: Any) -> JsonObject:

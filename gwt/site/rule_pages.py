@@ -8,7 +8,7 @@ from attrs import frozen
 from gwt.json_types import JsonObject
 from gwt.proofs.checklist import Rule, RuleArea
 from gwt.proofs.rulebook import Clarification, Question
-from gwt.site.markdown_page import SitePage, code, escape_markdown, inline_within
+from gwt.site.markdown_page import SitePage, code, escape_markdown, inline_forms
 from gwt.site.pack_reference import PackReference, ScenarioProof
 from gwt.site.page_templates import render
 from gwt.site.related_rules import LABEL, RelatedRules
@@ -73,10 +73,7 @@ class RulePages:
     def in_words(self, page: SitePage, text: str, ruling: Clarification, letters: str) -> str:
         """A text of a ruling in the words of each combination."""
         forms = self.reference.forms(text, [ruling.id], letters)
-        return "".join(
-            inline_within(where if len(forms) > 1 else "", self.with_labels(page, form))
-            for form, where in forms.items()
-        )
+        return inline_forms(forms, lambda form: self.with_labels(page, form))
 
     def with_labels(self, page: SitePage, note: str) -> str:
         """A note with its references to rulings as links."""

@@ -13,6 +13,7 @@ from gwt.proofs.rulebook import Mistake, TurnPart, TurnSentence
 from gwt.site.content_numbers import number_at
 from gwt.site.markdown_page import (
     Content,
+    PageLink,
     SitePage,
     escape_markdown,
     list_item,
@@ -23,7 +24,7 @@ from gwt.site.markdown_page import (
 from gwt.site.pack_reference import CALCULATOR, PackReference, PlayedCombination
 from gwt.site.page_templates import render
 from gwt.site.picture_files import picture_file
-from gwt.site.points_page import ABOUT, TITLE, PointsPage, page_script
+from gwt.site.points_page import ABOUT, SCRIPT, TITLE, PointsPage
 from gwt.site.points_page import NAME as POINTS
 from gwt.spec import game_kind
 from gwt.text import DEFAULT
@@ -100,8 +101,7 @@ class TablePages:
 
     def _mark(self, letters: str, around: str) -> str:
         """In which combinations a line stands, if that is not in the first nor all of the list."""
-        label = "" if letters == around else self.reference.label(letters)
-        return f' <span class="gwt-of">{escape_markdown(label)}</span>' if label else ""
+        return "" if letters == around else self.reference.inline_mark(letters)
 
     def rests_on(self, page: SitePage, rules: Sequence[str]) -> str:
         """Links to rules by their titles, with the place in the rulebook behind those that share it."""
@@ -191,7 +191,8 @@ class TablePages:
             forms[form] = forms.get(form, "") + letter
         for form, letters in forms.items():
             page.add(show_within(self.reference.some(letters), form))
-        page.add(page_script(page))
+        address = page.href(PageLink(f"assets/{SCRIPT}")).removesuffix("/")
+        page.add(f'<script src="{address}"></script>')
         page.find("", page.title, self.reference.say(ABOUT))
 
     @property

@@ -11,7 +11,7 @@ from gwt.kernel import digest_of, record
 from gwt.play import Game, from_position, next_game, replay_data, replay_record, start_game
 from gwt.play import replay_page as render_replay
 from gwt.research import Contest, play_contest
-from gwt.site import PackReference, PointsPage
+from gwt.site import PackReference, PointsPage, SitePage
 from gwt.testing.api_faces import assert_same
 from gwt.testing.faces import FaceTiming, Moment, face
 from gwt.text import DEFAULT
@@ -113,7 +113,7 @@ def points_calculator(at: Moment) -> None:
     if calculator is None:
         return
     counter = PointsPage(reference, calculator)
-    counter.page().text()
+    counter.form(SitePage("points.md", ""))
     counted = {category["id"] for category in counter.data()["categories"]}
     assert counted == set(at.game.scores[0].points), "the calculator has other categories"
 
