@@ -96,7 +96,8 @@ export interface Found {
 export interface Components {
   fields: Record<string, string>;
   numbers: Record<string, string>;
-  same: Record<string, string[]>;
+  // Words, with those that mean the same.
+  same: [string, string][];
   say: Record<"count" | "none" | "unknown" | "number" | "word" | "meant", string>;
   rows: { words: Record<string, string>; numbers: Record<string, number> }[];
 }
