@@ -18,7 +18,7 @@ from gwt.lazy_exports import lazy_attributes as _names
 if _TYPED:
     from gwt.site.combinations import references_by_game
     from gwt.site.help_cards import HelpCards, Theme, help_cards_of
-    from gwt.site.markdown_page import Content
+    from gwt.site.markdown_page import Content, SitePage
     from gwt.site.pack_reference import PackReference
     from gwt.site.playground_page import PYODIDE, libraries, zip_files
     from gwt.site.points_page import PointsPage

@@ -15,7 +15,7 @@ const finder = (data, played = () => true) => {
     of.does = [...of.gives, ...of.pays]
     return { words: of, every: Object.values(of).flat(), numbers }
   })
-  const same = new Map(Object.entries(data.same))
+  const same = new Map(data.same.flatMap(([words, group]) => words.split(' ').map(word => [word, group.split(' ')])))
   /** @param {string} asked @param {string} known */
   const begins = (asked, known) => known === asked || (asked.length >= 3 && known.startsWith(asked))
   /** @param {string} word @param {string[]} known */

@@ -106,10 +106,14 @@ def _search(reference: pack_reference.PackReference, code: str) -> ComponentInde
     return ComponentIndex(tuple(components.values()), same)
 
 
-def _same(search: ComponentIndex) -> dict[str, list[str]]:
-    """The words for the same thing as a word, of which a component has one."""
+def _same(search: ComponentIndex) -> list[tuple[str, str]]:
+    """Words, with those for the same thing, of which a component has one."""
     known_words = {word for component in search.components for word in component.everything()}
-    return {word: sorted(group) for word, group in sorted(search.same.items()) if group & known_words}
+    words_by_group: dict[frozenset[str], list[str]] = {}
+    for word, group in sorted(search.same.items()):
+        if group & known_words:
+            words_by_group.setdefault(group, []).append(word)
+    return [(" ".join(words), " ".join(sorted(group))) for group, words in words_by_group.items()]
 
 
 def _possible(search: ComponentIndex, query: str) -> bool:

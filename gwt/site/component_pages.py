@@ -16,6 +16,7 @@ from gwt.site.markdown_page import (
     SitePage,
     code,
     escape_markdown,
+    inline_forms,
     inline_within,
     picture_markdown,
     slug,
@@ -75,10 +76,7 @@ class ComponentPages:
         names: dict[str, str] = {}
         for form in forms:
             names[form.called] = names.get(form.called, "") + form.letters
-        return "".join(
-            inline_within(letters if len(names) > 1 else "", escape_markdown(name))
-            for name, letters in names.items()
-        )
+        return inline_forms(names, escape_markdown)
 
     def _neighbours(self, page: SitePage, form: ListedComponent) -> str:
         """Links to the components before and after one in its list, where these are in the game."""
@@ -92,14 +90,14 @@ class ComponentPages:
         return " · ".join(links)
 
     def find(self, page: SitePage, form: ListedComponent, sentences: Iterable[str]) -> None:
-        """Has the search find a component by its sentences and its fields."""
-        words = " ".join(_bare(line) for line in sentences)
+        """Has the search find a component by its sentences, or else by its fields."""
         # What it leads to, such as the next space, is found by itself.
-        values = (re.sub(r"\[[^\]]*\]\([^)]*\)", "", value) for _, value in self._unsaid(page, form))
-        fields = " ".join(map(_bare, values))
+        lines = [*sentences] or [
+            re.sub(r"\[[^\]]*\]\([^)]*\)", "", value) for _, value in self._unsaid(page, form)
+        ]
         letters, also = self.reference.some(form.letters), self.reference.ways_of(form.id)
         anchor = form.link.anchor if self.is_linked else form.anchor
-        page.find(anchor, form.called, f"{words} {fields}", letters, also, kind="component")
+        page.find(anchor, form.called, " ".join(map(_bare, lines)), letters, also, kind="component")
 
     def change(self, page: SitePage, form: ListedComponent) -> str:
         """A link that opens a component in the playground, if that has it."""

@@ -54,6 +54,8 @@ export interface Doc {
   game?: string;
   in?: string;
   where?: string;
+  // The places of the rules on which it rests.
+  rules: string[];
 }
 
 // The entries of an index, by what they have.
@@ -61,7 +63,7 @@ export type Columns = Record<keyof Doc, string[]>;
 
 export interface Searching {
   languages: Record<string, { stop: string[] }>;
-  synonyms?: Record<string, string[]>[];
+  synonyms?: string[][];
   games?: (Played & { title: InLanguages })[];
 }
 
@@ -94,7 +96,8 @@ export interface Found {
 export interface Components {
   fields: Record<string, string>;
   numbers: Record<string, string>;
-  same: Record<string, string[]>;
+  // Words, with those that mean the same.
+  same: [string, string][];
   say: Record<"count" | "none" | "unknown" | "number" | "word" | "meant", string>;
   rows: { words: Record<string, string>; numbers: Record<string, number> }[];
 }

@@ -15,7 +15,6 @@ from gwt.proofs import checklist, rulebook, translations
 from gwt.site import component_pages, expression_markup, pack_reference, page_templates
 from gwt.site.markdown_page import Content, SitePage, escape_markdown, slug, title_of_name
 from gwt.site.name_lookup import NameLookup
-from gwt.site.points_page import PointsPage
 from gwt.site.related_rules import RelatedRules
 from gwt.site.table_links import TableLinks
 from gwt.spec import game_kind, load_pack, packs_by_name
@@ -85,17 +84,6 @@ class EditionPages:
         """Whether what it changes stands on a page of its own, and not on those of its game."""
         own_rules = any(checklist.rule_files([self.folder], stem) for stem in ("checklist", "rulings"))
         return not self.covered and bool(self.reference.own_statements or own_rules)
-
-    def pages(self) -> Iterator[SitePage]:
-        """Yields the page about what it changes, and its points calculator if it has one of its own."""
-        yield self.page()
-        if self.counts:
-            assert self.reference.calculator is not None
-            yield PointsPage(self.reference, self.reference.calculator, pictured=False).page()
-
-    @property
-    def counts(self) -> bool:
-        return bool(checklist.rule_files([self.folder], "calculator"))
 
     def page(self) -> SitePage:
         *below, top = (layer.manifest for layer in self.reference.pack.layers)

@@ -4,7 +4,7 @@ import base64
 import json
 import re
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from posixpath import dirname, relpath
 
@@ -64,14 +64,19 @@ class SitePage:
         letters: str = "",
         also: Sequence[str] = (),
         kind: str = "",
+        rules: Sequence[str] = (),
     ) -> None:
-        """Has the search find a place of the page, which is about no more than some combinations."""
+        """Has the search find a place of the page, which is about no more than some combinations.
+
+        The search also looks at the `rules` on which an answer rests.
+        """
         if not title:
             # Such as a term of the glossary that a language does not have.
             return
         # The search shows titles and texts as HTML.
         title, text = escape(title, quote=False), escape(text, quote=False)
-        row = {"at": anchor, "title": title, "text": text, "in": letters, "also": list(also), "kind": kind}
+        row: JsonObject = {"at": anchor, "title": title, "text": text, "in": letters, "kind": kind}
+        row |= {"also": list(also), "rules": list(map(slug, rules))}
         self.found.append({name: detail for name, detail in row.items() if detail})
 
     def link(self, text: str, to: PageLink, title: str = "") -> str:
@@ -143,6 +148,12 @@ def show_within(letters: str, text: str) -> str:
 def inline_within(letters: str, text: str) -> str:
     """Returns words in a line, in each language."""
     return f'<span data-in="{letters}">{text}</span>' if letters else text
+
+
+def inline_forms(forms: Mapping[str, str], write: Callable[[str], str]) -> str:
+    """Returns what is said in a line, in each combination where it is another; its letters by the text."""
+    several = len(forms) > 1
+    return "".join(inline_within(where if several else "", write(form)) for form, where in forms.items())
 
 
 def list_item(text: str, letters: str) -> str:

@@ -17,7 +17,7 @@ from gwt.site.markdown_page import (
     PageLink,
     SitePage,
     escape_markdown,
-    inline_within,
+    inline_forms,
     slug,
     title_of_name,
 )
@@ -366,10 +366,7 @@ class PackReference:
 
     def inline_markdown(self, text: str, rules: Iterable[str], letters: str = "") -> str:
         """Returns the text as Markdown in a line."""
-        forms = self.forms(text, rules, letters)
-        if len(forms) == 1:
-            return escape_markdown(next(iter(forms)))
-        return "".join(inline_within(where, escape_markdown(form)) for form, where in forms.items())
+        return inline_forms(self.forms(text, rules, letters), escape_markdown)
 
     def find_forms(
         self,
@@ -383,7 +380,8 @@ class PackReference:
         """Has the search find a title, a text and other ways to ask in the words of each combination."""
         for form, where in self.forms("\0".join(texts), rules, letters).items():
             title, text, *also = form.split("\0")
-            page.find(anchor, before + title, text, where or letters, also)
+            rests = tuple(rules) if page.kind == "question" else ()
+            page.find(anchor, before + title, text, where or letters, also, rules=rests)
 
     def label(self, letters: str) -> str:
         """A few words for where something stands, if that is not in the first combination."""
@@ -394,6 +392,11 @@ class PackReference:
         """A paragraph that says in which combinations something stands, if that is not in the first."""
         label = self.label(letters)
         return f"{escape_markdown(label)}\n{{ .gwt-of }}" if label else ""
+
+    def inline_mark(self, letters: str) -> str:
+        """The same within a line."""
+        label = self.label(letters)
+        return f' <span class="gwt-of">{escape_markdown(label)}</span>' if label else ""
 
     # --- components ----------------------------------------------------------------------------------
 

@@ -40,17 +40,11 @@ class PictogramPage:
             if not reference.code and f"{path}.svg" not in self.pictures:
                 self.pictures.update(picture_files.picture_file(path, {code: sign.picture}))
             where = reference.some(letters)
-            mark = (
-                f' <span class="gwt-of">{markdown_page.escape_markdown(label)}</span>'
-                if (label := reference.label(where))
-                else ""
-            )
-            title = errors.capitalize(sign.titles[code])
+            title = markdown_page.escape_markdown(
+                errors.capitalize(sign.titles[code])
+            ) + reference.inline_mark(where)
             rows.append(
-                [
-                    markdown_page.inline_within(where, picture),
-                    markdown_page.inline_within(where, markdown_page.escape_markdown(title) + mark),
-                ]
+                [markdown_page.inline_within(where, picture), markdown_page.inline_within(where, title)]
             )
         page.add(markdown_page.table(["", say("Meaning")], rows))
         page.find("", page.title, "")

@@ -95,14 +95,10 @@ def files(
                 f"{pyodide} is not the folder of the npm package 'pyodide': it has no {name}"
             ) from None
     for name, target in OWN.items():
-        contents[f"{FOLDER}/{target}"] = _own(name)
+        contents[f"{FOLDER}/{target}"] = Path(__file__).with_name(name).read_text("utf-8")
     contents[f"{FOLDER}/presets.json"] = json.dumps(_presets(references), ensure_ascii=False)
     contents[f"{FOLDER}/library.zip"] = archive()
     return contents
-
-
-def _own(name: str) -> str:
-    return Path(__file__).with_name(name).read_text("utf-8")
 
 
 def archive() -> bytes:

@@ -14,9 +14,8 @@ from attrs import evolve, frozen
 
 from gwt import errors, json_types
 from gwt.proofs.rulebook import Calculator, CalculatorQuestion, CalculatorSection
+from gwt.site import markdown_page, pack_reference
 from gwt.site.content_numbers import value_at
-from gwt.site.markdown_page import THEMES, PageLink, SitePage, fragment
-from gwt.site.pack_reference import ListedComponent, PackReference
 from gwt.text import DEFAULT
 
 NAME, TITLE = "points", "Points calculator"
@@ -42,19 +41,12 @@ class CalculatorField:
 class PointsPage:
     """The page of the calculator of a pack."""
 
-    reference: PackReference
+    reference: pack_reference.PackReference
     calculator: Calculator
     pictured: bool = True
     """Whether cards and tiles are shown by their pictures, which the site then has to have."""
 
-    def page(self) -> SitePage:
-        page = SitePage(f"{self.reference.root}/{NAME}.md", self.reference.say(TITLE), kind="rule")
-        page.add(self.reference.say(ABOUT))
-        page.add(self.form(page))
-        page.add(page_script(page))
-        return page
-
-    def form(self, page: SitePage) -> str:
+    def form(self, page: markdown_page.SitePage) -> str:
         """The form with what its script knows."""
         data = json.dumps(self.data(), ensure_ascii=False).replace("<", "\\u003c")
         language = self.reference.code or DEFAULT
@@ -75,16 +67,16 @@ class PointsPage:
 
     # --- the form ------------------------------------------------------------------------------------
 
-    def pictures(self, page: SitePage, question: CalculatorField) -> list[str]:
+    def pictures(self, page: markdown_page.SitePage, question: CalculatorField) -> list[str]:
         """The addresses of the picture of a card or a tile in both themes, for whoever knows it by that."""
         component = self._card_of(question)
         if component is None:
             return []
         path = self.reference.picture(component.page)
-        file = page.href(PageLink(f"{path}.svg")).removesuffix("/")
-        return [f"{file}#{fragment(page.language, theme)}" for theme in THEMES]
+        file = page.href(markdown_page.PageLink(f"{path}.svg")).removesuffix("/")
+        return [f"{file}#{markdown_page.fragment(page.language, theme)}" for theme in markdown_page.THEMES]
 
-    def _card_of(self, question: CalculatorField) -> ListedComponent | None:
+    def _card_of(self, question: CalculatorField) -> pack_reference.ListedComponent | None:
         """The card or the tile that is asked for, if it is drawn."""
         drawn = self.pictured and not self.reference.undrawn and (question.ask.cards or question.ask.scores)
         return self.reference.component_by_entry[id(question.entries[0])] if drawn else None
@@ -210,12 +202,6 @@ class PointsPage:
         if re.fullmatch(r"-?\d+", text):
             return int(text)
         return int(value_at(self.reference.pack.files, text) if "." in text else _field(entries, text))
-
-
-def page_script(page: SitePage) -> str:
-    """Returns the counts of all forms above it."""
-    address = page.href(PageLink(f"assets/{SCRIPT}")).removesuffix("/")
-    return f'<script src="{address}"></script>'
 
 
 def _per(score: Any) -> json_types.JsonObject:

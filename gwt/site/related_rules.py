@@ -176,7 +176,8 @@ class RelatedRules:
         forms = self._rules_in(component.letters)[rule.id]
         named = any(_says(text, component.name) for text in forms)
         # What is called otherwise than in its rule, such as a tile with another number, is another one.
-        return named or (rule.text in forms and rule.id.startswith(f"{rule.area}-{_tail(component)}-"))
+        tail = component.id.removeprefix(f"{component.kind}-")
+        return named or (rule.text in forms and rule.id.startswith(f"{rule.area}-{tail}-"))
 
     def _rules_in(self, letters: str) -> Mapping[str, Mapping[str, str]]:
         """The text of each rule in the words of some combinations."""
@@ -289,8 +290,3 @@ def _says(text: str, name: str) -> bool:
     if (name.lower() not in text.lower()) if flags else (name not in text):
         return False
     return re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", text, flags) is not None
-
-
-def _tail(component: ListedComponent) -> str:
-    """The id of a component without the word for its kind."""
-    return component.id.removeprefix(f"{component.kind}-")

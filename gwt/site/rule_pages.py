@@ -8,7 +8,7 @@ from attrs import frozen
 from gwt.json_types import JsonObject
 from gwt.proofs import checklist, rulebook
 from gwt.site import pack_reference, page_templates, scenario_pictures, table_links
-from gwt.site.markdown_page import SitePage, code, escape_markdown, inline_within
+from gwt.site.markdown_page import SitePage, code, escape_markdown, inline_forms
 from gwt.site.related_rules import LABEL, RelatedRules
 from gwt.text import DEFAULT
 
@@ -69,10 +69,7 @@ class RulePages:
     def in_words(self, page: SitePage, text: str, ruling: rulebook.Clarification, letters: str) -> str:
         """A text of a ruling in the words of each combination."""
         forms = self.reference.forms(text, [ruling.id], letters)
-        return "".join(
-            inline_within(where if len(forms) > 1 else "", self.with_labels(page, form))
-            for form, where in forms.items()
-        )
+        return inline_forms(forms, lambda form: self.with_labels(page, form))
 
     def with_labels(self, page: SitePage, note: str) -> str:
         """A note with its references to rulings as links."""

@@ -32,10 +32,12 @@
   // What a question adds that is the very name of an entry, or its id; and what it has word for word of a way to ask,
   // which tells questions about the same thing apart.
   const NAMED = 0.8, ECHO = 0.4
+  // How much an answer gains from a rule on which it rests.
+  const RULE = 0.25
 
-  // "Can't", "dont" and "cannot" are two words.
+  // "Can't", "dont" and "cannot" are two words, and the letter of a building is none that says nothing.
   /** @param {string} text */
-  const plain = text => text.toLowerCase().replace(/\b(ca|do|does|did|is|are|has|have|would|should)n['’]?t\b|\b(can)not\b/g, (_, verb, can) => `${can ?? (verb === "ca" ? "can" : verb)} not`)
+  const plain = text => text.replace(/(?<=\S )[AE]\b(?!')/g, "$&$&").toLowerCase().replace(/\b(ca|do|does|did|is|are|has|have|would|should)n['’]?t\b|\b(can)not\b/g, (_, verb, can) => `${can ?? (verb === "ca" ? "can" : verb)} not`)
     .normalize("NFD").replace(/[\u0300-\u036f]/g, "")
   /** @param {string} text @returns {string[]} */
   const words = text => plain(text).match(/[a-z0-9]+/g) || []
@@ -65,6 +67,7 @@
       this.language = new Language(code, stop, synonyms)
       const most = Math.max(1, ...games.map(one => Object.keys(one.plays.names).length))
       const rows = docs.location.map((_, at) => /** @type {Doc} */ (/** @type {unknown} */ (Object.fromEntries(Object.entries(docs).map(([key, all]) => [key, all[at]])))))
+      for (const doc of rows) doc.rules = (doc.rules ?? []).map(at => docs.location[+at])
       for (const doc of rows) new Entry(doc, this.language, packsOf(doc, games), doc.in ? doc.in.length / most : 1)
       this.language.count()
     }
@@ -82,15 +85,17 @@
         const score = entry.score(question) * this.prior(entry.doc, here) + (entry.called.includes(key(query)) ? NAMED : 0)
         if (score > 0.02 && this.inside(entry.doc, here)) found.push({ entry, score })
       }
+      const sorted = (/** @type {Hit[]} */ hits) => hits.sort((one, other) => other.score - one.score)
+      const best = new Map(sorted(found).reverse().map(({ entry, score }) => [entry.doc.location, score]))
+      for (const hit of found) hit.score += RULE * Math.max(0, ...hit.entry.doc.rules.map(rule => best.get(rule) ?? 0))
       for (const term of terms) {
         const held = this.holding(term, BEGUN).filter(({ doc }) => !this.variant(doc) && this.inside(doc, here))
         // A glossary has the words of all languages, so it does not tell in which a question is asked.
         if (held.some(({ doc }) => doc.kind !== "glossary")) certain += term.weight / whole
         if (!held.length && !term.empty) missing.push(this.absent(term, here))
       }
-      const best = (/** @type {Hit[]} */ hits) => hits.sort((one, other) => other.score - one.score)
-      for (const hit of best(found).slice(0, 2 * MOST)) hit.score += ECHO * hit.entry.echo(words(query))
-      return { found: cut(alone(best(found))), asked: new Map([[language, question]]), missing, certain }
+      for (const hit of sorted(found).slice(0, 2 * MOST)) hit.score += ECHO * hit.entry.echo(words(query))
+      return { found: cut(alone(sorted(found))), asked: new Map([[language, question]]), missing, certain }
     }
 
     // A word that nothing in the game has, with the word that is nearly it, or with the game that has it.
@@ -156,7 +161,7 @@
     /** @type {number} */ size
     /** @type {string[]} */ vocabulary
 
-    /** @param {string} code @param {string[]} stop @param {Record<string, string[]>[]} synonyms */
+    /** @param {string} code @param {string[]} stop @param {string[][]} synonyms */
     constructor(code, stop, synonyms) {
       this.stem = STEMS[code] || (word => word)
       this.stop = new Set(stop)
@@ -171,7 +176,7 @@
       /** @type {Map<string, Phrase[]>} */
       this.phrases = new Map()
       synonyms.forEach((row, number) => {
-        for (const phrase of Object.values(row).flat()) {
+        for (const phrase of row) {
           const stems = this.stems(phrase)
           // What is only stop words but for one is no phrase any more.
           if (stems.length < 2 && words(phrase).length > 1) continue
@@ -199,16 +204,17 @@
     }
 
     // The words of a question; two of them, of which one is not known, are one where a text has it, and the reverse.
+    // So are a number and a letter.
     /** @param {string[]} all @returns {string[]} */
     joined(all) {
       return all.flatMap((word, at) => {
-        const both = (/** @type {number} */ at) => at in all && at + 1 in all && this.knows(all[at] + all[at + 1]) && !(this.knows(all[at]) && this.knows(all[at + 1]))
+        const both = (/** @type {number} */ at) => at in all && at + 1 in all && this.knows(all[at] + all[at + 1]) && !(this.knows(all[at]) && this.knows(all[at + 1]) && !/^\d+ [ab]$/.test(`${all[at]} ${all[at + 1]}`))
         if (both(at)) return [word + all[at + 1]]
         return both(at - 1) ? [] : this.parts(word)
       })
     }
 
-    // The two words of which one is made that no text has.
+    // The two words of which one is made that no text has, or the one with which it begins.
     /** @param {string} word */
     parts(word) {
       if (this.knows(word)) return [word]
@@ -216,6 +222,7 @@
         const both = [word.slice(0, at), word.slice(at)]
         if (both.every(one => !this.stop.has(one) && this.knows(one))) return both
       }
+      for (let at = word.length - 2; at > 5; at--) if (this.knows(word.slice(0, at))) return [word.slice(0, at)]
       return [word]
     }
 
@@ -287,7 +294,7 @@
         for (const term of this.vocabulary) if (term.startsWith(stem)) options.set(term, BEGUN)
       }
       if (this.frequency.has(stem)) options.set(stem, 1)
-      if (options.size || stem.length < 4 || this.phrases.get(stem)?.some(one => one.stems.length === 1)) return
+      if (options.size || stem.length < 3 || this.phrases.get(stem)?.some(one => one.stems.length === 1)) return
       for (const term of this.vocabulary) {
         if (term.length > 3 && near(stem, term)) {
           options.set(term, WRONG)

@@ -34,7 +34,8 @@ UNLISTED = "decisions/"
 MOST = 240
 """So many letters are kept of a text of players, or of the library: what the list of results shows."""
 NAMES = {"en": "English", "nl": "Nederlands", "it": "Italiano"}
-COLUMNS = ("location", "title", "text", "also", "kind", "lang", "game", "in", "where")
+COLUMNS = ("location", "title", "text", "also", "kind", "lang", "game", "in", "where", "rules")
+RULES = {"rule", "ruling"}
 UNUSED = ("assets/javascripts/lunr", "assets/javascripts/workers")
 """Files of the theme that no page asks for, like the source maps of its scripts."""
 _CODE = re.compile(r"`[^`]*`")
@@ -252,14 +253,29 @@ def indexes(docs: list[JsonObject], words: JsonObject) -> JsonObject:
         code: {
             "config": {
                 "languages": {"en" if code == DOCS else code: settings},
-                "synonyms": words["synonyms"],
+                "synonyms": _synonyms(words["synonyms"], code),
                 "games": games,
             },
-            # Columns take up less than rows, as what is alike stands together.
-            "docs": {key: [doc.get(key) for doc in docs if doc["site"] == code] for key in COLUMNS},
+            "docs": _columns([doc for doc in docs if doc["site"] == code]),
         }
         for code, settings in words["languages"].items()
     }
+
+
+def _synonyms(rows: list[dict[str, list[str]]], code: str) -> list[list[str]]:
+    """What means the same on a site: in its language, and in those that have no site."""
+    codes = ["en" if code == DOCS else code, *sorted({key for row in rows for key in row} - set(NAMES))]
+    return [[phrase for key in codes for phrase in row.get(key, ())] for row in rows]
+
+
+def _columns(docs: list[JsonObject]) -> JsonObject:
+    """Entries by columns, which take up less than rows, as what is alike stands together.
+
+    The rules of an entry are the numbers of their entries.
+    """
+    at = {doc["location"].rpartition("#")[2]: row for row, doc in enumerate(docs) if doc["kind"] in RULES}
+    rules = [[at[rule] for rule in doc.get("rules", ()) if rule in at] for doc in docs]
+    return {key: [doc.get(key) for doc in docs] for key in COLUMNS} | {"rules": rules}
 
 
 def entries(docs: list[JsonObject], pages: dict[str, JsonObject]) -> list[JsonObject]:
@@ -313,7 +329,7 @@ def _own_entries(url: str, meta: JsonObject) -> Iterator[JsonObject]:
             "site": meta["site"],
             **{key: value for key, value in language_and_game(url).items() if value},
         }
-        entry |= {"in": section["in"]} if "in" in section else {}
+        entry |= {key: section[key] for key in ("in", "rules") if key in section}
         # A line for each way to ask takes up less than a list.
         entry |= {"also": "\n".join(section["also"])} if "also" in section else {}
         if anchor:

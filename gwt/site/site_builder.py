@@ -52,14 +52,10 @@ Nav = list[Any]
 """The menu, as mkdocs has it: paths, and lists of them by title."""
 
 CONFIG, PAGES = "mkdocs.yml", "docs"
-POLICY = "csp_hook.py"
-"""The hook that puts a content security policy into every page that is built."""
-SEARCH = "search_hook.py"
-"""The hook that puts the search entries of pages into the index."""
+HOOKS = ("csp_hook.py", "search_hook.py", "offline_hook.py", offline_hook.WORKER)
+"""The files of this folder that mkdocs loads, and the script that one of them writes."""
 THEME = ("Dark", "Light", "Permanent link", "For authors and developers")
 """The texts that hooks put instead of those of the theme and of Markdown, or beside them."""
-KEEPING = "offline_hook.py"
-"""The hook that lists the pages which readers can keep for a table without a network."""
 WORDS = "search.json"
 """The words that the search leaves out, and those that it takes for the same."""
 OWN = (
@@ -188,7 +184,7 @@ def later_pages(
     comparison = edition_pages.comparison_page(all_editions)
     for edition in all_editions:
         if edition.has_page:
-            _keep(files, *edition.pages())
+            _keep(files, edition.page())
         else:
             anchor = slug(edition.reference.pack.name)
             files[_address(edition.path)] = redirect_page(edition.path, PageLink(comparison.path, anchor))
@@ -407,7 +403,7 @@ def write_site(new_site: Site, out: Path, config: Path | None, *, library: bool)
     written_by_hand = _without(overrides.get("nav", []), {playground_page.PATH} - new_site.files.keys())
     settings |= {"docs_dir": PAGES, "site_dir": "site", "nav": _whole(written_by_hand, nav)}
     text = yaml.safe_dump(settings, sort_keys=False, allow_unicode=True)
-    for hook in (POLICY, SEARCH, KEEPING, offline_hook.WORKER):
+    for hook in HOOKS:
         (out / hook).write_bytes(Path(__file__).with_name(hook).read_bytes())
     (out / WORDS).write_text(json.dumps(new_site.words, ensure_ascii=False), encoding="utf-8")
     (out / CONFIG).write_text(text, encoding="utf-8", newline="\n")

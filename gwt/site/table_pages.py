@@ -6,12 +6,14 @@ from typing import Any
 
 from attrs import define, field, frozen
 
-from gwt import new_game, proofs, spec
+from gwt import new_game, spec
 from gwt.picture import Picture
+from gwt.proofs import checklist, rulebook
 from gwt.site import pack_reference, page_templates, picture_files, points_page
 from gwt.site.content_numbers import number_at
 from gwt.site.markdown_page import (
     Content,
+    PageLink,
     SitePage,
     escape_markdown,
     list_item,
@@ -76,9 +78,7 @@ class TablePages:
                     )
         return list(by_text.values())
 
-    def _filled(
-        self, line: proofs.rulebook.TurnSentence, of: pack_reference.PackReference, players: int
-    ) -> str:
+    def _filled(self, line: rulebook.TurnSentence, of: pack_reference.PackReference, players: int) -> str:
         """A sentence with the numbers of a combination."""
         files = of.pack.files
         values = {name: str(number_at(files, key_path, players)) for name, key_path in line.values.items()}
@@ -95,8 +95,7 @@ class TablePages:
 
     def _mark(self, letters: str, around: str) -> str:
         """In which combinations a line stands, if that is not in the first nor all of the list."""
-        label = "" if letters == around else self.reference.label(letters)
-        return f' <span class="gwt-of">{escape_markdown(label)}</span>' if label else ""
+        return "" if letters == around else self.reference.inline_mark(letters)
 
     def rests_on(self, page: SitePage, rules: Sequence[str]) -> str:
         """Links to rules by their titles, with the place in the rulebook behind those that share it."""
@@ -107,7 +106,7 @@ class TablePages:
         )
         return f'<span class="gwt-rests" markdown="span">{", ".join(links)}</span>'
 
-    def _named(self, page: SitePage, rule: proofs.checklist.Rule) -> str:
+    def _named(self, page: SitePage, rule: checklist.Rule) -> str:
         title = self.reference.title_of(rule.id) or rule.id
         return page.link(self.reference.inline_markdown(title, [rule.id]), self.reference.rule_link(rule))
 
@@ -160,7 +159,7 @@ class TablePages:
         setup = spec.game_kind(of.pack.manifest.game).play.setups[-1]
         return new_game(players, SEED, pack=of.pack, setup=setup).picture(language=language)
 
-    def mistakes_of(self, area: proofs.checklist.RuleArea) -> list[proofs.rulebook.Mistake]:
+    def mistakes_of(self, area: checklist.RuleArea) -> list[rulebook.Mistake]:
         """The mistakes about a rule of an area before all others."""
         rules, holds = self.reference.rule_by_id, self.reference.holds
         mistakes = (mistake for mistake in self.reference.mistakes if holds(mistake.rules))
@@ -186,7 +185,8 @@ class TablePages:
             forms[form] = forms.get(form, "") + letter
         for form, letters in forms.items():
             page.add(show_within(self.reference.some(letters), form))
-        page.add(points_page.page_script(page))
+        address = page.href(PageLink(f"assets/{points_page.SCRIPT}")).removesuffix("/")
+        page.add(f'<script src="{address}"></script>')
         page.find("", page.title, self.reference.say(points_page.ABOUT))
 
     @property
@@ -213,12 +213,10 @@ class MergedPart:
 
     title: Mapping[str, str]
     letters: str = ""
-    lines: list[tuple[proofs.rulebook.TurnSentence, str]] = field(factory=list)
+    lines: list[tuple[rulebook.TurnSentence, str]] = field(factory=list)
 
 
-def merge_combinations(
-    combinations: Sequence[tuple[str, Sequence[proofs.rulebook.TurnPart]]],
-) -> list[MergedPart]:
+def merge_combinations(combinations: Sequence[tuple[str, Sequence[rulebook.TurnPart]]]) -> list[MergedPart]:
     """Lays the parts of all combinations over each other: each line once, behind the one before it."""
     parts: dict[str, MergedPart] = {}
     for letter, has in combinations:

@@ -104,7 +104,7 @@ def points_calculator(at: Moment) -> None:
     if calculator is None:
         return
     counter = site.PointsPage(reference, calculator)
-    counter.page().text()
+    counter.form(site.SitePage("points.md", ""))
     counted = {category["id"] for category in counter.data()["categories"]}
     assert counted == set(at.game.scores[0].points), "the calculator has other categories"
 

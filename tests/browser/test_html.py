@@ -43,6 +43,10 @@ def test_no_page_shows_marks_of_markdown(built):
     assert left == []
 
 
+def test_each_page_is_below_half_a_megabyte(pages):
+    assert {path: len(text.encode()) for path, text in pages.items() if len(text.encode()) >= 450_000} == {}
+
+
 def test_the_site_has_few_pages_and_each_has_a_sentence(pages):
     """Addresses that are gone lead on, and are no pages."""
     articles = {path: re.search(r"<article.*?</article>", text, re.DOTALL) for path, text in pages.items()}

@@ -113,7 +113,6 @@ def pages(files):
 
 def test_there_is_a_page_for_each_pack_in_each_language_and_one_for_which_edition_it_is(files):
     names = [f"{ROOT}{one.replace('_', '-')}/index.md" for one in PACKS] + ["reference/editions/index.md"]
-    names += [f"{ROOT}second-edition/points.md"]
 
     assert set(pages(files)) == {f"{code}{name}" for code in ("", "nl/", "it/") for name in names}
     assert broken(files) == []
@@ -126,13 +125,6 @@ def test_what_a_pack_adds_is_said_and_drawn(files, later):
     assert "Building 12a" in text
     assert "Gain as many dollars as you have builders" in text
     assert files[f"{ROOT}second-edition/buildings/private/12a.svg"].startswith("<svg")
-
-
-def test_the_points_calculator_of_an_edition_asks_for_its_cards(files):
-    text = files[f"{ROOT}second-edition/points.md"]
-
-    assert "New York" in text and "San Francisco" not in text
-    assert "<img" not in text
 
 
 def test_what_differs_in_many_components_is_drawn_in_one_picture(files):
