@@ -535,10 +535,17 @@ LAWS = """({ least, deeds }) => {
   const wrong = [];
   const all = (selector) => [...document.querySelectorAll(selector)]
     .filter((one) => one.getClientRects().length);
+  const phone = innerWidth < 900;
+  const isInSight = (one) => {
+    const box = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+  };
+  const boxes = all(".gwt-choice");
+  if (phone && boxes.length && !boxes.some(isInSight)) wrong.push("nothing that glows is in sight");
+  if (phone) document.querySelector(".sheets button").click();
   const rows = all(".options [role=option]");
   const texts = rows.map((row) => row.querySelector("span").textContent);
   texts.forEach((text, at) => texts.indexOf(text) !== at && wrong.push(`twice: ${text}`));
-  const phone = innerWidth < 900;
   const glowing = () => all(".gwt-choice").flatMap((one) => one.dataset.choices.split(" ").map(Number));
   const lit = new Set(glowing());
   // What is on another part than the stage glows there, and its tab says so.
@@ -912,6 +919,7 @@ def test_a_game_is_gone_over_and_its_moments_say_what_was_better(size, saved, ne
     links = new_table(record=Path(saved).read_text(encoding="utf-8"), study=True)
     page = sit(links["spectators"], size)
     expect(page.locator(".since")).to_contain_text("Step 0 of 20")
+    open_menu(page)
     last = page.locator("[data-do=settings]").bounding_box()
     assert last["x"] + last["width"] <= size[0]
     page.locator("[data-do=from-here]").click()
@@ -939,6 +947,13 @@ def test_a_game_is_gone_over_and_its_moments_say_what_was_better(size, saved, ne
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".since .judged")).not_to_have_text(last)
+
+
+def open_menu(page: Page) -> None:
+    """Opens the menu of a phone, where there is one."""
+    button = page.get_by_role("button", name="Menu", exact=True)
+    if button.is_visible():
+        button.click()
 
 
 def settled(field: Locator) -> str:
@@ -1089,6 +1104,7 @@ def choose_by_tapping(page: Page) -> None:
         if ends_turn(page):
             page.locator("[data-do=end-turn]").tap(timeout=2000)
         else:
+            page.locator(".sheets button").first.tap(timeout=2000)
             page.locator(".options [role=option]:not(.open)").last.tap(timeout=2000)
             page.locator("[data-do=choose]").tap(timeout=2000)
         wait_for(lambda: moments(page) != before)
@@ -1110,6 +1126,7 @@ def test_nothing_keeps_anybody_from_using_it(size, scheme, new_table, sit):
     wait_until(page)
     choose(page, "A 1 step")
     assert serious(page) == []
+    open_menu(page)
     page.get_by_role("button", name="From here" if size == PHONE else "Settings").click()
     assert serious(page, "dialog") == []
 
@@ -1128,6 +1145,7 @@ def test_nothing_keeps_anybody_from_finding_people_and_learning(size, new_table,
     page.get_by_role("button", name="Sit down").click()
     expect(page.locator(".seats .own b")).to_have_text("Mia")
     for button in ("talk", "help", "settings"):
+        open_menu(page)
         page.locator(f"[data-do={button}]").click()
         expect(page.locator("dialog[open]")).to_be_visible()
         if button == "help":
@@ -1135,6 +1153,7 @@ def test_nothing_keeps_anybody_from_finding_people_and_learning(size, new_table,
         assert serious(page, "dialog") == [], button
         page.keyboard.press("Escape")
     host = sit(links["host"], size)
+    open_menu(host)
     host.locator("[data-do=host]").click()
     host.get_by_role("button", name="QR code: Seat 2").click()
     expect(host.get_by_alt_text("QR code: Seat 2")).to_be_visible()

@@ -12,6 +12,7 @@ from attrs import frozen
 
 from gwt.dsl import DONE, Effect, May, Named, field_names, free_names
 from gwt.dsl import Sequence as Then
+from gwt.errors import capitalize
 from gwt.json_types import JsonObject
 from gwt.kernel import (
     DO_IT,
@@ -173,7 +174,9 @@ class _KnownCopy:
 
     def _step(self, step: Effect) -> str:
         """A later step in the words of a row, or in a sentence if it is about a number still to come."""
-        return (not free_names(step) and self.brief.row(self._printed(step))) or self.words.effect(step)
+        return (not free_names(step) and self.brief.row(self._printed(step))) or capitalize(
+            self.words.effect(step)
+        )
 
     def _together(self) -> Mapping[Effect, Sequence[Effect]]:
         """The later steps that may be chosen now already, each with its options."""

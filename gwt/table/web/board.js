@@ -140,6 +140,7 @@ export class Part {
     Object.assign(this.sheet.style, { width: `${this.width * fitting}px`, height: `${this.height * fitting}px` });
     this.fitting = fitting;
     zoom.readable = readable;
+    zoom.style.setProperty("--high", `${this.height * fitting * readable}px`);
     // What is all in sight stands in the middle.
     this.sheet.parentElement?.classList.toggle("fits", readable <= 1);
     this.placed = null;
@@ -154,7 +155,7 @@ export class Part {
     const corner = [this.sheet.offsetLeft, this.sheet.offsetTop];
     const matters = [this.offered, this.marked, this.standing];
     // On a phone a picture of which little is seen stays with the piece of its reader.
-    return { corner, boxes: (this.board.narrow ? matters.reverse() : matters).find((boxes) => boxes.length) ?? [] };
+    return { corner, boxes: (this.board.narrow && !this.seat ? matters.reverse() : matters).find((boxes) => boxes.length) ?? [] };
   }
 
   // Moves the picture in its new place to what matters there.
@@ -722,7 +723,7 @@ export class Board extends EventEmitter {
     if (part.lit?.offers !== this.offers) {
       part.offered = boxes.flat();
       // On a phone it is the reader who leads the picture.
-      if (!this.narrow) part.reveal(part.offered);
+      if (!this.narrow || part.seat) part.reveal(part.offered);
     }
     if (part.lit?.offers !== this.offers || !alike(part.lit.where, where)) {
       part.lit = { offers: this.offers, where };
