@@ -9,8 +9,6 @@ import { preferred } from "./page-texts.js";
 /** @import { Seated } from "./wire.d.ts" */
 /** @import { TextCatalog } from "./page-texts.js" */
 
-const LANGUAGES = ["en", "nl", "it"];
-
 /** @param {string} secret */
 export const isJoinLink = (secret) => secret.startsWith("join.");
 
@@ -30,7 +28,7 @@ export class Join {
 
   async start() {
     const { words, id, secret } = this;
-    await words.speak(preferred(LANGUAGES));
+    await words.speak(preferred());
     this.problem = createElement("p", { class: "problem", role: "alert" });
     const form = createElement("form", { class: "start", onsubmit: (event) => this.take(event) });
     this.root.replaceChildren(createElement("main", { class: "start-page" }, this.title = createElement("h1", {}, words.label("join")), form, this.problem,

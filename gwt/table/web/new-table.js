@@ -3,7 +3,7 @@ import { createElement } from "./dom.js";
 import { EditionPicker } from "./edition-picker.js";
 import { checkbox, field, select } from "./dialog.js";
 import { gameCards } from "./game-cards.js";
-import { PERSON, onThisDevice, tableLinks } from "./invite-links.js";
+import { PERSON, onThisDevice, secretOf, tableLinks } from "./invite-links.js";
 import { Lobby, MyTables, keepTable } from "./my-tables.js";
 import { study } from "./moment-menu.js";
 import { noPace, paceFields } from "./time-limit.js";
@@ -11,12 +11,10 @@ import { personSection } from "./profile.js";
 import { Seating, keepName, ownName } from "./seating.js";
 import { newTable, offers, fetchPlaySettings } from "./api.js";
 import { ALONE, go, href } from "./transport.js";
-import { nameOf, preferred } from "./page-texts.js";
+import { LANGUAGES, nameOf, preferred } from "./page-texts.js";
 
 /** @import { GameOffer, Links, Made, NewTable, Offers, Pace, Ruling, Together } from "./wire.d.ts" */
 /** @import { TextCatalog } from "./page-texts.js" */
-
-const LANGUAGES = ["en", "nl", "it"];
 
 export class NewTablePage {
   /** @type {EditionPicker} */ editionPicker;
@@ -56,7 +54,7 @@ export class NewTablePage {
 
   async start() {
     this.editionPicker = new EditionPicker(this.words, () => this.ask());
-    await this.speak(preferred(LANGUAGES));
+    await this.speak(preferred());
     this.seating = new Seating(this.words, []);
     this.test = false;
     this.open = false;
@@ -293,7 +291,7 @@ export class NewTablePage {
   /** @param {Made} made @param {string} title @param {string[]} seats @param {string[]} names */
   hand({ table, links }, title, seats, names, atOnce = false) {
     // Whoever has made a table runs it.
-    keepTable({ id: table, title, secrets: [links.host.split("#")[1]], own: [], links, seats, names });
+    keepTable({ id: table, title, secrets: [secretOf(links.host)], own: [], links, seats, names });
     if (ALONE) go(onThisDevice(links));
     else if (atOnce && links.seats[0]) go(links.seats[0]);
     else this.showLinks({ links, seats, names });

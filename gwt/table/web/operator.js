@@ -21,7 +21,7 @@ export class Operator {
 
   async start() {
     const { words } = this;
-    await words.speak(preferred(["en", "nl", "it"]));
+    await words.speak(preferred());
     document.title = words.label("operator");
     this.problem = createElement("p", { class: "problem", role: "alert" });
     this.key = createElement("input", { type: "password", autocomplete: "current-password", required: true });

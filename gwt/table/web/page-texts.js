@@ -7,11 +7,12 @@ import { fetchApi } from "./transport.js";
 
 const LANGUAGE = "gwt-language";
 
+// The languages of the page.
+export const LANGUAGES = ["en", "nl", "it"];
+
 // The language that was chosen last, or else that of the browser, if the page knows it.
-/** @param {string[]} languages */
-export const preferred = (languages) =>
-  [readStored(LANGUAGE), ...navigator.languages.map((one) => one.slice(0, 2)), "en"].find((one) => one !== null && languages.includes(one))
-  || languages[0];
+export const preferred = () =>
+  [readStored(LANGUAGE), ...navigator.languages.map((one) => one.slice(0, 2))].find((one) => one && LANGUAGES.includes(one)) ?? LANGUAGES[0];
 
 /** @param {string} language */
 export const nameOf = (language) =>
