@@ -468,13 +468,16 @@ def test_the_board_is_the_question_in_a_whole_game(name, new_table, served, sit)
     own, wrong = game.seat, set[str]()
     keys = [link and take_seat(served, link) for link in links]
     pages = {size: ask_me(sit("/", size), served, keys[own]) for size in (LEAST if WHOLE else SIZES[1:2])}
-    sent, seen = Counter[int](), dict[Page, str | None]()
+    sent, seen, kinds = Counter[int](), dict[Page, str | None](), set[type]()
     for choice in history[: -1 if WHOLE else FEW]:
         for size, page in pages.items() if game.seat == own else ():
             wait_until(page, asked=lambda page: is_asked_anew(page, game, seen))
             seen[page] = moment_of(page)
             deeds = [at for at, option in enumerate(game.options) if not is_done(option)]
             faults = page.evaluate(LAWS, {"least": LEAST[size], "deeds": deeds})
+            if size == SIZES[1] and type(game.decision.effect) not in kinds:
+                faults += serious(page)
+                kinds.add(type(game.decision.effect))
             wrong |= {f"{size[0]}, {game.decision.effect}: {fault}" for fault in faults}
         send_choice(served, keys[game.seat], sent[game.seat], str(choice))
         sent[game.seat] += 1

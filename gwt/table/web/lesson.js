@@ -51,19 +51,12 @@ export class LessonPage {
     const pack = game.packs.find((one) => one.pack === edition) ?? game.packs[0];
     const lesson = await lessonOf(game.game, [pack.pack], words.language);
     const problem = createElement("p", { class: "problem", role: "alert" });
-    const play = async () => {
-      try {
-        if (lesson) await begin(game.game, [pack.pack], lesson);
-      } catch (error) {
-        problem.textContent = words.refusal(error);
-      }
-    };
     this.root.replaceChildren(createElement("main", { class: "start-page aim" },
       createElement("div", { class: "cover" }, pack.cover ? picture(pack.cover) : ""),
       createElement("h1", {}, pack.title),
       createElement("p", {}, lesson?.aim ?? words.label("lesson-none")),
       createElement("p", { class: "after" },
-        lesson ? createElement("button", { type: "button", class: "main", onclick: play }, `${words.label("lesson-begin")}: ${lesson.title}`) : "",
+        lesson ? createElement("button", { type: "button", class: "main", onclick: () => words.attempt(problem, () => begin(game.game, [pack.pack], lesson)) }, `${words.label("lesson-begin")}: ${lesson.title}`) : "",
         createElement("a", { class: "button", href: href("/") }, words.label("first-page"))), problem));
   }
 }

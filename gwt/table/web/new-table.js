@@ -241,12 +241,9 @@ export class NewTablePage {
     const problem = createElement("p", { class: "problem", role: "alert" });
     /** @param {{ target: HTMLInputElement }} event */
     const open = async ({ target }) => {
-      problem.textContent = "";
-      try {
+      await words.attempt(problem, async () => {
         for (const file of target.files ?? []) await study(await file.text());
-      } catch (error) {
-        problem.textContent = words.refusal(error);
-      }
+      });
       target.value = "";
     };
     return createElement("section", {}, createElement("h2", {}, words.label("open-game")),
@@ -269,22 +266,15 @@ export class NewTablePage {
       if (switched.length) wanted.rulings = Object.fromEntries(switched);
       if (this.setup) wanted.setup = this.setup;
     }
-    try {
-      this.hand(await newTable(wanted), this.title, this.seating.list(this.players), this.seating.names);
-    } catch (error) {
-      this.problem.textContent = this.words.refusal(error);
-    }
+    await this.words.attempt(this.problem, async () => this.hand(await newTable(wanted), this.title, this.seating.list(this.players), this.seating.names));
   }
 
   // Makes a table from the first page: whoever plays alone sits down, and others are invited.
   /** @param {NewTable} wanted @param {string} title */
-  async make(wanted, title) {
-    try {
-      const { seats = [], names = [] } = wanted;
-      this.hand(await newTable(wanted), title, seats, names, seats.filter((seat) => seat === PERSON).length === 1);
-    } catch (error) {
-      this.failure.textContent = this.words.refusal(error);
-    }
+  make(wanted, title) {
+    const { seats = [], names = [] } = wanted;
+    return this.words.attempt(this.failure, async () =>
+      this.hand(await newTable(wanted), title, seats, names, seats.filter((seat) => seat === PERSON).length === 1));
   }
 
   // The links, for those who are to play.

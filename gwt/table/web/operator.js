@@ -37,13 +37,8 @@ export class Operator {
   }
 
   /** @param {() => Promise<void>} work */
-  async attempt(work) {
-    this.problem.textContent = "";
-    try {
-      await work();
-    } catch (error) {
-      this.problem.textContent = this.words.refusal(error);
-    }
+  attempt(work) {
+    return this.words.attempt(this.problem, work);
   }
 
   read() {

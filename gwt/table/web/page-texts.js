@@ -119,6 +119,18 @@ export class TextCatalog {
     return `page-${id}` in this.texts ? this.label(id, gaps) : message;
   }
 
+  // Does something, and says in a line of the page why it was refused; null then.
+  /** @template Result @param {HTMLElement} line @param {() => Promise<Result>} act @returns {Promise<Result | null>} */
+  async attempt(line, act) {
+    line.textContent = "";
+    try {
+      return await act();
+    } catch (error) {
+      line.textContent = this.refusal(error);
+      return null;
+    }
+  }
+
   // The name of a seat, from 1.
   /** @param {number} number */
   seat(number) {
