@@ -175,8 +175,9 @@ export class DecisionPanel {
     table.options.show({ question, options: this.offers, actions, steps });
     this.status.textContent = words.label("your-turn");
     layout.say(`${words.label("your-turn")}. ${question} ${words.label("options-count", { number: options.length })}`, true);
-    // On a phone the sheet opens in which the options are told apart.
+    // On a phone the sheet opens in which the options are told apart, with the part of them first.
     const part = stageOf(this.offers.filter((one) => one.to === undefined), [...board.common, ...board.mine]);
+    if (board.narrow && part?.seat) board.held.prepend(part.root);
     if (board.narrow) layout.choose(!part?.seat ? "offer" : part.id === "hand" ? "hand" : "mine");
     const { activeElement } = document;
     if (activeElement === document.body || table.options.root.contains(activeElement) || this.root.contains(activeElement)) {
