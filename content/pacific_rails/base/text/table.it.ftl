@@ -208,7 +208,7 @@ row-use-senator = { $senator ->
 }
 row-bound-slid = 1 { WORD($noun, 1) } per senatore
     .alone = 1 per senatore
-row-reset-senators = ripristina i senatori
+row-reset-senators = ripristina senatori
 row-build-house = { $row ->
     [none] { $district ->
         [none] costruisci una casa
