@@ -576,7 +576,8 @@ LAWS = """({ least, deeds }) => {
     const part = wide * high / Math.min(one.width * one.height, other.width * other.height);
     if (wide > 0 && high > 0 && part > 0.03) wrong.push(`over each other: ${part.toFixed(2)}`);
   }));
-  const isWritten = (one) => [...one.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim());
+  const isText = ({ nodeType, data }) => nodeType === 3 && data.trim();
+  const isWritten = (one) => [...one.childNodes].some(isText);
   const letters = all(".table :not(svg, svg *, .unseen, .unseen *, h2)").filter(isWritten);
   const sizes = new Set(letters.map((one) => getComputedStyle(one).fontSize));
   if (sizes.size > 3) wrong.push(`sizes of type: ${[...sizes]}`);
