@@ -237,7 +237,7 @@ class _KnownCopy:
         for name in field_names(type(option)):
             match getattr(option, name):
                 case str(text) if text:
-                    targets.append(text)
+                    targets += [text, f"{name} {text}"]
                 case (*before, str(last)) if all(isinstance(place, str) for place in before):
                     targets.append(last)
                     path += before

@@ -214,14 +214,14 @@ row-build-house = { $row ->
         [none] costruisci una casa
        *[other] { $district }
     }
-   *[other] una casa dalla riga di { $row }
+   *[other] riga di { $row }
 }
 row-build-station = { $row ->
     [none] { $city ->
         [none] costruisci una stazione
        *[other] { $city }
     }
-   *[other] una stazione dalla riga di { $row }
+   *[other] riga di { $row }
 }
 row-build-telegraph = { $city ->
     [none] costruisci un ufficio del telegrafo
