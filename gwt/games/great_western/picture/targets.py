@@ -13,6 +13,7 @@ from gwt.games.great_western.verbs.discs import ClearDisc, MoveDisc
 from gwt.games.great_western.verbs.foresight import TakeTile
 from gwt.games.great_western.verbs.location import Act, local_actions
 from gwt.games.great_western.verbs.money import GainDollars
+from gwt.games.great_western.verbs.network import PlaceIn
 from gwt.games.great_western.verbs.objectives import GainObjective, Play
 from gwt.games.great_western.verbs.railroad import Appoint, EngineBackTo, EngineTo
 from gwt.games.great_western.verbs.workers import Hire, HireWorker
@@ -36,6 +37,7 @@ TARGETS: dict[type[Effect], str] = {
     Hire: "row {0.row} {0.worker}",
     HireWorker: "jobs",
     MoveDisc: "{0.station}",
+    PlaceIn: "town {0.town}",
     Play: "hand {0.objective}",
     RemoveCards: "hand {0.card}",
     TakeCattle: "market {0.card}",
