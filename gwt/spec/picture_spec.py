@@ -76,7 +76,7 @@ class PictureSpec:
     """The part of the table that an option of a class is about, as a format of the option (`{0.space}`).
 
     The parts are those that `Kit.part` marks. An option of another class is about the names it mentions,
-    alone or after the name of their field (`row wood`).
+    alone or after the name of their field.
     """
     event_targets: Mapping[type[Event], str] = field(factory=dict)
     """The part that an event of a class is about; by default, the names it mentions."""
