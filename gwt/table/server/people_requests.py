@@ -17,7 +17,6 @@ from gwt.site import Theme
 from gwt.table.live import rate_limits
 from gwt.table.live.mail_server import is_address
 from gwt.table.live.rate_limits import networks
-from gwt.table.live.room import Room
 from gwt.table.live.table_summary import language_of
 from gwt.table.live.turn_notifier import first_message, notice_texts
 from gwt.table.live.webhook_client import check_url
@@ -39,6 +38,8 @@ from gwt.table.store.table_store import TableStore
 
 _LISTED = 50
 """Open tables on the first page."""
+_OWNERS = ("seat", "host")
+"""Those who may have notices."""
 _PART = 200
 """Characters of the name of a part of the picture."""
 _OPERATED = 1_000
@@ -50,7 +51,7 @@ _OPERATED = 1_000
 
 async def notices(api: TableApi, request: Request) -> Response:
     """The addresses for notices of the client's turns."""
-    reader, _ = await _owner(api, request)
+    reader, _ = await api.reader_and_table(request, roles=_OWNERS)
     outside = api.hall.services.outside
     kinds = ["discord", "slack", "ntfy", "json", *(["mail"] if outside.mail else [])]
     all_notices = await blocking_calls.run(api.hall.services.postbox.list, reader.table)
@@ -71,7 +72,7 @@ def _as_json(notice: Notice) -> JsonObject:
 async def new_notice(api: TableApi, request: Request) -> Response:
     """Adds an address, and sends it something at once."""
     services = api.hall.services
-    reader, room = await _owner(api, request)
+    reader, room = await api.reader_and_table(request, roles=_OWNERS)
     body = await api.body(request, NewNotice)
     if body.kind == "mail":
         if services.outside.mail is None or not is_address(body.target):
@@ -101,7 +102,7 @@ async def new_notice(api: TableApi, request: Request) -> Response:
 async def change_notice(api: TableApi, request: Request) -> Response:
     """Confirms, tries or removes an address."""
     services = api.hall.services
-    reader, _ = await _owner(api, request)
+    reader, _ = await api.reader_and_table(request, roles=_OWNERS)
     body = await api.body(request, ChangeNotice)
     all_notices = await blocking_calls.run(services.postbox.list, reader.table)
     key = (request.path_params["notice"], reader.seat)
@@ -130,17 +131,6 @@ async def _send(api: TableApi, notice: Notice, text: str) -> None:
     services.soon(caller.deliver(now))
 
 
-async def _owner(api: TableApi, request: Request) -> tuple[Viewer, Room]:
-    """Returns the reader, if a seat or the host, and the table.
-
-    Raises as `TableApi.reader_and_table` does.
-    """
-    reader, room = await api.reader_and_table(request)
-    if reader.role not in ("seat", "host"):
-        raise RequestRefused("not-yours", "Only a seat or the host can do that.", "host-only")
-    return reader, room
-
-
 # --- free seats -------------------------------------------------------------------------------------------
 
 
@@ -156,9 +146,7 @@ async def join(api: TableApi, request: Request) -> Response:
 
 async def table_links(api: TableApi, request: Request) -> Response:
     """The links that the host can hand out now."""
-    reader, room = await api.reader_and_table(request)
-    if reader.role != "host":
-        raise RequestRefused("not-yours", "Only the host can do that.", "host-only")
+    _, room = await api.reader_and_table(request, roles=["host"])
     return JSONResponse(await api.hall.links(room))
 
 
