@@ -264,8 +264,8 @@ class TableApi:
         """Returns the reader and the table.
 
         Raises:
-            Refused: somebody has no secret of it, only one of a glimpse where these open nothing, or another
-                role than these, if any are named.
+            Refused: somebody has no secret of it, only one of a glimpse where these open nothing, or
+                another role than these, if any are named.
         """
         secret = secret_of(request)
         if is_share_key(secret):
