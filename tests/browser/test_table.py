@@ -589,8 +589,8 @@ LAWS = """({ least, deeds }) => {
 
 def lie_apart(page: Page, size: tuple[int, int]) -> None:
     """Checks that what is on the page lies beside each other and within it."""
-    seen = page.locator(".part:not(.other, .away), .seats, .offer, .bar, .log, .top")
-    boxes = [(one.get_attribute("class"), box) for one in seen.all() if (box := one.bounding_box())]
+    # At once, as the page may come to show the last choice meanwhile.
+    boxes = page.evaluate(BOXES)
     assert len(boxes) > 5
     for at, (name, box) in enumerate(boxes):
         right, below = box["x"] + box["width"], box["y"] + box["height"]
@@ -599,6 +599,12 @@ def lie_apart(page: Page, size: tuple[int, int]) -> None:
             apart_x = min(right, its["x"] + its["width"]) - max(box["x"], its["x"]) <= 1
             apart_y = min(below, its["y"] + its["height"]) - max(box["y"], its["y"]) <= 1
             assert apart_x or apart_y, f"{name} lies over {other} at {size}"
+
+
+# The names and boxes of what is on the page.
+BOXES = """() => [...document.querySelectorAll(
+  ".part:not(.other, .away), .seats, .offer, .bar, .log, .top")]
+  .map((one) => [one.className, one.getBoundingClientRect().toJSON()]).filter(([, { width }]) => width)"""
 
 
 # The smallest letters in the pictures that are in sight, those in pictograms included, in pixels.
