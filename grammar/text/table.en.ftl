@@ -205,6 +205,7 @@ table-page-hot-seat = Play all seats on this device
 table-page-your-turn = Your turn
 table-page-waiting = { $seat } is to act
 table-page-what-to-do = What do you do?
+table-page-menu = Menu
 table-page-undo = Undo
 table-page-undo-turn = Undo the turn
 table-page-end-turn = End turn

@@ -219,6 +219,7 @@ table-page-hot-seat = Gioca tutti i posti su questo dispositivo
 table-page-your-turn = Tocca a te
 table-page-waiting = Agisce { $seat }
 table-page-what-to-do = Che cosa fai?
+table-page-menu = Menu
 table-page-undo = Annulla
 table-page-undo-turn = Annulla il turno
 table-page-end-turn = Termina il turno

@@ -208,6 +208,7 @@ table-page-hot-seat = Alle plaatsen op dit apparaat spelen
 table-page-your-turn = Jij bent aan de beurt
 table-page-waiting = { $seat } is aan zet
 table-page-what-to-do = Wat doe je?
+table-page-menu = Menu
 table-page-undo = Terugnemen
 table-page-undo-turn = Beurt terugnemen
 table-page-end-turn = Beurt beëindigen

@@ -75,7 +75,13 @@ class SitePage:
             return
         # The search shows titles and texts as HTML.
         title, text = escape(title, quote=False), escape(text, quote=False)
-        row: JsonObject = {"at": anchor, "title": title, "text": text, "in": letters, "kind": kind}
+        row: json_types.JsonObject = {
+            "at": anchor,
+            "title": title,
+            "text": text,
+            "in": letters,
+            "kind": kind,
+        }
         row |= {"also": list(also), "rules": list(map(slug, rules))}
         self.found.append({name: detail for name, detail in row.items() if detail})
 

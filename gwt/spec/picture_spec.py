@@ -67,7 +67,8 @@ class PictureSpec:
     targets: Mapping[type[dsl.Effect], str] = field(factory=dict)
     """The part of the table that an option of a class is about, as a format of the option (`{0.space}`).
 
-    The parts are those that `Kit.part` marks. An option of another class is about the names it mentions.
+    The parts are those that `Kit.part` marks. An option of another class is about the names it mentions,
+    alone or after the name of their field.
     """
     event_targets: Mapping[type[kernel.Event], str] = field(factory=dict)
     """The part that an event of a class is about; by default, the names it mentions."""
@@ -532,7 +533,7 @@ def _renamed(tree: object, names: Mapping[str, str]) -> Any:
 def target(pack: packs.Pack) -> Callable[[dsl.Effect], str | None]:
     """Returns the function that gives the part of the table that an option is about.
 
-    It gives None for an option that is about the names it mentions.
+    It gives None for an option that is about the names it mentions, see `PictureSpec.targets`.
     """
     formats = _drawing(pack.manifest.game).targets
 

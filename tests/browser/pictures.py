@@ -110,7 +110,7 @@ def play(page: Page, choices: int) -> None:
     while choices > 0 or (choices == 0 and few.count() < SEVERAL):
         choices -= choices > 0
         end = page.locator("[data-do=end-turn]:visible")
-        (end if end.count() else page.locator(".options [role=option]").first).click()
+        (end if end.count() else page.locator(".options [role=option]").first).dispatch_event("click")
         page.wait_for_timeout(300)
         asked.wait_for(timeout=30_000)
 

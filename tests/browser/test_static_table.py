@@ -19,6 +19,7 @@ from tests.browser.test_table import (
     PLAYED,
     WHOLE_GAMES,
     choose_by_clicking,
+    click,
     ends_turn,
     is_asked,
     is_over,
@@ -199,8 +200,7 @@ def test_two_people_share_a_phone(visit):
         elif is_asked(page):
             # Meanwhile the device may have to be passed on.
             with suppress(TimeoutError):
-                one = page.locator("[data-do=end-turn]") if ends_turn(page) else options(page).first
-                one.click(timeout=2_000)
+                click(page)
         page.wait_for_timeout(200)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

@@ -468,13 +468,16 @@ def test_the_board_is_the_question_in_a_whole_game(name, new_table, served, sit)
     own, wrong = game.seat, set[str]()
     keys = [link and take_seat(served, link) for link in links]
     pages = {size: ask_me(sit("/", size), served, keys[own]) for size in (LEAST if WHOLE else SIZES[1:2])}
-    sent, seen = Counter[int](), dict[Page, str | None]()
+    sent, seen, kinds = Counter[int](), dict[Page, str | None](), set[type]()
     for choice in history[: -1 if WHOLE else FEW]:
         for size, page in pages.items() if game.seat == own else ():
             wait_until(page, asked=lambda page: is_asked_anew(page, game, seen))
             seen[page] = moment_of(page)
             deeds = [at for at, option in enumerate(game.options) if not is_done(option)]
             faults = page.evaluate(LAWS, {"least": LEAST[size], "deeds": deeds})
+            if size == SIZES[1] and type(game.decision.effect) not in kinds:
+                faults += serious(page)
+                kinds.add(type(game.decision.effect))
             wrong |= {f"{size[0]}, {game.decision.effect}: {fault}" for fault in faults}
         send_choice(served, keys[game.seat], sent[game.seat], str(choice))
         sent[game.seat] += 1
@@ -535,10 +538,17 @@ LAWS = """({ least, deeds }) => {
   const wrong = [];
   const all = (selector) => [...document.querySelectorAll(selector)]
     .filter((one) => one.getClientRects().length);
+  const phone = innerWidth < 900;
+  const isInSight = (one) => {
+    const box = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+  };
+  const boxes = all(".gwt-choice");
+  if (phone && boxes.length && !boxes.some(isInSight)) wrong.push("nothing that glows is in sight");
+  if (phone) document.querySelector(".sheets button").click();
   const rows = all(".options [role=option]");
   const texts = rows.map((row) => row.querySelector("span").textContent);
   texts.forEach((text, at) => texts.indexOf(text) !== at && wrong.push(`twice: ${text}`));
-  const phone = innerWidth < 900;
   const glowing = () => all(".gwt-choice").flatMap((one) => one.dataset.choices.split(" ").map(Number));
   const lit = new Set(glowing());
   // What is on another part than the stage glows there, and its tab says so.
@@ -566,6 +576,11 @@ LAWS = """({ least, deeds }) => {
     const part = wide * high / Math.min(one.width * one.height, other.width * other.height);
     if (wide > 0 && high > 0 && part > 0.03) wrong.push(`over each other: ${part.toFixed(2)}`);
   }));
+  const isText = ({ nodeType, data }) => nodeType === 3 && data.trim();
+  const isWritten = (one) => [...one.childNodes].some(isText);
+  const letters = all(".table :not(svg, svg *, .unseen, .unseen *, h2)").filter(isWritten);
+  const sizes = new Set(letters.map((one) => getComputedStyle(one).fontSize));
+  if (sizes.size > 3) wrong.push(`sizes of type: ${[...sizes]}`);
   const [size, text] = (SMALLEST_TEXT)();
   if (size < least) wrong.push(`${size} px: ${text}`);
   return wrong;
@@ -574,8 +589,8 @@ LAWS = """({ least, deeds }) => {
 
 def lie_apart(page: Page, size: tuple[int, int]) -> None:
     """Checks that what is on the page lies beside each other and within it."""
-    seen = page.locator(".part:not(.other, .away), .seats, .offer, .bar, .log, .top")
-    boxes = [(one.get_attribute("class"), box) for one in seen.all() if (box := one.bounding_box())]
+    # At once, as the page may come to show the last choice meanwhile.
+    boxes = page.evaluate(BOXES)
     assert len(boxes) > 5
     for at, (name, box) in enumerate(boxes):
         right, below = box["x"] + box["width"], box["y"] + box["height"]
@@ -584,6 +599,12 @@ def lie_apart(page: Page, size: tuple[int, int]) -> None:
             apart_x = min(right, its["x"] + its["width"]) - max(box["x"], its["x"]) <= 1
             apart_y = min(below, its["y"] + its["height"]) - max(box["y"], its["y"]) <= 1
             assert apart_x or apart_y, f"{name} lies over {other} at {size}"
+
+
+# The names and boxes of what is on the page.
+BOXES = """() => [...document.querySelectorAll(
+  ".part:not(.other, .away), .seats, .offer, .bar, .log, .top")]
+  .map((one) => [one.className, one.getBoundingClientRect().toJSON()]).filter(([, { width }]) => width)"""
 
 
 # The smallest letters in the pictures that are in sight, those in pictograms included, in pixels.
@@ -912,6 +933,7 @@ def test_a_game_is_gone_over_and_its_moments_say_what_was_better(size, saved, ne
     links = new_table(record=Path(saved).read_text(encoding="utf-8"), study=True)
     page = sit(links["spectators"], size)
     expect(page.locator(".since")).to_contain_text("Step 0 of 20")
+    open_menu(page)
     last = page.locator("[data-do=settings]").bounding_box()
     assert last["x"] + last["width"] <= size[0]
     page.locator("[data-do=from-here]").click()
@@ -939,6 +961,13 @@ def test_a_game_is_gone_over_and_its_moments_say_what_was_better(size, saved, ne
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".since .judged")).not_to_have_text(last)
+
+
+def open_menu(page: Page) -> None:
+    """Opens the menu of a phone, where there is one."""
+    button = page.get_by_role("button", name="Menu", exact=True)
+    if button.is_visible():
+        button.click()
 
 
 def settled(field: Locator) -> str:
@@ -1089,6 +1118,7 @@ def choose_by_tapping(page: Page) -> None:
         if ends_turn(page):
             page.locator("[data-do=end-turn]").tap(timeout=2000)
         else:
+            page.locator(".sheets button").first.tap(timeout=2000)
             page.locator(".options [role=option]:not(.open)").last.tap(timeout=2000)
             page.locator("[data-do=choose]").tap(timeout=2000)
         wait_for(lambda: moments(page) != before)
@@ -1110,6 +1140,7 @@ def test_nothing_keeps_anybody_from_using_it(size, scheme, new_table, sit):
     wait_until(page)
     choose(page, "A 1 step")
     assert serious(page) == []
+    open_menu(page)
     page.get_by_role("button", name="From here" if size == PHONE else "Settings").click()
     assert serious(page, "dialog") == []
 
@@ -1128,6 +1159,7 @@ def test_nothing_keeps_anybody_from_finding_people_and_learning(size, new_table,
     page.get_by_role("button", name="Sit down").click()
     expect(page.locator(".seats .own b")).to_have_text("Mia")
     for button in ("talk", "help", "settings"):
+        open_menu(page)
         page.locator(f"[data-do={button}]").click()
         expect(page.locator("dialog[open]")).to_be_visible()
         if button == "help":
@@ -1135,6 +1167,7 @@ def test_nothing_keeps_anybody_from_finding_people_and_learning(size, new_table,
         assert serious(page, "dialog") == [], button
         page.keyboard.press("Escape")
     host = sit(links["host"], size)
+    open_menu(host)
     host.locator("[data-do=host]").click()
     host.get_by_role("button", name="QR code: Seat 2").click()
     expect(host.get_by_alt_text("QR code: Seat 2")).to_be_visible()

@@ -203,5 +203,5 @@ seats:
 
     assert [one["effect"] for one in decision["later"]] == ["foresight 2", "foresight 3"]
     assert not any("foresight" in one for one in steps[:2])
-    assert any("breeding value" in one for one in steps) and any("deliver" in one for one in steps)
+    assert any("breeding value" in one for one in steps) and any("Deliver" in one for one in steps)
     assert not any("objective" in one for one in steps)

@@ -14,9 +14,9 @@ type Listeners<Made> = {
 
 type Name =
   | "accept" | "alt" | "autocomplete" | "autofocus" | "checked" | "class" | "colspan" | "disabled" | "download"
-  | "hidden" | "href" | "id" | "inputmode" | "label" | "max" | "maxlength" | "min" | "open" | "placeholder"
-  | "readonly" | "rel" | "required" | "role" | "rows" | "scope" | "selected" | "size" | "spellcheck" | "src" | "step"
-  | "style" | "tabindex" | "target" | "title" | "type" | "value";
+  | "hidden" | "href" | "id" | "inputmode" | "label" | "max" | "maxlength" | "min" | "open" | "placeholder" | "popover"
+  | "popovertarget" | "readonly" | "rel" | "required" | "role" | "rows" | "scope" | "selected" | "size" | "spellcheck"
+  | "src" | "step" | "style" | "tabindex" | "target" | "title" | "type" | "value";
 
 // The attributes and listeners of an element; `false` and null leave an attribute out.
 export type Attributes<Made> = Listeners<Made> & {

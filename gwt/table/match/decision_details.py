@@ -10,9 +10,11 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt import json_types, kernel, play
+from gwt import kernel, play
 from gwt.dsl import DONE, Effect, May, Named, field_names, free_names
 from gwt.dsl import Sequence as Then
+from gwt.errors import capitalize
+from gwt.json_types import JsonObject
 from gwt.kernel.shape import NumberShape, fields_of
 from gwt.spec import picture_spec
 from gwt.summary import Summary
@@ -26,7 +28,7 @@ _GUESS = 0
 """The seed of the copy; it may not depend on the true one, which nobody at the table knows."""
 
 
-def describe_decision(game: play.Game, language: str, turn_waits: bool = True) -> json_types.JsonObject:
+def describe_decision(game: play.Game, language: str, turn_waits: bool = True) -> JsonObject:
     """Returns what the seat to choose is asked, without the number of the decision.
 
     Args:
@@ -39,7 +41,7 @@ def describe_decision(game: play.Game, language: str, turn_waits: bool = True) -
     return _KnownCopy.of(game, language).data(turn_waits)
 
 
-def describe_outcome(game: play.Game, option: Effect | str, language: str) -> json_types.JsonObject:
+def describe_outcome(game: play.Game, option: Effect | str, language: str) -> JsonObject:
     """Returns what an option of the present decision leads to for certain.
 
     Raises:
@@ -103,7 +105,7 @@ class _KnownCopy:
 
     # --- the question --------------------------------------------------------------------------------
 
-    def data(self, turn_waits: bool) -> json_types.JsonObject:
+    def data(self, turn_waits: bool) -> JsonObject:
         decision, options = self.game.decision, self.game.options
         actions, described = list(self._actions(decision.effect, options)), self._options(options)
         ends = self._last_option() if turn_waits else None
@@ -163,7 +165,9 @@ class _KnownCopy:
 
     def _step(self, step: Effect) -> str:
         """A later step in the words of a row, or in a sentence if it is about a number still to come."""
-        return (not free_names(step) and self.brief.row(self._printed(step))) or self.words.effect(step)
+        return (not free_names(step) and self.brief.row(self._printed(step))) or capitalize(
+            self.words.effect(step)
+        )
 
     def _together(self) -> Mapping[Effect, Sequence[Effect]]:
         """The later steps that may be chosen now already, each with its options."""
@@ -177,7 +181,7 @@ class _KnownCopy:
             if (choices := kernel.options_of(state, seat, step)) is not kernel.DO_IT
         }
 
-    def _options(self, options: Sequence[Effect]) -> list[json_types.JsonObject]:
+    def _options(self, options: Sequence[Effect]) -> list[JsonObject]:
         described, rows = list(map(self._option, options)), [self._row(option) for option in options]
         ways = [details["way"] for details in described]
         for same in _same(rows):
@@ -200,7 +204,7 @@ class _KnownCopy:
         row = self.brief.row(self._printed(option), notes.note(option), notes.price(option))
         return row or self.words.sentence(self._printed(option))
 
-    def _option(self, option: Effect) -> json_types.JsonObject:
+    def _option(self, option: Effect) -> JsonObject:
         targets, path = self._parts(option)
         if not targets and not kernel.is_done(option):
             # What names no place is done where it is printed.
@@ -228,7 +232,7 @@ class _KnownCopy:
         for name in field_names(type(option)):
             match getattr(option, name):
                 case str(text) if text:
-                    targets.append(text)
+                    targets += [text, f"{name} {text}"]
                 case (*before, str(last)) if all(isinstance(place, str) for place in before):
                     targets.append(last)
                     path += before
@@ -238,7 +242,7 @@ class _KnownCopy:
                     path += passed
         return targets, path
 
-    def _actions(self, effect: Effect, options: Sequence[Effect]) -> Iterator[json_types.JsonObject]:
+    def _actions(self, effect: Effect, options: Sequence[Effect]) -> Iterator[JsonObject]:
         """Yields the printed effects among which a decision offers; none if no option comes from one."""
         state, seat = self.guess.state, self.game.decision.seat
         parts = _parts_of(effect)
@@ -307,7 +311,7 @@ class _KnownCopy:
 
     # --- what an option leads to ---------------------------------------------------------------------
 
-    def outcome(self, option: Effect, forgone: Sequence[Effect]) -> json_types.JsonObject:
+    def outcome(self, option: Effect, forgone: Sequence[Effect]) -> JsonObject:
         seat, events = self.game.decision.seat, list[kernel.Event]()
         ahead = kernel.look_ahead(self.guess.state, option, log=events)
         after = self.guess.copy()
@@ -335,7 +339,7 @@ class _KnownCopy:
             if before.get(name) != now.get(name):
                 yield {"name": name, "before": before.get(name, ""), "after": now.get(name, "")}
 
-    def _next(self, ahead: kernel.Lookahead) -> json_types.JsonObject:
+    def _next(self, ahead: kernel.Lookahead) -> JsonObject:
         _, effect, cause = ahead.state.agenda[-1]
         printed = [self._printed(option) for option in ahead.options]
         sentences = {

@@ -12,20 +12,17 @@ import segno
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from gwt.json_types import JsonObject
-from gwt.site import Theme
+from gwt import json_types, site
 from gwt.table.live import mail_server, rate_limits, table_summary, turn_notifier, webhook_client
-from gwt.table.live.room import Room
 from gwt.table.match import help_cards, live_game, messages, offers, projection, table_admin
 from gwt.table.problems import RequestRefused
 from gwt.table.server import endpoint, security_headers, table_requests
-from gwt.table.store import blocking_calls, table_store
-from gwt.table.store.access_keys import Viewer, derive_secret, table_link
-from gwt.table.store.outbox import Notice, new_notice_id
-from gwt.table.store.records import OpenTable, Pace
+from gwt.table.store import access_keys, blocking_calls, outbox, records, table_store
 
 _LISTED = 50
 """Open tables on the first page."""
+_OWNERS = ("seat", "host")
+"""Those who may have notices."""
 _PART = 200
 """Characters of the name of a part of the picture."""
 _OPERATED = 1_000
@@ -37,7 +34,7 @@ _OPERATED = 1_000
 
 async def notices(api: table_requests.TableApi, request: Request) -> Response:
     """The addresses for notices of the client's turns."""
-    reader, _ = await _owner(api, request)
+    reader, _ = await api.reader_and_table(request, roles=_OWNERS)
     outside = api.hall.services.outside
     kinds = ["discord", "slack", "ntfy", "json", *(["mail"] if outside.mail else [])]
     all_notices = await blocking_calls.run(api.hall.services.postbox.list, reader.table)
@@ -45,7 +42,7 @@ async def notices(api: table_requests.TableApi, request: Request) -> Response:
     return JSONResponse({"kinds": kinds, "notices": of_seat})
 
 
-def _as_json(notice: Notice) -> JsonObject:
+def _as_json(notice: outbox.Notice) -> json_types.JsonObject:
     return {
         "id": notice.id,
         "kind": notice.kind,
@@ -58,7 +55,7 @@ def _as_json(notice: Notice) -> JsonObject:
 async def new_notice(api: table_requests.TableApi, request: Request) -> Response:
     """Adds an address, and sends it something at once."""
     services = api.hall.services
-    reader, room = await _owner(api, request)
+    reader, room = await api.reader_and_table(request, roles=_OWNERS)
     body = await api.body(request, messages.NewNotice)
     if body.kind == "mail":
         if services.outside.mail is None or not mail_server.is_address(body.target):
@@ -77,7 +74,9 @@ async def new_notice(api: table_requests.TableApi, request: Request) -> Response
         f"{base}{request.scope.get('root_path', '')}/t/{reader.table}",
     )
     code = f"{secrets.randbelow(10**6):06}" if body.kind == "mail" else ""
-    notice = Notice(new_notice_id(), reader.table, reader.seat, body.kind, body.target, texts, code)
+    notice = outbox.Notice(
+        outbox.new_notice_id(), reader.table, reader.seat, body.kind, body.target, texts, code
+    )
     if not await blocking_calls.run(services.postbox.add, notice, services.limits.notices_of_a_table):
         raise RequestRefused("too-many", "This table tells enough addresses.", "too-many-notices")
     text = (
@@ -92,7 +91,7 @@ async def new_notice(api: table_requests.TableApi, request: Request) -> Response
 async def change_notice(api: table_requests.TableApi, request: Request) -> Response:
     """Confirms, tries or removes an address."""
     services = api.hall.services
-    reader, _ = await _owner(api, request)
+    reader, _ = await api.reader_and_table(request, roles=_OWNERS)
     body = await api.body(request, messages.ChangeNotice)
     all_notices = await blocking_calls.run(services.postbox.list, reader.table)
     key = (request.path_params["notice"], reader.seat)
@@ -113,23 +112,12 @@ async def change_notice(api: table_requests.TableApi, request: Request) -> Respo
     return JSONResponse({})
 
 
-async def _send(api: table_requests.TableApi, notice: Notice, text: str) -> None:
+async def _send(api: table_requests.TableApi, notice: outbox.Notice, text: str) -> None:
     """Puts something into the post, and sends it in the background."""
     services, caller = api.hall.services, api.hall.caller
     now = caller.time()
     await blocking_calls.run(services.postbox.enqueue, notice, text, now)
     services.soon(caller.deliver(now))
-
-
-async def _owner(api: table_requests.TableApi, request: Request) -> tuple[Viewer, Room]:
-    """Returns the reader, if a seat or the host, and the table.
-
-    Raises as `TableApi.reader_and_table` does.
-    """
-    reader, room = await api.reader_and_table(request)
-    if reader.role not in ("seat", "host"):
-        raise RequestRefused("not-yours", "Only a seat or the host can do that.", "host-only")
-    return reader, room
 
 
 # --- free seats -------------------------------------------------------------------------------------------
@@ -147,9 +135,7 @@ async def join(api: table_requests.TableApi, request: Request) -> Response:
 
 async def table_links(api: table_requests.TableApi, request: Request) -> Response:
     """The links that the host can hand out now."""
-    reader, room = await api.reader_and_table(request)
-    if reader.role != "host":
-        raise RequestRefused("not-yours", "Only the host can do that.", "host-only")
+    _, room = await api.reader_and_table(request, roles=["host"])
     return JSONResponse(await api.hall.links(room))
 
 
@@ -161,12 +147,14 @@ async def list_open_tables(api: table_requests.TableApi, request: Request) -> Re
     return JSONResponse({"tables": await services.read_slowly(_as_found, api, tables, language)})
 
 
-def _as_found(api: table_requests.TableApi, rows: Sequence[OpenTable], language: str) -> list[JsonObject]:
+def _as_found(
+    api: table_requests.TableApi, rows: Sequence[records.OpenTable], language: str
+) -> list[json_types.JsonObject]:
     offers, store, tables = api.hall.services.offers, api.hall.services.store, []
     for table in rows:
         settings, listing = table.settings, table.listed or _list_anew(store, table)
         seats, pace, version = json.loads(listing)
-        reader = Viewer(table.id, "spectator", given=version)
+        reader = access_keys.Viewer(table.id, "spectator", given=version)
         tables.append(
             {
                 "table": table.id,
@@ -178,17 +166,19 @@ def _as_found(api: table_requests.TableApi, rows: Sequence[OpenTable], language:
                 ],
                 "free": table.free,
                 "ended": table.ended,
-                "pace": Pace(*pace)._asdict(),
-                "link": table_link(table.id, derive_secret(table.secret, reader)),
+                "pace": records.Pace(*pace)._asdict(),
+                "link": access_keys.table_link(table.id, access_keys.derive_secret(table.secret, reader)),
                 "join": None
                 if table.ended
-                else table_link(table.id, derive_secret(table.secret, Viewer(table.id, "door"))),
+                else access_keys.table_link(
+                    table.id, access_keys.derive_secret(table.secret, access_keys.Viewer(table.id, "door"))
+                ),
             }
         )
     return tables
 
 
-def _list_anew(store: table_store.TableStore, table: OpenTable) -> str:
+def _list_anew(store: table_store.TableStore, table: records.OpenTable) -> str:
     """Keeps and returns what lists show of a table that an earlier version has kept."""
     deeds = store.deeds(table.id)
     listing = projection.projection_of(table.settings, deeds).summary()
@@ -248,13 +238,13 @@ async def cards_at_part(api: table_requests.TableApi, request: Request) -> Respo
     return JSONResponse({"cards": await services.gallery.do(work)})
 
 
-def _looks(request: Request) -> tuple[str, Theme]:
+def _looks(request: Request) -> tuple[str, site.Theme]:
     """The language and the theme that are asked for."""
     query = request.query_params
     return query.get("language", "en"), "dark" if query.get("theme") == "dark" else "light"
 
 
-def _named(api: table_requests.TableApi, request: Request) -> tuple[str, list[str], str, Theme]:
+def _named(api: table_requests.TableApi, request: Request) -> tuple[str, list[str], str, site.Theme]:
     """The game, packs, language and theme that are asked for. Raises as `ContentCatalog.folders` does."""
     offers, query = api.hall.services.offers, request.query_params
     game = query.get("game") or offers.game

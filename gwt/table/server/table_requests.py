@@ -3,7 +3,7 @@
 import asyncio
 import gzip
 import secrets
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Collection, Coroutine, Mapping, Sequence
 from functools import partial
 from time import time
 from typing import Any, Literal, TypeVar
@@ -228,9 +228,7 @@ class TableApi:
         return JSONResponse(answered, status)
 
     async def scenario(self, request: Request) -> Response:
-        reader, room = await self.reader_and_table(request)
-        if reader.role != "host":
-            raise RequestRefused("not-yours", "Only the host can do that.", "host-only")
+        _, room = await self.reader_and_table(request, roles=["host"])
         match = await room.replica.game_to_read()
         name = request.query_params.get("name", "") or f"what happened at table {match.row.id}"
         text = await self.hall.services.read_slowly(host_editing.scenario, match, name[:200])
@@ -254,12 +252,13 @@ class TableApi:
     # --- parts of requests ---------------------------------------------------------------------------
 
     async def reader_and_table(
-        self, request: Request, *, glimpses: bool = False, doors: bool = False
+        self, request: Request, *, glimpses: bool = False, doors: bool = False, roles: Collection[str] = ()
     ) -> tuple[Viewer, Room]:
         """Returns the reader and the table.
 
         Raises:
-            Refused: somebody has no secret of it, or only one of a glimpse where these open nothing.
+            Refused: somebody has no secret of it, only one of a glimpse where these open nothing, or
+                another role than these, if any are named.
         """
         secret = secret_of(request)
         if is_share_key(secret):
@@ -270,6 +269,8 @@ class TableApi:
             raise RequestRefused("not-yours", "This is an invitation: take the seat first.", "take-first")
         if reader.role == "glimpse" and not glimpses:
             raise RequestRefused("not-yours", "This link shows one moment and nothing else.", "one-moment")
+        if roles and reader.role not in roles:
+            raise RequestRefused("not-yours", f"Only a {' or a '.join(roles)} can do that.", "host-only")
         services = self.hall.services
         services.costs.charge_reader(rate_limits.LOOK, services.now(), reader)
         return reader, await self.hall.room(reader.table)

@@ -140,6 +140,7 @@ export class Part {
     Object.assign(this.sheet.style, { width: `${this.width * fitting}px`, height: `${this.height * fitting}px` });
     this.fitting = fitting;
     zoom.readable = readable;
+    zoom.style.setProperty("--high", `${this.height * fitting * readable}px`);
     // What is all in sight stands in the middle.
     this.sheet.parentElement?.classList.toggle("fits", readable <= 1);
     this.placed = null;
@@ -152,9 +153,8 @@ export class Part {
     if (!this.unsettled || !this.zoom.view?.clientWidth) return null;
     /** @type {Point} */
     const corner = [this.sheet.offsetLeft, this.sheet.offsetTop];
-    const matters = [this.offered, this.marked, this.standing];
-    // On a phone a picture of which little is seen stays with the piece of its reader.
-    return { corner, boxes: (this.board.narrow ? matters.reverse() : matters).find((boxes) => boxes.length) ?? [] };
+    const matters = [this.board.narrow && !this.seat ? this.asked : this.offered, this.marked, this.standing];
+    return { corner, boxes: matters.find((boxes) => boxes.length) ?? [] };
   }
 
   // Moves the picture in its new place to what matters there.
@@ -188,6 +188,16 @@ export class Part {
   // The box of the piece that stands for the seat that looks on.
   get standing() {
     return this.boxesOf(`[data-piece="rider ${this.board.own}"]`);
+  }
+
+  // On a phone: what can be chosen nearest to the piece of the reader, and that piece.
+  get asked() {
+    const [own] = this.standing;
+    if (!own) return this.offered;
+    const [x, y] = middle(own);
+    /** @param {Box} box */
+    const distance = (box) => Math.hypot(middle(box)[0] - x, middle(box)[1] - y);
+    return [...this.offered.toSorted((one, other) => distance(one) - distance(other)).slice(0, 1), own];
   }
 
   // The wheel moves a picture of which a part is seen.
@@ -665,10 +675,9 @@ export class Board extends EventEmitter {
     // tells the options apart, it stays as it is.
     const parts = [...this.common, ...this.mine.filter((one) => one.id === STOCK), ...this.staged];
     this.wanted = stageOf(offers.filter((one) => one.to === undefined), parts, rows, this.mine.filter((one) => one.id === HAND)) ?? this.wanted;
-    const { looking, wanted } = this;
-    if (looking && wanted && !wanted.seat && !offers.some((one) => one.targets.some((name) => looking.has(name)))) this.looking = wanted;
+    if (this.wanted && !this.wanted.seat) this.looking = this.wanted;
     this.arrange();
-    if (this.narrow) this.looking?.reveal(this.looking.standing);
+    if (this.narrow) this.looking?.reveal(this.looking.asked);
   }
 
   // Shows the part of the table that an option is about, as long as it is pointed at.
@@ -700,6 +709,7 @@ export class Board extends EventEmitter {
       if (!this.inSight.includes(part) && !this.mine.includes(part) || !part.root.getClientRects().length || part.isAway) {
         part.glow.replaceChildren();
         part.lit = null;
+        part.offered = [];
         continue;
       }
       found.push(...this.light(part));
@@ -722,7 +732,7 @@ export class Board extends EventEmitter {
     if (part.lit?.offers !== this.offers) {
       part.offered = boxes.flat();
       // On a phone it is the reader who leads the picture.
-      if (!this.narrow) part.reveal(part.offered);
+      if (!this.narrow || part.seat) part.reveal(part.offered);
     }
     if (part.lit?.offers !== this.offers || !alike(part.lit.where, where)) {
       part.lit = { offers: this.offers, where };

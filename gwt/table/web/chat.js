@@ -55,14 +55,7 @@ export class Chat {
     const { words, viewer, host } = this.table;
     const problem = createElement("p", { class: "problem", role: "alert" });
     /** @param {() => Promise<void>} work */
-    const attempt = async (work) => {
-      problem.textContent = "";
-      try {
-        await work();
-      } catch (error) {
-        problem.textContent = words.refusal(error);
-      }
-    };
+    const attempt = (work) => words.attempt(problem, work);
     const list = (this.list = createElement("ol", { class: "chat" }));
     const log = createElement("div", { class: "chat-log", tabindex: 0, role: "log", "aria-label": words.label("chat") }, list);
     const speaker = viewer.plays ? viewer : host;
@@ -83,7 +76,7 @@ export class Chat {
   }
 
   // Notes that nobody else sees.
-  /** @param {(work: () => Promise<void>) => Promise<void>} attempt */
+  /** @param {(work: () => Promise<void>) => Promise<unknown>} attempt */
   notes(attempt) {
     const { words, viewer } = this.table;
     const text = createElement("textarea", { rows: 6, maxlength: LONGEST_NOTE, disabled: true, "aria-label": words.label("notes") });

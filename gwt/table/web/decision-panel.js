@@ -4,7 +4,7 @@ import { Menu } from "./menu.js";
 import { rowOf } from "./options.js";
 import { outcomeLines, outcomeSpoken } from "./outcome.js";
 import { hintPlayer } from "./settings.js";
-import { tellingPlaces } from "./stage.js";
+import { stageOf, tellingPlaces } from "./stage.js";
 
 /** @import { Picked } from "./board.js" */
 /** @import { Table } from "./table.js" */
@@ -90,7 +90,7 @@ export class DecisionPanel {
     this.showButtons(decision, wait, undo);
     layout.mark("mine", viewer.acts);
     if (wait) this.askToEnd(wait);
-    else if (decision) this.ask([...decision.options, ...this.later(decision), ...this.passed], decision.ask, decision.actions ?? [], decision.cause === "turn" ? [] : decision.steps ?? []);
+    else if (decision) this.ask([...this.together(decision), ...this.passed], decision.ask, decision.actions ?? [], decision.cause === "turn" ? [] : decision.steps ?? []);
     else this.askNothing();
     board.offer(this.offers, (decision?.actions ?? []).map((one) => one.target));
     this.buttons.end.textContent = words.label(wait?.before === "draw" ? "go-on" : "end-turn");
@@ -130,13 +130,16 @@ export class DecisionPanel {
     this.ask([{ text: "", sentence: words.label(sentence), note: "" }, ...this.passed], words.label(question), [], []);
   }
 
-  // What may be chosen before it is asked; what has been is ticked.
+  // The options with what may be chosen before it is asked, of which what has been is ticked; last is what may be done
+  // besides.
   /** @param {Decision} decision @returns {Open[]} */
-  later({ later = [] }) {
+  together({ options, later = [] }) {
+    const { board, lesson } = this.table;
+    const at = options.findLastIndex(({ targets = [] }) => board.common.some((part) => targets.some((name) => part.has(name)))) + 1;
     // Whoever learns is asked one thing at a time.
-    if (this.table.lesson) return [];
-    return later.flatMap(({ effect, options }) => options.map((one) => (
+    const more = lesson ? [] : later.flatMap(({ effect, options: others }) => others.map((one) => (
       { ...one, step: effect, row: this.planned.get(effect) === one.text ? `✓ ${rowOf(one)}` : rowOf(one) })));
+    return [...options.slice(0, at), ...more, ...options.slice(at)];
   }
 
   askNothing() {
@@ -172,19 +175,14 @@ export class DecisionPanel {
     table.options.show({ question, options: this.offers, actions, steps });
     this.status.textContent = words.label("your-turn");
     layout.say(`${words.label("your-turn")}. ${question} ${words.label("options-count", { number: options.length })}`, true);
-    if (board.narrow && !this.staysOpen()) layout.choose("offer");
+    // On a phone the sheet opens in which the options are told apart, with the part of them first.
+    const part = stageOf(this.offers.filter((one) => one.to === undefined), [...board.common, ...board.mine]);
+    if (board.narrow && part?.seat) board.held.prepend(part.root);
+    if (board.narrow) layout.choose(!part?.seat ? "offer" : part.id === "hand" ? "hand" : "mine");
     const { activeElement } = document;
     if (activeElement === document.body || table.options.root.contains(activeElement) || this.root.contains(activeElement)) {
       table.options.list.focus({ preventScroll: true });
     }
-  }
-
-  // Whether the sheet that is open on a phone holds something to choose.
-  staysOpen() {
-    const { board, layout: { sheet } } = this.table;
-    const parts = board.mine.filter((one) => (one.id === "hand") === (sheet === "hand"));
-    return ["hand", "mine"].includes(sheet)
-      && this.offers.some((offer) => offer.targets.some((name) => parts.some((one) => one.has(name))));
   }
 
   // --- looking at an option ------------------------------------------------------------------------
@@ -270,16 +268,16 @@ export class DecisionPanel {
     if (offer?.step) return this.plan(offer);
     if (wait) return this.end();
     if (!decision) return;
-    if (this.table.lesson?.refuses(decision.options[number].text)) return;
+    if (this.table.lesson?.refuses(offer.text)) return;
     this.passed = [];
-    this.ends = decision.options[number].text === decision.ends;
+    this.ends = offer.text === decision.ends;
     await this.choose(decision, number);
   }
 
   /** @param {Decision} decision @param {number} number */
   choose(decision, number) {
     this.table.options.select(number);
-    return this.send("choose", { decision: decision.number, option: decision.options[number].text });
+    return this.send("choose", { decision: decision.number, option: this.offers[number].text });
   }
 
   // What is for a later question is chosen when that comes; to one that was passed over one goes back.
@@ -352,7 +350,7 @@ export class DecisionPanel {
     const { effect, options, pass } = decision;
     const planned = this.planned.get(effect);
     const text = planned ?? viewer.autoAnswers?.answer(decision) ?? null;
-    const at = options.findIndex((one) => one.text === text);
+    const at = this.offers.findIndex((one) => !one.step && one.text === text);
     if (at < 0) return;
     this.planned.delete(effect);
     const to = this.table.present.number;
@@ -366,14 +364,14 @@ export class DecisionPanel {
     this.choose(decision, at);
     // The log tells of the only answer as of any other.
     if (options.length === 1 || others.length) this.forced.add(to);
-    else if (!planned) layout.warn(words.label("routine-did", { option: rowOf(options[at]) }));
+    else if (!planned) layout.warn(words.label("routine-did", { option: rowOf(this.offers[at]) }));
   }
 
   always() {
     const decision = this.open?.decision;
     const { options: { selected }, viewer: { autoAnswers } } = this.table;
     if (!decision || selected === null || !autoAnswers) return;
-    autoAnswers.learn(decision, decision.options[selected]);
+    autoAnswers.learn(decision, this.offers[selected]);
     this.pick(selected);
   }
 }

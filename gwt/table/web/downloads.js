@@ -17,12 +17,7 @@ export const replayPage = ({ words, viewer, id }) => {
   const problem = createElement("p", { class: "problem", role: "alert" });
   const keep = async () => {
     button.disabled = true;
-    problem.textContent = "";
-    try {
-      save(`${id}.html`, await viewer.connection.text(`replay?language=${words.language}`));
-    } catch (error) {
-      problem.textContent = words.refusal(error);
-    }
+    await words.attempt(problem, async () => save(`${id}.html`, await viewer.connection.text(`replay?language=${words.language}`)));
     button.disabled = false;
   };
   const button = createElement("button", { type: "button", "data-do": "replay-page", onclick: keep }, words.label("replay-page"));

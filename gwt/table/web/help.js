@@ -101,8 +101,8 @@ export class Help {
     if (event.key === "Escape") this.mark(false);
     const target = /** @type {Element} */ (event.target);
     if (event.key !== "?" || document.querySelector("dialog[open]") || target.matches("input, textarea, select")) return;
-    const { options, viewer } = this.table;
-    const selected = options.selected === null ? undefined : viewer.present?.decision?.options[options.selected];
+    const { options } = this.table;
+    const selected = options.selected === null ? undefined : options.options[options.selected];
     const part = selected?.targets?.[0] ?? (this.last ? this.partAt(this.last) : null);
     event.preventDefault();
     if (part) this.open(part);

@@ -58,13 +58,8 @@ export class HostPanel {
   // The links that open something now: one for all while a seat is free, and those of seats that nobody has taken.
   async showLinks() {
     const { words, info } = this.table;
-    let links;
-    try {
-      links = await this.link.get("links");
-    } catch (error) {
-      this.problem.textContent = words.refusal(error);
-      return;
-    }
+    const links = await words.attempt(this.problem, () => this.link.get("links"));
+    if (!links) return;
     const free = info.seats.some((one) => one.player === PERSON && !one.taken);
     const opened = checkbox(Boolean(info.open), async (on) => {
       if (await this.ask("open", { open: on })) info.open = on;
@@ -96,14 +91,7 @@ export class HostPanel {
     const arrange = async () => {
       if (await this.ask("arrange", { position: position.value })) position.value = "";
     };
-    const keep = async () => {
-      this.problem.textContent = "";
-      try {
-        save(`${this.table.id}.scenario.yaml`, await this.link.text("scenario"));
-      } catch (error) {
-        this.problem.textContent = this.table.words.refusal(error);
-      }
-    };
+    const keep = () => this.table.words.attempt(this.problem, async () => save(`${this.table.id}.scenario.yaml`, await this.link.text("scenario")));
     return createElement("section", {}, createElement("h3", {}, capital(this.label("test-table"))),
       createElement("p", { class: "quiet" }, this.label("arrange-how")), position,
       createElement("div", { class: "files" },
@@ -113,14 +101,8 @@ export class HostPanel {
 
   // Asks as the host; gives the answer, or null where the box says why there is none.
   /** @template {Kind} Type @param {Type} type @param {Messages[Type][0]} content @returns {Promise<Messages[Type][1] | null>} */
-  async ask(type, content) {
-    this.problem.textContent = "";
-    try {
-      return await this.link.ask(type, content);
-    } catch (error) {
-      this.problem.textContent = this.table.words.refusal(error);
-      return null;
-    }
+  ask(type, content) {
+    return this.table.words.attempt(this.problem, () => this.link.ask(type, content));
   }
 
   /** @param {Seated} seated */

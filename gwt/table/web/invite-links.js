@@ -47,8 +47,9 @@ export const linkRow = (words, name, link, { follow = "sit-down", main = false }
     done, square);
 };
 
+// The secret of a link, by which the server knows who opens it.
 /** @param {string} link */
-const secretOf = (link) => link.split("#")[1];
+export const secretOf = (link) => link.split("#")[1];
 
 // One link with the secrets of several: for a device on which several sit.
 /** @param {string[]} links */

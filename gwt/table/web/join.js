@@ -9,8 +9,6 @@ import { preferred } from "./page-texts.js";
 /** @import { Seated } from "./wire.d.ts" */
 /** @import { TextCatalog } from "./page-texts.js" */
 
-const LANGUAGES = ["en", "nl", "it"];
-
 /** @param {string} secret */
 export const isJoinLink = (secret) => secret.startsWith("join.");
 
@@ -30,18 +28,13 @@ export class Join {
 
   async start() {
     const { words, id, secret } = this;
-    await words.speak(preferred(LANGUAGES));
+    await words.speak(preferred());
     this.problem = createElement("p", { class: "problem", role: "alert" });
     const form = createElement("form", { class: "start", onsubmit: (event) => this.take(event) });
     this.root.replaceChildren(createElement("main", { class: "start-page" }, this.title = createElement("h1", {}, words.label("join")), form, this.problem,
       createElement("p", {}, createElement("a", { href: href("/") }, words.label("first-page")))));
-    let info;
-    try {
-      info = await ask(`tables/${id}?language=${words.language}`, { secret });
-    } catch (error) {
-      this.problem.textContent = words.refusal(error);
-      return;
-    }
+    const info = await words.attempt(this.problem, () => ask(`tables/${id}?language=${words.language}`, { secret }));
+    if (!info) return;
     const { title, seats } = info;
     this.title.textContent = title;
     document.title = title;
@@ -65,11 +58,6 @@ export class Join {
   async take(event) {
     event.preventDefault();
     const body = { name: this.name.value.trim(), ...(this.seat ? { seat: Number(this.seat) } : {}) };
-    try {
-      const { link } = await ask(`tables/${this.id}/join`, { secret: this.secret, body });
-      go(link);
-    } catch (error) {
-      this.problem.textContent = this.words.refusal(error);
-    }
+    await this.words.attempt(this.problem, async () => go((await ask(`tables/${this.id}/join`, { secret: this.secret, body })).link));
   }
 }

@@ -28,9 +28,12 @@ export class Layout {
     this.lines = createElement("ul");
     this.inWords = createElement("section", { class: "unseen" }, this.lines);
     this.sheets = createElement("nav", { class: "sheets" });
+    // On a phone they open from one button.
+    this.icons = createElement("div", { class: "icons", id: "icons", popover: "auto" }, ...icons);
+    this.menu = createElement("button", { type: "button", class: "icon more-icons", popovertarget: "icons" }, "☰");
     this.notices = createElement("div", { class: "notices" }, this.warning, this.connection);
     this.root = createElement("div", { class: "table" },
-      createElement("header", { class: "top" }, this.turn, decisionPanel.status, table.countdown.root, board.tabs, createElement("div", { class: "icons" }, ...icons)),
+      createElement("header", { class: "top" }, this.turn, decisionPanel.status, table.countdown.root, this.menu, board.tabs, this.icons),
       this.notices, seats.root,
       createElement("main", { class: "middle" }, board.root, timeline.root, options.root, decisionPanel.root, timeline.lastEvents, log.root),
       this.sheets, board.held, decisionPanel.menu.root, this.inWords, this.live);
@@ -39,6 +42,7 @@ export class Layout {
       this.writeSheets();
       this.inWords.setAttribute("aria-label", words.label("in-words"));
       this.sheets.setAttribute("aria-label", words.label("parts"));
+      this.menu.setAttribute("aria-label", words.label("menu"));
     });
   }
 

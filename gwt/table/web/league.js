@@ -19,7 +19,7 @@ export class League {
 
   async start() {
     const { words } = this;
-    await words.speak(preferred(["en", "nl", "it"]));
+    await words.speak(preferred());
     document.title = words.label("league");
     const { games } = await offers(words.language);
     this.table = createElement("div", { class: "scores" });

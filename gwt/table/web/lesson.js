@@ -10,7 +10,7 @@
 import { createElement } from "./dom.js";
 import { ask, newTable, offers } from "./api.js";
 import { picture } from "./game-cards.js";
-import { PERSON } from "./invite-links.js";
+import { PERSON, secretOf } from "./invite-links.js";
 import { USUAL } from "./seating.js";
 import { writeTab, readTab } from "./my-tables.js";
 import { go, href } from "./transport.js";
@@ -18,16 +18,12 @@ import { preferred } from "./page-texts.js";
 import { Viewer } from "./viewer.js";
 
 const KEY = "gwt-lesson";
-const LANGUAGES = ["en", "nl", "it"];
 // How long a choice is shown that is made by itself, in milliseconds.
 const PAUSE = 600;
 
 /** @param {string} game @param {string[]} packs @param {string} language @returns {Promise<Lesson | undefined>} */
 const lessonOf = async (game, packs, language) =>
   (await ask(`lessons?${new URLSearchParams({ game, packs: packs.join(), language })}`)).lessons[0];
-
-/** @param {string} link */
-const secretOf = (link) => link.split("#")[1];
 
 // Opens a table at the start of a round.
 /** @param {string} game @param {string[]} packs @param {Lesson} lesson */
@@ -47,7 +43,7 @@ export class LessonPage {
 
   async start() {
     const { words } = this;
-    await words.speak(preferred(LANGUAGES));
+    await words.speak(preferred());
     document.title = words.label("lesson");
     const { games } = await offers(words.language);
     const [wanted, edition] = location.hash.slice(1).split(",");
@@ -55,19 +51,12 @@ export class LessonPage {
     const pack = game.packs.find((one) => one.pack === edition) ?? game.packs[0];
     const lesson = await lessonOf(game.game, [pack.pack], words.language);
     const problem = createElement("p", { class: "problem", role: "alert" });
-    const play = async () => {
-      try {
-        if (lesson) await begin(game.game, [pack.pack], lesson);
-      } catch (error) {
-        problem.textContent = words.refusal(error);
-      }
-    };
     this.root.replaceChildren(createElement("main", { class: "start-page aim" },
       createElement("div", { class: "cover" }, pack.cover ? picture(pack.cover) : ""),
       createElement("h1", {}, pack.title),
       createElement("p", {}, lesson?.aim ?? words.label("lesson-none")),
       createElement("p", { class: "after" },
-        lesson ? createElement("button", { type: "button", class: "main", onclick: play }, `${words.label("lesson-begin")}: ${lesson.title}`) : "",
+        lesson ? createElement("button", { type: "button", class: "main", onclick: () => words.attempt(problem, () => begin(game.game, [pack.pack], lesson)) }, `${words.label("lesson-begin")}: ${lesson.title}`) : "",
         createElement("a", { class: "button", href: href("/") }, words.label("first-page"))), problem));
   }
 }

@@ -87,13 +87,8 @@ export class MomentMenu {
   button(id, act) {
     const place = createElement("div");
     const press = async () => {
-      this.problem.textContent = "";
       button.disabled = true;
-      try {
-        await act(place);
-      } catch (error) {
-        this.problem.textContent = this.table.words.refusal(error);
-      }
+      await this.table.words.attempt(this.problem, () => act(place));
       button.disabled = false;
     };
     const button = createElement("button", { type: "button", onclick: press }, this.label(id));

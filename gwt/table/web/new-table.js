@@ -3,7 +3,7 @@ import { createElement } from "./dom.js";
 import { EditionPicker } from "./edition-picker.js";
 import { checkbox, field, select } from "./dialog.js";
 import { gameCards } from "./game-cards.js";
-import { PERSON, onThisDevice, tableLinks } from "./invite-links.js";
+import { PERSON, onThisDevice, secretOf, tableLinks } from "./invite-links.js";
 import { Lobby, MyTables, keepTable } from "./my-tables.js";
 import { study } from "./moment-menu.js";
 import { noPace, paceFields } from "./time-limit.js";
@@ -11,12 +11,10 @@ import { personSection } from "./profile.js";
 import { Seating, keepName, ownName } from "./seating.js";
 import { newTable, offers, fetchPlaySettings } from "./api.js";
 import { ALONE, go, href } from "./transport.js";
-import { nameOf, preferred } from "./page-texts.js";
+import { LANGUAGES, nameOf, preferred } from "./page-texts.js";
 
 /** @import { GameOffer, Links, Made, NewTable, Offers, Pace, Ruling, Together } from "./wire.d.ts" */
 /** @import { TextCatalog } from "./page-texts.js" */
-
-const LANGUAGES = ["en", "nl", "it"];
 
 export class NewTablePage {
   /** @type {EditionPicker} */ editionPicker;
@@ -56,7 +54,7 @@ export class NewTablePage {
 
   async start() {
     this.editionPicker = new EditionPicker(this.words, () => this.ask());
-    await this.speak(preferred(LANGUAGES));
+    await this.speak(preferred());
     this.seating = new Seating(this.words, []);
     this.test = false;
     this.open = false;
@@ -243,12 +241,9 @@ export class NewTablePage {
     const problem = createElement("p", { class: "problem", role: "alert" });
     /** @param {{ target: HTMLInputElement }} event */
     const open = async ({ target }) => {
-      problem.textContent = "";
-      try {
+      await words.attempt(problem, async () => {
         for (const file of target.files ?? []) await study(await file.text());
-      } catch (error) {
-        problem.textContent = words.refusal(error);
-      }
+      });
       target.value = "";
     };
     return createElement("section", {}, createElement("h2", {}, words.label("open-game")),
@@ -271,29 +266,22 @@ export class NewTablePage {
       if (switched.length) wanted.rulings = Object.fromEntries(switched);
       if (this.setup) wanted.setup = this.setup;
     }
-    try {
-      this.hand(await newTable(wanted), this.title, this.seating.list(this.players), this.seating.names);
-    } catch (error) {
-      this.problem.textContent = this.words.refusal(error);
-    }
+    await this.words.attempt(this.problem, async () => this.hand(await newTable(wanted), this.title, this.seating.list(this.players), this.seating.names));
   }
 
   // Makes a table from the first page: whoever plays alone sits down, and others are invited.
   /** @param {NewTable} wanted @param {string} title */
-  async make(wanted, title) {
-    try {
-      const { seats = [], names = [] } = wanted;
-      this.hand(await newTable(wanted), title, seats, names, seats.filter((seat) => seat === PERSON).length === 1);
-    } catch (error) {
-      this.failure.textContent = this.words.refusal(error);
-    }
+  make(wanted, title) {
+    const { seats = [], names = [] } = wanted;
+    return this.words.attempt(this.failure, async () =>
+      this.hand(await newTable(wanted), title, seats, names, seats.filter((seat) => seat === PERSON).length === 1));
   }
 
   // The links, for those who are to play.
   /** @param {Made} made @param {string} title @param {string[]} seats @param {string[]} names */
   hand({ table, links }, title, seats, names, atOnce = false) {
     // Whoever has made a table runs it.
-    keepTable({ id: table, title, secrets: [links.host.split("#")[1]], own: [], links, seats, names });
+    keepTable({ id: table, title, secrets: [secretOf(links.host)], own: [], links, seats, names });
     if (ALONE) go(onThisDevice(links));
     else if (atOnce && links.seats[0]) go(links.seats[0]);
     else this.showLinks({ links, seats, names });

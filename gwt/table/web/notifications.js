@@ -29,15 +29,9 @@ export class Notifications {
   }
 
   /** @template Told @param {() => Promise<Told>} work */
-  async try(work) {
-    this.problem.textContent = "";
+  try(work) {
     this.done.textContent = "";
-    try {
-      return await work();
-    } catch (error) {
-      this.problem.textContent = this.words.refusal(error);
-      return null;
-    }
+    return this.words.attempt(this.problem, work);
   }
 
   async read() {

@@ -21,7 +21,7 @@ export class Operator {
 
   async start() {
     const { words } = this;
-    await words.speak(preferred(["en", "nl", "it"]));
+    await words.speak(preferred());
     document.title = words.label("operator");
     this.problem = createElement("p", { class: "problem", role: "alert" });
     this.key = createElement("input", { type: "password", autocomplete: "current-password", required: true });
@@ -37,13 +37,8 @@ export class Operator {
   }
 
   /** @param {() => Promise<void>} work */
-  async attempt(work) {
-    this.problem.textContent = "";
-    try {
-      await work();
-    } catch (error) {
-      this.problem.textContent = this.words.refusal(error);
-    }
+  attempt(work) {
+    return this.words.attempt(this.problem, work);
   }
 
   read() {

@@ -19,7 +19,8 @@ export const rowOf = ({ row, sentence }) => row ?? sentence;
 
 /** @param {{ row?: string, sentence: string }} option */
 export const rowLines = (option) => {
-  const [first, ...rest] = rowOf(option).split(" · ");
+  // A sign stays with its number.
+  const [first, ...rest] = rowOf(option).replaceAll("−$", "−\u2060$").split(" · ");
   return [first, ...(rest.length ? [" ", createElement("small", {}, rest.join(" · "))] : [])];
 };
 

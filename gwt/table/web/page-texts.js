@@ -7,11 +7,12 @@ import { fetchApi } from "./transport.js";
 
 const LANGUAGE = "gwt-language";
 
+// The languages of the page.
+export const LANGUAGES = ["en", "nl", "it"];
+
 // The language that was chosen last, or else that of the browser, if the page knows it.
-/** @param {string[]} languages */
-export const preferred = (languages) =>
-  [readStored(LANGUAGE), ...navigator.languages.map((one) => one.slice(0, 2)), "en"].find((one) => one !== null && languages.includes(one))
-  || languages[0];
+export const preferred = () =>
+  [readStored(LANGUAGE), ...navigator.languages.map((one) => one.slice(0, 2))].find((one) => one && LANGUAGES.includes(one)) ?? LANGUAGES[0];
 
 /** @param {string} language */
 export const nameOf = (language) =>
@@ -116,6 +117,18 @@ export class TextCatalog {
     const { reason, gaps, message } = /** @type {Problem} */ (error);
     const id = `refused-${reason}`;
     return `page-${id}` in this.texts ? this.label(id, gaps) : message;
+  }
+
+  // Does something, and says in a line of the page why it was refused; null then.
+  /** @template Result @param {HTMLElement} line @param {() => Promise<Result>} act @returns {Promise<Result | null>} */
+  async attempt(line, act) {
+    line.textContent = "";
+    try {
+      return await act();
+    } catch (error) {
+      line.textContent = this.refusal(error);
+      return null;
+    }
   }
 
   // The name of a seat, from 1.

@@ -26,15 +26,10 @@ export const personSection = (words, table = null) => {
   const problem = createElement("p", { class: "failure", role: "alert" });
   const inside = createElement("div", {});
   /** @param {() => Promise<void>} work */
-  const attempt = async (work) => {
-    problem.textContent = "";
-    try {
-      await work();
-      write();
-    } catch (error) {
-      problem.textContent = words.refusal(error);
-    }
-  };
+  const attempt = (work) => words.attempt(problem, async () => {
+    await work();
+    write();
+  });
   /** @param {string} label @param {() => void} act @param {Record<string, string>} [gaps] */
   const button = (label, act, gaps) => createElement("button", { type: "button", onclick: act }, words.label(label, gaps));
   /** @param {Table} at @param {Person} known */

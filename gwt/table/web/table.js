@@ -59,8 +59,7 @@ export class Table {
 
   async start() {
     const { words } = this;
-    const language = preferred(["en", "nl", "it"]);
-    await words.speak(language).catch(() => words.speak("en"));
+    await words.speak(preferred()).catch(() => words.speak("en"));
     this.board = new Board(words);
     this.options = new Options(words);
     this.log = new Log(words);

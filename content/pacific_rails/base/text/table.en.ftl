@@ -211,14 +211,14 @@ row-build-house = { $row ->
         [none] build a house
        *[other] { $district }
     }
-   *[other] a house from the row of { $row }
+   *[other] row of { $row }
 }
 row-build-station = { $row ->
     [none] { $city ->
         [none] build a station
        *[other] { $city }
     }
-   *[other] a station from the row of { $row }
+   *[other] row of { $row }
 }
 row-build-telegraph = { $city ->
     [none] build a telegraph office

@@ -208,20 +208,20 @@ row-use-senator = { $senator ->
 }
 row-bound-slid = 1 { WORD($noun, 1) } per senatore
     .alone = 1 per senatore
-row-reset-senators = ripristina i senatori
+row-reset-senators = ripristina senatori
 row-build-house = { $row ->
     [none] { $district ->
         [none] costruisci una casa
        *[other] { $district }
     }
-   *[other] una casa dalla riga di { $row }
+   *[other] riga di { $row }
 }
 row-build-station = { $row ->
     [none] { $city ->
         [none] costruisci una stazione
        *[other] { $city }
     }
-   *[other] una stazione dalla riga di { $row }
+   *[other] riga di { $row }
 }
 row-build-telegraph = { $city ->
     [none] costruisci un ufficio del telegrafo

@@ -214,14 +214,14 @@ row-build-house = { $row ->
         [none] huis bouwen
        *[other] { $district }
     }
-   *[other] een huis uit de rij van { $row }
+   *[other] rij van { $row }
 }
 row-build-station = { $row ->
     [none] { $city ->
         [none] station bouwen
        *[other] { $city }
     }
-   *[other] een station uit de rij van { $row }
+   *[other] rij van { $row }
 }
 row-build-telegraph = { $city ->
     [none] telegraafkantoor bouwen

@@ -15,7 +15,6 @@ from gwt.games.pacific_rails.picture.components import ENTRIES, marker, print_it
 from gwt.games.pacific_rails.picture.kit import Kit
 from gwt.games.pacific_rails.picture.player_board import strip
 from gwt.games.pacific_rails.picture.position import description, panels, position
-from gwt.games.pacific_rails.verbs.buildings import OpenSlot
 from gwt.games.pacific_rails.verbs.train import RunWagon
 from gwt.packs import Pack
 from gwt.picture import Book
@@ -24,7 +23,6 @@ from gwt.spec.picture_spec import PictureSpec
 
 TARGETS: dict[type[Effect], str] = {
     Gain: "supply {0.goods[0][0]}",
-    OpenSlot: "row {0.row}",
     ReturnGood: "cargo {0.good}",
     RunWagon: "wagon {0.wagon}",
 }
