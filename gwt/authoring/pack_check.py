@@ -11,9 +11,7 @@ from attrs import evolve, frozen
 
 from gwt import errors, packs, play, proofs, spec, text
 from gwt.authoring.appearance_check import AppearanceFailure, appearance_failures, board_failures
-from gwt.packs import limits, traversal, yaml_parser
 from gwt.packs.yaml_parser import parse_file
-from gwt.proofs import checklist, lesson
 
 
 def wording_differences(pack: packs.Pack) -> Iterator[errors.Problem]:
@@ -22,14 +20,14 @@ def wording_differences(pack: packs.Pack) -> Iterator[errors.Problem]:
     Raises:
         UsageError: the pack has such texts, and the libraries for texts are not installed.
     """
-    for path in limits.pack_files(pack.layers[-1].folder):
+    for path in packs.limits.pack_files(pack.layers[-1].folder):
         whole = pack.files.get(path.stem)
         if whole is not None:
             yield from _of_file(pack, path, whole)
 
 
 def _of_file(pack: packs.Pack, path: Path, whole: Any) -> Iterator[errors.Problem]:
-    document = yaml_parser.parse_file(path, packs.display_path(path))
+    document = packs.yaml_parser.parse_file(path, packs.display_path(path))
     for key_path in document.values:
         if key_path[-1:] == ("text",) and isinstance(document.value_at(key_path), dict):
             entry = _entry(whole, document, key_path[:-1])
@@ -73,7 +71,7 @@ def find_packs(path: Path) -> list[Path]:
     if not path.exists():
         raise errors.UsageError(f"{path}: no such file or folder{_of_game(str(path))}")
     around = spec.folder_around(path)
-    below = sorted(file.parent for file in limits.pack_files(path, "**/pack.yaml"))
+    below = sorted(file.parent for file in packs.limits.pack_files(path, "**/pack.yaml"))
     folders = [path] if path in below else below or ([] if around is None else [around])
     if not folders:
         raise errors.UsageError(packs.no_manifest_message(path))
@@ -114,8 +112,8 @@ def check_pack(
         problems += _unshown(pack)
         problems += _nearly_known(pack, spec.packs_by_name(kind))
         # Only the words of this pack: required packs are checked by themselves, and words are slow.
-        for language in sorted(set(map(packs.language_of, limits.pack_files(folder, "text/*.ftl")))):
-            if len(problems) > limits.PROBLEMS:
+        for language in sorted(set(map(packs.language_of, packs.limits.pack_files(folder, "text/*.ftl")))):
+            if len(problems) > packs.limits.PROBLEMS:
                 break
             problems += [_with_code(problem, code="text") for problem in text.problems(pack, language)]
         if all(packs.is_warning(problem.code) for problem in problems):
@@ -124,7 +122,7 @@ def check_pack(
         # A place that is missing has been reported, and without it nothing can be drawn.
         if all(packs.is_warning(problem.code) for problem in problems):
             problems += _not_shown(pack, drawn)
-        problems = limits.truncate_problems(packs.apply_suppressions(pack, problems))
+        problems = packs.limits.truncate_problems(packs.apply_suppressions(pack, problems))
     return pack, problems
 
 
@@ -179,7 +177,7 @@ def _unshown(pack: packs.Pack) -> Iterator[errors.Problem]:
     """Yields a problem for each added entry without a name in a language, and space without a place."""
     top = pack.layers[-1]
     added, places = set(top.manifest.adds), _Places(top.folder)
-    pack_languages = set(map(packs.language_of, limits.pack_files(top.folder, "text/*.ftl")))
+    pack_languages = set(map(packs.language_of, packs.limits.pack_files(top.folder, "text/*.ftl")))
     lacking: dict[str, list[str]] = {}
     names: dict[str, str] = {}
     # Names are shown only if the libraries for texts are installed. The languages that the pack has
@@ -230,13 +228,13 @@ def _brief_failures(pack: packs.Pack) -> Iterator[AppearanceFailure]:
     # What differs in a name or in digits alone is drawn once: nobody waits for ten thousand cards.
     ids = {_look(part): part.id for part in reversed(components)}.values()
     # A language is slow to load, and without words of the pack its sentences are those of the packs below.
-    spoken = map(packs.language_of, limits.pack_files(top.folder, "text/*.ftl"))
+    spoken = map(packs.language_of, packs.limits.pack_files(top.folder, "text/*.ftl"))
     return appearance_failures(pack, dict.fromkeys([text.DEFAULT, *sorted(spoken)]), ids, briefly=True)
 
 
-def _look(component: traversal.Component) -> tuple[object, ...]:
+def _look(component: packs.traversal.Component) -> tuple[object, ...]:
     """Returns what the picture and the text of a component depend on, with each digit but 0 as a 9."""
-    leaves = traversal.leaf_values(component.entry)
+    leaves = packs.traversal.leaf_values(component.entry)
     fields = ((path, value) for path, value in leaves if path[-1:] not in _NAMES)
     return component.kind, *((path, re.sub("[1-9]", "9", str(value))) for path, value in fields)
 
@@ -254,7 +252,9 @@ class _Places:
     @cached_property
     def _ways(self) -> dict[str, tuple[packs.Document, packs.KeyPath]]:
         """The first place of each text, those that are ids of entries before all others."""
-        documents = [parse_file(path, packs.display_path(path)) for path in limits.pack_files(self.folder)]
+        documents = [
+            parse_file(path, packs.display_path(path)) for path in packs.limits.pack_files(self.folder)
+        ]
         places = [(document, key_path) for document in documents for key_path in document.values]
         places = [place for place in places if isinstance(place[0].value_at(place[1]), str)]
         places.sort(key=lambda place: len(place[1]) < 2 or place[1][-1] != "id")
@@ -291,13 +291,13 @@ def _of_all_scenarios(folder: Path, pack: packs.Pack) -> list[errors.Problem]:
             problems += [_with_code(problem, code="scenario") for problem in error.problems]
             continue
         seen += len(scenarios)
-        if seen > limits.SCENARIOS:
-            message = f"a pack has at most {limits.SCENARIOS} scenarios"
+        if seen > packs.limits.SCENARIOS:
+            message = f"a pack has at most {packs.limits.SCENARIOS} scenarios"
             return [*problems, scenarios[0].document.problem((), message, length=1, code="too-large")]
         problems += _of_labels(scenarios, rule_ids)
         for scenario in scenarios:
             problems += _of_scenario(scenario, pack)
-            if len(problems) > limits.PROBLEMS:
+            if len(problems) > packs.limits.PROBLEMS:
                 return problems
     # The cases of a scenario share what is given.
     return list(dict.fromkeys(problems))
@@ -306,7 +306,9 @@ def _of_all_scenarios(folder: Path, pack: packs.Pack) -> list[errors.Problem]:
 def _rules_of(pack: packs.Pack) -> Sequence[str]:
     """The ids of the rules in the checklists of a pack; none where none of them can be read."""
     try:
-        return [rule.id for rule in checklist.read_checklist([layer.folder for layer in pack.layers])]
+        return [
+            rule.id for rule in proofs.checklist.read_checklist([layer.folder for layer in pack.layers])
+        ]
     except (errors.ContentError, errors.UsageError):
         return ()
 
@@ -324,14 +326,14 @@ def _of_labels(scenarios: Sequence[proofs.Scenario], rule_ids: Sequence[str]) ->
 
 def _of_lessons(folder: Path, pack: packs.Pack) -> Iterator[errors.Problem]:
     """Yields the problems of the lessons of a pack: of their texts, positions and options."""
-    spoken = set(map(packs.language_of, limits.pack_files(folder, "text/*.ftl")))
-    for path in lesson.find([folder]):
+    spoken = set(map(packs.language_of, packs.limits.pack_files(folder, "text/*.ftl")))
+    for path in proofs.lesson.find([folder]):
         try:
-            read = lesson.read_lesson(path, packs.display_path(path))
+            read = proofs.lesson.read_lesson(path, packs.display_path(path))
         except errors.ContentError as error:
             yield from (_with_code(problem, code="lesson") for problem in error.problems)
             continue
-        for problem in lesson.problems(read, pack, spoken):
+        for problem in proofs.lesson.problems(read, pack, spoken):
             yield _with_code(problem, code="lesson")
 
 

@@ -11,15 +11,7 @@ from typing import Any
 from attrs import field, frozen
 
 from gwt import errors, kernel, memory_cache, play, spec
-from gwt.balance.game_tally import Tally, WatchedComponents, tally_game
-from gwt.balance.pack_diff import (
-    KINDS,
-    Change,
-    all_entries_as_new,
-    diff_packs,
-    printed_effects,
-    same_list_ids,
-)
+from gwt.balance import game_tally, pack_diff
 from gwt.packs import Layer, Pack
 from gwt.players import (
     NOTHING,
@@ -37,7 +29,7 @@ ARMS = (WITHOUT, WITH, ALONE)
 
 Trial = tuple[str, int]
 """The name of the player on all seats, and the index of the game."""
-Arms = dict[str, Tally]
+Arms = dict[str, game_tally.Tally]
 """The counts of a trial, by arm."""
 
 
@@ -79,8 +71,12 @@ class Study:
         return tuple(layer for layer in variant.layers if self.is_whole_game or layer not in below.layers)
 
     @property
-    def changes(self) -> tuple[Change, ...]:
-        return all_entries_as_new(self.packs[1]) if self.is_whole_game else diff_packs(*self.packs)
+    def changes(self) -> tuple[pack_diff.Change, ...]:
+        return (
+            pack_diff.all_entries_as_new(self.packs[1])
+            if self.is_whole_game
+            else pack_diff.diff_packs(*self.packs)
+        )
 
     @property
     def avoided_ids(self) -> frozenset[str]:
@@ -88,7 +84,10 @@ class Study:
 
         A seat that left a changed entry alone would forgo the old one too, so new ones are preferred.
         """
-        ids = {kind: frozenset(entry.id for entry in self.changes if entry.kind == kind) for kind in KINDS}
+        ids = {
+            kind: frozenset(entry.id for entry in self.changes if entry.kind == kind)
+            for kind in pack_diff.KINDS
+        }
         return ids["new"] or ids["changed"]
 
     def trials(self, games: int) -> list[Trial]:
@@ -179,14 +178,16 @@ def play_trial(study: Study, trial: Trial) -> Arms:
         game = play.new_game(study.players, seed, game=study.game, pack=pack, setup=study.setup)
         leaving = study.leaving(number) if arm == ALONE else None
         seats = players_of_seats((name,), study.players, rng, shunned if arm == ALONE else NOTHING, leaving)
-        played[arm] = tally_game(game, seats, watch, study.turns, rng)
+        played[arm] = game_tally.tally_game(game, seats, watch, study.turns, rng)
     return played
 
 
 @memory_cache.bounded_cache(8)
-def _watch(study: Study) -> tuple[WatchedComponents, frozenset[str]]:
+def _watch(study: Study) -> tuple[game_tally.WatchedComponents, frozenset[str]]:
     """Returns what to count, and the ids that a seat leaves alone."""
     _, variant = study.packs
-    lists: Mapping[str, tuple[str, ...]] = same_list_ids(variant, study.changes)
+    lists: Mapping[str, tuple[str, ...]] = pack_diff.same_list_ids(variant, study.changes)
     others = frozenset(id for ids in lists.values() for id in ids) - lists.keys()
-    return WatchedComponents({id: printed_effects(variant, id) for id in lists}, others), study.avoided_ids
+    return game_tally.WatchedComponents(
+        {id: pack_diff.printed_effects(variant, id) for id in lists}, others
+    ), study.avoided_ids

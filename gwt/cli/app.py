@@ -6,9 +6,8 @@ import typer
 from typer.core import TyperGroup
 
 from gwt import __version__, errors
-from gwt.cli import analyse, balance, bench, check, check_player, data, docs, everywhere, explain, find
+from gwt.cli import analyse, balance, bench, check, check_player, data, docs, everywhere, explain, find, lsp
 from gwt.cli.command_classes import Command
-from gwt.cli.lsp import lsp
 from gwt.cli.new import new
 from gwt.cli.observe import observe
 from gwt.cli.packs import packs
@@ -101,7 +100,7 @@ EXAMPLES: dict[str, dict[Any, str]] = {
         everywhere.everywhere: "gwt everywhere --games 1",
         bench.bench: "gwt bench --seconds 1",
         schema: "gwt schema buildings",
-        lsp: "gwt lsp",
+        lsp.lsp: "gwt lsp",
         docs.docs: "gwt docs --out site",
     },
 }

@@ -13,13 +13,11 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from gwt import atomic_files, json_types, spec, text
 from gwt import balance as judging
-from gwt import spec, text
-from gwt.atomic_files import write_text
 from gwt.cli import completion, consoles, training_warning, unfinished_games
 from gwt.cli.options import AsJson, GameName, Seed, Setup
 from gwt.errors import UsageError
-from gwt.json_types import JsonObject
 from gwt.players import TURNS
 
 GAMES = 400
@@ -117,12 +115,14 @@ def balance(
         parts = [part for findings in judged for part in judging.study_parts(first, findings)]
     written = parts if entire or not parts else [*parts, judging.METHOD]
     if html is not None:
-        write_text(html, judging.html_report(title, about, written, {} if entire else _components(first)))
+        atomic_files.write_text(
+            html, judging.html_report(title, about, written, {} if entire else _components(first))
+        )
     if page is not None:
         numbers = ",".join(str(study.players) for study in studies)
         options = {"games": games, "player": player, "seed": seed, "players": numbers}
         command = _command(pack, against, game, whole, options, page)
-        write_text(page, judging.markdown_report(title, about, written, command))
+        atomic_files.write_text(page, judging.markdown_report(title, about, written, command))
     if as_json:
         typer.echo(json.dumps(survey_summary(results, surveys) if entire else summary(first, judged)))
     else:
@@ -138,7 +138,7 @@ def _studies(
     against: list[str] | None,
     players: str | None,
     player: str,
-    common: JsonObject,
+    common: json_types.JsonObject,
 ) -> "list[judging.Study]":
     """Returns what is to be played: a study, or of a whole game one for each number of players."""
     from gwt.players import split_names
@@ -169,7 +169,7 @@ def _command(
     against: list[str] | None,
     game: str | None,
     whole: bool,
-    options: JsonObject,
+    options: json_types.JsonObject,
     page: Path,
 ) -> str:
     named = [("--pack", name) for name in pack or ()] + [("--against", name) for name in against or ()]
@@ -204,7 +204,9 @@ def _components(result: "judging.StudyResult") -> "dict[str, judging.ComponentAp
     return by_id
 
 
-def summary(result: "judging.StudyResult", by_player: "Sequence[judging.StudyFindings]") -> JsonObject:
+def summary(
+    result: "judging.StudyResult", by_player: "Sequence[judging.StudyFindings]"
+) -> json_types.JsonObject:
     """Returns the data for `--json`; it does not depend on time or on the number of cores."""
     before, after = result.study.packs
     return {
@@ -225,7 +227,7 @@ def summary(result: "judging.StudyResult", by_player: "Sequence[judging.StudyFin
 
 def survey_summary(
     results: "Sequence[judging.StudyResult]", surveys: "Sequence[judging.Survey]"
-) -> JsonObject:
+) -> json_types.JsonObject:
     """Returns the data for `--json` of a whole game."""
     first = results[0]
     return {

@@ -7,9 +7,8 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from gwt import errors, spec
+from gwt import errors, json_types, spec
 from gwt.cli import consoles, options
-from gwt.json_types import JsonObject
 
 NOT_HERE = "The tests are not installed, so rules that only tests prove count as not proven."
 
@@ -62,7 +61,9 @@ def _record(folders: list[Path], lang: str | None) -> None:
     typer.echo(f"wrote {record_digests(folders, lang)}", err=True)
 
 
-def _translated(folders: list[Path], lang: str, rows: list[JsonObject]) -> list[JsonObject]:
+def _translated(
+    folders: list[Path], lang: str, rows: list[json_types.JsonObject]
+) -> list[json_types.JsonObject]:
     """Returns the rules with their texts in a language, and prints what of it is missing or outdated."""
     from gwt.proofs.translations import read_translation
 
@@ -75,7 +76,7 @@ def _translated(folders: list[Path], lang: str, rows: list[JsonObject]) -> list[
     return [{**rule, "text": texts.rules.get(rule["id"], rule["text"])} for rule in rows]
 
 
-def _rows(folders: list[Path]) -> list[JsonObject]:
+def _rows(folders: list[Path]) -> list[json_types.JsonObject]:
     from gwt.proofs.checklist import proofs_of_rules, read_checklist, rules_in_force
 
     proven = proofs_of_rules(folders)
@@ -95,7 +96,7 @@ def _rows(folders: list[Path]) -> list[JsonObject]:
     ]
 
 
-def _one_by_one(rows: list[JsonObject]) -> None:
+def _one_by_one(rows: list[json_types.JsonObject]) -> None:
     console = consoles.output_console()
     for rule in rows:
         console.print(f"[bold]{rule['id']}[/] ({rule['place']}, {rule['kind']})")
@@ -104,7 +105,7 @@ def _one_by_one(rows: list[JsonObject]) -> None:
             console.print(f"  [dim]- {proof}[/]", highlight=False)
 
 
-def _table(areas: dict[str, str], rows: list[JsonObject]) -> None:
+def _table(areas: dict[str, str], rows: list[json_types.JsonObject]) -> None:
     """Prints the areas, given by their names, with the counts of their rules."""
     table = Table("area", "rules", "proven", "by reason", "proofs", "what it is about")
     for column in table.columns[1:-1]:

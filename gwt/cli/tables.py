@@ -10,18 +10,17 @@ import typer
 
 from gwt import table as serving
 from gwt.atomic_files import file_errors_as_usage_errors
-from gwt.cli.command_classes import Command, CommandGroup
-from gwt.cli.options import GameName, PackName
+from gwt.cli import command_classes, options
 from gwt.cli.table import Database, table
 from gwt.errors import UsageError, count_noun
 
 Ids = Annotated[list[str] | None, typer.Argument(help="Ids of tables.", show_default="all")]
 
-tables = typer.Typer(cls=CommandGroup)
+tables = typer.Typer(cls=command_classes.CommandGroup)
 tables.callback(invoke_without_command=True)(table)
 
 
-@tables.command("list", cls=Command, epilog="Example: gwt table list")
+@tables.command("list", cls=command_classes.Command, epilog="Example: gwt table list")
 def list_tables(database: Database = None) -> None:
     """List the tables of a database, the most recent first."""
     with _open(database) as store:
@@ -35,7 +34,7 @@ def list_tables(database: Database = None) -> None:
             )
 
 
-@tables.command(cls=Command, epilog="Example: gwt table export saves")
+@tables.command(cls=command_classes.Command, epilog="Example: gwt table export saves")
 def export(
     folder: Annotated[Path, typer.Argument(help="The folder for the saved games.", file_okay=False)],
     ids: Ids = None,
@@ -49,8 +48,10 @@ def export(
             typer.echo(f"wrote {file}")
 
 
-@tables.command(cls=Command, epilog="Example: gwt table check")
-def check(ids: Ids = None, database: Database = None, game: GameName = None, pack: PackName = None) -> None:
+@tables.command(cls=command_classes.Command, epilog="Example: gwt table check")
+def check(
+    ids: Ids = None, database: Database = None, game: options.GameName = None, pack: options.PackName = None
+) -> None:
     """Check whether tables can continue with this content and library; changes nothing.
 
     Before you upgrade a server, run the new version on a copy of its database.
@@ -72,7 +73,7 @@ def check(ids: Ids = None, database: Database = None, game: GameName = None, pac
         raise typer.Exit(1)
 
 
-@tables.command(cls=Command, epilog="Example: gwt table pin ID --pack old/prairie")
+@tables.command(cls=command_classes.Command, epilog="Example: gwt table pin ID --pack old/prairie")
 def pin(
     id: Annotated[str, typer.Argument(help="The id of a table.")],
     pack: Annotated[
@@ -94,7 +95,7 @@ def pin(
     typer.echo(f"table {id} plays with {', '.join(map(str, pack)) if pack else 'the packs of the server'}")
 
 
-@tables.command(cls=Command, epilog="Example: gwt table delete ID")
+@tables.command(cls=command_classes.Command, epilog="Example: gwt table delete ID")
 def delete(
     ids: Annotated[list[str], typer.Argument(help="Ids of tables.")], database: Database = None
 ) -> None:
@@ -106,7 +107,7 @@ def delete(
     typer.echo(f"deleted {count_noun(len(ids), 'table')}")
 
 
-@tables.command(cls=Command, epilog="Example: gwt table backup copy.sqlite")
+@tables.command(cls=command_classes.Command, epilog="Example: gwt table backup copy.sqlite")
 def backup(
     file: Annotated[Path, typer.Argument(help="A new SQLite file.", dir_okay=False)],
     database: Database = None,
@@ -120,7 +121,7 @@ def backup(
         typer.echo(f"complete, {count_noun(back_up(store, file), 'table')}")
 
 
-@tables.command(cls=Command, epilog="Example: gwt table restore copy.sqlite")
+@tables.command(cls=command_classes.Command, epilog="Example: gwt table restore copy.sqlite")
 def restore(
     file: Annotated[Path, typer.Argument(help="A file by 'gwt table backup'.", exists=True)],
     ids: Ids = None,

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 
-from gwt import text
+from gwt import packs, text
 from gwt.cli.consoles import error_console
-from gwt.packs import Pack
 
 
-def warn_of_untrained(names: Iterable[str], pack: Pack, players: int, lang: str | None = None) -> None:
+def warn_of_untrained(
+    names: Iterable[str], pack: packs.Pack, players: int, lang: str | None = None
+) -> None:
     """Prints a sentence on standard error for each player that was not trained for a pack and its seats.
 
     Raises:

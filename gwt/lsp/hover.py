@@ -9,7 +9,6 @@ from attrs import frozen
 
 from gwt import dsl, errors, packs, spec, text
 from gwt.lsp import completion, cursor, workspace
-from gwt.packs import Document, KeyPath, field_descriptions, limits, type_at_path, yaml_parser
 
 
 def hover_sentences(state: workspace.LoadedPack, file: str, text: str, offset: int) -> list[str]:
@@ -19,7 +18,7 @@ def hover_sentences(state: workspace.LoadedPack, file: str, text: str, offset: i
     entry. What cannot be parsed has no sentence, but a problem. `file` is the stem of the file's name.
     """
     try:
-        document = yaml_parser.parse_text(text, "")
+        document = packs.yaml_parser.parse_text(text, "")
         keys = cursor.key_path_at(document, offset)
         below = keys[:-1] if keys[-1:] == ("id",) else keys
         return [*_about_key(state, file, document, offset), *_sentences_below(state, file, document, below)]
@@ -27,19 +26,21 @@ def hover_sentences(state: workspace.LoadedPack, file: str, text: str, offset: i
         return []
 
 
-def _about_key(state: workspace.LoadedPack, file: str, document: Document, offset: int) -> Iterator[str]:
+def _about_key(
+    state: workspace.LoadedPack, file: str, document: packs.Document, offset: int
+) -> Iterator[str]:
     """Yields the description of the key at a character, if there is one."""
     for (*holder, key), span in document.keys.items():
         if span.start <= offset <= span.end:
-            kind = type_at_path(state.kind.content, file, tuple(holder))
-            if isinstance(kind, type) and key in (described := field_descriptions(kind)):
+            kind = packs.type_at_path(state.kind.content, file, tuple(holder))
+            if isinstance(kind, type) and key in (described := packs.field_descriptions(kind)):
                 yield described[key]
 
 
 def _sentences_below(
-    last: workspace.LoadedPack, file: str, document: Document, below: KeyPath
+    last: workspace.LoadedPack, file: str, document: packs.Document, below: packs.KeyPath
 ) -> Iterator[str]:
-    def values(holder: KeyPath) -> Mapping[str, object]:
+    def values(holder: packs.KeyPath) -> Mapping[str, object]:
         stated: Any = document.value_at(holder)
         return {key: value for key, value in stated.items() if isinstance(value, str | int)}
 
@@ -48,7 +49,7 @@ def _sentences_below(
     for key_path in document.values if below else ():
         if key_path[: len(below)] != below:
             continue
-        kind, value = type_at_path(last.kind.content, file, key_path), document.value_at(key_path)
+        kind, value = packs.type_at_path(last.kind.content, file, key_path), document.value_at(key_path)
         if kind in completion.STARTS and isinstance(value, str):
             try:
                 tree = last.pack.parser.parsers_by_kind[kind](value)
@@ -79,7 +80,7 @@ def definitions(state: workspace.LoadedPack, file: str, text: str, offset: int) 
     required = _required(state, text, offset) if file == "pack" else None
     if required is not None:
         path = required / "pack.yaml"
-        return [DefinitionTarget(path, yaml_parser.parse_file(path), packs.Span(0, 0))]
+        return [DefinitionTarget(path, packs.yaml_parser.parse_file(path), packs.Span(0, 0))]
     word = next((match[0] for match in _WORD.finditer(text) if match.start() <= offset <= match.end()), "")
     if not word:
         return []
@@ -89,7 +90,7 @@ def definitions(state: workspace.LoadedPack, file: str, text: str, offset: int) 
 def _required(state: workspace.LoadedPack, text: str, offset: int) -> Path | None:
     """The folder of the pack named at a character, in a manifest's list of required packs."""
     try:
-        document = yaml_parser.parse_text(text, "")
+        document = packs.yaml_parser.parse_text(text, "")
     except errors.ContentError:
         return None
     key_path = cursor.key_path_at(document, offset)
@@ -100,9 +101,9 @@ def _required(state: workspace.LoadedPack, text: str, offset: int) -> Path | Non
 
 def _in(folder: Path, state: workspace.LoadedPack, word: str) -> Iterator[DefinitionTarget]:
     names = {word, *_meant(state, word)}
-    for path in limits.pack_files(folder):
+    for path in packs.limits.pack_files(folder):
         try:
-            document = yaml_parser.parse_file(path)
+            document = packs.yaml_parser.parse_file(path)
         except errors.ContentError:
             # This file is being edited and cannot be read; the others still can.
             continue

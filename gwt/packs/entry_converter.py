@@ -10,8 +10,7 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 import attrs
 from cattrs import BaseConverter
 
-from gwt import errors
-from gwt.dsl import NUMBER, ExpressionParser, with_article
+from gwt import dsl, errors
 from gwt.packs import limits, shape_hints, traversal, value_checker
 from gwt.packs.document import Document, KeyPath
 
@@ -38,7 +37,7 @@ class LocatedValue(NamedTuple):
 
 
 def make_converter(
-    reader: ExpressionParser | None = None, references: Mapping[Any, str] | None = None
+    reader: dsl.ExpressionParser | None = None, references: Mapping[Any, str] | None = None
 ) -> BaseConverter:
     """Returns a converter from `LocatedValue` values to entries; it needs a reader for expressions and ids.
 
@@ -80,9 +79,11 @@ def _plain(entry_class: type) -> Hook:
 
 
 def _is_too_large(raw: LocatedValue, number: object) -> bool:
-    large = isinstance(number, int) and abs(number) > NUMBER
+    large = isinstance(number, int) and abs(number) > dsl.NUMBER
     if large:
-        raw.add_problem(f"no number of content is larger than {NUMBER}, found {number}", code="too-large")
+        raw.add_problem(
+            f"no number of content is larger than {dsl.NUMBER}, found {number}", code="too-large"
+        )
     return large
 
 
@@ -90,9 +91,9 @@ def _reference(kind: str, by_name: Mapping[str, Any]) -> Hook:
     def hook(raw: LocatedValue, _: object) -> Any:
         word = raw.value
         if not isinstance(word, str):
-            raw.add_expected_problem(f"the name of {with_article(kind)}")
+            raw.add_expected_problem(f"the name of {dsl.with_article(kind)}")
         elif word not in by_name:
-            message = f"'{word}' is not {with_article(kind)} of this pack"
+            message = f"'{word}' is not {dsl.with_article(kind)} of this pack"
             several = len(word.split()) > 1 and all(part in by_name for part in word.split())
             hint = f"Write a comma between them: {', '.join(word.split())}." if several else ""
             raw.add_problem(message, hint or errors.did_you_mean(word, by_name), "unknown-name")

@@ -11,8 +11,7 @@ import stat
 from collections.abc import Sequence
 from pathlib import Path
 
-from gwt import resources
-from gwt.errors import ContentError, Place, Problem
+from gwt import errors, resources
 
 LARGEST = 1_000_000
 """Bytes in one file."""
@@ -94,8 +93,10 @@ def _inside(path: Path) -> bool:
     return Path(real).is_relative_to(os.path.realpath(around))
 
 
-def _refused(path: Path, label: str, message: str, *, code: str, hint: str = "") -> ContentError:
-    return ContentError([Problem(Place(label or str(path), 1, 1), message, hint, code=code)])
+def _refused(path: Path, label: str, message: str, *, code: str, hint: str = "") -> errors.ContentError:
+    return errors.ContentError(
+        [errors.Problem(errors.Place(label or str(path), 1, 1), message, hint, code=code)]
+    )
 
 
 def is_hidden(name: str) -> bool:
@@ -144,9 +145,9 @@ def _size(path: Path) -> int:
         return 0
 
 
-def truncate_problems(problems: Sequence[Problem]) -> list[Problem]:
+def truncate_problems(problems: Sequence[errors.Problem]) -> list[errors.Problem]:
     """Returns the first `PROBLEMS` of the problems, with one more that says so if there are more."""
     if len(problems) <= PROBLEMS:
         return list(problems)
     more = "There are more problems than these; fix these first."
-    return [*problems[:PROBLEMS], Problem(problems[PROBLEMS].place, more, code="too-many")]
+    return [*problems[:PROBLEMS], errors.Problem(problems[PROBLEMS].place, more, code="too-many")]

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 from attrs import evolve, frozen
 
-from gwt import atomic_files, errors, kernel, packs, spec
+from gwt import atomic_files, errors, kernel, packs, spec, text
 from gwt._version import __version__
 from gwt.dsl import Effect, ExpressionParser
 from gwt.kernel.shape import Written, effect_text
@@ -313,11 +313,12 @@ class Game:
                 for texts are not installed.
             ContentError: the words of the language have problems.
         """
-        from gwt.text import event_formatter
 
         if seat is not None:
             seat = errors.seat_number(seat, self.premise.players)
-        return event_formatter(self.pack, language).event(event, seat, {**self.opponents, **(names or {})})
+        return text.event_formatter(self.pack, language).event(
+            event, seat, {**self.opponents, **(names or {})}
+        )
 
     # --- playing -------------------------------------------------------------------------------------
 

@@ -11,9 +11,7 @@ import attrs
 
 from gwt import json_types, kernel, packs, spec
 from gwt.errors import UnfinishedGame, UsageError, did_you_mean, join_with_or, shorten_value, whole_number
-from gwt.kernel import PackVersion, Premise
 from gwt.play.game import Game
-from gwt.spec import GameSpec, PackArgument, game_kind, load_pack
 
 
 def register(kind: type[kernel.State]) -> None:
@@ -70,7 +68,7 @@ def new_game(
     seed: int = 0,
     *,
     game: str | None = None,
-    pack: PackArgument = None,
+    pack: spec.PackArgument = None,
     setup: str | None = None,
     first: int | None = None,
     rulings: Mapping[str, bool] | None = None,
@@ -99,11 +97,11 @@ def new_game(
         >>> gwt.new_game(players=3, pack="second_edition").pack.title()
         'Great Western Trail (second edition)'
     """
-    loaded = load_pack(game, pack)
-    kind = game_kind(loaded.manifest.game)
+    loaded = spec.load_pack(game, pack)
+    kind = spec.game_kind(loaded.manifest.game)
     settings = {ruling.id: ruling.default for ruling in loaded.manifest.rulings}
     settings.update(_asked(rulings, settings))
-    premise = Premise(
+    premise = kernel.Premise(
         game=kind.name,
         packs=pack_versions(loaded),
         players=whole_number(players, "players"),
@@ -132,13 +130,15 @@ def _asked(rulings: Mapping[str, bool] | None, allowed: Mapping[str, bool]) -> M
     return rulings
 
 
-def pack_versions(pack: packs.Pack) -> tuple[PackVersion, ...]:
+def pack_versions(pack: packs.Pack) -> tuple[kernel.PackVersion, ...]:
     return tuple(
-        PackVersion(layer.manifest.id, layer.manifest.version, layer.digest) for layer in pack.layers
+        kernel.PackVersion(layer.manifest.id, layer.manifest.version, layer.digest) for layer in pack.layers
     )
 
 
-def premise_mistakes(game_spec: GameSpec, pack: packs.Pack, premise: Premise) -> Iterator[tuple[str, str]]:
+def premise_mistakes(
+    game_spec: spec.GameSpec, pack: packs.Pack, premise: kernel.Premise
+) -> Iterator[tuple[str, str]]:
     """Yields each mistake of a premise: the argument, and the message."""
     numbers = game_spec.play.players(pack)
     if premise.players not in numbers:
@@ -162,7 +162,7 @@ def premise_mistakes(game_spec: GameSpec, pack: packs.Pack, premise: Premise) ->
         )
 
 
-def start_game(game_spec: GameSpec, pack: packs.Pack, premise: Premise, listen: bool) -> Game:
+def start_game(game_spec: spec.GameSpec, pack: packs.Pack, premise: kernel.Premise, listen: bool) -> Game:
     for about, message in premise_mistakes(game_spec, pack, premise):
         raise UsageError(message).with_subject(about)
     try:
@@ -173,7 +173,7 @@ def start_game(game_spec: GameSpec, pack: packs.Pack, premise: Premise, listen: 
         raise UnfinishedGame(failure_message(pack, premise, str(error))) from None
 
 
-def failure_message(pack: packs.Pack, premise: Premise, message: str) -> str:
+def failure_message(pack: packs.Pack, premise: kernel.Premise, message: str) -> str:
     """Returns a message about a game that failed, with the folder of the pack and the premise."""
 
     place = packs.display_path(pack.layers[-1].folder / "pack.yaml")

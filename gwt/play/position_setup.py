@@ -7,14 +7,12 @@ from typing import Any
 
 import attrs
 
-from gwt import errors, json_types
-from gwt.packs import Document, KeyPath, quote_value
-from gwt.play import position_format
+from gwt import errors, json_types, packs
+from gwt.play import game_start, position_format
 from gwt.play.game import Game
-from gwt.play.game_start import start_game
 from gwt.spec import Inconsistency, Severity, StatedValues, refused_inconsistencies, stated_ways
 
-Positions = Sequence[tuple[KeyPath, Any]]
+Positions = Sequence[tuple[packs.KeyPath, Any]]
 """Positions of one document with the way to each; each one changes the one before it."""
 
 OFFER = errors.ProblemHint("Say 'impossible: true' if that is meant.", errors.HintKind.OFFER)
@@ -24,7 +22,7 @@ _TRIED = 200_000
 """Characters of values in the positions that are arranged to find such a change."""
 
 
-def set_up_position(game: Game, document: Document, positions: Positions) -> Game:
+def set_up_position(game: Game, document: packs.Document, positions: Positions) -> Game:
     """Changes a new game to the position in a document, and returns it.
 
     Raises:
@@ -47,15 +45,17 @@ def set_up_position(game: Game, document: Document, positions: Positions) -> Gam
 class _Impossible(errors.ContentError):
     """A position with something impossible; `ways` are those to what it is about."""
 
-    ways: Sequence[KeyPath] = ()
+    ways: Sequence[packs.KeyPath] = ()
 
 
-def _shortest_change(game: Game, document: Document, positions: Positions, paths: Sequence[KeyPath]) -> str:
+def _shortest_change(
+    game: Game, document: packs.Document, positions: Positions, paths: Sequence[packs.KeyPath]
+) -> str:
     """Returns a sentence about the shortest value without which a position is possible.
 
     The text is empty if leaving out one value is not enough.
     """
-    texts: dict[tuple[int, KeyPath], str] = {}
+    texts: dict[tuple[int, packs.KeyPath], str] = {}
     for key_path in paths:
         for at, (_, data) in enumerate(positions):
             path = _followed((), data, key_path)
@@ -74,12 +74,14 @@ def _shortest_change(game: Game, document: Document, positions: Positions, paths
         changed = [(root, copy.deepcopy(data)) for root, data in positions]
         del _value(changed[at][1], path[:-1])[path[-1]]
         with suppress(errors.GwtError):
-            _arranged(start_game(game.kind, game.pack, game.premise, listen=False), document, changed)
+            _arranged(
+                game_start.start_game(game.kind, game.pack, game.premise, listen=False), document, changed
+            )
             text = texts[at, path]
             if isinstance(path[-1], str):
                 text = f"{path[-1]}: {text}" if len(text) <= _SHORT else path[-1]
-                return f"It is possible without {quote_value(text)}."
-            return f"It is possible with one {quote_value(text)} less."
+                return f"It is possible without {packs.quote_value(text)}."
+            return f"It is possible with one {packs.quote_value(text)} less."
     return ""
 
 
@@ -87,15 +89,15 @@ _SHORT = 30
 """The longest value that a hint quotes."""
 
 
-def _value(data: Any, path: KeyPath) -> Any:
+def _value(data: Any, path: packs.KeyPath) -> Any:
     for step in path:
         data = data[step]
     return data
 
 
-def _arranged(game: Game, document: Document, positions: Positions) -> Game:
+def _arranged(game: Game, document: packs.Document, positions: Positions) -> Game:
     extras: json_types.JsonObject = {}
-    key_paths: set[KeyPath] = set()
+    key_paths: set[packs.KeyPath] = set()
     keys: set[str] = set()
     anyway = False
     for key_path, data in positions:
@@ -147,7 +149,7 @@ def new_inconsistencies(
     return [fault for fault in after if fault.severity is not Severity.SHORT and fault.same not in earlier]
 
 
-def _check_ended(game: Game, document: Document, positions: Positions, stated: StatedValues) -> None:
+def _check_ended(game: Game, document: packs.Document, positions: Positions, stated: StatedValues) -> None:
     """Raises `ContentError` if a position says that the game is over, but tasks are left."""
     if "agenda" in stated and game.state.agenda:
         problem = _located(
@@ -157,7 +159,7 @@ def _check_ended(game: Game, document: Document, positions: Positions, stated: S
     game.state.agenda = []
 
 
-def _anyway(document: Document, key_path: KeyPath, data: Any, before: bool) -> bool:
+def _anyway(document: packs.Document, key_path: packs.KeyPath, data: Any, before: bool) -> bool:
     """Returns whether the position says `impossible: true`."""
     impossible = data.get("impossible", before)
     if not isinstance(impossible, bool):
@@ -168,7 +170,7 @@ def _anyway(document: Document, key_path: KeyPath, data: Any, before: bool) -> b
 
 def _check(
     impossible: Sequence[Inconsistency],
-    document: Document,
+    document: packs.Document,
     positions: Positions,
     stated: StatedValues,
     *,
@@ -177,7 +179,7 @@ def _check(
     """Raises `ContentError` with what is impossible; with `anyway`, only with what could not be played."""
     faults = refused_inconsistencies(impossible, stated, anyway=anyway)
     problems: list[errors.Problem] = []
-    key_paths: list[KeyPath] = []
+    key_paths: list[packs.KeyPath] = []
     for fault, key_path in faults:
         hint = "" if fault.severity is Severity.UNPLAYABLE else OFFER
         problems.append(_located(document, positions, key_path, fault.message, hint))
@@ -195,7 +197,7 @@ def _order(problem: errors.Problem) -> tuple[int, int]:
 
 
 def _located(
-    document: Document, positions: Positions, path: KeyPath, message: str, hint: str
+    document: packs.Document, positions: Positions, path: packs.KeyPath, message: str, hint: str
 ) -> errors.Problem:
     """Returns a problem at the last key that sets the value, or else at the nearest one around it."""
     paths = [_followed(key_path, data, path) for key_path, data in positions]
@@ -203,7 +205,7 @@ def _located(
     return document.problem(best, message, hint, key=True)
 
 
-def _followed(key_path: KeyPath, data: Any, path: KeyPath) -> KeyPath:
+def _followed(key_path: packs.KeyPath, data: Any, path: packs.KeyPath) -> packs.KeyPath:
     """Returns the longest part of a way that a position has."""
     for step in path:
         # Single rows are given by their number, from 1.
@@ -216,7 +218,7 @@ def _followed(key_path: KeyPath, data: Any, path: KeyPath) -> KeyPath:
     return key_path
 
 
-def _of_agenda(game: Game, document: Document, positions: Positions, message: str) -> errors.Problem:
+def _of_agenda(game: Game, document: packs.Document, positions: Positions, message: str) -> errors.Problem:
     """Returns a problem with the task that comes first, at the key that gives it if there is one."""
     for key_path, data in reversed(positions):
         for key in ("agenda", *game.kind.play.position_keys):

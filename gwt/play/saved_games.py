@@ -5,14 +5,13 @@ from typing import IO
 
 from attrs import evolve
 
-from gwt import errors, kernel
+from gwt import errors, kernel, spec
 from gwt._version import __version__
 from gwt.decoding import decoded, normalize_line_breaks
 from gwt.kernel.record import Record, ReplayChanges
 from gwt.packs import Pack
 from gwt.play import game_start, position_format, position_setup, recorded
 from gwt.play.game import Game
-from gwt.spec import GAMES, PackArgument, folder_of_pack, game_kind, load_pack
 
 LARGEST = 4 << 20
 """The most bytes of a saved game; the longest real ones have some ten thousand."""
@@ -23,7 +22,7 @@ def load_game(
     path: str | Path | IO[str] | IO[bytes],
     *,
     to: int | None = None,
-    pack: PackArgument = None,
+    pack: spec.PackArgument = None,
     strict: bool = False,
     listen: bool = True,
 ) -> Game:
@@ -67,7 +66,7 @@ def loads(
     text: str | bytes,
     *,
     to: int | None = None,
-    pack: PackArgument = None,
+    pack: spec.PackArgument = None,
     strict: bool = False,
     listen: bool = True,
 ) -> Game:
@@ -105,7 +104,7 @@ def dumps(game: Game) -> str:
 
 
 def _loaded(
-    content: str | bytes, name: str, *, to: int | None, packs: PackArgument, strict: bool, listen: bool
+    content: str | bytes, name: str, *, to: int | None, packs: spec.PackArgument, strict: bool, listen: bool
 ) -> Game:
     if to is not None and (to := errors.whole_number(to, "to")) < 0:
         raise errors.UsageError(f"`to` is a number of choices from 0, not {errors.shorten_value(to)}")
@@ -144,7 +143,7 @@ def replay_record(
     saved: Record,
     *,
     to: int | None = None,
-    packs: PackArgument = None,
+    packs: spec.PackArgument = None,
     strict: bool = False,
     listen: bool = True,
 ) -> Game:
@@ -201,14 +200,16 @@ def _result(saved: Record, game: Game) -> errors.Problem | None:
     return None if saved.result.text == now else saved.problem(saved.result, message)
 
 
-def _pack(saved: Record, packs: PackArgument) -> Pack:
+def _pack(saved: Record, packs: spec.PackArgument) -> Pack:
     premise = saved.premise
     try:
         pack = (
-            folder_of_pack(premise.game, premise.pack) if packs is None else load_pack(premise.game, packs)
+            spec.folder_of_pack(premise.game, premise.pack)
+            if packs is None
+            else spec.load_pack(premise.game, packs)
         )
     except errors.UsageError as error:
-        wrong = "pack" if premise.game in GAMES else "game"
+        wrong = "pack" if premise.game in spec.GAMES else "game"
         hint = "Say where it is: --pack DIR, or pack=... in Python." if wrong == "pack" else ""
         raise errors.RecordError([saved.header_problem(wrong, str(error), hint)]) from None
     if [stamp.id for stamp in premise.packs] != [stamp.id for stamp in game_start.pack_versions(pack)]:
@@ -219,7 +220,7 @@ def _pack(saved: Record, packs: PackArgument) -> Pack:
 
 def _beginning(saved: Record, pack: Pack) -> Game:
     """Starts the saved game, with the stamps of the packs as they are now."""
-    kind = game_kind(saved.premise.game)
+    kind = spec.game_kind(saved.premise.game)
     premise = evolve(saved.premise, packs=game_start.pack_versions(pack))
     wrong = list(game_start.premise_mistakes(kind, pack, premise))
     if wrong:

@@ -6,12 +6,11 @@ from math import inf
 
 from attrs import field, frozen
 
-from gwt import dsl, packs
+from gwt import dsl, packs, spec
 from gwt.picture import Book, Picture, graphics, picture_diff
 from gwt.proofs import Scenario, run_scenario
 from gwt.site import markdown_page, pack_reference, picture_files
 from gwt.site.table_links import PlayedCase, TableLinks, play_case, position_id
-from gwt.spec import picture_spec
 
 FOLDER = "moments"
 _ACROSS, _DOWN = (270, 220), (560, 200)
@@ -121,10 +120,12 @@ def scenario_picture(
     pack: packs.Pack, played: PlayedCase, path: str, languages: Sequence[str]
 ) -> ScenarioPicture | None:
     """Returns what some choices have changed; None if that is nothing, or too much to look at."""
-    book = picture_spec.book_of(pack)
+    book = spec.picture_spec.book_of(pack)
 
     def pieces(language: str) -> list[_Pieces]:
-        both = (picture_spec.panels(pack, standing, language) for standing in (played.before, played.after))
+        both = (
+            spec.picture_spec.panels(pack, standing, language) for standing in (played.before, played.after)
+        )
         return [{(panel.id, panel.seat): panel.piece for panel in panels} for panels in both]
 
     first = pieces(languages[0])

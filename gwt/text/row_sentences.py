@@ -12,11 +12,8 @@ from typing import Any, Self
 from attrs import define, field
 
 from gwt import dsl, errors, packs
-from gwt.text import event_sentences, required_messages
-from gwt.text.fluent_values import Word
-from gwt.text.message_catalog import FluentEntry
+from gwt.text import event_sentences, fluent_values, message_catalog, required_messages, sentences
 from gwt.text.selectors import message_ids
-from gwt.text.sentences import ALONE, ORDER, Arguments, collapse_spaces
 
 _NOTHING: Mapping[str, object] = {required_messages.NOTE: None, required_messages.PRICE: None}
 
@@ -43,7 +40,7 @@ class RowFormatter(event_sentences.EventFormatter):
             note: what it brings besides, see `Summary.note`.
             price: what it costs, in the unit of the game.
         """
-        word = Word(note, lambda attribute, number: note) if note else None
+        word = fluent_values.Word(note, lambda attribute, number: note) if note else None
         return self._told(
             required_messages.ROW, option, {required_messages.NOTE: word, required_messages.PRICE: price}
         )
@@ -74,7 +71,9 @@ class RowFormatter(event_sentences.EventFormatter):
         """The class of the entry that each field names, `none` if it names none."""
         values = ((name, getattr(effect, name)) for name in dsl.field_names(type(effect)))
         return {
-            required_messages.kind_argument(name): Word(self.kinds.get(value, "none"), lambda *_: "")
+            required_messages.kind_argument(name): fluent_values.Word(
+                self.kinds.get(value, "none"), lambda *_: ""
+            )
             for name, value in values
             if isinstance(value, str)
         }
@@ -88,29 +87,33 @@ class RowFormatter(event_sentences.EventFormatter):
             return ""
 
         def sentence() -> str:
-            row = collapse_spaces(self._named(self._node(entry, plain, ORDER, ALONE, more)))
+            row = sentences.collapse_spaces(
+                self._named(self._node(entry, plain, sentences.ORDER, sentences.ALONE, more))
+            )
             # The sign of points stays with its number.
             return errors.capitalize(row.replace(" ★", "\u00a0★"))
 
         key = (
             prefix,
             effect,
-            *(value.text if isinstance(value, Word) else value for value in more.values()),
+            *(value.text if isinstance(value, fluent_values.Word) else value for value in more.values()),
         )
         return self._remembered(key, sentence)
 
-    def _message_of(self, tree: Any) -> tuple[FluentEntry, Mapping[str, object]]:
+    def _message_of(self, tree: Any) -> tuple[message_catalog.FluentEntry, Mapping[str, object]]:
         entry, narrowing = super()._message_of(tree)
         return entry, narrowing or _NOTHING
 
-    def _entry(self, ids: tuple[str, ...], says: str) -> FluentEntry:
+    def _entry(self, ids: tuple[str, ...], says: str) -> message_catalog.FluentEntry:
         if ids[0] in self.words.entries and ids[0].startswith(required_messages.NAME):
             # The name of one thing, such as a city, comes before the one for all of its kind.
             ids = ids[:1]
         brief = (self.words.entries.get(required_messages.ROW + id) for id in ids)
         return next((entry for entry in brief if entry is not None), None) or super()._entry(ids, says)
 
-    def _formatted(self, entry: FluentEntry, arguments: Arguments, attribute: str = "") -> str:
+    def _formatted(
+        self, entry: message_catalog.FluentEntry, arguments: sentences.Arguments, attribute: str = ""
+    ) -> str:
         if attribute and attribute not in entry.attributes and entry.id.startswith(required_messages.ROW):
             entry = self.words.entries[entry.id.removeprefix(required_messages.ROW)]
         return super()._formatted(entry, arguments, attribute)

@@ -12,12 +12,11 @@ from fluent.syntax import ast as ftl
 
 from gwt import dsl, json_types, packs
 from gwt.errors import ContentError, GwtError, Problem, capitalize
-from gwt.text import fluent_values, format_context, keys, message_check, tree_rewriting
+from gwt.text import fluent_values, format_context, keys, message_check, message_references, tree_rewriting
 from gwt.text.entry_context import actors as actors_of
 from gwt.text.entry_context import entry_arguments, entry_key, entry_subjects
 from gwt.text.fluent_values import READER, THEY, YOU, Actor, Measure, Several, Subtree, Told, Word
 from gwt.text.message_catalog import FluentEntry, MessageCatalog, message_catalog
-from gwt.text.message_references import FUNCTIONS, arguments_of
 from gwt.text.plain_names import (
     ACTOR,
     CLOSE,
@@ -147,7 +146,7 @@ class SentenceFormatter:
             "TALLY": self._tally,
             "SAME": fluent_values.fluent_same,
         }
-        assert set(functions) == set(FUNCTIONS)
+        assert set(functions) == set(message_references.FUNCTIONS)
         self._bundle = FluentBundle([self.words.language], functions=functions, use_isolating=False)
         self._bundle.add_resource(ftl.Resource([entry.node for entry in self.words.entries.values()]))
 
@@ -374,7 +373,9 @@ class SentenceFormatter:
     def _said_by(self, message: FluentEntry) -> frozenset[str]:
         """Returns the arguments that a message uses, itself or through others."""
         if message.id not in self._used:
-            self._used[message.id] = frozenset(arguments_of(message.id, self.words.entries))
+            self._used[message.id] = frozenset(
+                message_references.arguments_of(message.id, self.words.entries)
+            )
         return self._used[message.id]
 
     def _about(self, message: FluentEntry, entry: object, more: Mapping[str, int]) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from gwt import dsl, json_types, kernel, packs
+from gwt import dsl, json_types, kernel, packs, spec
 from gwt.games.great_western.flow.campaign import begin_next_game, game_in_campaign
 from gwt.games.great_western.flow.setup import SETUPS, set_up
 from gwt.games.great_western.flow.turns import next_turn
@@ -20,7 +20,6 @@ from gwt.games.great_western.verbs.transfers import TakeFromPlayersWith, TakePie
 from gwt.games.great_western.verbs.triggers import WhenOthersGain, WhenYouGain, triggers_of_board
 from gwt.games.great_western.verbs.verb_modules import SUBJECTS
 from gwt.packs.traversal import all_nodes
-from gwt.spec import GamePlay, Inconsistency, StatedValues, WeightedValuation, scoring
 
 VERBS = kernel.all_verbs(*SUBJECTS)
 
@@ -37,7 +36,7 @@ _SELDOM: dict[type[dsl.Effect], type[dsl.Effect]] = {
 """The verbs for which observations have a place only where content says something, with what it says."""
 
 
-class Play(GamePlay):
+class Play(spec.GamePlay):
     """The hooks of Great Western Trail; each is implemented in the package of its subject."""
 
     board = Board
@@ -73,20 +72,22 @@ class Play(GamePlay):
 
     def score(self, table: state.Table) -> tuple[kernel.FinalScore, ...]:
         pad = table.board.scoring
-        single = enumerate(scoring.score_without_partners(table, pad))
-        return scoring.score_teams(tuple(_in_its_way(table, seat, score) for seat, score in single), pad)
+        single = enumerate(spec.scoring.score_without_partners(table, pad))
+        return spec.scoring.score_teams(
+            tuple(_in_its_way(table, seat, score) for seat, score in single), pad
+        )
 
     def redeal_hidden(self, table: state.Table, seat: int) -> None:
         from gwt.games.great_western.positions.determinization import redeal_hidden
 
         redeal_hidden(table, seat)
 
-    def complete_position(self, table: state.Table, stated: StatedValues) -> None:
+    def complete_position(self, table: state.Table, stated: spec.StatedValues) -> None:
         from gwt.games.great_western.positions.completion import complete_position
 
         complete_position(table, stated)
 
-    def find_inconsistencies(self, table: state.Table) -> Iterator[Inconsistency]:
+    def find_inconsistencies(self, table: state.Table) -> Iterator[spec.Inconsistency]:
         from gwt.games.great_western.positions.consistency import find_inconsistencies
 
         return find_inconsistencies(table)
@@ -103,10 +104,10 @@ class Play(GamePlay):
 
         return automatic_seats(board)
 
-    def weighted_valuation(self) -> WeightedValuation:
+    def weighted_valuation(self) -> spec.WeightedValuation:
         from gwt.games.great_western.ai.valuation import Weights, valuation_of_weights
 
-        return WeightedValuation(Weights, valuation_of_weights, patient="expert")
+        return spec.WeightedValuation(Weights, valuation_of_weights, patient="expert")
 
 
 def _in_its_way(table: state.Table, seat: int, score: kernel.FinalScore) -> kernel.FinalScore:

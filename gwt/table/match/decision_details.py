@@ -10,13 +10,10 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt import kernel, play
+from gwt import errors, json_types, kernel, play, spec
 from gwt.dsl import DONE, Effect, May, Named, field_names, free_names
 from gwt.dsl import Sequence as Then
-from gwt.errors import capitalize
-from gwt.json_types import JsonObject
 from gwt.kernel.shape import NumberShape, fields_of
-from gwt.spec import picture_spec
 from gwt.summary import Summary
 from gwt.text import RowFormatter, event_formatter, row_formatter
 
@@ -28,7 +25,7 @@ _GUESS = 0
 """The seed of the copy; it may not depend on the true one, which nobody at the table knows."""
 
 
-def describe_decision(game: play.Game, language: str, turn_waits: bool = True) -> JsonObject:
+def describe_decision(game: play.Game, language: str, turn_waits: bool = True) -> json_types.JsonObject:
     """Returns what the seat to choose is asked, without the number of the decision.
 
     Args:
@@ -41,7 +38,7 @@ def describe_decision(game: play.Game, language: str, turn_waits: bool = True) -
     return _KnownCopy.of(game, language).data(turn_waits)
 
 
-def describe_outcome(game: play.Game, option: Effect | str, language: str) -> JsonObject:
+def describe_outcome(game: play.Game, option: Effect | str, language: str) -> json_types.JsonObject:
     """Returns what an option of the present decision leads to for certain.
 
     Raises:
@@ -62,8 +59,10 @@ def option_in_passing(game: play.Game, last: Sequence[Effect] = (), turn_waits: 
     With the `last` choice also besides to give up what that has chosen.
     """
     state, (seat, task, _) = game.state, game.state.agenda[-1]
-    freely, is_aside = state.rules.freely, picture_spec.is_aside(game.pack, task)
-    is_chosen = type(task) is May and any(picture_spec.names_action(game.pack, effect) for effect in last)
+    freely, is_aside = state.rules.freely, spec.picture_spec.is_aside(game.pack, task)
+    is_chosen = type(task) is May and any(
+        spec.picture_spec.names_action(game.pack, effect) for effect in last
+    )
     others = [
         option
         for option in game.options
@@ -101,11 +100,11 @@ class _KnownCopy:
         view = guess.view(seat)
         summary = Summary.of(view, words, in_words=True, printed=True)
         notes = {whole: Summary.of(view, brief, in_words=True, printed=whole) for whole in (True, False)}
-        return cls(game, guess, summary, words, brief, notes, picture_spec.target(game.pack))
+        return cls(game, guess, summary, words, brief, notes, spec.picture_spec.target(game.pack))
 
     # --- the question --------------------------------------------------------------------------------
 
-    def data(self, turn_waits: bool) -> JsonObject:
+    def data(self, turn_waits: bool) -> json_types.JsonObject:
         decision, options = self.game.decision, self.game.options
         actions, described = list(self._actions(decision.effect, options)), self._options(options)
         ends = self._last_option() if turn_waits else None
@@ -165,14 +164,14 @@ class _KnownCopy:
 
     def _step(self, step: Effect) -> str:
         """A later step in the words of a row, or in a sentence if it is about a number still to come."""
-        return (not free_names(step) and self.brief.row(self._printed(step))) or capitalize(
+        return (not free_names(step) and self.brief.row(self._printed(step))) or errors.capitalize(
             self.words.effect(step)
         )
 
     def _together(self) -> Mapping[Effect, Sequence[Effect]]:
         """The later steps that may be chosen now already, each with its options."""
         state, (seat, task, _) = self.guess.state, self.guess.state.agenda[-1]
-        if not picture_spec.asks_together(self.game.pack, task):
+        if not spec.picture_spec.asks_together(self.game.pack, task):
             return {}
         steps = [step for step in self._steps() if type(step) is type(task)]
         return {
@@ -181,7 +180,7 @@ class _KnownCopy:
             if (choices := kernel.options_of(state, seat, step)) is not kernel.DO_IT
         }
 
-    def _options(self, options: Sequence[Effect]) -> list[JsonObject]:
+    def _options(self, options: Sequence[Effect]) -> list[json_types.JsonObject]:
         described, rows = list(map(self._option, options)), [self._row(option) for option in options]
         ways = [details["way"] for details in described]
         for same in _same(rows):
@@ -204,7 +203,7 @@ class _KnownCopy:
         row = self.brief.row(self._printed(option), notes.note(option), notes.price(option))
         return row or self.words.sentence(self._printed(option))
 
-    def _option(self, option: Effect) -> JsonObject:
+    def _option(self, option: Effect) -> json_types.JsonObject:
         targets, path = self._parts(option)
         if not targets and not kernel.is_done(option):
             # What names no place is done where it is printed.
@@ -242,7 +241,7 @@ class _KnownCopy:
                     path += passed
         return targets, path
 
-    def _actions(self, effect: Effect, options: Sequence[Effect]) -> Iterator[JsonObject]:
+    def _actions(self, effect: Effect, options: Sequence[Effect]) -> Iterator[json_types.JsonObject]:
         """Yields the printed effects among which a decision offers; none if no option comes from one."""
         state, seat = self.guess.state, self.game.decision.seat
         parts = _parts_of(effect)
@@ -263,7 +262,7 @@ class _KnownCopy:
                 "row": self.brief.row(part) or self.words.sentence(part),
                 "options": places,
                 "reason": reason,
-                "target": picture_spec.part_of_action(
+                "target": spec.picture_spec.part_of_action(
                     self.game.pack, self.summary.scene.table, effect, part
                 ),
             }
@@ -311,7 +310,7 @@ class _KnownCopy:
 
     # --- what an option leads to ---------------------------------------------------------------------
 
-    def outcome(self, option: Effect, forgone: Sequence[Effect]) -> JsonObject:
+    def outcome(self, option: Effect, forgone: Sequence[Effect]) -> json_types.JsonObject:
         seat, events = self.game.decision.seat, list[kernel.Event]()
         ahead = kernel.look_ahead(self.guess.state, option, log=events)
         after = self.guess.copy()
@@ -339,7 +338,7 @@ class _KnownCopy:
             if before.get(name) != now.get(name):
                 yield {"name": name, "before": before.get(name, ""), "after": now.get(name, "")}
 
-    def _next(self, ahead: kernel.Lookahead) -> JsonObject:
+    def _next(self, ahead: kernel.Lookahead) -> json_types.JsonObject:
         _, effect, cause = ahead.state.agenda[-1]
         printed = [self._printed(option) for option in ahead.options]
         sentences = {
@@ -357,7 +356,7 @@ class _KnownCopy:
 
     def _printed(self, tree: object) -> Any:
         """An option or an event in which spaces are called as the table shows them."""
-        return picture_spec.with_printed_names(self.game.pack, self.summary.scene.table, tree)
+        return spec.picture_spec.with_printed_names(self.game.pack, self.summary.scene.table, tree)
 
     def _say(self, id: str, **arguments: Any) -> str:
         text: str = self.words.message(f"table-page-{id}", **arguments)

@@ -16,20 +16,17 @@ from starlette.routing import Route
 
 from gwt import json_types, play
 from gwt._version import __version__
-from gwt.table.live import message_handlers, rate_limits, table_manager
-from gwt.table.live.error_responses import problem_of_exception, problem_response
+from gwt.table.live import error_responses, message_handlers, rate_limits, table_manager
 from gwt.table.live.room import Room
 from gwt.table.live.table_summary import viewer_json
-from gwt.table.match import drawing_jobs, host_editing, live_game, moment_messages, share_links
-from gwt.table.match.help_cards import page_texts_of_packs
+from gwt.table.match import drawing_jobs, help_cards, host_editing, live_game, moment_messages, share_links
 from gwt.table.match.messages import Content, Hint, NewTable, Take, decode, read_message
 from gwt.table.match.moment_games import game_at, knows_all
 from gwt.table.problems import CODES, RequestRefused
 from gwt.table.server.endpoint import Endpoint, address_of, language_for, secret_of
 from gwt.table.server.openapi import openapi_document
 from gwt.table.server.security_headers import PICTURE
-from gwt.table.store import blocking_calls
-from gwt.table.store.access_keys import Viewer, is_share_key, share_key, table_link
+from gwt.table.store import access_keys, blocking_calls
 
 Result = TypeVar("Result")
 
@@ -93,12 +90,14 @@ class TableApi:
         if not named:
             first = list(services.offers.packs.get(game, {}))[:1]
             return JSONResponse(
-                await services.read_slowly(page_texts_of_packs, services.offers, game, first, language)
+                await services.read_slowly(
+                    help_cards.page_texts_of_packs, services.offers, game, first, language
+                )
             )
         services.offers.folders(game, named)
         self.charge(request, rate_limits.PACKS)
         # To load them holds up whoever chooses, so it is done in another process.
-        work = partial(page_texts_of_packs, services.offers, game, named, language)
+        work = partial(help_cards.page_texts_of_packs, services.offers, game, named, language)
         return JSONResponse(await services.texts.do(work))
 
     async def openapi(self, request: Request) -> Response:
@@ -163,7 +162,7 @@ class TableApi:
         }
         return JSONResponse({**summary, **notes, **present, "you": viewer_json(reader)})
 
-    async def _own(self, match: live_game.LiveGame, reader: Viewer) -> json_types.JsonObject:
+    async def _own(self, match: live_game.LiveGame, reader: access_keys.Viewer) -> json_types.JsonObject:
         """Returns a seat's own notes, and its time limit if it is asked."""
         if reader.seat is None:
             return {}
@@ -214,7 +213,9 @@ class TableApi:
     async def moment_link(self, request: Request) -> Response:
         reader, match, number = await self._moment_at(request)
         shared = await self.hall.services.read_slowly(share_links.shared_reader, match, reader, number)
-        return JSONResponse({"link": table_link(match.row.id, share_key(match.row.secret, shared))})
+        return JSONResponse(
+            {"link": access_keys.table_link(match.row.id, access_keys.share_key(match.row.secret, shared))}
+        )
 
     async def message(self, request: Request) -> Response:
         reader, room = await self.reader_and_table(request)
@@ -253,7 +254,7 @@ class TableApi:
 
     async def reader_and_table(
         self, request: Request, *, glimpses: bool = False, doors: bool = False, roles: Collection[str] = ()
-    ) -> tuple[Viewer, Room]:
+    ) -> tuple[access_keys.Viewer, Room]:
         """Returns the reader and the table.
 
         Raises:
@@ -261,7 +262,7 @@ class TableApi:
                 another role than these, if any are named.
         """
         secret = secret_of(request)
-        if is_share_key(secret):
+        if access_keys.is_share_key(secret):
             # What it opens follows from the game, which has to be woken even for one that is made up.
             self.charge(request, rate_limits.LINK)
         reader = await self.hall.reader(request.path_params["table"], secret)
@@ -275,14 +276,14 @@ class TableApi:
         services.costs.charge_reader(rate_limits.LOOK, services.now(), reader)
         return reader, await self.hall.room(reader.table)
 
-    def charge(self, request: Request, price: float, reader: Viewer | None = None) -> None:
+    def charge(self, request: Request, price: float, reader: access_keys.Viewer | None = None) -> None:
         """Charges whoever asks. Raises `RequestRefused` if that is not affordable now."""
         services = self.hall.services
         services.costs.charge(price, services.now(), address_of(request))
         if reader is not None:
             services.costs.charge_reader(price, services.now(), reader)
 
-    async def _moment_at(self, request: Request) -> tuple[Viewer, live_game.LiveGame, int]:
+    async def _moment_at(self, request: Request) -> tuple[access_keys.Viewer, live_game.LiveGame, int]:
         """Returns the reader, the game and the number of the moment asked for. Raises as `at` does."""
         reader, room = await self.reader_and_table(request, glimpses=True)
         match, number = await room.replica.game_to_read(), request.path_params["number"]
@@ -368,7 +369,9 @@ class TableApi:
         except ClientDisconnect:
             return Response()
         except Exception as error:
-            return problem_response(problem_of_exception(error, f"{endpoint.method} {endpoint.path}"))
+            return error_responses.problem_response(
+                error_responses.problem_of_exception(error, f"{endpoint.method} {endpoint.path}")
+            )
 
 
 async def _while_here(request: Request, work: Coroutine[Any, Any, Result]) -> Result:

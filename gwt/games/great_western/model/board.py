@@ -11,13 +11,12 @@ from gwt.common import triggers
 from gwt.games.great_western.entries import content as packs
 from gwt.games.great_western.entries import event_content, opponent_content, references, roles, vocabulary
 from gwt.games.great_western.model.effects import Auxiliary, Plain, PlayObjectives, Specialize, net_dollars
-from gwt.packs import Pack
-from gwt.packs.traversal import all_nodes
+from gwt.packs import Pack, traversal
 
 
 def _says(entries: packs.Entries, kind: type[dsl.Effect]) -> bool:
     """Whether an expression of the packs contains a verb."""
-    return any(isinstance(node, kind) for _, _, node in all_nodes(entries))
+    return any(isinstance(node, kind) for _, _, node in traversal.all_nodes(entries))
 
 
 @frozen(eq=False)
@@ -84,7 +83,9 @@ class Board:
         self._tiles(entries.buildings, entries.supply)
         self.workers: packs.Workers = entries.workers
         self.worker_kinds = {kind.id: kind for kind in self.workers.kinds}
-        self.decks_mix = any(getattr(node, "mixes_decks", False) for _, _, node in all_nodes(entries))
+        self.decks_mix = any(
+            getattr(node, "mixes_decks", False) for _, _, node in traversal.all_nodes(entries)
+        )
         """Whether cards can pass from one deck to another, see `moves.mixing`."""
         specialize = self.automatic_seats > 0 or _says(entries, Specialize)
         self.specialties = tuple(self.worker_kinds) if specialize else ()

@@ -5,8 +5,7 @@ has taken as many as it may. All take at once; each card is known to all once it
 in a packet to those who have held it, and what is left at the end to all.
 """
 
-from gwt import dsl, kernel
-from gwt.common import secret_choices
+from gwt import common, dsl, kernel
 from gwt.games.great_western.model import effects, events, moves, opponents, state
 
 MOST_DRAFTED = 9
@@ -57,7 +56,9 @@ def _draft(table: state.Table, seat: int, effect: Draft, cause: str) -> None:
 def _take(table: state.Table, seat: int, left: int, cause: str) -> None:
     """Has every seat take a card, if there are some left to be taken; the rest leaves the game."""
     if left:
-        kernel.push(table, seat, (secret_choices.EachSecretly(DraftCard()), PassPackets(left - 1)), cause)
+        kernel.push(
+            table, seat, (common.secret_choices.EachSecretly(DraftCard()), PassPackets(left - 1)), cause
+        )
         return
     rest = tuple(card for packet in table.packets for card in packet)
     table.box, table.packets, table.passed = table.box + rest, (), 0
