@@ -13,8 +13,9 @@ import attrs
 from attrs import define, field
 
 from gwt import errors
-from gwt.packs import dependencies, limits, pack, yaml_parser
+from gwt.packs import dependencies, limits, yaml_parser
 from gwt.packs.document import Document, KeyPath
+from gwt.packs.pack import ContentSpec
 
 
 @define(eq=False)
@@ -58,7 +59,7 @@ Keys = dict[str, _Value | list[_Value]]
 class _LayerMerger:
     """The packs merged so far."""
 
-    family: pack.ContentSpec
+    family: ContentSpec
     problems: list[errors.Problem]
     above: Sequence[dependencies.PackSource]
     """All packs, as one above two others may settle what both of them change."""
@@ -515,7 +516,7 @@ class _DeclaredChanges:
 
 def merge_layers(
     sources: Sequence[dependencies.PackSource],
-    content_spec: pack.ContentSpec,
+    content_spec: ContentSpec,
     without: tuple[dependencies.PackSource, str] | None = None,
 ) -> tuple[dict[str, Document], list[errors.Problem]]:
     """Merges packs, each after those that it requires, and returns each file and the problems.
