@@ -94,7 +94,7 @@ def test_the_bids_for_the_turn_order_say_so():
         "more dollars than each other player": (
             "who has more dollars than each other player",
             "met meer dollars dan elke andere speler",
-            "che ha più Dollari di ogni altro giocatore",
+            "che ha più Dollari rispetto a ogni altro giocatore",
         ),
         "2 hazards": (
             "who has at least 2 hazard tiles",
@@ -278,7 +278,20 @@ def test_a_turn_card_says_a_preference_as_one_and_not_as_something_to_do(languag
             "Trek 1 kaart, of doe niets.",
             "Scegli se pescare 1 carta oppure non fare nulla.",
         ),
+        "lay off cowboy to job market or done": (
+            "Either lay off 1 cowboy (who goes to the job market) or do nothing.",
+            "Ontsla 1 cowboy (die naar de arbeidsmarkt gaat), of doe niets.",
+            "Scegli se licenziare 1 cowboy (che torna nel mercato del lavoro) oppure non fare nulla.",
+        ),
+        "(gain $1 per hazard or draw 1) and gain $2 per hazard": (
+            "Either gain as many dollars as you have hazard tiles or draw 1 card. Gain 2 dollars for "
+            "each of your hazard tiles.",
+            "Ontvang zoveel dollar als je ramptegels hebt, of trek 1 kaart. Ontvang 2 dollar voor "
+            "elk van je ramptegels.",
+            "Scegli se guadagnare tanti Dollari quante sono le tue tessere Calamità oppure pescare "
+            "1 carta. Guadagna 2 Dollari per ciascuna delle tue tessere Calamità.",
+        ),
     }.items(),
 )
-def test_a_condition_is_about_one_arm_of_a_choice(text, expected):
+def test_what_is_said_of_one_arm_or_part_is_about_it_alone(text, expected):
     assert said(text) == expected
