@@ -286,7 +286,7 @@ def test_a_turn_card_says_a_preference_as_one_and_not_as_something_to_do(languag
         "(gain $1 per hazard or draw 1) and gain $2 per hazard": (
             "Either gain as many dollars as you have hazard tiles or draw 1 card. Gain 2 dollars for "
             "each of your hazard tiles.",
-            "Ontvang zoveel dollar als je ramptegels hebt, of trek 1 kaart. Ontvang 2 dollar voor "
+            "Ofwel ontvang zoveel dollar als je ramptegels hebt, of trek 1 kaart. Ontvang 2 dollar voor "
             "elk van je ramptegels.",
             "Scegli se guadagnare tanti Dollari quante sono le tue tessere Calamità oppure pescare "
             "1 carta. Guadagna 2 Dollari per ciascuna delle tue tessere Calamità.",
