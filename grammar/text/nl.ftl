@@ -295,7 +295,7 @@ of-anders = { $subject ->
 times = { $inside ->
     [sentence] { $effect }, en dat { hoe-vaak }
     [step] { $effect }, en dat { hoe-vaak }
-   *[other] { $effect }, { hoe-vaak }
+   *[other] { $effect } { hoe-vaak }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
 hoe-vaak = { $number ->
@@ -312,7 +312,7 @@ repeat = { $effect ->
         }
        *[other] { alles-herhalen }
     }
-   *[simple] { $effect }, { hoogstens }
+   *[simple] { $effect } { hoogstens }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps repeat-effect if-effect unless-effect under-effect each-effect
 alles-herhalen = { $inside ->

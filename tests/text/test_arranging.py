@@ -44,7 +44,7 @@ def pack():
         (
             "pay $1 -> (employ worker then employ worker)",
             "If you pay 1 dollar, take 1 worker from outside the game twice.",
-            "Als je 1 dollar betaalt, neem je 1 werker van buiten het spel, tweemaal.",
+            "Als je 1 dollar betaalt, neem je 1 werker van buiten het spel tweemaal.",
             "Se paghi 1 Dollaro, prendi 1 lavoratore da fuori del gioco due volte.",
         ),
     ],
