@@ -90,7 +90,7 @@ def _of_expression(part: PlaygroundPart, request: Mapping[str, str]) -> JsonObje
     pack = load_pack(request["game"])
     tree = _tree(pack, part.text)
     entry = {"title": "", "says": {code: [voice.sentence(tree)] for code, voice in _voices(pack)}}
-    entry["code"] = pack.parser.language.for_people(str(tree))
+    entry["code"] = pack.language.for_people(str(tree))
     if not isinstance(tree, Effect):
         return {"entries": [entry]}
     entry["picture"] = _drawn(picture_spec.expression(pack, str(tree)), request)

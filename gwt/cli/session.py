@@ -228,7 +228,10 @@ class Session:
         return self._speaker.name_of(cause) if self._in_words else cause
 
     def _effect(self, effect: Effect) -> str:
-        return self._speaker.effect(effect) if self._in_words else str(effect)
+        return self._speaker.effect(effect) if self._in_words else self._written(effect)
+
+    def _written(self, effect: Effect) -> str:
+        return self.game.pack.language.for_people(str(effect))
 
     def _help(self) -> RenderableType:
         lines = Table.grid(padding=(0, 2))
@@ -248,13 +251,12 @@ class Session:
         """Prints each option in a line, with its number and its note, and in words below it."""
         game, width = self.game, len(str(len(self.game.options)))
         for number, option in enumerate(game.options, 1):
-            written = game.pack.parser.language.for_people(str(option))
-            line = Text.assemble((f"{number:>{width}} ", "bold"), written)
+            line = Text.assemble((f"{number:>{width}} ", "bold"), self._written(option))
             note, forgone = summary.note(option), game.forgone(option)
             if note:
                 line.append(f"  [{note}]", "dim")
             if forgone and not self._in_words:
-                text = self._speaker.message("table-forgone", effects=[str(effect) for effect in forgone])
+                text = self._speaker.message("table-forgone", effects=[*map(self._written, forgone)])
                 line.append(f"  [{text}]", "dim")
             self.console.print(line)
             if self._in_words:

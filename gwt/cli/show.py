@@ -70,7 +70,7 @@ def entries_called(pack: Pack, id: str) -> list[tuple[str, Any]]:
 
 def describe_component(pack: Pack, id: str, speaker: "text.SentenceFormatter") -> list[RenderableType]:
     """Returns a panel for every entry with this id. Raises as `entries_called` does."""
-    for_people = pack.parser.language.for_people
+    for_people = pack.language.for_people
     return [
         _panel(file, entry, speaker, lambda value: for_people(str(value)))
         for file, entry in entries_called(pack, id)

@@ -56,10 +56,8 @@ QUOTES = "\"'`‘’“”«»"
 
 BRACKETS = str.maketrans("[]{}", "()()")
 
-ARTICLES = ("a", "an", "the")
-
 FILLERS = (
-    *(*ARTICLES, "your", "my", "his", "her", "their", "its", "of", "please", "extra"),
+    *("a", "an", "the", "your", "my", "his", "her", "their", "its", "of", "please", "extra"),
     *("immediately", "now", "also", "just", "simply", "additional", "total"),
     *("you", "by", "space", "spaces", "step", "steps", "tile", "tiles", "action"),
     *("card", "cards", "token", "tokens", "marker", "either", "cost", "costs", "owned"),

@@ -15,19 +15,10 @@ from attrs import evolve, frozen
 
 from gwt import errors
 from gwt.dsl import phrase_tables as tables
+from gwt.dsl import repair_patterns as patterns
 from gwt.dsl.language import WORD, Language
 from gwt.dsl.macros import ExpandedText
 from gwt.dsl.numerals import WHOLE, number_of, odd_number
-from gwt.dsl.repair_patterns import (
-    EVENT_BEHIND,
-    JOINT,
-    LISTS,
-    NUMBERS_HERE,
-    REPETITIONS,
-    TEXTS,
-    WORDS,
-    Pattern,
-)
 from gwt.dsl.syntax_errors import A_VERB
 
 MOST = 8
@@ -134,7 +125,7 @@ class RepairSearch:
         """The names that the text gives to numbers."""
         self.errors: dict[str, errors.ExpressionError | None] = {}
         """The errors of all texts that have been read."""
-        self.joints = [joint.span() for joint in JOINT.finditer(text)]
+        self.joints = [joint.span() for joint in patterns.JOINT.finditer(text)]
 
     def error(self, text: str | None = None) -> errors.ExpressionError | None:
         """Returns why the text, or another one, cannot be read; None if it can."""
@@ -243,9 +234,8 @@ class RepairSearch:
         for whole, mends in ((True, self._mends), (True, self._rewordings), (False, self._mends)):
             for mend in mends(error):
                 possible = dict.fromkeys(self._with_signs(mend.others))
-                others = tuple(
-                    other for other in possible if self._fits(mend, other, error, whole or mend.whole)
-                )
+                strictly = whole or mend.whole
+                others = tuple(other for other in possible if self._fits(mend, other, error, strictly))
                 if others:
                     edit = self.text_with(mend.start, mend.end, others[0])
                     return self._meant(mend, others, error), edit
@@ -300,12 +290,13 @@ class RepairSearch:
         yield from self._players()
         yield from self._moved(error)
         yield from self._parts(error)
+        yield from self._texts(error, patterns.ARMS)
         yield from self._words_around(error)
         yield from self._phrases(error)
         if self._is_idle(error.offset, end := error.offset + max(error.length, 1)):
             yield Mend(error.offset, end, ("",))
         yield from self._slips(error)
-        for row in self._texts(error, REPETITIONS):
+        for row in self._texts(error, patterns.REPETITIONS):
             yield evolve(row, place=None)
 
     def _is_idle(self, start: int, end: int) -> bool:
@@ -318,7 +309,7 @@ class RepairSearch:
         return bool(part) and not (before[-1:].isalnum() and behind[:1].isalnum())
 
     def _texts(
-        self, error: errors.ExpressionError, patterns: tuple[Pattern, ...] = TEXTS
+        self, error: errors.ExpressionError, table: tuple[patterns.Pattern, ...] = patterns.TEXTS
     ) -> Iterator[Mend]:
         """Yields other texts for the whole text, or for one in brackets."""
         text, here = self.text, (error.offset, error.offset + error.length)
@@ -329,7 +320,7 @@ class RepairSearch:
         for start, end in parts:
             part = text[start:end].strip()
             start = text.index(part, start)
-            for pattern in patterns:
+            for pattern in table:
                 match = pattern.find.fullmatch(part)
                 others = pattern.meanings_of(match) if match else ()
                 rows += [(start, start + len(part), other, "") for other in others]
@@ -337,14 +328,14 @@ class RepairSearch:
             pairs = zip(_TOKEN.finditer(text, start, end), _TOKEN.findall(other), strict=False)
             differing = next((word.span() for word, new in pairs if word[0] != new), here)
             place = here if differing[0] == start and here[0] >= differing[1] else differing
-            if other.startswith("when ") and (time := EVENT_BEHIND.search(text, start + 1, end)):
+            if other.startswith("when ") and (time := patterns.EVENT_BEHIND.search(text, start + 1, end)):
                 hint, place = f"Write '{other}' in 'triggers'.", time.span(1)
             yield Mend(start, end, (other,), hint, place=place)
 
     def _parts(self, error: errors.ExpressionError) -> Iterator[Mend]:
         """Yields parts that are said in another order, with which all has to be read."""
         text, begin = self.text, self.begin(error.offset)
-        for pattern in LISTS:
+        for pattern in patterns.LISTS:
             for match in pattern.find.finditer(text):
                 yield Mend(*match.span(), pattern.meanings_of(match))
         missing = error.hint.words[0].strip("'") if len(error.hint.words) == 1 else ""
@@ -387,7 +378,7 @@ class RepairSearch:
                 if match.end() > begin:
                     meaning = _GAP.sub(lambda gap, match=match: match[gap[0]], other)
                     yield Mend(*match.span(), (meaning,), whole=False)
-        for pattern in WORDS:
+        for pattern in patterns.WORDS:
             for match in pattern.find.finditer(text, begin, end):
                 if match[0] not in names:
                     yield Mend(*match.span(), pattern.meanings_of(match), whole=False)
@@ -405,7 +396,7 @@ class RepairSearch:
             is_cost = self.language.paying and text.startswith("->", end)
             verbs = (self.language.paying,) if is_cost else self.verbs
             yield Mend(at, at + len(step), tuple(f"{verb} {step}" for verb in verbs), whole=False)
-        for pattern in NUMBERS_HERE:
+        for pattern in patterns.NUMBERS_HERE:
             if here := pattern.find.match(text, at):
                 yield Mend(*here.span(), pattern.meanings_of(here), whole=False)
 
@@ -448,7 +439,7 @@ class RepairSearch:
         rest = self.error(edit.text)
         if rest is None or whole:
             return rest is None
-        if not other and JOINT.search(edit.text, start, rest.offset):
+        if not other and patterns.JOINT.search(edit.text, start, rest.offset):
             # Without a part reading comes to the next step.
             return rest.offset > error.offset
         if rest.offset < start + len(other):
@@ -462,11 +453,8 @@ class RepairSearch:
 
     def _leaves_out(self, part: str, other: str) -> bool:
         """Whether what may be meant has a number or a freedom less than the part."""
-        kept = set(re.findall(r"\w+", other))
-        return any(
-            word not in kept and (word in _FREEDOM or (word.isdigit() and word != "1"))
-            for word in re.findall(r"\w+", part)
-        )
+        lost = {*re.findall(r"\w+", part)} - {*re.findall(r"\w+", other)}
+        return any(word in _FREEDOM or (word.isdigit() and word != "1") for word in lost)
 
     # --- words that are mistyped ---------------------------------------------------------------------
 
@@ -684,10 +672,14 @@ def _singular(text: str) -> list[str]:
 
 @lru_cache(maxsize=8)
 def _phrases_by_nouns(words: frozenset[str]) -> dict[tuple[str, ...], list[str]]:
-    """Returns the phrases among words by their words in the singular, without prepositions."""
+    """Returns the phrases among words by their nouns, or all but one within, without prepositions."""
     phrases: dict[tuple[str, ...], list[str]] = {}
     for phrase in sorted(word for word in words if re.fullmatch(_PHRASE, word)):
-        phrases.setdefault(tuple(_singular(phrase)), []).append(phrase)
+        nouns = _singular(phrase)
+        for gap in range(max(1, len(nouns) - 1)):
+            # The last noun would say something of its own.
+            key = (*nouns[:gap], *nouns[gap + 1 :]) if gap else tuple(nouns)
+            phrases.setdefault(key, []).append(phrase)
     return phrases
 
 

@@ -93,12 +93,10 @@ TEXTS = _patterns(
         ),
         "N (?:points? )?for (?:the )?((?:second |third )?(?:most|fewest) .+)": (r"\1 per \2",),
         "choose(?: one)?(?: of)?:? (.+)": (r"\1",),
-        rf"({_BARE} )([\w-]+) (or|and) ([\w-]+)": (r"\1\2 \3 \1\4",),
-        rf"({_BARE} )([\w-]+)(?: or | ?/ ?)([\w-]+)( ->.+|)": (r"\1\2 or \1\3\4", r"(\1\2 or \1\3)\4"),
-        rf"([a-z-]+ )({_BARE}) (or|and) ([0-9]{_BARE}?)( ->.+|)": (
-            r"\1\2 \3 \1\4\5",
-            r"(\1\2 \3 \1\4)\5",
-        ),
+        "N per (?:N )?(.+)": (r"\1 \3",),
+        r"(?:repeat |do )?([^()]+|\([^()]+\)) twice": (r"repeat 2 times (\1)", r"repeat 2 times \1"),
+        r"(?:repeat |do )?(\(.+\)) N (?:times|x)": (r"repeat \2 times \1",),
+        r"(?:do )?N (?:times|x) (\(.+\))": (r"repeat \1 times \2",),
         "N ?/ ?N ([a-z].+)": (r"\1 per \2 \3",),
         "([0-9]+(?:[-,] ?[0-9]+)+) (by .+)": lambda match: (
             f"{re.sub('[-,] ?', ' / ', match[1])} {match[2]}",
@@ -115,6 +113,18 @@ TEXTS = _patterns(
     }
 )
 """Whole texts, steps, or what stands in brackets."""
+
+ARMS = _patterns(
+    {
+        rf"({_BARE} )([\w-]+) (or|and) ([\w-]+)": (r"\1\2 \3 \1\4",),
+        rf"({_BARE} )([\w-]+)(?: or | ?/ ?)([\w-]+)( ->.+|)": (r"\1\2 or \1\3\4", r"(\1\2 or \1\3)\4"),
+        rf"([a-z-]+ )({_BARE}) (or|and) ([0-9]{_BARE}?)( ->.+|)": (
+            r"\1\2 \3 \1\4\5",
+            r"(\1\2 \3 \1\4)\5",
+        ),
+    }
+)
+"""Steps with a word that joins two nouns, each of which needs a step."""
 
 REPETITIONS = _patterns(
     {
@@ -136,6 +146,7 @@ LISTS = _patterns(
         "([+-]) N": (r"\1\2",),
         "[A-Za-z-]*[A-Z][A-Za-z-]*": lambda match: (match[0].lower(),),
         "([a-z-]+)s": (r"\1",),
+        "^([a-z][a-z -]+)$": (r"1 \1",),
         "W": (r"\1s", r"1 \1"),
         "(?<=of )(W(?:, [a-z-]+)*),? (?:or|and) W": (r"\1, \3",),
     }
