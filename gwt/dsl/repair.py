@@ -376,7 +376,7 @@ class RepairSearch:
         for phrase, other in (*self.language.synonyms.items(), *tables.PHRASES.items()):
             for match in _occurrences(phrase, text) if phrase not in not_meant else ():
                 if match.end() > begin:
-                    meaning = _GAP.sub(lambda gap, match=match: match[gap[0]], other)
+                    meaning = match.expand(_GAP.sub(r"\\g<\g<0>>", other))
                     yield Mend(*match.span(), (meaning,), whole=False)
         for pattern in patterns.WORDS:
             for match in pattern.find.finditer(text, begin, end):
@@ -556,10 +556,10 @@ class RepairSearch:
         for word in self._suspects(error):
             if word.start() < error.offset and self.words.isdisjoint({word[0], _bare(word[0])}):
                 forms = self._forms(word.start())
-                hint = f"Write it as {errors.join_with_or(map(repr, forms))}." if forms else _NO_WORD
+                example = f"Write it as {errors.join_with_or(map(repr, forms))}." if forms else _NO_WORD
                 is_slip = not self._has_meaning(word[0])
                 meant = errors.did_you_mean(word[0], self.words) if is_slip else ""
-                return self._wrong(*word.span(), meant or hint), None
+                return self._wrong(*word.span(), meant or example), None
         hint = self.language.hints.get(self.text[error.offset : error.offset + error.length])
         return (error.with_hint(hint), None) if hint else None
 

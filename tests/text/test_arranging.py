@@ -38,7 +38,7 @@ def pack():
         (
             "trade then gain $1 then gain $1 then gain $1",
             "Trade. Then gain 1 dollar 3 times.",
-            "Handel. Ontvang daarna 1 dollar, 3 maal.",
+            "Handel. Ontvang daarna 1 dollar 3 maal.",
             "Commercia. Poi guadagna 1 Dollaro 3 volte.",
         ),
         (
