@@ -296,7 +296,8 @@ class RepairSearch:
         if self._is_idle(error.offset, end := error.offset + max(error.length, 1)):
             yield Mend(error.offset, end, ("",))
         yield from self._slips(error)
-        for row in self._texts(error, patterns.REPETITIONS):
+        needs_sign = any(map(str.isdigit, "".join(error.hint.words)))
+        for row in () if needs_sign else self._texts(error, patterns.REPETITIONS):
             yield evolve(row, place=None)
 
     def _is_idle(self, start: int, end: int) -> bool:

@@ -147,7 +147,7 @@ LISTS = _patterns(
         "[A-Za-z-]*[A-Z][A-Za-z-]*": lambda match: (match[0].lower(),),
         "([a-z-]+)s": (r"\1",),
         "^([a-z][a-z -]+)$": (r"1 \1",),
-        "W": (r"\1s", r"1 \1"),
+        r"(?!(?:then|or|and)\b)W": (r"\1s", r"1 \1"),
         "(?<=of )(W(?:, [a-z-]+)*),? (?:or|and) W": (r"\1, \3",),
     }
 )
