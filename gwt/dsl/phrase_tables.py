@@ -66,9 +66,6 @@ FILLERS = (
 )
 """Words that can be left out and the rule stays what it is; any other word has a meaning."""
 
-EMPHASIS = ("exactly", "precisely", "another", "a further", "a total of")
-"""Words before a number that is exact anyway; that of a condition is a least one."""
-
 FUNCTION_WORDS = frozenset(
     {
         *("for", "with", "without", "by", "in", "into", "an", "the", "is", "are", "that", "this", "these"),

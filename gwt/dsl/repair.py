@@ -29,7 +29,7 @@ _FREEDOM = ("may", "must", "unless")
 """Words without which another rule is said."""
 _NEAR = 5
 """The most words that are tried instead of a misspelt one."""
-_SURE, _LIKELY = 0.78, 0.6
+_SURE, _LIKELY = 0.75, 0.6
 """The similarity, from 0 to 1, that a suggestion needs: for a word of the language, and for any other."""
 _MEANT_SO = ("none-each", "places", "same-for-all")
 """The errors in which every word is what is meant."""
@@ -296,9 +296,8 @@ class RepairSearch:
         if self._is_idle(error.offset, end := error.offset + max(error.length, 1)):
             yield Mend(error.offset, end, ("",))
         yield from self._slips(error)
-        needs_sign = any(map(str.isdigit, "".join(error.hint.words)))
-        for row in () if needs_sign else self._texts(error, patterns.REPETITIONS):
-            yield evolve(row, place=None)
+        if not any(map(str.isdigit, "".join(error.hint.words))):
+            yield from (evolve(mend, place=None) for mend in self._texts(error, patterns.REPETITIONS))
 
     def _is_idle(self, start: int, end: int) -> bool:
         """Whether a part can be left out and means nothing: a sign, a filler, or a word said twice."""
@@ -338,7 +337,8 @@ class RepairSearch:
         text, begin = self.text, self.begin(error.offset)
         for pattern in patterns.LISTS:
             for match in pattern.find.finditer(text):
-                yield Mend(*match.span(), pattern.meanings_of(match))
+                if match[0] not in self.number_names:
+                    yield Mend(*match.span(), pattern.meanings_of(match))
         missing = error.hint.words[0].strip("'") if len(error.hint.words) == 1 else ""
         if re.match("[a-z)]", missing) and missing not in tables.INSTEAD:
             start, end = error.offset, error.offset + error.length
@@ -443,14 +443,17 @@ class RepairSearch:
         if not other and patterns.JOINT.search(edit.text, start, rest.offset):
             # Without a part reading comes to the next step.
             return rest.offset > error.offset
-        if rest.offset < start + len(other):
+        if rest.code == "ambiguous":
+            # It is understood, and only the brackets are missing.
+            return rest.offset >= start
+        if rest.offset < start + len(other) and rest.code not in _NAMES:
             return False
         if _reach(edit.error_in_source(rest)) <= _reach(error):
             return False
-        # What is left of the step has a meaning too: something is meant by it, or it lacks brackets.
+        # What is left of the step has a meaning too: something is meant by it.
         trial = RepairSearch(edit.text, self.read, self.words, self.language, self.depth + 1)
         is_beyond = trial.end(start + len(other)) < rest.offset or trial.depth == MOST
-        return is_beyond or rest.code == "ambiguous" or trial.judged(rest)[1] is not None
+        return is_beyond or trial.judged(rest)[1] is not None
 
     def _leaves_out(self, part: str, other: str) -> bool:
         """Whether what may be meant has a number or a freedom less than the part."""
@@ -469,7 +472,7 @@ class RepairSearch:
             near = errors.nearest_words(word[0], self.words, _NEAR, alike)
             parts = [(word[0][:at], word[0][at:]) for at in range(1, len(word[0]))]
             joined = [f"{a} {b}" for a, b in parts if a in self.words and (b in self.words or b.isdigit())]
-            yield Mend(*word.span(), (*joined, *near), whole=is_known)
+            yield Mend(*word.span(), (*joined, *near), whole=is_known and word.start() != error.offset)
 
     def _suspects(self, error: errors.ExpressionError) -> Iterator[re.Match[str]]:
         """Yields the words that may be mistyped: those that nothing knows, then the nearest others."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from attrs import frozen
 
 from gwt.dsl.numerals import TIMES
-from gwt.dsl.phrase_tables import CURRENCIES, EMPHASIS, FILLERS, NUMBERS
+from gwt.dsl.phrase_tables import CURRENCIES, FILLERS, NUMBERS
 
 JOINT = re.compile(r"->|[();]|(?<![\w-])(?:then|or|and)(?![\w-])")
 """The joiners and brackets between two steps."""
@@ -189,11 +189,11 @@ WORDS = (
         }
     ),
     Pattern(re.compile(rf"(?<![\w-])(?i:{'|'.join(FILLERS)})(?: |(?![\w-]))"), ("",)),
-    Pattern(re.compile(rf"(?<![\w-])(?<!if )(?<!unless )(?:{'|'.join(EMPHASIS)}) (?=\$?[0-9])"), ("",)),
     *BOUNDS,
     *_patterns(
         {
             "1(?= [a-z])": ("",),
+            r"(?<!if )(?<!unless )(?:exactly|precisely|another|a further|a total of)(?= \$?[0-9])": ("",),
             "(?<=[0-9] )([a-z-]+?)s": (r"\1",),
             rf"([+-]) ?[{CURRENCIES}] ?N": (r"\1\2",),
         }
