@@ -212,6 +212,7 @@ repeat = { $effect ->
     [both] { repeat-all }
     [compound] { $inside ->
         [exchange-reward] { $effect }, { at-most }
+        [choice-arms] ({ at-most }, { $effect })
        *[other] { then-if }{ at-most }, { $effect }
     }
    *[simple] { $effect } { at-most }

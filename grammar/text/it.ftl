@@ -327,7 +327,10 @@ list-and-also = { $tail ->
 list-or-else = { $head }, oppure { $tail }
 list-either = { $head } o { $tail }
 list-or = { $head } oppure { $tail }
-list-then = { $head } e poi { $tail }
+list-then = { $head ->
+    [players] { $head }, e poi { $tail }
+   *[other] { $head } e poi { $tail }
+}
 list-line =
     { $head }
     { $tail }
@@ -564,10 +567,10 @@ compared = { $count ->
     [second-most] il secondo maggior numero di { WORD($count) } (da solo o alla pari)
     [third-most] il terzo maggior numero di { WORD($count) } (da solo o alla pari)
     [fewest] il minor numero di { WORD($count) } (da solo o alla pari)
-    [more] più { WORD($count) } di ogni altro giocatore
-    [more-than-next-player] più { WORD($count) } del giocatore successivo
-    [fewer-than-next-player] meno { WORD($count) } del giocatore successivo
-   *[fewer] meno { WORD($count) } di ogni altro giocatore
+    [more] più { WORD($count) } rispetto a ogni altro giocatore
+    [more-than-next-player] più { WORD($count) } rispetto al giocatore successivo
+    [fewer-than-next-player] meno { WORD($count) } rispetto al giocatore successivo
+   *[fewer] meno { WORD($count) } rispetto a ogni altro giocatore
 }
 need-compared = { compared }
 clause-has-compared = { lui }ha{ i } { compared }

@@ -241,7 +241,11 @@ if = { $form ->
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 als-erachter = { $effect ->
     [compound] ({ $effect }), als { CLAUSE("has", $count, $number) }
-   *[simple] { $effect }, als { CLAUSE("has", $count, $number) }
+   *[simple] { $effect }{ komma-erachter } als { CLAUSE("has", $count, $number) }
+}
+komma-erachter = { $inside ->
+    [exchange-reward] {""}
+   *[other] ,
 }
 unless = { $form ->
     [order] { $subject ->
@@ -276,7 +280,7 @@ unless = { $form ->
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 tenzij-erachter = { $effect ->
     [compound] ({ $effect }), tenzij { CLAUSE("has", $count, $number) }
-   *[simple] { $effect }, tenzij { CLAUSE("has", $count, $number) }
+   *[simple] { $effect }{ komma-erachter } tenzij { CLAUSE("has", $count, $number) }
 }
 same-cost = { $cost } om { JOIN($arms, last: "or-om", form: "purpose") }
     .within = sequence-steps may-effect
@@ -295,7 +299,7 @@ of-anders = { $subject ->
 times = { $inside ->
     [sentence] { $effect }, en dat { hoe-vaak }
     [step] { $effect }, en dat { hoe-vaak }
-   *[other] { $effect }, { hoe-vaak }
+   *[other] { $effect } { hoe-vaak }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect before-more
 hoe-vaak = { $number ->
@@ -312,7 +316,7 @@ repeat = { $effect ->
         }
        *[other] { alles-herhalen }
     }
-   *[simple] { $effect }, { hoogstens }
+   *[simple] { $effect } { hoogstens }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps repeat-effect if-effect unless-effect under-effect each-effect
 alles-herhalen = { $inside ->

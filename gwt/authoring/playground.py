@@ -15,13 +15,21 @@ from typing import Any
 import yaml
 from attrs import frozen
 
-from gwt import dsl, errors, memory_cache, packs, play, spec, text
+from gwt import text
 from gwt.authoring.component_tryout import tryout, tryout_opening
 from gwt.authoring.pack_check import check_pack
+from gwt.dsl import Effect
+from gwt.errors import ContentError, ExpressionError, GwtError, Place, Problem
 from gwt.json_types import JsonObject
-from gwt.packs import traversal, yaml_parser
+from gwt.memory_cache import bounded_cache
+from gwt.packs import Document, Pack, is_warning
+from gwt.packs.traversal import Component
+from gwt.packs.yaml_parser import parse_file
 from gwt.picture import Picture, Theme
+from gwt.play import Game, from_position
 from gwt.play.position_format import parse_document
+from gwt.spec import load_pack, picture_spec
+from gwt.text import SentenceFormatter
 
 HEAD = "--- # {name}"
 """The line above each file of a pack."""
@@ -39,7 +47,7 @@ class PlaygroundPart:
     start: int
     text: str
 
-    def offset(self, place: errors.Place) -> int:
+    def offset(self, place: Place) -> int:
         """Returns the place in the whole text, in characters from 0."""
         lines = self.text.split("\n")[: place.line - 1]
         return self.start + sum(len(line) + 1 for line in lines) + place.column - 1
@@ -66,9 +74,9 @@ def answer_request(request_json: str) -> str:
     files = split_files(request["text"])
     try:
         reply = _of_pack(files, request) if files[0].name else _of_expression(files[0], request)
-    except errors.ContentError as error:
+    except ContentError as error:
         reply = {"problems": list(_problems(error.problems, files))}
-    except errors.GwtError as error:
+    except GwtError as error:
         reply = {"problems": [_problem(str(error))]}
     return json.dumps({"problems": [], "entries": [], "trials": [], **reply}, ensure_ascii=False)
 
@@ -79,29 +87,29 @@ def answer_request(request_json: str) -> str:
 def _of_expression(part: PlaygroundPart, request: Mapping[str, str]) -> JsonObject:
     if not part.text.strip():
         return {}
-    pack = spec.load_pack(request["game"])
+    pack = load_pack(request["game"])
     tree = _tree(pack, part.text)
     entry = {"title": "", "says": {code: [voice.sentence(tree)] for code, voice in _voices(pack)}}
-    entry["code"] = str(tree)
-    if not isinstance(tree, dsl.Effect):
+    entry["code"] = pack.language.for_people(str(tree))
+    if not isinstance(tree, Effect):
         return {"entries": [entry]}
-    entry["picture"] = _drawn(spec.picture_spec.expression(pack, str(tree)), request)
+    entry["picture"] = _drawn(picture_spec.expression(pack, str(tree)), request)
     return {"entries": [entry], "trials": [_in_position(str(tree), request)]}
 
 
-def _tree(pack: packs.Pack, source: str) -> Any:
+def _tree(pack: Pack, source: str) -> Any:
     """The tree of an expression of any kind that content may hold.
 
     Raises:
         ContentError: it fits no kind; the error is that of the kind that parsed farthest.
     """
     pack.author.allow_repairs()
-    document = packs.Document("", source)
+    document = Document("", source)
     try:
         return pack.author.expression(source)
-    except errors.ExpressionError as error:
-        raise errors.ContentError(
-            errors.Problem(document.place(slip.offset), slip.message, slip.hint, slip.length, slip.code)
+    except ExpressionError as error:
+        raise ContentError(
+            Problem(document.place(slip.offset), slip.message, slip.hint, slip.length, slip.code)
             for slip in (error, *error.others)
         ) from None
 
@@ -111,14 +119,14 @@ def _in_position(expression: str, request: Mapping[str, str]) -> JsonObject:
     try:
         stated = parse_document(request["position"]).data if request["position"].strip() else {}
         position = {"players": 2, "seat": 1, **stated, "game": request["game"], "do": expression}
-        game = play.from_position(position)
+        game = from_position(position)
         return {"title": "", "opening": tryout_opening(game.pack, [position]), **_offered(game)}
-    except (errors.GwtError, TypeError) as error:
+    except (GwtError, TypeError) as error:
         return {"title": "", "options": [], "cannot": _short(error)}
 
 
 def _short(error: Exception) -> str:
-    if isinstance(error, errors.ContentError):
+    if isinstance(error, ContentError):
         return "; ".join(f"{problem.message}. {problem.hint}".strip() for problem in error.problems[:3])
     return str(error)
 
@@ -144,21 +152,21 @@ def _of_pack(files: Sequence[PlaygroundPart], request: Mapping[str, str]) -> Jso
         return reply
 
 
-def _own(pack: packs.Pack) -> Iterator[traversal.Component]:
+def _own(pack: Pack) -> Iterator[Component]:
     """Yields the components that the pack on top adds or replaces."""
     manifest = pack.layers[-1].manifest
     names = {*manifest.adds, *manifest.replaces}
     yield from (component for component in pack.components if component.id in names)
 
 
-def _entry(pack: packs.Pack, component: traversal.Component, request: Mapping[str, str]) -> JsonObject:
+def _entry(pack: Pack, component: Component, request: Mapping[str, str]) -> JsonObject:
     says = {code: [phrase for _, phrase in voice.texts(component.entry)] for code, voice in _voices(pack)}
-    drawn = _drawn(spec.picture_spec.component(pack, component.entry), request)
+    drawn = _drawn(picture_spec.component(pack, component.entry), request)
     return {"title": component.id, "says": says, "picture": drawn, "code": ""}
 
 
 def _trials(
-    folder: Path, components: Sequence[traversal.Component], pack: packs.Pack, request: Mapping[str, str]
+    folder: Path, components: Sequence[Component], pack: Pack, request: Mapping[str, str]
 ) -> Iterator[JsonObject]:
     """Yields the options of each component for seat 1, who is about to use it."""
     position = folder.parent / "position.yaml"
@@ -168,14 +176,14 @@ def _trials(
         try:
             game = tryout(id, game=pack.manifest.game, pack=folder, position=position_file)
             yield {"title": id, **_offered(game)}
-        except errors.GwtError as error:
+        except GwtError as error:
             yield {"title": id, "options": [], "cannot": _short(error)}
 
 
 # --- what is shown -----------------------------------------------------------------------------------
 
 
-def _offered(game: play.Game) -> JsonObject:
+def _offered(game: Game) -> JsonObject:
     """The options of the next decision, each as an expression and in each language."""
     if game.over:
         return {"options": [], "cannot": "nothing is to be chosen: the game is over"}
@@ -188,7 +196,7 @@ def _offered(game: play.Game) -> JsonObject:
     return {"options": choices, "more": len(game.decision.options) - len(options), "cannot": ""}
 
 
-def _voices(pack: packs.Pack) -> Iterator[tuple[str, text.SentenceFormatter]]:
+def _voices(pack: Pack) -> Iterator[tuple[str, SentenceFormatter]]:
     for code in sorted(text.languages(pack), key=lambda code: (code != text.DEFAULT, code)):
         yield code, text.sentence_formatter(pack, code)
 
@@ -198,7 +206,7 @@ def _drawn(picture: Picture, request: Mapping[str, str]) -> str:
     return picture.svg(theme)
 
 
-def _problems(problems: Sequence[errors.Problem], files: Sequence[PlaygroundPart]) -> Iterator[JsonObject]:
+def _problems(problems: Sequence[Problem], files: Sequence[PlaygroundPart]) -> Iterator[JsonObject]:
     """Yields problems with their places in the whole text."""
     by_name = {Path(part.name).name: part for part in files}
     for problem in problems:
@@ -212,13 +220,13 @@ def _problems(problems: Sequence[errors.Problem], files: Sequence[PlaygroundPart
 
 
 def _problem(message: str, hint: str = "", code: str = "") -> JsonObject:
-    return {"message": message, "hint": hint, "code": code, "warning": packs.is_warning(code)}
+    return {"message": message, "hint": hint, "code": code, "warning": is_warning(code)}
 
 
 # --- a component to change ---------------------------------------------------------------------------
 
 
-def replacement_source(pack: packs.Pack, id: str) -> str:
+def replacement_source(pack: Pack, id: str) -> str:
     """Returns the text of a pack that replaces a component of another by the same, to be changed.
 
     Returns an empty text if no file of the pack's folders has the component.
@@ -255,8 +263,8 @@ def replacement_source(pack: packs.Pack, id: str) -> str:
     )
 
 
-@memory_cache.bounded_cache(64)
-def _held(path: Path, stamp: int) -> JsonObject:
+@bounded_cache(64)
+def _held(path: Path, stamp: int) -> Mapping[str, Any]:
     """A file of a pack, as it was at that time, as plain values."""
-    content: JsonObject = yaml_parser.parse_file(path).data
+    content: Mapping[str, Any] = parse_file(path).data
     return content

@@ -10,8 +10,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from gwt import dsl, errors, kernel, play
-from gwt.cli import replay, show
+from gwt.cli.replay import points_table
+from gwt.cli.show import describe_component
+from gwt.dsl import Effect
+from gwt.errors import GwtError, UnfinishedGame, UsageError, capitalize, shorten_value
+from gwt.kernel import Event
+from gwt.play import Game
 from gwt.play.replay_texts import seat_points
 from gwt.players import (
     TURNS,
@@ -46,7 +50,7 @@ class Session:
 
     def __init__(
         self,
-        game: play.Game,
+        game: Game,
         humans: frozenset[int],
         console: Console,
         players: Sequence[str] = ("random",),
@@ -72,7 +76,7 @@ class Session:
         self._players = players
         self._endless, self._end_turn, self._autosave = turns is None, end_turn, autosave
         self._limit = GameLengthLimit.of(game, TURNS if turns is None else turns)
-        self._news: dict[int, list[kernel.Event | str]] = {seat: [] for seat in humans}
+        self._news: dict[int, list[Event | str]] = {seat: [] for seat in humans}
         """The events that each human has not been shown yet."""
         self._shown: tuple[int, int] | None = None
         """The seat and turn for which the whole table was last shown."""
@@ -116,13 +120,13 @@ class Session:
         try:
             return self.game.options.index(players[self.game.seat].choose(self.game))
         except SystemExit as error:
-            raise errors.UsageError(exit_message(error)) from error
+            raise UsageError(exit_message(error)) from error
 
     def _play(self, number: int, before: Sequence[str]) -> None:
         seat = self.game.seat
         try:
             events = self.game.play(self.game.options[number])
-        except errors.UnfinishedGame as error:
+        except UnfinishedGame as error:
             raise unfinished_message(self.game, error.message) from None
         for human, news in self._news.items():
             news += before if human == seat else ()
@@ -162,9 +166,7 @@ class Session:
                     return
                 case _:
                     self._say(
-                        "table-not-understood",
-                        typed=errors.shorten_value(typed),
-                        number=len(self.game.options),
+                        "table-not-understood", typed=shorten_value(typed), number=len(self.game.options)
                     )
 
     def _is_confirmed(self, number: int) -> bool:
@@ -225,8 +227,11 @@ class Session:
         cause = self.game.decision.cause
         return self._speaker.name_of(cause) if self._in_words else cause
 
-    def _effect(self, effect: dsl.Effect) -> str:
-        return self._speaker.effect(effect) if self._in_words else str(effect)
+    def _effect(self, effect: Effect) -> str:
+        return self._speaker.effect(effect) if self._in_words else self._written(effect)
+
+    def _written(self, effect: Effect) -> str:
+        return self.game.pack.language.for_people(str(effect))
 
     def _help(self) -> RenderableType:
         lines = Table.grid(padding=(0, 2))
@@ -240,19 +245,18 @@ class Session:
         if self._shown is not None and self._shown[0] != seat and self.console.is_terminal:
             self.console.clear()
             request = self._speaker.message("table-look-alone", seat=self._speaker.seat(seat + 1))
-            self._typed(f"{errors.capitalize(request)} ")
+            self._typed(f"{capitalize(request)} ")
 
     def _print_options(self, summary: Summary) -> None:
         """Prints each option in a line, with its number and its note, and in words below it."""
         game, width = self.game, len(str(len(self.game.options)))
         for number, option in enumerate(game.options, 1):
-            written = game.pack.parser.language.for_people(str(option))
-            line = Text.assemble((f"{number:>{width}} ", "bold"), written)
+            line = Text.assemble((f"{number:>{width}} ", "bold"), self._written(option))
             note, forgone = summary.note(option), game.forgone(option)
             if note:
                 line.append(f"  [{note}]", "dim")
             if forgone and not self._in_words:
-                text = self._speaker.message("table-forgone", effects=[str(effect) for effect in forgone])
+                text = self._speaker.message("table-forgone", effects=[*map(self._written, forgone)])
                 line.append(f"  [{text}]", "dim")
             self.console.print(line)
             if self._in_words:
@@ -271,8 +275,8 @@ class Session:
         renderables: list[RenderableType] = []
         for word in words:
             try:
-                renderables += show.describe_component(self.game.pack, word, self._speaker)
-            except errors.GwtError as error:
+                renderables += describe_component(self.game.pack, word, self._speaker)
+            except GwtError as error:
                 if number is None:
                     self._warn(str(error))
         for renderable in renderables:
@@ -347,7 +351,7 @@ class Session:
         for seat in sorted(self.humans)[:1]:
             self.console.print(self._latest(seat))
         self.console.print(Rule(Text(self._speaker.message("table-over")), characters="-", align="left"))
-        self.console.print(replay.points_table(self.game, self._speaker))
+        self.console.print(points_table(self.game, self._speaker))
         winners = [self._speaker.seat(seat + 1) for seat in self.game.winners]
         self.console.print(self._speaker.message("table-won", seats=winners))
         if self.humans:
@@ -357,7 +361,7 @@ class Session:
             self.console.print(self._speaker.message("table-next-game", number=number, games=games))
 
 
-def ends_turn(game: play.Game, option: dsl.Effect) -> bool:
+def ends_turn(game: Game, option: Effect) -> bool:
     """Returns whether the turn of the seat is over after an option and what follows without a choice.
 
     What follows may be drawn: only the answer becomes known. `table.match.ahead` stops before that.
@@ -371,7 +375,7 @@ def ends_turn(game: play.Game, option: dsl.Effect) -> bool:
 
 
 def event_lines_of(
-    happened: Sequence[kernel.Event | str], seat: int, speaker: "EventFormatter"
+    happened: Sequence[Event | str], seat: int, speaker: "EventFormatter"
 ) -> list[tuple[int | None, str]]:
     """Returns lines of events for a seat, from 0: who acted, from 0, and what happened.
 

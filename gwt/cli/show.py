@@ -1,7 +1,7 @@
 """`gwt show`: shows a component of a pack by its id."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Annotated, Any
 
 import typer
@@ -68,15 +68,23 @@ def describe_component(
     pack: packs.Pack, id: str, speaker: "text.SentenceFormatter"
 ) -> list[RenderableType]:
     """Returns a panel for every entry with this id. Raises as `entries_called` does."""
-    return [_panel(file, entry, speaker) for file, entry in entries_called(pack, id)]
+    for_people = pack.language.for_people
+    return [
+        _panel(file, entry, speaker, lambda value: for_people(str(value)))
+        for file, entry in entries_called(pack, id)
+    ]
 
 
-def _panel(file: str, entry: Any, speaker: "text.SentenceFormatter") -> RenderableType:
+_Words = Callable[[object], str]
+"""Returns the text of a single value for people."""
+
+
+def _panel(file: str, entry: Any, speaker: "text.SentenceFormatter", words: _Words) -> RenderableType:
     rows = Table.grid(padding=(0, 2))
     rows.add_column(style="bold", no_wrap=True)
     rows.add_column()
     for field in non_default_fields(entry):
-        rows.add_row(field.label, _value(field.value))
+        rows.add_row(field.label, _value(field.value, words))
     if texts := [*_sentences(entry, speaker)]:
         rows.add_row(speaker.words.language, Text("\n".join(texts)))
     return Panel(rows, title=f"{kind_of(entry)} ({file}.yaml)", title_align="left", expand=False)
@@ -112,24 +120,24 @@ def _sentences(entry: Any, speaker: "text.SentenceFormatter") -> Iterator[str]:
     yield from (sentence for _, sentence in speaker.texts(entry))
 
 
-def _value(value: object) -> RenderableType:
+def _value(value: object, words: _Words) -> RenderableType:
     match value:
         case True:
             return Text("yes")
         case dict():
-            return Text("\n".join(f"{key}: {inner}" for key, inner in value.items()))
+            return Text("\n".join(f"{key}: {words(inner)}" for key, inner in value.items()))
         case tuple() if value and all(is_entry(part) for part in value):
-            return _lines(value)
+            return _lines(value, words)
         case tuple() if any(isinstance(part, str | int) for part in value):
-            return Text(", ".join(map(str, value)))
+            return Text(", ".join(map(words, value)))
         case tuple():
-            return Text("\n".join(map(str, value)))
+            return Text("\n".join(map(words, value)))
         case _ if is_entry(value):
-            return _lines((value,))
-    return Text(str(value))
+            return _lines((value,), words)
+    return Text(words(value))
 
 
-def _lines(entries: tuple[object, ...]) -> RenderableType:
+def _lines(entries: tuple[object, ...], words: _Words) -> RenderableType:
     """Returns one line per entry; those with an id leave out their source, which `gwt show ID` shows."""
     lines = Table.grid(padding=(0, 2))
     for entry in entries:
@@ -137,41 +145,44 @@ def _lines(entries: tuple[object, ...]) -> RenderableType:
         id = fields.pop("id", None)
         if id is not None:
             fields.pop("source", None)
-        line = Text("; ").join(_labelled(name, value) for name, value in fields.items())
+        line = Text("; ").join(_labelled(name, value, words) for name, value in fields.items())
         lines.add_row(*([Text(id, "bold"), line] if id is not None else [line]))
     return lines
 
 
-def _labelled(name: str, value: object) -> Text:
+def _labelled(name: str, value: object, words: _Words) -> Text:
     """Returns a field and its value as a part of a line."""
     label = Text.assemble((_spaced(name), "dim"))
     match value:
         case True:
             return label
         case dict():
-            return label.append(" " + ", ".join(f"{key}: {part}" for key, part in value.items()), "default")
+            return label.append(
+                " " + ", ".join(f"{key}: {words(part)}" for key, part in value.items()), "default"
+            )
         case tuple() if all(is_entry(part) for part in value):
             inner = (
                 ", ".join(
-                    f"{_spaced(field.name)} {_plain(field.value)}" for field in non_default_fields(part)
+                    f"{_spaced(field.name)} {_plain(field.value, words)}"
+                    for field in non_default_fields(part)
                 )
                 for part in value
             )
             return label.append(f" ({'; '.join(inner)})", "default")
         case tuple():
-            return label.append(" " + ", ".join(map(str, value)), "default")
-    return label.append(f" {value}", "default")
+            return label.append(" " + ", ".join(map(words, value)), "default")
+    return label.append(f" {words(value)}", "default")
 
 
 def _spaced(name: str) -> str:
     return name.replace("_", " ")
 
 
-def _plain(value: object) -> str:
+def _plain(value: object, words: _Words) -> str:
     """Returns a value without the brackets and quotes of Python."""
     match value:
         case dict():
-            return ", ".join(f"{key} {_plain(inner)}" for key, inner in value.items())
+            return ", ".join(f"{key} {_plain(inner, words)}" for key, inner in value.items())
         case tuple():
-            return ", ".join(map(_plain, value))
-    return str(value)
+            return ", ".join(_plain(part, words) for part in value)
+    return words(value)

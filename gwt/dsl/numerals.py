@@ -15,7 +15,7 @@ _POWER = re.compile(r"(-?[0-9]+)[eE]\+?([0-9])")
 _NO_PARTS = re.compile(r"(-?[0-9]+)[.,](?:0|00|0000+)?")
 _OF_THINGS = re.compile(rf"[{CURRENCIES}]? ?(-?[0-9]+) ?(?:[{CURRENCIES}]|(?<= )[a-zA-Z]+|[ab])?")
 TIMES = re.compile(
-    r"(?:dozen|hundred|thousand|million|pair|score|half|halve|third|quarter|time|percent|k|m)s?(?![\w-])"
+    r"(?:dozen|hundred|thousand|million|pair|score|half|halve|third|quarter|percent|k|m)s?(?![\w-])"
 )
 """Words that make another number of the one before them."""
 

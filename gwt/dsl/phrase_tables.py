@@ -15,7 +15,9 @@ SIGNS: dict[str, tuple[str, ...]] = {
 """The signs that may be meant, by one that is foreign or misplaced."""
 
 PHRASES = {
-    **dict.fromkeys(("for each", "for every", "each", "x", "times"), "per"),
+    **dict.fromkeys(("for each", "for every", "each", "x", "times", "per each", "per every"), "per"),
+    "or else": "or",
+    **dict.fromkeys(("the player", "active player", "current player"), ""),
     **dict.fromkeys(("at least N", "N point", "N VP", "N pts"), "N"),
     **dict.fromkeys(("repeat twice", "twice", "double", "two times"), "repeat 2 times"),
     "less": "fewer",
@@ -36,8 +38,17 @@ PHRASES = {
     "or more": "",
     "you may": "may",
     **dict.fromkeys(("and then", "followed by", "afterwards", "after that", "next"), "then"),
-    **dict.fromkeys(("optionally", "optional", "you can", "can"), "may"),
-    **dict.fromkeys(("only if", "provided that", "provided", "as long as"), "if"),
+    **dict.fromkeys(("optionally", "optional", "can", "could", "might", "may choose to"), "may"),
+    **dict.fromkeys(("you can", "you could", "you might", "is allowed to", "are allowed to"), "may"),
+    **dict.fromkeys(("only if", "provided that", "provided", "as long as", "in case"), "if"),
+    # Joining words of Dutch and Italian; one of one or two letters is what a slip leaves of another word.
+    "oppure": "or",
+    **dict.fromkeys(("dan", "daarna", "poi"), "then"),
+    **dict.fromkeys(("als", "indien"), "if"),
+    "tenzij": "unless",
+    **dict.fromkeys(("elk", "elke", "voor elke", "ogni", "per ogni"), "per"),
+    **dict.fromkeys(("mag", "puoi"), "may"),
+    **dict.fromkeys(("tot", "fino a"), "up to"),
 }
 """The words of the language for those that authors use instead; `N` is a number, `W` a word."""
 
@@ -45,10 +56,8 @@ QUOTES = "\"'`‘’“”«»"
 
 BRACKETS = str.maketrans("[]{}", "()()")
 
-ARTICLES = ("a", "an", "the")
-
 FILLERS = (
-    *(*ARTICLES, "your", "my", "his", "her", "their", "its", "of", "please", "extra"),
+    *("a", "an", "the", "your", "my", "his", "her", "their", "its", "of", "please", "extra"),
     *("immediately", "now", "also", "just", "simply", "additional", "total"),
     *("you", "by", "space", "spaces", "step", "steps", "tile", "tiles", "action"),
     *("card", "cards", "token", "tokens", "marker", "either", "cost", "costs", "owned"),
@@ -85,20 +94,6 @@ UNLIMITED = dict.fromkeys(
     "A score and a need have no upper limit.",
 )
 """Phrases that no score and no need has, each with a hint."""
-
-TRANSLATED = {
-    "oppure": "or",
-    **dict.fromkeys(("dan", "daarna", "poi"), "then"),
-    **dict.fromkeys(("als", "indien"), "if"),
-    "tenzij": "unless",
-    **dict.fromkeys(("elk", "elke", "voor elke", "ogni", "per ogni"), "per"),
-    **dict.fromkeys(("mag", "puoi"), "may"),
-    **dict.fromkeys(("tot", "fino a"), "up to"),
-}
-"""Joining words of Dutch and Italian, each with that of the language; a game knows those of its verbs.
-
-Those of one or two letters are left out: they are what a slip leaves of another word.
-"""
 
 CURRENCIES = "$€£¥"
 

@@ -11,28 +11,15 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property, lru_cache
 from itertools import combinations
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from gwt import errors
-from gwt.dsl import macros, syntax_errors
+from gwt.dsl import phrase_tables as tables
+from gwt.dsl import repair_patterns as patterns
 from gwt.dsl.language import WORD, Language
+from gwt.dsl.macros import ExpandedText
 from gwt.dsl.numerals import WHOLE, number_of, odd_number
-from gwt.dsl.phrase_tables import (
-    BRACKETS,
-    FILLERS,
-    FUNCTION_WORDS,
-    INSTEAD,
-    NUMBERS,
-    PHRASES,
-    PREPOSITIONS,
-    QUOTES,
-    SIGNS,
-    TRANSLATED,
-    UNLIMITED,
-    UNSAYABLE,
-    UNSAYABLE_HINT,
-)
-from gwt.dsl.repair_patterns import EVENT_BEHIND, JOINT, LISTS, NUMBERS_HERE, TEXTS, WORDS
+from gwt.dsl.syntax_errors import A_VERB
 
 MOST = 8
 """The most mistakes of an expression that are reported."""
@@ -42,9 +29,8 @@ _FREEDOM = ("may", "must", "unless")
 """Words without which another rule is said."""
 _NEAR = 5
 """The most words that are tried instead of a misspelt one."""
-_SURE, _ALIKE, _LIKELY = 0.8, 0.75, 0.6
-"""The similarity, from 0 to 1, that a suggestion needs: if the error already names one, for a word of the
-language, and for one that nothing knows."""
+_SURE, _LIKELY = 0.75, 0.6
+"""The similarity, from 0 to 1, that a suggestion needs: for a word of the language, and for any other."""
 _MEANT_SO = ("none-each", "places", "same-for-all")
 """The errors in which every word is what is meant."""
 _NAMES = ("unknown-name", "number-name", *_MEANT_SO)
@@ -55,16 +41,14 @@ _WHOLE = ("too-large", "ambiguous")
 """Errors after which reading cannot go on."""
 _MOVED, _LONGEST_PHRASE = 9, 6
 """The most words of a step that are put in another order, and of a phrase that has a word more."""
-_MOST_REWORDED, _LONGEST_REWORDED, _TEXTS_REWORDED = 3, 120, 30
+_MOST_REWORDED, _LONGEST_REWORDED, _TEXTS_REWORDED = 3, 120, 40
 """The most parts that are said in other words, the longest text in which that is tried, and the most texts
 that are tried with one more of them."""
 _NOTHING = "done"
 """The effect of every game that does nothing."""
 
-Mistake = tuple[errors.ExpressionError, macros.ExpandedText | None]
+Mistake = tuple[errors.ExpressionError, ExpandedText | None]
 """A mistake as its message, and the text with what is meant in its place, if that is known."""
-Part = tuple[int, int, tuple[str, ...]]
-"""The start and the end of a part of a text, and what may be meant by it."""
 
 
 @frozen
@@ -82,12 +66,6 @@ class Mend:
     """The words that are shown as wrong, if it is not the part itself."""
 
 
-Reach = tuple[int, int]
-"""The progress of reading: in the grammar, then in the names."""
-_END: Reach = (2, 0)
-_NOWHERE: Reach = (3, 0)
-
-
 def find_mistakes(
     text: str,
     error: errors.ExpressionError,
@@ -101,14 +79,21 @@ def find_mistakes(
     with the names of a pack.
     """
     reported: list[errors.ExpressionError] = []
-    edits: list[macros.ExpandedText] = []
+    edits: list[ExpandedText] = []
     left: errors.ExpressionError | None = error
     trial = RepairSearch(text, read, words, language)
     while left is not None and len(reported) < MOST:
         mistake, edit = trial.judged(left)
         is_meant = mistake.hint.kind is errors.HintKind.MEANT
         # Where something was changed for reading to go on, all but misspelt words may come from that.
-        if reported and not is_meant and (mistake.code not in _WORDS or trial.reads_without(mistake)):
+        if (
+            reported
+            and not is_meant
+            and (
+                mistake.code not in _WORDS
+                or trial.reads(trial.text_with(mistake.offset, mistake.offset + mistake.length, "").text)
+            )
+        ):
             break
         for earlier in reversed(edits):
             mistake = earlier.error_in_source(mistake)
@@ -140,7 +125,7 @@ class RepairSearch:
         """The names that the text gives to numbers."""
         self.errors: dict[str, errors.ExpressionError | None] = {}
         """The errors of all texts that have been read."""
-        self.joints = [joint.span() for joint in JOINT.finditer(text)]
+        self.joints = [joint.span() for joint in patterns.JOINT.finditer(text)]
 
     def error(self, text: str | None = None) -> errors.ExpressionError | None:
         """Returns why the text, or another one, cannot be read; None if it can."""
@@ -167,13 +152,10 @@ class RepairSearch:
         """The words with which steps begin."""
         return tuple(dict.fromkeys(form.split()[0] for form in self.language.author_forms))
 
-    def text_with(self, start: int, end: int, other: str) -> macros.ExpandedText:
+    def text_with(self, start: int, end: int, other: str) -> ExpandedText:
         """Returns the text with a part replaced."""
         text = f"{self.text[:start]}{other}{self.text[end:]}"
-        return macros.ExpandedText(text, ((start, start + len(other), start, end - start),))
-
-    def reads_without(self, error: errors.ExpressionError) -> bool:
-        return self.reads(self.text_with(error.offset, error.offset + error.length, "").text)
+        return ExpandedText(text, ((start, start + len(other), start, end - start),))
 
     def begin(self, at: int) -> int:
         """Returns the beginning of the step around a place."""
@@ -183,7 +165,7 @@ class RepairSearch:
         """Returns the end of the step around a place."""
         return next((start for start, _ in self.joints if start >= at), len(self.text))
 
-    def without(self, error: errors.ExpressionError) -> macros.ExpandedText | None:
+    def without(self, error: errors.ExpressionError) -> ExpandedText | None:
         """The text without the part that cannot be parsed, if there is text around it."""
         if error.code in _WHOLE or any(start == error.offset for start, _ in self.joints):
             return None
@@ -213,11 +195,9 @@ class RepairSearch:
             self._unsayable,
             self._incomplete,
             self._second_count,
-            self._mistyped,
             self._unknown_name,
             self._strange_word,
             self._effect_for_condition,
-            self._two_steps,
         ):
             if (mistake := judge(error)) is not None:
                 return mistake
@@ -229,24 +209,22 @@ class RepairSearch:
         if odd is None or odd[0] in self.words:
             return None
         number, below = number_of(odd[0]), odd[0][0] in "-−"
-        hint = (
-            _NOT_BELOW if below else WHOLE if number is None else errors.did_you_mean_one_of([str(number)])
-        )
-        fault = errors.ExpressionError(
-            f"'{odd[0]}' is not a whole number", odd.start(), len(odd[0]), hint, error.code
-        )
-        return fault, None if below or number is None else self.text_with(*odd.span(), str(number))
+        if self.reads(self.text_with(*odd.span(), odd[0].replace(" ", "")).text):
+            return None
+        edit = None if below or number is None else self.text_with(*odd.span(), str(number))
+        hint = errors.did_you_mean_one_of([str(number)]) if edit else _NOT_BELOW if below else WHOLE
+        message = f"'{odd[0]}' is not a whole number"
+        return errors.ExpressionError(message, odd.start(), len(odd[0]), hint, error.code), edit
 
     def _behind_filler(self, error: errors.ExpressionError) -> Mistake | None:
         """Judges a name behind a word that says nothing, as in `in the forest`, by the name alone."""
         match = _LAST_WORD.search(self.text[: error.offset])
-        if match is None or match[1] not in FILLERS:
+        if match is None or match[1] not in tables.FILLERS:
             return None
         edit = self.text_with(match.start(), match.end(), "")
         rest = self.error(edit.text)
-        if rest is None or rest.offset != match.start() or rest.code != "unknown-name":
-            return None
-        return edit.error_in_source(rest), None
+        is_name = rest and rest.offset == match.start() and rest.code == "unknown-name"
+        return (edit.error_in_source(rest), None) if rest and is_name else None
 
     def _in_other_words(self, error: errors.ExpressionError) -> Mistake | None:
         """Judges what the language says in other words, by other signs or in another order."""
@@ -256,9 +234,8 @@ class RepairSearch:
         for whole, mends in ((True, self._mends), (True, self._rewordings), (False, self._mends)):
             for mend in mends(error):
                 possible = dict.fromkeys(self._with_signs(mend.others))
-                others = tuple(
-                    other for other in possible if self._fits(mend, other, error, whole or mend.whole)
-                )
+                strictly = whole or mend.whole
+                others = tuple(other for other in possible if self._fits(mend, other, error, strictly))
                 if others:
                     edit = self.text_with(mend.start, mend.end, others[0])
                     return self._meant(mend, others, error), edit
@@ -281,10 +258,9 @@ class RepairSearch:
     def _reworded(self, text: str, error: errors.ExpressionError) -> Iterator[str]:
         """Yields a text with one of its parts in other words."""
         trial = RepairSearch(text, self.read, self.words, self.language)
-        parts = ((mend.start, mend.end, mend.others) for mend in (*trial._texts(error), *trial._players()))
-        for start, end, others in (*parts, *trial._listed(error)):
-            for other in self._with_signs(others):
-                yield trial.text_with(start, end, other).text
+        for mend in (*trial._texts(error), *trial._players(), *trial._listed(error)):
+            for other in self._with_signs(mend.others):
+                yield trial.text_with(mend.start, mend.end, other).text
 
     def _with_signs(self, others: Iterable[str]) -> Iterator[str]:
         """Yields what may be meant, with each sign of the language for `$`."""
@@ -314,32 +290,37 @@ class RepairSearch:
         yield from self._players()
         yield from self._moved(error)
         yield from self._parts(error)
-        for start, end, others in self._words_around(error):
-            yield Mend(start, end, others, whole=False)
+        yield from self._texts(error, patterns.ARMS)
+        yield from self._words_around(error)
         yield from self._phrases(error)
         if self._is_idle(error.offset, end := error.offset + max(error.length, 1)):
             yield Mend(error.offset, end, ("",))
+        yield from self._slips(error)
+        if not any(map(str.isdigit, "".join(error.hint.words))):
+            yield from (evolve(mend, place=None) for mend in self._texts(error, patterns.REPETITIONS))
 
     def _is_idle(self, start: int, end: int) -> bool:
         """Whether a part can be left out and means nothing: a sign, a filler, or a word said twice."""
-        part = self.text[start:end].strip()
-        before, behind = self.text[:start], self.text[end:]
-        if not re.search(r"\w", part) or part.lower() in FILLERS:
-            # Two words that come to stand side by side would be one.
-            return bool(part) and not (before[-1:].isalnum() and behind[:1].isalnum())
-        if not before.strip() and not self.has_verbs:
-            return any(form.startswith(f"{part} ") for form in self.language.author_forms)
-        return part in (*before.split()[-1:], *behind.split()[:1]) and not part.isdigit()
+        part, before, behind = self.text[start:end].strip(), self.text[:start], self.text[end:]
+        if re.search(r"\w", part):
+            is_verb = any(form.startswith(f"{part} ") for form in self.language.author_forms)
+            return is_verb and not before.strip() and not self.has_verbs
+        # Two words that come to stand side by side would be one.
+        return bool(part) and not (before[-1:].isalnum() and behind[:1].isalnum())
 
-    def _texts(self, error: errors.ExpressionError) -> Iterator[Mend]:
+    def _texts(
+        self, error: errors.ExpressionError, table: tuple[patterns.Pattern, ...] = patterns.TEXTS
+    ) -> Iterator[Mend]:
         """Yields other texts for the whole text, or for one in brackets."""
         text, here = self.text, (error.offset, error.offset + error.length)
-        rows = [(0, len(text), re.sub(f"[{QUOTES}]", "", text), "Leave out the quotes.")]
-        rows.append((0, len(text), text.translate(BRACKETS), "Did you mean '('?"))
-        for start, end in ((0, len(text)), *(match.span(1) for match in _INNERMOST.finditer(text))):
+        rows = [(0, len(text), re.sub(f"[{tables.QUOTES}]", "", text), "Leave out the quotes.")]
+        rows.append((0, len(text), text.translate(tables.BRACKETS), "Did you mean '('?"))
+        parts = [(0, len(text)), *(match.span(1) for match in _INNERMOST.finditer(text))]
+        parts.append((self.begin(error.offset), self.end(error.offset)))
+        for start, end in parts:
             part = text[start:end].strip()
             start = text.index(part, start)
-            for pattern in TEXTS:
+            for pattern in table:
                 match = pattern.find.fullmatch(part)
                 others = pattern.meanings_of(match) if match else ()
                 rows += [(start, start + len(part), other, "") for other in others]
@@ -347,16 +328,21 @@ class RepairSearch:
             pairs = zip(_TOKEN.finditer(text, start, end), _TOKEN.findall(other), strict=False)
             differing = next((word.span() for word, new in pairs if word[0] != new), here)
             place = here if differing[0] == start and here[0] >= differing[1] else differing
-            if other.startswith("when ") and (time := EVENT_BEHIND.search(text, start + 1, end)):
+            if other.startswith("when ") and (time := patterns.EVENT_BEHIND.search(text, start + 1, end)):
                 hint, place = f"Write '{other}' in 'triggers'.", time.span(1)
             yield Mend(start, end, (other,), hint, place=place)
 
     def _parts(self, error: errors.ExpressionError) -> Iterator[Mend]:
         """Yields parts that are said in another order, with which all has to be read."""
         text, begin = self.text, self.begin(error.offset)
-        for pattern in LISTS:
+        for pattern in patterns.LISTS:
             for match in pattern.find.finditer(text):
-                yield Mend(*match.span(), pattern.meanings_of(match))
+                if match[0] not in self.number_names:
+                    yield Mend(*match.span(), pattern.meanings_of(match))
+        missing = error.hint.words[0].strip("'") if len(error.hint.words) == 1 else ""
+        if re.match("[a-z)]", missing) and missing not in tables.INSTEAD:
+            start, end = error.offset, error.offset + error.length
+            yield Mend(start, end, (f"{missing} {text[start:end]}".rstrip(),))
         price = _PRICE.fullmatch(text, begin) if self.language.paying else None
         # What is paid besides the price that a verb has of its own is another one.
         if price and not self.reads(f"{text[:begin]} {price[1]} +{price[4]}"):
@@ -383,47 +369,37 @@ class RepairSearch:
             for match in re.finditer(behind, self.text):
                 yield Mend(*match.span(), (f"{doer} ({match[1]}{match[2]})",))
 
-    def _listed(self, error: errors.ExpressionError) -> Iterator[Part]:
+    def _listed(self, error: errors.ExpressionError) -> Iterator[Mend]:
         """Yields parts of the text around an error for which the tables have other words."""
         at, text, names = error.offset, self.text, self.number_names
         begin, end = self.begin(at), max(self.end(at), at + error.length)
         not_meant = {*names, *self.language.hints} if self.has_verbs else names
-        for phrase, other in (*self.language.synonyms.items(), *PHRASES.items(), *TRANSLATED.items()):
+        for phrase, other in (*self.language.synonyms.items(), *tables.PHRASES.items()):
             for match in _occurrences(phrase, text) if phrase not in not_meant else ():
                 if match.end() > begin:
-                    yield *match.span(), (_filled(other, match),)
-        for pattern in WORDS:
+                    meaning = match.expand(_GAP.sub(r"\\g<\g<0>>", other))
+                    yield Mend(*match.span(), (meaning,), whole=False)
+        for pattern in patterns.WORDS:
             for match in pattern.find.finditer(text, begin, end):
                 if match[0] not in names:
-                    yield *match.span(), pattern.meanings_of(match)
-        if text[at : at + 1] in SIGNS:
+                    yield Mend(*match.span(), pattern.meanings_of(match), whole=False)
+        if text[at : at + 1] in tables.SIGNS:
             until = at + 1 + (text[at + 1 : at + 2] == ">")
-            yield at, until, tuple(f" {sign} " for sign in SIGNS[text[at]])
+            yield Mend(at, until, tuple(f" {sign} " for sign in tables.SIGNS[text[at]]), whole=False)
 
-    def _words_around(self, error: errors.ExpressionError) -> Iterator[Part]:
+    def _words_around(self, error: errors.ExpressionError) -> Iterator[Mend]:
         """Yields parts of the text around an error, and what may be meant by them."""
         yield from self._listed(error)
         at, text = error.offset, self.text
-        begin, end = self.begin(at), max(self.end(at), at + error.length)
-        before = [word for word in WORD.finditer(text, begin) if word.start() <= at]
-        for word in before[:0:-1] if self.has_verbs else before[::-1]:
-            last = word.end() if self.has_verbs else len(text)
-            counted = f"1 {text[word.start() : last]}"
-            if self.reads(self.text_with(word.start(), last, counted).text):
-                yield word.start(), last, (counted,)
-        yield from self._arms(at)
-        # Behind 'or' and 'and' another arm of what stands before is likelier.
-        is_first = error.hint.words == (syntax_errors.A_VERB,) and not _ARM_BEFORE.search(text[:at])
-        step = text[at:end].rstrip() if is_first else ""
-        if self.words.issuperset(WORD.findall(step)[:1]) and WORD.search(step):
+        end = max(self.end(at), at + error.length)
+        step = text[at:end].rstrip() if error.hint.words == (A_VERB,) else ""
+        if re.match(r"[\w$]", step) and self.words.issuperset(WORD.findall(step)[:1]):
             is_cost = self.language.paying and text.startswith("->", end)
             verbs = (self.language.paying,) if is_cost else self.verbs
-            yield at, at + len(step), tuple(f"{verb} {step}" for verb in verbs)
-        if not any(map(str.isdigit, "".join(error.hint.words))):
-            yield from self._repeated(begin)
-        for pattern in NUMBERS_HERE:
+            yield Mend(at, at + len(step), tuple(f"{verb} {step}" for verb in verbs), whole=False)
+        for pattern in patterns.NUMBERS_HERE:
             if here := pattern.find.match(text, at):
-                yield *here.span(), pattern.meanings_of(here)
+                yield Mend(*here.span(), pattern.meanings_of(here), whole=False)
 
     def _moved(self, error: errors.ExpressionError) -> Iterator[Mend]:
         """Yields the step around an error with some of its words before those that stand before them."""
@@ -437,25 +413,19 @@ class RepairSearch:
             yield Mend(start, end, (moved, " ".join(map(_bare, moved.split()))))
 
     def _phrases(self, error: errors.ExpressionError) -> Iterator[Mend]:
-        """Yields words that are a phrase with one more, in the plural, or with another preposition."""
+        """Yields words that are a phrase in the plural, or with other prepositions."""
         begin, end = self.begin(error.offset), self.end(error.offset + 1)
-        words = [] if error.code in _MEANT_SO else [*_PLAIN.finditer(self.text, begin, end)]
-        phrases = _phrases_by_part(self.words)
+        words = [*_PLAIN.finditer(self.text, begin, end)]
         # Where a step ends too early, much may be missing behind its verb.
         for size in range(_LONGEST_PHRASE, int(error.code == "ends-early"), -1):
             for first in range(len(words) - size + 1):
-                part = words[first : first + size]
-                start, end = part[0].start(), part[-1].end()
+                start, end = words[first].start(), words[first + size - 1].end()
                 if not start <= error.offset <= end + 1:
                     continue
-                written = [_bare(word[0].lower()) for word in part]
-                others = [phrase for phrase, _ in phrases.get(tuple(written), ())]
-                for gap in (gap for gap in range(size) if part[gap][0] in PREPOSITIONS):
-                    for phrase, at in phrases.get((*written[:gap], *written[gap + 1 :]), ()):
-                        is_other = at == gap and re.split("[ -]", phrase)[gap] in PREPOSITIONS
-                        others += [phrase] if is_other or (at == -1 and gap < size - 1) else []
-                others += PREPOSITIONS if part[0][0] in PREPOSITIONS and size == 1 else ()
-                others.sort(key=lambda phrase: (phrase[-1] == "s") is (part[-1][0][-1] == "s"))
+                part = self.text[start:end]
+                others = [*_phrases_by_nouns(self.words).get(tuple(_singular(part)), ())]
+                others += tables.PREPOSITIONS if part in tables.PREPOSITIONS else ()
+                others.sort(key=lambda phrase: (phrase[-1] == "s") is (part[-1] == "s"))
                 by_noun = {" ".join(map(_bare, phrase.split())): phrase for phrase in others}
                 yield Mend(start, end, tuple(by_noun.values()))
                 names = (phrase for phrase in by_noun if phrase.split()[0] not in self.verbs)
@@ -470,72 +440,39 @@ class RepairSearch:
         rest = self.error(edit.text)
         if rest is None or whole:
             return rest is None
-        if not other and JOINT.search(edit.text, start, rest.offset):
+        if not other and patterns.JOINT.search(edit.text, start, rest.offset):
             # Without a part reading comes to the next step.
             return rest.offset > error.offset
-        if rest.offset < start + len(other):
-            return False
-        # A noun that says nothing, behind a number, is another mistake.
-        noun = WORD.match(edit.text, rest.offset)
-        word = noun[0] if noun else ""
-        says_nothing = (
-            word in FILLERS or word not in self.words or f"N {_bare(word)}" in self.language.synonyms
-        )
-        if (
-            says_nothing
-            and word not in self.language.hints
-            and self.reads(edit.text[: rest.offset] + edit.text[rest.offset + len(word) :])
-        ):
-            return True
-        if _reach(edit.error_in_source(rest)) <= _reach(error):
-            return False
-        # What is left of the step has a meaning too: something must be meant by it.
         if rest.code == "ambiguous":
             # It is understood, and only the brackets are missing.
-            return True
+            return rest.offset >= start
+        if rest.offset < start + len(other) and rest.code not in _NAMES:
+            return False
+        if _reach(edit.error_in_source(rest)) <= _reach(error):
+            return False
+        # What is left of the step has a meaning too: something is meant by it.
         trial = RepairSearch(edit.text, self.read, self.words, self.language, self.depth + 1)
         is_beyond = trial.end(start + len(other)) < rest.offset or trial.depth == MOST
         return is_beyond or trial.judged(rest)[1] is not None
 
     def _leaves_out(self, part: str, other: str) -> bool:
         """Whether what may be meant has a number or a freedom less than the part."""
-        kept = set(re.findall(r"\w+", other))
-        return any(
-            word not in kept and (word in _FREEDOM or (word.isdigit() and word != "1"))
-            for word in re.findall(r"\w+", part)
-        )
-
-    def _arms(self, at: int) -> Iterator[Part]:
-        """Yields a noun behind `or` or `and` with the words that stand before the first one."""
-        joined = self.text[at : at + 1] == "/"
-        arm = _ARM_BEFORE.search(f"{self.text[:at]} or " if joined else self.text[:at])
-        noun = re.compile(r"[\w-]+").match(self.text, at + joined)
-        if arm is not None and noun is not None and (noun[0].isdigit() or noun[0] in self.words):
-            yield at, noun.end(), (f"{' or ' * joined}{arm[1].strip()} {noun[0]}",)
-
-    def _repeated(self, begin: int) -> Iterator[Part]:
-        """Yields a step with a number that its verb has not, as one that is repeated."""
-        part = self.text[begin : self.end(begin)]
-        step, start = part.strip(), begin + len(part) - len(part.lstrip())
-        for number in _TIMES.finditer(step):
-            once = f"{step[: number.start()]}{step[number.end() :].lstrip()}".rstrip()
-            single = [] if self.reads(step.removesuffix("s")) else [once.removesuffix("s")]
-            read = next((text for text in (once, *single) if self.reads(text)), "")
-            if int(number[1]) > 1 and read:
-                yield start, start + len(step), (f"repeat {number[1]} times ({read})",)
+        lost = {*re.findall(r"\w+", part)} - {*re.findall(r"\w+", other)}
+        return any(word in _FREEDOM or (word.isdigit() and word != "1") for word in lost)
 
     # --- words that are mistyped ---------------------------------------------------------------------
 
-    def _mistyped(self, error: errors.ExpressionError) -> Mistake | None:
-        """Judges a word for which a similar one lets reading come farther."""
+    def _slips(self, error: errors.ExpressionError) -> Iterator[Mend]:
+        """Yields words that may be mistyped, with the words that are spelt nearly the same."""
         for word in self._suspects(error):
-            if better := self._better(word, error):
-                edit, hint = self.text_with(*word.span(), better[0]), errors.did_you_mean_one_of(better)
-                if word.start() != error.offset:
-                    return self._wrong(*word.span(), hint), edit
-                is_named = _is_named(error) and better[0] in error.hint.words
-                return error if is_named else error.with_hint(hint), edit
-        return None
+            if self._has_meaning(word[0]):
+                continue
+            is_known = word[0] in self.words
+            alike = _SURE if is_known or _is_named(error) else _LIKELY
+            near = errors.nearest_words(word[0], self.words, _NEAR, alike)
+            parts = [(word[0][:at], word[0][at:]) for at in range(1, len(word[0]))]
+            joined = [f"{a} {b}" for a, b in parts if a in self.words and (b in self.words or b.isdigit())]
+            yield Mend(*word.span(), (*joined, *near), whole=is_known and word.start() != error.offset)
 
     def _suspects(self, error: errors.ExpressionError) -> Iterator[re.Match[str]]:
         """Yields the words that may be mistyped: those that nothing knows, then the nearest others."""
@@ -552,49 +489,23 @@ class RepairSearch:
 
     def _has_meaning(self, word: str) -> bool:
         """Whether a word is written on purpose, and is no slip for one that is spelt nearly the same."""
-        return word in FUNCTION_WORDS or word in NUMBERS or word in self.language.synonyms
-
-    def _better(self, word: re.Match[str], error: errors.ExpressionError) -> list[str]:
-        """The words near to one with which reading comes farther, the nearest first."""
-        if self._has_meaning(word[0]):
-            return []
-        # A word that the language knows from elsewhere may be a slip where reading stops at it.
-        unknown = word[0] not in self.words or word.start() == error.offset
-        alike = _SURE
-        if unknown and not _is_named(error):
-            alike = _LIKELY if word[0] not in self.words else _ALIKE
-        better: dict[str, Reach] = {}
-        for other in errors.nearest_words(word[0], self.words, _NEAR, alike):
-            edit = self.text_with(*word.span(), other)
-            rest = self.error(edit.text)
-            # In the text as it is, so that a longer word gains nothing by its length.
-            reach = _END if rest is None else _reach(edit.error_in_source(rest))
-            if rest is not None and (rest.code, rest.offset) == ("ambiguous", word.start()):
-                # It is understood, and only the brackets are missing.
-                reach = (0, word.end())
-            until = max(rest.offset, word.start() + len(other)) if rest is not None else 0
-            if word[0] in self.words and rest and not JOINT.search(edit.text, word.start(), until):
-                # A word that the language has is no slip where something else of its step is wrong.
-                continue
-            if reach[0] or (unknown and reach[1] > word.start()):
-                better[other] = reach
-        # What is found comes farther than reading does, and as far as the nearest that does.
-        least = next((reach for reach in better.values() if reach > _reach(error)), _NOWHERE)
-        return [other for other, reach in better.items() if reach >= least]
+        meant = (tables.FUNCTION_WORDS, tables.NUMBERS, tables.UNSAYABLE, self.language.synonyms)
+        return any(word in words for words in meant)
 
     # --- what can be said of the rest ----------------------------------------------------------------
 
     def _unsayable(self, error: errors.ExpressionError) -> Mistake | None:
         """Judges the first part for which the language has no words, if there is one."""
-        hints = {**({} if self.has_verbs else UNLIMITED), **INSTEAD, **self.language.hints}
-        for phrase in (*UNSAYABLE, *hints):
+        unlimited = {} if self.has_verbs else tables.UNLIMITED
+        hints = {**unlimited, **tables.INSTEAD, **self.language.hints}
+        for phrase in (*tables.UNSAYABLE, *hints):
             for match in _occurrences(phrase, self.text):
                 if self._is_unsayable(phrase, match, error):
-                    if phrase not in UNSAYABLE:
+                    if phrase not in tables.UNSAYABLE:
                         return self._wrong(*match.span(), hints[phrase]), None
-                    family = UNSAYABLE[phrase]
+                    family = tables.UNSAYABLE[phrase]
                     message = f"'{phrase}' cannot be said yet ({family})"
-                    hint = f"{self.language.hints.get(family, '')} {UNSAYABLE_HINT}".strip()
+                    hint = f"{self.language.hints.get(family, '')} {tables.UNSAYABLE_HINT}".strip()
                     start, length = match.start(), len(match[0])
                     return errors.ExpressionError(message, start, length, hint, "unknown-word"), None
         return None
@@ -603,14 +514,12 @@ class RepairSearch:
         """Whether a phrase stands for what no expression can say."""
         is_first = not self.text[: match.start()].strip(" (")
         if phrase in self.words:
-            # A word of the language is in the wrong place, if no other word near it is mistyped.
             is_before = self.begin(error.offset) <= match.start() < error.offset and not is_first
-            return match.start() == error.offset or (is_before and self._mistyped(error) is None)
+            return match.start() == error.offset or is_before
         begin, end = self.begin(error.offset), self.end(error.offset)
         is_here = match.start() in range(begin, end) or match.start() <= error.offset <= match.end()
-        return bool(WORD.fullmatch(phrase)) or (
-            " " in phrase and is_here and (not is_first or phrase in UNSAYABLE)
-        )
+        is_phrase = " " in phrase and is_here and (not is_first or phrase in tables.UNSAYABLE)
+        return is_phrase or bool(WORD.fullmatch(phrase))
 
     def _incomplete(self, error: errors.ExpressionError) -> Mistake | None:
         """Judges a phrase without its last word, behind which a name stands."""
@@ -623,19 +532,12 @@ class RepairSearch:
 
     def _second_count(self, error: errors.ExpressionError) -> Mistake | None:
         """Judges a count that is joined to another one."""
-        needs = re.split(",? and | *[;,&+] *", self.text.strip())
+        needs = re.split(",? (?:and|or) | *[;,&+] *| (?=[0-9])", self.text.strip())
         if not self.has_verbs and len(needs) > 1 and self.reads(*needs):
             # Where needs stand, each of them is an entry of the list.
             return error.with_hint(f"Write [{', '.join(needs)}]."), None
-        for joiner in _JOINED.finditer(self.text):
-            if not {joiner.start(), joiner.end()} & {*range(error.offset, error.offset + error.length + 2)}:
-                continue
-            match = _COUNTED.search(self.text, self.begin(joiner.start()), joiner.start())
-            noun = self.text[joiner.end() : self.end(joiner.end())].strip(" 0123456789").removesuffix("s")
-            is_count = noun and any(word.removesuffix("s") == noun for word in self.words)
-            if is_count and (match is not None or not self.has_verbs):
-                hint = f"One count stands behind '{match[0]}'." if match else "One count stands here."
-                return self._wrong(*joiner.span(joiner.lastindex or 0), hint, error.code), None
+        if not self.has_verbs and self.text[error.offset :].startswith(("and ", "or ", ", ")):
+            return error.with_hint("One count stands here."), None
         return None
 
     def _unknown_name(self, error: errors.ExpressionError) -> Mistake | None:
@@ -645,7 +547,7 @@ class RepairSearch:
             return None
         if error.code == "unknown-name" and self.text[error.offset : end] in self.number_names:
             return error.with_hint(_NUMBER_NAME), None
-        if error.code == "number-name" and self.text[error.offset : end] in FUNCTION_WORDS:
+        if error.code == "number-name" and self.text[error.offset : end] in tables.FUNCTION_WORDS:
             return error.with_hint(_AMOUNT_ONLY), None
         if not error.hint or (error.code == "number-name" and not self.number_names):
             counted = self._counted(error.offset) if error.code in ("unknown-name", "number-name") else []
@@ -657,19 +559,13 @@ class RepairSearch:
         """Judges a word that nothing knows before the place where reading stops, and one with a hint."""
         for word in self._suspects(error):
             if word.start() < error.offset and self.words.isdisjoint({word[0], _bare(word[0])}):
-                return self._wrong(*word.span(), self._nearest(word)), None
+                forms = self._forms(word.start())
+                example = f"Write it as {errors.join_with_or(map(repr, forms))}." if forms else _NO_WORD
+                is_slip = not self._has_meaning(word[0])
+                meant = errors.did_you_mean(word[0], self.words) if is_slip else ""
+                return self._wrong(*word.span(), meant or example), None
         hint = self.language.hints.get(self.text[error.offset : error.offset + error.length])
         return (error.with_hint(hint), None) if hint else None
-
-    def _nearest(self, match: re.Match[str]) -> str:
-        """Returns a hint for a word without which the text cannot be read either."""
-        word, forms = match[0], self._forms(match.start())
-        if word in FILLERS:
-            return f"Leave out '{word}'."
-        counted = _COUNTED.search(self.text, self.begin(match.start()), match.start())
-        is_slip = not self._has_meaning(word) and not (counted and forms)
-        meant = errors.did_you_mean(word, self.words) if is_slip else ""
-        return meant or (f"Write it as {errors.join_with_or(map(repr, forms))}." if forms else _NO_WORD)
 
     def _effect_for_condition(self, error: errors.ExpressionError) -> Mistake | None:
         """Judges an effect that is written instead of a condition."""
@@ -678,16 +574,6 @@ class RepairSearch:
         if before is None or joiner is None or before.code != "unknown-name":
             return None
         return before.with_hint(f"Behind '{joiner[1]}' stands how many of what, as in '2 cards'."), None
-
-    def _two_steps(self, error: errors.ExpressionError) -> Mistake | None:
-        """Judges a text that can be read as two expressions."""
-        before, behind = self.text[: error.offset], self.text[error.offset :]
-        part, edit = behind[: error.length].strip(), macros.ExpandedText(before)
-        if part and self.reads(before, behind):
-            return error.with_hint("Write a comma between the two."), edit
-        if part in FUNCTION_WORDS and self.reads(before, behind[error.length :]):
-            return error.with_hint(_BETWEEN_STEPS), edit
-        return None
 
     def _by_form(self, error: errors.ExpressionError) -> errors.ExpressionError:
         """Returns an error with the phrases or the forms of verbs that may be meant, if there are such."""
@@ -717,16 +603,11 @@ class RepairSearch:
             # What holds effects says nothing of what they are, and a long list of words is no example.
             if form.count("|") <= _EXAMPLES and (verb == words[0] or "({effect})" not in form):
                 shared[form] = 2 * (verb == words[0]) + len({*words[1:]} & {*others} - {verb})
-        best = max(shared.values(), default=0)
-        near = [form for form, number in shared.items() if number and 2 * number >= best]
-        # A form that goes on behind an equally near one shows nothing new.
-        new = [
-            form
-            for form in near
-            if not any(form.startswith(f"{other} ") and shared[other] == shared[form] for other in near)
-        ]
-        best_first = sorted(new, key=lambda form: -shared[form])
-        return [self.language.author_forms[form] for form in best_first[:_SUGGESTED]]
+        best_first = sorted(shared, key=lambda form: -shared[form])
+        near = [form for form in best_first if shared[form] and 2 * shared[form] >= shared[best_first[0]]]
+        # A form that goes on behind a near one shows nothing new.
+        new = [form for form in near if not any(form.startswith(f"{other} ") for other in near)]
+        return [self.language.author_forms[form] for form in new[:_SUGGESTED]]
 
     def _counted(self, at: int, word: str = "") -> list[str]:
         """Returns the phrases nearest to the count around a place, and none where nothing is counted.
@@ -735,13 +616,12 @@ class RepairSearch:
         """
         begin, end = self.begin(at), self.end(at)
         match = _COUNTED.search(self.text, begin, at)
-        if (match is None and self.has_verbs) or (word and word not in FUNCTION_WORDS):
+        if (match is None and self.has_verbs) or (word and word not in tables.FUNCTION_WORDS):
             return []
         nouns = {*_singular(self.text[match.end() if match else begin : end])}
-        longest_first = sorted(self.words, key=lambda word: (-len(word), word))
-        phrases = {frozenset(_singular(phrase)): phrase for phrase in longest_first if " " in phrase}
-        best = max((len(nouns & words) for words in phrases), default=0)
-        near = [phrase for words, phrase in phrases.items() if best and len(nouns & words) == best]
+        shared = {phrases[0]: len(nouns & {*key}) for key, phrases in _phrases_by_nouns(self.words).items()}
+        best = max(shared.values(), default=0)
+        near = [phrase for phrase, number in shared.items() if best and number == best]
         return sorted(near, key=lambda phrase: (len(phrase), phrase))[:_SUGGESTED]
 
 
@@ -757,16 +637,12 @@ _CLAUSE = r"((?:(?!\bthen\b|->)[^();])+?)"
 _CLAUSE_END = r"(?=\s*(?:[();]|$|then\b|->))"
 _PHRASE = "[a-z]+(?:[ -][a-z]+)+"
 """Several words, or a name of several parts."""
-_ARM_BEFORE = re.compile(r"(?<![^();>])([^();>]*) [\w-]+ (?:or|and) $")
-"""The words before the last one of an arm that ends here."""
 _LAST_WORD = re.compile(r"(?<![\w-])([a-z]+) +$")
-_TIMES = re.compile(r"(?:up to )?(?<![\w$-])([0-9]+)(?: times)?(?![\w-])")
 _PRICE = re.compile(r" *([^();\s][^();]*?) (for|at a cost of|costs) (\W?)([0-9]+[a-z ]*)")
 """A step with its price behind it."""
 _ENDS = r"(?=\s*(?:$|[),;]|->|(?:and|or|then|if|unless)\b))"
 """The end of a count."""
 _NOT_BELOW = "Write a number that is not below 0; what is paid stands left of '->'."
-_BETWEEN_STEPS = "Between two steps stands '->' (what it costs, and what it brings), 'then', 'and' or 'or'."
 _NUMBER_NAME = "It is the name of a number: behind it stands what there are so many of."
 _AMOUNT_ONLY = "An amount is a number, 'up to' a number, or a number 'per' what is counted."
 _NO_WORD = "See 'The language' in the documentation for what can be said."
@@ -774,7 +650,6 @@ _NO_WORD = "See 'The language' in the documentation for what can be said."
 _INNERMOST = re.compile(r"\(([^()]+)\)")
 _COUNTED = re.compile(r"\b(?:per|if|unless)\b")
 """The words behind which something is counted."""
-_JOINED = re.compile(r"(?:(?<![\w-])(and|or)|(,)) +(?:[0-9]+ per )?")
 _ASKING = re.compile(r"\b(if|unless) $")
 
 
@@ -800,14 +675,15 @@ def _singular(text: str) -> list[str]:
 
 
 @lru_cache(maxsize=8)
-def _phrases_by_part(words: frozenset[str]) -> dict[tuple[str, ...], list[tuple[str, int]]]:
-    """Returns the phrases among words by their words, in the singular, or by all but that at a place."""
-    phrases: dict[tuple[str, ...], list[tuple[str, int]]] = {}
+def _phrases_by_nouns(words: frozenset[str]) -> dict[tuple[str, ...], list[str]]:
+    """Returns the phrases among words by their nouns, or all but one within, without prepositions."""
+    phrases: dict[tuple[str, ...], list[str]] = {}
     for phrase in sorted(word for word in words if re.fullmatch(_PHRASE, word)):
-        parts = [_bare(word) for word in re.split("[ -]", phrase)]
-        for gap in range(-1, len(parts)):
-            rest = parts if gap < 0 else [*parts[:gap], *parts[gap + 1 :]]
-            phrases.setdefault(tuple(rest), []).append((phrase, gap))
+        nouns = _singular(phrase)
+        for gap in range(max(1, len(nouns) - 1)):
+            # The last noun would say something of its own.
+            key = (*nouns[:gap], *nouns[gap + 1 :]) if gap else tuple(nouns)
+            phrases.setdefault(key, []).append(phrase)
     return phrases
 
 
@@ -816,11 +692,6 @@ def _occurrences(phrase: str, text: str) -> Iterator[re.Match[str]]:
     # To look for the words first is much faster.
     if all(word in text for word in phrase.split() if not _GAP.search(word)):
         yield from _pattern_of(phrase).finditer(text)
-
-
-def _filled(meaning: str, match: re.Match[str]) -> str:
-    """Returns what is meant by a part, with its number and its word."""
-    return _GAP.sub(lambda gap: match[gap[0]], meaning)
 
 
 @lru_cache(maxsize=1024)
@@ -834,5 +705,6 @@ def _is_named(error: errors.ExpressionError) -> bool:
     return error.code in _NAMES and error.hint.kind is errors.HintKind.MEANT
 
 
-def _reach(error: errors.ExpressionError) -> Reach:
+def _reach(error: errors.ExpressionError) -> tuple[int, int]:
+    """Returns the progress of reading: in the grammar, then in the names."""
     return int(error.code in _NAMES), error.offset

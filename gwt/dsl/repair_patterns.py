@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from attrs import frozen
 
-from gwt.dsl import numerals, phrase_tables
+from gwt.dsl.numerals import TIMES
+from gwt.dsl.phrase_tables import CURRENCIES, FILLERS, NUMBERS
 
 JOINT = re.compile(r"->|[();]|(?<![\w-])(?:then|or|and)(?![\w-])")
 """The joiners and brackets between two steps."""
@@ -71,6 +72,8 @@ def _trigger(event: str, effect: str) -> Iterator[str]:
             yield f"when {who}{does}{rest} ({bare})"
 
 
+_BARE = r"(?:(?!(?<![\w-])(?:if|unless|then|or|and)(?![\w-]))[^()>])+"
+"""The words of a single step."""
 _PLACES = "[0-9]+(?: ?/ ?[0-9]+)+"
 
 TEXTS = _patterns(
@@ -82,7 +85,9 @@ TEXTS = _patterns(
         "(?:give|pay) (.+) to (?:the )?((?:another|that|next|each other) player)": (
             r"pay \1 -> \2 (gain \1)",
         ),
-        "((?:pay|discard|lose|lay off|return|sell) .+) for (.+)": (r"\1 -> gain \2",),
+        "((?:pay|discard|lose|lay off|return|sell) .+) for (.+)": (r"\1 -> gain \2", r"\1 -> \2"),
+        "(.+?) ?-> ?(.+)": (r"\1 -> \2",),
+        "(.+) to (.+)": (r"\1 -> \2",),
         "((?:each |next )?player with (?:the )?(?:most|fewest|[0-9]+) .+?) ([a-z]+?)s? ([^()]+)": (
             r"\1 (\2 \3)",
         ),
@@ -107,12 +112,42 @@ TEXTS = _patterns(
         r"(when .+?) (if|unless) ([^()]+?) \((.+)\)": (r"\1 (<\4> \2 \3)",),
     }
 )
-"""Whole texts, or what stands in brackets."""
+"""Whole texts, steps, or what stands in brackets."""
+
+ARMS = _patterns(
+    {
+        rf"({_BARE} )([\w-]+) (or|and) ([\w-]+)": (r"\1\2 \3 \1\4",),
+        rf"({_BARE} )([\w-]+)(?: or | ?/ ?)([\w-]+)( ->.+|)": (r"\1\2 or \1\3\4", r"(\1\2 or \1\3)\4"),
+        rf"([a-z-]+ )({_BARE}) (or|and) ([0-9]{_BARE}?)( ->.+|)": (
+            r"\1\2 \3 \1\4\5",
+            r"(\1\2 \3 \1\4)\5",
+        ),
+    }
+)
+"""Steps with a word that joins two nouns, each of which needs a step."""
+
+REPETITIONS = _patterns(
+    {
+        f"({_BARE}?)(?: up to)? N(?: times)?( {_BARE}?|)s?": lambda match: (
+            (f"repeat {match[2]} times ({match[1]}{match[3]})",)
+            if int(match[2]) > 1 and not re.search("[0-9]", match[1] + match[3])
+            else ()
+        ),
+    }
+)
+"""Steps with a number that their verb has not."""
 
 LISTS = _patterns(
     {
         r"N W or (?:\1 )?W": (r"\1 of \2, \3",),
         "(N W) and (N W)": (r"\1, \4",),
+        r"(\$?)N (?:or (?:less|fewer)|maximum|max|at most)": (r"up to \1\2",),
+        r"(\S+) \1": (r"\1",),
+        "([+-]) N": (r"\1\2",),
+        "[A-Za-z-]*[A-Z][A-Za-z-]*": lambda match: (match[0].lower(),),
+        "([a-z-]+)s": (r"\1",),
+        "^([a-z][a-z -]+)$": (r"1 \1",),
+        r"(?!(?:then|or|and)\b)W": (r"\1s", r"1 \1"),
         "(?<=of )(W(?:, [a-z-]+)*),? (?:or|and) W": (r"\1, \3",),
     }
 )
@@ -131,6 +166,12 @@ BOUNDS = _patterns(
         ),
         "(if|unless) not": lambda match: (_OPPOSITE[match[1]],),
         "(if|unless) ([a-z -]+?) (?:is|are|=|>=|≥) (?:at least )?N": (r"\1 \3 \2",),
+        "(if|unless) ([a-z -]+?) (?:>|is more than|are more than) N": lambda match: (
+            f"{match[1]} {int(match[3]) + 1} {match[2]}",
+        ),
+        "(if|unless) ([a-z -]+?) (?:<|is less than|are fewer than|are less than) N": lambda match: (
+            f"{_OPPOSITE[match[1]]} {match[3]} {match[2]}",
+        ),
         "(if|unless) (?:no|without)": lambda match: (f"{_OPPOSITE[match[1]]} 1",),
     }
 )
@@ -139,20 +180,22 @@ BOUNDS = _patterns(
 WORDS = (
     *_patterns(
         {
-            rf"(?i:{'|'.join(phrase_tables.NUMBERS)})(?! {numerals.TIMES.pattern})": lambda match: (
-                str(phrase_tables.NUMBERS[match[0].lower()]),
-                f"${phrase_tables.NUMBERS[match[0].lower()]}",
-            ),
             "an": ("and",),
+            "the": ("then",),
+            rf"(?i:{'|'.join(NUMBERS)})(?! {TIMES.pattern})": lambda match: (
+                str(NUMBERS[match[0].lower()]),
+                f"${NUMBERS[match[0].lower()]}",
+            ),
         }
     ),
-    Pattern(re.compile(rf"(?<![\w-])(?i:{'|'.join(phrase_tables.FILLERS)})(?: |(?![\w-]))"), ("",)),
+    Pattern(re.compile(rf"(?<![\w-])(?i:{'|'.join(FILLERS)})(?: |(?![\w-]))"), ("",)),
     *BOUNDS,
     *_patterns(
         {
             "1(?= [a-z])": ("",),
+            r"(?<!if )(?<!unless )(?:exactly|precisely|another|a further|a total of)(?= \$?[0-9])": ("",),
             "(?<=[0-9] )([a-z-]+?)s": (r"\1",),
-            rf"([+-]) ?[{phrase_tables.CURRENCIES}] ?N": (r"\1\2",),
+            rf"([+-]) ?[{CURRENCIES}] ?N": (r"\1\2",),
         }
     ),
 )
@@ -160,9 +203,9 @@ WORDS = (
 
 NUMBERS_HERE = _patterns(
     {
+        rf"N ?[{CURRENCIES}]": (r"$\1",),
+        rf"[{CURRENCIES}]? ?N": (r"$\1",),
         r"N ?(?:-|–|to|\.\.) ?N": (r"up to \2",),
-        rf"N ?[{phrase_tables.CURRENCIES}]": (r"$\1",),
-        rf"[{phrase_tables.CURRENCIES}]? ?N": (r"$\1",),
     }
 )
 """Numbers in another form where reading stops."""

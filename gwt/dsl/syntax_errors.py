@@ -11,7 +11,6 @@ from lark.exceptions import (
 
 from gwt import errors
 from gwt.dsl.language import Language
-from gwt.dsl.phrase_tables import FUNCTION_WORDS
 
 
 def explain_syntax_error(language: Language, text: str, error: UnexpectedInput) -> errors.ExpressionError:
@@ -38,19 +37,12 @@ def explain_syntax_error(language: Language, text: str, error: UnexpectedInput) 
     offset = error.pos_in_stream or 0
     word = _word_at(text, offset)
     keywords = [words[name].strip("'") for name in sorted(expected) if words.get(name, "").startswith("'")]
-    is_typo = word[:1].isalpha() and word not in FUNCTION_WORDS and word not in language.synonyms
     # A verb of several words is one terminal.
     is_begun = any(keyword.startswith(f"{word} ") for keyword in keywords) and not complete
-    hint = errors.did_you_mean(word, keywords) if is_typo and not is_begun else errors.ProblemHint()
-    if word in _ARROWS and "'->'" in readable:
-        hint = errors.did_you_mean_one_of(["->"])
-    if hint.kind is not errors.HintKind.MEANT:
-        hint = errors.expected_one_of(readable)
+    hint = errors.expected_one_of(readable)
     if word in JOINERS and not complete and (before := re.findall(r"[^\s()]+", text[:offset])):
         last = before[-1]
         message = f"something is missing between '{last}' and '{word}'"
-        # The joiner is meant, whatever word it resembles.
-        hint = errors.expected_one_of(readable)
         return errors.ExpressionError(message, text.rindex(last, 0, offset), len(last), hint, "ends-early")
     other = _other_joiner(text[:offset], word) if word in JOINERS else ""
     if other:
@@ -61,7 +53,7 @@ def explain_syntax_error(language: Language, text: str, error: UnexpectedInput) 
     if "_DONE" in expected and word[:1].isalpha() and not complete:
         unknown = "is not a verb of this game"
         message = f"'{word}' {'is only the beginning of a verb' if is_begun else unknown}"
-        if word == text.strip() and hint.kind is not errors.HintKind.MEANT:
+        if word == text.strip():
             hint = hint.also(f"No effect is defined by the name '{word}' either.")
         return errors.ExpressionError(message, offset, len(word), hint, "unknown-verb")
     return errors.ExpressionError(f"'{word}' cannot stand here", offset, len(word), hint, "not-understood")
@@ -69,8 +61,6 @@ def explain_syntax_error(language: Language, text: str, error: UnexpectedInput) 
 
 A_VERB = "a verb"
 """The description of what is expected where a step may stand."""
-_ARROWS = ("-", ">", "=")
-"""Spellings that stand for an arrow."""
 
 LOOSE = ("then", "or", "->")
 """Loose joiners; outside brackets an expression may use only one of them."""

@@ -49,6 +49,8 @@ def list_hint(value: Any, kind: Any, exactly: int | None) -> str:
             return f"Write [{', '.join(numbers)}]."
         case str() if value.startswith("-"):
             return f"Write a blank behind the dash: '- {shorten_value(value[1:])}'."
+        case str() if " - " in value:
+            return "Write '- ' before the first of them too."
         case str() if kind is Need:
             return f"Write [{re.sub(',? and |, ?', ', ', value)}]."
         case str() | int():

@@ -49,6 +49,11 @@ _SPELT: Rows = (
 )
 """A colon or a dash, or the space after one."""
 _QUOTED: Rows = (
+    (
+        rf"{_VALUE}[\[{{](?P<text>[^\[\]{{}}:]*)[\]}}](?P<rest> *\w.*)\Z",
+        r"\g<lead>(\g<text>)\g<rest>",
+        r"Write (\g<text>)\g<rest>",
+    ),
     (rf"{_VALUE}`(?P<text>[^`]*)`?\s*\Z", r"\g<lead>\g<text>", r"Leave out the `: \g<text>"),
     (
         rf"{_VALUE}(?P<text>[^\s\[{{&*!|>`'\"][^\"]*: [^\"]*?)\s*\Z",

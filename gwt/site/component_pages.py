@@ -293,7 +293,8 @@ class ComponentPages:
         for key_path, tree in traversal.expressions_of(entry):
             if not isinstance(tree, tuple):
                 place = self.word(_place_in_words(entry, key_path)).lower()
-                written = self.expressions.inline(page, str(tree)) if self.is_linked else code(str(tree))
+                text = self.reference.family.language.for_people(str(tree))
+                written = self.expressions.inline(page, text) if self.is_linked else code(text)
                 fields.append(f"{place} {written}")
         return "; ".join(fields)
 

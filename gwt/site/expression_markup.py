@@ -29,7 +29,8 @@ class ExpressionRenderer:
     names: name_lookup.NameLookup
 
     def inline(self, page: SitePage, text: str) -> str:
-        """An expression, as the language prints it, in a line: verbs and names lead to their pages."""
+        """An expression for people in a line: verbs and names lead to their pages."""
+        text = self.reference.family.language.for_people(text)
         return f'<code class="gwt-expression">{self._html(page, text, self.names.parts(text))}</code>'
 
     def several(self, page: SitePage, tree: Tree) -> str:

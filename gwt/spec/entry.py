@@ -5,11 +5,11 @@ from typing import Any, ClassVar
 
 from attrs import field
 
-from gwt import dsl, packs
-from gwt.spec import picture_spec
+from gwt.dsl import Effect
+from gwt.packs import entry
 
 
-@packs.entry
+@entry
 class Entry:
     """An entry of a pack; a notebook shows its picture."""
 
@@ -23,7 +23,7 @@ class Entry:
     text: dict[str, str] = field(factory=dict, kw_only=True)
     """The text that its author expects, by language; `gwt check` compares it with the actual text."""
 
-    def narrows(self, entries: object, effect: dsl.Effect) -> Mapping[str, Any]:
+    def narrows(self, entries: object, effect: Effect) -> Mapping[str, Any]:
         """Returns how the declarations of the actor narrow an effect: arguments of `...-by-opponent`.
 
         `entries` are those of the pack.
@@ -32,6 +32,7 @@ class Entry:
 
     def _repr_svg_(self) -> str | None:
         """Returns the picture; None for entries of unnamed packs, whose fields the notebook then shows."""
+        from gwt.spec import picture_spec
 
         drawn = picture_spec.picture_of_entry(self)
         return drawn.svg() if drawn is not None else None

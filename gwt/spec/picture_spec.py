@@ -152,11 +152,12 @@ def book_of(pack: packs.Pack, language: str = "") -> Book:
 def wording_without_language(pack: packs.Pack) -> Wording:
     """Returns the wording of pictures without a language."""
     names = {part.id: plain_entry.name_of(part.entry) for part in pack.components}
+    for_people = pack.language.for_people
     return Wording(
         name=plain_entry.name_of,
         word=lambda id: names.get(id, id),
-        sentence=lambda tree, subject="": str(tree),
-        under=lambda entry, key_path, tree: str(tree),
+        sentence=lambda tree, subject="": for_people(str(tree)),
+        under=lambda entry, key_path, tree: for_people(str(tree)),
         subject=lambda entry: "",
         seat=lambda number: f"seat {number}",
         say=lambda id, **arguments: text.plain_message(id, *arguments.values()),
@@ -365,7 +366,8 @@ def expression(pack: packs.Pack, source: str, width: float = 400) -> Picture:
     """
     tree = pack.parser.effect(source)
     piece = Composer(book_of(pack), "panel").effect(tree, width)
-    return Picture(frame(piece, "panel", line="line", pad=8), str(tree), str(tree), book_of(pack))
+    text = pack.language.for_people(str(tree))
+    return Picture(frame(piece, "panel", line="line", pad=8), text, text, book_of(pack))
 
 
 @frozen(eq=False)

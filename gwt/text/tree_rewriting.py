@@ -168,12 +168,12 @@ def drop_unused_names(effect: dsl.Effect) -> dsl.Effect:
 
 
 def merge_shared_counts(effect: dsl.Effect) -> dsl.Effect:
-    """Returns a tree with `Each` instead of every `Both` whose parts all depend on the same count."""
+    """Returns a tree with `Each` instead of every `Both` of verbs that all depend on the same count."""
     inner = _rebuilt(
         effect, lambda value: merge_shared_counts(value) if isinstance(value, dsl.Effect) else value
     )
     assert isinstance(inner, dsl.Effect)
-    if not isinstance(inner, dsl.Both):
+    if not isinstance(inner, dsl.Both) or any(any(dsl.children(part)) for part in inner.parts):
         return inner
     pers = [set(_pers(part)) for part in inner.parts]
     if any(len(part_pers) != 1 for part_pers in pers) or len(set.union(*pers)) != 1:

@@ -50,6 +50,22 @@ def test_an_id_of_several_entries_shows_them_all(command):
     assert "supply tile (supply.yaml)" in result.stdout
 
 
+@pytest.mark.parametrize(
+    ("id", "price"),
+    [
+        ("building-a", "at $2 more"),
+        ("5a", "at $1 cheaper"),
+        ("workers", "at $2 cheaper"),
+        ("buildings", "$2 more"),
+    ],
+)
+def test_a_price_reads_one_way(command, id, price):
+    """A number with a sign could be a discount or a surcharge."""
+    text = command("show", id).stdout
+
+    assert price in text and "worker -" not in text and "worker +" not in text
+
+
 def test_a_value_of_zero_is_shown_where_it_has_to_be_given(command):
     assert "value     0" in command("show", "kansas-city").stdout
 

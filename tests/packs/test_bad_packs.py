@@ -60,7 +60,7 @@ def test_the_text_of_an_error_shows_the_line_and_what_would_be_right(tmp_path, m
     assert first == f"{place}: 'guernsy' is not a card of this pack"
     assert source == "          - discard 1 guernsy -> gain $4"
     assert carets == "                      ^^^^^^^"
-    assert hint == "  Did you mean 'guernsey' or 'jersey'?"
+    assert hint == "  Did you mean 'guernsey'?"
 
 
 def test_a_folder_without_a_manifest_is_no_pack(tmp_path):

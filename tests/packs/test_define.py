@@ -96,7 +96,7 @@ def test_an_expression_that_is_wrong_is_told_once_and_where_it_is_written(tmp_pa
     own = defining(tmp_path, {"sale": "discard 1 guernsy -> gain $2"}, "sale", "sale or trade")
 
     assert problems(own) == [
-        "own-pair/pack.yaml:13: 'guernsy' is not a card of this pack. Did you mean 'guernsey' or 'jersey'?"
+        "own-pair/pack.yaml:13: 'guernsy' is not a card of this pack. Did you mean 'guernsey'?"
     ]
 
 

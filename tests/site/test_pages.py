@@ -49,7 +49,8 @@ def test_every_component_has_a_place_with_its_sentences_and_its_effects(referenc
             assert all(part in head for part in (lead, *steps, rest))
         if language == "en":
             for _, tree in expressions_of(one.entry):
-                assert all(str(part) in details for part in (tree if isinstance(tree, tuple) else (tree,)))
+                parts = map(str, tree if isinstance(tree, tuple) else (tree,))
+                assert all(own.family.language.for_people(part) in details for part in parts)
             assert str(getattr(one.entry, "source", "")) in (head if one.is_section else details)
 
 

@@ -38,7 +38,7 @@ def said(text: str, pack: gwt.Pack = GREAT_WESTERN) -> tuple[str, ...]:
         "more dollars than each other player": (
             "who has more dollars than each other player",
             "met meer dollars dan elke andere speler",
-            "che ha più Dollari di ogni altro giocatore",
+            "che ha più Dollari rispetto a ogni altro giocatore",
         ),
         "2 hazards": (
             "who has at least 2 hazard tiles",

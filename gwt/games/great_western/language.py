@@ -51,11 +51,14 @@ SYNONYMS = {
         ),
         "",
     ),
-    "pick up": "draw",
+    **dict.fromkeys(("pick up", "pick"), "draw"),
     **dict.fromkeys(("lose N card", "lose card"), "discard 1 card"),
     **dict.fromkeys(
         ("N same cattle", "N identical cattle", "N matching cattle", "N equal cattle", "N of same breed"),
         "N cattle of same breed",
+    ),
+    **dict.fromkeys(
+        ("cattle of breed", "cattle of same type", "cattle of same kind"), "cattle of same breed"
     ),
     **dict.fromkeys(("pair of cattle", "cattle pair", "pair"), "2 cattle of same breed"),
     **dict.fromkeys(("from game", "from the game"), "from hand"),
@@ -76,7 +79,7 @@ SYNONYMS = {
     **dict.fromkeys(
         ("play card", "throw away", "drop", "dump", "toss", "throw out", "get rid of"), "discard"
     ),
-    **dict.fromkeys(("clear", "destroy", "eliminate"), "remove"),
+    **dict.fromkeys(("clear", "destroy", "eliminate", "delete", "take away"), "remove"),
     **dict.fromkeys(("reverse engine", "retreat engine", "move back engine"), "move engine back"),
     **dict.fromkeys(("take hazard", "gain hazard"), "remove hazard"),
     **dict.fromkeys(("purchase", "acquire"), "buy"),
@@ -108,7 +111,7 @@ SYNONYMS = {
     ),
     **dict.fromkeys(("advance engine", "advance train", "advance locomotive"), "move engine"),
     **dict.fromkeys(("move train", "move locomotive", "move engine forward"), "move engine"),
-    **dict.fromkeys(("move cowhand", "move herder", "move meeple"), "move cattleman"),
+    **dict.fromkeys(("move cowhand", "move herder", "move meeple", "move cowboy"), "move cattleman"),
     **dict.fromkeys(("move pawn", "move rancher", "advance cattleman"), "move cattleman"),
     **dict.fromkeys(("buy cow", "buy N cattle", "buy N cow"), "buy cattle"),
     "private building": "building",

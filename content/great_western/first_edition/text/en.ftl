@@ -172,10 +172,10 @@ lose-pieces = { who }lose{ s } { AMOUNT($amount, $piece) }
 lay-off = { who }lay{ s } off { $kind ->
     [worker] 1 worker of { your } choice
    *[other] { AMOUNT(1, $kind) }
-}, who goes { $place ->
+} (who goes { $place ->
     [box] back into the game box
    *[job-market] to the job market
-}
+})
 place-pieces = { who }place{ s } { AMOUNT($amount, $piece, "on the network") }
 place-in = { who }place{ s } { AMOUNT(1, $piece) } in { $town }
 spend = { who }use{ s } { AMOUNT(1, $piece) }

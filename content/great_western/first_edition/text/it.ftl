@@ -223,10 +223,10 @@ lose-pieces = { verbo } { AMOUNT($amount, $piece) }
 lay-off = { verbo } { $kind ->
     [worker] 1 lavoratore a { t }ua scelta
    *[other] { AMOUNT(1, $kind) }
-}, che torna { $place ->
+} (che torna { $place ->
     [box] nella scatola
    *[job-market] nel mercato del lavoro
-}
+})
     .verb = licenziare
 place-pieces = { verbo } { AMOUNT($amount, $piece, "nella rete") }
     .verb = piazzare

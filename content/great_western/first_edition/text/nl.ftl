@@ -212,10 +212,10 @@ lose-pieces = { vooraan } { AMOUNT($amount, $piece) } { achteraan }
 lay-off = { vooraan } { $kind ->
     [worker] 1 werker naar keuze
    *[other] { AMOUNT(1, $kind) }
-} { achteraan }, die naar { $place ->
+} { achteraan } (die naar { $place ->
     [box] de doos
    *[job-market] de arbeidsmarkt
-} gaat
+} gaat)
     .verb = ontslaan
 place-pieces = { vooraan } { AMOUNT($amount, $piece, in-het-netwerk) }
     .verb = leggen
