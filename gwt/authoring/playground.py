@@ -15,21 +15,13 @@ from typing import Any
 import yaml
 from attrs import frozen
 
-from gwt import text
+from gwt import dsl, errors, json_types, memory_cache, packs, play, spec, text
 from gwt.authoring.component_tryout import tryout, tryout_opening
 from gwt.authoring.pack_check import check_pack
-from gwt.dsl import Effect
-from gwt.errors import ContentError, ExpressionError, GwtError, Place, Problem
-from gwt.json_types import JsonObject
-from gwt.memory_cache import bounded_cache
-from gwt.packs import Document, Pack, is_warning
 from gwt.packs.traversal import Component
 from gwt.packs.yaml_parser import parse_file
 from gwt.picture import Picture, Theme
-from gwt.play import Game, from_position
 from gwt.play.position_format import parse_document
-from gwt.spec import load_pack, picture_spec
-from gwt.text import SentenceFormatter
 
 HEAD = "--- # {name}"
 """The line above each file of a pack."""
@@ -47,7 +39,7 @@ class PlaygroundPart:
     start: int
     text: str
 
-    def offset(self, place: Place) -> int:
+    def offset(self, place: errors.Place) -> int:
         """Returns the place in the whole text, in characters from 0."""
         lines = self.text.split("\n")[: place.line - 1]
         return self.start + sum(len(line) + 1 for line in lines) + place.column - 1
@@ -74,9 +66,9 @@ def answer_request(request_json: str) -> str:
     files = split_files(request["text"])
     try:
         reply = _of_pack(files, request) if files[0].name else _of_expression(files[0], request)
-    except ContentError as error:
+    except errors.ContentError as error:
         reply = {"problems": list(_problems(error.problems, files))}
-    except GwtError as error:
+    except errors.GwtError as error:
         reply = {"problems": [_problem(str(error))]}
     return json.dumps({"problems": [], "entries": [], "trials": [], **reply}, ensure_ascii=False)
 
@@ -84,49 +76,49 @@ def answer_request(request_json: str) -> str:
 # --- an expression -----------------------------------------------------------------------------------
 
 
-def _of_expression(part: PlaygroundPart, request: Mapping[str, str]) -> JsonObject:
+def _of_expression(part: PlaygroundPart, request: Mapping[str, str]) -> json_types.JsonObject:
     if not part.text.strip():
         return {}
-    pack = load_pack(request["game"])
+    pack = spec.load_pack(request["game"])
     tree = _tree(pack, part.text)
     entry = {"title": "", "says": {code: [voice.sentence(tree)] for code, voice in _voices(pack)}}
     entry["code"] = pack.language.for_people(str(tree))
-    if not isinstance(tree, Effect):
+    if not isinstance(tree, dsl.Effect):
         return {"entries": [entry]}
-    entry["picture"] = _drawn(picture_spec.expression(pack, str(tree)), request)
+    entry["picture"] = _drawn(spec.picture_spec.expression(pack, str(tree)), request)
     return {"entries": [entry], "trials": [_in_position(str(tree), request)]}
 
 
-def _tree(pack: Pack, source: str) -> Any:
+def _tree(pack: packs.Pack, source: str) -> Any:
     """The tree of an expression of any kind that content may hold.
 
     Raises:
         ContentError: it fits no kind; the error is that of the kind that parsed farthest.
     """
     pack.author.allow_repairs()
-    document = Document("", source)
+    document = packs.Document("", source)
     try:
         return pack.author.expression(source)
-    except ExpressionError as error:
-        raise ContentError(
-            Problem(document.place(slip.offset), slip.message, slip.hint, slip.length, slip.code)
+    except errors.ExpressionError as error:
+        raise errors.ContentError(
+            errors.Problem(document.place(slip.offset), slip.message, slip.hint, slip.length, slip.code)
             for slip in (error, *error.others)
         ) from None
 
 
-def _in_position(expression: str, request: Mapping[str, str]) -> JsonObject:
+def _in_position(expression: str, request: Mapping[str, str]) -> json_types.JsonObject:
     """Returns the options of an expression for the seat to move in the position, and that position."""
     try:
         stated = parse_document(request["position"]).data if request["position"].strip() else {}
         position = {"players": 2, "seat": 1, **stated, "game": request["game"], "do": expression}
-        game = from_position(position)
+        game = play.from_position(position)
         return {"title": "", "opening": tryout_opening(game.pack, [position]), **_offered(game)}
-    except (GwtError, TypeError) as error:
+    except (errors.GwtError, TypeError) as error:
         return {"title": "", "options": [], "cannot": _short(error)}
 
 
 def _short(error: Exception) -> str:
-    if isinstance(error, ContentError):
+    if isinstance(error, errors.ContentError):
         return "; ".join(f"{problem.message}. {problem.hint}".strip() for problem in error.problems[:3])
     return str(error)
 
@@ -134,7 +126,7 @@ def _short(error: Exception) -> str:
 # --- a pack ------------------------------------------------------------------------------------------
 
 
-def _of_pack(files: Sequence[PlaygroundPart], request: Mapping[str, str]) -> JsonObject:
+def _of_pack(files: Sequence[PlaygroundPart], request: Mapping[str, str]) -> json_types.JsonObject:
     with TemporaryDirectory() as place:
         folder = Path(place) / "pack"
         for part in files:
@@ -144,7 +136,7 @@ def _of_pack(files: Sequence[PlaygroundPart], request: Mapping[str, str]) -> Jso
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(part.text, encoding="utf-8", newline="\n")
         pack, problems = check_pack(folder, drawn=False)
-        reply: JsonObject = {"problems": list(_problems(problems, files))}
+        reply: json_types.JsonObject = {"problems": list(_problems(problems, files))}
         if pack is not None:
             components = list(_own(pack))
             reply["entries"] = [_entry(pack, component, request) for component in components]
@@ -152,22 +144,22 @@ def _of_pack(files: Sequence[PlaygroundPart], request: Mapping[str, str]) -> Jso
         return reply
 
 
-def _own(pack: Pack) -> Iterator[Component]:
+def _own(pack: packs.Pack) -> Iterator[Component]:
     """Yields the components that the pack on top adds or replaces."""
     manifest = pack.layers[-1].manifest
     names = {*manifest.adds, *manifest.replaces}
     yield from (component for component in pack.components if component.id in names)
 
 
-def _entry(pack: Pack, component: Component, request: Mapping[str, str]) -> JsonObject:
+def _entry(pack: packs.Pack, component: Component, request: Mapping[str, str]) -> json_types.JsonObject:
     says = {code: [phrase for _, phrase in voice.texts(component.entry)] for code, voice in _voices(pack)}
-    drawn = _drawn(picture_spec.component(pack, component.entry), request)
+    drawn = _drawn(spec.picture_spec.component(pack, component.entry), request)
     return {"title": component.id, "says": says, "picture": drawn, "code": ""}
 
 
 def _trials(
-    folder: Path, components: Sequence[Component], pack: Pack, request: Mapping[str, str]
-) -> Iterator[JsonObject]:
+    folder: Path, components: Sequence[Component], pack: packs.Pack, request: Mapping[str, str]
+) -> Iterator[json_types.JsonObject]:
     """Yields the options of each component for seat 1, who is about to use it."""
     position = folder.parent / "position.yaml"
     position.write_text(request["position"], encoding="utf-8")
@@ -176,14 +168,14 @@ def _trials(
         try:
             game = tryout(id, game=pack.manifest.game, pack=folder, position=position_file)
             yield {"title": id, **_offered(game)}
-        except GwtError as error:
+        except errors.GwtError as error:
             yield {"title": id, "options": [], "cannot": _short(error)}
 
 
 # --- what is shown -----------------------------------------------------------------------------------
 
 
-def _offered(game: Game) -> JsonObject:
+def _offered(game: play.Game) -> json_types.JsonObject:
     """The options of the next decision, each as an expression and in each language."""
     if game.over:
         return {"options": [], "cannot": "nothing is to be chosen: the game is over"}
@@ -196,7 +188,7 @@ def _offered(game: Game) -> JsonObject:
     return {"options": choices, "more": len(game.decision.options) - len(options), "cannot": ""}
 
 
-def _voices(pack: Pack) -> Iterator[tuple[str, SentenceFormatter]]:
+def _voices(pack: packs.Pack) -> Iterator[tuple[str, text.SentenceFormatter]]:
     for code in sorted(text.languages(pack), key=lambda code: (code != text.DEFAULT, code)):
         yield code, text.sentence_formatter(pack, code)
 
@@ -206,7 +198,9 @@ def _drawn(picture: Picture, request: Mapping[str, str]) -> str:
     return picture.svg(theme)
 
 
-def _problems(problems: Sequence[Problem], files: Sequence[PlaygroundPart]) -> Iterator[JsonObject]:
+def _problems(
+    problems: Sequence[errors.Problem], files: Sequence[PlaygroundPart]
+) -> Iterator[json_types.JsonObject]:
     """Yields problems with their places in the whole text."""
     by_name = {Path(part.name).name: part for part in files}
     for problem in problems:
@@ -219,14 +213,14 @@ def _problems(problems: Sequence[Problem], files: Sequence[PlaygroundPart]) -> I
         yield fields
 
 
-def _problem(message: str, hint: str = "", code: str = "") -> JsonObject:
-    return {"message": message, "hint": hint, "code": code, "warning": is_warning(code)}
+def _problem(message: str, hint: str = "", code: str = "") -> json_types.JsonObject:
+    return {"message": message, "hint": hint, "code": code, "warning": packs.is_warning(code)}
 
 
 # --- a component to change ---------------------------------------------------------------------------
 
 
-def replacement_source(pack: Pack, id: str) -> str:
+def replacement_source(pack: packs.Pack, id: str) -> str:
     """Returns the text of a pack that replaces a component of another by the same, to be changed.
 
     Returns an empty text if no file of the pack's folders has the component.
@@ -263,7 +257,7 @@ def replacement_source(pack: Pack, id: str) -> str:
     )
 
 
-@bounded_cache(64)
+@memory_cache.bounded_cache(64)
 def _held(path: Path, stamp: int) -> Mapping[str, Any]:
     """A file of a pack, as it was at that time, as plain values."""
     content: Mapping[str, Any] = parse_file(path).data

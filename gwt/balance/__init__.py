@@ -1,8 +1,8 @@
 """Judges whether new content is balanced, by playing games with it and without it, or a whole game.
 
 `pack_diff` compares two packs, `study` lists the games to play and plays one of them in all its arms,
-`game_tally` counts what happens in a game, `trial_journal` stores the counts on disk, and `study_runner`
-plays a whole study. `study_results` and `statistics` compute figures from the counts, `verdict` puts them
+`game_tally` counts what happens in a game, `study_runner` stores the counts on disk and plays a whole
+study. `study_results` and `statistics` compute figures from the counts, `verdict` puts them
 into sentences, and `study_report` into parts of a report, which `report` writes; `survey` and
 `survey_report` do so for a whole game. `plots` draws.
 """

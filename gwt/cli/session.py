@@ -10,12 +10,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from gwt.cli.replay import points_table
-from gwt.cli.show import describe_component
-from gwt.dsl import Effect
-from gwt.errors import GwtError, UnfinishedGame, UsageError, capitalize, shorten_value
-from gwt.kernel import Event
-from gwt.play import Game
+from gwt import dsl, errors, kernel, play
+from gwt.cli import replay, show
 from gwt.play.replay_texts import seat_points
 from gwt.players import (
     TURNS,
@@ -50,7 +46,7 @@ class Session:
 
     def __init__(
         self,
-        game: Game,
+        game: play.Game,
         humans: frozenset[int],
         console: Console,
         players: Sequence[str] = ("random",),
@@ -76,7 +72,7 @@ class Session:
         self._players = players
         self._endless, self._end_turn, self._autosave = turns is None, end_turn, autosave
         self._limit = GameLengthLimit.of(game, TURNS if turns is None else turns)
-        self._news: dict[int, list[Event | str]] = {seat: [] for seat in humans}
+        self._news: dict[int, list[kernel.Event | str]] = {seat: [] for seat in humans}
         """The events that each human has not been shown yet."""
         self._shown: tuple[int, int] | None = None
         """The seat and turn for which the whole table was last shown."""
@@ -120,13 +116,13 @@ class Session:
         try:
             return self.game.options.index(players[self.game.seat].choose(self.game))
         except SystemExit as error:
-            raise UsageError(exit_message(error)) from error
+            raise errors.UsageError(exit_message(error)) from error
 
     def _play(self, number: int, before: Sequence[str]) -> None:
         seat = self.game.seat
         try:
             events = self.game.play(self.game.options[number])
-        except UnfinishedGame as error:
+        except errors.UnfinishedGame as error:
             raise unfinished_message(self.game, error.message) from None
         for human, news in self._news.items():
             news += before if human == seat else ()
@@ -166,7 +162,9 @@ class Session:
                     return
                 case _:
                     self._say(
-                        "table-not-understood", typed=shorten_value(typed), number=len(self.game.options)
+                        "table-not-understood",
+                        typed=errors.shorten_value(typed),
+                        number=len(self.game.options),
                     )
 
     def _is_confirmed(self, number: int) -> bool:
@@ -227,10 +225,10 @@ class Session:
         cause = self.game.decision.cause
         return self._speaker.name_of(cause) if self._in_words else cause
 
-    def _effect(self, effect: Effect) -> str:
+    def _effect(self, effect: dsl.Effect) -> str:
         return self._speaker.effect(effect) if self._in_words else self._written(effect)
 
-    def _written(self, effect: Effect) -> str:
+    def _written(self, effect: dsl.Effect) -> str:
         return self.game.pack.language.for_people(str(effect))
 
     def _help(self) -> RenderableType:
@@ -245,7 +243,7 @@ class Session:
         if self._shown is not None and self._shown[0] != seat and self.console.is_terminal:
             self.console.clear()
             request = self._speaker.message("table-look-alone", seat=self._speaker.seat(seat + 1))
-            self._typed(f"{capitalize(request)} ")
+            self._typed(f"{errors.capitalize(request)} ")
 
     def _print_options(self, summary: Summary) -> None:
         """Prints each option in a line, with its number and its note, and in words below it."""
@@ -275,8 +273,8 @@ class Session:
         renderables: list[RenderableType] = []
         for word in words:
             try:
-                renderables += describe_component(self.game.pack, word, self._speaker)
-            except GwtError as error:
+                renderables += show.describe_component(self.game.pack, word, self._speaker)
+            except errors.GwtError as error:
                 if number is None:
                     self._warn(str(error))
         for renderable in renderables:
@@ -351,7 +349,7 @@ class Session:
         for seat in sorted(self.humans)[:1]:
             self.console.print(self._latest(seat))
         self.console.print(Rule(Text(self._speaker.message("table-over")), characters="-", align="left"))
-        self.console.print(points_table(self.game, self._speaker))
+        self.console.print(replay.points_table(self.game, self._speaker))
         winners = [self._speaker.seat(seat + 1) for seat in self.game.winners]
         self.console.print(self._speaker.message("table-won", seats=winners))
         if self.humans:
@@ -361,7 +359,7 @@ class Session:
             self.console.print(self._speaker.message("table-next-game", number=number, games=games))
 
 
-def ends_turn(game: Game, option: Effect) -> bool:
+def ends_turn(game: play.Game, option: dsl.Effect) -> bool:
     """Returns whether the turn of the seat is over after an option and what follows without a choice.
 
     What follows may be drawn: only the answer becomes known. `table.match.ahead` stops before that.
@@ -375,7 +373,7 @@ def ends_turn(game: Game, option: Effect) -> bool:
 
 
 def event_lines_of(
-    happened: Sequence[Event | str], seat: int, speaker: "EventFormatter"
+    happened: Sequence[kernel.Event | str], seat: int, speaker: "EventFormatter"
 ) -> list[tuple[int | None, str]]:
     """Returns lines of events for a seat, from 0: who acted, from 0, and what happened.
 

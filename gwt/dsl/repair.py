@@ -14,12 +14,10 @@ from itertools import combinations
 from attrs import evolve, frozen
 
 from gwt import errors
+from gwt.dsl import macros, numerals, syntax_errors
 from gwt.dsl import phrase_tables as tables
 from gwt.dsl import repair_patterns as patterns
 from gwt.dsl.language import WORD, Language
-from gwt.dsl.macros import ExpandedText
-from gwt.dsl.numerals import WHOLE, number_of, odd_number
-from gwt.dsl.syntax_errors import A_VERB
 
 MOST = 8
 """The most mistakes of an expression that are reported."""
@@ -47,7 +45,7 @@ that are tried with one more of them."""
 _NOTHING = "done"
 """The effect of every game that does nothing."""
 
-Mistake = tuple[errors.ExpressionError, ExpandedText | None]
+Mistake = tuple[errors.ExpressionError, macros.ExpandedText | None]
 """A mistake as its message, and the text with what is meant in its place, if that is known."""
 
 
@@ -79,7 +77,7 @@ def find_mistakes(
     with the names of a pack.
     """
     reported: list[errors.ExpressionError] = []
-    edits: list[ExpandedText] = []
+    edits: list[macros.ExpandedText] = []
     left: errors.ExpressionError | None = error
     trial = RepairSearch(text, read, words, language)
     while left is not None and len(reported) < MOST:
@@ -152,10 +150,10 @@ class RepairSearch:
         """The words with which steps begin."""
         return tuple(dict.fromkeys(form.split()[0] for form in self.language.author_forms))
 
-    def text_with(self, start: int, end: int, other: str) -> ExpandedText:
+    def text_with(self, start: int, end: int, other: str) -> macros.ExpandedText:
         """Returns the text with a part replaced."""
         text = f"{self.text[:start]}{other}{self.text[end:]}"
-        return ExpandedText(text, ((start, start + len(other), start, end - start),))
+        return macros.ExpandedText(text, ((start, start + len(other), start, end - start),))
 
     def begin(self, at: int) -> int:
         """Returns the beginning of the step around a place."""
@@ -165,7 +163,7 @@ class RepairSearch:
         """Returns the end of the step around a place."""
         return next((start for start, _ in self.joints if start >= at), len(self.text))
 
-    def without(self, error: errors.ExpressionError) -> ExpandedText | None:
+    def without(self, error: errors.ExpressionError) -> macros.ExpandedText | None:
         """The text without the part that cannot be parsed, if there is text around it."""
         if error.code in _WHOLE or any(start == error.offset for start, _ in self.joints):
             return None
@@ -205,14 +203,16 @@ class RepairSearch:
 
     def _odd_number(self, error: errors.ExpressionError) -> Mistake | None:
         """Judges a number in another spelling."""
-        odd = odd_number(self.text, error.offset)
+        odd = numerals.odd_number(self.text, error.offset)
         if odd is None or odd[0] in self.words:
             return None
-        number, below = number_of(odd[0]), odd[0][0] in "-−"
+        number, below = numerals.number_of(odd[0]), odd[0][0] in "-−"
         if self.reads(self.text_with(*odd.span(), odd[0].replace(" ", "")).text):
             return None
         edit = None if below or number is None else self.text_with(*odd.span(), str(number))
-        hint = errors.did_you_mean_one_of([str(number)]) if edit else _NOT_BELOW if below else WHOLE
+        hint = (
+            errors.did_you_mean_one_of([str(number)]) if edit else _NOT_BELOW if below else numerals.WHOLE
+        )
         message = f"'{odd[0]}' is not a whole number"
         return errors.ExpressionError(message, odd.start(), len(odd[0]), hint, error.code), edit
 
@@ -392,7 +392,7 @@ class RepairSearch:
         yield from self._listed(error)
         at, text = error.offset, self.text
         end = max(self.end(at), at + error.length)
-        step = text[at:end].rstrip() if error.hint.words == (A_VERB,) else ""
+        step = text[at:end].rstrip() if error.hint.words == (syntax_errors.A_VERB,) else ""
         if re.match(r"[\w$]", step) and self.words.issuperset(WORD.findall(step)[:1]):
             is_cost = self.language.paying and text.startswith("->", end)
             verbs = (self.language.paying,) if is_cost else self.verbs

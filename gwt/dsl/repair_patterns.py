@@ -10,8 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from attrs import frozen
 
-from gwt.dsl.numerals import TIMES
-from gwt.dsl.phrase_tables import CURRENCIES, FILLERS, NUMBERS
+from gwt.dsl import numerals, phrase_tables
 
 JOINT = re.compile(r"->|[();]|(?<![\w-])(?:then|or|and)(?![\w-])")
 """The joiners and brackets between two steps."""
@@ -182,20 +181,20 @@ WORDS = (
         {
             "an": ("and",),
             "the": ("then",),
-            rf"(?i:{'|'.join(NUMBERS)})(?! {TIMES.pattern})": lambda match: (
-                str(NUMBERS[match[0].lower()]),
-                f"${NUMBERS[match[0].lower()]}",
+            rf"(?i:{'|'.join(phrase_tables.NUMBERS)})(?! {numerals.TIMES.pattern})": lambda match: (
+                str(phrase_tables.NUMBERS[match[0].lower()]),
+                f"${phrase_tables.NUMBERS[match[0].lower()]}",
             ),
         }
     ),
-    Pattern(re.compile(rf"(?<![\w-])(?i:{'|'.join(FILLERS)})(?: |(?![\w-]))"), ("",)),
+    Pattern(re.compile(rf"(?<![\w-])(?i:{'|'.join(phrase_tables.FILLERS)})(?: |(?![\w-]))"), ("",)),
     *BOUNDS,
     *_patterns(
         {
             "1(?= [a-z])": ("",),
             r"(?<!if )(?<!unless )(?:exactly|precisely|another|a further|a total of)(?= \$?[0-9])": ("",),
             "(?<=[0-9] )([a-z-]+?)s": (r"\1",),
-            rf"([+-]) ?[{CURRENCIES}] ?N": (r"\1\2",),
+            rf"([+-]) ?[{phrase_tables.CURRENCIES}] ?N": (r"\1\2",),
         }
     ),
 )
@@ -203,8 +202,8 @@ WORDS = (
 
 NUMBERS_HERE = _patterns(
     {
-        rf"N ?[{CURRENCIES}]": (r"$\1",),
-        rf"[{CURRENCIES}]? ?N": (r"$\1",),
+        rf"N ?[{phrase_tables.CURRENCIES}]": (r"$\1",),
+        rf"[{phrase_tables.CURRENCIES}]? ?N": (r"$\1",),
         r"N ?(?:-|–|to|\.\.) ?N": (r"up to \2",),
     }
 )

@@ -1,8 +1,8 @@
 """Tests for any game and any pack: whole games, with every output of the package checked.
 
 A face is a way in which a game is shown or used: its options, a view, a saved game, a picture, the table in
-a browser, an observation. `faces` says what one is, `api_faces`, `drawing_faces`, `table_faces`,
-`research_faces` and `end_faces` have them, and `registry` lists all. `runner` plays a game and asks the
+a browser, an observation. `faces` says what one is, `api_faces`, `drawing_faces`, `table_faces`
+and `end_faces` have them, and `registry` lists all. `runner` plays a game and asks the
 faces at its decisions and at its end, `plan_games` says which games that is done with, and `report` writes
 the table of packs by faces.
 

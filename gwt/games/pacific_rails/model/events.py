@@ -3,21 +3,28 @@
 Every event has `seat` and `cause`, see `gwt.kernel.events.Event`.
 """
 
-from gwt import kernel
+from gwt.common import GameEnded as GameEnded
+from gwt.common import GoodReturned as GoodReturned
+from gwt.common import GoodsGained as GoodsGained
+from gwt.common import GoodsPaid as GoodsPaid
+from gwt.common import PointsScored as PointsScored
+from gwt.common import Triggered as Triggered
+from gwt.common import TurnBegan as TurnBegan
+from gwt.kernel import Event, event
 
 
-@kernel.event
-class WorkerPlaced(kernel.Event):
+@event
+class WorkerPlaced(Event):
     spot: str
 
 
-@kernel.event
-class WorkerTaken(kernel.Event):
+@event
+class WorkerTaken(Event):
     spot: str
 
 
-@kernel.event
-class WorkersReturned(kernel.Event):
+@event
+class WorkersReturned(Event):
     """Workers returned because another player came on top of their district."""
 
     workers: int
@@ -25,78 +32,78 @@ class WorkersReturned(kernel.Event):
     """The hats gained for them; workers without a hat bring something else."""
 
 
-@kernel.event
-class HatsUsed(kernel.Event):
+@event
+class HatsUsed(Event):
     hats: int
 
 
-@kernel.event
-class SpecialistHired(kernel.Event):
+@event
+class SpecialistHired(Event):
     specialist: str
     wagon: int
 
 
-@kernel.event
-class WagonGained(kernel.Event):
+@event
+class WagonGained(Event):
     wagon: int
 
 
-@kernel.event
-class UpgradeAdded(kernel.Event):
+@event
+class UpgradeAdded(Event):
     upgrade: str
     replaced: str | None = None
 
 
-@kernel.event
-class SenatorUsed(kernel.Event):
+@event
+class SenatorUsed(Event):
     senator: str
 
 
-@kernel.event
-class SenatorsReset(kernel.Event):
+@event
+class SenatorsReset(Event):
     senators: int
 
 
-@kernel.event
-class HouseBuilt(kernel.Event):
+@event
+class HouseBuilt(Event):
     district: str
     row: str
 
 
-@kernel.event
-class StationBuilt(kernel.Event):
+@event
+class StationBuilt(Event):
     city: str
     row: str
 
 
-@kernel.event
-class TelegraphBuilt(kernel.Event):
+@event
+class TelegraphBuilt(Event):
     city: str
 
 
-@kernel.event
-class SlotOpened(kernel.Event):
+@event
+class SlotOpened(Event):
     row: str
 
 
-@kernel.event
-class LocomotivePlaced(kernel.Event):
+@event
+class LocomotivePlaced(Event):
     space: str
 
 
-@kernel.event
-class TrackLaid(kernel.Event):
+@event
+class TrackLaid(Event):
     """Track was laid on these spaces, in the order of the route; none if the route was complete."""
 
     spaces: tuple[str, ...]
 
 
-@kernel.event
-class LocomotiveMoved(kernel.Event):
+@event
+class LocomotiveMoved(Event):
     before: str
     after: str
 
 
-@kernel.event
-class LineCompleted(kernel.Event):
+@event
+class LineCompleted(Event):
     """A line from edge to edge was completed."""
