@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, Self, TypeVar
 
 import attrs
 from attrs import evolve, field, frozen, make_class
@@ -165,11 +165,23 @@ class CountTable:
 class Calculator:
     """The questions of the site's points calculator, and the points of the answers."""
 
+    below: bool = False
+    """Whether the questions of the packs below come first."""
     sections: tuple[CalculatorSection, ...] = ()
     pairs: tuple[CountPairs, ...] = ()
     fewest: dict[str, tuple[str, ...]] = field(factory=dict)
     """The counts that are the smallest of others."""
     tables: dict[str, CountTable] = field(factory=dict)
+
+    def with_questions(self, above: Self) -> Self:
+        """Returns a calculator that also asks what that of a pack above asks."""
+        return evolve(
+            self,
+            sections=(*self.sections, *above.sections),
+            pairs=(*self.pairs, *above.pairs),
+            fewest=self.fewest | above.fewest,
+            tables=self.tables | above.tables,
+        )
 
 
 @frozen
@@ -303,8 +315,16 @@ def playground(packs: Sequence[Path]) -> Playground:
 
 
 def calculator(packs: Sequence[Path]) -> Calculator | None:
-    """Returns the points calculator of the last of some packs that has one. Raises `ContentError`."""
-    return next(_read(packs[::-1], "calculator", Calculator), None)
+    """Returns the points calculator of the last of some packs that has one. Raises `ContentError`.
+
+    Where that leaves the packs `below` their questions, those of the next one with a calculator come first.
+    """
+    whole: Calculator | None = None
+    for part in _read(packs[::-1], "calculator", Calculator):
+        whole = part if whole is None else part.with_questions(whole)
+        if not part.below:
+            break
+    return whole
 
 
 def _read(packs: Sequence[Path], stem: str, kind: type[Kind]) -> Iterator[Kind]:

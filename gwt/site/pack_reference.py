@@ -526,8 +526,10 @@ class PackReference:
 
     @cached_property
     def calculator(self) -> rulebook.Calculator | None:
-        """Its points calculator, if it has one."""
-        return None if self.pack.lacking(CALCULATOR) else rulebook.calculator(self.folders)
+        """Its points calculator, if it has one that asks for what the packs without one bring."""
+        lacks = [at for at, layer in enumerate(self.pack.layers) if CALCULATOR in layer.manifest.lacks]
+        lacking = lacks and not checklist.rule_files(self.folders[lacks[-1] :], "calculator")
+        return None if lacking else rulebook.calculator(self.folders)
 
     @cached_property
     def rulings(self) -> tuple[rulebook.Clarification, ...]:

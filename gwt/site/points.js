@@ -27,7 +27,7 @@ const points = (data, values) => {
   for (const [count, { of, row }] of Object.entries(data.tables)) {
     counts[count] = row[Math.min(counts[of] ?? 0, row.length - 1)]
   }
-  const scores = chosen.flatMap(({ input: { score }, value }) => score && value ? [score] : [])
+  const scores = chosen.flatMap(({ input: { score }, value }) => score ? Array(Number(value)).fill(score) : [])
   const { cards } = data
   if (cards) {
     const held = chosen.flatMap(({ input: { card }, value }) => card && value ? [{ card, where: value }] : [])

@@ -78,7 +78,8 @@ class PointsPage:
 
     def _card_of(self, question: CalculatorField) -> pack_reference.ListedComponent | None:
         """The card or the tile that is asked for, if it is drawn."""
-        drawn = self.pictured and not self.reference.undrawn and (question.ask.cards or question.ask.scores)
+        told_apart = question.ask.cards or (question.ask.scores and not question.ask.several)
+        drawn = self.pictured and not self.reference.undrawn and told_apart
         return self.reference.component_by_entry[id(question.entries[0])] if drawn else None
 
     def form_fields(self, section: CalculatorSection) -> Iterator[CalculatorField]:

@@ -170,18 +170,19 @@ class TablePages:
     def _points(self, page: SitePage) -> None:
         page.add(self.reference.say(points_page.ABOUT))
         forms: dict[str, str] = {}
-        drawn: dict[str, str] = {}
+        drawn: dict[tuple[object, ...], str] = {}
         for letter, edition, reference in self._each:
             if reference.calculator is None:
                 form = escape_markdown(reference.pack.lacking(pack_reference.CALCULATOR, self._language))
             else:
                 # Pictures of cards are those of the first edition; an opponent's points are not asked for.
                 cards_too = edition == self._each[0][1]
-                if edition not in drawn:
-                    drawn[edition] = points_page.PointsPage(
+                key = (edition, *checklist.rule_files(reference.folders, "calculator"))
+                if key not in drawn:
+                    drawn[key] = points_page.PointsPage(
                         reference, reference.calculator, pictured=cards_too
                     ).form(page)
-                form = drawn[edition]
+                form = drawn[key]
             forms[form] = forms.get(form, "") + letter
         for form, letters in forms.items():
             page.add(show_within(self.reference.some(letters), form))

@@ -14,6 +14,8 @@ from gwt.site.pack_reference import PackReference
 from gwt.site.points_page import PointsPage
 
 GAMES = ("great-western-trail", "pacific-rails")
+LAID_OVER = ("rails_to_the_north", "rails_second_edition", "bidding")
+"""Packs that ask for more than those below them."""
 _RUN = """
 const script = require("fs").readFileSync(process.argv[1], "utf8")
 const { data, asked } = JSON.parse(require("fs").readFileSync(0, "utf8"))
@@ -39,13 +41,17 @@ def counted(data, asked):
 
 @pytest.fixture(scope="module")
 def points():
-    references = {game: PackReference(gwt.load_pack(game)) for game in GAMES}
-    return {game: PointsPage(one, one.calculator) for game, one in references.items()}
+    references = {name: PackReference(pack_of(name)) for name in (*GAMES, *LAID_OVER)}
+    return {name: PointsPage(one, one.calculator) for name, one in references.items()}
+
+
+def pack_of(name):
+    return gwt.load_pack(name) if name in GAMES else gwt.load_pack(pack=name)
 
 
 def finished(name, players, seed):
     """A game that has been played to the end at random."""
-    game, chance = gwt.new_game(players, seed, game=name, listen=False), random.Random(seed)
+    game, chance = gwt.new_game(players, seed, pack=pack_of(name), listen=False), random.Random(seed)
     while not game.over:
         game.play(chance.choice(game.decision.options))
     return game
@@ -72,6 +78,10 @@ def enriched(game, seed):
         player.hazards = some((id for id, tile in board.tiles.items() if tile.kind == "hazard"), 6)
         player.teepees = tuple(chance.choices(sorted(board.teepees), k=chance.randint(0, 6)))
         player.token = chance.random() < 0.3
+        player.cities += ("san-francisco",) * chance.randint(0, 2)
+        if board.towns:
+            player.placed = some(board.towns, 12)
+            player.pieces = tuple(chance.choices(sorted(board.pieces), k=5))
     return game
 
 
@@ -86,6 +96,12 @@ def typed_of_the_trail(game, seat):
     typed |= {f"discs-{disc}": 1 for disc in player.cleared}
     typed |= {f"stations-{one}": 1 for one in player.stations}
     typed |= {f"masters-{one}": 1 for one in player.masters}
+    if board.towns:
+        areas = {board.towns[town].area for town in player.placed}
+        tokens = player.pieces.count("exchange-token")
+        typed |= {"branchlets": len(player.placed), "areas": len(areas), "tokens": tokens}
+    if player.bid:
+        typed["bid"] = player.bid
     typed |= {
         f"buildings-{table.tiles[space]}": 1 for space, owner in table.owners.items() if owner == seat
     }
@@ -120,8 +136,11 @@ def typed_of_the_rails(game, seat):
 
 @pytest.mark.parametrize(
     ("name", "typed", "more"),
-    [(GAMES[0], typed_of_the_trail, [enriched]), (GAMES[1], typed_of_the_rails, [])],
-    ids=GAMES,
+    [
+        (GAMES[1], typed_of_the_rails, []),
+        *((name, typed_of_the_trail, [enriched]) for name in (GAMES[0], *LAID_OVER)),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_it_counts_as_the_engine_does_at_the_end_of_many_games(points, name, typed, more):
     ended = [finished(name, 2 + seed % 3, seed) for seed in range(6)]
