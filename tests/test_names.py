@@ -104,6 +104,15 @@ def test_a_variable_says_what_its_value_is(words, limit):
     assert 1000 * sum(names[word] for word in words) / lines < limit
 
 
+def test_imports_are_a_small_part_of_the_lines():
+    imports = [
+        node for file in FILES for node in nodes(file) if isinstance(node, ast.Import | ast.ImportFrom)
+    ]
+    _, lines = used_names()
+
+    assert 100 * sum(node.end_lineno - node.lineno + 1 for node in imports) / lines < 6
+
+
 def test_modules_classes_and_functions_are_nouns_and_verbs():
     misnamed = {name for name in public_names() if is_misnamed(name)}
 
