@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import cached_property, lru_cache
 from math import inf
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from gwt.dsl import amounts, effects, number_bindings, numerals
 from gwt.dsl.language import WORD, Language, Vocabulary, with_article
@@ -256,7 +256,9 @@ def _named(effect: effects.Effect, name: "Token") -> effects.Named:
     return effects.Named(effect, str(name))
 
 
-_CORE: dict[str, Callable[..., Any]] = {
+Maker: TypeAlias = Callable[..., Any]
+"""Makes a node of its parts."""
+_CORE: dict[str, Maker] = {
     "start": lambda effect: effect,
     "sequence": lambda *steps: effects.Sequence(steps),
     "choice": lambda *arms: effects.Choice(arms),
@@ -291,7 +293,7 @@ _OF_SEATS = ("of_owner", "points_for_places", "by_place", "by_number")
 _OWN = "Count something that each player has."
 
 
-def _of_seats(make: Callable[..., Any], constant: Collection[str]) -> Callable[..., Any]:
+def _of_seats(make: Maker, constant: Collection[str]) -> Maker:
     """Returns a builder that refuses a count which is the same for all seats."""
 
     def build(*parts: Any) -> Any:
@@ -311,7 +313,7 @@ class NodeBuilder:
 
     def __init__(self, language: Language, vocabulary: Vocabulary) -> None:
         self.language, self.vocabulary = language, vocabulary
-        self.makers: dict[str, Callable[..., Any]] = {**_CORE, **language.makers}
+        self.makers: dict[str, Maker] = {**_CORE, **language.makers}
         for kind in (*language.names, "count"):
             wording = language.wording.get(kind, kind)
             self.makers[kind] = _lookup(wording, vocabulary[kind], self._elsewhere)
@@ -341,7 +343,7 @@ class NodeBuilder:
                 children.append(amounts.Bound(str(child.children[0])))
             else:
                 children.append(self(child, names))
-        make: Callable[..., Any] = self.makers.get(tree.data, _given)
+        make: Maker = self.makers.get(tree.data, _given)
         return make(*children)
 
     def _is_number(self, count: "Tree[Token]", names: frozenset[str] | None) -> bool:
@@ -357,7 +359,7 @@ def _given(*children: Any) -> tuple[Any, ...]:
     return tuple(child for child in children if child is not None)
 
 
-def _lookup(kind: str, by_name: Mapping[str, Any], elsewhere: Callable[[str], str]) -> Callable[..., Any]:
+def _lookup(kind: str, by_name: Mapping[str, Any], elsewhere: Callable[[str], str]) -> Maker:
     def look_up(*tokens: "Token") -> Any:
         word = " ".join(tokens)
         if word not in by_name:
