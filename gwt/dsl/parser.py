@@ -257,7 +257,7 @@ def _named(effect: effects.Effect, name: "Token") -> effects.Named:
 
 
 Maker: TypeAlias = Callable[..., Any]
-"""Makes a node of its parts."""
+"""A function that builds a node from its parts."""
 _CORE: dict[str, Maker] = {
     "start": lambda effect: effect,
     "sequence": lambda *steps: effects.Sequence(steps),
