@@ -76,7 +76,7 @@ def describe_component(
 
 
 _Words = Callable[[object], str]
-"""Returns the text of a single value for people."""
+"""A function from a value to its text for people."""
 
 
 def _panel(file: str, entry: Any, speaker: "text.SentenceFormatter", words: _Words) -> RenderableType:

@@ -263,7 +263,7 @@ def indexes(docs: list[JsonObject], words: JsonObject) -> JsonObject:
 
 
 def _synonyms(rows: list[dict[str, list[str]]], code: str) -> list[list[str]]:
-    """What means the same on a site: in its language, and in those that have no site."""
+    """The words that mean the same on a site: in its language, and in those that have no site."""
     codes = ["en" if code == DOCS else code, *sorted({key for row in rows for key in row} - set(NAMES))]
     return [[phrase for key in codes for phrase in row.get(key, ())] for row in rows]
 
