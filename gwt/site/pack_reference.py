@@ -394,7 +394,7 @@ class PackReference:
         return f"{escape_markdown(label)}\n{{ .gwt-of }}" if label else ""
 
     def inline_mark(self, letters: str) -> str:
-        """A mark within a line for the combinations in which something stands, if that is not in the first."""
+        """A mark within a line for the combinations that have something, if the first has not."""
         label = self.label(letters)
         return f' <span class="gwt-of">{escape_markdown(label)}</span>' if label else ""
 
