@@ -9,6 +9,7 @@ from attrs import evolve
 import gwt
 from gwt.errors import UsageError
 from gwt.players import RandomPlayer, check_player, play_out
+from gwt.players.registry import new_player
 from gwt.research import policy
 from gwt.research.policy import PolicyForGame
 from gwt.research.policy_player import PolicyPlayer, policy_file, policy_of
@@ -46,6 +47,27 @@ def test_a_shipped_policy_is_a_player_as_one_should_be(game, name):
 
     assert checked.problems == ()
     assert checked.compared > 3
+
+
+@pytest.mark.parametrize("name", POLICIES)
+@pytest.mark.parametrize("game", packaged_games())
+def test_a_shipped_policy_beats_random_players(game, name):
+    for seed in range(4):
+        table = gwt.new_game(2, seed, game=game, listen=False)
+        players = [RandomPlayer(seed), RandomPlayer(seed)]
+        players[seed % 2] = new_player(name)
+        play_out(table, players, seed=seed)
+
+        assert table.winners == (seed % 2,), table.scores
+
+
+@pytest.mark.parametrize("name", POLICIES)
+@pytest.mark.parametrize("wanted", [{"players": 4}, {"players": 3, "pack": "second_edition"}])
+def test_a_policy_plays_with_more_players_and_with_packs_that_it_has_not_met(wanted, name):
+    game = gwt.new_game(seed=5, listen=False, **wanted)
+    play_out(game, [new_player(name)] * wanted["players"], seed=1)
+
+    assert game.over
 
 
 @pytest.mark.parametrize("game, name", [("great-western-trail", "quick"), ("pacific-rails", "learned")])
