@@ -304,7 +304,7 @@ KEPT = {
     "gwt/dsl/parser.py __init__": OF_ITS_OWNER,
     "gwt/dsl/parser.py _parsed": BETWEEN_CHECKS,
     "gwt/dsl/repair.py _pattern_of": "the phrases of the tables of languages",
-    "gwt/dsl/repair.py _phrases_by_part": "it is bounded, and holds the words of packs",
+    "gwt/dsl/repair.py _phrases_by_nouns": "it is bounded, and holds the words of packs",
     "gwt/dsl/source_spans.py _parser": "it is bounded, and holds the parsers of grammars",
     "gwt/dsl/templates.py forms_of": OF_A_CLASS,
     "gwt/dsl/templates.py open_fields": OF_A_CLASS,

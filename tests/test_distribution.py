@@ -83,7 +83,7 @@ def test_in_a_checkout_the_extra_is_installed_from_it(install_message, monkeypat
 @pytest.fixture
 def elsewhere(tmp_path, monkeypatch):
     """The package lies where another project is, and other distributions are installed."""
-    monkeypatch.setattr(optional_dependencies, "data_root", lambda: tmp_path)
+    monkeypatch.setattr(optional_dependencies.resources, "data_root", lambda: tmp_path)
     (tmp_path / "pyproject.toml").write_text('[project]\nname = "host"\n', encoding="utf-8")
 
     def install(name, command, url=""):
@@ -139,7 +139,7 @@ def test_a_package_in_an_archive_says_why_it_has_no_content(tmp_path):
         text=True,
     )
 
-    assert asked.returncode == 1
+    assert asked.returncode == 2
     assert (
         asked.stderr
         == f"{packed / 'gwt'} is inside an archive, where its content cannot be read. Unpack the archive.\n"

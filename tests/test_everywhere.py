@@ -89,13 +89,13 @@ def test_a_face_that_shows_what_a_seat_cannot_know_is_reported():
 
 def test_an_outcome_that_does_not_come_about_is_reported(monkeypatch):
     """As when a note takes the name of a space for its number, or a price is told wrong."""
-    told = tables_faces.describe_outcome
+    told = tables_faces.decision_details.describe_outcome
 
     def wrong(game, option, language):
         foretold = told(game, option, language)
         return foretold | {"changes": [{**one, "after": "99"} for one in foretold["changes"]]}
 
-    monkeypatch.setattr(tables_faces, "describe_outcome", wrong)
+    monkeypatch.setattr(tables_faces.decision_details, "describe_outcome", wrong)
     (face,) = (one for one in every_face() if one.name == "outcome at a table")
     played = play(Plan(players=2, seed=5, share=0.2, faces=(face,)))
 

@@ -4,8 +4,9 @@ import json
 import pickle
 from typing import Any
 
-from gwt import dsl, json_types, play, summary, table, text
+from gwt import dsl, json_types, play, summary, text
 from gwt.play.replay_texts import seat_points
+from gwt.table import LiveGame, PlayerTask, TableRow, choose_for_task, deeds_of, wake_game
 from gwt.table.match import decision_details, moment_messages
 from gwt.testing.faces import Moment, face
 
@@ -19,6 +20,8 @@ def question(at: Moment) -> object:
     prompt = decision_details.describe_decision(at.game, at.language)
     texts = [option["text"] for option in prompt["options"]]
     assert texts == list(map(str, at.game.options)), "the table asks with other options"
+    # It goes by the last choice, and a copy of what a seat knows has no history.
+    del prompt["pass"]
     return json.dumps(prompt)
 
 
@@ -66,7 +69,7 @@ def moments(at: Moment) -> None:
         json.dumps(moment_messages.earlier_moment(match, seat, at.language, number))
 
 
-def _match(game: play.Game, watch: str) -> table.LiveGame:
+def _match(game: play.Game, watch: str) -> LiveGame:
     """Returns a game as a table with people on all seats."""
     settings = {
         "game": game.premise.game,
@@ -75,14 +78,14 @@ def _match(game: play.Game, watch: str) -> table.LiveGame:
         "wait": "no",
         "watch": watch,
     }
-    row = table.TableRow("everywhere", "secret", game.copy_at_start().record(), settings)
-    return table.wake_game(row, table.deeds_of(game), [layer.folder for layer in game.pack.layers])
+    row = TableRow("everywhere", "secret", game.copy_at_start().record(), settings)
+    return wake_game(row, deeds_of(game), [layer.folder for layer in game.pack.layers])
 
 
 @face("hint", secret=True, slow=2)
 def hint(at: Moment) -> object:
     """The option that a computer player would choose for a seat, from nothing but what the seat knows."""
-    thought = pickle.loads(pickle.dumps(table.PlayerTask.of(at.game, at.seat, at.player, at.number)))
-    chosen = table.choose_for_task(thought)
+    thought = pickle.loads(pickle.dumps(PlayerTask.of(at.game, at.seat, at.player, at.number)))
+    chosen = choose_for_task(thought)
     assert chosen in map(str, at.game.options), f"the hint '{chosen}' is no option"
     return chosen

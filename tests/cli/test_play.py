@@ -124,7 +124,7 @@ def test_a_game_lasts_as_long_as_a_human_is_asked(command, monkeypatch):
 
 
 def test_a_component_is_tried_for_so_many_turns(command, monkeypatch):
-    monkeypatch.setattr("gwt.cli.try_component.TURNS", 3)
+    monkeypatch.setattr("gwt.players.TURNS", 3)
     result = command("try", "9a", typed="1\n" * 200)
 
     assert result.exit_code == 1

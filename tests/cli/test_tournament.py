@@ -58,7 +58,7 @@ def test_rows_are_exported(command, tmp_path):
 
 
 def test_a_player_climbs_the_ladder_and_is_listed(command, monkeypatch, tmp_path):
-    monkeypatch.setattr(ladder, "LEVELS", LEVELS[:2])
+    monkeypatch.setattr(ladder.players, "LEVELS", LEVELS[:2])
     monkeypatch.setattr(research, "play_ladder", partial(ladder.play_ladder, games=2))
     first = command("ladder", f"{BOTS}:Dice", "--rows", "rows.jsonl")
     again = command("ladder", f"{BOTS}:Dice", "--rows", "rows.jsonl")

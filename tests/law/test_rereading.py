@@ -80,7 +80,7 @@ def test_a_pack_is_refused_where_something_made_of_it_does_not_read_back(tmp_pat
         return type(effect)(-1) if str(effect) == "gain $9" else resolve_counts(state, seat, effect)
 
     folder = written(tmp_path, "own/opening", {"trail": {"first": "gain $9"}}, adds=["trail.first"])
-    monkeypatch.setattr("gwt.authoring.appearance_check.resolve_counts", below_zero)
+    monkeypatch.setattr("gwt.kernel.resolve_counts", below_zero)
     problems = [str(problem) for problem in pack_problems(folder)]
 
     assert any("what the rules make of 'gain $9'" in problem for problem in problems), problems

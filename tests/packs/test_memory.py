@@ -2,11 +2,12 @@
 
 import shutil
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from gwt.authoring.pack_check import check_pack, pack_problems
-from gwt.packs import incremental_cache as module
+from gwt.packs import incremental_cache, yaml_parser
 from gwt.packs.incremental_cache import LoadCache
 from tests.packs.small import pair
 from tests.sampling import sample
@@ -55,10 +56,13 @@ def test_only_the_changed_file_is_read_again(tmp_path, monkeypatch):
     own, memory = pair(tmp_path), LoadCache()
     before, _ = check_pack(own, memory)
     read = []
-    parse = module.parse_text
-    monkeypatch.setattr(
-        module, "parse_text", lambda text, file: read.append(Path(file).name) or parse(text, file)
-    )
+
+    def parse_text(text, file):
+        read.append(Path(file).name)
+        return yaml_parser.parse_text(text, file)
+
+    reader = SimpleNamespace(read_text=yaml_parser.read_text, parse_text=parse_text)
+    monkeypatch.setattr(incremental_cache, "yaml_parser", reader)
     path = own / "buildings.yaml"
     path.write_text(path.read_text(encoding="utf-8").replace("gain $2", "gain $3"), encoding="utf-8")
 

@@ -91,9 +91,7 @@ def turn_of(pack):
 def aid_of(pack, language, monkeypatch):
     """What is written on an aid: the sentences of a turn and of the rules."""
     jobs = []
-    monkeypatch.setattr(
-        sys.modules["gwt.printing.player_aid"], "render_pdf", lambda _, job: jobs.append(job)
-    )
+    monkeypatch.setattr(sys.modules["gwt.printing.pdf"], "render_pdf", lambda _, job: jobs.append(job))
     aid(pack, language=language)
     (job,) = jobs
     turn = [line for half in job["turn"] for part in half for line in (part["title"], *part["lines"])]

@@ -48,11 +48,8 @@ def drawn_words(svg):
 def printed_words(pack, players, monkeypatch):
     """The words of all sheets of a pack, of its aid, and of the faces of each entry and the boards."""
     jobs = {}
-    for module in ("sheets", "player_aid"):
-        printing = sys.modules[f"gwt.printing.{module}"]
-        monkeypatch.setattr(
-            printing, "render_pdf", lambda template, job: jobs.update({template: job}) or b""
-        )
+    pdf = sys.modules["gwt.printing.pdf"]
+    monkeypatch.setattr(pdf, "render_pdf", lambda template, job: jobs.update({template: job}) or b"")
     sheets(pack, players=players)
     aid(pack)
     book = picture_spec.book_of(pack, "en")

@@ -93,7 +93,7 @@ def test_the_parts_of_a_board_fit_on_the_page_and_are_the_board(paper, size):
 @pytest.mark.parametrize("names", ["first_edition", "rails_second_edition", "garth", None])
 def test_two_people_can_play_each_edition_from_one_file(names, monkeypatch):
     """The boards fit on one sheet of A2 each, and every seat has its own pieces."""
-    monkeypatch.setattr(sys.modules["gwt.printing.sheets"], "render_pdf", lambda template, job: b"")
+    monkeypatch.setattr(sys.modules["gwt.printing.pdf"], "render_pdf", lambda template, job: b"")
     pack = gwt.load_pack("pacific-rails" if names is None else "great-western-trail", names)
     made = sheets(pack, players=2, language="nl", paper="a2", backs=False)
     of = Counter(page.kind for page in made.pages)

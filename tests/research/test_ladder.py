@@ -12,7 +12,7 @@ from gwt.research import compared_with, ladder, ladder_contest, ladder_line, pla
 def few():
     """The lowest two levels, which are fast."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(ladder, "LEVELS", LEVELS[:2])
+        patch.setattr(ladder.players, "LEVELS", LEVELS[:2])
         yield
 
 

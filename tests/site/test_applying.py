@@ -39,11 +39,11 @@ def test_one_id_of_two_components_leads_to_that_which_is_meant(expressions):
     assert named(expressions, "move cattleman via kansas-city") == [("space", "kansas-city")]
 
 
-def test_an_expression_on_a_page_reads_as_it_is_written(reference, expressions):
-    page = SitePage("a/b/c.md", "")
+def test_an_expression_on_a_page_reads_as_it_is_written_for_people(reference, expressions):
+    page, for_people = SitePage("a/b/c.md", ""), reference.family.language.for_people
 
     for _, text in reference.expressions_of_components:
-        assert plain(expressions.inline(page, text)) == text
+        assert plain(expressions.inline(page, text)) == for_people(text)
 
 
 def test_words_lead_from_any_page_to_the_language_and_to_components(expressions):

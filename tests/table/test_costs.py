@@ -183,7 +183,7 @@ def test_a_table_costs_more_if_its_packs_have_to_be_loaded(serving):
 def test_they_are_loaded_in_another_process(serving, monkeypatch):
     """Where they hold up nobody who chooses; what is wrong is told all the same."""
     server = serving(workers=1)
-    monkeypatch.setattr(offers, "load_pack", None)
+    monkeypatch.setattr(offers.spec, "load_pack", None)
 
     words = server.client.get("/api/1/words?packs=bidding&language=nl")
     apart = server.client.get(f"/api/1/words?packs={','.join(PACKS_APART)}")
@@ -198,7 +198,7 @@ def test_they_are_loaded_in_another_process(serving, monkeypatch):
 
 def test_a_position_is_read_in_another_process(serving, monkeypatch):
     server = serving(workers=1)
-    monkeypatch.setattr(offers, "start_from_yaml", None)
+    monkeypatch.setattr(offers.host_editing, "start_from_yaml", None)
     long = "players: 2\nseat: 1\ndo: gain $" + "1" * 900_000
 
     table = server.client.post("/api/1/tables", json={"position": long})

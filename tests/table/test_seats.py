@@ -170,8 +170,8 @@ def test_maker_guest_shown_out_and_link_get_the_same_in_worlds_that_differ_in_ha
         world.restart_here()
         names = (f"secret-of-the-test-{number}" for number in count())
         monkeypatch.setattr(ContentCatalog, "begin", lambda *given, world=world: (world, begin(*given)[1]))
-        monkeypatch.setattr("gwt.table.live.table_manager.new_table_id", lambda: "theworld")
-        monkeypatch.setattr("gwt.table.live.table_manager.new_secret", names.__next__)
+        monkeypatch.setattr("gwt.table.store.access_keys.new_table_id", lambda: "theworld")
+        monkeypatch.setattr("gwt.table.store.access_keys.new_secret", names.__next__)
         monkeypatch.setattr("gwt.table.live.table_manager.secrets.token_hex", lambda bytes: "ab" * bytes)
         made = server.table(taken=False, seed=None)["links"]
         own = [server.take(one, own=f"{at}" * 22) for at, one in enumerate(made["seats"])]

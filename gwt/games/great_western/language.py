@@ -111,7 +111,7 @@ SYNONYMS = {
     ),
     **dict.fromkeys(("advance engine", "advance train", "advance locomotive"), "move engine"),
     **dict.fromkeys(("move train", "move locomotive", "move engine forward"), "move engine"),
-    **dict.fromkeys(("move cowhand", "move herder", "move meeple", "move cowboy"), "move cattleman"),
+    **dict.fromkeys(("move cowhand", "move herder", "move meeple"), "move cattleman"),
     **dict.fromkeys(("move pawn", "move rancher", "advance cattleman"), "move cattleman"),
     **dict.fromkeys(("buy cow", "buy N cattle", "buy N cow"), "buy cattle"),
     "private building": "building",

@@ -336,7 +336,7 @@ row-move-cattleman = { AMOUNT($amount, "step") } { $free ->
 }
 row-ride = { $note }
 row-return-to-start = terug naar het begin van de route
-row-use-location = daar een actie uitvoeren
+row-use-location = daar een actie doen
 row-act = acties van { $tile }
 row-use-adjacent = { $space ->
     [none] aangrenzend gebouw gebruiken
