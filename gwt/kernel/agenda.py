@@ -6,17 +6,20 @@ too where it could change the task (`gwt.kernel.windows`); the task then has `do
 
 from collections.abc import Callable, Sequence
 
-from gwt import dsl, errors
-from gwt.kernel import automatic_seats, options, tasks
+from gwt.dsl import DONE, Done, Effect
+from gwt.errors import UnfinishedGame
+from gwt.kernel.automatic_seats import automatic_choice
+from gwt.kernel.options import leaves_no_choice
 from gwt.kernel.places import NOTHING, is_step, reads
 from gwt.kernel.rules import DO_IT
 from gwt.kernel.state import State
+from gwt.kernel.tasks import begin
 
 IDLE = 1000
 """The number of turns in a row without a choice after which the game is taken to be endless."""
 
 
-def settle(state: State, asked: bool = False) -> Sequence[dsl.Effect]:
+def settle(state: State, asked: bool = False) -> Sequence[Effect]:
     """Carries out tasks, turn after turn, and returns the options of the next choice.
 
     There are none once the game is over. The task that waits is then the last on the agenda.
@@ -28,7 +31,7 @@ def settle(state: State, asked: bool = False) -> Sequence[dsl.Effect]:
     options, turns = carry_out(state, None, asked), 0
     while not options and not state.over:
         if turns == IDLE:
-            raise errors.UnfinishedGame(f"{IDLE:,} turns went by without a choice")
+            raise UnfinishedGame(f"{IDLE:,} turns went by without a choice")
         state.rules.next_turn(state)
         options, turns = carry_out(state), turns + 1
     freely = state.rules.freely
@@ -36,8 +39,8 @@ def settle(state: State, asked: bool = False) -> Sequence[dsl.Effect]:
 
 
 def carry_out(
-    state: State, stop: Callable[[int, dsl.Effect], bool] | None = None, asked: bool = False
-) -> Sequence[dsl.Effect]:
+    state: State, stop: Callable[[int, Effect], bool] | None = None, asked: bool = False
+) -> Sequence[Effect]:
     """Carries out the tasks of the agenda and returns the options of the next choice, if there is one.
 
     `stop` is given the seat and the effect of each task before its turn. Where it says yes, the task
@@ -60,14 +63,14 @@ def carry_out(
             if options:
                 if automatic is None or not automatic.plays(state, seat):
                     return options
-                option = automatic_seats.automatic_choice(state, seat, effect, cause, options)
+                option = automatic_choice(state, seat, effect, cause, options)
                 if option is not None:
                     choose(state, option)
                     continue
             # Nothing is possible, or nothing is wanted, so it is forgone.
             assert options is not None, f"'{effect}' has None for options; `DO_IT` is to do it as it is"
         if opens is not None and not asked and opens(state, freely, seat, effect, options is not DO_IT):
-            return (dsl.DONE,)
+            return (DONE,)
         agenda.pop()
         if options is DO_IT:
             asked = asked and is_step(effect)
@@ -78,7 +81,7 @@ def carry_out(
     return ()
 
 
-def choose(state: State, option: dsl.Effect, at_once: bool = False) -> bool:
+def choose(state: State, option: Effect, at_once: bool = False) -> bool:
     """Replaces the waiting task by an option, without a check that it is an option.
 
     What can be done freely comes before that task, which stays. With `at_once` an option with nothing left
@@ -94,10 +97,10 @@ def choose(state: State, option: dsl.Effect, at_once: bool = False) -> bool:
     declined = False
     if freely is not None:
         if type(option) is freely.kind:
-            tasks.begin(state, seat, option, cause)
+            begin(state, seat, option, cause)
             return False
-        declined = type(option) is dsl.Done and bool(freely.options(state, seat))
-        if declined and options.leaves_no_choice(state):
+        declined = type(option) is Done and bool(freely.options(state, seat))
+        if declined and leaves_no_choice(state):
             return True
     agenda.pop()
     chosen = verbs[type(effect)].on_chosen
@@ -107,7 +110,7 @@ def choose(state: State, option: dsl.Effect, at_once: bool = False) -> bool:
         verbs[type(option)].do(state, seat, option, cause)
         return False
     else:
-        tasks.begin(state, seat, option, cause)
+        begin(state, seat, option, cause)
     if freely is None or declined:
         return declined
     return bool(agenda) and agenda[-1][1] is option and reads(rules, freely, option) is not NOTHING

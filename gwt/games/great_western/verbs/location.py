@@ -2,13 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 
-from gwt import dsl, kernel, memory_cache
-from gwt.games.great_western.model import effects, opponents, player_limits, state, tuples
-from gwt.games.great_western.verbs import actions, objectives
+from gwt import kernel
+from gwt.dsl import DONE, Effect, replace_effect, verb
+from gwt.games.great_western.model.effects import Auxiliary
+from gwt.games.great_western.model.opponents import role_of_seat
+from gwt.games.great_western.model.player_limits import abilities
+from gwt.games.great_western.model.state import Table
+from gwt.games.great_western.model.tuples import ARRIVED, USED
+from gwt.games.great_western.verbs.actions import MUST_ACT, begin_action
+from gwt.games.great_western.verbs.objectives import Play, play_options
+from gwt.memory_cache import bounded_cache
 
 
-@dsl.verb("use location")
-class UseLocation(dsl.Effect):
+@verb("use location")
+class UseLocation(Effect):
     """Carry out phase B where the cattleman stands."""
 
     as_cost = None
@@ -17,8 +24,8 @@ class UseLocation(dsl.Effect):
 USE, COPY, CONTINUE = "use", "copy", "continue"
 
 
-@dsl.verb(narrow="{how:ACT} {tile} at {at:space} for ({left:effects})")
-class Act(dsl.Effect):
+@verb(narrow="{how:ACT} {tile} at {at:space} for ({left:effects})")
+class Act(Effect):
     """The actions of a tile that may still be performed, each once and in any order.
 
     `how` is `use` before the first of them, `copy` for those of an adjacent tile and `continue`
@@ -29,17 +36,17 @@ class Act(dsl.Effect):
     how: str
     tile: str
     at: str
-    left: tuple[dsl.Effect, ...]
+    left: tuple[Effect, ...]
 
 
-@dsl.verb(
+@verb(
     "use 'adjacent building'",
     narrow=(
         "use 'adjacent building' beyond {beyond:spaces}",
         "use 'adjacent building' {space} [beyond {beyond:spaces}]",
     ),
 )
-class UseAdjacent(dsl.Effect):
+class UseAdjacent(Effect):
     """Use the actions of an adjacent tile; `beyond` are the spaces already copied through."""
 
     as_cost = None
@@ -47,26 +54,26 @@ class UseAdjacent(dsl.Effect):
     beyond: tuple[str, ...] = ()
 
 
-@dsl.verb("use {single:'single'} auxiliary")
-class UseAuxiliary(dsl.Effect):
+@verb("use {single:'single'} auxiliary")
+class UseAuxiliary(Effect):
     """Use one auxiliary action, in single or double form, or with `single` only in single form."""
 
     single: bool
 
 
-def _can_use_location(table: state.Table, seat: int, effect: UseLocation) -> bool:
+def _can_use_location(table: Table, seat: int, effect: UseLocation) -> bool:
     """Whether there is anything to use where the cattleman stands."""
     at = table.players[seat].at
     return at is not None and (at in table.tiles or table.board.spaces[at].use is not None)
 
 
-def _use_location(table: state.Table, seat: int, effect: UseLocation, cause: str) -> None:
+def _use_location(table: Table, seat: int, effect: UseLocation, cause: str) -> None:
     """Offers the actions of an own or neutral building, or one single auxiliary action elsewhere."""
-    table.phase = tuples.ARRIVED
+    table.phase = ARRIVED
     space = table.players[seat].at
     if space is None:
         return
-    seat_role = opponents.role_of_seat(table, seat)
+    seat_role = role_of_seat(table, seat)
     if space in seat_role.uses:
         table.agenda.append((seat, seat_role.uses[space], space))
         return
@@ -79,7 +86,7 @@ def _use_location(table: state.Table, seat: int, effect: UseLocation, cause: str
     table.agenda.append((seat, Act(USE, tile, space, actions), tile))
 
 
-def local_actions(table: state.Table, space: str) -> tuple[dsl.Effect, ...]:
+def local_actions(table: Table, space: str) -> tuple[Effect, ...]:
     """The actions of the building on a space, with the risk action of the space (p. 7)."""
     building = table.board.buildings.get(table.tiles[space])
     if building is None:
@@ -88,7 +95,7 @@ def local_actions(table: state.Table, space: str) -> tuple[dsl.Effect, ...]:
     return building.actions if risk is None else (*building.actions, risk)
 
 
-def _act_options(table: state.Table, seat: int, act: Act) -> Sequence[dsl.Effect]:
+def _act_options(table: Table, seat: int, act: Act) -> Sequence[Effect]:
     """The options: each action that is left, objective cards in between, and what replaces them all.
 
     Nothing is left once the cattleman is elsewhere (A05), and only objective cards once the tile has
@@ -98,7 +105,7 @@ def _act_options(table: state.Table, seat: int, act: Act) -> Sequence[dsl.Effect
     if table.players[seat].at != at:
         return ()
     is_same_tile = table.tiles.get(at) == act.tile
-    options: list[dsl.Effect] = []
+    options: list[Effect] = []
     offers = table.offers = []
     if is_same_tile:
         for action in left:
@@ -107,33 +114,33 @@ def _act_options(table: state.Table, seat: int, act: Act) -> Sequence[dsl.Effect
             options += forms
         if how == USE:
             options += _singles(table, seat)
-    options += objectives.play_options(table, seat)
-    must_act = is_same_tile and how != CONTINUE and actions.MUST_ACT in table.rules.rulings
+    options += play_options(table, seat)
+    must_act = is_same_tile and how != CONTINUE and MUST_ACT in table.rules.rulings
     if options and not must_act:
-        options.append(dsl.DONE)
+        options.append(DONE)
     # Only two actions can lead to the same option; single auxiliary actions are one.
     return kernel.without_duplicates(options) if len(left) + (how == USE) > 1 else options
 
 
-def _act_chosen(table: state.Table, seat: int, act: Act, cause: str, option: dsl.Effect) -> None:
+def _act_chosen(table: Table, seat: int, act: Act, cause: str, option: Effect) -> None:
     if kernel.is_done(option):
         return
     kind = type(option)
-    if kind is objectives.Play:
+    if kind is Play:
         kernel.push(table, seat, (option, act), cause)
         return
-    left = () if kind is effects.Auxiliary else _left(table, seat, act, option)
+    left = () if kind is Auxiliary else _left(table, seat, act, option)
     how = CONTINUE
     if kind is UseAdjacent:
         # Copying the actions of another tile does not count as performing one.
         how = COPY if act.how != CONTINUE else CONTINUE
     else:
-        table.phase = tuples.USED
+        table.phase = USED
     table.agenda.append((seat, Act(how, act.tile, act.at, left), cause))
-    actions.begin_action(table, seat, option, cause)
+    begin_action(table, seat, option, cause)
 
 
-def _left(table: state.Table, seat: int, act: Act, option: dsl.Effect) -> tuple[dsl.Effect, ...]:
+def _left(table: Table, seat: int, act: Act, option: Effect) -> tuple[Effect, ...]:
     """The remaining actions, without the one that the option narrows."""
     action = next((action for action, forms in table.offers if option in forms), None)
     assert action is not None, f"'{option}' is none of the actions of '{act}'"
@@ -144,45 +151,45 @@ def _left(table: state.Table, seat: int, act: Act, option: dsl.Effect) -> tuple[
 # --- auxiliary actions -------------------------------------------------------------------------------
 
 
-def _singles(table: state.Table, seat: int) -> list[dsl.Effect]:
+def _singles(table: Table, seat: int) -> list[Effect]:
     verbs = table.rules.verbs
     return [
         use
-        for use, action in player_limits.abilities(table, table.players[seat]).single
+        for use, action in abilities(table, table.players[seat]).single
         if verbs[type(action)].can(table, seat, action)
     ]
 
 
-def _open(table: state.Table, seat: int, effect: UseAuxiliary) -> Iterator[effects.Auxiliary]:
+def _open(table: Table, seat: int, effect: UseAuxiliary) -> Iterator[Auxiliary]:
     """Yields each open action in its single form, and in its double form where both spaces are clear."""
-    player_abilities = player_limits.abilities(table, table.players[seat])
+    player_abilities = abilities(table, table.players[seat])
     for use, action in player_abilities.single if effect.single else player_abilities.auxiliary:
         if kernel.can(table, seat, action):
             yield use
 
 
-def _can_auxiliary(table: state.Table, seat: int, effect: effects.Auxiliary) -> bool:
+def _can_auxiliary(table: Table, seat: int, effect: Auxiliary) -> bool:
     form = table.board.forms[effect]
     return kernel.can(table, seat, form)
 
 
-def _auxiliary_rewards(table: state.Table, seat: int, effect: effects.Auxiliary) -> Sequence[dsl.Effect]:
+def _auxiliary_rewards(table: Table, seat: int, effect: Auxiliary) -> Sequence[Effect]:
     return kernel.option_rewards(table, seat, table.board.forms[effect])
 
 
-def _auxiliary(table: state.Table, seat: int, effect: effects.Auxiliary, cause: str) -> None:
-    actions.begin_action(table, seat, table.board.forms[effect], cause)
+def _auxiliary(table: Table, seat: int, effect: Auxiliary, cause: str) -> None:
+    begin_action(table, seat, table.board.forms[effect], cause)
 
 
 # --- adjacent buildings ------------------------------------------------------------------------------
 
 
-def _from(table: state.Table, seat: int, effect: UseAdjacent) -> str:
+def _from(table: Table, seat: int, effect: UseAdjacent) -> str:
     """The space whose neighbours count: the last one copied, or that of the cattleman."""
     return effect.beyond[-1] if effect.beyond else table.players[seat].at or table.board.start
 
 
-def _neighbours(table: state.Table, seat: int, effect: UseAdjacent) -> list[UseAdjacent]:
+def _neighbours(table: Table, seat: int, effect: UseAdjacent) -> list[UseAdjacent]:
     """Buildings directly before or after, by any branch, but never back in a loop (ruling A18)."""
     board = table.board
     current = _from(table, seat, effect)
@@ -196,18 +203,18 @@ def _neighbours(table: state.Table, seat: int, effect: UseAdjacent) -> list[UseA
     ]
 
 
-def _copied(table: state.Table, effect: UseAdjacent) -> tuple[dsl.Effect, ...]:
+def _copied(table: Table, effect: UseAdjacent) -> tuple[Effect, ...]:
     """The actions of a neighbour; an action in it that copies goes on from that neighbour."""
     return _going_on(local_actions(table, effect.space), (*effect.beyond, effect.space))
 
 
-@memory_cache.bounded_cache(1 << 12)
-def _going_on(actions: tuple[dsl.Effect, ...], beyond: tuple[str, ...]) -> tuple[dsl.Effect, ...]:
+@bounded_cache(1 << 12)
+def _going_on(actions: tuple[Effect, ...], beyond: tuple[str, ...]) -> tuple[Effect, ...]:
     old, new = UseAdjacent("", ()), UseAdjacent("", beyond)
-    return tuple(dsl.replace_effect(action, old, new) for action in actions)
+    return tuple(replace_effect(action, old, new) for action in actions)
 
 
-def _adjacent_options(table: state.Table, seat: int, effect: UseAdjacent) -> kernel.Options:
+def _adjacent_options(table: Table, seat: int, effect: UseAdjacent) -> kernel.Options:
     if effect.space:
         return kernel.DO_IT
     return [
@@ -217,7 +224,7 @@ def _adjacent_options(table: state.Table, seat: int, effect: UseAdjacent) -> ker
     ]
 
 
-def _adjacent(table: state.Table, seat: int, effect: UseAdjacent, cause: str) -> None:
+def _adjacent(table: Table, seat: int, effect: UseAdjacent, cause: str) -> None:
     """Uses the copied actions as if they were on the tile under the cattleman (p. 14).
 
     So they join the actions of that tile, to be performed in any order.
@@ -232,11 +239,11 @@ def _adjacent(table: state.Table, seat: int, effect: UseAdjacent, cause: str) ->
     table.agenda.append((seat, Act(act.how, act.tile, at, left), cause))
 
 
-VERBS: kernel.Verbs[state.Table] = kernel.Verbs()
+VERBS: kernel.Verbs[Table] = kernel.Verbs()
 VERBS[UseLocation] = kernel.Verb(
     _use_location, can=_can_use_location, in_full=_can_use_location, access=kernel.Access(reads=("at",))
 )
 VERBS[Act] = kernel.Verb(can=kernel.always_possible, options=_act_options, on_chosen=_act_chosen)
 VERBS[UseAuxiliary] = kernel.narrowed_verb(_open)
-VERBS[effects.Auxiliary] = kernel.Verb(_auxiliary, can=_can_auxiliary, rewards=_auxiliary_rewards)
+VERBS[Auxiliary] = kernel.Verb(_auxiliary, can=_can_auxiliary, rewards=_auxiliary_rewards)
 VERBS[UseAdjacent] = kernel.Verb(_adjacent, options=_adjacent_options)
