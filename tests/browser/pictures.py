@@ -105,14 +105,14 @@ def game() -> str:
 def play(page: Page, choices: int) -> None:
     """Takes the first option so many times and until there are several, and ends each turn."""
     asked = page.locator(".table.mine:not(.busy) .options [role=option]").first
-    asked.wait_for(timeout=30_000)
+    asked.wait_for(state="attached", timeout=30_000)
     few = page.locator(".options [role=option]")
     while choices > 0 or (choices == 0 and few.count() < SEVERAL):
         choices -= choices > 0
         end = page.locator("[data-do=end-turn]:visible")
         (end if end.count() else page.locator(".options [role=option]").first).dispatch_event("click")
         page.wait_for_timeout(300)
-        asked.wait_for(timeout=30_000)
+        asked.wait_for(state="attached", timeout=30_000)
 
 
 def learn(page: Page) -> None:
