@@ -89,6 +89,8 @@ def test_a_pack_is_refused_where_something_made_of_it_does_not_read_back(tmp_pat
 def test_a_game_fails_whose_options_do_not_say_what_they_are(lantern_street, monkeypatch):
     from lantern_street.effects import Open
 
+    # Other tests may have read the options of this pack back already.
+    monkeypatch.setattr("gwt.packs.cached_in_pack", lambda pack, key, make: make())
     monkeypatch.setattr(Open, "__str__", lambda self: "draw 1")
     (failure,) = play(Plan(lantern_street, share=0.0)).failures
 
