@@ -73,6 +73,8 @@ def _trigger(event: str, effect: str) -> Iterator[str]:
 
 _BARE = r"(?:(?!(?<![\w-])(?:if|unless|then|or|and)(?![\w-]))[^()>])+"
 """The words of a single step."""
+_CONDITION = re.compile(rf"(?<![\w-])(?:if|unless)(?![\w-])(?:(?!{JOINT.pattern}).)*$")
+"""A condition up to its number, which means at least so many."""
 _PLACES = "[0-9]+(?: ?/ ?[0-9]+)+"
 
 TEXTS = _patterns(
@@ -192,7 +194,9 @@ WORDS = (
     *_patterns(
         {
             "1(?= [a-z])": ("",),
-            r"(?<!if )(?<!unless )(?:exactly|precisely|another|a further|a total of)(?= \$?[0-9])": ("",),
+            r"(?:exactly|precisely|another|a further|a total of)(?= \$?[0-9])": lambda match: (
+                () if _CONDITION.search(match.string, 0, match.start()) else ("",)
+            ),
             "(?<=[0-9] )([a-z-]+?)s": (r"\1",),
             rf"([+-]) ?[{phrase_tables.CURRENCIES}] ?N": (r"\1\2",),
         }

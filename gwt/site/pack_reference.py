@@ -528,7 +528,9 @@ class PackReference:
     def calculator(self) -> rulebook.Calculator | None:
         """Its points calculator, if it has one that asks for what the packs without one bring."""
         lacks = [at for at, layer in enumerate(self.pack.layers) if CALCULATOR in layer.manifest.lacks]
-        lacking = lacks and not checklist.rule_files(self.folders[lacks[-1] :], "calculator")
+        lacking = lacks and not checklist.rule_files(
+            [layer.folder for layer in self.pack.layers[lacks[-1] :]], "calculator"
+        )
         return None if lacking else rulebook.calculator(self.folders)
 
     @cached_property

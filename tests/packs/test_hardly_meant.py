@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+import gwt
 from gwt.authoring.pack_check import pack_problems
+from gwt.errors import ExpressionError
 from gwt.resources import content_folder
 
 PATTERN = content_folder("templates") / "great_western"
@@ -81,3 +83,16 @@ def test_a_name_of_nothing_is_told_and_one_of_a_pack_below_is_not(tmp_path):
             "Did you mean 'name-obj-prairie' or 'name-sm-prairie' or 'name-most-price'?",
         )
     ]
+
+
+@pytest.mark.parametrize("word", ["exactly", "precisely"])
+@pytest.mark.parametrize(
+    "condition", ["if {} 2 cowboys", "if you have {} 2 cowboys", "unless there are {} 3 players"]
+)
+def test_no_correction_makes_at_least_of_exactly(condition, word):
+    with pytest.raises(ExpressionError) as caught:
+        gwt.load_pack().parser.effect(f"gain $2 {condition.format(word)}")
+    mistakes = (caught.value, *caught.value.others)
+
+    (told,) = [one for one in mistakes if word in f"{one.message} {one.hint}"]
+    assert "means 'at least'" in str(told.hint)
