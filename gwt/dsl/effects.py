@@ -246,9 +246,12 @@ def walk_effect(effect: Effect) -> Iterator[Effect]:
         >>> [str(one) for one in walk_effect(effect)]
         ['discard 1 card -> gain $2', 'discard 1 card', 'gain $2']
     """
-    yield effect
-    for child in children(effect):
-        yield from walk_effect(child)
+    return iter(_with_inner_effects(effect))
+
+
+@lru_cache(maxsize=1 << 12)
+def _with_inner_effects(effect: Effect) -> tuple[Effect, ...]:
+    return effect, *(inner for child in children(effect) for inner in walk_effect(child))
 
 
 def replace_effect(effect: Effect, old: Effect, new: Effect) -> Effect:
