@@ -1,6 +1,7 @@
 """The choices of automatic seats: options are measured, and sorted as the pack says."""
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from attrs import frozen
 
@@ -28,17 +29,7 @@ FAR = 1000
 """A distance that is larger than any on the board: a space that does not lie ahead."""
 
 
-# --- measures: a number for each option, 0 for one that has no such number --------------------------------
-
-
-def _price(table: Table, seat: int, option: dsl.Effect) -> int:
-    """The dollars of an offer, whoever pays them."""
-    return option.price if isinstance(option, Hire | Buy | buildings.PlaceOn) else 0
-
-
-def _row(table: Table, seat: int, option: dsl.Effect) -> int:
-    """The row of the job market from which a worker is hired, from 1 at the top."""
-    return option.row if isinstance(option, Hire) else 0
+# --- measures: a number for each option of some classes ---------------------------------------------------
 
 
 def _points(table: Table, seat: int, option: dsl.Effect) -> int:
@@ -73,49 +64,26 @@ def _value(table: Table, seat: int, option: dsl.Effect) -> int:
     return 0
 
 
-def _kind(option: dsl.Effect) -> str:
-    """The kind of worker that an option is about."""
-    return option.worker if isinstance(option, Hire | Specialize | Employ | railroad.Appoint) else ""
-
-
-def _workers(table: Table, seat: int, option: dsl.Effect) -> int:
-    """The own workers of the kind that an option is about."""
-    return table.players[seat].workers.get(_kind(option), 0)
-
-
-def _specialty(table: Table, seat: int, option: dsl.Effect) -> int:
-    """1 for a worker of the seat's specialty."""
-    return int(_kind(option) == table.players[seat].specialty)
-
-
-def _hazards_in_section(table: Table, seat: int, option: dsl.Effect) -> int:
+def _hazards_in_section(table: Table, seat: int, option: trail.RemoveHazardAt) -> int:
     """The hazards on the trail in the section of one to remove."""
-    if not isinstance(option, trail.RemoveHazardAt):
-        return 0
     section = table.board.spaces[option.space].section
     return sum(space in table.tiles for space in table.board.sections[section])
 
 
-def _workers_on_offer(table: Table, seat: int, option: dsl.Effect) -> int:
+def _workers_on_offer(table: Table, seat: int, option: Any) -> int:
     """The workers of the kind of an option that can be hired."""
-    kind = _kind(option)
-    return sum(row.count(kind) for row in table.jobs[: table.token_row]) if kind else 0
+    return sum(row.count(option.worker) for row in table.jobs[: table.token_row]) if option.worker else 0
 
 
-def _distance(table: Table, seat: int, option: dsl.Effect) -> int:
+def _distance(table: Table, seat: int, option: Any) -> int:
     """The locations that a cattleman enters, or the places of the track between an engine and its goal."""
-    match option:
-        case trail.Ride(spaces):
-            return len(spaces)
-        case railroad.EngineTo(track) | railroad.EngineBackTo(track):
-            return abs(table.board.track_index[track] - table.players[seat].engine)
-    return 0
+    if isinstance(option, trail.Ride):
+        return len(option.spaces)
+    return abs(table.board.track_index[option.track] - table.players[seat].engine)
 
 
-def _way_to_end(table: Table, seat: int, option: dsl.Effect) -> int:
+def _way_to_end(table: Table, seat: int, option: trail.Ride) -> int:
     """The locations between where a ride ends and the end of the trail, on the shortest way."""
-    if not isinstance(option, trail.Ride):
-        return 0
     tiles = frozenset(space for space in table.tiles if space != table.board.end)
     return _steps(table.board, option.spaces[-1], tiles)[table.board.end]
 
@@ -132,10 +100,8 @@ def _fee(table: Table, seat: int, option: dsl.Effect) -> int:
     return 0
 
 
-def _station(table: Table, seat: int, option: dsl.Effect) -> int:
+def _station(table: Table, seat: int, option: Any) -> int:
     """1 for a move of the engine to the turnout of a station that the seat has not upgraded."""
-    if not isinstance(option, railroad.EngineTo | railroad.EngineBackTo):
-        return 0
     station = table.board.station_at.get(table.board.track_index[option.track])
     return int(
         station is not None
@@ -144,42 +110,24 @@ def _station(table: Table, seat: int, option: dsl.Effect) -> int:
     )
 
 
-def _replaced_tile(table: Table, option: buildings.PlaceOn) -> str | None:
-    return table.tiles.get(option.space)
-
-
-def _builders(table: Table, seat: int, option: dsl.Effect) -> int:
+def _builders(table: Table, seat: int, option: buildings.PlaceOn) -> int:
     """The builders that placing a tile takes, which is the difference where it replaces another."""
-    if not isinstance(option, buildings.PlaceOn):
-        return 0
-    replaced = _replaced_tile(table, option)
+    replaced = table.tiles.get(option.space)
     before = 0 if replaced is None else table.board.buildings[replaced].builders
     return table.board.buildings[option.tile].builders - before
 
 
-def _replaced(table: Table, seat: int, option: dsl.Effect) -> int:
+def _replaced(table: Table, seat: int, option: buildings.PlaceOn) -> int:
     """The points of the building that a tile replaces."""
-    replaced = _replaced_tile(table, option) if isinstance(option, buildings.PlaceOn) else None
+    replaced = table.tiles.get(option.space)
     return 0 if replaced is None else table.board.buildings[replaced].points
 
 
-def _ahead(table: Table, seat: int, option: dsl.Effect) -> int:
+def _ahead(table: Table, seat: int, option: buildings.PlaceOn) -> int:
     """The spaces from the cattleman of the next seat to a tile to place; `FAR` if it is not ahead."""
-    if not isinstance(option, buildings.PlaceOn):
-        return 0
     other = table.players[common.seats_in_turn_order(table, seat)[1 % len(table.players)]]
     from_there = _steps(table.board, other.at or table.board.start, frozenset(table.board.spaces))
     return from_there.get(option.space, FAR)
-
-
-def _risk(table: Table, seat: int, option: dsl.Effect) -> int:
-    """1 for placing a tile on a risk space."""
-    return int(isinstance(option, buildings.PlaceOn) and table.board.spaces[option.space].risk is not None)
-
-
-def _unseen(table: Table, seat: int, option: dsl.Effect) -> int:
-    """1 for what takes or shows cards that nobody has seen."""
-    return int(type(option) is AddCattle or (isinstance(option, GainObjective) and option.which == STACK))
 
 
 @memory_cache.bounded_cache(1 << 12)
@@ -207,7 +155,10 @@ class OptionMeasure:
 
     of: tuple[type[dsl.Effect], ...]
     """The options that have it; of others it is 0."""
-    count: Callable[[Table, int, dsl.Effect], int]
+    value: Callable[[Table, int, Any], int]
+
+    def count(self, table: Table, seat: int, option: dsl.Effect) -> int:
+        return self.value(table, seat, option) if isinstance(option, self.of) else 0
 
 
 _OF_WORKERS = (Hire, Specialize, Employ, railroad.Appoint)
@@ -215,15 +166,20 @@ _ENGINES = (railroad.EngineTo, railroad.EngineBackTo)
 _CATTLE = (Buy, TakeCattle, TakeFromStack)
 
 MEASURES: dict[str, OptionMeasure] = {
-    "price": OptionMeasure((Hire, Buy, buildings.PlaceOn), _price),
-    "row": OptionMeasure((Hire,), _row),
+    # The dollars of an offer, whoever pays them; the row of the job market, from 1 at the top.
+    "price": OptionMeasure((Hire, Buy, buildings.PlaceOn), lambda table, seat, option: option.price),
+    "row": OptionMeasure((Hire,), lambda table, seat, option: option.row),
     "points": OptionMeasure(
         (trail.RemoveHazardAt, trail.TradeAt, buildings.PlaceOn, DeliverTo, GainObjective, *_CATTLE),
         _points,
     ),
     "value": OptionMeasure((DeliverTo, trail.TradeAt, *_CATTLE), _value),
-    "workers": OptionMeasure(_OF_WORKERS, _workers),
-    "specialty": OptionMeasure(_OF_WORKERS, _specialty),
+    "workers": OptionMeasure(
+        _OF_WORKERS, lambda table, seat, option: table.players[seat].workers.get(option.worker, 0)
+    ),
+    "specialty": OptionMeasure(
+        _OF_WORKERS, lambda table, seat, option: int(table.players[seat].specialty == option.worker)
+    ),
     "hazards-in-section": OptionMeasure((trail.RemoveHazardAt,), _hazards_in_section),
     "workers-on-offer": OptionMeasure(_OF_WORKERS, _workers_on_offer),
     "distance": OptionMeasure((trail.Ride, *_ENGINES), _distance),
@@ -233,8 +189,15 @@ MEASURES: dict[str, OptionMeasure] = {
     "builders": OptionMeasure((buildings.PlaceOn,), _builders),
     "replaced": OptionMeasure((buildings.PlaceOn,), _replaced),
     "ahead": OptionMeasure((buildings.PlaceOn,), _ahead),
-    "risk": OptionMeasure((buildings.PlaceOn,), _risk),
-    "unseen": OptionMeasure((AddCattle, GainObjective), _unseen),
+    "risk": OptionMeasure(
+        (buildings.PlaceOn,),
+        lambda table, seat, option: int(table.board.spaces[option.space].risk is not None),
+    ),
+    # What takes or shows cards that nobody has seen.
+    "unseen": OptionMeasure(
+        (AddCattle, GainObjective),
+        lambda table, seat, option: int(getattr(option, "which", STACK) == STACK),
+    ),
 }
 """The measures of options; a preference names one with `most` or `least`."""
 
@@ -278,12 +241,8 @@ def _ranking(table: Table, seat: int, effect: dsl.Effect, cause: str) -> kernel.
     preferences = table.board.preferences
     preference = matching_preference(preferences.get(cause, preferences[""]), effect)
     if preference is None:
-        return _alike_all
+        return lambda option: ()
     return None if preference.leave else _rank_by(table, seat, preference)
-
-
-def _alike_all(option: dsl.Effect) -> tuple[int, ...]:
-    return ()
 
 
 def matching_preference(preferences: Iterable[Preference], effect: dsl.Effect) -> Preference | None:
