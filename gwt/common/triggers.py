@@ -13,7 +13,7 @@ from gwt.common import that_player, turns
 from gwt.common.effects import ByPlayers
 from gwt.common.events import GameEnded, Triggered
 from gwt.dsl import Effect, verb, walk_effect
-from gwt.kernel import DO_IT, Event, Options, State, Triggers, Verb, Verbs, can
+from gwt.kernel import DO_IT, Event, Options, State, Triggers, Verb, Verbs, can, do_nothing
 
 YOU, ANOTHER, ANY = "you", "another player", "any player"
 RULES = "rules"
@@ -147,16 +147,12 @@ def _do(state: State, seat: int, when: When, cause: str) -> None:
     state.emit(Triggered, seat, cause, cause, when.event)
 
 
-def _nothing(state: State, seat: int, effect: TriggerDone, cause: str) -> None:
-    """Does nothing: the trigger has been done."""
-
-
 def trigger_verbs(*kinds: type[When]) -> Verbs[Any]:
     """Returns the rows of the triggers of a game."""
     verbs: Verbs[Any] = Verbs()
     for kind in kinds:
         verbs[kind] = Verb(_do, _options, can=_can)
-    verbs[TriggerDone] = Verb(_nothing)
+    verbs[TriggerDone] = Verb(do_nothing)
     return verbs
 
 

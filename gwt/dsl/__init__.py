@@ -53,6 +53,7 @@ if _TYPED:
         Unless,
         bind_name,
         children,
+        contains_effect,
         free_names,
         has_zero_amount,
         is_option_only,

@@ -254,6 +254,12 @@ def _with_inner_effects(effect: Effect) -> tuple[Effect, ...]:
     return effect, *(inner for child in children(effect) for inner in walk_effect(child))
 
 
+@lru_cache(maxsize=1 << 13)
+def contains_effect(effect: Effect, *kinds: type) -> bool:
+    """Whether an effect is of one of some classes, or has one of these inside it."""
+    return any(isinstance(node, kinds) for node in walk_effect(effect))
+
+
 def replace_effect(effect: Effect, old: Effect, new: Effect) -> Effect:
     """The effect with `new` wherever `old` stands in it."""
 

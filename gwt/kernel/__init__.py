@@ -44,6 +44,7 @@ if _TYPED:
         Verbs,
         always_possible,
         choice_verb,
+        do_nothing,
         narrowed_verb,
     )
     from gwt.kernel.state import State, Task

@@ -17,10 +17,6 @@ def is_done(effect: dsl.Effect) -> bool:
     return type(effect) is dsl.Done
 
 
-def _nothing(state: State, seat: int, done: dsl.Done, cause: str) -> None:
-    """Does nothing, as `done` says."""
-
-
 # --- a and b, a then b, a or b -----------------------------------------------------------------------
 
 
@@ -270,7 +266,7 @@ def _repeat_chosen(state: State, seat: int, repeat: dsl.Repeat, cause: str, opti
 
 JOINERS: rules.Verbs[State] = rules.Verbs()
 """The rows that every game's table of verbs starts with."""
-JOINERS[dsl.Done] = rules.Verb(_nothing)
+JOINERS[dsl.Done] = rules.Verb(rules.do_nothing)
 JOINERS[dsl.Exchange] = rules.Verb(
     can=exchange.can_exchange,
     options=exchange.exchange_options,

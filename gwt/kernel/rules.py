@@ -45,6 +45,10 @@ def never_done(state: object, seat: int, effect: object, cause: str) -> None:
     raise AssertionError(f"'{effect}' was to be narrowed before it is done")
 
 
+def do_nothing(state: object, seat: int, effect: object, cause: str) -> None:
+    """The `do` of a verb that is only said, or that marks a place on the agenda."""
+
+
 @frozen
 class Access:
     """The places of its seat that a verb reads and changes."""

@@ -25,16 +25,13 @@ def fill_rows(table: Table) -> None:
 
 def complete_position(table: Table, stated: spec.StatedValues) -> None:
     """Moves components that are not stated so that all components exist as often as they should."""
-    _job_market(table, stated)
-    _masters(table, stated)
-    _sides(table, stated)
-    _buildings(table, stated)
+    for complete in (_job_market, _masters, _sides, _buildings):
+        complete(table, stated)
     for seat, player in enumerate(table.players):
         _deck(table, seat, player, stated)
         _placed(table, seat, player, stated)
-    _turn_cards(table, stated)
-    _events(table, stated)
-    _components(table, stated)
+    for complete in (_turn_cards, _events, _components):
+        complete(table, stated)
 
 
 def drop_owners(table: Table, stated: spec.StatedValues) -> None:
@@ -177,14 +174,12 @@ def _placed(table: Table, seat: int, player: Player, stated: spec.StatedValues) 
 def _turn_cards(table: Table, stated: spec.StatedValues) -> None:
     """Takes the turn cards that are stated in one place out of the other; the rest lies in the deck."""
     for seat, player in enumerate(table.players):
-        deck, turned = ("seats", seat, "turn cards"), ("seats", seat, "turned")
+        deck, turned = (stated.says(("seats", seat, key)) for key in ("turn cards", "turned"))
         all_cards = Counter(opponents.role_of_seat(table, seat).deck)
-        if stated.says(deck) and not stated.says(turned):
+        if deck and not turned:
             player.turned = tuple((all_cards - Counter(player.turn_cards)).elements())
-        elif stated.says(turned) and not stated.says(deck):
-            missing = all_cards - Counter(player.turned)
-            order = [card for card in player.turn_cards if card in missing]
-            player.turn_cards = [*(missing - Counter(order)).elements(), *order]
+        elif turned and not deck:
+            player.turn_cards = _without(all_cards, player.turned, player.turn_cards)
 
 
 def _events(table: Table, stated: spec.StatedValues) -> None:
@@ -193,11 +188,16 @@ def _events(table: Table, stated: spec.StatedValues) -> None:
     if "event cards" in stated and "turned events" not in stated:
         table.turned_events = tuple((all_cards - Counter(table.event_cards)).elements())
     elif "turned events" in stated and "event cards" not in stated:
-        missing, order = all_cards - Counter(table.turned_events), list[str]()
-        for card in table.event_cards:
-            if order.count(card) < missing[card]:
-                order.append(card)
-        table.event_cards = (*(missing - Counter(order)).elements(), *order)
+        table.event_cards = tuple(_without(all_cards, table.turned_events, table.event_cards))
+
+
+def _without(all_cards: Counter[str], turned: Collection[str], deck: Collection[str]) -> list[str]:
+    """Returns all cards but those turned up: in the order of a deck, and below those that it has not."""
+    missing, order = all_cards - Counter(turned), list[str]()
+    for card in deck:
+        if order.count(card) < missing[card]:
+            order.append(card)
+    return [*(missing - Counter(order)).elements(), *order]
 
 
 def _components(table: Table, stated: spec.StatedValues) -> None:
@@ -216,15 +216,8 @@ def _components(table: Table, stated: spec.StatedValues) -> None:
 
 
 _FIRST = (
-    "piles",
-    "cattle stack",
-    "open stack",
-    "spare masters",
-    "objective stack",
-    "box",
-    "foresight",
-    "market",
-    "display",
+    *("piles", "cattle stack", "open stack", "spare masters", "objective stack", "box"),
+    *("foresight", "market", "display"),
 )
 
 

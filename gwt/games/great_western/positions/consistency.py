@@ -4,7 +4,7 @@ It holds whatever the tiles of a pack may do; see `gwt.spec.inconsistencies` for
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 from gwt import common, dsl, memory_cache
@@ -24,25 +24,13 @@ _UNCOUNTABLE = 1000
 
 def find_inconsistencies(table: state.Table) -> Iterator[Inconsistency]:
     """Yields everything that is impossible in a state."""
-    yield from _unplayable(table)
-    yield from _numbers(table)
-    yield from _trail(table)
-    yield from _supply(table)
-    yield from _job_market(table)
-    yield from _sorts(table)
-    yield from _display(table)
-    yield from _masters(table)
-    yield from _town_tiles(table)
-    yield from _supplies(table)
+    markets = (_supply, _job_market, _sorts, _display, _masters, _town_tiles, _supplies)
+    for check in (_unplayable, _numbers, _trail, *markets):
+        yield from check(table)
     for seat, player in enumerate(table.players):
         yield from _player(table, seat, player)
-    yield from _engines(table)
-    yield from _token(table)
-    yield from _conserved(table)
-    yield from _private_buildings(table)
-    yield from _turn_cards(table)
-    yield from _events(table)
-    yield from _chapters(table)
+    for check in (_engines, _token, _conserved, _private_buildings, _turn_cards, _events, _chapters):
+        yield from check(table)
 
 
 # --- what nothing could be played with ---------------------------------------------------------------
@@ -82,17 +70,11 @@ def _unplayable(table: state.Table) -> Iterator[Inconsistency]:
                 yield Inconsistency(
                     ("seats", seat, "buildings", at), f"'{tile}' is not a private building", heavy
                 )
-        if Counter(player.shown) + Counter(player.secret) - Counter(player.hand):
-            yield _unheld(seat, player)
-
-
-def _unheld(seat: int, player: state.Player) -> Inconsistency:
-    missing = Counter(player.shown) + Counter(player.secret) - Counter(player.hand)
-    message = f"{_quoted(missing)} {'is' if len(missing) == 1 else 'are'} not in hand"
-    key_path: KeyPath = ("seats", seat, "shown")
-    other: KeyPath = ("seats", seat, "secret")
-    key_paths = (key_path, other) if player.shown else (other, key_path)
-    return Inconsistency(key_paths[0], message, Severity.UNPLAYABLE, also=(key_paths[1],))
+        if missing := Counter(player.shown) + Counter(player.secret) - Counter(player.hand):
+            cards = " and ".join(f"'{card}'" for card in sorted(missing))
+            message = f"{cards} {'is' if len(missing) == 1 else 'are'} not in hand"
+            key_paths = [("seats", seat, key) for key in ("shown", "secret")][:: 1 if player.shown else -1]
+            yield Inconsistency(key_paths[0], message, heavy, also=(key_paths[1],))
 
 
 # --- numbers -----------------------------------------------------------------------------------------
@@ -102,9 +84,8 @@ def _numbers(table: state.Table) -> Iterator[Inconsistency]:
     for key, value in (("turn", table.turn), ("reveals", table.reveals)):
         if not 0 <= value <= _MOST:
             yield Inconsistency((key,), f"expected a number from 0 to {_MOST}, found {value}")
-    yield from _order(table)
-    yield from _choices(table)
-    yield from _packets(table)
+    for check in (_order, _choices, _packets):
+        yield from check(table)
     last = max(0, table.board.job_market.last_turns * len(table.players) - 1)
     if table.last_turns is not None and not 0 <= table.last_turns <= last:
         message = f"expected 0 to {last} turns, found {table.last_turns}"
@@ -173,16 +154,12 @@ def tile_fits_space(board: Board, tile: str, space: str) -> bool:
     return tile in {"neutral": board.neutral, "building": board.private}.get(kind, ())
 
 
-def _said_of_space(table: state.Table, space: str) -> tuple[KeyPath, ...]:
-    """The other places of a position that name the tile of a space."""
-    seats = range(len(table.players))
-    return tuple((("seats", seat, "trail", space)) for seat in seats)
-
-
 def _trail(table: state.Table) -> Iterator[Inconsistency]:
     board = table.board
     for space, tile in table.tiles.items():
-        key_path, also = ("tiles", space), _said_of_space(table, space)
+        key_path: KeyPath = ("tiles", space)
+        # The other places of a position that name the tile of a space.
+        also = tuple(("seats", seat, "trail", space) for seat in range(len(table.players)))
         kind = board.spaces[space].kind
         if not tile_fits_space(board, tile, space):
             section = board.spaces[space].section
@@ -200,10 +177,9 @@ def _trail(table: state.Table) -> Iterator[Inconsistency]:
         for steps in (1, 3) if player.at else ():
             assert player.at is not None
             reach = board.reach(player.at, steps)
-            near = reach.taken(reach.pattern(table.tiles))
-            if trail_paths.paths_from(board, near, player.at, steps) != trail_paths.paths_from(
-                board, frozenset(table.tiles), player.at, steps
-            ):
+            seen = (reach.taken(reach.pattern(table.tiles)), frozenset(table.tiles))
+            near, all_paths = (trail_paths.paths_from(board, tiles, player.at, steps) for tiles in seen)
+            if near != all_paths:
                 message = f"the tiles within {steps} steps of '{player.at}' do not say where they lead"
                 yield Inconsistency(("seats", seat, "at"), message, Severity.SHORT)
 
@@ -363,9 +339,7 @@ def _cattleman(table: state.Table, seat: int, player: state.Player) -> Iterator[
 
 
 def _engines(table: state.Table) -> Iterator[Inconsistency]:
-    """Yields an error unless each space but the first holds one engine, and the last one only until the
-    engine moves back.
-    """
+    """Yields an error unless each space holds one engine, the first many, the last only for a moment."""
     board = table.board
     occupants: dict[int, int] = {}
     for seat, player in enumerate(table.players):
@@ -375,12 +349,8 @@ def _engines(table: state.Table) -> Iterator[Inconsistency]:
             yield Inconsistency(key_path, message, also=(("seats", occupants[player.engine], "engine"),))
         occupants[player.engine] = seat
         if player.engine == board.last:
-            pending = [effect for whose, effect, _ in table.agenda if whose == seat]
-            if not any(
-                isinstance(node, railroad.MoveEngineBack)
-                for effect in pending
-                for node in dsl.walk_effect(effect)
-            ):
+            pending = (effect for whose, effect, _ in table.agenda if whose == seat)
+            if not any(dsl.contains_effect(effect, railroad.MoveEngineBack) for effect in pending):
                 yield Inconsistency(key_path, "no engine stays on the last space", Severity.SHORT)
 
 
@@ -460,9 +430,7 @@ def _conserved(table: state.Table) -> Iterator[Inconsistency]:
 
 
 def _private_buildings(table: state.Table) -> Iterator[Inconsistency]:
-    """Yields an error unless every seat has one tile of each number, all on the same side: unbuilt, on the
-    trail or replaced.
-    """
+    """Yields an error unless every seat has one tile of each number, all of them on the same side."""
     board, seats = table.board, len(table.players)
     where: list[list[tuple[str, KeyPath]]] = [[] for _ in table.players]
     for seat, player in enumerate(table.players):
@@ -504,48 +472,35 @@ def _private_buildings(table: state.Table) -> Iterator[Inconsistency]:
 
 
 def _turn_cards(table: state.Table) -> Iterator[Inconsistency]:
-    """Yields an error unless every automatic seat has its cards once, in its deck or turned up; no
-    other seat has any.
-    """
+    """Yields an error unless every automatic seat has its cards once; no other seat has any."""
     for seat, player in enumerate(table.players):
-        expected = Counter(opponents.role_of_seat(table, seat).deck)
-        actual = Counter((*player.turn_cards, *player.turned))
-        key_paths: tuple[KeyPath, KeyPath] = (("seats", seat, "turned"), ("seats", seat, "turn cards"))
-        if actual != expected:
-            card = next(iter((actual - expected) + (expected - actual)))
-            message = f"there are {actual[card]} of '{card}', and the deck has {expected[card]}"
-            weight = Severity.SHORT if actual < expected else Severity.WRONG
-            yield Inconsistency(key_paths[0], message, weight, (key_paths[1],))
+        expected, at_seat = opponents.role_of_seat(table, seat).deck, ("seats", seat)
+        actual = (*player.turn_cards, *player.turned)
+        yield from _deck((*at_seat, "turned"), (*at_seat, "turn cards"), actual, expected, "the deck")
+
+
+def _deck(
+    turned: KeyPath, deck: KeyPath, actual: Iterable[str], expected: Iterable[str], what: str
+) -> Iterator[Inconsistency]:
+    """Yields an error unless each card lies in a deck or is turned up, as often as it has copies."""
+    have, has = Counter(actual), Counter(expected)
+    if have != has:
+        card = next(iter((have - has) + (has - have)))
+        message = f"there are {have[card]} of '{card}', and {what} has {has[card]}"
+        yield Inconsistency(turned, message, Severity.SHORT if have < has else Severity.WRONG, (deck,))
 
 
 def _events(table: state.Table) -> Iterator[Inconsistency]:
-    """Yields an error unless every event card lies in the deck or is turned up, as often as there are
-    copies of it.
-    """
-    expected = Counter(table.board.all_events)
-    actual = Counter((*table.event_cards, *table.turned_events))
-    if actual != expected:
-        card = next(iter((actual - expected) + (expected - actual)))
-        message = f"there are {actual[card]} of '{card}', and the deck of events has {expected[card]}"
-        weight = Severity.SHORT if actual < expected else Severity.WRONG
-        yield Inconsistency(("turned events",), message, weight, (("event cards",),))
-    if not expected and any(
-        isinstance(node, event_deck.TurnUpEvent)
-        for _, effect, _ in table.agenda
-        for node in dsl.walk_effect(effect)
-    ):
+    """Yields an error unless the deck of events is whole, or if one is to be turned up without a deck."""
+    expected, actual = table.board.all_events, (*table.event_cards, *table.turned_events)
+    yield from _deck(("turned events",), ("event cards",), actual, expected, "the deck of events")
+    if not expected and any(dsl.contains_effect(task[1], event_deck.TurnUpEvent) for task in table.agenda):
         message = f"'{event_deck.TURN_UP}' needs a deck of events, and this pack has none"
         yield Inconsistency(("agenda",), message, Severity.UNPLAYABLE, also=(("do",),))
 
 
 def _chapters(table: state.Table) -> Iterator[Inconsistency]:
-    """Yields an error unless the games of a campaign are played in their order, and this is not beyond the
-    last.
-    """
+    """Yields an error unless the games of a campaign are in their order, and this is one of them."""
     games = table.board.campaign.games if table.board.campaign else 1
     if table.chapters != tuple(range(min(len(table.chapters), games - 1))):
         yield Inconsistency(("chapters",), f"expected the games before this one, of {games}")
-
-
-def _quoted(components: Counter[str]) -> str:
-    return " and ".join(f"'{component}'" for component in sorted(components))

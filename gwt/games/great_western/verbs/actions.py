@@ -24,26 +24,8 @@ UPGRADE_AT_ONCE = "upgrade-at-once"
 
 _UPGRADE_REACHED = dsl.May(UpgradeStation(REACHED))
 
-_REMEMBERED = 1 << 12
-"""The size of the cache of each function here, in actions."""
 
-
-@memory_cache.bounded_cache(_REMEMBERED)
-def moves_engine(effect: dsl.Effect) -> bool:
-    return any(isinstance(node, effects.EngineMove) for node in dsl.walk_effect(effect))
-
-
-@memory_cache.bounded_cache(_REMEMBERED)
-def _delivers(effect: dsl.Effect) -> bool:
-    return any(isinstance(node, effects.Delivery) for node in dsl.walk_effect(effect))
-
-
-@memory_cache.bounded_cache(_REMEMBERED)
-def moves_cattleman(effect: dsl.Effect) -> bool:
-    return any(isinstance(node, effects.CattlemanMove) for node in dsl.walk_effect(effect))
-
-
-@memory_cache.bounded_cache(_REMEMBERED)
+@memory_cache.bounded_cache(1 << 12)
 def _forfeitable(action: dsl.Effect) -> tuple[dsl.Effect, ...]:
     return tuple(
         part if isinstance(part, dsl.May) else dsl.May(part) for part in kernel.reward_tasks(action)
@@ -61,9 +43,9 @@ def begin_action(table: state.Table, seat: int, action: dsl.Effect, cause: str) 
     The whole icon comes first, then the decision about the upgrade (ruling A52). With the ruling
     `upgrade-at-once` this holds for deliveries only, whose order the rulebook gives (p. 14).
     """
-    if moves_engine(action):
+    if dsl.contains_effect(action, effects.EngineMove):
         table.players[seat].stopped = False
-        if UPGRADE_AT_ONCE not in table.rules.rulings or _delivers(action):
+        if UPGRADE_AT_ONCE not in table.rules.rulings or dsl.contains_effect(action, effects.Delivery):
             table.agenda.append((seat, _UPGRADE_REACHED, cause))
     kernel.begin(table, seat, action, cause)
 

@@ -5,7 +5,7 @@ Whether it is bid for, up to how much and what a bid costs is content (`opening`
 
 from collections.abc import Iterator
 
-from gwt.dsl import Effect, RewardMode, verb, walk_effect
+from gwt.dsl import Effect, RewardMode, contains_effect, verb
 from gwt.games.great_western.model import effects, events, moves, state
 from gwt.games.great_western.verbs.money import pay_dollars, spendable_dollars
 from gwt.kernel import Access, Verb, Verbs, narrowed_verb
@@ -65,7 +65,7 @@ class OrderByBids(Effect):
 
 def has_bidding(opening: Effect | None) -> bool:
     """Whether players bid for the turn order in what is done before the first turn."""
-    return opening is not None and any(isinstance(node, Bid | OrderByBids) for node in walk_effect(opening))
+    return opening is not None and contains_effect(opening, Bid, OrderByBids)
 
 
 def deal_first_hand(table: state.Table, seat: int, place: int) -> None:
@@ -77,16 +77,12 @@ def deal_first_hand(table: state.Table, seat: int, place: int) -> None:
     moves.draw_cards(table, cards, player, player)
 
 
-def _options(table: state.Table, seat: int, effect: Bid) -> list[Effect]:
-    return list(_bids(table, seat, effect.limit))
-
-
-def _bids(table: state.Table, seat: int, limit: int) -> Iterator[BidFor]:
+def _bids(table: state.Table, seat: int, effect: Bid) -> Iterator[BidFor]:
     """Yields the bids of a seat: anything for a free place, more than the highest bid for another."""
     for place, holder in enumerate(table.order or (None,) * len(table.players), 1):
         least = 0 if holder is None else table.players[holder].bid + 1
         if holder != seat:
-            for price in range(least, limit + 1):
+            for price in range(least, effect.limit + 1):
                 yield BidFor(price, place)
 
 
@@ -150,5 +146,5 @@ VERBS[PayBid] = Verb(
 )
 VERBS[BidOf] = Verb(_bid_number)
 VERBS[OrderByBids] = Verb(_by_bids)
-VERBS[Bid] = Verb(options=_options, on_chosen=_bid)
+VERBS[Bid] = narrowed_verb(_bids, _bid)
 VERBS[BidFor] = Verb()

@@ -151,19 +151,14 @@ def _discard_options(table: state.Table, seat: int, effect: Discard) -> kernel.O
     """Options for the number of cards if it is open, then for one card after the other."""
     if type(effect.amount) is dsl.UpTo:
         possible = len(matching_cards(table, seat, effect.card))
-        return [
-            Discard(many, effect.card) for many in kernel.as_numbers(table, seat, effect.amount, possible)
-        ]
+        numbers = kernel.as_numbers(table, seat, effect.amount, possible)
+        return [Discard(many, effect.card) for many in numbers]
     if len(table.board.matching[effect.card]) == 1:
         return kernel.DO_IT
     matching = matching_cards(table, seat, effect.card)
     count = kernel.as_number(table, seat, effect.amount)
     kinds = dict.fromkeys(matching)
-    if effect.card in kinds or count == 0:
-        return kernel.DO_IT
-    if count == 1:
-        return [Discard(1, card) for card in kinds]
-    if len(kinds) < 2 or count >= len(matching):
+    if effect.card in kinds or count == 0 or (count > 1 and (len(kinds) < 2 or count >= len(matching))):
         return kernel.DO_IT
     return [Discard(1, card) for card in kinds]
 
@@ -175,10 +170,6 @@ def _discard_chosen(table: state.Table, seat: int, effect: Discard, cause: str, 
     rest = kernel.as_number(table, seat, effect.amount) - 1
     effects = (option, Discard(rest, effect.card)) if rest > 0 else (option,)
     kernel.push(table, seat, effects, cause)
-
-
-def _listed_discards(table: state.Table, seat: int, effect: Discard) -> kernel.Options:
-    return _discard_options(table, seat, effect) if effect.amount == 1 else kernel.DO_IT
 
 
 def _discard(table: state.Table, seat: int, effect: Discard, cause: str) -> None:
@@ -227,33 +218,28 @@ def _removal_chosen(
 ) -> None:
     rest = kernel.as_number(table, seat, effect.amount) - 1
     if rest > 0:
-        amount = dsl.UpTo(rest) if isinstance(effect.amount, dsl.UpTo) else rest
-        again = RemoveCards(amount, effect.card)
         optional = isinstance(effect.amount, dsl.UpTo)
+        again = RemoveCards(dsl.UpTo(rest) if optional else rest, effect.card)
         kernel.push(table, seat, kernel.reward_tasks(again) if optional else (again,), cause)
     kernel.push(table, seat, (option,), cause)
 
 
 def _can_remove(table: state.Table, seat: int, effect: RemoveCards) -> bool:
-    return kernel.as_number(table, seat, effect.amount) > 0 and bool(
-        matching_cards(table, seat, effect.card)
-    )
+    matching = matching_cards(table, seat, effect.card)
+    return kernel.as_number(table, seat, effect.amount) > 0 and bool(matching)
 
 
 def _can_remove_all(table: state.Table, seat: int, effect: RemoveCards) -> bool:
-    return bool(
-        kernel.as_numbers(table, seat, effect.amount, len(matching_cards(table, seat, effect.card)))
-    )
+    matching = matching_cards(table, seat, effect.card)
+    return bool(kernel.as_numbers(table, seat, effect.amount, len(matching)))
 
 
 def _remove(table: state.Table, seat: int, effect: RemoveCards, cause: str) -> None:
-    removed = (effect.card,) * min(
-        kernel.as_number(table, seat, effect.amount), len(matching_cards(table, seat, effect.card))
-    )
-    if not removed:
-        return
-    moves.remove(table, removed, table.players[seat], table)
-    table.emit(events.CardsRemoved, seat, cause, removed)
+    matching = matching_cards(table, seat, effect.card)
+    removed = (effect.card,) * min(kernel.as_number(table, seat, effect.amount), len(matching))
+    if removed:
+        moves.remove(table, removed, table.players[seat], table)
+        table.emit(events.CardsRemoved, seat, cause, removed)
 
 
 VERBS: kernel.Verbs[state.Table] = kernel.Verbs()
@@ -268,7 +254,9 @@ VERBS[Discard] = kernel.Verb(
     can=_can_discard,
     options=_discard_options,
     on_chosen=_discard_chosen,
-    listed=_listed_discards,
+    listed=lambda table, seat, effect: (
+        _discard_options(table, seat, effect) if effect.amount == 1 else kernel.DO_IT
+    ),
     in_full=_can_discard,
     access=kernel.Access(reads=("hand",), changes=_DISCARDED),
 )

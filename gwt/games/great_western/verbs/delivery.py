@@ -82,9 +82,8 @@ def _income_options(table: state.Table, seat: int, effect: TakeIncome | RevealHa
 def _reveal(table: state.Table, seat: int, effect: TakeIncome | RevealHand, cause: str) -> int:
     """Reveals the hand, spends the certificates and returns the total breeding value."""
     player, used = table.players[seat], effect.certificates or 0
-    value = (
-        breeding_value(table.board, player.hand) + certificates.permanent_certificates(table, seat) + used
-    )
+    value = certificates.permanent_certificates(table, seat) + used
+    value += breeding_value(table.board, player.hand)
     if table.hears(events.HandRevealed):
         table.emit(events.HandRevealed, seat, cause, tuple(sorted(player.hand)), value)
     certificates.spend_certificates(table, seat, used, cause)

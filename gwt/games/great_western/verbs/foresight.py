@@ -64,8 +64,7 @@ def refill_foresight(table: state.Table) -> tuple[str, ...]:
 
 
 def _refill(table: state.Table, seat: int, effect: RefillForesight, cause: str) -> None:
-    added = refill_foresight(table)
-    table.emit(events.ForesightRefilled, seat, cause, added)
+    table.emit(events.ForesightRefilled, seat, cause, refill_foresight(table))
 
 
 VERBS: kernel.Verbs[state.Table] = kernel.Verbs()

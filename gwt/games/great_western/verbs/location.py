@@ -168,15 +168,6 @@ def _open(table: Table, seat: int, effect: UseAuxiliary) -> Iterator[Auxiliary]:
             yield use
 
 
-def _can_auxiliary(table: Table, seat: int, effect: Auxiliary) -> bool:
-    form = table.board.forms[effect]
-    return kernel.can(table, seat, form)
-
-
-def _auxiliary_rewards(table: Table, seat: int, effect: Auxiliary) -> Sequence[Effect]:
-    return kernel.option_rewards(table, seat, table.board.forms[effect])
-
-
 def _auxiliary(table: Table, seat: int, effect: Auxiliary, cause: str) -> None:
     begin_action(table, seat, table.board.forms[effect], cause)
 
@@ -184,15 +175,11 @@ def _auxiliary(table: Table, seat: int, effect: Auxiliary, cause: str) -> None:
 # --- adjacent buildings ------------------------------------------------------------------------------
 
 
-def _from(table: Table, seat: int, effect: UseAdjacent) -> str:
-    """The space whose neighbours count: the last one copied, or that of the cattleman."""
-    return effect.beyond[-1] if effect.beyond else table.players[seat].at or table.board.start
-
-
 def _neighbours(table: Table, seat: int, effect: UseAdjacent) -> list[UseAdjacent]:
     """Buildings directly before or after, by any branch, but never back in a loop (ruling A18)."""
     board = table.board
-    current = _from(table, seat, effect)
+    # The neighbours of the last space copied count, or those of the cattleman.
+    current = effect.beyond[-1] if effect.beyond else table.players[seat].at or board.start
     beyond = effect.beyond if current in effect.beyond else (*effect.beyond, current)
     if current not in table.tiles:
         return []
@@ -245,5 +232,9 @@ VERBS[UseLocation] = kernel.Verb(
 )
 VERBS[Act] = kernel.Verb(can=kernel.always_possible, options=_act_options, on_chosen=_act_chosen)
 VERBS[UseAuxiliary] = kernel.narrowed_verb(_open)
-VERBS[Auxiliary] = kernel.Verb(_auxiliary, can=_can_auxiliary, rewards=_auxiliary_rewards)
+VERBS[Auxiliary] = kernel.Verb(
+    _auxiliary,
+    can=lambda table, seat, effect: kernel.can(table, seat, table.board.forms[effect]),
+    rewards=lambda table, seat, effect: kernel.option_rewards(table, seat, table.board.forms[effect]),
+)
 VERBS[UseAdjacent] = kernel.Verb(_adjacent, options=_adjacent_options)

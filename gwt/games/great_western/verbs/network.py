@@ -4,12 +4,12 @@ Which towns there are, what joins them, what a piece costs there and what it bri
 (`network.yaml`).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from gwt.dsl import Amount, Effect, UpTo, verb
 from gwt.games.great_western.model import events, state, tuples
 from gwt.games.great_western.verbs import actions, money, railroad
-from gwt.kernel import Verb, Verbs, as_number, push, reward_tasks
+from gwt.kernel import Verb, Verbs, as_number, narrowed_verb, push, reward_tasks
 
 
 @verb("place {amount} {piece}")
@@ -32,10 +32,7 @@ class PlaceIn(Effect):
 
 def pieces_in(table: state.Table, town: str) -> int:
     """The number of pieces that lie in a town, of all players."""
-    count = 0
-    for player in table.players:
-        count += town in player.placed
-    return count
+    return sum(town in player.placed for player in table.players)
 
 
 def price_in(table: state.Table, town: str) -> int:
@@ -60,24 +57,12 @@ def _free(table: state.Table, seat: int, town: str) -> bool:
     return price_in(table, town) <= money.spendable_dollars(table, seat)
 
 
-def _towns(table: state.Table, seat: int, piece: str) -> Iterator[str]:
+def _options(table: state.Table, seat: int, effect: PlacePieces) -> Iterator[PlaceIn]:
     """Yields the towns where a player may place a piece now."""
-    if piece in table.players[seat].pieces:
+    if as_number(table, seat, effect.amount) > 0 and effect.piece in table.players[seat].pieces:
         for town in table.board.towns:
             if _free(table, seat, town):
-                yield town
-
-
-def _can_place(table: state.Table, seat: int, effect: PlacePieces) -> bool:
-    if as_number(table, seat, effect.amount) < 1:
-        return False
-    return next(_towns(table, seat, effect.piece), None) is not None
-
-
-def _options(table: state.Table, seat: int, effect: PlacePieces) -> Sequence[Effect]:
-    if as_number(table, seat, effect.amount) < 1:
-        return ()
-    return [PlaceIn(effect.piece, town) for town in _towns(table, seat, effect.piece)]
+                yield PlaceIn(effect.piece, town)
 
 
 def _chosen(table: state.Table, seat: int, effect: PlacePieces, cause: str, option: Effect) -> None:
@@ -87,10 +72,6 @@ def _chosen(table: state.Table, seat: int, effect: PlacePieces, cause: str, opti
         again = PlacePieces(UpTo(rest) if optional else rest, effect.piece)
         push(table, seat, reward_tasks(again) if optional else (again,), cause)
     table.agenda.append((seat, option, cause))
-
-
-def _can_place_in(table: state.Table, seat: int, effect: PlaceIn) -> bool:
-    return effect.piece in table.players[seat].pieces and _free(table, seat, effect.town)
 
 
 def _brought(table: state.Table, seat: int, effect: PlaceIn) -> list[tuple[Effect, str]]:
@@ -120,10 +101,12 @@ def _place(table: state.Table, seat: int, effect: PlaceIn, cause: str) -> None:
         actions.begin_action(table, seat, part, its_cause)
 
 
-def _rewards(table: state.Table, seat: int, effect: PlaceIn) -> Sequence[Effect]:
-    return [part for part, _ in _brought(table, seat, effect)]
-
-
 VERBS: Verbs[state.Table] = Verbs()
-VERBS[PlacePieces] = Verb(can=_can_place, options=_options, on_chosen=_chosen)
-VERBS[PlaceIn] = Verb(_place, can=_can_place_in, rewards=_rewards)
+VERBS[PlacePieces] = narrowed_verb(_options, _chosen)
+VERBS[PlaceIn] = Verb(
+    _place,
+    can=lambda table, seat, effect: (
+        effect.piece in table.players[seat].pieces and _free(table, seat, effect.town)
+    ),
+    rewards=lambda table, seat, effect: [part for part, _ in _brought(table, seat, effect)],
+)

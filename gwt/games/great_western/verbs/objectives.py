@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gwt.dsl import DONE, Effect, verb
+from gwt.dsl import DONE, Effect, contains_effect, verb
 from gwt.games.great_western.model import effects, events, moves, state, tuples
 from gwt.games.great_western.verbs import actions
 from gwt.kernel import DO_IT, Options, Verb, Verbs, is_done, push
@@ -28,11 +28,6 @@ class Play(Effect):
 
 
 # --- gaining -----------------------------------------------------------------------------------------
-
-
-def _can_gain(table: state.Table, seat: int, effect: GainObjective) -> bool:
-    """No card can be gained if the display is empty (p. 16)."""
-    return bool(table.display)
 
 
 def _gain_options(table: state.Table, seat: int, effect: GainObjective) -> Options:
@@ -99,7 +94,7 @@ def _play(table: state.Table, seat: int, effect: Play, cause: str) -> None:
     objective = table.board.cards[effect.objective].objective
     assert objective is not None
     action = objective.action
-    if action is None or (actions.moves_cattleman(action) and _must_stay(table)):
+    if action is None or (contains_effect(action, effects.CattlemanMove) and _must_stay(table)):
         return
     for part in reversed(actions.immediate_action_parts(table, action)):
         actions.begin_action(table, seat, part, effect.objective)
@@ -116,7 +111,10 @@ def _must_stay(table: state.Table) -> bool:
 
 
 VERBS: Verbs[state.Table] = Verbs()
-VERBS[GainObjective] = Verb(_gain, can=_can_gain, options=_gain_options)
+# No card can be gained if the display is empty (p. 16).
+VERBS[GainObjective] = Verb(
+    _gain, can=lambda table, seat, effect: bool(table.display), options=_gain_options
+)
 VERBS[effects.PlayObjectives] = Verb(
     can=lambda table, seat, effect: bool(play_options(table, seat)),
     options=_play_all_options,

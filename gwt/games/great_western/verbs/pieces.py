@@ -261,10 +261,6 @@ def _rewards(table: state.Table, seat: int, effect: Spend) -> Sequence[dsl.Effec
     return () if use is None else kernel.option_rewards(table, seat, use)
 
 
-def _nothing(table: state.Table, seat: int, effect: RequirementMet, cause: str) -> None:
-    """Does nothing: the requirement has been met, and nothing follows from that by itself."""
-
-
 VERBS: kernel.Verbs[state.Table] = kernel.Verbs()
 VERBS[GainPiece] = kernel.Verb(
     _gain, can=_can_gain, in_full=_can_gain, access=kernel.Access(changes=("pieces",))
@@ -275,4 +271,4 @@ VERBS[PayPiece] = kernel.Verb(
 VERBS[Spend] = kernel.Verb(
     _spend, can=_can_spend, rewards=_rewards, access=kernel.Access(changes=("pieces",))
 )
-VERBS[RequirementMet] = kernel.Verb(_nothing)
+VERBS[RequirementMet] = kernel.Verb(kernel.do_nothing)

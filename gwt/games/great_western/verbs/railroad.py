@@ -105,19 +105,15 @@ def _reach(table: state.Table, seat: int, back: bool, most: int) -> list[list[in
     return levels
 
 
-def _forward(table: state.Table, seat: int, effect: MoveEngine) -> list[int]:
-    """The positions where a movement may end: those within the amount, the last space once reached."""
+def _forward(table: state.Table, seat: int, effect: MoveEngine) -> Sequence[Effect]:
+    """The spaces where a movement may end: those within the amount, the last space once reached."""
     distance = as_number(table, seat, effect.amount)
     levels = _reach(table, seat, False, distance)
     ends = [position for level in levels for position in level]
     if not isinstance(effect.amount, UpTo):
         exact = levels[distance - 1] if 0 < distance <= len(levels) else []
         ends = [position for position in ends if position in exact or position == table.board.last]
-    return list(dict.fromkeys(ends))
-
-
-def _forward_options(table: state.Table, seat: int, effect: MoveEngine) -> Sequence[Effect]:
-    return [EngineTo(table.board.tracks[position]) for position in _forward(table, seat, effect)]
+    return [EngineTo(table.board.tracks[position]) for position in dict.fromkeys(ends)]
 
 
 def _can_move(table: state.Table, seat: int, effect: MoveEngine) -> bool:
@@ -126,14 +122,11 @@ def _can_move(table: state.Table, seat: int, effect: MoveEngine) -> bool:
     return bool(_forward(table, seat, effect))
 
 
-def _backward(table: state.Table, seat: int, effect: MoveEngineBack) -> list[int]:
+def _backward(table: state.Table, seat: int, effect: MoveEngineBack) -> Sequence[Effect]:
     most = len(table.board.tracks) if effect.or_more else effect.spaces
     levels = _reach(table, seat, True, most)[effect.spaces - 1 :]
-    return list(dict.fromkeys(position for level in levels for position in level))
-
-
-def _backward_options(table: state.Table, seat: int, effect: MoveEngineBack) -> Sequence[Effect]:
-    return [EngineBackTo(table.board.tracks[position]) for position in _backward(table, seat, effect)]
+    ends = dict.fromkeys(position for level in levels for position in level)
+    return [EngineBackTo(table.board.tracks[position]) for position in ends]
 
 
 def _can_move_back(table: state.Table, seat: int, effect: MoveEngineBack) -> bool:
@@ -242,10 +235,6 @@ def _brought(table: state.Table, tile: str) -> tuple[Effect, ...]:
     return () if action is None else actions.immediate_action_parts(table, action)
 
 
-def _master_rewards(table: state.Table, seat: int, effect: Appoint) -> Sequence[Effect]:
-    return _brought(table, table.masters[effect.station])
-
-
 def _can_gain_master(table: state.Table, seat: int, effect: GainMaster | DraftMaster) -> bool:
     return effect.master in table.spare_masters if effect.master else bool(table.spare_masters)
 
@@ -271,13 +260,15 @@ def _gain_rewards(table: state.Table, seat: int, effect: GainMaster) -> Sequence
 
 
 VERBS: Verbs[state.Table] = Verbs()
-VERBS[MoveEngine] = Verb(can=_can_move, options=_forward_options)
-VERBS[MoveEngineBack] = Verb(can=_can_move_back, options=_backward_options)
+VERBS[MoveEngine] = Verb(can=_can_move, options=_forward)
+VERBS[MoveEngineBack] = Verb(can=_can_move_back, options=_backward)
 VERBS[EngineTo] = Verb(_move)
 VERBS[EngineBackTo] = Verb(_move_back)
 VERBS[actions.UpgradeStation] = narrowed_verb(_upgrades)
 VERBS[Upgrade] = Verb(_upgrade, can=_can_upgrade)
 VERBS[AppointMaster] = narrowed_verb(_masters)
-VERBS[Appoint] = Verb(_appoint, rewards=_master_rewards)
+VERBS[Appoint] = Verb(
+    _appoint, rewards=lambda table, seat, effect: _brought(table, table.masters[effect.station])
+)
 VERBS[DraftMaster] = Verb(_draft_master, can=_can_gain_master, options=_gain_options)
 VERBS[GainMaster] = Verb(_gain_master, can=_can_gain_master, options=_gain_options, rewards=_gain_rewards)

@@ -43,11 +43,8 @@ class GiveToThatPlayer(effects.Plain):
         return GiveCards(self.amount, self.card, number)
 
 
-def _can(table: state.Table, seat: int, effect: dsl.Effect) -> bool:
-    """Whether it can be done: not before somebody has been chosen, whose number stands in it then."""
-    return False
-
-
+# None can be done before somebody has been chosen, and then the number of the player stands in it.
+_NEVER = kernel.Verb[state.Table, dsl.Effect](can=lambda table, seat, effect: False)
 VERBS: kernel.Verbs[state.Table] = kernel.Verbs(
-    {kind: kernel.Verb(can=_can) for kind in (ThatPlayer, TakeFromThatPlayer, GiveToThatPlayer)}
+    dict.fromkeys((ThatPlayer, TakeFromThatPlayer, GiveToThatPlayer), _NEVER)
 )

@@ -134,12 +134,8 @@ def _take_options(table: state.Table, seat: int, effect: TakeFrom) -> Options:
     if effect.number is not None:
         return DO_IT if effect.number != seat + 1 and _has_money(table, effect.number - 1) else ()
     dollars = as_number(table, seat, effect.amount)
-    payers = (
-        [payer for payer in _payers(table, seat, player_groups.OTHER) if _has_money(table, payer)]
-        if dollars > 0
-        else []
-    )
-    return [TakeFrom(dollars, payer + 1) for payer in payers]
+    others = _payers(table, seat, player_groups.OTHER) if dollars > 0 else ()
+    return [TakeFrom(dollars, payer + 1) for payer in others if _has_money(table, payer)]
 
 
 def _take_from(table: state.Table, seat: int, effect: TakeFrom, cause: str) -> None:
@@ -219,10 +215,6 @@ def _give(table: state.Table, seat: int, effect: GiveCards, cause: str) -> None:
     table.emit(events.CardsGiven, seat, cause, tuple(gifts), effect.number - 1)
 
 
-def _listed_gifts(table: state.Table, seat: int, effect: GiveCards) -> Options:
-    return _give_options(table, seat, effect) if effect.amount == 1 else DO_IT
-
-
 VERBS: Verbs[state.Table] = Verbs()
 VERBS[TakeDollars] = Verb(_take, can=_can_take, access=Access(changes=("money",)))
 VERBS[TakeFromPlayersWith] = Verb(_take, can=_can_take, access=Access(changes=("money",)))
@@ -233,6 +225,6 @@ VERBS[GiveCards] = Verb(
     _give_options,
     can=_can_give,
     on_chosen=_give_chosen,
-    listed=_listed_gifts,
+    listed=lambda table, seat, effect: _give_options(table, seat, effect) if effect.amount == 1 else DO_IT,
     access=Access(changes=("hand", "hand size", "deck")),
 )
