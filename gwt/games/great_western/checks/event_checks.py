@@ -111,14 +111,12 @@ def _does(deck: event_content.EventDeck) -> Iterator[packs.EntryProblem]:
 def _turns_up(entries: content.Entries) -> Iterator[tuple[str, packs.KeyPath, dsl.Effect]]:
     """Yields each effect by which a card is turned up, with its place."""
     for stem, key_path, effect in packs.traversal.all_effects(entries):
-        if any(isinstance(node, event_deck.TurnUpEvent) for node in dsl.walk_effect(effect)):
+        if dsl.contains_effect(effect, event_deck.TurnUpEvent):
             yield stem, key_path, effect
 
 
 def _turned_up(entries: content.Entries) -> Iterator[packs.EntryProblem]:
-    """Yields a finding unless there is a deck where a card is turned up, and a trigger of all players turns
-    up one card alone.
-    """
+    """Yields a finding where a card is turned up without a deck, or by a trigger of every player."""
     for stem, key_path, effect in _turns_up(entries):
         if entries.events is None:
             message = f"'{event_deck.TURN_UP}' needs a deck of events, and this pack has none"

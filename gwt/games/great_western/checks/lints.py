@@ -24,10 +24,9 @@ _BRINGING = (money.GainDollars, pieces.GainPiece, objectives.GainObjective, card
 
 def _empty_rewards(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding for a cost with the reward `done`."""
-    for stem, key_path, effect in packs.traversal.all_effects(entries):
-        for node in dsl.walk_effect(effect):
-            if isinstance(node, dsl.Exchange) and isinstance(node.reward, dsl.Done):
-                yield packs.EntryProblem(stem, key_path, f"'{node.cost}' brings nothing")
+    for stem, key_path, node in packs.traversal.all_nodes(entries):
+        if isinstance(node, dsl.Exchange) and isinstance(node.reward, dsl.Done):
+            yield packs.EntryProblem(stem, key_path, f"'{node.cost}' brings nothing")
 
 
 def _rewardless(entries: Entries) -> Iterator[packs.EntryProblem]:
@@ -136,20 +135,17 @@ def _twice_on_one(entries: Entries) -> Iterator[packs.EntryProblem]:
 
 def _dearer(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding where hiring costs more than usual, with nothing beside it that is cheaper."""
-    for stem, entry in packs.traversal.entries_by_file(entries):
-        hired = [
-            (key_path, node.printed)
-            for key_path, effect in packs.traversal.effects_of(entry)
-            for node in dsl.walk_effect(effect)
-            if isinstance(node, workers.HireWorker)
-        ]
-        for key_path, printed in hired:
-            beside = [other for at, other in hired if at[:2] == key_path[:2]]
-            if printed < 0 and max(beside) < 0:
-                message = f"'hire worker {printed}' is {-printed} dollars dearer than 'hire worker'"
-                yield packs.EntryProblem(
-                    stem, key_path, message, f"Write 'hire worker at ${-printed} cheaper' if it is cheaper."
-                )
+    hired = [
+        (stem, key_path, node.printed)
+        for stem, key_path, node in packs.traversal.all_nodes(entries)
+        if isinstance(node, workers.HireWorker)
+    ]
+    for stem, key_path, printed in hired:
+        beside = [other for file, at, other in hired if (file, at[:2]) == (stem, key_path[:2])]
+        if printed < 0 and max(beside) < 0:
+            message = f"'hire worker {printed}' is {-printed} dollars dearer than 'hire worker'"
+            hint = f"Write 'hire worker at ${-printed} cheaper' if it is cheaper."
+            yield packs.EntryProblem(stem, key_path, message, hint)
 
 
 def _needed_twice(entries: Entries) -> Iterator[packs.EntryProblem]:
@@ -158,16 +154,12 @@ def _needed_twice(entries: Entries) -> Iterator[packs.EntryProblem]:
         for which, need in enumerate(card.needs):
             if any(need.count == other.count for other in card.needs[:which]):
                 message = f"'{card.id}' needs '{need.count.of(need.number)}' beside as much of the same"
-                key_path = ("objectives", at, "needs", which)
-                yield packs.EntryProblem(
-                    "objectives", key_path, message, "Write one need with the sum of both."
-                )
+                key_path, hint = ("objectives", at, "needs", which), "Write one need with the sum of both."
+                yield packs.EntryProblem("objectives", key_path, message, hint)
 
 
 def _burden_at_limit(entries: Entries) -> Iterator[packs.EntryProblem]:
-    """Yields a finding for a reward after a piece that costs points, which is had without the piece at its
-    limit.
-    """
+    """Yields a finding for a reward after a piece that costs points, had without the piece at its limit."""
     kinds = {piece.id: piece for piece in (entries.pieces.pieces if entries.pieces else ())}
     costly = {
         str(category.score.count.innermost.argument)
@@ -198,13 +190,11 @@ def _empty_sections(entries: Entries) -> Iterator[packs.EntryProblem]:
 
 
 def _done_by_each(entries: Entries) -> Iterator[packs.EntryProblem]:
-    """Yields a finding for a trigger of the whole game or of an event, which every seat has, about several
-    players.
-    """
-    for stem, entry in packs.traversal.entries_by_file(entries):
-        for key_path, effect in packs.traversal.effects_of(entry) if stem in ("trail", "events") else ():
-            if wrong := common.triggers.lint_shared_trigger(effect, triggers.EVENTS):
-                yield packs.EntryProblem(stem, key_path, *wrong)
+    """Yields a finding for a trigger about several players that every seat has, of the game or an event."""
+    for stem, key_path, effect in packs.traversal.all_effects(entries):
+        wrong = common.triggers.lint_shared_trigger(effect, triggers.EVENTS)
+        if wrong and stem in ("trail", "events"):
+            yield packs.EntryProblem(stem, key_path, *wrong)
 
 
 LINTS: dict[str, Callable[[Entries], Iterator[packs.EntryProblem]]] = {

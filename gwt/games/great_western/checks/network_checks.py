@@ -11,9 +11,7 @@ from gwt.packs import EntryProblem, traversal
 
 
 def check_network(entries: Entries) -> Iterator[EntryProblem]:
-    """Yields a finding unless every town can be reached, has its prices and its tile, and only its pieces
-    are placed.
-    """
+    """Yields a finding unless towns are reached, have prices and tiles, and only their pieces placed."""
     yield from _placed(entries)
     network = entries.network
     if network is None:
@@ -33,9 +31,7 @@ def check_network(entries: Entries) -> Iterator[EntryProblem]:
 
 
 def _connections(network: Network, cities: set[str]) -> Iterator[EntryProblem]:
-    """Yields a finding unless connections join towns and cities, each pair once, and lead to every town
-    from a city.
-    """
+    """Yields a finding unless connections join towns and cities, each pair once, and lead to every town."""
     towns = [town.id for town in network.towns]
     allowed = {*towns, *cities}
     joined: dict[str, set[str]] = {place: set() for place in allowed}

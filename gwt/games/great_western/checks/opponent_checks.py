@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from gwt.dsl import JOINER_CLASSES, Effect, May, walk_effect
+from gwt.dsl import JOINER_CLASSES, Effect, May, contains_effect
 from gwt.errors import did_you_mean
 from gwt.games.great_western.ai import automatic_seats
 from gwt.games.great_western.checks.quantities import player_numbers
@@ -34,9 +34,8 @@ def check_opponent(entries: Entries) -> Iterator[EntryProblem]:
         for at, preference in enumerate(preferences):
             yield from _preference(entries, (*key_path, at), preference)
             if automatic_seats.matching_preference(preferences[:at], preference.choose) is not None:
-                message = (
-                    f"'{preference.choose}' is decided by an earlier entry, as its numbers do not matter"
-                )
+                message = f"'{preference.choose}' is decided by an earlier entry"
+                message += ", as its numbers do not matter"
                 yield EntryProblem("opponent", (*key_path, at, "choose"), message)
     named: list[tuple[KeyPath, Sequence[object]]] = [(("without",), opponent.without)]
     named += [(("levels", at, "unused"), level.unused) for at, level in enumerate(opponent.levels)]
@@ -54,16 +53,13 @@ def _deck(opponent: Opponent) -> Iterator[EntryProblem]:
     if not opponent.cards:
         yield EntryProblem("opponent", ("cards",), "without cards there are no turns")
         return
-    if not any(isinstance(node, turn_cards.FollowCard) for node in walk_effect(opponent.turn)):
-        message = "the cards are never turned up"
-        yield EntryProblem(
-            "opponent", ("turn",), message, "Write 'follow next turn card' as one of the steps."
-        )
+    if not contains_effect(opponent.turn, turn_cards.FollowCard):
+        hint = "Write 'follow next turn card' as one of the steps."
+        yield EntryProblem("opponent", ("turn",), "the cards are never turned up", hint)
     for at, level in enumerate(opponent.levels):
         if {card.id for card in opponent.cards} <= {*level.unused}:
-            yield EntryProblem(
-                "opponent", ("levels", at, "unused"), f"'{level.id}' leaves no card in the deck"
-            )
+            message = f"'{level.id}' leaves no card in the deck"
+            yield EntryProblem("opponent", ("levels", at, "unused"), message)
 
 
 def _scores(entries: Entries, opponent: Opponent) -> Iterator[EntryProblem]:
@@ -83,9 +79,8 @@ def _preference(entries: Entries, key_path: KeyPath, preference: Preference) -> 
         return
     options = automatic_seats.OPTIONS.get(automatic_seats.content_verb_of(verb), ())
     say = [name for name, measure in automatic_seats.MEASURES.items() if {*measure.of} & {*options}]
-    measured: list[tuple[KeyPath, str]] = [
-        (("by", at), order.split()[1]) for at, order in enumerate(preference.by)
-    ]
+    sorting = [order.split()[1] for order in preference.by]
+    measured: list[tuple[KeyPath, str]] = [(("by", at), measure) for at, measure in enumerate(sorting)]
     measured += [(("at_most", name), name) for name in preference.at_most]
     measured += [(("at_least", name), name) for name in preference.at_least]
     for where, measure in measured:
@@ -94,14 +89,10 @@ def _preference(entries: Entries, key_path: KeyPath, preference: Preference) -> 
             yield EntryProblem("opponent", (*key_path, *where), f"'{measure}' is not a measure", near)
         elif measure not in say:
             message = f"'{measure}' is the same for every option of '{verb}'"
-            hint = (
-                f"Measures that tell them apart: {', '.join(say)}."
-                if say
-                else "No measure tells them apart."
-            )
+            apart = f"Measures that tell them apart: {', '.join(say)}."
+            hint = apart if say else "No measure tells them apart."
             yield EntryProblem("opponent", (*key_path, *where), message, hint)
     yield from _reached(entries, key_path, preference, options)
-    sorting = [order.split()[1] for order in preference.by]
     for at, measure in enumerate(sorting):
         if measure in sorting[:at]:
             message = f"'{measure}' stands here twice: what is equal by it once is equal again"
@@ -151,18 +142,14 @@ def _reached(
 
 def _printed(entries: Entries) -> dict[tuple[type[Effect], str], list[int]]:
     """The numbers that options have by a measure, for those measures that are printed on components."""
-    apart = (
-        [rule.points for rule in entries.opponent.cities if rule.points is not None]
-        if entries.opponent
-        else []
-    )
+    apart = entries.opponent.cities if entries.opponent else ()
     cities, private = entries.cities.cities, entries.buildings.private
+    tiles = [tile for tile in entries.supply.tiles if tile.kind == "hazard"]
+    points: list[int | None] = [*(city.points for city in cities), *(rule.points for rule in apart)]
     return {
-        (delivery.DeliverTo, "points"): [*(city.points for city in cities), *apart],
+        (delivery.DeliverTo, "points"): [number for number in points if number is not None],
         (delivery.DeliverTo, "value"): [city.value for city in cities],
-        (trail.RemoveHazardAt, "points"): [
-            tile.points for tile in entries.supply.tiles if tile.kind == "hazard"
-        ],
+        (trail.RemoveHazardAt, "points"): [tile.points for tile in tiles],
         (buildings.PlaceOn, "points"): [tile.points for tile in private],
         (buildings.PlaceOn, "builders"): [0, *(tile.builders for tile in private)],
         (workers.Hire, "row"): [1, len(entries.job_market.rows)],

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from gwt import common, dsl, spec
 from gwt.errors import Message, did_you_mean
@@ -20,16 +21,13 @@ from gwt.packs import EntryProblem, checks_by_code, traversal
 
 
 def _ends(entries: Entries) -> Iterator[EntryProblem]:
-    """Yields a finding unless the trail has one start and one end with a `use`, and no way ends early or
-    leads in a circle.
-    """
+    """Yields a finding unless the trail has one start, one end with a `use`, and no dead end or circle."""
     spaces = entries.trail.spaces
     kinds = Counter(space.kind for space in spaces)
     for kind in ("start", "end"):
         if kinds[kind] != 1:
-            yield EntryProblem(
-                "trail", ("spaces",), f"there are {kinds[kind]} spaces of kind {kind}, not 1"
-            )
+            message = f"there are {kinds[kind]} spaces of kind {kind}, not 1"
+            yield EntryProblem("trail", ("spaces",), message)
     following = {space.id: space.next for space in spaces}
     on_trail = {follower for followers in following.values() for follower in followers}
     for at, space in enumerate(spaces):
@@ -135,9 +133,7 @@ _BY_PLAYERS = "'fee' of supply.yaml, 'steps' and 'discs' of player_board.yaml, '
 
 
 def _players(entries: Entries) -> Iterator[EntryProblem]:
-    """Yields a finding unless every number that depends on the number of players is given for the same
-    ones.
-    """
+    """Yields a finding unless all numbers that depend on the players are given for the same numbers."""
     hands = entries.supply.hands
     expected = set(hands[0].fee) if hands else set()
     places: list[tuple[str, tuple[str | int, ...], dict[int, int]]] = [
@@ -159,9 +155,8 @@ def _players(entries: Entries) -> Iterator[EntryProblem]:
 def _certificates(entries: Entries) -> Iterator[EntryProblem]:
     track = entries.player_board.certificates
     if not track or track[0] != 0 or list(track) != sorted(set(track)):
-        yield EntryProblem(
-            "player_board", ("certificates",), "the certificate track starts with 0 and rises"
-        )
+        message = "the certificate track starts with 0 and rises"
+        yield EntryProblem("player_board", ("certificates",), message)
 
 
 def _needs(entries: Entries) -> Iterator[EntryProblem]:
@@ -177,11 +172,8 @@ def _needs(entries: Entries) -> Iterator[EntryProblem]:
             word = str(need.count.argument)
             other = seen.setdefault(values.get(word, word), word)
             if other != word:
-                yield EntryProblem(
-                    "objectives",
-                    ("objectives", at, "needs", which),
-                    f"'{word}' and '{other}' would count the same cards",
-                )
+                message = f"'{word}' and '{other}' would count the same cards"
+                yield EntryProblem("objectives", ("objectives", at, "needs", which), message)
 
 
 def _railroad(entries: Entries) -> Iterator[EntryProblem]:
@@ -207,17 +199,12 @@ def _railroad(entries: Entries) -> Iterator[EntryProblem]:
             yield EntryProblem("cities", ("cities", at, "value"), message)
 
 
-def _breeds(entries: Entries) -> Iterator[EntryProblem]:
-    """Yields a finding unless the cards of a breed are in one place."""
+def _market(entries: Entries) -> Iterator[EntryProblem]:
+    """Yields a finding unless offers are for cattle at a price that says their workers, and breeds fit."""
     for at, breed in enumerate(entries.cattle.breeds):
         if breed.starting and breed.stack == "open":
             message = f"'{breed.id}' is in the starting decks, so it has no open stack"
             yield EntryProblem("cattle", ("breeds", at, "stack"), message)
-
-
-def _market(entries: Entries) -> Iterator[EntryProblem]:
-    """Yields a finding unless an offer is for cattle, and its price says how many workers it takes."""
-    yield from _breeds(entries)
     seen: list[tuple[Offer, set[str]]] = []
     for at, offer in enumerate(entries.cattle.offers):
         if offer.take.count.kind != "cattle":
@@ -252,26 +239,20 @@ def _negatives(entries: Entries) -> Iterator[EntryProblem]:
 
 def _twice(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding unless names that can stand in the same place of an expression are all different."""
-    stations = {station.id for station in entries.railroad.stations}
-    for at, city in enumerate(entries.cities.cities):
-        if city.id in stations:
-            yield EntryProblem("cities", ("cities", at, "id"), f"'{city.id}' is a station too")
-    buildings = {building.id for building in (*entries.buildings.neutral, *entries.buildings.private)}
-    for at, tile in enumerate(entries.supply.tiles):
-        if tile.id in buildings:
-            yield EntryProblem("supply", ("tiles", at, "id"), f"'{tile.id}' is a building too")
-    of_towns = entries.network.tiles if entries.network else ()
-    for at, of_town in enumerate(of_towns):
-        if of_town.id in buildings or any(of_town.id == tile.id for tile in entries.supply.tiles):
-            yield EntryProblem("network", ("tiles", at, "id"), f"'{of_town.id}' is another tile too")
-    other_ids = {tile.id for tile in entries.supply.tiles} | {breed.id for breed in entries.cattle.breeds}
-    for at, piece in enumerate(entries.pieces.pieces if entries.pieces else ()):
-        if piece.id in other_ids:
-            yield EntryProblem("pieces", ("pieces", at, "id"), f"'{piece.id}' is a tile or a breed too")
-    breeds = {breed.id for breed in entries.cattle.breeds}
-    for at, objective in enumerate(entries.objectives.objectives):
-        if objective.id in breeds:
-            yield EntryProblem("objectives", ("objectives", at, "id"), f"'{objective.id}' is a breed too")
+    buildings = (*entries.buildings.neutral, *entries.buildings.private)
+    tiles, breeds = entries.supply.tiles, entries.cattle.breeds
+    alike: list[tuple[str, str, Any, tuple[Any, ...], str]] = [
+        ("cities", "cities", entries.cities, entries.railroad.stations, "a station"),
+        ("supply", "tiles", entries.supply, buildings, "a building"),
+        ("network", "tiles", entries.network, (*buildings, *tiles), "another tile"),
+        ("pieces", "pieces", entries.pieces, (*tiles, *breeds), "a tile or a breed"),
+        ("objectives", "objectives", entries.objectives, breeds, "a breed"),
+    ]
+    for stem, key, file, others, what in alike:
+        ids = {other.id for other in others}
+        for at, entry in enumerate(getattr(file, key, ())):
+            if entry.id in ids:
+                yield EntryProblem(stem, (key, at, "id"), f"'{entry.id}' is {what} too")
 
 
 def _expressions(entries: Entries) -> Iterator[EntryProblem]:
@@ -281,13 +262,11 @@ def _expressions(entries: Entries) -> Iterator[EntryProblem]:
         at_once = key_path[-1] == "clear"
         # Where nothing is paid at all, a better place for the payment would be refused too.
         is_free = "triggers" in key_path or stem == "events"
-        refused = is_free and any(isinstance(node, money.PayDollars) for node in dsl.walk_effect(effect))
-        unpaid = any(
-            isinstance(node, common.ByPlayers) and _of_own_turn(node.effect)
-            for node in dsl.walk_effect(effect)
-        )
-        for message in _narrow(effect):
-            yield EntryProblem(stem, key_path, message, within=True)
+        refused = is_free and dsl.contains_effect(effect, money.PayDollars)
+        groups = [node for node in dsl.walk_effect(effect) if isinstance(node, common.ByPlayers)]
+        unpaid = any(_of_own_turn(node.effect) for node in groups)
+        for node in filter(dsl.is_option_only, dsl.walk_effect(effect)):
+            yield EntryProblem(stem, key_path, dsl.option_in_content_message(node), within=True)
         for problem in () if at_once or refused or unpaid else dsl.misplaced_requirements(effect):
             yield EntryProblem(stem, key_path, *problem, within=True)
         if at_once and not isinstance(effect, (money.GainDollars, money.PayDollars)):
@@ -364,9 +343,7 @@ _SECRET = frozenset(
 
 
 def _secrets(entries: Entries) -> Iterator[EntryProblem]:
-    """Yields a finding unless nothing that happens during the game depends on what another player alone
-    knows.
-    """
+    """Yields a finding for what depends during the game on what another player alone knows."""
     for stem, key_path, effect in traversal.all_effects(entries):
         for count in dict.fromkeys(_of_others(effect)):
             if count.innermost.kind in _SECRET:
@@ -406,9 +383,7 @@ MOST_BID = 100
 
 
 def _opening(entries: Entries) -> Iterator[EntryProblem]:
-    """Yields a finding unless before the first turn players bid, and what else is done then needs no place
-    on the trail.
-    """
+    """Yields a finding unless players bid only before the first turn, when nobody is on the trail yet."""
     for stem, key_path, effect in traversal.all_effects(entries):
         opening = stem == "trail" and key_path == ("opening",)
         parts = effect.steps if isinstance(effect, dsl.Sequence) else (effect,)
@@ -423,18 +398,15 @@ def _opening(entries: Entries) -> Iterator[EntryProblem]:
         if sum(isinstance(part, bidding.Bid | bidding.OrderByBids) for part in first) > 1:
             yield EntryProblem(stem, key_path, "the turn order is settled once")
         for draft in first:
-            if (
-                isinstance(draft, drafting.Draft)
-                and not 0 < draft.picks <= draft.dealt <= drafting.MOST_DRAFTED
-            ):
+            most = drafting.MOST_DRAFTED
+            if isinstance(draft, drafting.Draft) and not 0 < draft.picks <= draft.dealt <= most:
                 message = f"nobody can draft {draft.picks} of {draft.dealt} cards"
-                hint = f"Deal 1 to {drafting.MOST_DRAFTED} cards, and draft no more than are dealt."
+                hint = f"Deal 1 to {most} cards, and draft no more than are dealt."
                 yield EntryProblem(stem, key_path, message, hint)
         for bid in dsl.walk_effect(effect):
             if isinstance(bid, bidding.Bid | bidding.BidUpTo) and bid.limit > MOST_BID:
-                yield EntryProblem(
-                    stem, key_path, f"expected a bid of at most {MOST_BID}, found {bid.limit}"
-                )
+                message = f"expected a bid of at most {MOST_BID}, found {bid.limit}"
+                yield EntryProblem(stem, key_path, message)
 
 
 def _teams(entries: Entries) -> Iterator[EntryProblem]:
@@ -444,9 +416,7 @@ def _teams(entries: Entries) -> Iterator[EntryProblem]:
 
 
 def _doubles(entries: Entries) -> Iterator[EntryProblem]:
-    """Yields a finding unless an auxiliary action with two spaces has a double form, in which every verb is
-    doubled.
-    """
+    """Yields a finding unless an auxiliary action with two spaces has a form with every verb doubled."""
     board = entries.player_board
     for at, action in enumerate(board.auxiliary):
         spaces = action.clear + sum(disc.aux == action.id for disc in board.discs)
@@ -456,12 +426,9 @@ def _doubles(entries: Entries) -> Iterator[EntryProblem]:
             if isinstance(verb, location.UseAuxiliary | location.UseLocation | location.UseAdjacent):
                 # That these cannot be in an auxiliary action at all is a problem of its own.
                 continue
-            yield EntryProblem(
-                "player_board",
-                ("auxiliary", at, "action"),
-                f"'{verb}' has no amount that the double form of '{action.id}' could double",
-                f"Write 'repeat 1 times ({verb})', which is done twice in the double form.",
-            )
+            message = f"'{verb}' has no amount that the double form of '{action.id}' could double"
+            hint = f"Write 'repeat 1 times ({verb})', which is done twice in the double form."
+            yield EntryProblem("player_board", ("auxiliary", at, "action"), message, hint)
 
 
 def _fits_anywhere(node: dsl.Effect) -> bool:
@@ -475,20 +442,12 @@ def _of_own_turn(effect: dsl.Effect) -> tuple[str, str] | None:
     if wrong is None:
         return None
     message = Message(f"'{wrong}' cannot be done on the turn of another player", wrong)
+    hint = "What other players do is about cards, dollars, certificates and pieces."
     if isinstance(wrong, money.PayDollars):
-        return (
-            message,
-            "Other players never pay; 'gain $1 from each other player' takes dollars from them.",
-        )
+        hint = "Other players never pay; 'gain $1 from each other player' takes dollars from them."
     if isinstance(wrong, common.ByPlayers):
-        return message, "What players do cannot be for others to do: write the two one after the other."
-    return message, "What other players do is about cards, dollars, certificates and pieces."
-
-
-def _narrow(effect: dsl.Effect) -> Iterator[str]:
-    for node in dsl.walk_effect(effect):
-        if dsl.is_option_only(node):
-            yield dsl.option_in_content_message(node)
+        hint = "What players do cannot be for others to do: write the two one after the other."
+    return message, hint
 
 
 LONGEST_CAMPAIGN = 20
@@ -498,27 +457,21 @@ _COUNTED_JOINERS = (dsl.Both, dsl.Sequence, dsl.If, dsl.May)
 
 
 def check_campaign(entries: Entries) -> Iterator[EntryProblem]:
-    """Yields a finding unless a campaign has several games, and leaves what can be done before the first
-    turn.
-    """
+    """Yields a finding unless a campaign has several games, and leaves what a game can begin with."""
     campaign = entries.campaign
     if campaign is None:
         return
     if not 2 <= campaign.games <= LONGEST_CAMPAIGN:
-        yield EntryProblem(
-            "campaign", ("games",), f"expected 2 to {LONGEST_CAMPAIGN} games, found {campaign.games}"
-        )
+        message = f"expected 2 to {LONGEST_CAMPAIGN} games, found {campaign.games}"
+        yield EntryProblem("campaign", ("games",), message)
     if not campaign.leaves:
         yield EntryProblem("campaign", ("leaves",), "a game of a campaign leaves something for the next")
     for at, effect in enumerate(campaign.leaves):
         for node in dsl.walk_effect(effect):
             if not isinstance(node, (Plain, *_COUNTED_JOINERS)):
-                joiner = isinstance(node, dsl.JOINER_CLASSES)
-                hint = (
-                    "Write one verb, or several joined by 'and' or 'then', with 'if' or 'unless'."
-                    if joiner
-                    else "It is about cards, dollars, certificates and pieces."
-                )
+                hint = "It is about cards, dollars, certificates and pieces."
+                if isinstance(node, dsl.JOINER_CLASSES):
+                    hint = "Write one verb, or several joined by 'and' or 'then', with 'if' or 'unless'."
                 yield EntryProblem("campaign", ("leaves", at), f"no game can begin with '{node}'", hint)
 
 

@@ -34,27 +34,18 @@ LAST_SPACE = 999
 
 def check_bounds(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding unless the numbers of pieces and options are within the limits."""
-    counts: list[tuple[str, KeyPath, str, int]] = [
-        ("cattle", ("breeds",), "cattle cards", _cattle(entries)),
-        ("objectives", ("objectives",), "objective cards", _objectives(entries)),
-        (
-            "supply",
-            ("tiles",),
-            "tiles",
-            sum(number for tile in entries.supply.tiles for number in tile.piles.values()),
-        ),
-        (
-            "supply",
-            ("shown",),
-            "tiles under foresight spots",
-            entries.supply.spots * entries.supply.shown,
-        ),
+    supply, cards = entries.supply, [card for breed in entries.cattle.breeds for card in breed.cards]
+    tiles = sum(number for tile in supply.tiles for number in tile.piles.values())
+    counts: list[tuple[str, str, str, int]] = [
+        ("cattle", "breeds", "cattle cards", sum(card.copies for card in cards)),
+        ("objectives", "objectives", "objective cards", _objectives(entries)),
+        ("supply", "tiles", "tiles", tiles),
+        ("supply", "shown", "tiles under foresight spots", supply.spots * supply.shown),
     ]
-    for stem, key_path, label, number in counts:
+    for stem, key, label, number in counts:
         if number > PIECES:
-            yield EntryProblem(
-                stem, key_path, f"there are {number} {label}, and no game has more than {PIECES}"
-            )
+            message = f"there are {number} {label}, and no game has more than {PIECES}"
+            yield EntryProblem(stem, (key,), message)
     for count in player_numbers(entries):
         if not 1 <= count <= PLAYERS:
             message = f"a game has 1 to {PLAYERS} players"
@@ -92,11 +83,6 @@ def _wrong_supply(piece: PieceKind, players: int) -> Iterator[tuple[str, str]]:
         yield f"{players} players never have more than {most} of '{piece.id}'", hint
 
 
-def _cattle(entries: Entries) -> int:
-    """The number of cattle cards."""
-    return sum(card.copies for breed in entries.cattle.breeds for card in breed.cards)
-
-
 def _objectives(entries: Entries, *, starting: bool = True) -> int:
     """The number of objective cards, or without `starting` of those that are not dealt before the game."""
     return sum(card.copies for card in entries.objectives.objectives if starting or not card.starting)
@@ -130,11 +116,8 @@ def _ways(entries: Entries) -> Iterator[EntryProblem]:
 def check_amounts(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding unless there are enough pieces for a setup with any number of players."""
     most = max(player_numbers(entries), default=0)
-    yield from _unused(entries)
-    yield from _job_market(entries)
-    yield from _laid_out(entries)
-    yield from _masters(entries)
-    yield from _displays(entries)
+    for check in (_unused, _job_market, _laid_out, _masters, _displays):
+        yield from check(entries)
     if len(entries.scoring.money) < most:
         yield EntryProblem("scoring", ("money",), f"expected the starting money of {most} players")
     yield from _dealt(entries, most)
@@ -179,9 +162,7 @@ def _unused(entries: Entries) -> Iterator[EntryProblem]:
 
 
 def _job_market(entries: Entries) -> Iterator[EntryProblem]:
-    """Yields a finding unless the token stands on a row, and the rows down to it can be filled with
-    workers.
-    """
+    """Yields a finding unless the token stands on a row, and there are workers for the rows down to it."""
     supply, market = entries.supply, entries.job_market
     if not 1 <= market.token <= len(market.rows):
         yield EntryProblem("job_market", ("token",), f"the job market has rows 1 to {len(market.rows)}")
@@ -189,10 +170,8 @@ def _job_market(entries: Entries) -> Iterator[EntryProblem]:
     if not 1 <= pile <= supply.spots:
         yield EntryProblem("supply", ("workers",), f"there are piles 1 to {supply.spots}")
         return
-    if any(
-        market.token * count - market.open > tiles_in_pile(entries, pile, count)
-        for count in player_numbers(entries)
-    ):
+    numbers = player_numbers(entries)
+    if any(market.token * count - market.open > tiles_in_pile(entries, pile, count) for count in numbers):
         yield EntryProblem("supply", ("workers",), f"pile {pile} has too few workers for the job market")
     for at, tile in enumerate(supply.tiles):
         if tile.kind != "worker" and tile.piles.get(pile):
@@ -201,9 +180,7 @@ def _job_market(entries: Entries) -> Iterator[EntryProblem]:
 
 
 def _laid_out(entries: Entries) -> Iterator[EntryProblem]:
-    """Yields a finding unless the tiles that lie on the board after setup are there, and so are the spaces
-    for them.
-    """
+    """Yields a finding unless there are the tiles that lie on the board after setup, and their spaces."""
     supply = entries.supply
     pile = supply.laid_out
     if not 1 <= pile <= supply.spots:
@@ -256,17 +233,12 @@ def _masters(entries: Entries) -> Iterator[EntryProblem]:
 
 def check_numbers(entries: Entries) -> Iterator[EntryProblem]:
     """Yields a finding unless numbers of piles, columns and limits exist in the pack."""
-    yield from _piles(entries)
-    yield from _columns(entries)
-    yield from _limits(entries)
-    yield from _last_turns(entries)
-    yield from _delivery(entries)
+    for check in (_piles, _columns, _limits, _last_turns, _delivery):
+        yield from check(entries)
 
 
 def _last_turns(entries: Entries) -> Iterator[EntryProblem]:
-    """Yields a finding unless the row of the token has a free space, and the number of last turns is within
-    its limit.
-    """
+    """Yields a finding unless the row of the token has a free space, and last turns are within limits."""
     market = entries.job_market
     least = min(player_numbers(entries), default=1)
     if not 1 <= market.open <= least:

@@ -5,7 +5,7 @@ Workers come to it at the end of the trail, every turn moves a cattleman on towa
 action leads back to itself.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from gwt import dsl, packs
 from gwt.common.graph import is_on_cycle, reachable_from
@@ -25,14 +25,9 @@ _LEAVE = "Write 'return to start' as one of the steps."
 
 
 def check_termination(entries: Entries) -> Iterator[packs.EntryProblem]:
-    """Yields a finding unless every turn moves on, the trail comes to its end, and the last row of the job
-    market is filled.
-    """
-    yield from _turn(entries)
-    yield from _end_of_trail(entries)
-    yield from _end_of_railroad(entries)
-    yield from _job_market(entries)
-    yield from _puts_off(entries)
+    """Yields a finding unless every turn moves on, trail and railroad end, and the job market is filled."""
+    for check in (_turn, _end_of_trail, _end_of_railroad, _job_market, _puts_off):
+        yield from check(entries)
 
 
 def _turn(entries: Entries) -> Iterator[packs.EntryProblem]:
@@ -70,9 +65,7 @@ def _one_of_both_moves(step: dsl.Effect, following: dsl.Effect) -> bool:
 
 
 def _end_of_trail(entries: Entries) -> Iterator[packs.EntryProblem]:
-    """Yields a finding unless the end of the trail brings tiles to the board, and enough workers to fill
-    the job market.
-    """
+    """Yields a finding unless the end of the trail brings tiles, and workers to fill the job market."""
     ends = {space.id for space in entries.trail.spaces if space.kind == "end"}
     for at, stop in enumerate(entries.opponent.stops if entries.opponent else ()):
         if stop.space in ends and not any(
@@ -122,7 +115,7 @@ def _bringing_back(entries: Entries) -> str:
         return f"'{moving}' moves the engine on"
     using = next((node for node in nodes if isinstance(node, UseAuxiliary)), None)
     for action in entries.player_board.auxiliary if using else ():
-        if any(isinstance(node, MoveEngine) for form in action.forms for node in dsl.walk_effect(form)):
+        if any(dsl.contains_effect(form, MoveEngine) for form in action.forms):
             return f"'{using}' can be '{action.id}', which moves the engine on"
     return ""
 
@@ -144,15 +137,13 @@ def _workers(entries: Entries, spots: set[int]) -> Iterator[packs.EntryProblem]:
 def _job_market(entries: Entries) -> Iterator[packs.EntryProblem]:
     rows = entries.job_market.rows
     last = len(rows) - 1
-    if rows and (
-        rows[-1].arrow is None or not any(isinstance(e, EndGame) for e in dsl.certain_parts(rows[-1].arrow))
+    if rows and not any(
+        isinstance(part, EndGame) for part in dsl.certain_parts(rows[-1].arrow or dsl.DONE)
     ):
-        hint = "Write 'arrow: end game'."
-        yield packs.EntryProblem(
-            "job_market", ("rows", last), "the last row of the job market ends the game", hint
-        )
+        message, hint = "the last row of the job market ends the game", "Write 'arrow: end game'."
+        yield packs.EntryProblem("job_market", ("rows", last), message, hint)
     for at, row in enumerate(rows[:-1]):
-        if row.arrow is not None and any(isinstance(part, EndGame) for part in dsl.walk_effect(row.arrow)):
+        if row.arrow is not None and dsl.contains_effect(row.arrow, EndGame):
             message = f"'end game' stands at the last row, {last + 1}, and nowhere else"
             yield packs.EntryProblem("job_market", ("rows", at, "arrow"), message)
 
@@ -185,9 +176,7 @@ def _puts_off(entries: Entries) -> Iterator[packs.EntryProblem]:
 
 
 def check_location_cycles(entries: Entries) -> Iterator[packs.EntryProblem]:
-    """Yields a finding unless no action uses its own location, or an auxiliary action that leads back to
-    it.
-    """
+    """Yields a finding for an action that uses its own location, or leads back to it."""
     for stem, key_path, effect in all_effects(entries):
         if key_path == ("turn",) and not _moves_on(effect):
             # That a turn has to move is a problem of its own.
@@ -201,13 +190,9 @@ def check_location_cycles(entries: Entries) -> Iterator[packs.EntryProblem]:
 def _piece_again(entries: Entries) -> Iterator[packs.EntryProblem]:
     """Yields a finding if using a piece brings another that can be used, however it comes about."""
     kinds = entries.pieces.pieces if entries.pieces else ()
+    uses = {kind.id: dsl.walk_effect(kind.use or dsl.DONE) for kind in kinds}
     brought: dict[str, list[str]] = {
-        kind.id: [
-            node.piece
-            for node in dsl.walk_effect(kind.use or dsl.DONE)
-            if isinstance(node, pieces.GainPiece)
-        ]
-        for kind in kinds
+        id: [node.piece for node in use if isinstance(node, pieces.GainPiece)] for id, use in uses.items()
     }
     for at, kind in enumerate(kinds):
         if is_on_cycle(brought, kind.id):
@@ -252,7 +237,7 @@ def _after_movement(effect: dsl.Effect, moved: bool) -> Iterator[dsl.Effect]:
         steps = effect.steps if isinstance(effect, dsl.Sequence) else effect.parts
         for at, step in enumerate(steps):
             yield from _after_movement(step, moved)
-            used = any(isinstance(node, UseLocation) for node in dsl.walk_effect(step))
+            used = dsl.contains_effect(step, UseLocation)
             # A second step happens only after the first, so the first need not always be possible.
             moves = _moves_on(step) or (at == 0 and isinstance(step, trail.MoveCattleman))
             moves = moves or (at > 0 and _one_of_both_moves(steps[at - 1], step))
@@ -277,13 +262,9 @@ def check_count_cycles(entries: Entries) -> Iterator[packs.EntryProblem]:
         for kind in kinds:
             sources.setdefault(kind, []).append(count.innermost.kind)
     for stem, key_path, count, kinds in counted:
-        if _reached(sources, count.innermost.kind) & kinds:
+        if (reachable_from(sources, count.innermost.kind) | {count.innermost.kind}) & kinds:
             message = f"'{count}' depends on what stands here, so it would count itself"
             yield packs.EntryProblem(stem, key_path, message)
-
-
-def _reached(sources: Mapping[str, list[str]], kind: str) -> set[str]:
-    return reachable_from(sources, kind) | {kind}
 
 
 Counted = tuple[str, packs.KeyPath, dsl.Count, frozenset[str]]

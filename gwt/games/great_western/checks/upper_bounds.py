@@ -1,11 +1,11 @@
 """The most that one player can ever have of what objective cards and conditions ask for."""
 
-from gwt.dsl import Count, walk_effect
+from gwt.dsl import Count
 from gwt.games.great_western.checks.quantities import player_numbers
 from gwt.games.great_western.entries.content import Entries, SupplyTile
 from gwt.games.great_western.model.effects import Specialize
 from gwt.games.great_western.verbs.pieces import GainPiece
-from gwt.packs.traversal import all_nodes, effects_of, entries_by_file
+from gwt.packs.traversal import all_nodes
 
 
 def most_of_count(entries: Entries, count: Count) -> int | None:
@@ -32,8 +32,7 @@ def most_of_count(entries: Entries, count: Count) -> int | None:
             permanent = sum(master.certificates for master in entries.station_masters.masters)
             return max(entries.player_board.certificates, default=0) + permanent
         case "specialist" | "specialty" if entries.opponent is None:
-            nodes = (node for _, _, node in all_nodes(entries))
-            return None if any(isinstance(node, Specialize) for node in nodes) else 0
+            return None if any(isinstance(node, Specialize) for _, _, node in all_nodes(entries)) else 0
         case "piece":
             return most_pieces(entries, str(kind))
         case "piece in supply" if entries.pieces is not None:
@@ -50,12 +49,8 @@ def most_of_count(entries: Entries, count: Count) -> int | None:
 def most_pieces(entries: Entries, piece: str) -> int:
     """Returns the pieces of a kind that a player may have; 0 if nothing gains one."""
     kinds = [kind for kind in (entries.pieces.pieces if entries.pieces else ()) if kind.id == piece]
-    gained = any(
-        isinstance(node, GainPiece) and node.piece == piece
-        for _, entry in entries_by_file(entries)
-        for _, effect in effects_of(entry)
-        for node in walk_effect(effect)
-    )
+    nodes = (node for _, _, node in all_nodes(entries))
+    gained = any(isinstance(node, GainPiece) and node.piece == piece for node in nodes)
     most = (min(kind.limit, kind.supply or kind.limit) for kind in kinds if kind.start or gained)
     return max(most, default=0)
 
@@ -63,7 +58,5 @@ def most_pieces(entries: Entries, piece: str) -> int:
 def _tiles(entries: Entries, tiles: list[SupplyTile]) -> int:
     """The number of some tiles with the number of players with which there are most."""
     counts = player_numbers(entries)
-    return max(
-        (sum(tile.in_pile(pile, count) for tile in tiles for pile in tile.piles) for count in counts),
-        default=0,
-    )
+    numbers = (sum(tile.in_pile(pile, count) for tile in tiles for pile in tile.piles) for count in counts)
+    return max(numbers, default=0)
