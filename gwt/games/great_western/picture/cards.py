@@ -1,5 +1,8 @@
 """Pictures of cards: cattle, objectives and their backs."""
 
+from collections.abc import Callable
+from typing import Any
+
 from gwt.dsl import Effect
 from gwt.games.great_western.entries import content, event_content
 from gwt.games.great_western.picture.kit import Kit
@@ -71,9 +74,14 @@ def objective(kit: Kit, card: content.Objective) -> graphics.Graphic:
     return _card(placed, "task-face")
 
 
-def objective_with_copies(kit: Kit, card: content.Objective) -> graphics.Graphic:
-    drawn = objective(kit, card)
-    return graphics.put_in_column([drawn, _copies(card.copies)], 4, 0.5) if card.copies > 1 else drawn
+def with_copies(draw: Callable[[Kit, Any], graphics.Graphic]) -> Callable[[Kit, Any], graphics.Graphic]:
+    """Returns the function that draws a card with the number of its copies below it, if it has several."""
+
+    def drawn(kit: Kit, card: Any) -> graphics.Graphic:
+        face = draw(kit, card)
+        return graphics.put_in_column([face, _copies(card.copies)], 4, 0.5) if card.copies > 1 else face
+
+    return drawn
 
 
 def event(kit: Kit, card: event_content.EventCard) -> graphics.Graphic:
@@ -98,27 +106,9 @@ def _happening(kit: Kit, effect: Effect) -> graphics.Graphic:
     return graphics.paragraph(kit.book.wording.tooltip(effect), TEXT, _INNER - 8, "event-face")
 
 
-def event_with_copies(kit: Kit, card: event_content.EventCard) -> graphics.Graphic:
-    drawn = event(kit, card)
-    return graphics.put_in_column([drawn, _copies(card.copies)], 4, 0.5) if card.copies > 1 else drawn
-
-
-def event_back(kit: Kit) -> graphics.Graphic:
-    """The back of an event card."""
-    return _marked(graphics.scale(kit.symbol("event"), 2), "event-face")
-
-
-def card_back(kit: Kit) -> graphics.Graphic:
-    """A card that is not seen."""
-    return _marked(graphics.scale(kit.symbol("card-back"), 3), "card-back")
-
-
-def objective_back(kit: Kit) -> graphics.Graphic:
-    """The back of an objective card, where it differs from that of cattle cards."""
-    return _marked(graphics.scale(kit.symbol("objective"), 3), "task-face")
-
-
-def _marked(mark: graphics.Graphic, fill: str) -> graphics.Graphic:
+def back(kit: Kit, symbol: str = "card-back", fill: str = "card-back", size: float = 3) -> graphics.Graphic:
+    """A card that is not seen, with a symbol in its middle."""
+    mark = graphics.scale(kit.symbol(symbol), size)
     return _card([((WIDTH - mark.width) / 2, (HEIGHT - mark.height) / 2, mark)], fill)
 
 

@@ -19,10 +19,6 @@ from gwt.picture.graphics import Graphic, grid, put_in_column
 from gwt.picture.kit import draw_category, draw_each, draw_plate
 
 
-def _cattle(kit: Kit, whole: content.Cattle) -> Graphic:
-    return markets.offers(kit, whole.offers)
-
-
 def _cities(kit: Kit, whole: content.Cities) -> Graphic:
     cities = (railroad.city(kit, city) for city in whole.cities)
     return put_in_column([grid(cities, 3, 8), railroad.links(kit, whole.links)], 8)
@@ -40,9 +36,9 @@ ENTRIES: dict[type, Callable[[Kit, Any], Graphic]] = {
     content.Breed: cards.draw_breed,
     content.SupplyTile: tiles.supply,
     content.Hand: tiles.hand,
-    content.Objective: cards.objective_with_copies,
+    content.Objective: cards.with_copies(cards.objective),
     content.StationMaster: tiles.master,
-    event_content.EventCard: cards.event_with_copies,
+    event_content.EventCard: cards.with_copies(cards.event),
     content.PieceKind: seats.piece_kind,
     content.Town: network.town,
     content.TownTile: network.town_tile,
@@ -55,12 +51,12 @@ ENTRIES: dict[type, Callable[[Kit, Any], Graphic]] = {
     content.Buildings: lambda kit, whole: grid(
         (tiles.building(kit, tile) for tile in (*whole.neutral, *whole.private)), 4, 8
     ),
-    content.Cattle: _cattle,
+    content.Cattle: lambda kit, whole: markets.offers(kit, whole.offers),
     content.Supply: draw_each("tiles", tiles.supply, 6),
     content.JobMarket: lambda kit, whole: draw_plate([markets.job_market(kit)]),
-    content.Objectives: draw_each("objectives", cards.objective_with_copies, 6),
+    content.Objectives: draw_each("objectives", cards.with_copies(cards.objective), 6),
     content.StationMasters: draw_each("masters", tiles.master),
-    event_content.EventDeck: draw_each("cards", cards.event_with_copies, 6),
+    event_content.EventDeck: draw_each("cards", cards.with_copies(cards.event), 6),
     content.Pieces: draw_each("pieces", seats.piece_kind),
     content.Network: lambda kit, whole: network.network(kit),
     content.Scoring: draw_each("categories", draw_category),

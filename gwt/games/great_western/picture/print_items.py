@@ -19,13 +19,15 @@ def print_items(kit: Kit, entry: object) -> Iterator[PrintItem] | None:
         case content.Breed():
             return _cattle(kit, entry)
         case content.Objective():
-            return _objective(kit, entry)
+            front, back = cards.objective(kit, entry), cards.back(kit, "objective", "task-face")
+            return iter([PrintItem(kind_of(entry), entry, front, back, entry.copies)])
         case content.SupplyTile():
             return _supply(kit, entry)
         case content.StationMaster():
-            return _master(kit, entry)
+            return iter([PrintItem(kind_of(entry), entry, tiles.master_face(kit, entry))])
         case content.TownTile():
-            return _town_tile(kit, entry)
+            front = network.town_tile_face(kit, entry)
+            return iter([PrintItem(kind_of(entry), entry, front, None, entry.copies)])
         case event_content.EventCard():
             return _event(kit, entry)
         case opponent_content.TurnCard():
@@ -61,13 +63,8 @@ def _cattle(kit: Kit, breed: content.Breed) -> Iterator[PrintItem]:
     """Yields the cards of a breed; every seat starts with those that are for the start."""
     for card in breed.cards:
         front = cards.cattle(kit, breed, card.points)
-        yield PrintItem(
-            kind_of(breed), breed, front, cards.card_back(kit), card.copies, each_seat=breed.starting
-        )
-
-
-def _objective(kit: Kit, card: content.Objective) -> Iterator[PrintItem]:
-    yield PrintItem(kind_of(card), card, cards.objective(kit, card), cards.objective_back(kit), card.copies)
+        back, each_seat = cards.back(kit), breed.starting
+        yield PrintItem(kind_of(breed), breed, front, back, card.copies, each_seat=each_seat)
 
 
 def _event(kit: Kit, card: event_content.EventCard) -> Iterator[PrintItem]:
@@ -77,29 +74,19 @@ def _event(kit: Kit, card: event_content.EventCard) -> Iterator[PrintItem]:
         if effect is not None:
             sentence = kit.book.wording.tooltip(effect)
             parts += [kit.panel(effect), paragraph(sentence, TEXT, WIDE - 16, "tile")]
-    yield PrintItem(kind_of(card), card, draw_plate(parts), cards.event_back(kit), card.copies)
+    back = cards.back(kit, "event", "event-face", 2)
+    yield PrintItem(kind_of(card), card, draw_plate(parts), back, card.copies)
 
 
 def _supply(kit: Kit, tile: content.SupplyTile) -> Iterator[PrintItem]:
     """Yields a tile of the supply for each copy in each pile, whose number is on its back."""
     for pile, copies in tile.piles.items():
-        yield PrintItem(kind_of(tile), tile, tiles.supply_face(kit, tile), _pile_back(kit, pile), copies)
-
-
-def _pile_back(kit: Kit, pile: int) -> Graphic:
-    return scale(kit.symbol("foresight", pile, "tile"), 0.6)
-
-
-def _master(kit: Kit, tile: content.StationMaster) -> Iterator[PrintItem]:
-    yield PrintItem(kind_of(tile), tile, tiles.master_face(kit, tile))
-
-
-def _town_tile(kit: Kit, tile: content.TownTile) -> Iterator[PrintItem]:
-    yield PrintItem(kind_of(tile), tile, network.town_tile_face(kit, tile), None, tile.copies)
+        back = scale(kit.symbol("foresight", pile, "tile"), 0.6)
+        yield PrintItem(kind_of(tile), tile, tiles.supply_face(kit, tile), back, copies)
 
 
 def _turn_card(kit: Kit, card: opponent_content.TurnCard) -> Iterator[PrintItem]:
     """Yields a card of an automatic seat, in pictures and in words, for whoever moves its pieces."""
     text = paragraph(kit.book.wording.tooltip(card.action), TEXT, WIDE - 16, "tile")
     face = draw_plate([draw_heading(kit.name_of_entry(card)), kit.panel(card.action), text])
-    yield PrintItem(kind_of(card), card, face, cards.card_back(kit))
+    yield PrintItem(kind_of(card), card, face, cards.back(kit))

@@ -63,11 +63,7 @@ def strip(kit: Kit, table: state.Table, player: state.Player) -> graphics.Graphi
         ("hand-cards", f"{len(player.hand)}/{limits.hand}"),
         *Counter(player.pieces).items(),
     ]
-    return kit.draw_cached(_strip, *counts)
-
-
-def _strip(kit: Kit, *counts: tuple[str, object]) -> graphics.Graphic:
-    return kit.counts(counts)
+    return kit.draw_cached(Kit.counts, tuple(counts))
 
 
 def _seat_heading(kit: Kit, seat: int, player: state.Player, acting: bool) -> graphics.Graphic:
@@ -112,7 +108,7 @@ def hand(kit: Kit, player: state.Player, width: float = _CARD) -> graphics.Graph
     seen = player.shown if HIDDEN in player.hand else player.hand
     backs = len(player.hand) - len(seen)
     faces = [kit.draw_cached(_held, card, width) for card in seen]
-    return graphics.put_in_row([*faces, *[graphics.fit(cards.card_back(kit), width)] * backs], 4)
+    return graphics.put_in_row([*faces, *[graphics.fit(cards.back(kit), width)] * backs], 4)
 
 
 def _held(kit: Kit, card: str, width: float) -> graphics.Graphic:

@@ -93,14 +93,15 @@ def triggers_held(table: state.Table, seat: int, trigger: triggers.Trigger, even
     )
 
 
-def _pauses(effect: dsl.Effect, cause: str) -> bool:
-    """Whether a task comes after the action: what else the tile offers, or the rest of the turn."""
-    return type(effect) is location.Act or cause == "turn"
-
-
 def triggers_of_board(board: Board) -> kernel.Triggers | None:
     """Returns what waits for events with the content of a pack."""
-    return triggers.make_triggers(board.triggers, EVENTS, triggers_held, _pauses)
+    # After an action comes what else the tile offers, or the rest of the turn.
+    return triggers.make_triggers(
+        board.triggers,
+        EVENTS,
+        triggers_held,
+        pauses=lambda effect, cause: type(effect) is location.Act or cause == "turn",
+    )
 
 
 VERBS: kernel.Verbs[state.Table] = triggers.trigger_verbs(WhenYou, WhenOthers, WhenYouGain, WhenOthersGain)

@@ -229,11 +229,8 @@ def _to_come(weights: Weights, table: Table, task: kernel.Task) -> float:
 @memory_cache.bounded_cache(8)
 def _lobbyists(board: Board) -> frozenset[str]:
     """The specialists who act in congress."""
-    return frozenset(
-        specialist.id
-        for specialist in board.specialists.values()
-        if any(isinstance(node, congress.Lobby) for node in dsl.walk_effect(specialist.action))
-    )
+    specialists = board.specialists.values()
+    return frozenset(one.id for one in specialists if dsl.contains_effect(one.action, congress.Lobby))
 
 
 # --- the map -----------------------------------------------------------------------------------------

@@ -40,11 +40,8 @@ def misplaced_cities(map: Map, cells: Mapping[str, Terrain]) -> Iterator[tuple[t
             continue
         row = next((row for row in rows if city.at.startswith(f"{map.rows[row].id}c")), None)
         if row is None:
-            beside = [
-                place_of[square]
-                for square in neighbouring_squares(square_of.get(city.at))
-                if square in place_of
-            ]
+            around = neighbouring_squares(square_of.get(city.at))
+            beside = [place_of[square] for square in around if square in place_of]
             cities = [place for place in beside if place in cells and cells[place].kind == "city"]
             lacking = [place for place in cities if place not in named]
             other = f"; '{lacking[0]}' is a city without an entry" if lacking else ""

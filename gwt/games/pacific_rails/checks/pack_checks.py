@@ -25,11 +25,8 @@ def check(entries: content.Entries, documents: Documents) -> Iterator[Problem]:
 
 def _bounds(entries: content.Entries) -> Found:
     """Yields a finding unless the numbers of pieces and of spaces are within the limits."""
-    tokens = (
-        ("specialists", sum(sum(kind.tokens.values()) for kind in entries.specialists.specialists)),
-        ("upgrades", sum(sum(kind.tokens.values()) for kind in entries.upgrades.upgrades)),
-    )
-    for stem, number in tokens:
+    for stem in ("specialists", "upgrades"):
+        number = sum(sum(kind.tokens.values()) for kind in getattr(getattr(entries, stem), stem))
         if number > limits.PIECES:
             yield stem, (stem,), f"there are {number} tokens, and no game has more than {limits.PIECES}"
     for count in entries.player_board.workers:
@@ -64,11 +61,8 @@ def _map(entries: content.Entries) -> Found:
     for at, row in enumerate(map.rows):
         for symbol in dict.fromkeys(row.spaces):
             if symbol not in symbols:
-                yield (
-                    "map",
-                    ("rows", at, "spaces"),
-                    f"'{symbol}' is not a symbol of the terrain; these are {' '.join(symbols)}",
-                )
+                message = f"'{symbol}' is not a symbol of the terrain; these are {' '.join(symbols)}"
+                yield "map", ("rows", at, "spaces"), message
     laid_out = {
         place: symbols[symbol]
         for row in map.rows
@@ -115,20 +109,14 @@ def _player_board(entries: content.Entries) -> Found:
     if not players or min(board.workers.values()) < 1:
         yield "player_board", ("workers",), "each number of players has at least one worker each"
     if len(board.rows) < 2 or board.houses != slots - 1:
-        yield (
-            "player_board",
-            ("houses",),
-            f"one of {slots} slots stays open, so there are {slots - 1} houses",
-        )
+        message = f"one of {slots} slots stays open, so there are {slots - 1} houses"
+        yield "player_board", ("houses",), message
     if board.hats.pieces < players * board.hats.limit:
         yield "player_board", ("hats", "pieces"), f"{players} players may hold more hats than that"
     if not isinstance(board.hats.instead, Gain | GainAny):
         yield "player_board", ("hats", "instead"), "what comes instead of a hat is gained"
-    for key, expected in (
-        ("before", buildings.OpenSlot),
-        ("down", track.PlaceLocomotive),
-        ("up", track.PlaceLocomotive),
-    ):
+    locomotive = track.PlaceLocomotive
+    for key, expected in (("before", buildings.OpenSlot), ("down", locomotive), ("up", locomotive)):
         if [type(choice) for choice in getattr(board, key)] != [expected]:
             yield "player_board", (key,), "the choices before the first turn are those of the rules"
     for kind in ("resources", "tiles"):
@@ -143,11 +131,10 @@ def _train(entries: content.Entries) -> Found:
     wagons = entries.wagons.wagons
     for at, specialist in enumerate(entries.specialists.specialists):
         if len(specialist.prices) != len(wagons):
-            yield (
-                "specialists",
-                ("specialists", at, "prices"),
-                f"each of the {len(wagons)} wagons has a price, and {len(specialist.prices)} stand here",
+            message = (
+                f"each of the {len(wagons)} wagons has a price, and {len(specialist.prices)} stand here"
             )
+            yield "specialists", ("specialists", at, "prices"), message
         for level, price in enumerate(specialist.prices):
             if not isinstance(price.cost, Pay):
                 key_path = ("specialists", at, "prices", level, "cost")
@@ -174,13 +161,9 @@ def _numbers(entries: content.Entries) -> Found:
     if entries.goals.drawn > len(entries.goals.goals):
         yield "goals", ("drawn",), f"there are only {len(entries.goals.goals)} goals"
     games = entries.player_board.workers
-    tokens = {
-        "specialists": [specialist.tokens for specialist in entries.specialists.specialists],
-        "upgrades": [upgrade.tokens for upgrade in entries.upgrades.upgrades],
-    }
-    for stem, counts in tokens.items():
-        for at, by_players in enumerate(counts):
-            for players in set(by_players) - set(games):
+    for stem in ("specialists", "upgrades"):
+        for at, kind in enumerate(getattr(getattr(entries, stem), stem)):
+            for players in set(kind.tokens) - set(games):
                 numbers = join_with_or(sorted(games))
                 yield stem, (stem, at, "tokens"), f"no game has {players} players; the keys are {numbers}"
     for at, senator in enumerate(entries.congress.senators):

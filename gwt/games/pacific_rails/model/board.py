@@ -86,13 +86,8 @@ class Board:
         """Links the spaces that touch orthogonally, without those that are never entered."""
         self.map = map
         kinds = {kind.symbol: kind for kind in map.terrain}
-        grid = [
-            [
-                (place, kinds[symbol])
-                for place, symbol in zip(places(row.id, row.spaces), row.spaces, strict=True)
-            ]
-            for row in map.rows
-        ]
+        named = ((places(row.id, row.spaces), row.spaces) for row in map.rows)
+        grid = [[(place, kinds[symbol]) for place, symbol in zip(*row, strict=True)] for row in named]
         self.terrain = {place: kind for row in grid for place, kind in row if kind.kind != "barrier"}
         self.tile_of: dict[str, str] = {
             place: kind.tile for place, kind in self.terrain.items() if kind.tile is not None

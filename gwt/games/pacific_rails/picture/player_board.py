@@ -27,11 +27,7 @@ def strip(kit: Kit, table: Table, player: Player) -> graphics.Graphic:
     """A strip of a player's workers, hats, goods with their yields, and room."""
     room = f"{sum(player.cargo.values())}/{kit.board.capacity[player.wagons]}"
     counts = [("worker", player.workers), ("hat", player.hats), *player.cargo.items(), ("cargo", room)]
-    return kit.draw_cached(_strip, *counts)
-
-
-def _strip(kit: Kit, *counts: tuple[str, object]) -> graphics.Graphic:
-    return kit.counts(counts)
+    return kit.draw_cached(Kit.counts, tuple(counts))
 
 
 def _rows(kit: Kit, player: Player, seat: int) -> graphics.Graphic:

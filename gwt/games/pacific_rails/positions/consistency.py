@@ -66,23 +66,16 @@ def _ranges_of_seat(table: Table, seat: int, player: Player) -> Iterator[Inconsi
     yield from _all_in_range((*at_seat, "cargo"), player.cargo, goods)
     rows = dict.fromkeys(board.resources, board.slots)
     yield from _all_in_range((*at_seat, "houses"), player.houses, rows, Severity.UNPLAYABLE)
-    workers = printed.workers[len(table.players)]
-    yield from common.check_range(
-        (*at_seat, "workers"), player.workers, workers, of=f"workers of seat {seat + 1}"
-    )
+    workers, of = printed.workers[len(table.players)], f"workers of seat {seat + 1}"
+    yield from common.check_range((*at_seat, "workers"), player.workers, workers, of=of)
     offices = len(printed.telegraphs)
     yield from common.check_range((*at_seat, "telegraphs"), player.telegraphs, offices, Severity.UNPLAYABLE)
     yield from common.check_range((*at_seat, "hats"), player.hats, printed.hats.limit)
     yield from common.check_range((*at_seat, "points"), player.points, common.MOST_HELD)
-    yield from common.check_range(
-        (*at_seat, "wagons"), player.wagons, len(board.wagons), Severity.UNPLAYABLE
-    )
-    yield from common.check_maximum(
-        (*at_seat, "train"), len(player.train), len(board.slot_wagon), "specialists"
-    )
-    yield from common.check_maximum(
-        (*at_seat, "upgrades"), len(player.upgrades), len(board.wagons), "upgrades"
-    )
+    wagons, slots, upgrades = len(board.wagons), len(board.slot_wagon), len(player.upgrades)
+    yield from common.check_range((*at_seat, "wagons"), player.wagons, wagons, Severity.UNPLAYABLE)
+    yield from common.check_maximum((*at_seat, "train"), len(player.train), slots, "specialists")
+    yield from common.check_maximum((*at_seat, "upgrades"), upgrades, wagons, "upgrades")
     built = [(key, city) for key, cities in _buildings(table) for city in cities if cities[city] == seat]
     if len(built) >= len(board.scoring.buildings):
         message = f"seat {seat + 1} has {len(built)} buildings on the map, and a seat has"
@@ -128,11 +121,10 @@ def _town(table: Table) -> Iterator[Inconsistency]:
 def _congress(table: Table) -> Iterator[Inconsistency]:
     yield from common.check_duplicates(("lowered",), table.lowered)
     yield from common.check_duplicates(("goals",), table.goals)
-    drawn = table.board.goals.drawn
-    if len(table.goals) > drawn:
-        yield Inconsistency(("goals",), f"expected {drawn} goals, found {len(table.goals)}")
-    elif len(table.goals) < drawn:
-        yield Inconsistency(("goals",), f"expected {drawn} goals, found {len(table.goals)}", Severity.SHORT)
+    drawn, number = table.board.goals.drawn, len(table.goals)
+    if number != drawn:
+        weight = Severity.SHORT if number < drawn else Severity.WRONG
+        yield Inconsistency(("goals",), f"expected {drawn} goals, found {number}", weight)
 
 
 # --- the map -----------------------------------------------------------------------------------------
@@ -167,15 +159,12 @@ def _map(table: Table) -> Iterator[Inconsistency]:
 
 
 def _locomotives(table: Table, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """Yields an error unless a locomotive is on a start space of its edge, or in the city where its last
-    route ended.
-    """
+    """Yields an error unless a locomotive is on a start space of its edge, or in a city."""
     board = table.board
     for edge, place in player.locomotives.items():
         if place not in board.starts[edge] and place not in board.cities:
-            message = (
-                f"a locomotive from the {edge} stands on a start space there or in a city, not on '{place}'"
-            )
+            message = f"a locomotive from the {edge} stands on a start space there or in a city"
+            message += f", not on '{place}'"
             weight = Severity.SHORT if place in board.edge_of else Severity.WRONG
             yield Inconsistency(("seats", seat, "locomotives", edge), message, weight)
 
@@ -227,20 +216,18 @@ def _shared_pieces(table: Table) -> Iterator[Inconsistency]:
     for kind in board.specialists.values():
         trains = ((("seats", seat, "train"), player.train.count(kind.id)) for seat, player in players)
         stack = ((("specialists", kind.id), table.specialists[kind.id]),)
-        number = tokens_in_use(kind.tokens, len(players))
-        yield from common.check_conservation(
-            f"specialists '{kind.id}'", number, chain(trains, stack), Severity.SHORT
-        )
+        number, what = tokens_in_use(kind.tokens, len(players)), f"specialists '{kind.id}'"
+        yield from common.check_conservation(what, number, chain(trains, stack), Severity.SHORT)
     for id, upgrade in board.upgrades.items():
         wagons = ((("seats", seat, "upgrades"), player.upgrades.count(id)) for seat, player in players)
-        left = ((("upgrades", id), table.upgrades[id]),)
-        yield from common.check_conservation(
-            f"upgrades '{id}'", tokens_in_use(upgrade.tokens, len(players)), chain(wagons, left)
+        left, number = (
+            ((("upgrades", id), table.upgrades[id]),),
+            tokens_in_use(upgrade.tokens, len(players)),
         )
+        yield from common.check_conservation(f"upgrades '{id}'", number, chain(wagons, left))
     hats = ((("seats", seat, "hats"), player.hats) for seat, player in players)
-    yield from common.check_conservation(
-        "hats", board.player_board.hats.pieces, chain(hats, ((("hats",), table.hats),))
-    )
+    hats_and_supply = chain(hats, ((("hats",), table.hats),))
+    yield from common.check_conservation("hats", board.player_board.hats.pieces, hats_and_supply)
 
 
 def _own_pieces(table: Table, seat: int, player: Player) -> Iterator[Inconsistency]:
@@ -252,10 +239,8 @@ def _own_pieces(table: Table, seat: int, player: Player) -> Iterator[Inconsisten
     yield from common.check_conservation(f"workers of seat {seat + 1}", number, workers, Severity.SHORT)
     offices = [(("telegraphs", city), 1) for city, owner in table.telegraphs.items() if owner == seat]
     offices_left = chain(offices, (((*at_seat, "telegraphs"), player.telegraphs),))
-    number = len(printed.telegraphs)
-    yield from common.check_conservation(
-        f"telegraph offices of seat {seat + 1}", number, offices_left, Severity.SHORT
-    )
+    number, what = len(printed.telegraphs), f"telegraph offices of seat {seat + 1}"
+    yield from common.check_conservation(what, number, offices_left, Severity.SHORT)
     houses: list[tuple[packs.KeyPath, int]] = [
         (("stations", city), 1) for city, owner in table.stations.items() if owner == seat
     ]

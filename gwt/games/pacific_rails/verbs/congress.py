@@ -36,9 +36,7 @@ IDLE_SENATORS = "idle-senators"
 
 
 def _willing(table: state.Table, seat: int, most: int) -> Iterator[str]:
-    """Yields the senators that are up, cost at most `most`, and whose reward is at least partly possible
-    (4.5).
-    """
+    """Yields the senators that are up, cost at most `most`, and bring something possible (4.5)."""
     idle = IDLE_SENATORS in table.rules.rulings
     for senator in table.board.senators.values():
         is_up = senator.cost <= most and senator.id not in table.lowered

@@ -109,11 +109,7 @@ def _place(table: state.Table, seat: int, effect: PlaceWorker, cause: str) -> No
 
 
 def _displace(table: state.Table, seat: int, district: str) -> None:
-    """Gives back all workers at a district, with a hat each; rewards instead of hats are
-    chosen at once.
-
-    An own worker on top returns without a hat.
-    """
+    """Gives back all workers at a district with a hat or its reward each; an own one without a hat."""
     hats, players = table.board.player_board.hats, table.players
     returned = [table.workers.pop(space) for space in table.board.spaces_of[district]]
     if district in table.on_top:
@@ -182,8 +178,5 @@ VERBS: kernel.Verbs[state.Table] = kernel.Verbs()
 VERBS[MoveWorker] = kernel.Verb(can=kernel.always_possible, options=_moves)
 VERBS[PlaceWorker] = kernel.Verb(_place, rewards=_action_beside)
 VERBS[TakeWorker] = kernel.Verb(_take, rewards=_action_beside)
-VERBS[ActBeside] = kernel.Verb(
-    options=_districts,
-    on_chosen=_act_beside,
-)
+VERBS[ActBeside] = kernel.Verb(options=_districts, on_chosen=_act_beside)
 VERBS[UseDistrict] = kernel.Verb(_use)

@@ -33,19 +33,12 @@ class WhenOthers(common.triggers.When):
     who: str
 
 
-def _held(table: state.Table, seat: int, trigger: common.triggers.Trigger, event: kernel.Event) -> int:
-    """Every player has the triggers of the game once."""
-    return 1
-
-
-def _pauses(effect: dsl.Effect, cause: str) -> bool:
-    """Whether a task comes after the action: the rest of the turn."""
-    return cause == "turn"
-
-
 def triggers_of_board(board: Board) -> kernel.Triggers | None:
     """Returns what waits for events with the content of a pack."""
-    return common.triggers.make_triggers(board.triggers, EVENTS, _held, _pauses)
+    # Every player has the triggers of the game once, and after an action comes the rest of the turn.
+    return common.triggers.make_triggers(
+        board.triggers, EVENTS, lambda *_: 1, lambda effect, cause: cause == "turn"
+    )
 
 
 VERBS: kernel.Verbs[state.Table] = common.triggers.trigger_verbs(WhenYou, WhenOthers)
