@@ -166,9 +166,7 @@ class _SeatValueCache:
         self.plans: dict[tuple[Hashable, ...], float] = {}
 
 
-@memory_cache.bounded_cache(8)
-def _known(weights: Weights, board: Board, players: int, neutral: tuple[str, ...]) -> _SeatValueCache:
-    return _SeatValueCache(weights, board, players, neutral)
+_known = memory_cache.bounded_cache(8)(_SeatValueCache)
 
 
 class _Valuation:
@@ -176,14 +174,17 @@ class _Valuation:
 
     def __init__(self, weights: Weights, table: Table, seat: int) -> None:
         self._weights, self._seat, self._board = weights, seat, table.board
-        self._known = _known(weights, table.board, len(table.players), _neutral(table))
+        neutral = tuple(table.tiles.get(space, "") for space in table.board.neutral_spaces)
+        self._known = _known(weights, table.board, len(table.players), neutral)
         for cache in (self._known.decks, self._known.owned, self._known.plans):
             if len(cache) > KEPT:
                 cache.clear()
         self._left = time_left(table)
         self._fade: float = self._left**weights.fade
         self._trips = min(1.0, weights.trips * self._left)
-        self._deliveries = deliveries_left(table) + len(table.players[seat].cities)
+        # Each seat may expect as many more as there are free spaces of the job market for.
+        left = min(PLANNED, free_jobs(table) / DELIVERED / len(table.players))
+        self._deliveries = left + len(table.players[seat].cities)
         self._seen: dict[tuple[Hashable, ...], float] = {}
         self._held: dict[Cards, _DeckValues] = {}
 
@@ -191,7 +192,7 @@ class _Valuation:
         """The points that a later state is worth."""
         # Choices in another order mostly lead to states that differ in nothing that counts here.
         player = state.players[self._seat]
-        cards = _cards(player)
+        cards = (tuple(player.hand), tuple(player.draw_stack), tuple(player.discard_pile), player.cleared)
         holding = self._held.get(cards)
         if holding is None:
             holding = self._held[cards] = self._holding(state, player)
@@ -217,9 +218,8 @@ class _Valuation:
             worths = self._known.owned[owned] = (_points(state, seat, False), self._means(state, holding))
         points, means = worths
         near = _bend(self._board)
-        means += weights.engine * min(player.engine, near) + weights.engine_far * max(
-            0, player.engine - near
-        )
+        means += weights.engine * min(player.engine, near)
+        means += weights.engine_far * max(0, player.engine - near)
         few = min(float(player.money), weights.few_dollars)
         money = weights.dollar * few + weights.more_dollars * (min(player.money, ENOUGH) - few)
         return (
@@ -237,11 +237,8 @@ class _Valuation:
         weights, player = self._weights, table.players[self._seat]
         able = abilities(table, player)
         built = [table.tiles[space] for space, owner in table.owners.items() if owner == self._seat]
-        workers = 0.0
-        for kind, many in player.workers.items():
-            workers += self._workers(kind, many)
         return (
-            workers
+            sum(self._workers(kind, many) for kind, many in player.workers.items())
             + weights.breeding * holding.deck.breeding
             + weights.herd * holding.power
             + sum(map(self._known.built.__getitem__, built))
@@ -335,10 +332,6 @@ class _Valuation:
         return points
 
 
-def _cards(player: Player) -> Cards:
-    return (tuple(player.hand), tuple(player.draw_stack), tuple(player.discard_pile), player.cleared)
-
-
 _BESIDE_THE_POINT = ("shown", "secret", "buildings", "stopped", "turned")
 """The fields of a player on which no estimate depends."""
 
@@ -407,11 +400,6 @@ def time_left(table: Table) -> float:
     return 1 - (table.token_row - start + filled) / (rows - start)
 
 
-def deliveries_left(table: Table) -> float:
-    """The number of deliveries that each seat may expect to make, by the free spaces of the job market."""
-    return min(PLANNED, free_jobs(table) / DELIVERED / len(table.players))
-
-
 def free_jobs(table: Table) -> int:
     """The number of spaces of the job market that are to be filled before the last turns."""
     if table.last_turns is not None or table.token_row == len(table.jobs):
@@ -426,10 +414,6 @@ def _taste(tile: str, neutral: tuple[str, ...]) -> float:
     Without it the first of equal buildings in the list would always be built, and a new one never.
     """
     return TASTE * crc32(f"{tile} {neutral}".encode()) / 2**32
-
-
-def _neutral(table: Table) -> tuple[str, ...]:
-    return tuple(table.tiles.get(space, "") for space in table.board.neutral_spaces)
 
 
 @memory_cache.bounded_cache(8)

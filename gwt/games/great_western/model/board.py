@@ -14,11 +14,6 @@ from gwt.games.great_western.model.effects import Auxiliary, Plain, PlayObjectiv
 from gwt.packs import Pack, traversal
 
 
-def _says(entries: packs.Entries, kind: type[dsl.Effect]) -> bool:
-    """Whether an expression of the packs contains a verb."""
-    return any(isinstance(node, kind) for _, _, node in traversal.all_nodes(entries))
-
-
 @frozen(eq=False)
 class Card:
     """A kind of card, cattle or objective; there may be several copies of it."""
@@ -83,25 +78,21 @@ class Board:
         self._tiles(entries.buildings, entries.supply)
         self.workers: packs.Workers = entries.workers
         self.worker_kinds = {kind.id: kind for kind in self.workers.kinds}
-        self.decks_mix = any(
-            getattr(node, "mixes_decks", False) for _, _, node in traversal.all_nodes(entries)
-        )
+        nodes = [node for _, _, node in traversal.all_nodes(entries)]
+        self.decks_mix = any(getattr(node, "mixes_decks", False) for node in nodes)
         """Whether cards can pass from one deck to another, see `moves.mixing`."""
-        specialize = self.automatic_seats > 0 or _says(entries, Specialize)
+        specialize = self.automatic_seats > 0 or any(isinstance(node, Specialize) for node in nodes)
         self.specialties = tuple(self.worker_kinds) if specialize else ()
         """The kinds of workers in which seats can specialize."""
         self.job_market: packs.JobMarket = entries.job_market
-        self.masters: dict[str, packs.StationMaster] = {
-            master.id: master for master in entries.station_masters.masters
-        }
-        self.pieces: dict[str, packs.PieceKind] = {
-            piece.id: piece for piece in (entries.pieces.pieces if entries.pieces else ())
-        }
+        masters, pieces = entries.station_masters.masters, entries.pieces.pieces if entries.pieces else ()
+        self.masters: dict[str, packs.StationMaster] = {master.id: master for master in masters}
+        self.pieces: dict[str, packs.PieceKind] = {piece.id: piece for piece in pieces}
         self.triggers = (
             *triggers.triggers_of_entries(entries.buildings.private, "building"),
             *triggers.triggers_of_entries(entries.objectives.objectives, "objective"),
-            *triggers.triggers_of_entries(entries.station_masters.masters, "master"),
-            *triggers.triggers_of_entries(entries.pieces.pieces if entries.pieces else (), "piece"),
+            *triggers.triggers_of_entries(masters, "master"),
+            *triggers.triggers_of_entries(pieces, "piece"),
             *triggers.triggers_of_entries(self.event_cards.values(), "event card"),
             *triggers.check_game_triggers(entries.trail.triggers),
         )
@@ -177,7 +168,7 @@ class Board:
             for sequence in (dsl.walk_effect(whole) if whole is not None else ())
             if isinstance(sequence, dsl.Sequence)
             for step, after in pairwise(sequence.steps)
-            if any(isinstance(node, PlayObjectives) for node in dsl.walk_effect(step))
+            if dsl.contains_effect(step, PlayObjectives)
         }
         """The step in which objective cards are played, for the step that follows it."""
         self.spaces = {space.id: space for space in trail.spaces}
@@ -185,15 +176,12 @@ class Board:
         self.before: dict[str, tuple[str, ...]] = {
             space: tuple(other.id for other in trail.spaces if space in other.next) for space in self.spaces
         }
-        self.start = self._only("start")
-        self.end = self._only("end")
-        self.entrances = tuple(space.id for space in trail.spaces if space.kind == trail.enter)
-        self.building_spaces = tuple(space.id for space in trail.spaces if space.kind == "building")
-        self.neutral_spaces = tuple(space.id for space in trail.spaces if space.kind == "neutral")
+        (self.start,), (self.end,) = self._of_kind("start"), self._of_kind("end")
+        self.entrances = self._of_kind(trail.enter)
+        self.building_spaces, self.neutral_spaces = self._of_kind("building"), self._of_kind("neutral")
         self.fixed = frozenset(self.neutral_spaces)
         """The spaces whose tile is never taken away by a rule; only a position can leave them empty."""
-        self.hazard_spaces = tuple(space.id for space in trail.spaces if space.kind == "hazard")
-        self.trade_spaces = tuple(space.id for space in trail.spaces if space.kind == "trade")
+        self.hazard_spaces, self.trade_spaces = self._of_kind("hazard"), self._of_kind("trade")
         self.woods = frozenset(space.id for space in trail.spaces if space.woods)
         self.places = {
             "": self.building_spaces,
@@ -211,9 +199,8 @@ class Board:
             if space.section:
                 self.sections[space.section] = (*self.sections.get(space.section, ()), space.id)
 
-    def _only(self, kind: str) -> str:
-        (space,) = (candidate.id for candidate in self.spaces.values() if candidate.kind == kind)
-        return space
+    def _of_kind(self, kind: str) -> tuple[str, ...]:
+        return tuple(space.id for space in self.spaces.values() if space.kind == kind)
 
     def reach(self, space: str, steps: int) -> ReachableSpaces:
         """The spaces within `steps` steps from a space."""
@@ -271,8 +258,7 @@ class Board:
                 turnout = self.numbered[index + 1] is None
                 after = (index + 2, index + 1) if turnout and number is not None else (index + 1,)
             self.onward.append(after)
-        for index in range(len(self.tracks)):
-            for after_index in self.onward[index]:
+            for after_index in after:
                 self.backward[after_index] = (*self.backward[after_index], index)
         # An engine on a turnout has passed the cross beside it (ruling A51), so it counts as being on
         # the next numbered space.
@@ -298,11 +284,9 @@ class Board:
         self.open_cities = frozenset(network.open if network else ())
         """The cities from which everybody may place pieces."""
         self.connections = network.connections if network else ()
+        both_ways = [pair for a, b in self.connections for pair in ((a, b), (b, a))]
         self.joined: dict[str, tuple[str, ...]] = {
-            town: tuple(
-                other for pair in self.connections for end, other in (pair, pair[::-1]) if end == town
-            )
-            for town in self.towns
+            town: tuple(other for end, other in both_ways if end == town) for town in self.towns
         }
         """The towns and cities next to each town."""
         self.nth_piece: dict[int, dsl.Effect] = dict(network.placed) if network else {}

@@ -6,9 +6,6 @@ from gwt import dsl, memory_cache
 from gwt.games.great_western.model import effects, state
 from gwt.games.great_western.model.board import Board
 
-_REMEMBERED = 1 << 14
-"""The size of the cache: sets of cleared spaces, in each order in which they were cleared."""
-
 Forms = tuple[tuple[effects.Auxiliary, dsl.Effect], ...]
 """Auxiliary actions, each with its effect."""
 
@@ -40,23 +37,25 @@ def abilities(table: state.Table, player: state.Player) -> Abilities:
     return current
 
 
-@memory_cache.bounded_cache(_REMEMBERED)
+@memory_cache.bounded_cache(1 << 14)
 def abilities_with(board: Board, players: int, cleared: tuple[str, ...]) -> Abilities:
     """Returns the abilities of a player who has cleared these spaces, given in the order of clearing."""
     return _abilities(board, players, frozenset(cleared))
 
 
-@memory_cache.bounded_cache(_REMEMBERED)
+@memory_cache.bounded_cache(1 << 14)
 def _abilities(board: Board, players: int, cleared: frozenset[str]) -> Abilities:
     printed, discs = board.player_board, [board.discs[disc] for disc in cleared]
-    certificates = max(
-        [printed.certificate_limit]
-        + [disc.certificates for disc in discs if disc.after is None or disc.after in cleared]
-    )
+    raised = [disc.certificates for disc in discs if disc.after is None or disc.after in cleared]
+    certificates = max([printed.certificate_limit, *raised])
+    clear = {
+        id: action.clear + len(cleared.intersection(board.aux_discs[id]))
+        for id, action in board.auxiliary.items()
+    }
     auxiliary = tuple(
         (use, action)
         for use, action in board.forms.items()
-        if _clear_spaces(board, use.aux, cleared) >= printed.auxiliary_spaces[use.double]
+        if clear[use.aux] >= printed.auxiliary_spaces[use.double]
     )
     left = tuple(disc for disc in board.discs if disc not in cleared)
     return Abilities(
@@ -68,7 +67,3 @@ def _abilities(board: Board, players: int, cleared: frozenset[str]) -> Abilities
         discs=left,
         white_discs=tuple(disc for disc in left if board.discs[disc].corners == "white"),
     )
-
-
-def _clear_spaces(board: Board, aux: str, cleared: frozenset[str]) -> int:
-    return board.auxiliary[aux].clear + len(cleared.intersection(board.aux_discs[aux]))

@@ -43,12 +43,10 @@ def note(scene: Scene, option: Effect) -> str:
             return "; ".join(map(scene.effect, board.buildings[tile].actions))
         case RemoveHazardAt(space):
             tile = tiles[space]
-            # Its name in words has the points in it.
-            return (
-                scene.name_or_id(tile)
-                if scene.in_words
-                else say("table-note-hazard", tile=tile, points=board.tiles[tile].points)
-            )
+            if scene.in_words:
+                # Its name in words has the points in it.
+                return scene.name_or_id(tile)
+            return say("table-note-hazard", tile=tile, points=board.tiles[tile].points)
         case TradeAt(space):
             place, tile = board.spaces[space], scene.name_or_id(tiles[space])
             gains = say("table-note-trade", tile=tile, dollars=place.value)

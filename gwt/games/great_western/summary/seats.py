@@ -21,7 +21,9 @@ def columns(scene: Scene) -> list[Column]:
         Column(say("table-engine"), _engine),
         Column(say("table-where"), _where),
         Column(say("table-hand"), lambda seat: f"{len(seat.player.hand)}/{_abilities(seat).hand}"),
-        Column(say("table-deck"), _deck),
+        Column(
+            say("table-deck"), lambda seat: f"{len(seat.player.draw_stack)}+{len(seat.player.discard_pile)}"
+        ),
         Column(say("table-tasks"), lambda seat: str(len(seat.player.objectives))),
         Column(say("table-built"), _built),
         Column(say("table-won-tiles"), lambda seat: ", ".join(count_items(_won(seat)))),
@@ -63,10 +65,6 @@ def _engine(seat: Seat) -> str:
     """The space that the engine has reached, or its station."""
     space: str = seat.scene.board.tracks[seat.player.engine]
     return space if space.isdigit() else seat.scene.name_or_id(space)
-
-
-def _deck(seat: Seat) -> str:
-    return f"{len(seat.player.draw_stack)}+{len(seat.player.discard_pile)}"
 
 
 def _built(seat: Seat) -> str:
