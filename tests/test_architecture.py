@@ -300,6 +300,7 @@ KEPT = {
     "gwt/disk_cache.py code_digest": "there are as many folders of modules as games are installed",
     "gwt/dsl/effects.py bind_name": OF_TREES,
     "gwt/dsl/effects.py _with_inner_effects": OF_TREES,
+    "gwt/dsl/effects.py contains_effect": OF_TREES,
     "gwt/dsl/effects.py free_names": OF_TREES,
     "gwt/dsl/nodes.py InternedMeta": OF_TREES,
     "gwt/dsl/parser.py __init__": OF_ITS_OWNER,

@@ -15,8 +15,6 @@ NAME = "that player"
 """The words for a player who is chosen, and for that player."""
 OWNER = f"of {NAME}"
 """The kind of counts of that player, before anybody has been chosen."""
-_REMEMBERED = 1 << 12
-"""The number of effects about which each function remembers its answer."""
 
 
 def _speaks_itself(effect: dsl.Effect) -> bool:
@@ -45,7 +43,7 @@ def chooses_player(effect: dsl.Effect) -> bool:
     return not isinstance(effect, effects.ByPlayers) and any(map(chooses_player, dsl.children(effect)))
 
 
-@memory_cache.bounded_cache(_REMEMBERED)
+@memory_cache.bounded_cache(1 << 12)
 def speaks_of_that_player(effect: dsl.Effect) -> dsl.Effect | None:
     """Returns the part of an effect that speaks of that player before somebody is chosen in it."""
     if _speaks_itself(effect):
@@ -62,7 +60,7 @@ def _chooses_for_what_follows(effect: dsl.Effect, part: dsl.Effect) -> bool:
     return isinstance(effect, dsl.Sequence | dsl.Exchange | dsl.Both) and chooses_player(part)
 
 
-@memory_cache.bounded_cache(_REMEMBERED)
+@memory_cache.bounded_cache(1 << 12)
 def bind_player(effect: dsl.Effect, number: int) -> dsl.Effect:
     """Returns an effect in which that player is the one of the number, up to where somebody is chosen."""
     if speaks_of_that_player(effect) is None:
@@ -113,14 +111,11 @@ def player_chosen(table: turns.Turns, seat: int, number: int) -> None:
 
 
 def find_nobody(effect: dsl.Effect, *, triggered: bool) -> tuple[errors.Message, str] | None:
-    """Returns the message and the hint about that player where nobody has been chosen, or where the words
-    mean who acts anyway; `triggered` says whether another player has triggered the effect.
-    """
+    """Returns what is wrong about that player, and a hint; `triggered` is set if another triggers it."""
     speaking = None if triggered else speaks_of_that_player(effect)
     if speaking is not None:
-        message = errors.Message(
-            f"nobody has been chosen whom '{speaking}' could mean", _about(speaking, effect)
-        )
+        about = NAME if str(effect).count(NAME) == 1 else str(speaking)
+        message = errors.Message(f"nobody has been chosen whom '{speaking}' could mean", about)
         return message, "Write 'another player (...) then that player (...)', or 'when another player ...'."
     for node in dsl.walk_effect(effect):
         inner = (
@@ -134,11 +129,6 @@ def find_nobody(effect: dsl.Effect, *, triggered: bool) -> tuple[errors.Message,
     return None
 
 
-def _about(speaking: dsl.Effect, effect: dsl.Effect) -> str:
-    """Returns the word itself if it stands in an effect once, or the part that has it."""
-    return NAME if str(effect).count(NAME) == 1 else str(speaking)
-
-
 def _of_numbered(table: turns.Turns, seat: int, count: dsl.Count, number: int) -> int:
     return kernel.count_for(table, number - 1, count) if number <= len(table.players) else 0
 
@@ -147,6 +137,4 @@ COUNTS: dict[str, kernel.Counter] = {
     OWNER: lambda table, seat, count: 0,
     "of player": _of_numbered,
 }
-"""The counts of that player, which are nothing before somebody has been chosen, and those of a player by
-number.
-"""
+"""The counts of that player, 0 before somebody has been chosen, and those of a player by number."""

@@ -73,8 +73,7 @@ def lint_shared_trigger(effect: Effect, events: Mapping[str, type[Event]]) -> tu
 
 
 Held = Callable[[Any, int, Trigger, Event], int]
-"""A function that returns how many of the component of a trigger a seat has, if that trigger waits for the
-event."""
+"""Returns how many of the component of a trigger a seat has, if that trigger waits for the event."""
 
 
 def make_triggers(

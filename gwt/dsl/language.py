@@ -50,8 +50,7 @@ class Language:
     counts: "Counts" = field(factory=_no_counts)
     """The counts of the game, which its `GameSpec` gives to the language."""
     hints: Mapping[str, str] = field(factory=dict)
-    """Words that it has not, or that do not fit what stands before, and families of words that cannot be
-    said (`gwt.dsl.phrase_tables.UNSAYABLE`), each with what to write instead."""
+    """Words, and families of `gwt.dsl.phrase_tables.UNSAYABLE`, each with what to write instead."""
     paying: str = ""
     """The verb by which a price is paid, for hints about steps that name one behind them."""
     for_people: Callable[[str], str] = str
@@ -108,7 +107,7 @@ class Language:
     @cached_property
     def content_parser(self) -> "Lark":
         """The parser of what authors may write: the language without what is said only of options."""
-        return self._narrower[True, frozenset()]
+        return self._narrower_parser(True, frozenset())
 
     def parser_of(self, vocabulary: Vocabulary, *, content: bool) -> "Lark":
         """Reads what can be said with the names of a pack, or with `content` what its authors may write.
@@ -116,11 +115,30 @@ class Language:
         What needs names of a kind of which the pack has none is left out, so that no message offers it.
         """
         lacking = frozenset(name for name in self.names if not vocabulary.get(name))
-        return self._narrower[content, lacking] if content or lacking else self.parser
+        return self._narrower_parser(content, lacking) if content or lacking else self.parser
 
     @cached_property
-    def _narrower(self) -> "NarrowerParsers":
-        return NarrowerParsers(self)
+    def _narrower(self) -> dict[tuple[bool, frozenset[str]], "Lark"]:
+        return {}
+
+    def _narrower_parser(self, content: bool, lacking: frozenset[str]) -> "Lark":
+        """The parser of a part of the language: of that for authors, without some kinds of names."""
+        from gwt.dsl.parser_tables import restricted_parser
+
+        if (content, lacking) not in self._narrower:
+            narrow = [
+                form.rule
+                for kind in self.verbs
+                for form in templates.forms_of(kind)
+                if form.template in kind.templates[1:]
+            ]
+            of_options = (
+                rule for rule, kind in self.verbs_by_rule.items() if not templates.is_in_content(kind)
+            )
+            without = {"forgone", "of_player", *narrow, *of_options}
+            parser = restricted_parser(self._new_parser(), without if content else set(), lacking)
+            self._narrower[content, lacking] = parser
+        return self._narrower[content, lacking]
 
     @cached_property
     def verbs_by_rule(self) -> Mapping[str, type[effects.Effect]]:
@@ -175,30 +193,6 @@ class Language:
         """The signs that are its own, such as `$`, and none of the joiners'."""
         plain = {word.strip("'") for word in self.words.values() if word.startswith("'")}
         return tuple(sorted(sign for sign in plain if not re.search(r"\w", sign) and sign not in _MARKS))
-
-
-class NarrowerParsers(dict[tuple[bool, frozenset[str]], "Lark"]):
-    """Parsers of parts of a language: of those for authors or not, without some kinds of names."""
-
-    def __init__(self, language: Language) -> None:
-        super().__init__()
-        self._language = language
-
-    def __missing__(self, part: tuple[bool, frozenset[str]]) -> "Lark":
-        from gwt.dsl.parser_tables import restricted_parser
-
-        language, (content, lacking) = self._language, part
-        narrow = [
-            form.rule
-            for kind in language.verbs
-            for form in templates.forms_of(kind)
-            if form.template in kind.templates[1:]
-        ]
-        of_options = [
-            rule for rule, kind in language.verbs_by_rule.items() if not templates.is_in_content(kind)
-        ]
-        without = {"forgone", "of_player", *narrow, *of_options} if content else set()
-        return self.setdefault(part, restricted_parser(language._new_parser(), without, lacking))
 
 
 _COMPARING = {

@@ -14,7 +14,7 @@ from gwt.lazy_exports import lazy_attributes as _names
 if _TYPED:
     from gwt.kernel import record, shape, state_declaration
     from gwt.kernel.agenda import carry_out, choose, settle
-    from gwt.kernel.counting import as_number, as_numbers, count_for
+    from gwt.kernel.counting import as_number, as_numbers, count_for, resolve_counts
     from gwt.kernel.determinization import redeal_hidden, redeal_values
     from gwt.kernel.events import HIDDEN, Called, Event, Only, Seat, event, event_kinds
     from gwt.kernel.exchange import without_duplicates
@@ -26,7 +26,6 @@ if _TYPED:
     from gwt.kernel.options import can, options_among_others, options_of, origin_of_option
     from gwt.kernel.places import is_closed
     from gwt.kernel.record import PackVersion, Premise, check_seed
-    from gwt.kernel.resolved_counts import resolve_counts
     from gwt.kernel.rng import next_random as draw_number
     from gwt.kernel.rng import random_below, shuffle, shuffle_batched
     from gwt.kernel.rules import (
@@ -47,8 +46,8 @@ if _TYPED:
         do_nothing,
         narrowed_verb,
     )
+    from gwt.kernel.shape import StatePart
     from gwt.kernel.state import State, Task
-    from gwt.kernel.state_part import StatePart
     from gwt.kernel.tasks import begin, declinable_parts, make_compulsory, push, reward_tasks
     from gwt.kernel.windows import outcomes, window_opens
 

@@ -1,5 +1,8 @@
 """Turns amounts into numbers: `3`, `up to 2`, `1 per 2 cards`."""
 
+from typing import Any
+
+from gwt import dsl
 from gwt.dsl import Amount, ByNumber, Count, Per, Places, Quantity, UpTo
 from gwt.errors import ImpossibleState
 from gwt.kernel.state import State
@@ -43,3 +46,35 @@ def as_numbers(state: State, seat: int, amount: Amount, possible: int) -> range:
     if isinstance(amount, UpTo):
         return range(1, min(most, possible) + 1)
     return range(most, most + 1) if 0 < most <= possible else range(0)
+
+
+def resolve_counts(state: State, seat: int, effect: dsl.Effect) -> dsl.Effect:
+    """Returns an effect with plain numbers instead of counts, `DONE` if nothing remains of it.
+
+    It is for verbs joined by `and` and `then`, with `may`, `if` and `unless`.
+    A limit, as in `draw to hand limit`, stays as it is.
+    """
+    match effect:
+        case dsl.If(inner, needed, count):
+            holds = (count_for(state, seat, count) >= needed) is not isinstance(effect, dsl.Unless)
+            return resolve_counts(state, seat, inner) if holds else dsl.DONE
+        case dsl.Both(parts) | dsl.Sequence(parts):
+            effects = [resolve_counts(state, seat, part) for part in parts]
+            left = tuple(part for part in effects if part is not dsl.DONE)
+            return type(effect)(left) if len(left) > 1 else left[0] if left else dsl.DONE
+        case dsl.May(inner):
+            left_over = resolve_counts(state, seat, inner)
+            return dsl.DONE if left_over is dsl.DONE else dsl.May(left_over)
+    kind: Any = type(effect)
+    amounts = [
+        value if type(value) is Quantity and name not in kind.scaled_fields else _plain(state, seat, value)
+        for name, value in zip(kind.types, dsl.field_values(effect), strict=True)
+    ]
+    changed = (new for new, old in zip(amounts, dsl.field_values(effect), strict=True) if new is not old)
+    return dsl.DONE if any(new in (0, UpTo(0)) for new in changed) else kind(*amounts)
+
+
+def _plain(state: State, seat: int, value: object) -> Any:
+    if isinstance(value, UpTo):
+        return UpTo(_plain(state, seat, value.most))
+    return as_number(state, seat, value) if isinstance(value, Per | Quantity) else value

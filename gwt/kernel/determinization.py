@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from gwt.kernel.rng import shuffle_batched
-from gwt.kernel.shape import PartShape, SequenceShape, fields_of, is_pile
+from gwt.kernel.shape import PartShape, SequenceShape, fields_of, innermost_shape, is_pile
 
 Place = tuple[Any, str, str]
 """A part of a state, the name of its field, and of the field for what all have seen of it."""
@@ -109,9 +109,7 @@ def _filled(pile: Any, things: list[Any]) -> Any:
 
 
 def _parts(part: Any, seat: int, is_owner: bool | None = None) -> Iterator[tuple[Any, bool]]:
-    """Yields a state and all parts of it, and whether each is the seat's own; those within a part are as it
-    is.
-    """
+    """Yields a state and all parts of it, and whether each is the seat's own or lies within one."""
     yield part, bool(is_owner)
     for field in fields_of(part.__class__):
         match field.shape:
@@ -132,12 +130,11 @@ def _fields(
     fields = fields_of(part_class)
     unseen = [pile for pile in fields if not (pile.is_seen(is_owner) or pile.deal) and is_pile(pile.shape)]
     return (
-        tuple((pile.name, _of(pile.shape), pile.shown) for pile in unseen if not pile.is_known(is_owner)),
+        tuple(
+            (pile.name, innermost_shape(pile.shape), pile.shown)
+            for pile in unseen
+            if not pile.is_known(is_owner)
+        ),
         tuple(pile.name for pile in unseen if pile.is_known(is_owner)),
         tuple(field.name for field in fields if field.unordered and not is_owner),
     )
-
-
-def _of(shape: Any) -> Any:
-    """The shape of the things in a pile."""
-    return _of(shape.of) if isinstance(shape, SequenceShape) else shape

@@ -10,9 +10,6 @@ from gwt.kernel.options import can, can_in_full, options_of
 from gwt.kernel.state import State
 from gwt.memory_cache import bounded_cache
 
-_REMEMBERED = 1 << 14
-"""The number of exchanges whose terms are remembered."""
-
 
 @frozen(eq=False)
 class _Terms:
@@ -27,7 +24,7 @@ class _Terms:
     """Whether some parts are of the same class, so that they may use up the same thing."""
 
 
-@bounded_cache(_REMEMBERED)
+@bounded_cache(1 << 14)
 def _terms(exchange: Exchange) -> _Terms:
     cost, costs = exchange.cost, tasks.cost_parts(exchange.cost)
     arms = tuple(Exchange(arm, exchange.reward) for arm in cost.arms) if isinstance(cost, Choice) else ()
@@ -98,10 +95,6 @@ def exchange_options(state: State, seat: int, exchange: Exchange) -> Sequence[Ef
     """Returns the options of an exchange on the agenda, which may be skipped: no cost is compulsory."""
     options = payable_exchanges(state, seat, exchange)
     return [*options, DONE] if options else ()
-
-
-def exchange_rewards(state: State, seat: int, exchange: Exchange) -> Sequence[Effect]:
-    return tasks.reward_tasks(exchange.reward)
 
 
 def without_duplicates(options: list[Effect]) -> Sequence[Effect]:

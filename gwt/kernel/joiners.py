@@ -9,9 +9,6 @@ from gwt.kernel import counting, exchange, rules, tasks
 from gwt.kernel.options import can, can_in_full, options_among_others, options_of
 from gwt.kernel.state import State
 
-_REMEMBERED = 1 << 14
-"""The number of effects about which each function remembers its answer."""
-
 
 def is_done(effect: dsl.Effect) -> bool:
     return type(effect) is dsl.Done
@@ -28,15 +25,11 @@ def _can_both(state: State, seat: int, both: dsl.Both) -> bool:
     return False
 
 
-def _parts_of_both(state: State, seat: int, both: dsl.Both) -> Sequence[dsl.Effect]:
-    return tasks.reward_tasks(both)
-
-
 def _both(state: State, seat: int, both: dsl.Both, cause: str) -> None:
     tasks.push(state, seat, tasks.reward_tasks(both), cause)
 
 
-@memory_cache.bounded_cache(_REMEMBERED)
+@memory_cache.bounded_cache(1 << 14)
 def _deciding(effect: dsl.Effect) -> dsl.Effect:
     """Returns the part that decides whether an effect can be carried out; of steps, the first."""
     match effect:
@@ -51,7 +44,7 @@ def _can_decide(state: State, seat: int, effect: dsl.Effect) -> bool:
     return can(state, seat, _deciding(effect))
 
 
-@memory_cache.bounded_cache(_REMEMBERED)
+@memory_cache.bounded_cache(1 << 14)
 def _tasks(then: dsl.Sequence, rulings: frozenset[str]) -> tuple[dsl.Effect, ...]:
     """The tasks of some steps under these rulings; what follows `as` stays one task, see `_named`."""
     tasks: list[dsl.Effect] = []
@@ -271,9 +264,11 @@ JOINERS[dsl.Exchange] = rules.Verb(
     can=exchange.can_exchange,
     options=exchange.exchange_options,
     listed=exchange.payable_exchanges,
-    rewards=exchange.exchange_rewards,
+    rewards=lambda _, seat, terms: tasks.reward_tasks(terms.reward),
 )
-JOINERS[dsl.Both] = rules.Verb(_both, can=_can_both, in_full=_can_both, rewards=_parts_of_both)
+JOINERS[dsl.Both] = rules.Verb(
+    _both, can=_can_both, in_full=_can_both, rewards=lambda _, seat, both: tasks.reward_tasks(both)
+)
 JOINERS[dsl.Sequence] = rules.Verb(_steps, can=_can_decide, in_full=_can_decide)
 JOINERS[dsl.Choice] = rules.Verb(can=_can_choice, options=_choice_options, listed=_arm_options)
 JOINERS[dsl.May] = rules.Verb(can=_can_decide, options=_may_options, on_chosen=_may_chosen)

@@ -10,16 +10,39 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, Flag
 from functools import cached_property
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Protocol, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    Protocol,
+    Self,
+    TypeAlias,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import attrs
 from attrs import frozen
 
 from gwt import dsl, json_types, memory_cache
-from gwt.kernel import events, state_part
+from gwt.kernel import events
 
 TASK = events.Called("task")
 """The mark of the type of a task of the agenda."""
+
+
+class StatePart:
+    """A class whose copies share nothing mutable with the original.
+
+    `state_declaration.state` writes its methods.
+    """
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        raise NotImplementedError("a state class needs the @state decorator")
 
 
 Value: TypeAlias = Any
@@ -354,11 +377,8 @@ Shape: TypeAlias = (
     | PartShape
 )
 Deal: TypeAlias = Callable[[Any, Any, int], Any]
-"""A function that returns another value for a hidden field, of the state, the part with the field and the
-seat that looks.
-
-It may depend on nothing that the seat does not know, and draws its numbers from the state.
-"""
+"""Returns another value for a hidden field, of the state, the part with the field and the seat that looks,
+by what that seat knows; it draws its numbers from the state."""
 
 
 @frozen(eq=False)
@@ -521,7 +541,7 @@ def shape_of_type(hint: Any, where: str) -> Shape:
         return MappingShape(_as_key(inner[0], where), value)
     if origin is set:
         return SetShape(_as_item(inner[0], where), set)
-    if isinstance(hint, type) and origin is None and issubclass(hint, state_part.StatePart):
+    if isinstance(hint, type) and origin is None and issubclass(hint, StatePart):
         fields_of(hint)
         return PartShape(hint)
     return _frozen(hint, where)

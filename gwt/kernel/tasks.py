@@ -43,18 +43,14 @@ def push(state: State, seat: int, effects: Sequence[dsl.Effect], cause: str) -> 
         agenda.append((seat, effect, cause))
 
 
-_REMEMBERED = 1 << 14
-"""The number of effects about which each function remembers its answer."""
-
-
-@memory_cache.bounded_cache(_REMEMBERED)
+@memory_cache.bounded_cache(1 << 14)
 def cost_parts(cost: dsl.Effect) -> tuple[dsl.Effect, ...]:
     """Returns the parts of a cost in the order in which they are met, payments first."""
     costs = cost.parts if isinstance(cost, dsl.Both) else (cost,)
     return tuple(sorted(costs, key=lambda part: not dsl.is_payment(part)))
 
 
-@memory_cache.bounded_cache(_REMEMBERED)
+@memory_cache.bounded_cache(1 << 14)
 def reward_tasks(effect: dsl.Effect) -> tuple[dsl.Effect, ...]:
     """Returns the tasks of a reward: a decision for each part, which may be forgone."""
     if isinstance(effect, dsl.Both):
@@ -69,7 +65,7 @@ def reward_tasks(effect: dsl.Effect) -> tuple[dsl.Effect, ...]:
     )
 
 
-@memory_cache.bounded_cache(_REMEMBERED)
+@memory_cache.bounded_cache(1 << 14)
 def make_compulsory(effect: dsl.Effect) -> dsl.Effect:
     """Returns the effect with every part of an `and` in it compulsory.
 

@@ -11,8 +11,7 @@ from gwt.packs import traversal
 from gwt.packs.document import EntryProblem, KeyPath
 
 Bounds = Callable[[Any, dsl.Count], int | None]
-"""A function that returns the most of a count that a player can have in any game with the entries, or None
-if there is no bound or it is not known."""
+"""The most of a count that a player can have in any game with the entries; None if that is not known."""
 
 
 def shared_lints(
@@ -39,13 +38,10 @@ def shared_lints(
 
 def _zero_amounts(entries: object, empty: Callable[[dsl.Effect], bool]) -> Iterator[EntryProblem]:
     """Yields effects, needs and scores with an amount of 0; `empty` decides for a single effect node."""
-    for stem, entry in traversal.entries_by_file(entries):
-        for keys, value in traversal.leaf_values(entry):
-            hint = (
-                f"Leave out '{keys[-1]}', or write what it comes to." if isinstance(value, dsl.Per) else ""
-            )
-            for message in _messages(value, empty):
-                yield EntryProblem(stem, keys, message, hint, within=True)
+    for stem, keys, value in traversal.all_values(entries):
+        hint = f"Leave out '{keys[-1]}', or write what it comes to." if isinstance(value, dsl.Per) else ""
+        for message in _messages(value, empty):
+            yield EntryProblem(stem, keys, message, hint, within=True)
 
 
 def _messages(value: object, empty: Callable[[dsl.Effect], bool]) -> Iterator[errors.Message]:
@@ -57,12 +53,9 @@ def _messages(value: object, empty: Callable[[dsl.Effect], bool]) -> Iterator[er
         case dsl.Effect():
             for node in filter(empty, dsl.walk_effect(value)):
                 yield errors.Message(f"'{node}' does nothing", node)
-            for node in filter(_always_holds, dsl.walk_effect(value)):
-                yield errors.Message(f"'{node}' asks for nothing", node)
-
-
-def _always_holds(effect: dsl.Effect) -> bool:
-    return isinstance(effect, dsl.If) and not isinstance(effect, dsl.Unless) and effect.number == 0
+            for node in dsl.walk_effect(value):
+                if isinstance(node, dsl.If) and not isinstance(node, dsl.Unless) and node.number == 0:
+                    yield errors.Message(f"'{node}' asks for nothing", node)
 
 
 def _unreachable_needs(entries: object, most: Bounds) -> Iterator[EntryProblem]:

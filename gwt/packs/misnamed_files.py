@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterator
 from pathlib import Path
-from typing import Any
 
 from gwt.errors import nearest_words
 from gwt.packs.limits import FOLDERS, pack_files
@@ -52,16 +51,13 @@ def wrong_folder_hint(path: Path, data: object) -> tuple[str, str] | None:
     The name of the file or its content, `data`, shows that; None if the file belongs nowhere else.
     """
     folder = next((_ELSEWHERE[ending] for ending in _ELSEWHERE if path.name.endswith(ending)), None)
-    if folder is None and isinstance(data, list) and any("scenario" in row for row in _mappings(data)):
-        folder = "scenarios"
     if folder is None:
-        return None
+        rows = data if isinstance(data, list) else ()
+        if not any(isinstance(row, dict) and "scenario" in row for row in rows):
+            return None
+        folder = "scenarios"
     message = f"'{path.name}' is a file of {_HELD[folder]}, which does not lie beside pack.yaml"
     return message, _put(path, folder)
-
-
-def _mappings(data: list[Any]) -> Iterator[dict[Any, Any]]:
-    yield from (element for element in data if isinstance(element, dict))
 
 
 def _put(path: Path, folder: str) -> str:

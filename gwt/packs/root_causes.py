@@ -26,8 +26,7 @@ _MOST_TRIED = 40
 _KEYS = ("removes", "replaces", "adds")
 
 Without = Callable[[PackSource, str], Collection[Problem] | None]
-"""A function that loads the packs without what one of them declares for a name, and returns the problems;
-None if they cannot be checked."""
+"""Returns the problems without what a pack declares for a name; None if that cannot be checked."""
 
 
 @frozen
@@ -166,7 +165,11 @@ _DECLARED = ("wrongly-declared", "undeclared")
 def drop_cascading_errors(problems: Sequence[Problem], sources: Iterable[PackSource]) -> list[Problem]:
     """Returns the problems except those about a name of a file that cannot be read, and of expressions
     with a name that a manifest promises and no file has."""
-    broken = {problem.place.file for problem in problems if _is_unreadable(problem)}
+    broken = {
+        problem.place.file
+        for problem in problems
+        if problem.code in _UNREAD or (problem.code == "unknown-key" and problem.place.column == 1)
+    }
     unread = [
         document
         for source in sources
@@ -187,11 +190,6 @@ def drop_cascading_errors(problems: Sequence[Problem], sources: Iterable[PackSou
         if not (promised and problem.code in _OF_EXPRESSIONS and names.search(problem.place.source))
     ]
     return [problem for problem in problems if not (unread and _follows(problem, unread))]
-
-
-def _is_unreadable(problem: Problem) -> bool:
-    """Whether the ids of a file are not known after a problem."""
-    return problem.code in _UNREAD or (problem.code == "unknown-key" and problem.place.column == 1)
 
 
 def _follows(problem: Problem, unread: Sequence[Document]) -> bool:
@@ -227,8 +225,7 @@ def add_removal_hint(problem: Problem, sources: Sequence[PackSource]) -> Problem
 
 
 def add_wrong_file_hint(problem: Problem, content_spec: ContentSpec) -> Problem:
-    """Returns a problem; that of a key at the left edge with the file that has it, or with the list that
-    this file has."""
+    """Returns a problem; that of a key at the left edge with the file, or the list, that has it."""
     if problem.code != "unknown-key" or problem.place.column > 1 or problem.hint.kind is HintKind.MEANT:
         return problem
     key = problem.message.about

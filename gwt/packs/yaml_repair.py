@@ -30,6 +30,8 @@ _WORD = r"(?P<key>[A-Za-z_][\w-]*)"
 _COLON = r"Write a colon behind '\g<key>'."
 _BLANK = r"Write '\g<key>: ', with the blank behind the colon."
 _BLOCK = r"Write '\g<sign>-' before a text that stands in the lines below."
+_ONE_BLANK = "Write '- ', with one blank behind the dash."
+_ENTRY = "Write '- ' before it, if an entry of the list begins here."
 _OTHER_QUOTES = r'Write it in quotes of the other kind: "\g<text>".'
 Rows = tuple[tuple[str, str, str], ...]
 """Patterns of lines, each with what is to be written in its place, and the hint that says so."""
@@ -41,11 +43,7 @@ _SPELT: Rows = (
     (rf"\A(?P<lead>\s*){_AT}[*•–—·] *(?=\S)", r"\g<lead>- ", "Write '- ' before it."),
     (rf"(?:(?<=[{{,])|(?<=, )){_WORD}{_AT}:(?=[^\s,}}])", r"\g<key>: ", _BLANK),
     (rf"(?<=[:-] ){_AT}(?P<sign>[>|])[-+>|]+\s*\Z", r"\g<sign>-", _BLOCK),
-    (
-        rf"\A(?P<lead>\s*){_AT}-[\s-]*(?=[^\s-])",
-        r"\g<lead>- ",
-        "Write '- ', with one blank behind the dash.",
-    ),
+    (rf"\A(?P<lead>\s*){_AT}-[\s-]*(?=[^\s-])", r"\g<lead>- ", _ONE_BLANK),
 )
 """A colon or a dash, or the space after one."""
 _QUOTED: Rows = (
@@ -64,11 +62,7 @@ _QUOTED: Rows = (
 )
 """Quotes around a text with a character that has a meaning in YAML."""
 _SEPARATED: Rows = (
-    (
-        rf"\A(?P<lead>\s*){_AT}\s\s(?=[^\s-])",
-        r"\g<lead>- ",
-        "Write '- ' before it, if an entry of the list begins here.",
-    ),
+    (rf"\A(?P<lead>\s*){_AT}\s\s(?=[^\s-])", r"\g<lead>- ", _ENTRY),
     (rf"{_AT}, *(?=,)", "", "Leave out one comma."),
     (rf"(?<=[^\s,{{]){_AT} {_WORD}: ", r", \g<key>: ", r"Write a comma before '\g<key>'."),
 )
@@ -148,9 +142,7 @@ def _open(text: str) -> str:
 
 
 def _closed(lines: list[str], where: list[int]) -> Iterator[Change]:
-    """Yields the changes that close an open bracket or quote at line end, or put the other kind of closing
-    bracket.
-    """
+    """Yields the changes that close a bracket or quote at line end, or put the other kind of bracket."""
     for line in where:
         text, missing = lines[line], _open(lines[line])[::-1]
         if missing:
@@ -168,9 +160,7 @@ _NO_TAB = ", by blanks and not by a tab"
 
 
 def _placed(lines: list[str], where: list[int]) -> Iterator[Change]:
-    """Yields the changes that indent a line like the lines around it: the smallest and most usual change
-    first.
-    """
+    """Yields the changes that indent a line like those around it, the smallest and most usual first."""
     counts = Counter(_start(line) for line in lines)
     ranked: list[tuple[tuple[int, int], Change]] = []
     for line in where:
@@ -198,9 +188,7 @@ def _start(line: str) -> tuple[bool, int]:
 
 
 def _left_out(lines: list[str], where: list[int]) -> Iterator[Change]:
-    """Yields the changes that leave out one bracket or quote of which the line has too many, the last one
-    first.
-    """
+    """Yields the changes that leave out one bracket or quote of too many, the last one first."""
     for line in where:
         text = lines[line]
         odd = {mark for mark in "\"'" if text.count(mark) % 2}

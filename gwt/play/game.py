@@ -234,7 +234,10 @@ class Game:
 
         # A field that is written is also what the position starts from.
         premise = evolve(self.premise, first=first_seat(self)) if full else self.premise
-        base = self._start_of(premise) if full or not self.set_up else self._history.start
+        base = self._history.start
+        if full or not self.set_up:
+            base = self.kind.play.first_state(self.pack, premise)
+            kernel.settle(base)
         rulings = {
             ruling.id: not ruling.default
             for ruling in self.pack.manifest.rulings
@@ -243,12 +246,6 @@ class Game:
         names = self.kind.play.names(self.pack, state)
         impossible = any(True for _ in self.kind.play.find_inconsistencies(state))
         return format_position(premise, rulings, state, base, names, full, impossible)
-
-    def _start_of(self, premise: kernel.Premise) -> kernel.State:
-        """Returns the state at the first decision of a new game."""
-        state = self.kind.play.first_state(self.pack, premise)
-        kernel.settle(state)
-        return state
 
     def view(self, seat: int) -> View:
         """Returns what a seat, from 0, may see of the state, and its options if it has to choose.

@@ -90,6 +90,7 @@ def retell(
             reel.add(again, events, alone)
         yield
     scores = game.scores if game.over else ()
+    categories = scores[0].points if scores else ()
     return {
         "version": VERSION,
         "title": game.pack.title(),
@@ -105,10 +106,10 @@ def retell(
         "steps": list(map(list, steps)),
         "turn": _turn(game),
         "next": None if game.over else [game.seat + 1, texts.cause(game.decision.cause)],
-        "views": [reel.data() for reel in reels],
-        "scores": [[texts.category(id), *(mark.points[id] for mark in scores)] for id in _categories(game)],
-        # A saved game holds the seed, from which everything that is hidden follows.
-        "record": "" if seat is not None else _record(game),
+        "views": [reel.steps for reel in reels],
+        "scores": [[texts.category(id), *(mark.points[id] for mark in scores)] for id in categories],
+        # A saved game, here without its choices, holds the seed, from which all that is hidden follows.
+        "record": "" if seat is not None else game.copy_at_start().record().partition("\n\n")[0],
         "hashes": [] if seat is not None else hashes,
         "analysis": judged.data(),
         "texts": texts.table(),
@@ -196,7 +197,7 @@ class _ReplaySteps:
     """The names of the parts of the table that each step has a picture of."""
     _scores: Sequence[kernel.FinalScore] = ()
     """Those of the step that was added last."""
-    _steps: dict[str, list[object]] = field(factory=lambda: {key: [] for key in _COLUMNS})
+    steps: dict[str, list[object]] = field(factory=lambda: {key: [] for key in _COLUMNS})
 
     def add(self, game: Game, events: Sequence[kernel.Event], alone: bool = False) -> None:
         """Adds a step, from the game as it stands after it; `alone` if there was no alternative."""
@@ -222,11 +223,7 @@ class _ReplaySteps:
         )
         self._scores = scores
         for key, value in zip(_COLUMNS, values, strict=True):
-            self._steps[key].append(value)
-
-    def data(self) -> json_types.JsonObject:
-        """The columns of all steps."""
-        return self._steps
+            self.steps[key].append(value)
 
 
 @define
@@ -301,13 +298,3 @@ def _premise(game: Game, *, hidden: bool) -> str:
     packs = " + ".join(f"{pack.id} {pack.version}" for pack in premise.packs)
     # The seed would reveal everything that is hidden from the seat.
     return f"{packs}, {premise.setup} setup" + ("" if hidden else f", seed {premise.seed}")
-
-
-def _categories(game: Game) -> list[str]:
-    return list(game.scores[0].points) if game.over else []
-
-
-def _record(game: Game) -> str:
-    """The saved game without its choices."""
-    header, _, _ = game.copy_at_start().record().partition("\n\n")
-    return header

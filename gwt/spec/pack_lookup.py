@@ -106,8 +106,6 @@ def _stamp(path: Path) -> tuple[int, int]:
 
 @memory_cache.bounded_cache(64)
 def _manifest_of(folder: Path, size: int, time: int) -> packs.Manifest:
-    # What reads YAML is imported only where something has to be read.
-
     return packs.read_manifest(folder)
 
 
@@ -148,13 +146,8 @@ def _each(pack: str | Path | Sequence[str | Path]) -> Sequence[str | Path]:
     return each
 
 
-def _again(game: str, folders: list[Path]) -> packs.Pack:
-    """The pack that was pickled, from its folders as they are now."""
-    return load_pack(game, folders)
-
-
 def _reduced(pack: packs.Pack) -> tuple[Any, ...]:
-    return _again, (pack.manifest.game, [layer.folder for layer in pack.layers])
+    return load_pack, (pack.manifest.game, [layer.folder for layer in pack.layers])
 
 
 # A pack goes to another process by its folders; what it is made of can be read there again.

@@ -54,11 +54,7 @@ class ReturnToStart(dsl.Effect):
 # --- movement ----------------------------------------------------------------------------------------
 
 
-_REMEMBERED = 1 << 14
-"""The size of the cache of rides; the same movements recur in many games."""
-
-
-@memory_cache.bounded_cache(_REMEMBERED)
+@memory_cache.bounded_cache(1 << 14)
 def possible_rides(
     board: Board, move: MoveCattleman, space: str, steps: int, pattern: int
 ) -> tuple[Ride, ...]:
