@@ -68,7 +68,7 @@ def bind_player(effect: dsl.Effect, number: int) -> dsl.Effect:
     with_player: Callable[[int], dsl.Effect] | None = getattr(effect, "with_player", None)
     bound, chosen = with_player(number) if with_player else effect, False
 
-    def other(value: Any) -> Any:
+    def other(value: object) -> Any:
         nonlocal chosen
         if isinstance(value, dsl.Effect):
             part = value if chosen else bind_player(value, number)

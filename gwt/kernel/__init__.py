@@ -46,8 +46,8 @@ if _TYPED:
         do_nothing,
         narrowed_verb,
     )
-    from gwt.kernel.shape import StatePart
     from gwt.kernel.state import State, Task
+    from gwt.kernel.state_part import StatePart
     from gwt.kernel.tasks import begin, declinable_parts, make_compulsory, push, reward_tasks
     from gwt.kernel.windows import outcomes, window_opens
 

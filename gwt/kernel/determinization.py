@@ -64,7 +64,7 @@ def redeal_values(state: Any, seat: int) -> None:
 
 
 @cache
-def _has_values_to_deal(kind: Any) -> bool:
+def _has_values_to_deal(kind: type) -> bool:
     """Whether a field of a class of states, or of a part of it, says how it is dealt."""
     fields = fields_of(kind)
     below = [field.shape.of if isinstance(field.shape, SequenceShape) else field.shape for field in fields]

@@ -10,39 +10,16 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, Flag
 from functools import cached_property
 from types import NoneType, UnionType
-from typing import (
-    Annotated,
-    Any,
-    Literal,
-    Protocol,
-    Self,
-    TypeAlias,
-    Union,
-    get_args,
-    get_origin,
-    get_type_hints,
-)
+from typing import Annotated, Any, Literal, Protocol, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import attrs
 from attrs import frozen
 
 from gwt import dsl, json_types, memory_cache
-from gwt.kernel import events
+from gwt.kernel import events, state_part
 
 TASK = events.Called("task")
 """The mark of the type of a task of the agenda."""
-
-
-class StatePart:
-    """A class whose copies share nothing mutable with the original.
-
-    `state_declaration.state` writes its methods.
-    """
-
-    __slots__ = ()
-
-    def copy(self) -> Self:
-        raise NotImplementedError("a state class needs the @state decorator")
 
 
 Value: TypeAlias = Any
@@ -525,7 +502,7 @@ def innermost_shape(shape: Shape) -> Shape:
     return shape
 
 
-def shape_of_type(hint: Any, where: str) -> Shape:
+def shape_of_type(hint: object, where: str) -> Shape:
     """Returns the shape of a type. Raises as `fields_of` does, with where the type stands."""
     origin, inner = get_origin(hint), get_args(hint)
     if origin is list and len(inner) == 1:
@@ -541,13 +518,13 @@ def shape_of_type(hint: Any, where: str) -> Shape:
         return MappingShape(_as_key(inner[0], where), value)
     if origin is set:
         return SetShape(_as_item(inner[0], where), set)
-    if isinstance(hint, type) and origin is None and issubclass(hint, StatePart):
+    if isinstance(hint, type) and origin is None and issubclass(hint, state_part.StatePart):
         fields_of(hint)
         return PartShape(hint)
     return _frozen(hint, where)
 
 
-def _frozen(hint: Any, where: str) -> Shape:
+def _frozen(hint: object, where: str) -> Shape:
     """Returns the shape of a type of which no value can change."""
     origin, inner = get_origin(hint), get_args(hint)
     if hint in (int, float, bool):
@@ -586,7 +563,7 @@ def _annotated(hint: Any, where: str) -> Shape:
     return NameShape(called.kind, kind, sort)
 
 
-def _maybe(hint: Any, where: str) -> Shape:
+def _maybe(hint: object, where: str) -> Shape:
     some = [argument for argument in get_args(hint) if argument is not NoneType]
     if len(some) != 1 or len(some) == len(get_args(hint)):
         raise _refused(hint, where, "one type, or one type and None")
@@ -605,25 +582,25 @@ def _choice(hint: type[Enum], where: str) -> Shape:
     return shape
 
 
-def _of_frozen(hint: Any, where: str) -> Shape:
+def _of_frozen(hint: object, where: str) -> Shape:
     return _constant(shape_of_type(hint, where), hint, where, "tuple[...] for what lies in a tuple")
 
 
-def _as_item(hint: Any, where: str) -> Shape:
+def _as_item(hint: object, where: str) -> Shape:
     shape = _of_frozen(hint, where)
     if isinstance(shape, TaskShape):
         raise _refused(hint, where, "list[Task] for tasks")
     return shape
 
 
-def _as_key(hint: Any, where: str) -> Shape:
+def _as_key(hint: object, where: str) -> Shape:
     shape = shape_of_type(hint, where)
     if isinstance(shape, NameShape | TextShape | EnumShape) or shape == NumberShape(int):
         return shape
     raise _refused(hint, where, "int, str, a name or an Enum as the key of a mapping")
 
 
-def _constant(shape: Shape, hint: Any, where: str, instead: str) -> Shape:
+def _constant(shape: Shape, hint: object, where: str, instead: str) -> Shape:
     """Returns a shape of values that cannot change; others are refused, as copies would share them."""
     if isinstance(shape, PartShape | MappingShape) or (
         isinstance(shape, SequenceShape | SetShape) and shape.kind not in (tuple, frozenset)
@@ -651,12 +628,12 @@ _POSSIBLE = (
 )
 
 
-def _refused(hint: Any, where: str, instead: str) -> TypeError:
+def _refused(hint: object, where: str, instead: str) -> TypeError:
     return TypeError(
         f"{where} is {_text_of(hint)}, which no state can have: expected {instead or _POSSIBLE}; "
         "or `shared(...)`, if it is no part of the position"
     )
 
 
-def _text_of(hint: Any) -> str:
+def _text_of(hint: object) -> str:
     return hint.__qualname__ if isinstance(hint, type) and not get_args(hint) else str(hint)

@@ -12,7 +12,7 @@ _WORDS = frozenset({"yes", "no", "true", "false", "on", "off", "null"})
 """Words that YAML 1.1 takes for something else than text."""
 
 
-def dump_inline(value: Any) -> str:
+def dump_inline(value: object) -> str:
     """Returns a value as YAML in one line, with mappings and lists in brackets.
 
     Mappings, lists, tuples, numbers, texts, booleans and None are written; no two parts are taken for the
@@ -45,7 +45,7 @@ def _is_plain(text: str) -> bool:
     return _PLAIN.fullmatch(text) is not None and text.lower() not in _WORDS
 
 
-def _key(key: Any) -> str:
+def _key(key: object) -> str:
     if type(key) is str and len(key) < 100 and _is_plain(key):
         return f"{key}: "
     return _other_key(key)
@@ -62,11 +62,11 @@ def _scalar(text: str) -> str:
 
 
 @bounded_cache(most=4096)
-def _other_key(key: Any) -> str:
+def _other_key(key: object) -> str:
     return _dumped({key: 0})[1:-3]
 
 
-def _dumped(value: Any) -> str:
+def _dumped(value: object) -> str:
     import yaml
 
     return yaml.safe_dump(value, default_flow_style=True, width=10**9, sort_keys=False)

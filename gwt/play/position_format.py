@@ -92,13 +92,13 @@ class _PositionReader(ValueChecker):
         self.add_expected_problem("a number", raw, key_path)
         return 0.0
 
-    def _called(self, called: str, raw: Any, key_path: KeyPath) -> Any:
+    def _called(self, called: str, raw: object, key_path: KeyPath) -> Any:
         wording = self.reader.language.wording
         return self._known(
             self.names[called], raw, key_path, lambda: with_article(wording.get(called, called))
         )
 
-    def _choice(self, shape: shapes.EnumShape, raw: Any, key_path: KeyPath) -> Any:
+    def _choice(self, shape: shapes.EnumShape, raw: object, key_path: KeyPath) -> Any:
         return self._known(shape.members, raw, key_path, lambda: f"one of {', '.join(shape.members)}")
 
     def _known(
@@ -126,7 +126,7 @@ class _PositionReader(ValueChecker):
             self.add_problem(key_path, f"{quote_value(raw)} is no effect of the kind {shape.kind.__name__}")
         return effect
 
-    def _task(self, raw: Any, key_path: KeyPath) -> Any:
+    def _task(self, raw: object, key_path: KeyPath) -> Any:
         if not isinstance(raw, dict) or set(raw) != {"seat", "effect", "cause"}:
             self.add_problem(key_path, "a task has seat, effect, cause and nothing else")
             return None
@@ -408,7 +408,7 @@ def _over(whole: Any, changed: Any) -> Any:
     return changed if whole is None else whole
 
 
-def _line(key: str, value: Any) -> str:
+def _line(key: str, value: object) -> str:
     return f"{key}: {inline_yaml.dump_inline(value)}"
 
 

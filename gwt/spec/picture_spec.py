@@ -21,22 +21,10 @@ from gwt.picture import (
     plain_table,
     signs_of,
 )
+from gwt.picture import print_items as print_settings
 from gwt.picture.cached_parts import Panel, PartCache
 from gwt.picture.graphics import Graphic, frame, pad_to, put_in_column, put_in_row
 from gwt.picture.kit import Kit
-from gwt.picture.print_items import (
-    AidGroup,
-    MarkerGroup,
-    PrintedBoard,
-    PrintedBy,
-    PrintedMarker,
-    PrintItem,
-    PrintKind,
-    print_as_drawn,
-)
-from gwt.picture.print_items import boards_and_markers as every_printing
-from gwt.picture.print_items import load as load_printing
-from gwt.picture.print_items import read_all as read_printing
 from gwt.spec import pack_lookup, registry, view_reader
 
 if TYPE_CHECKING:
@@ -54,7 +42,7 @@ class PictureSpec:
     """Draws the table, of the state as somebody sees it: instead of what is hidden lies `HIDDEN`."""
     description: Callable[["EventFormatter", Any], str]
     """Returns the text alternative, in the language of a speaker."""
-    printed: PrintedBy = lambda kit, entry: None
+    printed: print_settings.PrintedBy = lambda kit, entry: None
     """A function that returns the pieces of an entry that are printed, none if it is printed as it is
     drawn.
     """
@@ -254,10 +242,10 @@ def component_pictures(pack: packs.Pack, id: str, language: str = "") -> Picture
     return Picture(piece, pictures[0].title, words, pictures[0].book)
 
 
-def print_kinds(pack: packs.Pack, language: str = "") -> Mapping[str, PrintKind]:
+def print_kinds(pack: packs.Pack, language: str = "") -> Mapping[str, print_settings.PrintKind]:
     """Returns the print settings of a pack, by the kind of its entries. Raises as `book_of` does."""
     kinds = {part.kind: _fields(part.entry) for part in pack.components}
-    return load_printing(_folders(pack), kinds, book_of(pack, language))
+    return print_settings.load(_folders(pack), kinds, book_of(pack, language))
 
 
 def _fields(entry: object) -> Collection[str]:
@@ -270,7 +258,7 @@ def print_items(
     language: str = "",
     only: Collection[str] | None = None,
     ids: Collection[str] | None = None,
-) -> Iterator[PrintItem]:
+) -> Iterator[print_settings.PrintItem]:
     """Yields the pieces of a pack that are printed, in the order of its files. Raises as `book_of` does.
 
     Args:
@@ -283,7 +271,7 @@ def print_items(
             pieces = drawing.printed(kit.wording_of(part.entry), part.entry)
             if pieces is None:
                 pieces = [
-                    print_as_drawn(
+                    print_settings.print_as_drawn(
                         kinds[part.kind],
                         part.entry,
                         component(pack, part.entry, language).piece,
@@ -292,33 +280,35 @@ def print_items(
             yield from pieces
 
 
-def boards(pack: packs.Pack, language: str = "") -> Iterator[PrintedBoard]:
+def boards(pack: packs.Pack, language: str = "") -> Iterator[print_settings.PrintedBoard]:
     """Yields the boards of a pack that are printed. Raises as `book_of` does."""
     kit, drawing = _kit(pack, language), _drawing(pack.manifest.game)
     files = {name: file for name, file in pack.files.items() if file is not None}
-    for name, how in every_printing(_folders(pack), files).boards.items():
+    for name, how in print_settings.boards_and_markers(_folders(pack), files).boards.items():
         drawn = drawing.board(kit, files[name])
-        yield PrintedBoard(name, how, drawn or component(pack, files[name], language).piece)
+        yield print_settings.PrintedBoard(name, how, drawn or component(pack, files[name], language).piece)
 
 
-def marker_groups(pack: packs.Pack) -> Mapping[str, MarkerGroup]:
+def marker_groups(pack: packs.Pack) -> Mapping[str, print_settings.MarkerGroup]:
     """The markers of a pack that are printed, by group. Raises as `book_of` does."""
-    return every_printing(_folders(pack), pack.files).markers
+    return print_settings.boards_and_markers(_folders(pack), pack.files).markers
 
 
-def markers(pack: packs.Pack, players: int, language: str = "") -> Iterator[PrintedMarker]:
+def markers(pack: packs.Pack, players: int, language: str = "") -> Iterator[print_settings.PrintedMarker]:
     """Yields the markers of a pack for a number of players. Raises as `book_of` does."""
     kit, drawing = _kit(pack, language), _drawing(pack.manifest.game)
     for name, group in marker_groups(pack).items():
         for piece in group.pieces:
             if piece.copies:
                 title = kit.book.title(piece.symbol)
-                yield PrintedMarker(name, title, kit.symbol(piece.symbol, piece.text), piece.copies)
+                yield print_settings.PrintedMarker(
+                    name, title, kit.symbol(piece.symbol, piece.text), piece.copies
+                )
             for seat in range(1, players + 1) if piece.each_seat else ():
                 drawn = drawing.marker(kit, piece.symbol, seat)
                 if drawn is None:
                     drawn = kit.figure(piece.symbol, seat) if piece.symbol else kit.disc(seat)
-                yield PrintedMarker(name, kit.seat(seat), drawn, piece.each_seat)
+                yield print_settings.PrintedMarker(name, kit.seat(seat), drawn, piece.each_seat)
 
 
 def player_aid(pack: packs.Pack, language: str = "") -> Mapping[str, list[tuple[str, Picture]]]:
@@ -327,8 +317,8 @@ def player_aid(pack: packs.Pack, language: str = "") -> Mapping[str, list[tuple[
     Raises as `book_of` does.
     """
     pictograms = book_of(pack, language)
-    groups: dict[str, AidGroup] = {}
-    for _, printing in read_printing(_folders(pack)):
+    groups: dict[str, print_settings.AidGroup] = {}
+    for _, printing in print_settings.read_all(_folders(pack)):
         groups |= printing.aid
     by_heading: dict[str, list[tuple[str, Picture]]] = {}
     for kind, group in groups.items():
@@ -344,7 +334,7 @@ def player_aid(pack: packs.Pack, language: str = "") -> Mapping[str, list[tuple[
 def with_rules(pack: packs.Pack) -> Iterator[packs.Layer]:
     """Yields the packs of a pack whose own rules belong on the player aid. Raises as `book_of` does."""
     for layer in pack.layers:
-        if any(printing.rules_on_aid for _, printing in read_printing([layer.folder])):
+        if any(printing.rules_on_aid for _, printing in print_settings.read_all([layer.folder])):
             yield layer
 
 
