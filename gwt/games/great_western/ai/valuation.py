@@ -192,7 +192,7 @@ class _Valuation:
         """The points that a later state is worth."""
         # Choices in another order mostly lead to states that differ in nothing that counts here.
         player = state.players[self._seat]
-        cards = (tuple(player.hand), tuple(player.draw_stack), tuple(player.discard_pile), player.cleared)
+        cards = _cards(player)
         holding = self._held.get(cards)
         if holding is None:
             holding = self._held[cards] = self._holding(state, player)
@@ -218,8 +218,9 @@ class _Valuation:
             worths = self._known.owned[owned] = (_points(state, seat, False), self._means(state, holding))
         points, means = worths
         near = _bend(self._board)
-        means += weights.engine * min(player.engine, near)
-        means += weights.engine_far * max(0, player.engine - near)
+        means += weights.engine * min(player.engine, near) + weights.engine_far * max(
+            0, player.engine - near
+        )
         few = min(float(player.money), weights.few_dollars)
         money = weights.dollar * few + weights.more_dollars * (min(player.money, ENOUGH) - few)
         return (
@@ -237,8 +238,11 @@ class _Valuation:
         weights, player = self._weights, table.players[self._seat]
         able = abilities(table, player)
         built = [table.tiles[space] for space, owner in table.owners.items() if owner == self._seat]
+        workers = 0.0
+        for kind, many in player.workers.items():
+            workers += self._workers(kind, many)
         return (
-            sum(self._workers(kind, many) for kind, many in player.workers.items())
+            workers
             + weights.breeding * holding.deck.breeding
             + weights.herd * holding.power
             + sum(map(self._known.built.__getitem__, built))
@@ -330,6 +334,10 @@ class _Valuation:
                 points += over * _plan(self._board, player.cities, engine, price, lower + 1, power, left)
             self._known.plans[key] = points
         return points
+
+
+def _cards(player: Player) -> Cards:
+    return (tuple(player.hand), tuple(player.draw_stack), tuple(player.discard_pile), player.cleared)
 
 
 _BESIDE_THE_POINT = ("shown", "secret", "buildings", "stopped", "turned")
