@@ -11,7 +11,6 @@ from gwt.errors import UsageError
 from gwt.table import Limits, app
 from gwt.table.match.messages import MESSAGES
 from gwt.table.problems import CODES
-from gwt.table.server.endpoints import ENDPOINTS
 from gwt.text import event_formatter
 from tests.great_western.test_campaign import to_the_end, trilogy
 
@@ -458,15 +457,15 @@ def test_no_other_file_is_served(server, path):
 
 def test_the_openapi_document_has_every_route_and_no_other(server):
     document = server.client.get("/api/1/openapi.json").json()
-    routes = {
+    routes = [
         (method.lower(), route.path.replace(":moment", ""))
         for route in server.client.app.routes
         if getattr(route, "methods", None) and route.path.startswith("/api/")
         for method in route.methods - {"HEAD"}
-    }
+    ]
 
-    assert routes == {(method, path) for path, each in document["paths"].items() for method in each}
-    assert len(routes) == len(ENDPOINTS)
+    assert set(routes) == {(method, path) for path, each in document["paths"].items() for method in each}
+    assert len(set(routes)) == len(routes)
     assert {kind.__name__ for kind in MESSAGES.values()} <= set(document["components"]["schemas"])
 
 

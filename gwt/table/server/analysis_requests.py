@@ -12,16 +12,18 @@ from gwt.table.live import rate_limits
 from gwt.table.live.background_analysis import Analysis, replay_of
 from gwt.table.match import live_game, moment_messages
 from gwt.table.problems import RequestRefused
-from gwt.table.server.endpoint import address_of, language_for
+from gwt.table.server.endpoint import TABLE, Router, address_of, language_for
 from gwt.table.server.table_requests import TableApi
 from gwt.table.store.access_keys import Viewer
 
+ROUTER = Router()
 _DIGITS = 7
 """The most digits of a number of decisions."""
 
 
+@ROUTER.get(f"{TABLE}/analysis", query=("language", "since"))
 async def analysis(api: TableApi, request: Request) -> Response:
-    """Begins the analysis of a game, or says how far it has come."""
+    """The worth of the options of each decision of a game that is over, as far as it is known by now."""
     reader, match = await _reviewed(api, request)
     services = api.hall.services
     since = request.query_params.get("since", "0")
@@ -45,8 +47,9 @@ async def analysis(api: TableApi, request: Request) -> Response:
     )
 
 
+@ROUTER.get(f"{TABLE}/replay", query=("language",), content="text/html", waits=True)
 async def replay(api: TableApi, request: Request) -> Response:
-    """Returns the page that shows a game step by step, with what is known of its analysis."""
+    """A game that is over as a page that shows it step by step, with what is known of its analysis."""
     reader, match = await _reviewed(api, request)
     services = api.hall.services
     api.charge(request, rate_limits.ANALYSIS, reader)

@@ -23,7 +23,7 @@ from gwt.table.live.player_pool import PlayerPool
 from gwt.table.live.services import OutboundServices, Services
 from gwt.table.live.worker_process import WorkerProcess
 from gwt.table.match.offers import ContentCatalog
-from gwt.table.server import endpoint, endpoints, table_requests, websockets
+from gwt.table.server import analysis_requests, endpoint, people_requests, table_requests, websockets
 from gwt.table.server.security_headers import SecurityMiddleware, origin_of
 from gwt.table.store.table_store import TableStore
 
@@ -122,7 +122,8 @@ def app(
         outside,
     )
     hall = table_manager.TableManager(services)
-    api = table_requests.TableApi(hall, endpoints.ENDPOINTS)
+    modules = (table_requests, analysis_requests, people_requests)
+    api = table_requests.TableApi(hall, tuple(request for module in modules for request in module.ROUTER))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -151,9 +152,7 @@ def app(
                 expose_headers=["retry-after"],
             ),
             Middleware(error_responses.ErrorMiddleware),
-            Middleware(
-                websockets.WebSockets, hall=hall, path=table_requests.API + "/tables/{table}/socket"
-            ),
+            Middleware(websockets.WebSockets, hall=hall, path=f"{endpoint.TABLE}/socket"),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         exception_handlers={HTTPException: error_responses.not_found},

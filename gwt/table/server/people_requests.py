@@ -17,8 +17,10 @@ from gwt.table.live import mail_server, rate_limits, table_summary, turn_notifie
 from gwt.table.match import help_cards, live_game, messages, offers, projection, table_admin
 from gwt.table.problems import RequestRefused
 from gwt.table.server import endpoint, security_headers, table_requests
+from gwt.table.server.endpoint import API, MOMENT, PACKS, TABLE
 from gwt.table.store import access_keys, blocking_calls, outbox, records, table_store
 
+ROUTER = endpoint.Router()
 _LISTED = 50
 """Open tables on the first page."""
 _OWNERS = ("seat", "host")
@@ -32,8 +34,9 @@ _OPERATED = 1_000
 # --- addresses for notices ------------------------------------------------------------------------------
 
 
+@ROUTER.get(f"{TABLE}/notices")
 async def notices(api: table_requests.TableApi, request: Request) -> Response:
-    """The addresses for notices of the client's turns."""
+    """The addresses that are notified of your turns."""
     reader, _ = await api.reader_and_table(request, roles=_OWNERS)
     outside = api.hall.services.outside
     kinds = ["discord", "slack", "ntfy", "json", *(["mail"] if outside.mail else [])]
@@ -52,8 +55,9 @@ def _as_json(notice: outbox.Notice) -> json_types.JsonObject:
     }
 
 
+@ROUTER.post(f"{TABLE}/notices", body=(messages.NewNotice,), status=201)
 async def new_notice(api: table_requests.TableApi, request: Request) -> Response:
-    """Adds an address, and sends it something at once."""
+    """Adds an address to notify of your turns; for the host, of everybody's."""
     services = api.hall.services
     reader, room = await api.reader_and_table(request, roles=_OWNERS)
     body = await api.body(request, messages.NewNotice)
@@ -88,8 +92,9 @@ async def new_notice(api: table_requests.TableApi, request: Request) -> Response
     return JSONResponse(_as_json(notice), 201)
 
 
+@ROUTER.post(f"{TABLE}/notices/{{notice}}", body=(messages.ChangeNotice,))
 async def change_notice(api: table_requests.TableApi, request: Request) -> Response:
-    """Confirms, tries or removes an address."""
+    """Confirms, tries or removes such an address."""
     services = api.hall.services
     reader, _ = await api.reader_and_table(request, roles=_OWNERS)
     body = await api.body(request, messages.ChangeNotice)
@@ -123,8 +128,9 @@ async def _send(api: table_requests.TableApi, notice: outbox.Notice, text: str) 
 # --- free seats -------------------------------------------------------------------------------------------
 
 
+@ROUTER.post(f"{TABLE}/join", body=(messages.Join,))
 async def join(api: table_requests.TableApi, request: Request) -> Response:
-    """Takes a free seat by the one link of a table."""
+    """Takes a free seat by the link for all."""
     door, services = endpoint.secret_of(request), api.hall.services
     body = await api.body(request, messages.Join)
     services.costs.charge_seat(services.now(), endpoint.address_of(request))
@@ -133,14 +139,16 @@ async def join(api: table_requests.TableApi, request: Request) -> Response:
     return JSONResponse({"link": own_link, "seat": reader.seat + 1})
 
 
+@ROUTER.get(f"{TABLE}/links")
 async def table_links(api: table_requests.TableApi, request: Request) -> Response:
-    """The links that the host can hand out now."""
+    """The links that the host can hand out."""
     _, room = await api.reader_and_table(request, roles=["host"])
     return JSONResponse(await api.hall.links(room))
 
 
+@ROUTER.get(f"{API}/open", secret=False, price=rate_limits.WORDS, query=("language",))
 async def list_open_tables(api: table_requests.TableApi, request: Request) -> Response:
-    """Tables that everybody may find: those that wait for players, and those that are over."""
+    """Tables that everybody may find."""
     services = api.hall.services
     language = request.query_params.get("language", "en")
     tables = await blocking_calls.run(services.store.open_tables, _LISTED)
@@ -186,8 +194,15 @@ def _list_anew(store: table_store.TableStore, table: records.OpenTable) -> str:
     return listing
 
 
+@ROUTER.post(
+    f"{API}/square",
+    secret=False,
+    body=(messages.QrCode,),
+    price=rate_limits.SQUARE,
+    content="image/svg+xml",
+)
 async def qr_code(api: table_requests.TableApi, request: Request) -> Response:
-    """A text, such as a link, as a code that a camera reads."""
+    """A text as a code that a camera reads."""
     body = await api.body(request, messages.QrCode)
     drawn = segno.make(body.text, error="m", micro=False)
     text = io.BytesIO()
@@ -198,6 +213,7 @@ async def qr_code(api: table_requests.TableApi, request: Request) -> Response:
 # --- what there is to learn ---------------------------------------------------------------------------
 
 
+@ROUTER.get(f"{API}/guide", secret=False, price=rate_limits.PACKS, query=(*PACKS, "theme"))
 async def guide(api: table_requests.TableApi, request: Request) -> Response:
     """A turn on one page, what the pictograms mean, and the names of all tiles and cards."""
     game, packs, language, theme = _named(api, request)
@@ -205,8 +221,9 @@ async def guide(api: table_requests.TableApi, request: Request) -> Response:
     return JSONResponse(await texts.do(partial(help_cards.guide, offers, game, packs, language, theme)))
 
 
+@ROUTER.get(f"{API}/cards/{{component}}", secret=False, price=rate_limits.CARD, query=(*PACKS, "theme"))
 async def card(api: table_requests.TableApi, request: Request) -> Response:
-    """Answers with the help for a tile or card: its picture, sentences, rules, rulings and questions."""
+    """The help for a tile or card: its picture, sentences, rules, rulings and questions."""
     game, packs, language, theme = _named(api, request)
     offers, gallery = api.hall.services.offers, api.hall.services.gallery
     ids = [request.path_params["component"]]
@@ -216,16 +233,18 @@ async def card(api: table_requests.TableApi, request: Request) -> Response:
     return JSONResponse(descriptions[0])
 
 
+@ROUTER.get(f"{API}/lessons", secret=False, price=rate_limits.PACKS, query=PACKS)
 async def lessons(api: table_requests.TableApi, request: Request) -> Response:
-    """Guided turns, each with its position and the options that are meant there."""
+    """Guided turns, each with its position and what is meant there."""
     game, packs, language, theme = _named(api, request)
     offers, texts = api.hall.services.offers, api.hall.services.texts
     work = partial(help_cards.lessons, offers, game, packs, language, theme)
     return JSONResponse({"game": game, "packs": packs, "lessons": await texts.do(work)})
 
 
+@ROUTER.get(f"{MOMENT}/cards", price=rate_limits.CARD, query=("part", "language", "theme"))
 async def cards_at_part(api: table_requests.TableApi, request: Request) -> Response:
-    """Answers with the help for all that lies at a part of the picture, as the secret may see it."""
+    """The help for all that lies at a part of the picture."""
     services, part = api.hall.services, request.query_params.get("part", "")[:_PART]
     language, theme = _looks(request)
     settings, view = await api.seen_moment(request)
@@ -257,6 +276,7 @@ def _named(api: table_requests.TableApi, request: Request) -> tuple[str, list[st
 # --- people -----------------------------------------------------------------------------------------------
 
 
+@ROUTER.post(f"{API}/people", secret=False, body=(messages.NewPerson,), status=201)
 async def new_person(api: table_requests.TableApi, request: Request) -> Response:
     """Keeps a name with a key."""
     services = api.hall.services
@@ -269,8 +289,9 @@ async def new_person(api: table_requests.TableApi, request: Request) -> Response
     return JSONResponse({"name": person.name, "key": key}, 201)
 
 
+@ROUTER.get(f"{API}/league", secret=False, price=rate_limits.LEAGUE, query=("game",))
 async def people_league(api: table_requests.TableApi, request: Request) -> Response:
-    """The people who have played a game with each other, with ratings."""
+    """The people who have played a game with each other."""
     services = api.hall.services
     game = request.query_params.get("game", "") or services.offers.game
     services.offers.folders(game, ())
@@ -287,8 +308,9 @@ def _check_operator(api: table_requests.TableApi, request: Request) -> None:
         raise RequestRefused("not-yours", "This is for the operator of the server.", "operator-only")
 
 
+@ROUTER.get(f"{API}/operator")
 async def operator(api: table_requests.TableApi, request: Request) -> Response:
-    """Answers with the tables, the readers here and the banned addresses, for the operator."""
+    """The tables, the names and the banned addresses, for the operator."""
     _check_operator(api, request)
     services = api.hall.services
     tables = await blocking_calls.run(services.store.list_tables)
@@ -323,6 +345,7 @@ async def operator(api: table_requests.TableApi, request: Request) -> Response:
     )
 
 
+@ROUTER.post(f"{API}/operator", body=(messages.OperatorOrder,))
 async def operate(api: table_requests.TableApi, request: Request) -> Response:
     """Removes a table or a name, bans an address or lets it in again."""
     _check_operator(api, request)
@@ -344,8 +367,9 @@ async def operate(api: table_requests.TableApi, request: Request) -> Response:
     return JSONResponse({})
 
 
+@ROUTER.get(f"{API}/operator/games.zip", content="application/zip")
 async def games_archive(api: table_requests.TableApi, request: Request) -> Response:
-    """All games that are over, as an archive of saved games."""
+    """All games that are over."""
     _check_operator(api, request)
     packed = await api.hall.services.read_slowly(partial(_packed, api))
     return Response(packed, media_type="application/zip")

@@ -1,4 +1,4 @@
-"""The answers to requests; `endpoints` declares which of them is asked for by what."""
+"""The requests about games and tables."""
 
 import asyncio
 import gzip
@@ -20,18 +20,28 @@ from gwt.table.live import error_responses, message_handlers, rate_limits, table
 from gwt.table.live.room import Room
 from gwt.table.live.table_summary import viewer_json
 from gwt.table.match import drawing_jobs, help_cards, host_editing, live_game, moment_messages, share_links
-from gwt.table.match.messages import Content, Hint, NewTable, Take, decode, read_message
+from gwt.table.match.messages import MESSAGES, Content, Hint, NewTable, Take, decode, read_message
 from gwt.table.match.moment_games import game_at, knows_all
 from gwt.table.problems import CODES, RequestRefused
-from gwt.table.server.endpoint import Endpoint, address_of, language_for, secret_of
+from gwt.table.server.endpoint import (
+    API,
+    MOMENT,
+    PACKS,
+    TABLE,
+    VERSION,
+    Endpoint,
+    Router,
+    address_of,
+    language_for,
+    secret_of,
+)
 from gwt.table.server.openapi import openapi_document
 from gwt.table.server.security_headers import PICTURE
 from gwt.table.store import access_keys, blocking_calls
 
 Result = TypeVar("Result")
 
-VERSION = 1
-API = f"/api/{VERSION}"
+ROUTER = Router()
 _ID = 40
 """Characters of an id of a film, at most."""
 
@@ -46,7 +56,9 @@ class TableApi:
 
     # --- what can be played --------------------------------------------------------------------------
 
+    @ROUTER.get(API, secret=False, query=("language",))
     async def offers(self, request: Request) -> Response:
+        """The games, packs and players that there are here."""
         hall = self.hall
         language = request.query_params.get("language", "en")
         games = await hall.services.read_slowly(hall.services.offers.data, language)
@@ -70,7 +82,9 @@ class TableApi:
             }
         )
 
+    @ROUTER.get(f"{API}/together", secret=False, price=rate_limits.PACKS, query=PACKS)
     async def play_settings(self, request: Request) -> Response:
+        """The number of players, the rulings and the computer players of some packs."""
         services = self.hall.services
         game, named, language = self._named(request)
         named = named or list(services.offers.packs.get(game, {}))[:1]
@@ -84,7 +98,9 @@ class TableApi:
         named = [name for name in query.get("packs", "").split(",") if name]
         return query.get("game", offers.game), named, query.get("language", "en")
 
+    @ROUTER.get(f"{API}/words", secret=False, price=rate_limits.WORDS, query=PACKS)
     async def texts(self, request: Request) -> Response:
+        """The texts of the page itself, and the colours of the pictures."""
         services = self.hall.services
         game, named, language = self._named(request)
         if not named:
@@ -100,12 +116,16 @@ class TableApi:
         work = partial(help_cards.page_texts_of_packs, services.offers, game, named, language)
         return JSONResponse(await services.texts.do(work))
 
+    @ROUTER.get(f"{API}/openapi.json", secret=False)
     async def openapi(self, request: Request) -> Response:
+        """This document."""
         return JSONResponse(openapi_document(self.endpoints))
 
     # --- tables --------------------------------------------------------------------------------------
 
+    @ROUTER.post(f"{API}/tables", secret=False, body=(NewTable,), status=201, price=rate_limits.NEW_TABLE)
     async def new_table(self, request: Request) -> Response:
+        """A new table."""
         services = self.hall.services
         services.costs.charge_new_table(services.now(), address_of(request))
         # JSON may write a character in six bytes.
@@ -123,7 +143,9 @@ class TableApi:
         self.hall.services.costs.note_maker(table["table"], address_of(request))
         return JSONResponse(table, 201)
 
+    @ROUTER.post(f"{TABLE}/next", body=(NewTable,), status=201, price=rate_limits.NEW_TABLE)
     async def next_table(self, request: Request) -> Response:
+        """Makes the table of the next game of a campaign, after one that is over."""
         reader, room = await self.reader_and_table(request)
         if reader.role not in ("seat", "host"):
             raise RequestRefused(
@@ -136,13 +158,17 @@ class TableApi:
             request, await self.hall.next_table(await room.replica.game_to_read(), body)
         )
 
+    @ROUTER.post(f"{TABLE}/seat", body=(Take,))
     async def take(self, request: Request) -> Response:
+        """Takes a seat by the invitation that is its link."""
         invitation = secret_of(request)
         body = await self.body(request, Take)
         _, own_link = await self.hall.take(request.path_params["table"], invitation, body.own or "")
         return JSONResponse({"link": own_link})
 
+    @ROUTER.get(TABLE, query=("language", "here"))
     async def table(self, request: Request) -> Response:
+        """The table: who sits where. With `here`, the seat that asks is present for the next 15 seconds."""
         reader, room = await self.reader_and_table(request, glimpses=True, doors=True)
         match = await room.replica.game_to_read()
         language = request.query_params.get("language", "en")
@@ -172,7 +198,9 @@ class TableApi:
         left = None if until is None else max(0.0, round(until - time(), 1))
         return {"note": match.projection.notes.get(reader.seat, ""), "until": until, "left": left}
 
+    @ROUTER.get(f"{TABLE}/moments", query=("language", "since"))
     async def moments(self, request: Request) -> Response:
+        """Every moment without its view, or those after a mark."""
         reader, room = await self.reader_and_table(request)
         match = await room.replica.game_to_read()
         language, since = language_for(match, request), request.query_params.get("since", "")
@@ -185,7 +213,9 @@ class TableApi:
             every.append({key: present[key] for key in moment_messages.SHORT})
         return JSONResponse({"moments": every})
 
+    @ROUTER.get(MOMENT, query=("language",))
     async def moment(self, request: Request) -> Response:
+        """A moment, as the secret may see it."""
         reader, match, number = await self._moment_at(request)
         language = language_for(match, request)
         if reader.role != "glimpse" and number == match.audiences[reader.seat].number:
@@ -196,28 +226,40 @@ class TableApi:
             await look(moment_messages.earlier_moment, match, reader.seat, language, number)
         )
 
+    @ROUTER.get(f"{MOMENT}/picture", query=("language",), content="image/svg+xml")
     async def picture(self, request: Request) -> Response:
+        """The picture of a moment."""
         return await self._drawn(request, "picture", "image/svg+xml", PICTURE)
 
+    @ROUTER.get(f"{MOMENT}/film", query=("language", "since"))
     async def parts(self, request: Request) -> Response:
+        """The parts of that picture, without those that a reader has from the film `since`."""
         return await self._drawn(request, "film", "application/json", {})
 
+    @ROUTER.get(f"{MOMENT}/record", content="text/plain")
     async def moment_record(self, request: Request) -> Response:
+        """A saved game that stands at a moment."""
         game = await self._game_at(request)
         return PlainTextResponse(await self.hall.services.read_slowly(game.record))
 
+    @ROUTER.get(f"{MOMENT}/position", content="text/plain")
     async def moment_position(self, request: Request) -> Response:
+        """The position of a moment, as YAML."""
         game = await self._game_at(request)
         return PlainTextResponse(await self.hall.services.read_slowly(game.position))
 
+    @ROUTER.post(f"{MOMENT}/link", price=rate_limits.LINK)
     async def moment_link(self, request: Request) -> Response:
+        """A link to a moment, to be given away."""
         reader, match, number = await self._moment_at(request)
         shared = await self.hall.services.read_slowly(share_links.shared_reader, match, reader, number)
         return JSONResponse(
             {"link": access_keys.table_link(match.row.id, access_keys.share_key(match.row.secret, shared))}
         )
 
+    @ROUTER.post(f"{TABLE}/messages", body=tuple(MESSAGES.values()), waits=True)
     async def message(self, request: Request) -> Response:
+        """A message, as over the socket."""
         reader, room = await self.reader_and_table(request)
         self.hall.services.costs.charge_message(self.hall.services.now(), address_of(request))
         self.charge(request, room.listeners.views(), reader)
@@ -228,14 +270,18 @@ class TableApi:
         status = 200 if answered["ok"] else CODES[answered["problem"]["code"]]
         return JSONResponse(answered, status)
 
+    @ROUTER.get(f"{TABLE}/scenario", query=("name",), content="text/plain")
     async def scenario(self, request: Request) -> Response:
+        """A scenario in YAML of what has happened at a test table."""
         _, room = await self.reader_and_table(request, roles=["host"])
         match = await room.replica.game_to_read()
         name = request.query_params.get("name", "") or f"what happened at table {match.row.id}"
         text = await self.hall.services.read_slowly(host_editing.scenario, match, name[:200])
         return PlainTextResponse(text)
 
+    @ROUTER.get(f"{TABLE}/record", content="text/plain")
     async def record(self, request: Request) -> Response:
+        """The saved game."""
         reader, room = await self.reader_and_table(request)
         try:
             match = await room.replica.game_to_read()
