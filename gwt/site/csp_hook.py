@@ -10,46 +10,49 @@ import base64
 import hashlib
 import re
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
+from jinja2 import Environment, Template
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import Files
+from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 
 _SCRIPTS = "partials/javascripts/"
 """The folder of the scripts that the theme writes into pages."""
 _SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 _FILES = "assets/theme-{}.js"
-_templates: list[Any] = []
+_templates: list[Template] = []
 _moved: dict[str, str] = {}
 """The scripts that are files, by the paths of these."""
 
 
-def on_env(env: Any, config: Any, files: Any) -> Any:
+def on_env(env: Environment, config: MkDocsConfig, files: Files) -> Environment:
     """Remembers the templates of those scripts."""
     _templates[:] = [env.get_template(name) for name in env.list_templates() if name.startswith(_SCRIPTS)]
     return env
 
 
-def on_post_page(output: str, page: Any, config: Any) -> str:
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
     """A page with its policy."""
     wasm = bool(page.meta.get("wasm"))
     return _with_policy(output, config, get_relative_url(".", page.url), wasm)
 
 
-def on_post_template(output_content: str, template_name: str, config: Any) -> str:
+def on_post_template(output_content: str, template_name: str, config: MkDocsConfig) -> str:
     """A page that no source has, such as the one that is shown where there is none."""
     if not template_name.endswith(".html"):
         return output_content
     return _with_policy(output_content, config, urlsplit(config.site_url or "/").path)
 
 
-def on_post_build(config: Any) -> None:
+def on_post_build(config: MkDocsConfig) -> None:
     """Writes the scripts that are files."""
     for path, script in _moved.items():
         (Path(config.site_dir) / path).write_text(script, encoding="utf-8")
 
 
-def _with_policy(page: str, config: Any, base_url: str, wasm: bool = False) -> str:
+def _with_policy(page: str, config: MkDocsConfig, base_url: str, wasm: bool = False) -> str:
     """A page with its policy; `wasm` is for those that compile WebAssembly, which is no script."""
     scripts = _scripts(config, base_url)
     alike = scripts & _scripts(config, f"{base_url}/elsewhere")
@@ -80,7 +83,7 @@ def _with_policy(page: str, config: Any, base_url: str, wasm: bool = False) -> s
     return page.replace("<head>", f"<head>\n    {meta}", 1)
 
 
-def _scripts(config: Any, base_url: str) -> set[str]:
+def _scripts(config: MkDocsConfig, base_url: str) -> set[str]:
     """The scripts that the theme writes into a page."""
     features = config.theme.get("features") or []
     html = (template.render(config=config, base_url=base_url, features=features) for template in _templates)

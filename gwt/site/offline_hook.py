@@ -10,7 +10,9 @@ puts it on its home screen.
 import json
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.pages import Page
 
 from gwt.site.search_hook import OF_DOCS, language_and_game
 
@@ -26,7 +28,7 @@ _kept: dict[str, dict[str, list[str]]] = {}
 """The addresses of the pages for players, by game and language."""
 
 
-def on_config(config: Any) -> Any:
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Reads which games there are."""
     words = json.loads((_beside(config) / "search.json").read_text(encoding="utf-8"))
     _kept.clear()
@@ -34,11 +36,11 @@ def on_config(config: Any) -> Any:
     return config
 
 
-def _beside(config: Any) -> Path:
+def _beside(config: MkDocsConfig) -> Path:
     return Path(config.config_file_path).parent
 
 
-def on_post_page(output: str, page: Any, config: Any) -> str:
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
     """A page with a link to the manifest of its game, remembered if it is one for players."""
     page_place = language_and_game(page.url)
     if page_place["game"] not in _titles:
@@ -55,7 +57,7 @@ def _manifest(page_place: dict[str, str]) -> str:
     return f"assets/{page_place['lang']}-{page_place['game']}.webmanifest"
 
 
-def on_post_build(config: Any) -> None:
+def on_post_build(config: MkDocsConfig) -> None:
     """Writes the list, the service worker and the manifests."""
     site = Path(config.site_dir)
     _write(site / LIST, {"version": _version(site), "pages": _kept})
@@ -87,5 +89,5 @@ def _version(site: Path) -> str:
     return digest.hexdigest()[:16]
 
 
-def _write(path: Path, content: Any) -> None:
+def _write(path: Path, content: object) -> None:
     path.write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")

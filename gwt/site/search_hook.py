@@ -17,8 +17,11 @@ from shutil import rmtree
 from typing import Any
 from urllib.parse import urlsplit
 
+from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.plugins import event_priority
-from mkdocs.structure.nav import Link
+from mkdocs.structure.files import Files
+from mkdocs.structure.nav import Link, Navigation
+from mkdocs.structure.pages import Page
 
 from gwt.json_types import JsonObject
 
@@ -49,7 +52,7 @@ _said: JsonObject = {}
 """The contents of `search.json`."""
 
 
-def _words(config: Any) -> JsonObject:
+def _words(config: MkDocsConfig) -> JsonObject:
     """The words that were written beside the configuration."""
     if not _said:
         path = Path(config.config_file_path).parent / "search.json"
@@ -57,7 +60,7 @@ def _words(config: Any) -> JsonObject:
     return _said
 
 
-def _of_theme(config: Any, language: str) -> dict[str, str]:
+def _of_theme(config: MkDocsConfig, language: str) -> dict[str, str]:
     """The words of the theme that it does not translate itself."""
     texts: dict[str, str] = _words(config)["theme"].get(language, {})
     return texts
@@ -70,17 +73,17 @@ def language_and_game(url: str) -> dict[str, str]:
     return {"lang": groups.get("lang") or "en", "game": groups.get("game") or ""}
 
 
-def on_files(files: Any, config: Any) -> Any:
+def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Remembers which pages there are."""
     _urls.update(page.url for page in files.documentation_pages())
     return files
 
 
-def on_nav(nav: Any, **_: Any) -> Any:
+def on_nav(nav: Navigation, **_: object) -> Navigation:
     """A menu in which a section has a page of its own only if one page of it is the first of a folder."""
     sections = {id(page.parent): page.parent for page in nav.pages if page.parent is not None}
     for section in sections.values():
-        first = [child for child in section.children if getattr(child, "is_index", False)]
+        first = [child for child in section.children if isinstance(child, Page) and child.is_index]
         for page in first if len(first) > 1 else ():
             # The theme would take the first of them. An address that has been asked for stays as it is.
             assert page.file.url
@@ -88,14 +91,14 @@ def on_nav(nav: Any, **_: Any) -> Any:
     return nav
 
 
-def on_page_markdown(markdown: str, **_: Any) -> str:
+def on_page_markdown(markdown: str, **_: object) -> str:
     """A page whose code in tables has its lines as they are: the mark before them is for other readers."""
     return re.sub(
         r"(?m)^\|.*$", lambda row: _CODE.sub(lambda code: code[0].replace(r"\|", "|"), row[0]), markdown
     )
 
 
-def on_page_context(context: Any, page: Any, config: Any, nav: Any) -> Any:
+def on_page_context(context: JsonObject, page: Page, config: MkDocsConfig, nav: Navigation) -> JsonObject:
     """Stores the metadata of a page, and gives it the menu of its site."""
     site = _site(page, nav)
     _meta[page.url] = {"title": page.title, "site": site, **(page.meta.get("search") or {})}
@@ -124,19 +127,19 @@ def _tree(item: Any) -> str:
     return url[:2] if re.fullmatch(r"[a-z]{2}/", url) else DOCS if url == HOME_OF_DOCS else ""
 
 
-def _site(page: Any, nav: Any) -> str:
+def _site(page: Page, nav: Navigation) -> str:
     """The site of a page: `DOCS`, or the language of those who play."""
     language = language_and_game(page.url)["lang"]
     if language != "en" or not any(_tree(tree) == DOCS for tree in nav.items):
         return language
     if page.ancestors:
-        return _tree(page.ancestors[-1]) or language
+        return _tree([*page.ancestors][-1]) or language
     # What is in no menu is a component, or else of no use at a table.
     kind = (page.meta.get("search") or {}).get("kind", "author")
     return DOCS if kind in OF_DOCS and not page.is_homepage else language
 
 
-def _part(nav: Any, site: str, trees: dict[str, Any], config: Any) -> Any:
+def _part(nav: Navigation, site: str, trees: dict[str, Any], config: MkDocsConfig) -> Any:
     """The menu of a site, at the end of it the way to the other one."""
     part = copy(nav)
     branches = [branch for branch in nav.items if branch not in trees.values()]
@@ -150,7 +153,7 @@ def _part(nav: Any, site: str, trees: dict[str, Any], config: Any) -> Any:
     return part
 
 
-def _alternate(url: str, language: str, nav: Any) -> dict[str, str]:
+def _alternate(url: str, language: str, nav: Navigation) -> dict[str, str]:
     """Returns the address of a page in a language, or else the root of its tree."""
     top = re.sub(r"^(?:[a-z]{2}/)", "", url)
     path = top if language == "en" else f"{language}/{top}"
@@ -162,7 +165,7 @@ def _alternate(url: str, language: str, nav: Any) -> dict[str, str]:
     }
 
 
-def on_post_page(output: str, page: Any, config: Any) -> str:
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
     """A page that searches with the worker of this site, with the address of the site."""
     page_place = language_and_game(page.url) | {"site": _meta[page.url]["site"]}
     link = _of_theme(config, page_place["lang"]).get("Permanent link")
@@ -204,7 +207,7 @@ def _short(page: str) -> str:
     )
 
 
-def on_post_template(output_content: str, template_name: str, config: Any) -> str:
+def on_post_template(output_content: str, template_name: str, config: MkDocsConfig) -> str:
     """A page that no source has, such as the one that is shown where there is none."""
     if not template_name.endswith(".html"):
         return output_content
@@ -224,7 +227,7 @@ def _own_search(page: str, page_place: dict[str, str], top: str) -> str:
 
 
 @event_priority(-100)
-def on_post_build(config: Any) -> None:
+def on_post_build(config: MkDocsConfig) -> None:
     """Writes an index of each language instead of the theme's; removes what only its search loads."""
     site = Path(config.site_dir)
     for folder in UNUSED:
