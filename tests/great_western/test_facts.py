@@ -5,7 +5,7 @@ Every field of every entry is compared, but for texts that mean nothing to play.
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -142,6 +142,25 @@ def _each(
             yield row, entries[key(row)]
 
 
+def _list(
+    section: Section,
+    key: str | Callable[[Cells], Any],
+    entries: Iterable[Any],
+    facts: Callable[[Cells], dict[str, Any]],
+    id: str = "id",
+) -> Iterator[str]:
+    """Every entry of a list against the row that has its `id`, in a column or by a function."""
+
+    def row_id(row: Cells) -> Any:
+        return _code(row[key]) if isinstance(key, str) else key(row)
+
+    by_id = {getattr(entry, id): entry for entry in entries}
+    yield from _all_there(section, list(map(row_id, section.rows)), list(by_id))
+    for row in section.rows:
+        if entry := by_id.get(row_id(row)):
+            yield from _entry(section, row_id(row), entry, **{id: row_id(row)}, **facts(row))
+
+
 def _all_there(section: Section, facts: list[Any], found: list[Any]) -> Iterator[str]:
     yield from _same(section, "all rows", "the order", facts, found)
 
@@ -205,22 +224,18 @@ def _fees(entries: Entries, fees: Section) -> Iterator[str]:
 
 @_compares("Stations")
 def _stations(entries: Entries, stations: Section) -> Iterator[str]:
-    found = _by_id(entries.railroad.stations)
-    yield from _all_there(stations, [_code(row["station"]) for row in stations.rows], list(found))
-    for row, station in _each(stations, lambda row: _code(row["station"]), found):
+    def facts(row: Cells) -> dict[str, Any]:
         where = row["turnout between"]
-        yield from _entry(
-            stations,
-            station.id,
-            station,
-            id=_code(row["station"]),
-            after=None if where == "–" else _number(where.split(" – ")[0]),
-            turnout=" – " in where or where == "–",
-            price=_number(row["upgrade cost"]),
-            points=_number(row["VP"]),
-            corners=row["corners"],
-            master=row["station master space"] == "yes",
-        )
+        return {
+            "after": None if where == "–" else _number(where.split(" – ")[0]),
+            "turnout": " – " in where or where == "–",
+            "price": _number(row["upgrade cost"]),
+            "points": _number(row["VP"]),
+            "corners": row["corners"],
+            "master": row["station master space"] == "yes",
+        }
+
+    yield from _list(stations, "station", entries.railroad.stations, facts)
 
 
 @_compares("Other facts", "Crosses", "End of the railroad")
@@ -238,37 +253,26 @@ def _railroad(entries: Entries, other: Section, crosses: Section, finish: Sectio
 
 @_compares("Cities")
 def _cities(entries: Entries, cities: Section) -> Iterator[str]:
-    found = _by_id(entries.cities.cities)
-    yield from _all_there(cities, [_code(row["city"]) for row in cities.rows], list(found))
-    for row, city in _each(cities, lambda row: _code(row["city"]), found):
-        yield from _entry(
-            cities,
-            city.id,
-            city,
-            id=_code(row["city"]),
-            value=_number(row["value"]),
-            corners=row["corners"],
-            points=_number(row["VP"]),
-            again=row["repeatable"] == "yes",
-            delivery=_code(row["in the language"]),
-            needs=_codes(row.get("needs", "–")),
-            score=_code(row.get("score", "–")),
-        )
+    def facts(row: Cells) -> dict[str, Any]:
+        return {
+            "value": _number(row["value"]),
+            "corners": row["corners"],
+            "points": _number(row["VP"]),
+            "again": row["repeatable"] == "yes",
+            "delivery": _code(row["in the language"]),
+            "needs": _codes(row.get("needs", "–")),
+            "score": _code(row.get("score", "–")),
+        }
+
+    yield from _list(cities, "city", entries.cities.cities, facts)
 
 
 @_compares("Links")
 def _links(entries: Entries, links: Section) -> Iterator[str]:
-    found = {link.between: link for link in entries.cities.links}
-    yield from _all_there(links, [_codes(row["link"]) for row in links.rows], list(found))
-    for row, link in _each(links, lambda row: _codes(row["link"]), found):
-        yield from _entry(
-            links,
-            row["link"],
-            link,
-            between=_codes(row["link"]),
-            points=_number(row["VP"]),
-            delivery=_code(row["in the language"]),
-        )
+    def facts(row: Cells) -> dict[str, Any]:
+        return {"points": _number(row["VP"]), "delivery": _code(row["in the language"])}
+
+    yield from _list(links, lambda row: _codes(row["link"]), entries.cities.links, facts, "between")
 
 
 # --- player board ------------------------------------------------------------------------------------
@@ -300,21 +304,13 @@ def _discs(entries: Entries, discs: Section, limits: Section, auxiliary: Section
 
 @_compares("Auxiliary actions")
 def _auxiliary(entries: Entries, auxiliary: Section) -> Iterator[str]:
-    found = _by_id(entries.player_board.auxiliary)
-    yield from _all_there(
-        auxiliary, [_code(row["auxiliary action"]) for row in auxiliary.rows], list(found)
-    )
-    for row, action in _each(auxiliary, lambda row: _code(row["auxiliary action"]), found):
-        yield from _entry(
-            auxiliary,
-            action.id,
-            action,
-            id=_code(row["auxiliary action"]),
-            action=_code(row["in the language"]),
-            clear=_number(row["clear at the start"]),
-        )
-        double = str(action.forms[1])
-        yield from _same(auxiliary, action.id, "double", _code(row["double in the language"]), double)
+    def facts(row: Cells) -> dict[str, Any]:
+        return {"action": _code(row["in the language"]), "clear": _number(row["clear at the start"])}
+
+    actions = entries.player_board.auxiliary
+    yield from _list(auxiliary, "auxiliary action", actions, facts)
+    doubles = [_code(row["double in the language"]) for row in auxiliary.rows]
+    yield from _same(auxiliary, "all rows", "double", doubles, [str(action.forms[1]) for action in actions])
 
 
 @_compares("Other facts", "Step limits", "Certificate track")
@@ -359,38 +355,28 @@ def _workers(entries: Entries, actions: Section, columns: Section, other: Sectio
 
 @_compares("Neutral buildings")
 def _neutral(entries: Entries, neutral: Section) -> Iterator[str]:
-    found = _by_id(entries.buildings.neutral)
-    yield from _all_there(neutral, [f"building-{row['tile'].lower()}" for row in neutral.rows], list(found))
-    for row, building in _each(neutral, lambda row: f"building-{row['tile'].lower()}", found):
-        yield from _entry(
-            neutral,
-            row["tile"],
-            building,
-            id=f"building-{row['tile'].lower()}",
-            space=f"neutral-{row['tile'].lower()}",
-            actions=_codes(row["in the language"]),
-        )
+    def facts(row: Cells) -> dict[str, Any]:
+        return {"space": f"neutral-{row['tile'].lower()}", "actions": _codes(row["in the language"])}
+
+    yield from _list(
+        neutral, lambda row: f"building-{row['tile'].lower()}", entries.buildings.neutral, facts
+    )
 
 
 @_compares("Private buildings", "Other facts")
 def _private(entries: Entries, private: Section, other: Section) -> Iterator[str]:
-    found = _by_id(entries.buildings.private)
-    yield from _all_there(private, [row["side"] for row in private.rows], list(found))
-    for row, building in _each(private, lambda row: row["side"], found):
-        side = row["side"]
-        yield from _entry(
-            private,
-            side,
-            building,
-            id=side,
-            number=_number(side[:-1]),
-            side=side[-1],
-            builders=_number(row["craftsmen"]),
-            points=_number(row["VP"]),
-            hands=_hands(row["hand"]),
-            actions=_codes(row["in the language"]),
-        )
+    def facts(row: Cells) -> dict[str, Any]:
+        return {
+            "number": _number(row["side"][:-1]),
+            "side": row["side"][-1],
+            "builders": _number(row["craftsmen"]),
+            "points": _number(row["VP"]),
+            "hands": _hands(row["hand"]),
+            "actions": _codes(row["in the language"]),
+        }
+
     buildings = entries.buildings
+    yield from _list(private, lambda row: row["side"], buildings.private, facts)
     yield from _entry(other, "buildings", buildings, ("builder", "neutral", "private"))
     yield from _other(other, "worker that a private building needs", buildings.builder)
 
@@ -458,19 +444,15 @@ def _supply(entries: Entries, other: Section) -> Iterator[str]:
 
 @_compares("Station masters", "Other facts")
 def _masters(entries: Entries, masters: Section, other: Section) -> Iterator[str]:
+    def facts(row: Cells) -> dict[str, Any]:
+        return {
+            "action": _code(row["in the language"]),
+            "certificates": _number(row["permanent certificates"]),
+            "score": _code(row["score"]),
+        }
+
     yield from _other(other, "station masters without a station", entries.station_masters.rest)
-    found = _by_id(entries.station_masters.masters)
-    yield from _all_there(masters, [_code(row["tile"]) for row in masters.rows], list(found))
-    for row, master in _each(masters, lambda row: _code(row["tile"]), found):
-        yield from _entry(
-            masters,
-            master.id,
-            master,
-            id=_code(row["tile"]),
-            action=_code(row["in the language"]),
-            certificates=_number(row["permanent certificates"]),
-            score=_code(row["score"]),
-        )
+    yield from _list(masters, "tile", entries.station_masters.masters, facts)
 
 
 @_compares("Job market", "Other facts")
@@ -596,13 +578,15 @@ def _objectives(
 
 @_compares("Pieces")
 def _pieces(entries: Entries, pieces: Section) -> Iterator[str]:
-    found = {} if entries.pieces is None else _by_id(entries.pieces.pieces)
-    yield from _all_there(pieces, [_code(row["piece"]) for row in pieces.rows], list(found))
-    for row, piece in _each(pieces, lambda row: _code(row["piece"]), found):
-        name, use = _code(row["piece"]), _code(row["in the language"])
-        start, limit = _number(row["at the start"]), row.get("limit", "–")
-        most = PIECES if limit == "–" else _number(limit)
-        yield from _entry(pieces, name, piece, id=name, start=start, limit=most, use=use)
+    def facts(row: Cells) -> dict[str, Any]:
+        limit = row.get("limit", "–")
+        return {
+            "start": _number(row["at the start"]),
+            "limit": PIECES if limit == "–" else _number(limit),
+            "use": _code(row["in the language"]),
+        }
+
+    yield from _list(pieces, "piece", () if entries.pieces is None else entries.pieces.pieces, facts)
 
 
 @_compares("Network", "Towns", "Connections", "Town tiles", "Placed pieces")
@@ -629,25 +613,21 @@ def _network(
     yield from _same(connections, "all rows", "them", sorted(pairs), sorted(network.connections))
     areas = list(dict.fromkeys(_code(row["area"]) for row in towns.rows))
     yield from _same(towns, "all rows", "the areas", areas, [area.id for area in network.areas])
-    found = _by_id(network.towns)
-    yield from _all_there(towns, [_code(row["town"]) for row in towns.rows], list(found))
-    for row, town in _each(towns, lambda row: _code(row["town"]), found):
-        yield from _entry(
-            towns,
-            town.id,
-            town,
-            id=_code(row["town"]),
-            area=_code(row["area"]),
-            price=() if row["price"] == "–" else tuple(map(int, row["price"].split(", "))),
-            first=_code(row["first"]),
-            action=_code(row["each"]),
-            tile=row["tile"] == "yes",
-        )
-    dealt = _by_id(network.tiles)
-    yield from _all_there(tiles, [_code(row["tile"]) for row in tiles.rows], list(dealt))
-    for row, tile in _each(tiles, lambda row: _code(row["tile"]), dealt):
-        name, action = _code(row["tile"]), _code(row["in the language"])
-        yield from _entry(tiles, name, tile, id=name, action=action, copies=_number(row["copies"]))
+
+    def town_facts(row: Cells) -> dict[str, Any]:
+        return {
+            "area": _code(row["area"]),
+            "price": () if row["price"] == "–" else tuple(map(int, row["price"].split(", "))),
+            "first": _code(row["first"]),
+            "action": _code(row["each"]),
+            "tile": row["tile"] == "yes",
+        }
+
+    def tile_facts(row: Cells) -> dict[str, Any]:
+        return {"action": _code(row["in the language"]), "copies": _number(row["copies"])}
+
+    yield from _list(towns, "town", network.towns, town_facts)
+    yield from _list(tiles, "tile", network.tiles, tile_facts)
 
 
 # --- scoring and the rest ----------------------------------------------------------------------------
@@ -655,11 +635,12 @@ def _network(
 
 @_compares("Scoring", "Starting money")
 def _scoring(entries: Entries, scoring: Section, money: Section) -> Iterator[str]:
-    found = _by_id(entries.scoring.categories)
-    yield from _all_there(scoring, [_code(row["category"]) for row in scoring.rows], list(found))
-    for row, category in _each(scoring, lambda row: _code(row["category"]), found):
-        name, score = _code(row["category"]), _code(row["in the language"])
-        yield from _entry(scoring, name, category, id=name, score=score)
+    yield from _list(
+        scoring,
+        "category",
+        entries.scoring.categories,
+        lambda row: {"score": _code(row["in the language"])},
+    )
     dollars = tuple(_number(row["dollars"]) for row in money.rows)
     yield from _entry(money, "all rows", entries.scoring, ("categories",), money=dollars)
 
