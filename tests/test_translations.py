@@ -4,7 +4,7 @@ import pytest
 
 import gwt
 from gwt.errors import ContentError, UsageError
-from gwt.proofs.translations import read_translation, record_digests, translated_languages
+from gwt.proofs.translations import read_translation, record_digests
 from gwt.spec.registry import GAMES
 
 CHECKLIST = """\
@@ -37,7 +37,6 @@ def rules(tmp_path):
 def test_texts_are_read_by_id_and_the_rest_is_missing(tmp_path, rules):
     found = read_translation([tmp_path], "nl")
 
-    assert translated_languages([tmp_path]) == ("nl",)
     assert found.rules == {"fee-once": "Een vergoeding betaal je eenmaal."}
     assert found.rulings["A01"].ruling == "De bank krijgt ze."
     assert found.missing == ("fee-none",)
@@ -96,8 +95,7 @@ def test_a_language_without_texts_cannot_be_recorded(tmp_path, rules):
 def test_the_rules_of_the_games_are_translated_from_the_english_texts_of_today(game):
     folders = [layer.folder for layer in gwt.load_pack(game).layers]
 
-    assert translated_languages(folders) == ("it", "nl")
-    for code in translated_languages(folders):
+    for code in ("it", "nl"):
         found = read_translation(folders, code)
         assert [str(one) for one in found.outdated] == [], "compare them, then `gwt rules --record`"
         assert found.missing == ()

@@ -12,31 +12,31 @@ METAVARS = {"str": "TEXT", "path": "FILE", "file": "FILE", "directory": "FOLDER"
 """The placeholders of values in help, by the names of their types."""
 
 
-class Command(TyperCommand):
-    """A subcommand."""
+class _Help:
+    """The style of help that all commands have."""
+
+    params: list[Any]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         _unify_help(self)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        for param in self.params:
+            if isinstance(param, TyperOption) and param.help:
+                param.help = param.help.replace(GAMES_HERE, ", ".join(GAMES))
+        super().format_help(ctx, formatter)  # type: ignore[misc]
+
+
+class Command(_Help, TyperCommand):
+    """A subcommand."""
 
     def collect_usage_pieces(self, ctx: Any) -> list[str]:
         return [piece.strip("{}") for piece in super().collect_usage_pieces(ctx)]
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        _name_games(self)
-        super().format_help(ctx, formatter)
 
-
-class CommandGroup(TyperGroup):
+class CommandGroup(_Help, TyperGroup):
     """A command that has subcommands of its own."""
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        _unify_help(self)
-
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        _name_games(self)
-        super().format_help(ctx, formatter)
 
 
 def _unify_help(command: Any) -> None:
@@ -52,9 +52,3 @@ def _unify_help(command: Any) -> None:
             param.type = value_type
         elif not param.metavar and not param.is_flag:
             param.metavar = METAVARS.get(param.type.name.removesuffix(" range"))
-
-
-def _name_games(command: Any) -> None:
-    for param in command.params:
-        if isinstance(param, TyperOption) and param.help:
-            param.help = param.help.replace(GAMES_HERE, ", ".join(GAMES))

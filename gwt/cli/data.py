@@ -26,13 +26,7 @@ def data(
     pack: options.PackName = None,
     setup: options.Setup = None,
     turns: unfinished_games.Turns = players.TURNS,
-    trusted: Annotated[
-        bool,
-        typer.Option(
-            "--trusted",
-            help="Whether your own players see the true game.",
-        ),
-    ] = False,
+    trusted: options.Trusted = False,
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     jobs: options.Jobs = 1,
 ) -> None:

@@ -49,6 +49,9 @@ Rulings = Annotated[
 Seats = Annotated[int, typer.Option("--players", help="Seats of a game.")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed plays the same games.")]
 Jobs = Annotated[int, typer.Option("--jobs", help="How many cores; more than one needs joblib.", min=1)]
+Trusted = Annotated[
+    bool, typer.Option("--trusted", help="Let your own players see the true game, which is faster.")
+]
 Lang = Annotated[
     str | None,
     typer.Option("--lang", help="The language of texts, such as nl.", show_default="en"),

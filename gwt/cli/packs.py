@@ -41,7 +41,17 @@ def packs(
         with _under_way(f"reading the packs of {game_name}"):
             installs = spec.installed_packs(game_name)
         if as_json:
-            data[game_name] = [_installed(pack) for pack in installs]
+            data[game_name] = [
+                {
+                    "name": pack.name,
+                    "id": pack.manifest.id,
+                    "title": pack.manifest.name,
+                    "version": pack.manifest.version,
+                    "lies on": list(pack.below),
+                    "lacks": {face: words["en"] for face, words in pack.manifest.lacks.items()},
+                }
+                for pack in installs
+            ]
         else:
             _table(game_name, installs)
     if as_json:
@@ -78,17 +88,6 @@ def _layer(manifest: Manifest) -> dict[str, object]:
 def _under_way(what: str) -> Status:
     """Returns a context that shows what is being done, if there is a terminal to show it on."""
     return Console(stderr=True).status(f"{what} ...")
-
-
-def _installed(pack: "spec.InstalledPack") -> dict[str, object]:
-    return {
-        "name": pack.name,
-        "id": pack.manifest.id,
-        "title": pack.manifest.name,
-        "version": pack.manifest.version,
-        "lies on": list(pack.below),
-        "lacks": {face: words["en"] for face, words in pack.manifest.lacks.items()},
-    }
 
 
 def _as_json(data: object) -> None:

@@ -70,7 +70,7 @@ def summary(game: "Game") -> json_types.JsonObject:
         "scores": [{**score.points, "total": score.total} for score in game.scores],
         "decision": decision
         and {
-            "seat": seat_numbers.seat_number(decision.seat),
+            "seat": decision.seat + 1,
             "cause": decision.cause,
             "options": [str(option) for option in decision.options],
         },

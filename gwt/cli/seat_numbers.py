@@ -3,10 +3,6 @@
 from gwt.errors import UsageError
 
 
-def seat_number(seat: int) -> int:
-    return seat + 1
-
-
 def parse_seat(typed: int | None, players: int) -> int | None:
     """Converts a seat that was typed, from 1, to one from 0; None stays None.
 

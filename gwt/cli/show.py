@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gwt import errors, json_types, load_pack, packs, spec, text
+from gwt import errors, load_pack, packs, spec, text
 from gwt.cli import completion, consoles, options, output
 from gwt.packs.traversal import components_of, is_entry, kind_of, non_default_fields
 
@@ -37,7 +37,16 @@ def show(
     if svg is not None:
         output.output_picture(spec.picture_spec.component_pictures(loaded, id, lang or ""), svg, theme)
     elif as_json:
-        data = [_data(file, entry, speaker) for file, entry in entries_called(loaded, id)]
+        # Expressions are texts, as in the file.
+        data = [
+            {
+                "kind": kind_of(entry),
+                "file": f"{file}.yaml",
+                "fields": _plain_data(entry),
+                "sentences": [*_sentences(entry, speaker)],
+            }
+            for file, entry in entries_called(loaded, id)
+        ]
         typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
     else:
         for panel in panels:
@@ -88,16 +97,6 @@ def _panel(file: str, entry: Any, speaker: "text.SentenceFormatter", words: _Wor
     if texts := [*_sentences(entry, speaker)]:
         rows.add_row(speaker.words.language, Text("\n".join(texts)))
     return Panel(rows, title=f"{kind_of(entry)} ({file}.yaml)", title_align="left", expand=False)
-
-
-def _data(file: str, entry: Any, speaker: "text.SentenceFormatter") -> json_types.JsonObject:
-    """Returns an entry for `--json`; expressions are texts, as in the file."""
-    return {
-        "kind": kind_of(entry),
-        "file": f"{file}.yaml",
-        "fields": _plain_data(entry),
-        "sentences": [*_sentences(entry, speaker)],
-    }
 
 
 def _plain_data(value: Any) -> Any:

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from gwt import atomic_files, json_types, players, spec
-from gwt.cli import completion, consoles, options, seat_numbers, training_warning, unfinished_games
+from gwt.cli import completion, consoles, options, training_warning, unfinished_games
 from gwt.cli.score_table import score_table
 from gwt.errors import count_noun
 
@@ -88,7 +88,7 @@ def report(result: "players.Result", console: Console) -> None:
     totals = [sum(result.average(seat, category) for category in categories) for seat in seats]
     console.print(
         score_table(
-            [opponents.get(seat, f"seat {seat_numbers.seat_number(seat)}") for seat in seats],
+            [opponents.get(seat, f"seat {seat + 1}") for seat in seats],
             categories,
             lambda seat, row: f"{result.average(seat, categories[row]):.1f}",
             last=("average total", [f"{total:.1f}" for total in totals]),

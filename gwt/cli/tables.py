@@ -41,10 +41,8 @@ def export(
     database: Database = None,
 ) -> None:
     """Write tables as saved games, even if their content has changed."""
-    from gwt.table.match.table_admin import export_games
-
     with _open(database) as store:
-        for file in export_games(store, folder, ids or ()):
+        for file in serving.table_admin.export_games(store, folder, ids or ()):
             typer.echo(f"wrote {file}")
 
 
@@ -56,11 +54,11 @@ def check(
 
     Before you upgrade a server, run the new version on a copy of its database.
     """
-    from gwt.table.match.table_admin import check_tables
-
     number = broken = 0
     with _open(database) as store:
-        for row in check_tables(store, serving.ContentCatalog.of(game, pack or (), ()), ids or ()):
+        for row in serving.table_admin.check_tables(
+            store, serving.ContentCatalog.of(game, pack or (), ()), ids or ()
+        ):
             number += 1
             if row.trouble:
                 broken += 1
@@ -88,10 +86,8 @@ def pin(
     database: Database = None,
 ) -> None:
     """Let a table continue with old packs."""
-    from gwt.table.match.table_admin import pin_packs
-
     with _open(database) as store:
-        pin_packs(store, id, pack or ())
+        serving.table_admin.pin_packs(store, id, pack or ())
     typer.echo(f"table {id} plays with {', '.join(map(str, pack)) if pack else 'the packs of the server'}")
 
 
@@ -100,10 +96,8 @@ def delete(
     ids: Annotated[list[str], typer.Argument(help="Ids of tables.")], database: Database = None
 ) -> None:
     """Delete tables for good."""
-    from gwt.table.match.table_admin import select_tables
-
     with _open(database) as store:
-        store.delete([row.id for row in select_tables(store, ids)])
+        store.delete([row.id for row in serving.table_admin.select_tables(store, ids)])
     typer.echo(f"deleted {count_noun(len(ids), 'table')}")
 
 
@@ -113,12 +107,10 @@ def backup(
     database: Database = None,
 ) -> None:
     """Copy all tables to a file, which appears when it is complete; servers may run."""
-    from gwt.table import back_up
-
     if file.exists():
         raise UsageError(f"{file} is there already")
     with _open(database) as store, file_errors_as_usage_errors(file):
-        typer.echo(f"complete, {count_noun(back_up(store, file), 'table')}")
+        typer.echo(f"complete, {count_noun(serving.back_up(store, file), 'table')}")
 
 
 @tables.command(cls=command_classes.Command, epilog="Example: gwt table restore copy.sqlite")
@@ -128,9 +120,7 @@ def restore(
     database: Database = None,
 ) -> None:
     """Copy missing tables back from a complete backup; servers may run."""
-    from gwt.table import check_complete
-
-    check_complete(file)
+    serving.check_complete(file)
     with _open(f"sqlite:///{file}") as store, _open(database, new=True) as other:
         typer.echo(f"copied {count_noun(store.copy_to(other, ids or ()), 'table')}")
 

@@ -32,10 +32,7 @@ def tournament(
         float | None,
         typer.Option(help="The limit of seconds for a decision; a player that exceeds it loses the game."),
     ] = None,
-    trusted: Annotated[
-        bool,
-        typer.Option("--trusted", help="Let your own players see the true game, which is faster."),
-    ] = False,
+    trusted: options.Trusted = False,
     alone: Annotated[
         bool,
         typer.Option(

@@ -52,11 +52,11 @@ def key_path_at(document: packs.Document, offset: int) -> packs.KeyPath:
     """Returns the path to the innermost value at a character; for a key, the path to its value."""
     for places in (document.keys, document.values):
         around = [key_path for key_path, span in places.items() if span.start <= offset <= span.end]
-        inner = [key_path for key_path in around if places is document.keys or _is_leaf(document, key_path)]
+        inner = [
+            key_path
+            for key_path in around
+            if places is document.keys or not isinstance(document.value_at(key_path), dict | list)
+        ]
         if inner:
             return max(inner, key=len)
     return ()
-
-
-def _is_leaf(document: packs.Document, key_path: packs.KeyPath) -> bool:
-    return not isinstance(document.value_at(key_path), (dict, list))

@@ -31,6 +31,9 @@ _KINDS = {
 }
 _SEVERITIES = {False: types.DiagnosticSeverity.Error, True: types.DiagnosticSeverity.Warning}
 """The severity of a problem, by whether it is a warning."""
+_Changed = (
+    types.DidOpenTextDocumentParams | types.DidChangeTextDocumentParams | types.DidSaveTextDocumentParams
+)
 _Position = types.CompletionParams | types.HoverParams | types.DefinitionParams
 
 
@@ -227,44 +230,24 @@ def make_server() -> LanguageServer:
     server = LanguageServer("gwt-lsp", __version__, protocol_cls=_Protocol)
     session = _Session(server)
 
-    @server.feature(types.INITIALIZE)
-    def begin(params: types.InitializeParams) -> None:
-        session.begin(params)
-
-    @server.feature(types.TEXT_DOCUMENT_DID_OPEN)
-    async def opened(params: types.DidOpenTextDocumentParams) -> None:
+    async def changed(params: _Changed) -> None:
         session.changed(params.text_document.uri)
 
-    @server.feature(types.TEXT_DOCUMENT_DID_CHANGE)
-    async def changed(params: types.DidChangeTextDocumentParams) -> None:
-        session.changed(params.text_document.uri)
-
-    @server.feature(types.TEXT_DOCUMENT_DID_SAVE)
-    async def saved(params: types.DidSaveTextDocumentParams) -> None:
-        session.changed(params.text_document.uri)
+    for event in (
+        *(types.TEXT_DOCUMENT_DID_OPEN, types.TEXT_DOCUMENT_DID_CHANGE),
+        types.TEXT_DOCUMENT_DID_SAVE,
+    ):
+        server.feature(event)(changed)
 
     @server.feature(types.TEXT_DOCUMENT_DID_CLOSE)
     async def closed(params: types.DidCloseTextDocumentParams) -> None:
         session.closed(params.text_document.uri)
 
     triggers = types.CompletionOptions(trigger_characters=[" ", "$", "-"])
-
-    @server.feature(types.TEXT_DOCUMENT_COMPLETION, triggers)
-    def complete(params: types.CompletionParams) -> list[types.CompletionItem]:
-        return session.completion(params)
-
-    @server.feature(types.TEXT_DOCUMENT_HOVER)
-    def hover(params: types.HoverParams) -> types.Hover | None:
-        return session.hover(params)
-
     fixing = types.CodeActionOptions(code_action_kinds=[types.CodeActionKind.QuickFix])
-
-    @server.feature(types.TEXT_DOCUMENT_CODE_ACTION, fixing)
-    def fix(params: types.CodeActionParams) -> list[types.CodeAction]:
-        return session.fixes(params)
-
-    @server.feature(types.TEXT_DOCUMENT_DEFINITION)
-    def define(params: types.DefinitionParams) -> list[types.Location]:
-        return session.definition(params)
-
+    server.feature(types.INITIALIZE)(lambda params: session.begin(params))
+    server.feature(types.TEXT_DOCUMENT_COMPLETION, triggers)(lambda params: session.completion(params))
+    server.feature(types.TEXT_DOCUMENT_HOVER)(lambda params: session.hover(params))
+    server.feature(types.TEXT_DOCUMENT_CODE_ACTION, fixing)(lambda params: session.fixes(params))
+    server.feature(types.TEXT_DOCUMENT_DEFINITION)(lambda params: session.definition(params))
     return server

@@ -176,7 +176,8 @@ def _offers(game: Game, key_path: KeyPath, key: str, fact: object) -> Iterator[F
     for at, text in enumerate(fact if isinstance(fact, list) else [fact]):
         where = (*key_path, at) if isinstance(fact, list) else key_path
         try:
-            pattern = _pattern(game, str(text))
+            # With `*` it is a pattern and stays as it is.
+            pattern = str(text) if "*" in str(text) else str(game.pack.parser.effect(str(text)))
         except ExpressionError as error:
             yield FactMistake(where, error.message, error.hint)
             continue
@@ -191,15 +192,6 @@ def _offers(game: Game, key_path: KeyPath, key: str, fact: object) -> Iterator[F
         for option, texts in offered.items():
             if not any(fnmatchcase(text, pattern) for text in texts for pattern in patterns):
                 yield FactMistake(key_path, f"'{option}' is offered too")
-
-
-def _pattern(game: Game, text: str) -> str:
-    """Returns a text as options are printed; with `*` it is a pattern and stays as it is.
-
-    Raises:
-        ExpressionError: it is neither a pattern nor an option.
-    """
-    return text if "*" in text else str(game.pack.parser.effect(text))
 
 
 def _never(game: Game, text: str) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 from attrs import field, frozen
 
 from gwt import atomic_files, errors
-from gwt.packs import Document, ValueChecker, convert_document, limits, make_converter, yaml_parser
+from gwt.packs import Document, ValueChecker, convert_document, make_converter, yaml_parser
 from gwt.proofs.checklist import read_checklist, rule_files
 from gwt.proofs.rulebook import read_clarifications
 
@@ -51,12 +51,6 @@ class _Texts:
 @frozen
 class _Digests:
     digests: dict[str, str]
-
-
-def translated_languages(packs: Sequence[Path]) -> tuple[str, ...]:
-    """Returns the codes of the languages that rules of some packs are translated into."""
-    paths = (path for pack in packs for path in limits.pack_files(pack, f"rules/{TEXTS}.*.yaml"))
-    return tuple(dict.fromkeys(path.name.split(".")[1] for path in paths))
 
 
 def read_translation(packs: Sequence[Path], code: str) -> Translation:
