@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
+from statistics import fmean
 
 from attrs import define, field, frozen
 
@@ -66,6 +67,15 @@ class Tally:
 
     def total(self, seat: int) -> int:
         return sum(self.points[seat].values())
+
+    @property
+    def totals(self) -> list[int]:
+        """The points of each seat."""
+        return [sum(points.values()) for points in self.points]
+
+    def average(self, category: str) -> float:
+        """The points of a seat in a category, on average."""
+        return fmean(points.get(category, 0) for points in self.points)
 
     def share(self, seat: int) -> float:
         """The seat's share of the victory, which tied seats divide."""

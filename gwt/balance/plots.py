@@ -137,7 +137,8 @@ def plot_intervals(title: str, rows: Sequence[PlotRow], form: str, band: float |
 
 def plot_bars(title: str, rows: Sequence[PlotRow], form: str) -> str:
     """Draws a bar from 0 in each row, with its interval."""
-    drawing = _Plot(title, _height(rows), _left(rows), _right(rows))
+    right = min(RIGHT, 16 + 8 * max(len(row.told) for row in rows))
+    drawing = _Plot(title, _height(rows), _left(rows), right)
     low = min([*(row.estimate.low for row in rows), 0.0]) * 1.02
     high = max([*(row.estimate.high for row in rows), 0.0]) * 1.02 or 1.0
     at = drawing.scale(low, high)
@@ -206,11 +207,6 @@ def _tick_label(tick: float, form: str) -> str:
 def _left(rows: Sequence[PlotRow]) -> float:
     """The width of the longest line of a label."""
     return min(LABELS, 24 + 8 * max(len(line) for row in rows for line in _lines(row.label)))
-
-
-def _right(rows: Sequence[PlotRow]) -> float:
-    """The width of the longest figure at the right."""
-    return min(RIGHT, 16 + 8 * max(len(row.told) for row in rows))
 
 
 def _lines(label: str) -> list[str]:

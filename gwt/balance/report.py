@@ -30,11 +30,6 @@ def html_document(title: str, main: str) -> str:
     )
 
 
-def html_figure(drawn: str, caption: str) -> str:
-    """A drawing with its caption, both HTML; where it is wider than the screen it is scrolled."""
-    return f'<figure tabindex="0">{drawn}<figcaption>{caption}</figcaption></figure>'
-
-
 def html_table(head: Iterable[str], rows: Iterable[Sequence[str]], name: str) -> str:
     """A table of cells in HTML, of which the first of a row is its heading; `name` is said, not seen."""
     top = "".join(f'<th scope="col">{heading}</th>' if heading else "<td></td>" for heading in head)
@@ -148,7 +143,9 @@ def _html_part(part: ReportPart) -> str:
         pieces.append(f"{opened}{_html_text(answer)}</p>")
     if rest:
         pieces.append(f"<ul>{''.join(f'<li>{_html_text(sentence)}</li>' for sentence in rest)}</ul>")
-    pieces += [html_figure(svg, caption) for svg, caption in part.figures]
+    for svg, caption in part.figures:
+        # What is wider than the screen is scrolled.
+        pieces.append(f'<figure tabindex="0">{svg}<figcaption>{caption}</figcaption></figure>')
     if part.rows:
         rows = [tuple(map(_html_text, row)) for row in part.rows]
         pieces.append(html_table(part.head, rows, part.title.replace("`", "")))

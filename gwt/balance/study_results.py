@@ -1,9 +1,10 @@
 """Computes the figures of a study from the counts of its games."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from math import inf
+from statistics import fmean
 
 from attrs import frozen
 
@@ -112,10 +113,9 @@ def findings_of(result: study_runner.StudyResult) -> tuple[StudyFindings, ...]:
 
 
 def _of_player(study: Study, player: str, games: list[Arms]) -> StudyFindings:
-    seats = range(study.players)
     _, pack = study.packs
     categories = [
-        _compared(name, games, partial(_average, category=name))
+        _compared(name, games, partial(Tally.average, category=name))
         for name in dict.fromkeys(name for arms in games for points in arms[WITH].points for name in points)
     ]
     lists = pack_diff.same_list_ids(pack, study.changes)
@@ -123,7 +123,7 @@ def _of_player(study: Study, player: str, games: list[Arms]) -> StudyFindings:
     return StudyFindings(
         player=player,
         games=len(games),
-        score=_compared("points of a seat", games, lambda tally: sum(map(tally.total, seats)) / len(seats)),
+        score=_compared("points of a seat", games, lambda tally: fmean(tally.totals)),
         categories=tuple(sorted(categories, key=lambda row: -abs(row.change.mean if row.change else 0))),
         turns=_compared("turns", games, lambda tally: tally.turns, 0),
         decisions=_compared("decisions", games, lambda tally: tally.decisions, 0),
@@ -141,12 +141,8 @@ def _of_player(study: Study, player: str, games: list[Arms]) -> StudyFindings:
     )
 
 
-def _average(tally: Tally, *, category: str) -> float:
-    return sum(points.get(category, 0) for points in tally.points) / len(tally.points)
-
-
 def _scores(games: list[Arms], arm: str) -> tuple[int, ...]:
-    return tuple(arms[arm].total(seat) for arms in games for seat in range(len(arms[arm].points)))
+    return tuple(total for arms in games for total in arms[arm].totals)
 
 
 def _compared(
@@ -155,14 +151,12 @@ def _compared(
     """Compares a figure, which lies between `low` and `high`."""
     before = [figure(arms[WITHOUT]) for arms in games]
     after = [figure(arms[WITH]) for arms in games]
-    change = clip_interval(mean(_less(after, before)), low - high, high - low)
+    change = clip_interval(
+        mean([late - early for late, early in zip(after, before, strict=True)]), low - high, high - low
+    )
     return Comparison(
         name, clip_interval(mean(before), low, high), clip_interval(mean(after), low, high), change
     )
-
-
-def _less(values: Sequence[float], others: Sequence[float]) -> list[float]:
-    return [a - b for a, b in zip(values, others, strict=True)]
 
 
 # --- access ------------------------------------------------------------------------------------------

@@ -72,12 +72,14 @@ def _of_player(study: Study, player: str, games: Sequence[game_tally.Tally]) -> 
         lengths=(
             ("turns", _mean(games, lambda tally: tally.turns, 0)),
             ("decisions", _mean(games, lambda tally: tally.decisions, 0)),
-            ("points of a seat", _mean(games, lambda tally: fmean(_totals(tally)))),
+            ("points of a seat", _mean(games, lambda tally: fmean(tally.totals))),
             ("points by which the best seat is ahead", _mean(games, _lead, 0)),
             ("changes of the lead", _mean(games, lambda tally: tally.changes, 0)),
             ("% of the turns until it is decided", _mean(games, lambda tally: 100 * tally.decided, 0)),
         ),
-        categories=tuple((name, _mean(games, partial(_points, category=name))) for name in categories),
+        categories=tuple(
+            (name, _mean(games, partial(game_tally.Tally.average, category=name))) for name in categories
+        ),
         things=tuple((place, things) for place, things in seen.items() if things),
         unseen=tuple(thing.id for change, thing in pairs if seen[change.place] and not _is_seen(thing)),
         unchosen=tuple(thing.id for _, thing in pairs if _is_offered(thing) and not thing.times),
@@ -115,14 +117,6 @@ def _mean(
     return estimate
 
 
-def _totals(tally: game_tally.Tally) -> list[int]:
-    return [tally.total(seat) for seat in range(len(tally.points))]
-
-
 def _lead(tally: game_tally.Tally) -> float:
-    best, *rest = sorted(_totals(tally), reverse=True)
+    best, *rest = sorted(tally.totals, reverse=True)
     return best - rest[0] if rest else 0.0
-
-
-def _points(tally: game_tally.Tally, *, category: str) -> float:
-    return fmean(points.get(category, 0) for points in tally.points)
