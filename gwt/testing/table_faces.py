@@ -32,15 +32,10 @@ def outcomes(at: Moment) -> object:
     for option in at.drawn(OUTCOMES):
         foretold = decision_details.describe_outcome(at.game, option, at.language)
         # What is chosen secretly happens once all have chosen.
-        if foretold["end"] == "decision" and not _is_kept(at.game):
+        if foretold["end"] == "decision" and not isinstance(at.game.decision.effect, dsl.SecretChoice):
             _assert_happens(at, option, foretold)
         texts.append(json.dumps(foretold))
     return texts
-
-
-def _is_kept(game: play.Game) -> bool:
-    """Whether what is chosen now is kept until others have chosen too."""
-    return isinstance(game.decision.effect, dsl.SecretChoice)
 
 
 def _assert_happens(at: Moment, option: Any, foretold: json_types.JsonObject) -> None:
