@@ -66,8 +66,12 @@ def test_a_network_of_48_bits_has_twice_as_much_as_one_of_64():
             lambda costs, one: costs.charge_new_table(0, one),
             6,
         ),
-        "charge_notice": (Limits(notices_a_day=7), lambda costs, one: costs.charge_notice(0, one), 7),
-        "charge_person": (Limits(people_a_day=8), lambda costs, one: costs.charge_person(0, one), 8),
+        "addresses": (
+            Limits(notices_a_day=7),
+            lambda costs, one: costs.charge_daily("addresses", 0, one),
+            7,
+        ),
+        "names": (Limits(people_a_day=8), lambda costs, one: costs.charge_daily("names", 0, one), 8),
         "enter": (Limits(sockets_of_an_address=9), lambda costs, one: costs.enter(one), 9),
     }
 

@@ -211,7 +211,9 @@ def test_content_that_leads_elsewhere_is_noticed_and_a_choice_that_is_none_refus
     row = TableRow("t", "secret", game.record(), SETTINGS)
     match = wake_game(row, [], None)
     option = str(match.game.options[0])
-    right = TableAction(1, "choose", match.game.seat, option, digest=match.effects_of_choice(option).digest)
+    right = TableAction(
+        1, "choose", match.game.seat, option, digest=match.effects_of_choice(option)["digest"]
+    )
     assert wake_game(row, [right], None).projection.deeds == 1
     assert not caplog.messages
 

@@ -141,7 +141,9 @@ class ComputerPlayers:
                 if not self._is_theirs(match) or not (people or self.listeners):
                     return
                 seat, player = game.seat, self._player(match)
-                thought = player_pool.PlayerTask.of(game, seat, player, _chance(match))
+                # A player's chance follows from the game and its choices only.
+                seed = match.game.premise.seed ^ len(match.projection.lines)
+                thought = player_pool.PlayerTask.of(game, seat, player, seed)
                 if (now := getattr(game.state, "turn", 0)) != turn:
                     began, turn = services.now(), now
             try:
@@ -180,8 +182,3 @@ class ComputerPlayers:
             )
         )
         self.listeners.send_seats()
-
-
-def _chance(match: LiveGame) -> int:
-    """Returns the seed of a player's chance, which follows from the game and its choices only."""
-    return match.game.premise.seed ^ len(match.projection.lines)

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from ipaddress import IPv6Address, ip_address
+from typing import Literal
 from weakref import WeakValueDictionary
 
 from attrs import define, field
@@ -137,9 +138,8 @@ class RateLimiter:
     _messages: Buckets = field(init=False)
     _new_tables: Buckets = field(init=False)
     _new_tables_a_day: Buckets = field(init=False)
-    _notices_a_day: Buckets = field(init=False)
-    _people_a_day: Buckets = field(init=False)
-    _seats_a_day: Buckets = field(init=False)
+    _a_day: dict[str, Buckets] = field(init=False)
+    """Limits what an address may add or take in a day."""
     banned: frozenset[str] = frozenset()
     """Networks for which nothing is done."""
 
@@ -152,9 +152,12 @@ class RateLimiter:
         self._messages = Buckets(limits.messages, limits.burst)
         self._new_tables = Buckets(limits.new_tables, limits.new_tables_burst)
         self._new_tables_a_day = Buckets(limits.new_tables_a_day / _DAY, limits.new_tables_a_day)
-        self._notices_a_day = Buckets(limits.notices_a_day / _DAY, limits.notices_a_day)
-        self._seats_a_day = Buckets(limits.seats_a_day / _DAY, limits.seats_a_day)
-        self._people_a_day = Buckets(limits.people_a_day / _DAY, limits.people_a_day)
+        a_day = {
+            "addresses": limits.notices_a_day,
+            "seats": limits.seats_a_day,
+            "names": limits.people_a_day,
+        }
+        self._a_day = {things: Buckets(many / _DAY, many) for things, many in a_day.items()}
 
     def charge(self, price: float, now: float, address: str) -> None:
         """Charges an address for work, in seconds of the clock of the loop."""
@@ -211,20 +214,12 @@ class RateLimiter:
         """Returns who pays for the computer players of a table: all tables of one maker together."""
         return self._makers.get(table, table)
 
-    def charge_notice(self, now: float, address: str) -> None:
-        """Charges an address for notices of turns."""
-        message = "You have added too many addresses today."
-        self._charge(self._notices_a_day, now, address, message=message)
-
-    def charge_seat(self, now: float, address: str) -> None:
-        """Charges a free seat that is taken by a link for all."""
-        message = "You have taken too many seats today."
-        self._charge(self._seats_a_day, now, address, message=message)
-
-    def charge_person(self, now: float, address: str) -> None:
-        """Charges a name with a key."""
-        message = "You have taken too many names today."
-        self._charge(self._people_a_day, now, address, message=message)
+    def charge_daily(
+        self, things: Literal["addresses", "seats", "names"], now: float, address: str
+    ) -> None:
+        """Charges an address for notices, a free seat by a link for all, or a name with a key."""
+        deed = "added" if things == "addresses" else "taken"
+        self._charge(self._a_day[things], now, address, message=f"You have {deed} too many {things} today.")
 
     def enter(self, address: str) -> None:
         """Counts a socket that is being opened; to be followed by `leave`."""

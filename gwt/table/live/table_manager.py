@@ -263,10 +263,10 @@ class TableManager:
             # One link for all who are to play: whoever comes gets a free seat.
             "join": None if request.study else key(access_keys.Viewer(row.id, "door")),
         }
-        asks = await self.services.read_slowly(_asks_at_first, row, begun)
+        first = live_game.LiveGame(row, projection.projection_of(settings, ()), begun, {})
         most = self.services.limits.tables
-        listing = projection.projection_of(settings, ()).summary()
-        if not await blocking_calls.run(store.add_table, row, keys, most, deeds, asks, listing):
+        listing = first.projection.summary()
+        if not await blocking_calls.run(store.add_table, row, keys, most, deeds, first.asks, listing):
             raise RequestRefused(
                 "too-many", "There is no room for another table on this server.", "no-room"
             )
@@ -382,11 +382,6 @@ class TableManager:
             room = self.rooms.setdefault(table, Room.of(self.services, row))
         room.replica.touched = self.services.now()
         return room
-
-
-def _asks_at_first(row: records.TableRow, begun: Game) -> records.PendingSeat:
-    """Whom a new table waits for."""
-    return live_game.LiveGame(row, projection.projection_of(row.settings, ()), begun, {}).asks
 
 
 def _taken() -> RequestRefused:

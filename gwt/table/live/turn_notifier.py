@@ -196,29 +196,16 @@ def first_message(notice: outbox.Notice, event: str, **gaps: str) -> str:
     text = notice.texts[event]
     for gap, word in gaps.items():
         text = text.replace(f"{{{gap}}}", word)
-    return json.dumps(
-        {
-            "event": event,
-            "table": notice.table,
-            "text": text,
-            "link": notice.texts["link"],
-            "stop": notice.texts["stop"],
-        }
-    )
+    return _as_json(notice, event, text)
+
+
+def _as_json(notice: outbox.Notice, event: str, text: str, **more: object) -> str:
+    ends = {key: notice.texts[key] for key in ("link", "stop")}
+    return json.dumps({"event": event, "table": notice.table, **more, "text": text, **ends})
 
 
 def _call_text(notice: outbox.Notice, event: str, call: outbox.TurnCall, names: Sequence[str]) -> str:
     texts = notice.texts
     name = names[call.seat] or texts["seat"].replace("{number}", str(call.seat + 1))
-    return json.dumps(
-        {
-            "event": event,
-            "table": call.table,
-            "seat": call.seat + 1,
-            "name": name,
-            "text": texts[event].replace("{name}", name),
-            "link": texts["link"],
-            "stop": texts["stop"],
-            "since": [call.seat, call.since],
-        }
-    )
+    text, since = texts[event].replace("{name}", name), [call.seat, call.since]
+    return _as_json(notice, event, text, seat=call.seat + 1, name=name, since=since)

@@ -2,8 +2,6 @@
 
 from typing import Literal
 
-from attrs import asdict
-
 from gwt.errors import GwtError, shorten_value
 from gwt.packs import Pack
 from gwt.table.match import messages, moment_messages
@@ -47,9 +45,8 @@ def _chosen(match: LiveGame, seat: int, option: str, waits: str, request: str | 
         ) from None
     if waits != "no" and (led.end in ("turn", "other") or (waits == "draw" and led.end == "draw")):
         return match.projection.next_action("hold", seat, option, request=request)
-    return match.projection.next_action(
-        "choose", seat, option, request=request, **asdict(match.effects_of_choice(option), recurse=False)
-    )
+    after = match.effects_of_choice(option)
+    return match.projection.next_action("choose", seat, option, request=request, **after)
 
 
 def end_turn(match: LiveGame, seat: int, message: messages.EndTurn) -> TableAction:
@@ -68,7 +65,7 @@ def end_for_player(match: LiveGame) -> TableAction | None:
 
 
 def _ended(match: LiveGame, waits: PlacedChoice, request: str | None) -> TableAction:
-    after = asdict(match.effects_of_choice(waits.text), recurse=False)
+    after = match.effects_of_choice(waits.text)
     return match.projection.next_action("end", waits.seat, request=request, **after)
 
 

@@ -61,17 +61,6 @@ def _option(game: Game, option: Effect | str) -> Effect:
     return chosen
 
 
-@frozen
-class ChoiceEffects:
-    """The standing after a choice."""
-
-    digest: str
-    """The hash of the state."""
-    ends: bool | None
-    """True if the game is over; otherwise it stays as it was whether anybody waits."""
-    asks: PendingSeat
-
-
 @frozen(eq=False)
 class SeenMoment:
     """A moment as an audience saw it."""
@@ -232,11 +221,11 @@ class LiveGame:
             return played, first
         return (played - 1, first) if first < played else None
 
-    def effects_of_choice(self, text: str) -> "ChoiceEffects":
-        """The standing after a choice."""
+    def effects_of_choice(self, text: str) -> dict[str, Any]:
+        """The standing after a choice, as fields of its deed; if the game goes on, `ends` says nothing."""
         after = self.game.copy()
         after.play(text)
-        return ChoiceEffects(digest_of(after.state), after.over or None, self._asks(after))
+        return {"digest": digest_of(after.state), "ends": after.over or None, "asks": self._asks(after)}
 
     @property
     def asks(self) -> PendingSeat:

@@ -21,7 +21,11 @@ def game_at(match: live_game.LiveGame, reader: Viewer, number: int, seed: int) -
             spectators and the host, and seats except where they choose.
     """
     seat = reader.seat
-    game = _after(match, moment_messages.moment_of_audience(match, seat, number).moment.played)
+    played = moment_messages.moment_of_audience(match, seat, number).moment.played
+    game = match.game.copy_at_start()
+    game.listen = False
+    for option in match.game.history[: match.count_after(played)]:
+        game.play(option)
     if knows_all(match, reader):
         return game
     if seat is None:
@@ -44,12 +48,3 @@ def knows_all(match: live_game.LiveGame, reader: Viewer) -> bool:
     While a game runs only the host may, and only if all have been informed.
     """
     return match.game.over or match.is_study or (reader.role == "host" and match.is_known)
-
-
-def _after(match: live_game.LiveGame, played: int) -> Game:
-    """The true game after a number of choices."""
-    game = match.game.copy_at_start()
-    game.listen = False
-    for option in match.game.history[: match.count_after(played)]:
-        game.play(option)
-    return game

@@ -11,7 +11,7 @@ from statistics import fmean
 import sqlalchemy as sql
 from attrs import asdict, evolve, frozen
 
-from gwt import play, research
+from gwt import research
 from gwt.table.match.live_game import HUMAN, LiveGame
 from gwt.table.problems import RequestRefused
 from gwt.table.store import access_keys, table_store
@@ -126,7 +126,7 @@ def results_of(match: LiveGame) -> list[PersonResult]:
     projection, game = match.projection, match.game
     if not game.over or match.is_known or match.is_study or projection.backs or not projection.people:
         return []
-    parts = _parts(game)
+    winners = list(game.winners)
     return [
         PersonResult(
             match.row.id,
@@ -135,16 +135,11 @@ def results_of(match: LiveGame) -> list[PersonResult]:
             player,
             match.row.settings["game"],
             int(game.scores[seat].total),
-            parts[seat],
+            1 / len(winners) if seat in winners else 0.0,
             int(time.time()),
         )
         for seat, player in enumerate(projection.players)
     ]
-
-
-def _parts(game: play.Game) -> list[float]:
-    winners = list(game.winners)
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(game.premise.players)]
 
 
 def league_table(game: str, names: Mapping[str, str], results: Sequence[PersonResult]) -> bytes:

@@ -65,7 +65,10 @@ def _operation(endpoint: Endpoint) -> JsonObject:
     operation: JsonObject = {
         "summary": endpoint.summary,
         "operationId": endpoint.answer.__name__,
-        "parameters": [*map(_in_path, endpoint.parts), *map(_in_query, endpoint.query)],
+        "parameters": [
+            *map(_in_path, endpoint.parts),
+            *({"name": name, "in": "query", "schema": {"type": "string"}} for name in endpoint.query),
+        ],
         "responses": {
             str(endpoint.status): {"description": "Done.", "content": {endpoint.content: {"schema": {}}}},
             "default": {
@@ -89,10 +92,6 @@ def _operation(endpoint: Endpoint) -> JsonObject:
 def _in_path(name: str) -> JsonObject:
     schema = {"type": "integer", "minimum": 0} if name == "number" else {"type": "string"}
     return {"name": name, "in": "path", "required": True, "schema": schema}
-
-
-def _in_query(name: str) -> JsonObject:
-    return {"name": name, "in": "query", "schema": {"type": "string"}}
 
 
 def _schema(kind: type[Any], type_name: str = "") -> JsonObject:

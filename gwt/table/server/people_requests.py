@@ -69,7 +69,7 @@ async def new_notice(api: table_requests.TableApi, request: Request) -> Response
     else:
         webhook_client.check_url(body.target, services.outside.private)
     api.charge(request, rate_limits.NOTICE, reader)
-    services.costs.charge_notice(services.now(), endpoint.address_of(request))
+    services.costs.charge_daily("addresses", services.now(), endpoint.address_of(request))
     match = await room.replica.game_to_read()
     base = services.outside.address or f"{request.url.scheme}://{request.url.netloc}"
     texts = turn_notifier.notice_texts(
@@ -112,7 +112,7 @@ async def change_notice(api: table_requests.TableApi, request: Request) -> Respo
         if notice.code:
             raise RequestRefused("stale", "Confirm the address first.", "unconfirmed")
         api.charge(request, rate_limits.NOTICE, reader)
-        services.costs.charge_notice(services.now(), endpoint.address_of(request))
+        services.costs.charge_daily("addresses", services.now(), endpoint.address_of(request))
         await _send(api, notice, turn_notifier.first_message(notice, "try"))
     return JSONResponse({})
 
@@ -133,7 +133,7 @@ async def join(api: table_requests.TableApi, request: Request) -> Response:
     """Takes a free seat by the link for all."""
     door, services = endpoint.secret_of(request), api.hall.services
     body = await api.body(request, messages.Join)
-    services.costs.charge_seat(services.now(), endpoint.address_of(request))
+    services.costs.charge_daily("seats", services.now(), endpoint.address_of(request))
     reader, own_link = await api.hall.join(request.path_params["table"], door, body)
     assert reader.seat is not None
     return JSONResponse({"link": own_link, "seat": reader.seat + 1})
@@ -216,7 +216,7 @@ async def qr_code(api: table_requests.TableApi, request: Request) -> Response:
 @ROUTER.get(f"{API}/guide", secret=False, price=rate_limits.PACKS, query=(*PACKS, "theme"))
 async def guide(api: table_requests.TableApi, request: Request) -> Response:
     """A turn on one page, what the pictograms mean, and the names of all tiles and cards."""
-    game, packs, language, theme = _named(api, request)
+    game, packs, language, theme = *api.named_packs(request), _theme(request)
     offers, texts = api.hall.services.offers, api.hall.services.texts
     return JSONResponse(await texts.do(partial(help_cards.guide, offers, game, packs, language, theme)))
 
@@ -224,7 +224,7 @@ async def guide(api: table_requests.TableApi, request: Request) -> Response:
 @ROUTER.get(f"{API}/cards/{{component}}", secret=False, price=rate_limits.CARD, query=(*PACKS, "theme"))
 async def card(api: table_requests.TableApi, request: Request) -> Response:
     """The help for a tile or card: its picture, sentences, rules, rulings and questions."""
-    game, packs, language, theme = _named(api, request)
+    game, packs, language, theme = *api.named_packs(request), _theme(request)
     offers, gallery = api.hall.services.offers, api.hall.services.gallery
     ids = [request.path_params["component"]]
     descriptions = await gallery.do(partial(help_cards.cards, offers, game, packs, ids, language, theme))
@@ -236,7 +236,7 @@ async def card(api: table_requests.TableApi, request: Request) -> Response:
 @ROUTER.get(f"{API}/lessons", secret=False, price=rate_limits.PACKS, query=PACKS)
 async def lessons(api: table_requests.TableApi, request: Request) -> Response:
     """Guided turns, each with its position and what is meant there."""
-    game, packs, language, theme = _named(api, request)
+    game, packs, language, theme = *api.named_packs(request), _theme(request)
     offers, texts = api.hall.services.offers, api.hall.services.texts
     work = partial(help_cards.lessons, offers, game, packs, language, theme)
     return JSONResponse({"game": game, "packs": packs, "lessons": await texts.do(work)})
@@ -246,7 +246,7 @@ async def lessons(api: table_requests.TableApi, request: Request) -> Response:
 async def cards_at_part(api: table_requests.TableApi, request: Request) -> Response:
     """The help for all that lies at a part of the picture."""
     services, part = api.hall.services, request.query_params.get("part", "")[:_PART]
-    language, theme = _looks(request)
+    language, theme = request.query_params.get("language", "en"), _theme(request)
     settings, view = await api.seen_moment(request)
     ids = help_cards.help_words(view.data, part)
     api.charge(request, rate_limits.WORDS)
@@ -257,20 +257,8 @@ async def cards_at_part(api: table_requests.TableApi, request: Request) -> Respo
     return JSONResponse({"cards": await services.gallery.do(work)})
 
 
-def _looks(request: Request) -> tuple[str, site.Theme]:
-    """The language and the theme that are asked for."""
-    query = request.query_params
-    return query.get("language", "en"), "dark" if query.get("theme") == "dark" else "light"
-
-
-def _named(api: table_requests.TableApi, request: Request) -> tuple[str, list[str], str, site.Theme]:
-    """The game, packs, language and theme that are asked for. Raises as `ContentCatalog.folders` does."""
-    offers, query = api.hall.services.offers, request.query_params
-    game = query.get("game") or offers.game
-    named = [name for name in query.get("packs", "").split(",") if name]
-    packs = named or list(offers.packs.get(game, {}))[:1]
-    offers.folders(game, packs)
-    return game, packs, *_looks(request)
+def _theme(request: Request) -> site.Theme:
+    return "dark" if request.query_params.get("theme") == "dark" else "light"
 
 
 # --- people -----------------------------------------------------------------------------------------------
@@ -284,7 +272,7 @@ async def new_person(api: table_requests.TableApi, request: Request) -> Response
     name = offers.clean_name(body.name)
     if not name:
         raise RequestRefused("malformed", "A name has letters.", "no-line")
-    services.costs.charge_person(services.now(), endpoint.address_of(request))
+    services.costs.charge_daily("names", services.now(), endpoint.address_of(request))
     person, key = await blocking_calls.run(services.people.add, name)
     return JSONResponse({"name": person.name, "key": key}, 201)
 

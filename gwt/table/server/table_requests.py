@@ -86,34 +86,30 @@ class TableApi:
     async def play_settings(self, request: Request) -> Response:
         """The number of players, the rulings and the computer players of some packs."""
         services = self.hall.services
-        game, named, language = self._named(request)
-        named = named or list(services.offers.packs.get(game, {}))[:1]
-        services.offers.folders(game, named)
-        work = partial(services.offers.play_settings, game, named, language)
+        work = partial(services.offers.play_settings, *self.named_packs(request))
         return JSONResponse(await services.texts.do(work))
 
-    def _named(self, request: Request) -> tuple[str, list[str], str]:
-        """The game, the packs and the language that a request names."""
-        query, offers = request.query_params, self.hall.services.offers
+    def named_packs(self, request: Request) -> tuple[str, list[str], str]:
+        """The game, the packs and the language that a request names, by default the game's own pack.
+
+        Raises as `ContentCatalog.folders` does.
+        """
+        offers, query = self.hall.services.offers, request.query_params
+        game = query.get("game") or offers.game
         named = [name for name in query.get("packs", "").split(",") if name]
-        return query.get("game", offers.game), named, query.get("language", "en")
+        packs = named or list(offers.packs.get(game, {}))[:1]
+        offers.folders(game, packs)
+        return game, packs, query.get("language", "en")
 
     @ROUTER.get(f"{API}/words", secret=False, price=rate_limits.WORDS, query=PACKS)
     async def texts(self, request: Request) -> Response:
         """The texts of the page itself, and the colours of the pictures."""
         services = self.hall.services
-        game, named, language = self._named(request)
-        if not named:
-            first = list(services.offers.packs.get(game, {}))[:1]
-            return JSONResponse(
-                await services.read_slowly(
-                    help_cards.page_texts_of_packs, services.offers, game, first, language
-                )
-            )
-        services.offers.folders(game, named)
+        work = partial(help_cards.page_texts_of_packs, services.offers, *self.named_packs(request))
+        if not request.query_params.get("packs"):
+            return JSONResponse(await services.read_slowly(work))
         self.charge(request, rate_limits.PACKS)
         # To load them holds up whoever chooses, so it is done in another process.
-        work = partial(help_cards.page_texts_of_packs, services.offers, game, named, language)
         return JSONResponse(await services.texts.do(work))
 
     @ROUTER.get(f"{API}/openapi.json", secret=False)

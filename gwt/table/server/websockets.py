@@ -97,7 +97,8 @@ async def _meet(
         pass
     except Exception as error:
         refused = error_responses.problem_of_exception(error, "opening a socket")
-        await connection.close_socket(socket, _closing(refused), refused.message)
+        code = _TAKEN if refused.reason == "seat-taken" else _CLOSING.get(refused.code, 4400)
+        await connection.close_socket(socket, code, refused.message)
     else:
         limits = hall.services.limits
         return SocketSession(hall, room, listener, address, Bucket(limits.messages, limits.burst))
@@ -116,10 +117,6 @@ async def _charge_past(
         price, now = rate_limits.cost_of_past(len(match.projection.lines)), hall.services.now()
         hall.services.costs.charge(price, now, address)
         hall.services.costs.charge_reader(price, now, reader)
-
-
-def _closing(refused: RequestRefused) -> int:
-    return _TAKEN if refused.reason == "seat-taken" else _CLOSING.get(refused.code, 4400)
 
 
 async def _reader(

@@ -8,7 +8,6 @@ import json
 import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any
 
 import sqlalchemy as sql
 
@@ -67,26 +66,16 @@ class TableStore(sql_connection.Database):
                     **_paced(row.settings.get("pace", "")),
                 )
             )
-            connection.execute(
-                sql.insert(KEYS),
-                [
-                    {
-                        "hash": hash,
-                        "table": row.id,
-                        "role": reader.role,
-                        "seat": reader.seat,
-                        "invites": int(reader.invites),
-                    }
-                    for hash, reader in keys.items()
-                ],
-            )
+            connection.execute(sql.insert(KEYS), [_key(hash, reader) for hash, reader in keys.items()])
             if deeds:
                 connection.execute(sql.insert(DEEDS), [_row(row.id, deed, now) for deed in deeds])
         return True
 
     def table(self, id: str) -> records.TableRow | None:
         row = self.row(sql.select(TABLES).where(TABLES.c.id == id))
-        return None if row is None else _table(row)
+        if row is None:
+            return None
+        return records.TableRow(row.id, row.secret, row.start, json.loads(row.settings))
 
     def reader(self, table: str, hash: str) -> access_keys.Viewer | None:
         """Returns the reader at a table to whom a secret of this hash belongs."""
@@ -106,16 +95,7 @@ class TableStore(sql_connection.Database):
                 )
             )
             if hash is not None:
-                connection.execute(
-                    sql.insert(KEYS).values(
-                        hash=hash,
-                        table=reader.table,
-                        role=reader.role,
-                        seat=reader.seat,
-                        given=reader.given,
-                        invites=int(reader.invites),
-                    )
-                )
+                connection.execute(sql.insert(KEYS).values(**_key(hash, reader)))
 
     def take(self, table: str, invitation: str, secret_hash: str) -> bool:
         """Replaces an invitation by a secret, both by their hashes.
@@ -123,12 +103,8 @@ class TableStore(sql_connection.Database):
         Returns whether it was an invitation, and nobody has the secret yet.
         """
         with suppress(sql.exc.IntegrityError), self.writing() as connection:
-            taken = connection.execute(
-                sql.update(KEYS)
-                .where(KEYS.c.table == table, KEYS.c.hash == invitation, KEYS.c.invites == 1)
-                .values(hash=secret_hash, invites=0)
-            )
-            return taken.rowcount == 1
+            taking = _taking(invitation, secret_hash).where(KEYS.c.table == table)
+            return connection.execute(taking).rowcount == 1
         return False
 
     def set_asks(self, table: str, asks: records.PendingSeat) -> None:
@@ -152,12 +128,7 @@ class TableStore(sql_connection.Database):
             free = free.where(KEYS.c.seat == seat)
         with suppress(sql.exc.IntegrityError), self.writing() as connection:
             for row in connection.execute(free.order_by(KEYS.c.seat)).all():
-                taken = connection.execute(
-                    sql.update(KEYS)
-                    .where(KEYS.c.hash == row.hash, KEYS.c.invites == 1)
-                    .values(hash=secret_hash, invites=0)
-                )
-                if taken.rowcount == 1:
+                if connection.execute(_taking(row.hash, secret_hash)).rowcount == 1:
                     return int(row.seat)
         return None
 
@@ -218,14 +189,13 @@ class TableStore(sql_connection.Database):
         copied = 0
         for id in tables or [row.id for row in self.list_tables()]:
             with self._snapshot() as connection:
+                columns = (TABLES.c.id, KEYS.c.table, DEEDS.c.table, NOTICES.c.table)
+                queries = [
+                    (column.table, sql.select(column.table).where(column == id)) for column in columns
+                ]
                 parts = [
                     (part, [dict(row) for row in connection.execute(query).mappings()])
-                    for part, query in (
-                        (TABLES, sql.select(TABLES).where(TABLES.c.id == id)),
-                        (KEYS, sql.select(KEYS).where(KEYS.c.table == id)),
-                        (DEEDS, sql.select(DEEDS).where(DEEDS.c.table == id)),
-                        (NOTICES, sql.select(NOTICES).where(NOTICES.c.table == id)),
-                    )
+                    for part, query in queries
                 ]
             if not parts[0][1]:
                 raise errors.UsageError(f"there is no table '{id}' in this database")
@@ -426,8 +396,15 @@ def _forgetting(which: sql.ColumnElement[bool]) -> tuple[sql.Delete, sql.Delete]
     return sql.delete(HERE).where(HERE.c.server.in_(gone)), sql.delete(SERVERS).where(which)
 
 
-def _table(row: sql.Row[Any]) -> records.TableRow:
-    return records.TableRow(row.id, row.secret, row.start, json.loads(row.settings))
+def _key(hash: str, reader: access_keys.Viewer) -> json_types.JsonObject:
+    reader_fields = {name: getattr(reader, name) for name in ("table", "role", "seat", "given")}
+    return {"hash": hash, **reader_fields, "invites": int(reader.invites)}
+
+
+def _taking(invitation: str, secret_hash: str) -> sql.Update:
+    """Returns the statement that replaces an invitation by a secret, both by their hashes."""
+    unused = sql.update(KEYS).where(KEYS.c.hash == invitation, KEYS.c.invites == 1)
+    return unused.values(hash=secret_hash, invites=0)
 
 
 def _portions(ids: Collection[str]) -> Iterator[list[str]]:
@@ -437,18 +414,9 @@ def _portions(ids: Collection[str]) -> Iterator[list[str]]:
 
 
 def _row(table: str, deed: records.TableAction, now: int) -> json_types.JsonObject:
-    return {
-        "table": table,
-        "number": deed.number,
-        "kind": deed.kind,
-        "seat": deed.seat,
-        "text": deed.text,
-        "about": deed.about,
-        "digest": deed.digest,
-        "asker": "host" if deed.seat is None else f"seat {deed.seat + 1}",
-        "request": deed.request,
-        "at": now,
-    }
+    names = ("number", "kind", "seat", "text", "about", "digest", "request")
+    asker = "host" if deed.seat is None else f"seat {deed.seat + 1}"
+    return {"table": table, "asker": asker, "at": now, **{name: getattr(deed, name) for name in names}}
 
 
 def _standing(deed: records.TableAction, now: int) -> json_types.JsonObject:
