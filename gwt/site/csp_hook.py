@@ -65,7 +65,10 @@ def _with_policy(page: str, config: MkDocsConfig, base_url: str, wasm: bool = Fa
         return f'<script src="{base_url.rstrip("/")}/{path}"></script>'
 
     page = _SCRIPT.sub(loaded, page)
-    hashes = {_hash(script) for script in _SCRIPT.findall(page) if script in scripts}
+    digests = (
+        hashlib.sha256(script.encode()).digest() for script in _SCRIPT.findall(page) if script in scripts
+    )
+    hashes = {f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests}
     policy = "; ".join(
         (
             "default-src 'self'",
@@ -88,7 +91,3 @@ def _scripts(config: MkDocsConfig, base_url: str) -> set[str]:
     features = config.theme.get("features") or []
     html = (template.render(config=config, base_url=base_url, features=features) for template in _templates)
     return {script for text in html for script in _SCRIPT.findall(text)}
-
-
-def _hash(script: str) -> str:
-    return f"'sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}'"

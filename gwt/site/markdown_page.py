@@ -98,7 +98,7 @@ class SitePage:
 
     def text(self) -> str:
         # Themes write titles into their pages as they are.
-        head = [f"title: {_quoted(escape_html(self.title))}"]
+        head = [f"title: {json.dumps(escape_html(self.title), ensure_ascii=False)}"]
         search: json_types.JsonObject = {"kind": self.kind}
         search |= {"found": self.found} if self.found else {}
         head.append(f"search: {json.dumps(search, ensure_ascii=False) if self.kind else '{exclude: true}'}")
@@ -127,10 +127,6 @@ def compress_for_url(text: str) -> str:
     """Returns a text deflated and in base64, as the fragments of addresses hold it."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
     return base64.urlsafe_b64encode(packer.compress(text.encode()) + packer.flush()).decode().rstrip("=")
-
-
-def _quoted(text: str) -> str:
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 def escape_html(text: str) -> str:

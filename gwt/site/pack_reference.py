@@ -3,14 +3,22 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cached_property
+from itertools import product
 from pathlib import Path
 from posixpath import dirname
-from typing import Any, Protocol
+from typing import Any
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from gwt import errors, json_types, memory_cache, packs, proofs
-from gwt.packs.traversal import Component, Tree, expressions_of
+from gwt.packs.traversal import (
+    Component,
+    Tree,
+    entry_lists_of,
+    expressions_of,
+    is_entry,
+    non_default_fields,
+)
 from gwt.proofs import checklist, rulebook, translations
 from gwt.proofs.checklist import Rule, RuleArea
 from gwt.site.markdown_page import (
@@ -21,7 +29,7 @@ from gwt.site.markdown_page import (
     slug,
     title_of_name,
 )
-from gwt.site.site_texts import translate
+from gwt.site.site_texts import site_settings, translate
 from gwt.spec import game_kind
 from gwt.text import DEFAULT, SentenceFormatter, event_formatter, languages
 
@@ -131,36 +139,193 @@ class PlayedCombination:
     """Of a variant, the letters of the combinations with which it is played, the edition alone first."""
 
 
-class CombinationsProtocol(Protocol):
-    """The combinations that some pages are about; see `plays`, which has them."""
+@frozen(eq=False, slots=False)
+class GameCombinations:
+    """The combinations of a game; the first is the edition on which the others lie."""
+
+    each: tuple[PlayedCombination, ...]
+    editions: tuple[str, ...]
+    besides: tuple[str, ...]
+    titles: Mapping[str, str]
+    """Their common title, by language."""
+    code: str = ""
+    """The language of the pages."""
+    _forms: dict[tuple[str, str, tuple[str, ...]], Mapping[str, str]] = field(factory=dict, init=False)
 
     @property
-    def each(self) -> Sequence[PlayedCombination]: ...
+    def title(self) -> str:
+        return self.titles[self.code or DEFAULT]
+
     @property
-    def letters(self) -> str: ...
-    @property
-    def title(self) -> str: ...
-    @property
-    def editions(self) -> tuple[str, ...]: ...
-    @property
-    def besides(self) -> tuple[str, ...]: ...
-    @property
-    def folders(self) -> tuple[Path, ...]: ...
-    @property
-    def components(self) -> tuple[ListedComponent, ...]: ...
-    @property
-    def rules(self) -> Mapping[str, str]: ...
-    @property
-    def rulings(self) -> Mapping[str, str]: ...
-    def in_language(self, code: str) -> "CombinationsProtocol": ...
-    def first_of_letters(self, letters: str) -> "PackReference": ...
-    def first(self, path: Path) -> str: ...
-    def name(self, pack: str) -> str: ...
-    def name_of_letter(self, letter: str) -> str: ...
-    def label(self, letters: str) -> str: ...
-    def resting(self, rules: Iterable[str]) -> str: ...
-    def spoken(self, text: str, letters: str, rules: Iterable[str]) -> Mapping[str, str]: ...
-    def files(self, file: str) -> Sequence[tuple[Any, str, "PackReference"]]: ...
+    def letters(self) -> str:
+        return "".join(play.letter for play in self.each)
+
+    def in_language(self, code: str) -> "GameCombinations":
+        """Returns the combinations with their pages in another language."""
+        combinations = (evolve(play, reference=play.reference.in_language(code)) for play in self.each)
+        return GameCombinations(tuple(combinations), self.editions, self.besides, self.titles, code)
+
+    def first_of_letters(self, letters: str) -> "PackReference":
+        """The first combination of some."""
+        return next(play.reference for play in self.each if play.letter in letters)
+
+    @cached_property
+    def folders(self) -> tuple[Path, ...]:
+        """The folders of all packs, each behind those on which it lies."""
+        folders: dict[Path, None] = {}
+        for play in self.each:
+            folders |= dict.fromkeys(play.reference.folders)
+        return tuple(folders)
+
+    def first(self, path: Path) -> str:
+        """The letter of the first combination that has the pack of a file."""
+        return next(play.letter for play in self.each if set(play.reference.folders) & set(path.parents))
+
+    # --- names ---------------------------------------------------------------------------------------
+
+    def name(self, pack: str) -> str:
+        """The name of a pack in the language of the pages, as short as the choice has it."""
+        names = site_settings()["plays names"].get(pack, {})
+        return str(names.get(self.code or DEFAULT, pack))
+
+    def name_of_letter(self, letter: str) -> str:
+        """The name of a combination."""
+        play = next(play for play in self.each if play.letter == letter)
+        return " · ".join(map(self.name, (play.edition, *play.besides)))
+
+    def label(self, letters: str) -> str:
+        """A few words for where something holds: nothing if that is everywhere."""
+        plays = [play for play in self.each if play.letter in letters]
+        group = [play for play in plays if not play.among]
+        if not group:
+            return " · ".join(dict.fromkeys(self.name(pack) for play in plays for pack in play.besides))
+        if (label := self._product(group)) is not None:
+            return label
+        parts = (self._product([play for play in group if play.edition == pack]) for pack in self.editions)
+        return "; ".join(
+            dict.fromkeys(
+                part if part is not None else self.name(edition)
+                for edition, part in zip(self.editions, parts, strict=True)
+                if part != ""
+            )
+        )
+
+    def _product(self, group: Sequence[PlayedCombination]) -> str | None:
+        """Returns the common packs of combinations, if they are all that tells them from others."""
+        if not group:
+            return ""
+        editions = [edition for edition in self.editions if any(play.edition == edition for play in group)]
+        presences = [sorted({pack in play.besides for play in group}) for pack in self.besides]
+        if len(group) != len(editions) * len(list(product(*presences))):
+            return None
+        names = [] if len(editions) == len(self.editions) else [self.name(edition) for edition in editions]
+        for pack, presence in zip(self.besides, presences, strict=True):
+            if presence == [True]:
+                names.append(self.name(pack))
+            elif presence == [False]:
+                names.append(translate("without {}", self.code).format(self.name(pack)))
+        return " · ".join(names)
+
+    # --- what holds where ----------------------------------------------------------------------------
+
+    @cached_property
+    def rules(self) -> Mapping[str, str]:
+        """The letters of the combinations in which each rule holds."""
+        by_rule: dict[str, str] = {}
+        for play in self.each:
+            for rule in proofs.checklist.rules_in_force(play.reference.rules):
+                by_rule[rule.id] = by_rule.get(rule.id, "") + play.letter
+        return by_rule
+
+    def resting(self, rules: Iterable[str]) -> str:
+        """The letters of the combinations in which all of some rules hold."""
+        ids = list(rules)
+        return "".join(
+            letter for letter in self.letters if all(letter in self.rules.get(id, "") for id in ids)
+        )
+
+    @cached_property
+    def rulings(self) -> Mapping[str, str]:
+        """The rulings of the combinations."""
+        by_ruling: dict[str, str] = {}
+        for play in self.each:
+            for ruling in play.reference.rulings:
+                by_ruling[ruling.id] = by_ruling.get(ruling.id, "") + play.letter
+        return by_ruling
+
+    def spoken(self, text: str, letters: str, rules: Iterable[str]) -> Mapping[str, str]:
+        """A text in the words of each combination: the letters by the text.
+
+        `rules` are those on which the text rests; a pack does not rename what it says itself.
+        """
+        key = text, letters, tuple(rules)
+        if key not in self._forms:
+            by_text: dict[str, str] = {}
+            for play in self.each:
+                if play.letter in letters:
+                    new_text = proofs.edition_text(text, play.reference.pack, self.code or DEFAULT, key[2])
+                    by_text[new_text] = by_text.get(new_text, "") + play.letter
+            self._forms[key] = by_text
+        return self._forms[key]
+
+    # --- components ----------------------------------------------------------------------------------
+
+    @cached_property
+    def components(self) -> tuple[ListedComponent, ...]:
+        """Each component as often as it is another in some combination, with where it is so."""
+        base = self.each[0].reference
+        by_key: dict[tuple[str, str, str], dict[Any, ListedComponent]] = {}
+        sections: dict[tuple[str, str], bool] = {}
+        for play in self.each:
+            for component in play.reference.components:
+                key = component.file, component.listed, component.id
+                forms = by_key.setdefault(key, {})
+                sign = self._signature(play.reference, component)
+                if sign in forms:
+                    forms[sign] = evolve(forms[sign], letters=forms[sign].letters + play.letter)
+                    continue
+                page = component.page.replace(f"{play.reference.root}/", f"{base.root}/", 1)
+                # What is written alike has one picture, whatever it is called.
+                drawn = next((form.drawn for old, form in forms.items() if old[0] == sign[0]), "")
+                if not drawn:
+                    number = len({old[0] for old in forms})
+                    top = base.picture(page)
+                    drawn = f"{top}-{number + 1}" if number else top
+                forms[sign] = evolve(
+                    component,
+                    page=page,
+                    # A list is shown alike in all combinations.
+                    is_section=sections.setdefault(key[:2], component.is_section),
+                    letters=play.letter,
+                    of=play.reference,
+                    drawn=drawn,
+                )
+        return tuple(form for forms in by_key.values() for form in forms.values())
+
+    def _signature(self, reference: "PackReference", component: ListedComponent) -> tuple[str, str]:
+        """Returns the identity of a component in a combination: its fields, and its words."""
+        written = str(entry_as_data(component.entry))
+        voice = reference.voices.get(self.code or DEFAULT)
+        texts = [text for _, text in voice.texts(component.entry)] if voice else []
+        return written, f"{component.called} {texts}"
+
+    def files(self, file: str) -> Sequence[tuple[Any, str, "PackReference"]]:
+        """A file as often as it is another in some combination, with its letters and its first one."""
+        by_sign: dict[str, tuple[Any, str, PackReference]] = {}
+        for play in self.each:
+            whole = play.reference.files.get(file)
+            if whole is None:
+                continue
+            voice = play.reference.voices.get(self.code or DEFAULT)
+            lists = entry_lists_of(whole)
+            pairs = voice.texts(whole) if voice else ()
+            texts = [text for key_path, text in pairs if not (key_path and key_path[0] in lists)]
+            sign = f"{entry_as_data(whole)} {texts}"
+            was = by_sign.get(sign)
+            by_sign[sign] = (
+                (was[0], was[1] + play.letter, was[2]) if was else (whole, play.letter, play.reference)
+            )
+        return list(by_sign.values())
 
 
 @frozen(eq=False, slots=False)
@@ -174,7 +339,7 @@ class PackReference:
     every: Mapping[str, SentenceFormatter] = field(init=False)
     """The voices of all languages by their codes, whatever the language of the pages is."""
 
-    plays: "CombinationsProtocol | None" = None
+    plays: GameCombinations | None = None
     """The combinations of packs that its pages are about, if these are several; it is the first of them."""
 
     code: str = field(default="", init=False)
@@ -627,6 +792,17 @@ class PackReference:
         except errors.UsageError as error:
             return str(error)
         return ""
+
+
+def entry_as_data(value: object) -> Any:
+    """An entry as it is written: texts, lists and mappings."""
+    if is_entry(value):
+        return {fact.name: entry_as_data(fact.value) for fact in non_default_fields(value)}
+    if isinstance(value, tuple):
+        return [entry_as_data(part) for part in value]
+    if isinstance(value, dict):
+        return {str(key): entry_as_data(part) for key, part in value.items()}
+    return str(value)
 
 
 def texts(entry: Any) -> Iterator[str]:

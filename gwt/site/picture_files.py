@@ -23,8 +23,9 @@ def picture_file(path: str, drawn: Mapping[str, Picture]) -> dict[str, Content]:
     language it is the first.
     """
     joined = _Joined(list(drawn))
-    marks = joined.marks([tuple(_flat(picture.piece.marks)) for picture in drawn.values()])
-    width, height = (max(sizes) for sizes in zip(*map(_size, drawn.values()), strict=True))
+    pieces = [picture.piece for picture in drawn.values()]
+    marks = joined.marks([tuple(_flat(piece.marks)) for piece in pieces])
+    width, height = max(piece.width for piece in pieces), max(piece.height for piece in pieces)
     whole = evolve(next(iter(drawn.values())), piece=graphics.Graphic(width, height, marks))
     # Each file has its own ids, so these may be short.
     light, dark = whole.svg("light", name="g"), whole.svg("dark", name="g")
@@ -32,7 +33,8 @@ def picture_file(path: str, drawn: Mapping[str, Picture]) -> dict[str, Content]:
     parts, dark_parts = _COLOUR.split(light), _COLOUR.split(dark)
     assert parts[::2] == dark_parts[::2], f"the themes of {path} differ by more than colours"
     pairs = zip(parts[1::2], dark_parts[1::2], strict=True)
-    named = [a if a == b else _variable(colours, a, b) for a, b in pairs]
+    # A colour that is another in each theme is a variable.
+    named = [a if a == b else f"var({colours.setdefault((a, b), f'--c{len(colours)}')})" for a, b in pairs]
     text = _FOR_PROGRAMS.sub("", "".join(a + b for a, b in zip(parts[::2], [*named, ""], strict=True)))
     rules = (
         "".join(f"{name}:{pair[number]};" for pair, name in colours.items())
@@ -43,10 +45,6 @@ def picture_file(path: str, drawn: Mapping[str, Picture]) -> dict[str, Content]:
     ends = [fragment(code, theme) for code in ("", *site_texts.page_languages()) for theme in THEMES]
     ids = "".join(f'<g id="{end}"/>' for end in ends[1:])
     return {f"{path}.svg": text.replace(">", f"><style>{style}</style>{ids}", 1)}
-
-
-def _size(picture: Picture) -> tuple[float, float]:
-    return picture.piece.width, picture.piece.height
 
 
 @define
@@ -153,8 +151,3 @@ def _classed(text: str) -> tuple[str, str]:
 
     text = _ELEMENT.sub(named, text)
     return text, "".join(f".{name}{{{rule}}}" for rule, name in names.items())
-
-
-def _variable(colours: dict[tuple[str, str], str], light: str, dark: str) -> str:
-    """The reference to a colour that is another in each theme."""
-    return f"var({colours.setdefault((light, dark), f'--c{len(colours)}')})"

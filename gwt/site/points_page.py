@@ -122,7 +122,8 @@ class PointsPage:
         label = re.sub(
             r"\{(\w+)\}", lambda match: name if match[1] == "name" else str(_field(entries, match[1])), text
         )
-        within = f"-{_index(holder, ask.within, entries[0])}" if ask.within else ""
+        inner = list(getattr(holder, ask.within)) if ask.within else []
+        within = "".join(f"-{at}" for at, part in enumerate(inner, 1) if part is entries[0])
         key = f"{ask.id}-{_field(entries, ask.by) if ask.by else holder.id}{within}"
         most = 1 if ask.several and not getattr(holder, ask.several) else self._number(ask.most, entries)
         return CalculatorField(key, label, ask, entries, self._number(ask.least, entries), most)
@@ -215,7 +216,3 @@ def _field(entries: tuple[object, ...], name: str) -> Any:
         if hasattr(entry, name):
             return getattr(entry, name)
     raise errors.UsageError(f"no entry of the calculator has a '{name}'")
-
-
-def _index(holder: Any, name: str, inner: Any) -> int:
-    return next(at for at, part in enumerate(getattr(holder, name), 1) if part is inner)

@@ -66,7 +66,7 @@ class RelatedRules:
         if questions:
             lines = (self.question(page, question, letters) for question in questions)
             yield "What players ask", [bullets(lines)]
-        areas = {area.id: area for component in components for area, _ in self._areas(component)}
+        areas = {area.id: area for component in components for area in self._areas(component)}
         if named or areas or proven_rules:
             yield "Rules", [*self._rules(page, letters, named, areas.values(), proven_rules)]
         rulings = {
@@ -90,7 +90,7 @@ class RelatedRules:
         """The rules that name a component, or else those about its verbs, and the rulings that touch it."""
         rules = named = [rule for rule in self.reference.rules if self._names(component, rule)]
         if not named:
-            areas = [area.id for area, _ in self._areas(component)]
+            areas = [area.id for area in self._areas(component)]
             rules = [rule for rule in self.reference.rules if rule.area in areas]
         return rules, list(self._rulings(component, named))
 
@@ -217,15 +217,12 @@ class RelatedRules:
     def _texts(self, component: ListedComponent) -> list[str]:
         return [text for other, text in self.reference.expressions_of_components if other is component]
 
-    def _areas(self, component: ListedComponent) -> Iterator[tuple[RuleArea, str]]:
-        """Yields the areas of the rules for the verbs of a component, each with the first such verb."""
+    def _areas(self, component: ListedComponent) -> list[RuleArea]:
+        """The areas of the rules for the verbs of a component."""
         names = self.expressions.names
         rules = [part.rule for text in self._texts(component) for part in names.parts(text).walk()]
-        verbs = dict.fromkeys(rule.replace("_", " ") for rule in rules)
-        for area in self.reference.areas:
-            verb = next((verb for verb in verbs if verb in area.verbs), None)
-            if verb is not None:
-                yield area, verb
+        verbs = {rule.replace("_", " ") for rule in rules}
+        return [area for area in self.reference.areas if not verbs.isdisjoint(area.verbs)]
 
     @cached_property
     def naming(self) -> Mapping[int, list[tuple[ListedComponent, str]]]:

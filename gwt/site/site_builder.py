@@ -19,6 +19,7 @@ from gwt.site import (
     api_page,
     component_browser,
     edition_pages,
+    glossary_page,
     offline_hook,
     overview_pages,
     pictogram_page,
@@ -28,7 +29,6 @@ from gwt.site import (
 from gwt.site import rule_pages as rules_of
 from gwt.site.component_pages import ComponentPages
 from gwt.site.expression_markup import ExpressionRenderer, language_name
-from gwt.site.glossary_page import GlossaryPage
 from gwt.site.language_page import LanguagePage
 from gwt.site.markdown_page import (
     Content,
@@ -348,8 +348,8 @@ def _of_pack(
     pages = [path for path in rules if path.count("/") == reference.root.count("/") + 1]
     yield from (path for path in pages if not path.endswith(f"/{rules_of.PROOFS}.md"))
     if pictogram_page.has_key(reference):
-        yield from _keep(files, pictogram_page.PictogramPage(reference, files).page())
-    yield from _keep(files, GlossaryPage(reference).page())
+        yield from _keep(files, pictogram_page.page(reference, files))
+    yield from _keep(files, glossary_page.page(reference))
     if not reference.code:
         # The language is shown by what the first of several combinations says.
         base = reference if reference.plays is None else reference.plays.each[0].reference

@@ -147,18 +147,12 @@ def count_items(items: Iterable[str]) -> list[str]:
 # --- games without a `SummarySpec` --------------------------------------------------------------------
 
 
-def _plain_columns(scene: AnyScene) -> list[Column]:
-    """Returns a column for each value of the seats."""
-    return [Column(key, _plain_cell(key)) for key in scene.view.data["seats"][0]]
-
-
 def _plain_cell(key: str) -> Callable[[AnySeat], str]:
     return lambda seat: value_as_text(seat.scene.view.data["seats"][seat.number - 1][key])
 
 
-def _plain_lines(scene: AnyScene) -> Iterator[Line]:
-    """Yields a line for each value of the table."""
-    return ((key, [value_as_text(value)]) for key, value in game_fields(scene.view.data))
-
-
-_PLAIN = SummarySpec(columns=_plain_columns, lines=_plain_lines)
+_PLAIN = SummarySpec(
+    columns=lambda scene: [Column(key, _plain_cell(key)) for key in scene.view.data["seats"][0]],
+    lines=lambda scene: [(key, [value_as_text(value)]) for key, value in game_fields(scene.view.data)],
+)
+"""A column for each value of the seats, and a line for each value of the table."""
