@@ -8,17 +8,14 @@ import re
 import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import yaml
 from attrs import field, frozen, has
 
-from gwt import dsl, errors, letters, packs, proofs, resources, spec
+from gwt import dsl, errors, letters, packs, proofs, resources, spec, text
 from gwt.packs.traversal import expressions_of, kind_of, non_default_fields
 from gwt.text.tree_data import kind_label
-
-if TYPE_CHECKING:
-    from gwt.text import SentenceFormatter
 
 FIELDS = ("type", "in", "gives", "pays", "does", "name")
 _TERM = re.compile(r"""(?P<no>-?)(?:(?P<key>[^\s:<>="]+)(?P<sign><=|>=|:|=|<|>))?(?P<value>"[^"]*"?|\S*)""")
@@ -211,7 +208,7 @@ def _wrong(query: str, at: int, length: int, message: str, hint: str) -> errors.
     return errors.UsageError("\n".join([*lines, *([f"  {hint}"] if hint else [])]))
 
 
-def index_components(pack: packs.Pack, voice: "SentenceFormatter | None" = None) -> ComponentIndex:
+def index_components(pack: packs.Pack, voice: "text.SentenceFormatter | None" = None) -> ComponentIndex:
     """Returns the components of a pack with their words, in English and those of a voice."""
     titles = {
         kind: [how.title, *how.titles.values()] for kind, how in spec.picture_spec.print_kinds(pack).items()
@@ -269,7 +266,7 @@ def _parts(tree: object, paid: bool = False) -> Iterator[tuple[Any, bool]]:
         yield from _parts(getattr(tree, name), paid or (isinstance(tree, dsl.Exchange) and name == "cost"))
 
 
-def _node_words(node: object, voice: "SentenceFormatter | None") -> Iterator[str]:
+def _node_words(node: object, voice: "text.SentenceFormatter | None") -> Iterator[str]:
     """Yields the words for a node that has none below it that are effects."""
     if any(isinstance(child, dsl.Effect) for child in _below(node)):
         return

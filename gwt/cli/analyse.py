@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -11,10 +11,6 @@ from rich.console import Console
 from gwt import errors, research, text
 from gwt import play as playing
 from gwt.cli import change_warning, consoles, options, output, seat_numbers
-
-if TYPE_CHECKING:
-    from gwt import Game
-    from gwt.text import EventFormatter
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 60
@@ -50,9 +46,7 @@ def analyse(
     The player `expert` plays on from every option, in games that look the same to the seat. Points are the
     lead over the best other seat that it expects at the end.
     """
-    from gwt import load_game
-
-    game = load_game(file, pack=pack, listen=False)
+    game = playing.load_game(file, pack=pack, listen=False)
     change_warning.warn_of_changes(game)
     if html is not None and as_json:
         raise errors.UsageError("--html and --json are two forms of the same; ask for one of them")
@@ -84,7 +78,9 @@ def _counted(
             yield appraisal
 
 
-def report(game: "Game", appraisals: "Sequence[research.DecisionAnalysis]", lang: str | None) -> None:
+def report(
+    game: "playing.Game", appraisals: "Sequence[research.DecisionAnalysis]", lang: str | None
+) -> None:
     """Prints how each seat has chosen, its chances in the course of the game, and the turning points."""
     speaker, console = text.event_formatter(game.pack, lang), consoles.output_console()
     console.print(_accounts(appraisals, speaker))
@@ -103,14 +99,14 @@ def report(game: "Game", appraisals: "Sequence[research.DecisionAnalysis]", lang
         console.print(_turning(game, point, speaker), highlight=False, markup=False)
 
 
-def curve(chances: Sequence[float], width: int = WIDTH) -> str:
-    """Returns numbers from 0 to 1 as a line of bars, of at most so many characters."""
-    many = min(width, len(chances))
+def curve(chances: Sequence[float]) -> str:
+    """Returns numbers from 0 to 1 as a line of bars."""
+    many = min(WIDTH, len(chances))
     parts = [chances[at * len(chances) // many : (at + 1) * len(chances) // many] for at in range(many)]
     return "".join(BARS[min(len(BARS) - 1, int(sum(part) / len(part) * len(BARS)))] for part in parts)
 
 
-def _accounts(appraisals: "Sequence[research.DecisionAnalysis]", speaker: "EventFormatter") -> Any:
+def _accounts(appraisals: "Sequence[research.DecisionAnalysis]", speaker: "text.EventFormatter") -> Any:
     counted = "table-analysis-decisions", "table-analysis-agreed"
     table = consoles.make_table(
         "", *map(speaker.message, (*counted, "table-analysis-lost", "table-analysis-mean"))
@@ -126,7 +122,9 @@ def _accounts(appraisals: "Sequence[research.DecisionAnalysis]", speaker: "Event
     return table
 
 
-def _turning(game: "Game", appraisal: "research.DecisionAnalysis", speaker: "EventFormatter") -> str:
+def _turning(
+    game: "playing.Game", appraisal: "research.DecisionAnalysis", speaker: "text.EventFormatter"
+) -> str:
     chosen, best = (
         speaker.sentence(option) for option in (game.history[appraisal.choice], appraisal.best.option)
     )

@@ -1,14 +1,11 @@
 """Warns if packs or rules have changed since a game was saved."""
 
-from typing import TYPE_CHECKING
-
 import typer
 
-if TYPE_CHECKING:
-    from gwt import Game
+from gwt import play
 
 
-def warn_of_changes(game: "Game") -> None:
+def warn_of_changes(game: "play.Game") -> None:
     """Prints on standard error what has changed since a game was saved, if anything."""
     if game.changed is None:
         return

@@ -3,15 +3,12 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from gwt import authoring, errors, json_types, optional_dependencies
+from gwt import authoring, errors, json_types, optional_dependencies, packs
 from gwt.cli.options import AsJson
-
-if TYPE_CHECKING:
-    from gwt.packs import LoadCache
 
 
 def check(
@@ -27,12 +24,8 @@ def check(
 ) -> None:
     """Report every problem of packs; the exit code is 1 if there are errors, not just warnings."""
     if explain is not None:
-        from gwt.packs import explain_code
-
-        typer.echo(explain_code(explain))
+        typer.echo(packs.explain_code(explain))
         return
-    from gwt.packs import is_warning
-
     targets = paths or [Path()]
     memories: Memories = {}
     problems = _checked(targets, as_json, memories)
@@ -40,19 +33,17 @@ def check(
         for _ in _changes(targets):
             typer.echo("")
             _checked(targets, as_json, memories)
-    if not all(is_warning(problem.code) for problem in problems):
+    if not all(packs.is_warning(problem.code) for problem in problems):
         raise typer.Exit(1)
 
 
-Memories = dict[tuple[Path, ...], "LoadCache"]
+Memories = dict[tuple[Path, ...], "packs.LoadCache"]
 """The incremental loaders, by the folders that are checked together."""
 
 
 def _checked(paths: list[Path], as_json: bool, memories: Memories) -> list[errors.Problem]:
-    from gwt.packs import LoadCache, is_warning
-
-    def memory(*folders: Path) -> LoadCache:
-        return memories.setdefault(folders, LoadCache())
+    def memory(*folders: Path) -> packs.LoadCache:
+        return memories.setdefault(folders, packs.LoadCache())
 
     folders = list(dict.fromkeys(folder for path in paths for folder in authoring.find_packs(path)))
     problems = [
@@ -60,7 +51,7 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> list[error
     ]
     # Of a folder with several packs in it nobody asked to play them together.
     named = list(dict.fromkeys(inner[0] for path in paths if len(inner := authoring.find_packs(path)) == 1))
-    if len(named) > 1 and all(is_warning(problem.code) for problem in problems):
+    if len(named) > 1 and all(packs.is_warning(problem.code) for problem in problems):
         together = authoring.combination_problems(named, memory(*named))
         problems += [problem for problem in together if problem not in problems]
     if as_json:
@@ -69,30 +60,28 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> list[error
         )
         return problems
     for problem in problems:
-        warns = "warning " if is_warning(problem.code) else ""
+        warns = "warning " if packs.is_warning(problem.code) else ""
         typer.echo(problem.with_place(f"{warns}{problem.code} {problem.message}"))
-    packs = f"in {errors.count_noun(len(folders), 'pack')}"
+    where = f"in {errors.count_noun(len(folders), 'pack')}"
     if problems:
-        warnings = sum(is_warning(problem.code) for problem in problems)
+        warnings = sum(packs.is_warning(problem.code) for problem in problems)
         counts = {"problem": len(problems) - warnings, "warning": warnings}
         sums = " and ".join(errors.count_noun(number, word) for word, number in counts.items() if number)
-        typer.echo(f"{sums} {packs}; 'gwt check --explain {problems[0].code}' says more about the first.")
+        typer.echo(f"{sums} {where}; 'gwt check --explain {problems[0].code}' says more about the first.")
     else:
-        typer.echo(f"No problems {packs}.")
+        typer.echo(f"No problems {where}.")
     return problems
 
 
 def summary(problem: errors.Problem) -> json_types.JsonObject:
     """Returns a problem as data for `--json`; lines and columns count from 1."""
-    from gwt.packs import is_warning
-
     return {
         "file": problem.place.file,
         "line": problem.place.line,
         "column": problem.place.column,
         "length": problem.length,
         "code": problem.code,
-        "level": "warning" if is_warning(problem.code) else "error",
+        "level": "warning" if packs.is_warning(problem.code) else "error",
         "message": problem.message,
         "hint": problem.hint,
     }

@@ -1,6 +1,6 @@
 """The consoles of the command: as wide as the terminal, or wide enough for a game if there is none."""
 
-from collections.abc import Callable, Container, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from os import environ
 from time import monotonic
@@ -59,13 +59,13 @@ def error_console() -> Console:
     return Console(stderr=True, highlight=False, soft_wrap=True)
 
 
-def make_table(*head: str, left: Container[int] = (0,), fold: bool = False, **form: Any) -> Table:
-    """Returns a table without rows; the columns in `left`, numbered from 0, are not set to the right.
+def make_table(*head: str, fold: bool = False, **form: Any) -> Table:
+    """Returns a table without rows; all columns but the first are set to the right.
 
     What is too wide for a column is cut off, or with `fold` goes on in the next line.
     """
     table = Table(box=SIMPLE_HEAD, **form)
     for at, title in enumerate(head):
-        justify: Literal["left", "right"] = "left" if at in left else "right"
+        justify: Literal["left", "right"] = "right" if at else "left"
         table.add_column(title, justify=justify, overflow="fold" if fold else "ellipsis")
     return table

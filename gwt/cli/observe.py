@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from gwt import research
 from gwt.cli import options, position, seat_numbers
 
 
@@ -25,11 +26,9 @@ def observe(
 
     --json has all slices with their bounds, and each number that is not 0 with its label.
     """
-    from gwt.research import Observer
-
     game = position.open_game(file, to, pack)
     viewer = seat_numbers.parse_seat(seat, game.premise.players)
-    observer = Observer(game, layout)
+    observer = research.Observer(game, layout)
     if viewer is None:
         viewer = 0 if game.over else game.seat
     numbers = observer.dense(game, viewer)

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from gwt import spec
 from gwt.cli import completion, consoles, options
-from gwt.packs import Manifest, Pack
+from gwt.packs import Pack
 
 
 def packs(
@@ -65,7 +65,14 @@ def _played(pack: Pack, as_json: bool) -> None:
     with _under_way("trying the other packs with it"):
         conflicts = spec.conflicting_packs(pack.manifest.game, pack)
     if as_json:
-        layers = [_layer(layer.manifest) for layer in pack.layers]
+        layers = [
+            {
+                "id": manifest.id,
+                "name": manifest.name,
+                "rulings": {r.id: r.default for r in manifest.rulings},
+            }
+            for manifest in (layer.manifest for layer in pack.layers)
+        ]
         _as_json(
             {"played": layers, "not with": {conflict.name: conflict.why_not for conflict in conflicts}}
         )
@@ -78,11 +85,6 @@ def _played(pack: Pack, as_json: bool) -> None:
         )
     for conflict in conflicts:
         typer.echo(f"not with {conflict.name}: {conflict.why_not}")
-
-
-def _layer(manifest: Manifest) -> dict[str, object]:
-    rulings = {ruling.id: ruling.default for ruling in manifest.rulings}
-    return {"id": manifest.id, "name": manifest.name, "rulings": rulings}
 
 
 def _under_way(what: str) -> Status:

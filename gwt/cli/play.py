@@ -3,16 +3,14 @@
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from secrets import randbelow
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from gwt import UsageError, disk_cache, errors, packs, players, spec, text
+from gwt import play as playing
 from gwt.cli import change_warning, consoles, options, training_warning, unfinished_games
 from gwt.cli.completion import complete_seats as seated
-
-if TYPE_CHECKING:
-    from gwt import Game
 
 HUMAN, OTHERS = "human", "random"
 NAMES = ", ".join(level.name for level in players.LEVELS)
@@ -60,7 +58,6 @@ def play(
 
     Choose an option by its number; type 'h' for other commands. With --lang, options are sentences.
     """
-    from gwt import load_game, new_game, next_game
     from gwt.cli.session import Session
 
     if resume is not None:
@@ -70,23 +67,23 @@ def play(
             )
         if after is not None:
             raise UsageError("leave out --after: a game that is continued has begun")
-        started = load_game(resume, pack=pack)
+        started = playing.load_game(resume, pack=pack)
         change_warning.warn_of_changes(started)
     elif after is not None:
         if (players, setup, ruling) != (None, None, None):
             raise UsageError(
                 "leave out --players, --setup and --ruling: --after takes them from the saved game"
             )
-        before = load_game(after, pack=pack)
+        before = playing.load_game(after, pack=pack)
         change_warning.warn_of_changes(before)
-        started = next_game(before, _chance() if seed is None else seed)
+        started = playing.next_game(before, _chance() if seed is None else seed)
     else:
         count = players
         if count is None:
             count = _players(game, pack) if seats is None else len(_named(seats))
         chance = _chance() if seed is None else seed
         rulings = _rulings(ruling or ())
-        started = new_game(count, chance, game=game, pack=pack, setup=setup, rulings=rulings)
+        started = playing.new_game(count, chance, game=game, pack=pack, setup=setup, rulings=rulings)
     named = _seated(started, seats)
     training_warning.warn_of_untrained(
         (name for name in named if name != HUMAN), started.pack, started.premise.players, lang
@@ -154,7 +151,7 @@ def _named(seats: str) -> list[str]:
     return named
 
 
-def _seated(game: "Game", seats: str | None) -> list[str]:
+def _seated(game: "playing.Game", seats: str | None) -> list[str]:
     """Returns the name of the player on each seat; by default seat 1 is human."""
     players = game.premise.players
     if seats is None:

@@ -8,7 +8,7 @@ import typer
 
 from gwt import errors, spec
 from gwt import play as playing
-from gwt.cli import change_warning, options, output, seat_numbers
+from gwt.cli import change_warning, options, output, replay, seat_numbers
 
 
 def position(
@@ -31,8 +31,6 @@ def position(
 
     For a saved game, show the position after its last choice, or after the first --to choices.
     """
-    from gwt.cli.replay import report, summary
-
     if seat is not None and svg is None:
         raise errors.UsageError("--seat is for pictures: name the file to write with --svg")
     game = open_game(file, to, pack)
@@ -42,10 +40,10 @@ def position(
         )
         return
     if as_json:
-        typer.echo(json.dumps(summary(game), indent=2))
+        typer.echo(json.dumps(replay.summary(game), indent=2))
         return
     typer.echo(game.position(full=full))
-    report(game, lang)
+    replay.report(game, lang)
     for option in game.options:
         typer.echo(f"  {option}")
 

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
@@ -10,10 +10,6 @@ from gwt import errors, json_types, text
 from gwt import play as playing
 from gwt.cli import change_warning, consoles, options, output, score_table, seat_numbers
 from gwt.summary import Summary
-
-if TYPE_CHECKING:
-    from gwt import Game
-    from gwt.text import EventFormatter
 
 
 def replay(
@@ -40,11 +36,9 @@ def replay(
     A file that is cut short or has an illegal choice is refused, with the place of the error.
     If packs or the library have changed since, the first state that differs is reported.
     """
-    from gwt import load_game
-
     if seat is not None and html is None:
         raise errors.UsageError("--seat is for pages: name the file to write with --html")
-    game = load_game(file, to=to, pack=pack, strict=strict, listen=False)
+    game = playing.load_game(file, to=to, pack=pack, strict=strict, listen=False)
     change_warning.warn_of_changes(game)
     if html is not None:
         data = playing.replay_data(game, seat_numbers.parse_seat(seat, game.premise.players))
@@ -57,7 +51,7 @@ def replay(
         report(game, lang)
 
 
-def summary(game: "Game") -> json_types.JsonObject:
+def summary(game: "playing.Game") -> json_types.JsonObject:
     """Returns the data for `--json`; seats count from 1."""
     decision = None if game.over else game.decision
     return {
@@ -77,7 +71,7 @@ def summary(game: "Game") -> json_types.JsonObject:
     }
 
 
-def report(game: "Game", lang: str | None) -> None:
+def report(game: "playing.Game", lang: str | None) -> None:
     """Prints how a game stands, in the language `lang`."""
     speaker = text.event_formatter(game.pack, lang)
     console, premise = consoles.output_console(), game.premise
@@ -95,18 +89,16 @@ def report(game: "Game", lang: str | None) -> None:
     console.print(points_table(game, speaker))
 
 
-def points_table(game: "Game", speaker: "EventFormatter") -> Any:
+def points_table(game: "playing.Game", speaker: "text.EventFormatter") -> Any:
     """Returns a table of the current points of every seat; the winners are marked once the game is over."""
     scores = game.scores
     crowned = game.winners if game.over else ()
     return score_table.score_table(
-        [_seat_heading(speaker, seat, seat in crowned) for seat in range(len(scores))],
+        [
+            speaker.message("table-seat", n=seat + 1) + " *" * (seat in crowned)
+            for seat in range(len(scores))
+        ],
         [speaker.name_of(category, sort="category") for category in scores[0].points],
         lambda seat, row: str(list(scores[seat].points.values())[row]),
         last=(speaker.message("table-total"), [str(score.total) for score in scores]),
     )
-
-
-def _seat_heading(speaker: "EventFormatter", seat: int, won: bool) -> str:
-    name = speaker.message("table-seat", n=seat + 1)
-    return f"{name} *" if won else name

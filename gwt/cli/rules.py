@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from gwt import errors, json_types, spec
+from gwt import errors, json_types, proofs, spec
 from gwt.cli import consoles, options
 
 NOT_HERE = "The tests are not installed, so rules that only tests prove count as not proven."
@@ -28,8 +28,6 @@ def rules(
 
     With --lang, also list the rules that are not translated and those whose English text has changed.
     """
-    from gwt.proofs.checklist import has_checkout, rule_areas
-
     folders = [layer.folder for layer in spec.load_pack(game, pack).layers]
     if record:
         _record(folders, lang)
@@ -46,28 +44,24 @@ def rules(
     elif area is not None:
         _one_by_one(rows)
     else:
-        names = {area.id: area.name for area in rule_areas(folders)}
+        names = {area.id: area.name for area in proofs.checklist.rule_areas(folders)}
         _table({id: names.get(id, "") for id in areas}, rows)
         typer.echo("'gwt rules --area AREA' lists the rules of an area.")
-    if not has_checkout():
+    if not proofs.checklist.has_checkout():
         consoles.error_console().print(NOT_HERE, style="dim", markup=False)
 
 
 def _record(folders: list[Path], lang: str | None) -> None:
-    from gwt.proofs.translations import record_digests
-
     if lang is None or lang == "en":
         raise errors.UsageError("--record needs the language of the texts, such as --lang nl")
-    typer.echo(f"wrote {record_digests(folders, lang)}", err=True)
+    typer.echo(f"wrote {proofs.translations.record_digests(folders, lang)}", err=True)
 
 
 def _translated(
     folders: list[Path], lang: str, rows: list[json_types.JsonObject]
 ) -> list[json_types.JsonObject]:
     """Returns the rules with their texts in a language, and prints what of it is missing or outdated."""
-    from gwt.proofs.translations import read_translation
-
-    texts = read_translation(folders, lang)
+    texts = proofs.translations.read_translation(folders, lang)
     if texts.missing:
         message = f"{len(texts.missing)} not in {lang}: {', '.join(texts.missing)}"
         consoles.error_console().print(message, markup=False, highlight=False)
@@ -77,9 +71,7 @@ def _translated(
 
 
 def _rows(folders: list[Path]) -> list[json_types.JsonObject]:
-    from gwt.proofs.checklist import proofs_of_rules, read_checklist, rules_in_force
-
-    proven = proofs_of_rules(folders)
+    proven = proofs.checklist.proofs_of_rules(folders)
     return [
         {
             "id": rule.id,
@@ -92,7 +84,7 @@ def _rows(folders: list[Path]) -> list[json_types.JsonObject]:
             "reason": rule.reason,
             "proofs": proven.get(rule.id, []),
         }
-        for rule in rules_in_force(read_checklist(folders))
+        for rule in proofs.checklist.rules_in_force(proofs.checklist.read_checklist(folders))
     ]
 
 

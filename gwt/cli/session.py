@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from gwt import dsl, errors, kernel, play
+from gwt import dsl, errors, kernel, play, text
 from gwt.cli import replay, show
 from gwt.play.replay_texts import seat_points
 from gwt.players import (
@@ -22,9 +22,6 @@ from gwt.players import (
     unfinished_message,
 )
 from gwt.summary import Summary
-
-if TYPE_CHECKING:
-    from gwt.text import EventFormatter
 
 _COMMANDS = (
     ("t, table", "table-help-table"),
@@ -51,7 +48,7 @@ class Session:
         console: Console,
         players: Sequence[str] = ("random",),
         *,
-        speaker: "EventFormatter",
+        speaker: "text.EventFormatter",
         in_words: bool = False,
         first: Sequence[RenderableType] = (),
         turns: int | None = None,
@@ -373,7 +370,7 @@ def ends_turn(game: play.Game, option: dsl.Effect) -> bool:
 
 
 def event_lines_of(
-    happened: Sequence[kernel.Event | str], seat: int, speaker: "EventFormatter"
+    happened: Sequence[kernel.Event | str], seat: int, speaker: "text.EventFormatter"
 ) -> list[tuple[int | None, str]]:
     """Returns lines of events for a seat, from 0: who acted, from 0, and what happened.
 

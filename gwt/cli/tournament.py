@@ -4,7 +4,7 @@
 import json
 from math import isfinite
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from attrs import asdict
@@ -60,29 +60,16 @@ def tournament(
     contest.check()
     training_warning.warn_of_untrained(names, spec.load_pack(game, pack), seats)
     where = None if backend is None and address is None else research.Backend(backend or "dask", address)
-    result, rows = _run(contest, games, db, jobs, resume, where, errors)
+    with consoles.progress_bars(errors, {"games": games * len(contest.groups)}) as count:
+        result, rows = research.run_tournament(
+            contest, games, db, jobs, resume=resume, backend=where, tell=lambda key: count("games")
+        )
     if rows:
         show(research.rank_players(rows), as_json, consoles.output_console())
     if result.missing:
         then = "" if db is None else "; the same command with --resume goes on"
         errors.print(f"Interrupted: {count_noun(result.missing, 'game')} not played{then}.")
         raise typer.Exit(130)
-
-
-def _run(
-    contest: "research.Contest",
-    games: int,
-    db: Path | None,
-    jobs: int,
-    resume: bool,
-    backend: Any,
-    errors: Console,
-) -> "tuple[research.TournamentResult, list[research.ResultRow]]":
-    """Plays the tournament with a progress bar, or without a terminal a line a minute."""
-    with consoles.progress_bars(errors, {"games": games * len(contest.groups)}) as count:
-        return research.run_tournament(
-            contest, games, db, jobs, resume=resume, backend=backend, tell=lambda key: count("games")
-        )
 
 
 def rate(

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from gwt import packs, text
+from gwt import players as players_of
 from gwt.cli.consoles import error_console
 
 
@@ -14,9 +15,7 @@ def warn_of_untrained(
     Raises:
         UsageError: a player cannot play the games of the pack, or the pack has no texts in the language.
     """
-    from gwt.players import check_can_play, untrained_warning
-
     unique = tuple(dict.fromkeys(names))
-    check_can_play(unique, pack)
-    for warning in filter(None, (untrained_warning(name, pack, players) for name in unique)):
+    players_of.check_can_play(unique, pack)
+    for warning in filter(None, (players_of.untrained_warning(name, pack, players) for name in unique)):
         error_console().print(warning.text(text.event_formatter(pack, lang).message), markup=False)

@@ -1,16 +1,12 @@
 """`gwt try`: lets a player try a component at the terminal."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from gwt import authoring, balance, dsl, players, text
+from gwt import authoring, balance, dsl, play, players, text
 from gwt.cli import completion, consoles, options, unfinished_games
-
-if TYPE_CHECKING:
-    from gwt import Game
-    from gwt.text import EventFormatter
 
 
 def attempt(
@@ -49,7 +45,7 @@ def attempt(
         session.run()
 
 
-def _missing(game: "Game", id: str, speaker: "EventFormatter") -> list[str]:
+def _missing(game: "play.Game", id: str, speaker: "text.EventFormatter") -> list[str]:
     """Says which printed actions cannot be done now, so that the player knows why they are no options."""
 
     if game.over or game.decision.cause != id:

@@ -1,14 +1,11 @@
 """The scene of a summary: the state as a seat sees it, and the printed board of the pack."""
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from attrs import define, frozen
 
-from gwt import dsl, play, spec
-
-if TYPE_CHECKING:
-    from gwt.text import EventFormatter
+from gwt import dsl, play, spec, text
 
 Table = TypeVar("Table")
 Player = TypeVar("Player")
@@ -31,7 +28,7 @@ class Scene(Generic[Table, Player]):
     """
 
     view: play.View
-    speaker: "EventFormatter"
+    speaker: "text.EventFormatter"
     in_words: bool = False
     """Whether effects are shown as sentences, and not as expressions."""
     printed: bool = False
