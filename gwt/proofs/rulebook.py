@@ -4,8 +4,7 @@ Each is an optional file in the folder `rules` of the pack.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Literal, Self, TypeVar
 
@@ -217,67 +216,50 @@ class GlossarySection:
     """Each term, in several languages by their codes."""
 
 
-_FILES: dict[str, tuple[str, Any]] = {
-    stem: (key, make_class(f"_{key.title()}", {key: attrs.field(type=kind)}, frozen=True))
-    for stem, key, kind in (
-        ("rulings", "rulings", tuple[Clarification, ...]),
-        ("questions", "questions", tuple[Question, ...]),
-        ("titles", "titles", dict[str, dict[str, str]]),
-        ("ways", "ways", dict[str, dict[str, tuple[str, ...]]]),
-        ("synonyms", "synonyms", tuple[dict[str, tuple[str, ...]], ...]),
-        ("mistakes", "mistakes", tuple[Mistake, ...]),
-        ("turn", "turn", tuple[TurnPart, ...]),
-        ("words", "words", tuple[WordReplacement, ...]),
-        ("setup", "setup", tuple[TurnPart, ...]),
-        ("glossary", "sections", tuple[GlossarySection, ...]),
-    )
-}
-"""The one key of some files in `rules`, and the class of what such a file holds."""
+def _reader(stem: str, kind: type[Kind], key: str = "") -> Callable[[Sequence[Path]], tuple[Kind, ...]]:
+    """Returns a function that returns what the one key of a file in `rules` lists in some packs.
+
+    It raises `ContentError` if a file has problems.
+    """
+    key = key or stem
+    file_class = _with_key(key, tuple[kind, ...])  # type: ignore[valid-type]
+
+    def read(packs: Sequence[Path]) -> tuple[Kind, ...]:
+        return tuple(entry for file in _read(packs, stem, file_class) for entry in getattr(file, key))
+
+    return read
 
 
-def read_clarifications(packs: Sequence[Path]) -> tuple[Clarification, ...]:
-    """Returns the clarifications of some packs. Raises `ContentError` if a file has problems."""
-    return tuple(_entries(packs, "rulings"))
+def _with_key(key: str, kind: Any) -> Any:
+    return make_class(f"_{key.title()}", {key: attrs.field(type=kind)}, frozen=True)
 
 
-def read_questions(packs: Sequence[Path]) -> tuple[Question, ...]:
-    """Returns the questions of some packs. Raises `ContentError` if a file has problems."""
-    return tuple(_entries(packs, "questions"))
-
-
-def read_glossary(packs: Sequence[Path]) -> tuple[GlossarySection, ...]:
-    """Returns the glossary of some packs. Raises `ContentError` if a file has problems."""
-    return tuple(_entries(packs, "glossary"))
+read_clarifications = _reader("rulings", Clarification)
+read_questions = _reader("questions", Question)
+read_glossary = _reader("glossary", GlossarySection, "sections")
+synonyms = _reader("synonyms", dict[str, tuple[str, ...]])
+"""Groups of synonyms of players, by language."""
+word_replacements = _reader("words", WordReplacement)
+"""The names of things in some packs that those below them call otherwise, in order."""
+mistakes = _reader("mistakes", Mistake)
+_turn, _setup = _reader("turn", TurnPart), _reader("setup", TurnPart)
+_TITLES = _with_key("titles", dict[str, dict[str, str]])
+_WAYS = _with_key("ways", dict[str, dict[str, tuple[str, ...]]])
 
 
 def titles(packs: Sequence[Path]) -> dict[str, dict[str, str]]:
     """Returns the titles of the rules of some packs, by id and language. Raises `ContentError`."""
-    return {rule: title for titles in _whole(packs, "titles") for rule, title in titles.items()}
+    return {id: title for file in _read(packs, "titles", _TITLES) for id, title in file.titles.items()}
 
 
 def ways(packs: Sequence[Path]) -> dict[str, dict[str, tuple[str, ...]]]:
     """Returns other ways to ask for something, by its id and by language. Raises `ContentError`."""
-    return {id: phrases for ways in _whole(packs, "ways") for id, phrases in ways.items()}
-
-
-def synonyms(packs: Sequence[Path]) -> tuple[dict[str, tuple[str, ...]], ...]:
-    """Returns groups of synonyms of players, by language. Raises `ContentError`."""
-    return tuple(_entries(packs, "synonyms"))
-
-
-def word_replacements(packs: Sequence[Path]) -> tuple[WordReplacement, ...]:
-    """Returns what some packs call otherwise than those below them, in order. Raises `ContentError`."""
-    return tuple(_entries(packs, "words"))
-
-
-def mistakes(packs: Sequence[Path]) -> tuple[Mistake, ...]:
-    """Returns what people usually play wrong in some packs. Raises `ContentError`."""
-    return tuple(_entries(packs, "mistakes"))
+    return {id: phrases for file in _read(packs, "ways", _WAYS) for id, phrases in file.ways.items()}
 
 
 def turn(packs: Sequence[Path]) -> tuple[TurnPart, ...]:
     """Returns the parts of a turn in some packs, parts of one id as one. Raises `ContentError`."""
-    return _laid(_entries(packs, "turn"))
+    return _laid(_turn(packs))
 
 
 def _laid(parts: Iterable[TurnPart]) -> tuple[TurnPart, ...]:
@@ -302,7 +284,7 @@ def _replaced(below: TurnPart, above: TurnPart) -> Iterator[TurnSentence]:
 
 def setup(packs: Sequence[Path]) -> tuple[TurnPart, ...]:
     """Returns the parts of the set-up in some packs, parts of one id as one. Raises `ContentError`."""
-    return _laid(_entries(packs, "setup"))
+    return _laid(_setup(packs))
 
 
 def playground(packs: Sequence[Path]) -> Playground:
@@ -330,13 +312,3 @@ def calculator(packs: Sequence[Path]) -> Calculator | None:
 def _read(packs: Sequence[Path], stem: str, kind: type[Kind]) -> Iterator[Kind]:
     for path in rule_files(packs, stem):
         yield convert_document(yaml_parser.parse_file(path), kind, make_converter())
-
-
-def _entries(packs: Sequence[Path], stem: str) -> Iterator[Any]:
-    return chain.from_iterable(_whole(packs, stem))
-
-
-def _whole(packs: Sequence[Path], stem: str) -> Iterator[Any]:
-    """Yields what the one key of a file holds in each of some packs that have it."""
-    key, kind = _FILES[stem]
-    yield from (getattr(file, key) for file in _read(packs, stem, kind))
