@@ -117,14 +117,14 @@ def axis_ticks(low: float, high: float, many: int = 6) -> list[float]:
     return [tick for tick in figures if low <= tick <= high]
 
 
-def plot_intervals(title: str, rows: Sequence[PlotRow], form: str, band: float | None = None) -> str:
-    """Draws an estimate with its interval in each row; within `band` of 0 a change does not matter."""
+def plot_intervals(title: str, rows: Sequence[PlotRow], form: str) -> str:
+    """Draws an estimate with its interval in each row."""
     drawing = _Plot(title, _height(rows), left=_left(rows))
     ends = [end for row in rows for end in (row.estimate.low, row.estimate.high)]
-    low, high = _wider(min([0.0, *ends]), max([0.0, *ends]), band)
+    low, high = min([0.0, *ends]), max([0.0, *ends])
+    room = (high - low) * 0.04 or 1.0
+    low, high = low - room, high + room
     at = drawing.scale(low, high)
-    if band is not None:
-        drawing.bar("band", at(-band), at(band), drawing.height / 2, drawing.height)
     drawing.axis(axis_ticks(low, high), at, form)
     for y, row in _placed(rows):
         paint = "clear" if row.estimate.clear() else "vague"
@@ -236,10 +236,3 @@ def _placed(rows: Sequence[PlotRow]) -> Iterator[tuple[float, PlotRow]]:
     for row in rows:
         yield top + _tall(row) / 2, row
         top += _tall(row)
-
-
-def _wider(low: float, high: float, band: float | None) -> tuple[float, float]:
-    """Widens the range to hold the band and a small margin."""
-    low, high = min(low, -(band or 0.0)), max(high, band or 0.0)
-    room = (high - low) * 0.04 or 1.0
-    return low - room, high + room

@@ -100,12 +100,12 @@ def _changed(what: str, unit: str, change: Estimate | None, now: Estimate | None
     return f"{what} {now.mean:.1f} {unit}, {format_estimate(change, signed=True)}."
 
 
-def format_estimate(estimate: Estimate, *, signed: bool = False, digits: int = 1) -> str:
+def format_estimate(estimate: Estimate, *, signed: bool = False) -> str:
     """Formats a figure with its interval."""
-    form = f"{{:{'+' if signed else ''}.{digits}f}}"
+    form = "{:+.1f}" if signed else "{:.1f}"
     # A value that rounds to zero has no sign.
     ends = (estimate.mean, estimate.low, estimate.high)
-    mean, low, high = (form.format(round(end, digits) + 0.0) for end in ends)
+    mean, low, high = (form.format(round(end, 1) + 0.0) for end in ends)
     return f"{mean} ({low} to {high})"
 
 

@@ -6,7 +6,7 @@ At each decision the options and the tasks on the agenda are read again from the
 import random
 import traceback
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 from attrs import define, evolve, field, frozen
@@ -176,7 +176,6 @@ def plan_games(
     games: int,
     seed: int = 0,
     share: float = SHARE,
-    players: Sequence[str] = PLAYERS,
 ) -> Iterator[Plan]:
     """Yields so many games of a combination for each number of players; setups and players take turns."""
     setups = spec.game_kind(game).play.setups
@@ -187,7 +186,7 @@ def plan_games(
                 combination.names,
                 seats,
                 seed + number,
-                setups[number // len(players) % len(setups)],
-                players[number % len(players)],
+                setups[number // len(PLAYERS) % len(setups)],
+                PLAYERS[number % len(PLAYERS)],
                 share,
             )
