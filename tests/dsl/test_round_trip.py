@@ -92,11 +92,7 @@ def _listed(stem: str) -> list[str]:
 STEMS = sorted(path.stem for path in PACK.glob("*.yaml"))
 
 
-def _all() -> list[str]:
-    return [text for stem in STEMS for text in _listed(stem)]
-
-
-@pytest.mark.parametrize("text", dict.fromkeys(_all()))
+@pytest.mark.parametrize("text", dict.fromkeys(text for stem in STEMS for text in _listed(stem)))
 def test_content_is_written_in_the_canonical_form(text):
     assert str(READER.effect(text)) == text
 

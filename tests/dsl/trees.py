@@ -110,12 +110,11 @@ def _values(slot: Placeholder, inner: SearchStrategy[Effect]) -> SearchStrategy[
     known = _BY_RULE | {"effect": inner, "effects": st.lists(inner, max_size=3).map(tuple)}
     values = [st.sampled_from(slot.words)] if slot.words else []
     # What is no id, such as `from stack`, stands only where a template names it.
-    values += [known[rule] if rule in known else named(rule).filter(_is_id) for rule in slot.rules]
+    values += [
+        known[rule] if rule in known else named(rule).filter(lambda name: " " not in name)
+        for rule in slot.rules
+    ]
     return st.one_of(*values, *([] if slot.empty is None else [st.just(slot.empty)]))
-
-
-def _is_id(name: str) -> bool:
-    return " " not in name
 
 
 def _written(form: Form, inner: SearchStrategy[Effect]) -> SearchStrategy[Effect]:

@@ -107,14 +107,9 @@ def test_a_game_is_played_to_its_end_saved_and_replayed(packs, tmp_path):
     check_pieces(game)
     assert again.state == game.state
     assert again.record() == game.record()
-    assert len(game.history) == record_choices(game.record())
+    assert len(game.history) == int(game.record().partition("\nchoices: ")[2].split()[0])
     turned = Counter(one.card for one in events if isinstance(one, CardTurned))
     assert max(turned.values()) - min(turned.values()) <= 1 and len(turned) == 15
-
-
-def record_choices(text: str) -> int:
-    """The number of choices that a record holds."""
-    return int(text.partition("\nchoices: ")[2].split()[0])
 
 
 def test_taking_back_goes_to_the_last_choice_of_a_person():

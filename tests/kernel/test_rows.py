@@ -11,7 +11,7 @@ from gwt.dsl.amounts import Amount, UpTo
 from gwt.dsl.effects import DONE, Effect
 from gwt.kernel import joiners
 from gwt.kernel.options import options_of
-from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, narrowed_verb
+from gwt.kernel.rules import DO_IT, Verb, Verbs, narrowed_verb
 from tests.kernel.toy import VERBS, Give, Toy, game
 
 ROWS = """
@@ -103,20 +103,14 @@ def test_a_row_with_a_function_for_something_else_does_not_type_check(row, compl
     assert complaints[row] and all(f":{line}: error:" in one for one in complaints[row])
 
 
-def _two(toy: Toy, seat: int, effect: Give) -> Options:
-    return [Give(1), Give(2)]
-
-
-def _nothing(toy: Toy, seat: int, effect: Give) -> Options:
-    return ()
-
-
-def _as_it_is(toy: Toy, seat: int, effect: Give) -> Options:
-    return DO_IT
-
-
 @pytest.mark.parametrize(
-    ("options", "possible"), [(None, True), (_two, True), (_nothing, False), (_as_it_is, True)]
+    ("options", "possible"),
+    [
+        (None, True),
+        (lambda toy, seat, effect: [Give(1), Give(2)], True),
+        (lambda toy, seat, effect: (), False),
+        (lambda toy, seat, effect: DO_IT, True),
+    ],
 )
 def test_what_can_be_done_follows_from_the_options_where_nothing_else_is_given(options, possible):
     toy = game("take 1").state

@@ -78,7 +78,8 @@ async def test_an_author_writes_a_tile(client, tmp_path):
     # The mistake is in the open text alone.
     document = opened(client, path, wrong)
     (problem,) = await told(client, document.uri, ["unknown-verb"])
-    assert problem.range.start == types.Position(place_of(wrong, "gian").line, wrong_column(wrong))
+    behind = place_of(wrong, "gian")
+    assert problem.range.start == types.Position(behind.line, behind.character - len("gian"))
     assert problem.code_description.href.endswith("problems.md#unknown-verb")
     assert "Did you mean 'gain'?" in problem.message
 
@@ -179,7 +180,3 @@ def test_the_server_ends_without_an_error():
     )
 
     assert (ended.returncode, ended.stderr) == (0, b"")
-
-
-def wrong_column(text):
-    return place_of(text, "gian").character - len("gian")

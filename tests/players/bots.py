@@ -82,11 +82,7 @@ class Wandering:
     """Chooses what is no option."""
 
     def choose(self, game):
-        return gwt_effect(game, "gain $1 and gain $2")
-
-
-def gwt_effect(game, text):
-    return game.pack.parser.effect(text)
+        return game.pack.parser.effect("gain $1 and gain $2")
 
 
 class Failing:

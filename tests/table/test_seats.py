@@ -136,12 +136,8 @@ def test_an_old_socket_at_another_server_is_closed_and_the_new_one_stays(serving
 # --- what is hidden -----------------------------------------------------------------------------------
 
 
-def unseeded(server, **wanted):
-    return server.table(seed=None, first=1, **wanted)["links"]
-
-
 def test_the_true_game_is_nobodys_while_it_runs_unless_all_are_told(server):
-    links = unseeded(server)
+    links = server.table(seed=None, first=1)["links"]
     ann = server.sit(links["seats"][0])
     assert ann.hear("welcome")["table"]["known"] is False
     for path in ("/record", "/moments/0/record", "/moments/0/position"):
