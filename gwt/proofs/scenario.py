@@ -58,13 +58,13 @@ def scenario_files(path: Path) -> list[Path]:
     return limits.pack_files(path, f"**/*{SUFFIX}") if path.is_dir() else [path]
 
 
-def read_scenarios(path: Path) -> list[Scenario]:
+def read_scenarios(path: Path, label: str = "") -> list[Scenario]:
     """Reads the scenarios of a file, each case as a scenario of its own.
 
     Raises:
         ContentError: with every problem of the file that can be found without running it.
     """
-    strict = ValueChecker(yaml_parser.parse_file(path, str(path)))
+    strict = ValueChecker(yaml_parser.parse_file(path, label or str(path)))
     if not strict.is_list(strict.document.data, (), "a list of scenarios"):
         raise errors.ContentError(strict.problems)
     cases = [
