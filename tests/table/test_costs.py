@@ -18,7 +18,7 @@ import gwt
 from gwt.table import Limits
 from gwt.table.live import player_pool
 from gwt.table.live.fair_queue import FairQueue
-from gwt.table.live.rate_limits import HELLO, MESSAGE, RateLimiter, cost_of_past, network_of
+from gwt.table.live.rate_limits import HELLO, MESSAGE, RateLimiter, cost_of_past, networks
 from gwt.table.match import offers
 from gwt.table.problems import RequestRefused
 from gwt.table.server.connection_limits import ConnectionLimits
@@ -40,7 +40,7 @@ pytestmark = pytest.mark.in_turn
     ],
 )
 def test_addresses_that_are_given_out_together_are_one(address, owner):
-    assert network_of(address) == owner
+    assert networks(address)[0] == owner
 
 
 def at(server, address):
@@ -120,7 +120,8 @@ def test_connections_of_a_network_of_48_bits_are_not_all():
 
 
 def test_the_operator_may_ban_a_network_of_48_bits():
-    costs = RateLimiter(Limits(), banned=frozenset({"2001:db8:7::/48"}))
+    costs = RateLimiter(Limits())
+    costs.banned = frozenset({"2001:db8:7::/48"})
 
     with pytest.raises(RequestRefused, match="has banned you"):
         costs.charge(1, 0, of_a_48(5))

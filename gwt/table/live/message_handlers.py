@@ -68,8 +68,10 @@ async def _obey(
             return await _outcome(room, seat, message, listener)
         case messages.Hint() if seat is not None:
             return await _hint(room, seat, message)
-        case messages.RenewLink():
-            return await _renew(room, reader, message)
+        case messages.RenewLink() as renewal:
+            deed = await room.do(reader, None, lambda match: commands.invite(match, renewal))
+            assert deed is not None, "without the name of a request it is done each time"
+            return await _give(room, deed)
         case messages.PlaceAtSeat():
             return await _place(room, reader, message)
         case messages.PlayAsPerson() if seat is not None:
@@ -106,11 +108,13 @@ def _plan(
         case messages.NameSeat():
             return commands.name_seat_of(match, seat, message)
         case messages.Reveal():
-            return commands.reveal(match, message)
+            # The host may have the saved game from now on, and everybody is informed.
+            return match.projection.next_action("reveal", None, request=message.request)
         case messages.SetPace():
             return commands.set_pace(match, message, services.offers)
         case messages.SetOpen():
-            return commands.set_open(match, message)
+            text = "yes" if message.open else "no"
+            return match.projection.next_action("open", None, text, request=message.request)
         case messages.Say():
             return commands.say(match, seat, message, services.limits.lines_of_a_table)
         case messages.KeepNote() if seat is not None:
@@ -188,14 +192,9 @@ async def _place(room: Room, reader: Viewer, message: messages.PlaceAtSeat) -> j
         return {}
     if message.player == live_game.HUMAN:
         return await _give(room, deed)
-    await _give_nobody(room, deed)
+    await blocking_calls.run(room.services.store.renew, Viewer(room.row.id, "seat", deed.about), None)
+    await blocking_calls.run(room.services.postbox.remove_of_seat, room.row.id, deed.about)
     return {}
-
-
-async def _renew(room: Room, reader: Viewer, message: messages.RenewLink) -> json_types.JsonObject:
-    deed = await room.do(reader, None, lambda match: commands.invite(match, message))
-    assert deed is not None, "without the name of a request it is done each time"
-    return await _give(room, deed)
 
 
 async def _give(room: Room, deed: records.TableAction) -> json_types.JsonObject:
@@ -213,8 +212,3 @@ async def _give(room: Room, deed: records.TableAction) -> json_types.JsonObject:
     if seat is not None:
         await blocking_calls.run(room.services.postbox.remove_of_seat, room.row.id, seat)
     return {"link": table_link(room.row.id, secret)}
-
-
-async def _give_nobody(room: Room, deed: records.TableAction) -> None:
-    await blocking_calls.run(room.services.store.renew, Viewer(room.row.id, "seat", deed.about), None)
-    await blocking_calls.run(room.services.postbox.remove_of_seat, room.row.id, deed.about)

@@ -174,7 +174,7 @@ class PlayerPool:
         """
         if self._slow is None:
             return await self._quick.do(how, thought, seconds, account)
-        if not self._is_slow(thought.player):
+        if self._known(thought.player, asyncio.get_running_loop().time()) <= QUICK:
             try:
                 return await self._quick.do(how, thought, min(seconds, QUICK), account)
             except RequestRefused as refused:
@@ -186,9 +186,6 @@ class PlayerPool:
             return await self._slow.do(how, thought, seconds, account)
         finally:
             self._note(thought.player, asyncio.get_running_loop().time() - began)
-
-    def _is_slow(self, player: str) -> bool:
-        return self._known(player, asyncio.get_running_loop().time()) > QUICK
 
     def _note(self, player: str, seconds: float) -> None:
         now = asyncio.get_running_loop().time()

@@ -87,11 +87,6 @@ def networks(address: str) -> tuple[str, ...]:
     return tuple(f"{IPv6Address(number >> 128 - bits << 128 - bits)}/{bits}" for bits in (64, 48))
 
 
-def network_of(address: str) -> str:
-    """Returns whom an address belongs to: of IPv6 its network of 64 bits."""
-    return networks(address)[0]
-
-
 def _shares(address: str) -> tuple[tuple[str, float], ...]:
     """The networks of an address, and what counts for each: a wider one has twice as much of everything."""
     return tuple((name, 1 / 2**at) for at, name in enumerate(networks(address)))
@@ -119,36 +114,23 @@ class NetworkCount:
         self.by_network -= Counter(networks(address))
 
 
-@define(eq=False)
 class RateLimiter:
     """The costs of requests. Each method raises `RequestRefused` if something is not affordable now."""
 
-    limits: Limits
-    sockets: NetworkCount = field(factory=NetworkCount)
-    """Open sockets."""
-    _gates: WeakValueDictionary[str, asyncio.Semaphore] = field(factory=WeakValueDictionary)
-    """Limits the requests of a network that are answered at a time; kept while one is answered or waits."""
-    _makers: dict[str, str] = field(factory=dict)
-    """By table the widest network of whoever has made it."""
-    _by_network: Buckets = field(init=False)
-    _by_secret: Buckets = field(init=False)
-    _by_table: Buckets = field(init=False)
-    _patience: Buckets = field(init=False)
-    """Limits how often an address is answered that it asks too much."""
-    _messages: Buckets = field(init=False)
-    _new_tables: Buckets = field(init=False)
-    _new_tables_a_day: Buckets = field(init=False)
-    _a_day: dict[str, Buckets] = field(init=False)
-    """Limits what an address may add or take in a day."""
-    banned: frozenset[str] = frozenset()
-    """Networks for which nothing is done."""
-
-    def __attrs_post_init__(self) -> None:
-        limits = self.limits
+    def __init__(self, limits: Limits) -> None:
+        self.limits, self.sockets = limits, NetworkCount()
+        self.banned: frozenset[str] = frozenset()
+        """Networks for which nothing is done."""
+        self._gates = WeakValueDictionary[str, asyncio.Semaphore]()
+        """Limits the requests of a network that are answered at a time; kept while one is answered or
+        waits."""
+        self._makers: dict[str, str] = {}
+        """By table the widest network of whoever has made it."""
         self._by_network = Buckets(limits.work, limits.work_burst)
         self._by_secret = Buckets(limits.work / 2, limits.work_burst / 2)
         self._by_table = Buckets(limits.work * 4, limits.work_burst * 4)
         self._patience = Buckets(_TOLD, _TOLD_AT_ONCE)
+        """Limits how often an address is answered that it asks too much."""
         self._messages = Buckets(limits.messages, limits.burst)
         self._new_tables = Buckets(limits.new_tables, limits.new_tables_burst)
         self._new_tables_a_day = Buckets(limits.new_tables_a_day / _DAY, limits.new_tables_a_day)
@@ -158,6 +140,7 @@ class RateLimiter:
             "names": limits.people_a_day,
         }
         self._a_day = {things: Buckets(many / _DAY, many) for things, many in a_day.items()}
+        """Limits what an address may add or take in a day."""
 
     def charge(self, price: float, now: float, address: str) -> None:
         """Charges an address for work, in seconds of the clock of the loop."""

@@ -1,17 +1,13 @@
 """The public summary of a table: its game, and its seats."""
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 from gwt.json_types import JsonObject
 from gwt.players import untrained_warning
 from gwt.table.live.replica import Replica
 from gwt.table.match.live_game import HUMAN, LiveGame
 from gwt.table.store.access_keys import Viewer
-from gwt.text import event_formatter, languages
-
-if TYPE_CHECKING:
-    from gwt.text import EventFormatter
+from gwt.text import EventFormatter, event_formatter, languages
 
 
 def table_summary(replica: Replica, match: LiveGame, language: str, present: Collection[int]) -> JsonObject:
@@ -34,11 +30,7 @@ def table_summary(replica: Replica, match: LiveGame, language: str, present: Col
         "closed": projection.closed,
         "backs": projection.backs,
         "open": projection.open,
-        "pace": {
-            "remind": projection.pace.remind,
-            "allowed": projection.pace.allowed,
-            "stand_in": projection.pace.stand_in,
-        },
+        "pace": projection.pace._asdict(),
         "chat": replica.services.limits.chat,
         "analyses": replica.services.analyst.offers(pack),
         "said": [
@@ -65,7 +57,7 @@ def table_summary(replica: Replica, match: LiveGame, language: str, present: Col
     }
 
 
-def _note(player: str, match: LiveGame, words: "EventFormatter") -> str:
+def _note(player: str, match: LiveGame, words: EventFormatter) -> str:
     """A sentence about a player that was trained in other games than this one; or nothing."""
     note = (
         untrained_warning(player, match.game.pack, match.game.premise.players) if player != HUMAN else None

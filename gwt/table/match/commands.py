@@ -17,10 +17,7 @@ MOST_CHOICES = 20_000
 
 def choose(match: LiveGame, seat: int, message: messages.Choose) -> TableAction:
     """Raises `RequestRefused` where it is not possible now; so do the others."""
-    _check_open(match)
-    _check_decision(match, seat, message.decision)
-    if not match.may_choose(seat):
-        raise _nothing_to_choose(match, seat)
+    check_asked(match, seat, message.decision)
     if len(match.projection.lines) >= MOST_CHOICES:
         raise RequestRefused(
             "too-many",
@@ -126,11 +123,6 @@ def invite(match: LiveGame, message: messages.RenewLink) -> TableAction:
     return match.projection.next_action("invite", None, about=seat)
 
 
-def reveal(match: LiveGame, message: messages.Reveal) -> TableAction:
-    """The host may have the saved game from now on, and everybody is informed."""
-    return match.projection.next_action("reveal", None, request=message.request)
-
-
 def name_seat_of(match: LiveGame, seat: int | None, message: messages.NameSeat) -> TableAction:
     about = seat if message.seat is None else message.seat - 1
     if about is None or (seat is not None and about != seat):
@@ -154,12 +146,6 @@ def checked_pace(request: messages.SetPace | messages.NewTable, offers: ContentC
     if request.stand_in:
         offers.check_player(request.stand_in, pack)
     return Pace(request.remind, request.allowed, request.stand_in)
-
-
-def set_open(match: LiveGame, message: messages.SetOpen) -> TableAction:
-    return match.projection.next_action(
-        "open", None, "yes" if message.open else "no", request=message.request
-    )
 
 
 def say(match: LiveGame, seat: int | None, message: messages.Say, limit: int) -> TableAction:

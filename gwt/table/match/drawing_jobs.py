@@ -73,7 +73,10 @@ class DrawingJob:
         view = play.View(self.seat, json.loads(self.view), pack)
         # What has been drawn before is used by one thread at a time.
         with _one_at_a_time:
-            text = self._film(view) if self.kind == "film" else self._picture(view)
+            if self.kind == "film":
+                text = self._film(view)
+            else:
+                text = spec.picture_spec.position(pack, view.data, view.number, self.language).svg()
         return gzip.compress(text.encode(), _LEVEL, mtime=0)
 
     def _film(self, view: play.View) -> str:
@@ -84,9 +87,6 @@ class DrawingJob:
         while len(_films) > _MOST_FILMS:
             _films.popitem(last=False)
         return new.json(before)
-
-    def _picture(self, view: play.View) -> str:
-        return spec.picture_spec.position(view.pack, view.data, view.number, self.language).svg()
 
 
 _Reader = tuple[str, int | None, str]

@@ -110,7 +110,7 @@ def guide(
 
 
 def lessons(
-    offers: ContentCatalog, game: str, packs: Sequence[str], language: str, theme: Theme
+    offers: ContentCatalog, game: str, packs: Sequence[str], language: str
 ) -> list[json_types.JsonObject]:
     """Returns the lessons of packs, each with its start, its steps and its choices, as JSON.
 

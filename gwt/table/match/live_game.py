@@ -40,7 +40,9 @@ def look_ahead_at(game: Game, option: Effect | str) -> OptionOutlook:
     Raises:
         IllegalChoice: it is not among the options.
     """
-    chosen = _option(game, option)
+    chosen = next((legal for legal in game.options if legal is option or str(legal) == option), None)
+    if chosen is None:
+        raise IllegalChoice(f"'{option}' is not an option now")
     seat, events = game.seat, list[Event]()
     led = look_ahead(game.state, chosen, log=events)
     after = game.copy()
@@ -52,13 +54,6 @@ def look_ahead_at(game: Game, option: Effect | str) -> OptionOutlook:
         # The last task of a turn, such as drawing cards, is where people say that the turn is over.
         end = "turn" if len(agenda) <= 1 else "draw"
     return OptionOutlook(after, tuple(events), end)
-
-
-def _option(game: Game, option: Effect | str) -> Effect:
-    chosen = next((legal for legal in game.options if legal is option or str(legal) == option), None)
-    if chosen is None:
-        raise IllegalChoice(f"'{option}' is not an option now")
-    return chosen
 
 
 @frozen(eq=False)

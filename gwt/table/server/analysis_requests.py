@@ -37,7 +37,7 @@ async def analysis(api: TableApi, request: Request) -> Response:
         services.analyst.check(match.game.pack)
         api.charge(request, rate_limits.ANALYSIS, reader)
         record = await services.read_slowly(match.game.copy().record)
-        by = rate_limits.network_of(address_of(request))
+        by = rate_limits.networks(address_of(request))[0]
         choices = len(match.game.history)
         progress = services.analyst.begin(key, Analysis(record, _folders(match), choices, by), now)
     return JSONResponse(

@@ -236,9 +236,9 @@ async def card(api: table_requests.TableApi, request: Request) -> Response:
 @ROUTER.get(f"{API}/lessons", secret=False, price=rate_limits.PACKS, query=PACKS)
 async def lessons(api: table_requests.TableApi, request: Request) -> Response:
     """Guided turns, each with its position and what is meant there."""
-    game, packs, language, theme = *api.named_packs(request), _theme(request)
+    game, packs, language = api.named_packs(request)
     offers, texts = api.hall.services.offers, api.hall.services.texts
-    work = partial(help_cards.lessons, offers, game, packs, language, theme)
+    work = partial(help_cards.lessons, offers, game, packs, language)
     return JSONResponse({"game": game, "packs": packs, "lessons": await texts.do(work)})
 
 

@@ -1,5 +1,6 @@
 """The seats that are connected to this server, or to others on the same database."""
 
+import asyncio
 import secrets
 import time
 from collections.abc import Collection
@@ -27,7 +28,7 @@ class Presence:
     _said: dict[str, frozenset[int]] = field(factory=dict)
     """The seats of each table that the database has of this server."""
     _new: dict[str, frozenset[int]] = field(factory=dict)
-    _writing: bool = False
+    _writing: asyncio.Lock = field(factory=asyncio.Lock)
     _until: int = 0
     """Until when the others think that this server is there, in seconds since 1970."""
 
@@ -37,12 +38,9 @@ class Presence:
         await self._write()
 
     async def _write(self) -> None:
-        if not self._writing:
-            self._writing = True
-            try:
+        if not self._writing.locked():
+            async with self._writing:
                 await self._write_all()
-            finally:
-                self._writing = False
 
     async def _write_all(self) -> None:
         while self._new:
