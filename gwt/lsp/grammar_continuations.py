@@ -57,14 +57,11 @@ def _next(reader: ExpressionParser, before: str, start: str) -> Iterator[str]:
         yield from reader.macros or ()
     if "NAME" in accepted:
         for kind, lead in dict.fromkeys(_kinds(state)):
-            names = _GIVEN.findall(before) if kind == "binding" else reader.vocabulary.get(_sort(kind), ())
+            # The rule for a counted thing stands for a count.
+            sort = "count" if kind == "quantity" else kind
+            names = _GIVEN.findall(before) if kind == "binding" else reader.vocabulary.get(sort, ())
             rests = (word.removeprefix(lead) for word in names if word.startswith(lead))
             yield from (rest for rest in rests if macros.NAME.fullmatch(rest))
-
-
-def _sort(rule: str) -> str:
-    """The kind of name that a rule stands for; the rule for a counted thing stands for a count."""
-    return "count" if rule == "quantity" else rule
 
 
 def _kinds(state: InteractiveParser) -> Iterator[tuple[str, str]]:

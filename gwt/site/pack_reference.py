@@ -10,7 +10,7 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
-from gwt import errors, json_types, memory_cache, packs, proofs
+from gwt import errors, json_types, memory_cache, packs, proofs, spec
 from gwt.packs.traversal import (
     Component,
     Tree,
@@ -30,7 +30,6 @@ from gwt.site.markdown_page import (
     title_of_name,
 )
 from gwt.site.site_texts import site_settings, translate
-from gwt.spec import game_kind
 from gwt.text import DEFAULT, SentenceFormatter, event_formatter, languages
 
 CALCULATOR = "points calculator"
@@ -355,7 +354,7 @@ class PackReference:
 
     @cached_property
     def family(self) -> packs.ContentSpec:
-        return game_kind(self.pack.manifest.game).content
+        return spec.game_kind(self.pack.manifest.game).content
 
     @cached_property
     def folders(self) -> tuple[Path, ...]:
@@ -472,9 +471,7 @@ class PackReference:
         """The width of the picture of an entry of a combination; drawn once for all languages."""
         width = of.widths.get(id(entry))
         if width is None:
-            from gwt.spec import picture_spec
-
-            width = of.widths[id(entry)] = picture_spec.component(of.pack, entry).piece.width
+            width = of.widths[id(entry)] = spec.picture_spec.component(of.pack, entry).piece.width
         return width
 
     @cached_property
@@ -785,10 +782,8 @@ class PackReference:
     @cached_property
     def undrawn(self) -> str:
         """The reason why nothing of the pack can be drawn, if so."""
-        from gwt.spec import picture_spec
-
         try:
-            picture_spec.book_of(self.pack)
+            spec.picture_spec.book_of(self.pack)
         except errors.UsageError as error:
             return str(error)
         return ""

@@ -88,14 +88,10 @@ class TablePages:
     def line(self, page: SitePage, line: "CombinationSentence", around: str) -> str:
         """A sentence with the rules on which it rests, as an item of a list that stands `around` it."""
         letters = self.reference.some(line.letters)
-        sentence = (
-            f"{escape_markdown(line.text)}{self._mark(letters, around)}{self.rests_on(page, line.rules)}"
-        )
+        # In which combinations it stands, if that is not in the first nor all of the list.
+        mark = "" if letters == around else self.reference.inline_mark(letters)
+        sentence = f"{escape_markdown(line.text)}{mark}{self.rests_on(page, line.rules)}"
         return list_item(sentence, "" if letters == around else letters)
-
-    def _mark(self, letters: str, around: str) -> str:
-        """In which combinations a line stands, if that is not in the first nor all of the list."""
-        return "" if letters == around else self.reference.inline_mark(letters)
 
     def rests_on(self, page: SitePage, rules: Sequence[str]) -> str:
         """Links to rules by their titles, with the place in the rulebook behind those that share it."""
