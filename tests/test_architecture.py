@@ -340,6 +340,7 @@ KEPT = {
     "gwt/summary/summary.py _summary_spec": INSTALLED,
     "gwt/table/live/table_manager.py _trim": "it is one function of the system",
     "gwt/table/server/openapi.py openapi_document": OF_THE_PACKAGE,
+    "gwt/table/web/__init__.py _modules": OF_THE_PACKAGE,
     "gwt/text/message_catalog.py _parsed": BETWEEN_CHECKS,
     "gwt/text/message_references.py references_of": BETWEEN_CHECKS,
 }

@@ -166,7 +166,8 @@ async def _page(request: Request) -> Response:
     _charge(request)
     # Seen from the page, whatever path a proxy puts before it.
     root = ".." if "table" in request.path_params else "."
-    return HTMLResponse(web.page(root), headers={"cache-control": "no-cache"})
+    start = "table.js" if "table" in request.path_params else "new-table.js"
+    return HTMLResponse(web.page(root, start), headers={"cache-control": "no-cache"})
 
 
 def _charge(request: Request) -> None:

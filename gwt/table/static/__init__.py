@@ -67,7 +67,7 @@ def files(pyodide: Path, site: Mapping[str, Content]) -> dict[str, Content]:
     static |= {name: _own(name) for name in OWN}
     meta = f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
     contents: dict[str, Content] = {f"{FOLDER}/static/{name}": text for name, text in static.items()}
-    contents[f"{FOLDER}/index.html"] = web.page(".").replace("<head>", f"<head>\n{meta}", 1)
+    contents[f"{FOLDER}/index.html"] = web.page(".", "new-table.js").replace("<head>", f"<head>\n{meta}", 1)
     contents |= {f"{FOLDER}/{name}": _own(name) for name in EXAMPLE}
     library, table = site[f"{ASSETS}/library.zip"], zip_files(dict(_files()))
     assert isinstance(library, bytes)

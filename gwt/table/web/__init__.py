@@ -1,5 +1,7 @@
 """The page of the table: one HTML file, its scripts and its style sheets, which no other host serves."""
 
+import re
+from functools import cache
 from importlib.resources import files
 from string import Template
 
@@ -14,6 +16,7 @@ SHARED = (
 """The files of the replay that the page uses too."""
 ASSETS = ("table.css", *SCRIPTS, *SHARED)
 """The files that are served below `static/`."""
+_IMPORT = re.compile(r'^import (?:[^;]* from )?"\./([\w-]+\.js)";$', re.MULTILINE)
 
 
 def asset(name: str) -> str:
@@ -21,10 +24,28 @@ def asset(name: str) -> str:
     return pictures.asset(name) if name in SHARED else files(__name__).joinpath(name).read_text("utf-8")
 
 
-def page(root: str) -> str:
-    """Returns the page; `root` leads to where the server answers, without a slash at its end."""
-    modules = (name for name in ASSETS if name.endswith(".js"))
+def page(root: str, start: str) -> str:
+    """Returns the page.
+
+    Args:
+        root: leads to where the server answers, without a slash at its end.
+        start: the module with which it begins, which is loaded ahead with all that it imports.
+    """
     # A browser would otherwise learn of a module only from the one that imports it.
-    preloaded = "\n".join(f'<link rel="modulepreload" href="{root}/static/{module}">' for module in modules)
+    preloaded = "\n".join(
+        f'<link rel="modulepreload" href="{root}/static/{module}">' for module in _modules(start)
+    )
     text = files(__name__).joinpath("index.html").read_text("utf-8")
     return Template(text).substitute(root=root, preloaded=preloaded)
+
+
+@cache
+def _modules(start: str) -> tuple[str, ...]:
+    """The modules that `main.js` and another import, with these two."""
+    modules = dict.fromkeys(("main.js", start))
+    waiting = [*modules]
+    while waiting:
+        imported = _IMPORT.findall(asset(waiting.pop()))
+        waiting += [module for module in imported if module not in modules]
+        modules |= dict.fromkeys(imported)
+    return tuple(sorted(modules))

@@ -24,3 +24,7 @@ export const select = (options, chosen, act) => createElement("select", { onchan
 
 /** @param {boolean} checked @param {(on: boolean) => void} act */
 export const checkbox = (checked, act) => createElement("input", { type: "checkbox", checked, onchange: (event) => act(event.target.checked) });
+
+// A drawing as an image.
+/** @param {string} source */
+export const picture = (source) => createElement("img", { src: `data:image/svg+xml,${encodeURIComponent(source)}`, alt: "" });

@@ -1,7 +1,7 @@
 // The games to play, each with its picture and what can be begun at once: alone, with friends, against an opponent
 // that plays by itself, or to learn it.
 import { createElement } from "./dom.js";
-import { select } from "./dialog.js";
+import { picture, select } from "./dialog.js";
 import { familiesOn } from "./edition-picker.js";
 import { PERSON } from "./invite-links.js";
 import { USUAL } from "./seating.js";
@@ -14,9 +14,6 @@ import { ALONE, href } from "./transport.js";
 /** @param {TextCatalog} words @param {GameOffer[]} games @param {(wanted: NewTable, title: string) => void} make */
 export const gameCards = (words, games, make) => createElement("div", { class: "games" },
   ...games.flatMap((game) => game.packs.filter((pack) => pack.edition).map((pack) => card(words, game, pack, make))));
-
-/** @param {string} source */
-export const picture = (source) => createElement("img", { src: `data:image/svg+xml,${encodeURIComponent(source)}`, alt: "" });
 
 /** @param {TextCatalog} words @param {GameOffer} game @param {PackOffer} pack @param {(wanted: NewTable, title: string) => void} make */
 const card = (words, { game, packs, players, computers }, { pack, title, about, cover }, make) => {

@@ -9,9 +9,6 @@ import { preferred } from "./page-texts.js";
 /** @import { Seated } from "./wire.d.ts" */
 /** @import { TextCatalog } from "./page-texts.js" */
 
-/** @param {string} secret */
-export const isJoinLink = (secret) => secret.startsWith("join.");
-
 export class Join {
   /** @type {HTMLElement} */ problem;
   /** @type {HTMLElement} */ title;

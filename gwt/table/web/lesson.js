@@ -9,7 +9,7 @@
 /** @typedef {{ table: string, game: string, packs: string[], others: string[], host: string, second?: boolean }} Round */
 import { createElement } from "./dom.js";
 import { ask, newTable, offers } from "./api.js";
-import { picture } from "./game-cards.js";
+import { picture } from "./dialog.js";
 import { PERSON, secretOf } from "./invite-links.js";
 import { USUAL } from "./seating.js";
 import { writeTab, readTab } from "./my-tables.js";

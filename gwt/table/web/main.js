@@ -1,17 +1,9 @@
 // The page: a table by its link, a free seat by a link for all, or else the place where a new table is made.
 import { createElement, decompress } from "./dom.js";
-import { Join, isJoinLink } from "./join.js";
-import { League } from "./league.js";
-import { LessonPage } from "./lesson.js";
 import { myTables } from "./my-tables.js";
-import { Operator } from "./operator.js";
-import { study } from "./moment-menu.js";
 import { ALONE, place } from "./transport.js";
 import { TextCatalog } from "./page-texts.js";
 import { applyTheme } from "./settings.js";
-import { NewTablePage } from "./new-table.js";
-import { Table } from "./table.js";
-import { fetchPosition, tableOpener } from "./opened-position.js";
 
 /** @import { LinkedPosition } from "./opened-position.js" */
 
@@ -30,13 +22,15 @@ const openLinked = async (words, read, open) => {
     problem = (error) => words.refusal(error);
     await begin();
   } catch (error) {
+    const { NewTablePage } = await import("./new-table.js");
     const page = new NewTablePage(app, words, false);
     await page.start();
     page.failure.textContent = problem(error);
   }
 };
 
-const open = () => {
+// Loads what a page is made of, and nothing of other pages.
+const open = async () => {
   const path = place();
   const [, id] = /^\/t\/([^/]+)/.exec(path) || [];
   const words = new TextCatalog();
@@ -45,14 +39,22 @@ const open = () => {
   // A link in a notice has no secret: whoever has the table in this browser has it here.
   if (id && !secrets.length) secrets = myTables().find((one) => one.id === id)?.secrets ?? [];
 
-  if (id && secrets.length) (isJoinLink(secrets[0]) ? new Join(app, words, id, secrets[0]) : new Table(app, words, id, secrets)).start();
-  else if (path === "/league") new League(app, words).start();
-  else if (path === "/lesson") new LessonPage(app, words).start();
-  else if (path === "/operator") new Operator(app, words).start();
-  else if (ALONE && path === "/game") openLinked(words, textOfLink, (record) => () => study(record));
-  else if (ALONE && path === "/position") openLinked(words, textOfLink, (text) => tableOpener(JSON.parse(text)));
-  else if (ALONE && path === "/trial") openLinked(words, fetchPosition, tableOpener);
-  else new NewTablePage(app, words, Boolean(id)).start();
+  const [secret] = secrets;
+  if (id && secret?.startsWith("join.")) return new (await import("./join.js")).Join(app, words, id, secret).start();
+  if (id && secret) return new (await import("./table.js")).Table(app, words, id, secrets).start();
+  if (path === "/league") return new (await import("./league.js")).League(app, words).start();
+  if (path === "/lesson") return new (await import("./lesson.js")).LessonPage(app, words).start();
+  if (path === "/operator") return new (await import("./operator.js")).Operator(app, words).start();
+  if (ALONE && path === "/game") {
+    const { study } = await import("./moment-menu.js");
+    return openLinked(words, textOfLink, (record) => () => study(record));
+  }
+  if (ALONE && ["/position", "/trial"].includes(path)) {
+    const { fetchPosition, tableOpener } = await import("./opened-position.js");
+    if (path === "/trial") return openLinked(words, fetchPosition, tableOpener);
+    return openLinked(words, textOfLink, (text) => tableOpener(JSON.parse(text)));
+  }
+  return new (await import("./new-table.js")).NewTablePage(app, words, Boolean(id)).start();
 };
 
 // What cannot be loaded says why, in place of the bar.

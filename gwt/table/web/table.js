@@ -6,13 +6,11 @@ import { Viewer } from "./viewer.js";
 import { DecisionPanel } from "./decision-panel.js";
 import { Countdown } from "./countdown.js";
 import { LessonStrip } from "./lesson.js";
-import { HostPanel } from "./host-panel.js";
 import { Help } from "./help.js";
 import { HotSeat } from "./hotseat.js";
 import { Layout } from "./layout.js";
 import { Log } from "./log.js";
 import { keepTable } from "./my-tables.js";
-import { MomentMenu } from "./moment-menu.js";
 import { Options } from "./options.js";
 import { Points } from "./points.js";
 import { Timeline } from "./timeline.js";
@@ -70,13 +68,13 @@ export class Table {
     this.timeline = new Timeline(this, () => this.decide());
     this.decisionPanel = new DecisionPanel(this);
     this.countdown = new Countdown(this);
-    this.hostButton = words.button("host", () => new HostPanel(this).show(), "icon");
+    this.hostButton = words.button("host", async () => new (await import("./host-panel.js")).HostPanel(this).show(), "icon");
     this.hostButton.hidden = true;
     this.chat = new Chat(this);
     this.help = new Help(this);
     this.layout = new Layout(this.root, this, [
       this.hostButton,
-      words.button("from-here", () => new MomentMenu(this).show(), "icon"),
+      words.button("from-here", async () => new (await import("./moment-menu.js")).MomentMenu(this).show(), "icon"),
       words.button("points", () => this.points.show(), "icon"),
       this.chat.button,
       this.help.button,
