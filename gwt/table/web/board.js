@@ -216,7 +216,7 @@ export class Part {
   // The boxes of what is marked with a name, in the units of the picture.
   /** @param {string} name */
   boxes(name) {
-    return this.boxesOf(`[data-part="${CSS.escape(name)}"]`);
+    return !this.has(name) ? [] : this.boxesOf(`[data-part="${CSS.escape(name)}"]`);
   }
 
   /** @param {string} selector @returns {Box[]} */
@@ -231,8 +231,10 @@ export class Part {
   }
 
   // Moves the picture so that some boxes of it can be seen.
-  /** @param {Box[]} boxes @param {Point} corner */
-  reveal(boxes, [x, y] = [this.sheet.offsetLeft, this.sheet.offsetTop]) {
+  /** @param {Box[]} boxes @param {Point} [corner] */
+  reveal(boxes, corner) {
+    if (this.zoom.scale === 1 || !boxes.length) return;
+    const [x, y] = corner ?? [this.sheet.offsetLeft, this.sheet.offsetTop];
     this.zoom.reveal(boxes.map((box) => /** @type {Box} */ (box.map((one, side) => one * this.fitting + (side % 2 ? y : x)))));
   }
 }
@@ -412,15 +414,14 @@ export class Board extends EventEmitter {
     }
   }
 
-  // What is out of sight is drawn when there is nothing else to do, one part at a time.
+  // What has never been in sight is drawn when there is nothing else to do; what changes there waits until it is looked
+  // at.
   drawLater() {
-    const part = [...this.parts.values()].find((one) => one.waiting && (!one.seat || one.seat === this.own));
-    if (!part || this.idle) return;
+    const parts = [...this.parts.values()].filter((one) => !one.panel.root && (!one.seat || one.seat === this.own));
+    if (!parts.length || this.idle) return;
     const act = () => {
       this.idle = null;
-      // What is away is laid out here, and not when the first piece of it moves.
-      this.measured(() => part.draw());
-      this.drawLater();
+      for (const part of parts) part.draw();
     };
     this.idle = "requestIdleCallback" in globalThis ? requestIdleCallback(act, { timeout: 2000 }) : setTimeout(act, 50);
   }
@@ -435,16 +436,6 @@ export class Board extends EventEmitter {
   placeOf({ part, at, size }) {
     if (at && size && this.inSight.includes(part) && part.root.getClientRects().length) return part.onPage(at, size);
     return boxOf(this.tabs.children[(this.narrow ? this.common : this.staged).indexOf(part)]);
-  }
-
-  // Measures what is away too, which has no places otherwise.
-  /** @template Found @param {() => Found} act */
-  measured(act) {
-    this.root.classList.add("measured");
-    this.layOut();
-    const found = act();
-    this.root.classList.remove("measured");
-    return found;
   }
 
   // What a seat has is called by its player.
@@ -525,6 +516,7 @@ export class Board extends EventEmitter {
       if (part && !part.seat) this.look(part);
       return;
     }
+    if (this.peeked === (part ?? null)) return;
     this.peeked = part ?? null;
     this.arrange();
   }
@@ -699,26 +691,6 @@ export class Board extends EventEmitter {
   }
 
   draw() {
-    return atRest(() => this.lightAll());
-  }
-
-  lightAll() {
-    /** @type {string[]} */
-    const found = [];
-    for (const part of this.parts.values()) {
-      if (!this.inSight.includes(part) && !this.mine.includes(part) || !part.root.getClientRects().length || part.isAway) {
-        part.glow.replaceChildren();
-        part.lit = null;
-        part.offered = [];
-        continue;
-      }
-      found.push(...this.light(part));
-    }
-    return found;
-  }
-
-  /** @param {Part} part */
-  light(part) {
     /** @type {Map<string, Offer[]>} */
     const places = new Map();
     for (const offer of this.offers) {
@@ -726,8 +698,25 @@ export class Board extends EventEmitter {
         places.set(name, [...places.get(name) ?? [], offer]);
       }
     }
+    const able = [...this.inSight, ...this.mine];
+    const seen = [...this.parts.values()].filter((part) => able.includes(part) && part.root.getClientRects().length && !part.isAway);
+    // All are drawn before any is measured, and measured before any is changed.
+    for (const part of seen) part.draw();
+    const boxes = atRest(() => seen.map((part) => [...places.keys()].map((name) => part.boxes(name))));
+    for (const part of this.parts.values()) {
+      const at = seen.indexOf(part);
+      if (at >= 0) this.light(part, places, boxes[at]);
+      else {
+        part.glow.replaceChildren();
+        part.lit = null;
+        part.offered = [];
+      }
+    }
+  }
+
+  /** @param {Part} part @param {Map<string, Offer[]>} places @param {Box[][]} boxes */
+  light(part, places, boxes) {
     // What glows already stays, so that no click is lost while a picture comes in.
-    const boxes = [...places.keys()].map((name) => part.boxes(name));
     const where = [part.width, part.height, ...boxes.flat(2)];
     if (part.lit?.offers !== this.offers) {
       part.offered = boxes.flat();
@@ -736,13 +725,12 @@ export class Board extends EventEmitter {
     }
     if (part.lit?.offers !== this.offers || !alike(part.lit.where, where)) {
       part.lit = { offers: this.offers, where };
-      part.glow.replaceChildren(...[...places].flatMap(([name, offers], at) => boxes[at].map((box) => this.glowing(part, name, box, offers))));
+      part.glow.replaceChildren(...[...places.values()].flatMap((offers, at) => boxes[at].map((box) => this.glowing(part, box, offers))));
     }
-    return [...places.keys()];
   }
 
-  /** @param {Part} part @param {string} name @param {Box} box @param {Offer[]} offers */
-  glowing(part, name, [left, top, right, bottom], offers) {
+  /** @param {Part} part @param {Box} box @param {Offer[]} offers */
+  glowing(part, [left, top, right, bottom], offers) {
     const group = createSvg("g", { class: offers.some((one) => one.meant) ? "gwt-choice lit" : "gwt-choice", "data-choices": offers.map((one) => one.number).join(" ") });
     const [x, y] = [Math.max(2, left - ROOM), Math.max(2, top - ROOM)];
     const [wide, high] = [Math.min(part.width - 2, right + ROOM) - x, Math.min(part.height - 2, bottom + ROOM) - y];

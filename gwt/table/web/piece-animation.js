@@ -130,11 +130,18 @@ export const movesSince = (before, parts, unseen) => {
     pairPieces(before.get(name) ?? [], after.get(name) ?? []).filter(({ from, to }) => !from || !to || far(from, to) >= LEAST));
 };
 
-// Holds a piece where it was, or unseen if it comes from another part of the table or from a seat; gives the
-// function that lets it go to where it is, in some milliseconds. What has left the table goes to the seat that took
-// it. `where` gives the boxes of places and of seats on the page.
-/** @param {Move} move @param {Where} where @returns {Go} */
-export const preparePieceMotion = ({ from, to }, where) => {
+// Holds pieces where they were, or unseen if they come from another part of the table or from a seat; gives the
+// functions that let them go to where they are, in some milliseconds. What has left the table goes to the seat that
+// took it. `where` gives the boxes of places and of seats on the page.
+/** @param {Move[]} moves @param {Where} where @returns {Map<Move, Go>} */
+export const preparePieceMotions = (moves, where) => {
+  // All are measured before any is held, for each that is held lays the picture out anew.
+  const slides = moves.map(({ from, to }) => (to?.at && to.element ? slid(from?.at ?? null, to.part, to.element, to.at) : []));
+  return new Map(moves.map((move, at) => [move, prepare(move, slides[at], where)]));
+};
+
+/** @param {Move} move @param {Keyframe[]} slide @param {Where} where @returns {Go} */
+const prepare = ({ from, to }, slide, where) => {
   if (!to) return (time, seat) => from && fly(from, where.place(from), seat === undefined ? null : where.seat(seat), time);
   const { element } = to;
   if (!to.at || !element) return (time) => from && fly(from, where.place(from), where.place(to), time);
@@ -146,7 +153,7 @@ export const preparePieceMotion = ({ from, to }, where) => {
       fly(to, start, where.place(to), time).then(() => hidden.cancel());
     };
   }
-  const motion = element.animate(slid(from?.at ?? null, to.part, element, to.at), { duration: 1, fill: "backwards", easing: EASE });
+  const motion = element.animate(slide, { duration: 1, fill: "backwards", easing: EASE });
   motion.pause();
   sliding.add(motion);
   motion.finished.catch(() => {}).then(() => sliding.delete(motion));
@@ -187,14 +194,15 @@ const fly = async ({ part, row, name }, start, end, time) => {
 // A frame around the places of a part that something is about; those of another part go.
 /** @param {Part[]} parts @param {string[]} names */
 export const spot = (parts, names) => {
-  for (const part of parts) part.panel.svg.querySelectorAll(".gwt-spot").forEach((one) => one.remove());
-  for (const part of parts) {
-    const boxes = names.flatMap((name) => part.boxes(name).slice(0, 1));
+  const found = parts.map((part) => names.flatMap((name) => part.boxes(name).slice(0, 1)));
+  parts.forEach((part, at) => {
+    const boxes = found[at];
+    part.panel.svg.querySelectorAll(".gwt-spot").forEach((one) => one.remove());
     for (const [left, top, right, bottom] of boxes) {
       part.panel.svg.append(createSvg("rect", { class: "gwt-spot", x: left - 5, y: top - 5, width: right - left + 10, height: bottom - top + 10, rx: 10 }));
     }
     if (boxes.length) part.reveal(boxes);
-  }
+  });
 };
 
 // Those of some moves that end at one of some places, or begin there and leave the table.

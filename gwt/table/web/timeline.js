@@ -1,11 +1,11 @@
 // One moment after the other: what others did since, the present, and the way back to earlier ones.
 import { createElement } from "./dom.js";
 import { Log } from "./log.js";
-import { preparePieceMotion, prefersReducedMotion, movesSince, movesTo, piecesOf, spot } from "./piece-animation.js";
+import { preparePieceMotions, prefersReducedMotion, movesSince, movesTo, piecesOf, spot } from "./piece-animation.js";
 import { watchesTurns } from "./settings.js";
 
 /** @import { Viewer } from "./viewer.js" */
-/** @import { Go, Move, Where } from "./piece-animation.js" */
+/** @import { Move, Where } from "./piece-animation.js" */
 /** @import { Table } from "./table.js" */
 /** @import { Happening, Moment, WholeFilm } from "./wire.d.ts" */
 
@@ -150,23 +150,20 @@ export class Timeline {
   // Lets all pieces go at once; what leaves the table goes to the seat that an event there is of.
   /** @param {Move[]} moves @param {Happening[]} events */
   moveAll(moves, events) {
-    for (const one of moves) {
-      const event = events.find(({ targets }) => movesTo([one], targets).length);
-      preparePieceMotion(one, this.where)(OWN, event?.seat);
-    }
+    const found = moves.map((one) => events.find(({ targets }) => movesTo([one], targets).length));
+    [...preparePieceMotions(moves, this.where).values()].forEach((go, at) => go(OWN, found[at]?.seat));
   }
 
   // Plays what others did, event by event: what moved goes from where it was when its event comes.
   /** @param {number} number @param {Moment} moment @param {Happening[]} events */
   async play(number, moment, events) {
     const { board } = this.table;
-    // All parts are measured as they stand on the stage.
-    const before = board.measured(() => piecesOf(board.staged));
+    const before = piecesOf(board.inSight, board.outOfSight);
     await this.draw(number);
     this.announce(moment);
-    const moves = board.measured(() => movesSince(before, board.staged));
-    /** @type {Map<Move, Go>} */
-    const waiting = new Map(moves.map((one) => [one, preparePieceMotion(one, this.where)]));
+    const moves = movesSince(before, board.inSight, board.outOfSight);
+    const ends = new Map(events.map((one) => [one, movesTo(moves, one.targets)]));
+    const waiting = preparePieceMotions(moves, this.where);
     const time = Math.min(LONGEST, Math.max(SHORTEST, WHOLE / events.length));
     for (const one of events) {
       if (this.skipping || !this.isPresent) break;
@@ -176,7 +173,7 @@ export class Timeline {
         board.turnTo(one.targets);
         spot(board.inSight, one.targets);
       }
-      for (const move of movesTo(moves, one.targets)) {
+      for (const move of ends.get(one) ?? []) {
         waiting.get(move)?.(time * 0.8, one.seat);
         waiting.delete(move);
       }
