@@ -84,7 +84,12 @@ export class FrameArchive extends FrameTable {
   /** @param {Blocks} blocks @param {Block} block @returns {number} */
   tree(blocks, [tag, words, attributes, ...inside]) {
     const parts = inside.map((one) => (typeof one === "string" ? this.block(blocks, one) : this.tree(blocks, one)));
-    return this.part(this.head(tag, words, Object.entries(attributes)), parts);
+    const pairs = Object.entries(attributes);
+    // A group without attributes is no element where it holds a single thing or is the only thing in another group.
+    const only = tag === "g" && parts.length === 1 ? this.parts[parts[0]] : null;
+    if (only && !pairs.length) return parts[0];
+    const plain = only?.head.tag === "g" && !only.head.attributes.size;
+    return this.part(this.head(tag, words, pairs), plain ? only.inside : parts);
   }
 
   /** @param {string} tag @param {string} words @param {[string, string][]} pairs @returns {Head} */
