@@ -444,6 +444,55 @@ def test_the_next_game_of_a_campaign_begins_at_the_end(sit, tmp_path):
         expect(page.locator("[data-part]").filter(has_text="2/3").first).to_be_attached()
 
 
+STARTED: list[dict[str, Any]] = [
+    {"packs": ["first_edition"]},
+    {"packs": ["second_edition"]},
+    {"packs": ["rails_second_edition"], "seats": ["human", *["greedy"] * 3]},
+    {"packs": ["garth_hard"]},
+    {"game": "pacific-rails"},
+]
+"""Tables of each set-up."""
+MOST_REQUESTS, MOST_BYTES = 62, 250_000
+"""What a browser that has nothing asks for until the first question."""
+LONGEST = 0.5
+"""Seconds of the processor that a page takes until then, and no more after it."""
+BUSY = 2
+"""Times as long that it may take on a machine that does much else."""
+
+
+@pytest.mark.parametrize("first", sample([1, 2], 1))
+@pytest.mark.parametrize("started", sample(STARTED, 1), ids=str)
+def test_a_page_takes_little_until_its_first_question(started, first, new_table, sit, browser):
+    """Also where others have their turns first, which are played; and after it, while the options glow."""
+    seats = started.get("seats", ["human", "greedy"])
+    links = new_table(**{**started, "seats": seats}, first=first, seed=7)
+    page = sit("/operator", reduced_motion="no-preference")
+    network, sizes = page.context.new_cdp_session(page), dict[str, float]()
+    network.send("Network.enable")
+    network.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    network.on("Network.requestWillBeSent", lambda asked: sizes.setdefault(asked["requestId"], 0))
+    network.on(
+        "Network.loadingFinished", lambda got: sizes.update({got["requestId"]: got["encodedDataLength"]})
+    )
+    network.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def processor() -> float:
+        metrics = network.send("Performance.getMetrics")["metrics"]
+        return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
+
+    start = processor()
+    page.goto(page.url.partition("/operator")[0] + links["seats"][0])
+    # To look takes time of the processor too.
+    while not is_asked(page):
+        page.wait_for_timeout(1000)
+    asked = processor()
+    page.wait_for_timeout(2000)
+    assert len(sizes) <= MOST_REQUESTS and sum(sizes.values()) <= MOST_BYTES
+    turns = len(seats) - 1 if first == 2 else 1
+    assert asked - start <= LONGEST * BUSY * turns
+    assert processor() - asked <= LONGEST / 2
+
+
 def saved_text(game: gwt.Game) -> str:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "game.gwt"
