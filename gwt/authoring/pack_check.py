@@ -177,7 +177,7 @@ def _unshown(pack: packs.Pack) -> Iterator[errors.Problem]:
     """Yields a problem for each added entry without a name in a language, and space without a place."""
     top = pack.layers[-1]
     added, places = set(top.manifest.adds), _Places(top.folder)
-    pack_languages = set(map(packs.language_of, packs.limits.pack_files(top.folder, "text/*.ftl")))
+    pack_languages = set(map(packs.language_of, packs.limits.pack_files(top.folder, "text/*")))
     lacking: dict[str, list[str]] = {}
     names: dict[str, str] = {}
     # Names are shown only if the libraries for texts are installed. The languages that the pack has
@@ -278,9 +278,9 @@ def _of_all_scenarios(folder: Path, pack: packs.Pack) -> list[errors.Problem]:
     seen, rule_ids = 0, _rules_of(pack)
     pack.parser.allow_repairs()
     pack.author.allow_repairs()
-    for path, hint in packs.unread_scenarios(folder):
-        message = f"'{path.name}' is never read: the name of a scenario file must end in "
-        message += f"'{proofs.SCENARIO_SUFFIX}'"
+    for path, end in packs.unread_files(folder):
+        message = f"'{path.name}' is never read: its name must end in '{end}'"
+        hint = f"Call it '{path.name.split('.')[0]}{end}'."
         problems.append(
             errors.Problem(errors.Place(packs.display_path(path), 1, 1), message, hint, code="wrong-file")
         )

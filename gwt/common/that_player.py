@@ -116,7 +116,8 @@ def find_nobody(effect: dsl.Effect, *, triggered: bool) -> tuple[errors.Message,
     if speaking is not None:
         about = NAME if str(effect).count(NAME) == 1 else str(speaking)
         message = errors.Message(f"nobody has been chosen whom '{speaking}' could mean", about)
-        return message, "Write 'another player (...) then that player (...)', or 'when another player ...'."
+        hint = "Write 'another player (...)'; who has been chosen so is 'that player' from then on."
+        return message, hint
     for node in dsl.walk_effect(effect):
         inner = (
             speaks_of_that_player(node.effect)

@@ -84,6 +84,7 @@ def resolve_macros(texts: Mapping[str, str]) -> tuple[dict[str, str], dict[str, 
         for word in _WORD.finditer(texts[name]):
             inner = word[0]
             if inner in texts and inner not in macros and inner not in wrong:
+                hint = f"Leave out '{inner}', or define it by another name." if inner == name else ""
                 if inner in (*within, name):
                     message = f"'{inner}' would stand for itself"
                 elif len(within) + 2 > DEEPEST:
@@ -91,7 +92,7 @@ def resolve_macros(texts: Mapping[str, str]) -> tuple[dict[str, str], dict[str, 
                 else:
                     resolve(inner, (*within, name))
                     continue
-                wrong[name] = ExpressionError(message, word.start(), len(inner), code="define")
+                wrong[name] = ExpressionError(message, word.start(), len(inner), hint, "define")
                 return
         if any(word[0] in wrong for word in _WORD.finditer(texts[name])):
             # What is wrong there has been said there.

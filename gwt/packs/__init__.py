@@ -13,7 +13,7 @@ from gwt.lazy_exports import lazy_attributes as _names
 
 # mypy: implicit-reexport
 if _TYPED:
-    from gwt.packs import limits, traversal, yaml_parser
+    from gwt.packs import limits, shape_hints, traversal, yaml_parser
     from gwt.packs.codes import apply_suppressions, explain_code, is_warning, problem_codes
     from gwt.packs.codes import code_link as link_to_code
     from gwt.packs.document import Document, EntryProblem, KeyPath, Span, checks_by_code
@@ -25,7 +25,7 @@ if _TYPED:
     from gwt.packs.lints import shared_lints
     from gwt.packs.loader import check_folders, display_path, load_folders, read_manifest
     from gwt.packs.manifest import Manifest
-    from gwt.packs.misnamed_files import no_manifest_message, unread_scenarios
+    from gwt.packs.misnamed_files import no_manifest_message, unread_files
     from gwt.packs.pack import (
         ContentSpec,
         IdsByKind,

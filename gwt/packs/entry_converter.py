@@ -196,7 +196,8 @@ def _literal(kind: object, hooks: BaseConverter) -> Hook:
 
     def hook(raw: LocatedValue, _: object) -> Any:
         if raw.value not in allowed or type(raw.value) is not str:
-            alike = errors.nearest_words(str(raw.value), allowed, most=3, alike=0.6)
+            alike = value_checker.same_meaning(str(raw.value), allowed)
+            alike = alike or errors.nearest_words(str(raw.value), allowed, most=3, alike=0.6)
             hint = errors.did_you_mean_one_of(alike) if alike else ""
             raw.add_problem(f"expected one of {words}; found {value_checker.quote_value(raw.value)}", hint)
         return raw.value

@@ -349,7 +349,13 @@ class _DeclaredChanges:
             or name.endswith(f".{word}")
         ]
         for candidate in errors.nearest_words(name, waiting, 1, 0.6):
-            if exists or "." in name or (self._mentioned(name) and not self._mentioned(candidate)):
+            as_called = re.sub("[^a-z0-9]+", "-", self.said.get(name, "").lower()) == name
+            if (
+                exists
+                or as_called
+                or "." in name
+                or (self._mentioned(name) and not self._mentioned(candidate))
+            ):
                 meant.append(candidate)
         for declared_name in meant[:1]:
             self.misnamed[declared_name] = name
@@ -489,7 +495,10 @@ class _DeclaredChanges:
         if unmade:
             names = errors.join_with_or(map(repr, unmade))
             message = errors.Message(f"no file of this pack adds {names}", " ".join(unmade))
-            self._misdeclared("adds", unmade[0], message, "")
+            those = "it" if len(unmade) == 1 else "them"
+            self._misdeclared(
+                "adds", unmade[0], message, f"Write {those} into a file, or leave {those} out here."
+            )
         for key, lacking in (
             ("adds", "no file of this pack adds '{}'"),
             ("replaces", "no file of this pack replaces '{}'"),

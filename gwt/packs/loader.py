@@ -12,7 +12,15 @@ import attrs
 from attrs import evolve, frozen
 
 from gwt.dsl import WORD, Vocabulary, macros, with_article
-from gwt.errors import ContentError, Problem, UsageError, join_with_or, nearest_words, shorten_value
+from gwt.errors import (
+    ContentError,
+    Problem,
+    UsageError,
+    did_you_mean_one_of,
+    join_with_or,
+    nearest_words,
+    shorten_value,
+)
 from gwt.packs import layers, limits, macro_definitions, misnamed_files, root_causes
 from gwt.packs.dependencies import PackFolders, PackResolver, PackSource
 from gwt.packs.document import Document, KeyPath, Span
@@ -196,7 +204,8 @@ def _together(
     if leaving is not None:
         # Leaving changes out makes declarations wrong, which is not what is asked here.
         problems = []
-    names = _names(documents, content_spec, problems)
+    promised = {name for source in sources for name in source.manifest.adds}
+    names = _names(documents, content_spec, problems, promised)
     names["ruling"] = _rulings(sources, problems)
     vocabulary = content_spec.vocabulary(names)
     vocabulary = {**vocabulary, "count": content_spec.language.counts.words(vocabulary, names)}
@@ -425,13 +434,18 @@ def _same_ruling(a: Mapping[str, Any], b: Mapping[str, Any]) -> bool:
 
 
 def _names(
-    documents: Mapping[str, Document], content_spec: ContentSpec, problems: list[Problem]
+    documents: Mapping[str, Document],
+    content_spec: ContentSpec,
+    problems: list[Problem],
+    promised: Collection[str],
 ) -> IdsByKind:
     """Returns the raw entry of every id by kind, and adds a problem for each that is repeated or no name.
 
-    An id stands in the options and saved games of a pack, where it has to be read again.
+    An id stands in the options and saved games of a pack, where it has to be read again. `promised` are
+    those that manifests declare, one of which a repeated id may be.
     """
     names: IdsByKind = {}
+    repeated: list[tuple[Document, KeyPath, str, str]] = []
     words = {word for phrase in content_spec.language.words.values() for word in _KEYWORD.findall(phrase)}
     for kind, lists in content_spec.ids.items():
         raw_entries = names.setdefault(kind, {})
@@ -453,10 +467,13 @@ def _names(
                     if isinstance(tag, str) and (wrong := _no_name(tag, words, "tag")):
                         problems.append(document.problem((*key_path, "tags", at), *wrong, code="wrong-id"))
                 if name in raw_entries:
-                    message = f"there are two entries '{name}' of kind {kind}"
-                    hint = "Give one of the two another id."
-                    problems.append(document.problem((*key_path, "id"), message, hint, code="same-id"))
+                    repeated.append((document, (*key_path, "id"), name, kind))
                 raw_entries[name] = entry
+    for document, key_path, name, kind in repeated:
+        near = nearest_words(name, {*promised} - {id for ids in names.values() for id in ids}, 1, 0.6)
+        hint = did_you_mean_one_of(near) or "Give one of the two another id."
+        message = f"there are two entries '{name}' of kind {kind}"
+        problems.append(document.problem(key_path, message, hint, code="same-id"))
     return names
 
 

@@ -11,6 +11,7 @@ _ELSEWHERE = {_SCENARIO: "scenarios", ".scenario.yml": "scenarios", WORDS: "text
 """The folder that a file belongs into, by the end of its name."""
 _HELD = {"scenarios": "scenarios", "text": "words"}
 """The contents of the files of each folder."""
+_MANIFESTS = ("pack.", "manifest.")
 _ENDINGS = {"", ".txt", ".yml", ".yaml", ".json"}
 
 
@@ -37,12 +38,13 @@ def misnamed_files(folder: Path, allowed: Collection[str]) -> Iterator[tuple[Pat
                 yield path, meant, f"Call it '{meant}.yaml'." if meant else ""
 
 
-def unread_scenarios(folder: Path) -> Iterator[tuple[Path, str]]:
-    """Yields each file in the folder of scenarios that is ignored because of its name, with a hint."""
-    for path in pack_files(folder / "scenarios", "**/*"):
-        valid = path.name.endswith(("~", _SCENARIO))
-        if path.is_file() and not valid and (path.suffix in (".yaml", ".yml") or ".scenario" in path.name):
-            yield path, f"Call it '{path.name.split('.')[0]}{_SCENARIO}'."
+def unread_files(folder: Path) -> Iterator[tuple[Path, str]]:
+    """Yields each file of words or scenarios that is ignored because of its name, with the right end."""
+    for inner, end in (("scenarios", _SCENARIO), ("text", WORDS)):
+        for path in pack_files(folder / inner, "**/*"):
+            valid = path.name.endswith(("~", end)) or not path.is_file()
+            if not valid and (path.suffix in _ENDINGS - {""} or ".scenario" in path.name):
+                yield path, end
 
 
 def wrong_folder_hint(path: Path, data: object) -> tuple[str, str] | None:
@@ -81,7 +83,7 @@ def no_manifest_message(folder: Path) -> str:
     """Returns the message for a folder without a `pack.yaml`."""
     message = f"{folder} holds no pack: there is no pack.yaml in it"
     try:
-        near_it = sorted(path.name for path in folder.glob("*") if path.name.lower().startswith("pack."))
+        near_it = sorted(path.name for path in folder.glob("*") if path.name.lower().startswith(_MANIFESTS))
     except (OSError, ValueError):
         # The path cannot be that of a folder.
         near_it = []

@@ -1,11 +1,12 @@
 """Hints for YAML values of another shape than is expected: a list for a mapping, a text for a number."""
 
 import re
+from collections.abc import Collection
 from math import floor
 from typing import Any
 
 from gwt.dsl import WHOLE_NUMBER, Effect, Need, Per, number_of
-from gwt.errors import shorten_value
+from gwt.errors import nearest_words, shorten_value
 from gwt.packs.traversal import is_kind_of_entry
 
 _TRUTHS = {"yes": "true", "on": "true", "no": "false", "off": "false"}
@@ -43,6 +44,8 @@ def list_hint(value: Any, kind: Any, exactly: int | None) -> str:
             many = exactly or _SEVERAL
             example = ", ".join([str(value)] * many)
             return f"Write a list{f' of {exactly}' if exactly else ''}, such as [{example}]."
+        case dict() if kind is Need and each_hint(value):
+            return f"Write [{', '.join(f'{number} {name}' for name, number in value.items())}]."
         case dict() if not is_kind_of_entry(kind) and value and _plain_keys(value):
             return f"Write [{', '.join(value)}]."
         case str() if kind is int and (numbers := re.findall("[0-9]+", value)):
@@ -52,7 +55,7 @@ def list_hint(value: Any, kind: Any, exactly: int | None) -> str:
         case str() if " - " in value:
             return "Write '- ' before the first of them too."
         case str() if kind is Need:
-            return f"Write [{re.sub(',? and |, ?', ', ', value)}]."
+            return f"Write [{re.sub(',? and |, ?| (?=[0-9]+ [a-z])', ', ', value)}]."
         case str() | int():
             return f"Write [{value}]."
     return any_list_hint(value)
@@ -73,6 +76,19 @@ def any_list_hint(value: Any) -> str:
         case int():
             return "Name each of them, as in [first, second]."
     return ""
+
+
+def each_hint(value: Any, known: Collection[str] = ()) -> str:
+    """Returns the hint for things with their number where each of them is named; may be empty."""
+    match value:
+        case dict() if value and all(type(number) is int for number in value.values()):
+            numbers = value
+        case str() if number := re.fullmatch("([0-9]+)x? (.+)", value):
+            numbers = {name: int(number[1]) for name in nearest_words(f"{number[2]} ", known, 1, 0.6)}
+        case _:
+            return ""
+    names = [str(shorten_value(name)) for name, number in numbers.items() for _ in range(number)]
+    return f"Name each of them, as in [{', '.join(names[:_SHORT])}]." if names else ""
 
 
 def any_mapping_hint(value: Any) -> str:

@@ -1,7 +1,7 @@
 """Checks the types and keys of YAML values; every reader of YAML uses the same messages."""
 
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from attrs import define, field
@@ -149,12 +149,27 @@ def unknown_key_message(key: Any, names: Collection[str]) -> tuple[errors.Messag
     message = errors.Message(f"'{key}' is not a key here", key)
     if key == "when" and "triggers" in names:
         return message, "Write it in 'triggers': 'when', an event, and what happens in brackets."
-    word = errors.shorten_value(str(key)).lower()
-    if meant := [name for name in names if any({word, name} <= words for words in _key_meanings())]:
+    if meant := same_meaning(errors.shorten_value(str(key)), names):
         return message, errors.did_you_mean_one_of(meant)
     if key in dsl.UNSAYABLE:
         return errors.Message(f"'{key}' cannot be said yet ({dsl.UNSAYABLE[key]})"), dsl.UNSAYABLE_HINT
     return message, errors.did_you_mean(str(key), names) or f"Keys here: {', '.join(names)}."
+
+
+def same_meaning(word: str, names: Iterable[str]) -> list[str]:
+    """Returns those of some names that mean the same as a word, or the same with its number."""
+
+    def same(pair: tuple[str, str]) -> bool:
+        return pair[0] == pair[1] or any(words.issuperset(pair) for words in _key_meanings())
+
+    if persons := [name for name in names if word.lower() in (f"{name}s", f"{name}es")]:
+        return persons
+    parts = word.lower().split()
+    return [
+        name
+        for name in dict.fromkeys(names)
+        if len(parts) == len(name.split()) and all(map(same, zip(parts, name.split(), strict=True)))
+    ]
 
 
 @memory_cache.bounded_cache(1)

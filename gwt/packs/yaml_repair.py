@@ -44,6 +44,7 @@ _SPELT: Rows = (
     (rf"(?:(?<=[{{,])|(?<=, )){_WORD}{_AT}:(?=[^\s,}}])", r"\g<key>: ", _BLANK),
     (rf"(?<=[:-] ){_AT}(?P<sign>[>|])[-+>|]+\s*\Z", r"\g<sign>-", _BLOCK),
     (rf"\A(?P<lead>\s*){_AT}-[\s-]*(?=[^\s-])", r"\g<lead>- ", _ONE_BLANK),
+    (rf"\A(?P<lead>\s*){_AT}(?=[^\s#-][^:]*\Z)", r"\g<lead>- ", "Write '- ' before it."),
 )
 """A colon or a dash, or the space after one."""
 _QUOTED: Rows = (

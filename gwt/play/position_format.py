@@ -19,7 +19,7 @@ from gwt.errors import ContentError, ExpressionError, Problem, UsageError, did_y
 from gwt.json_types import JsonObject
 from gwt.kernel import Premise, State
 from gwt.kernel import shape as shapes
-from gwt.packs import Document, KeyPath, Pack, ValueChecker, limits, quote_value
+from gwt.packs import Document, KeyPath, Pack, ValueChecker, limits, quote_value, shape_hints
 from gwt.play import inline_yaml, view
 from gwt.spec import PREMISE, GameSpec, SetupError, ValueNames
 
@@ -70,7 +70,7 @@ class _PositionReader(ValueChecker):
             ):
                 return self._rows(shape, raw, key_path, base)
             case shapes.SequenceShape(of, kind) | shapes.SetShape(of, kind):
-                if not self.is_list(raw, key_path):
+                if not self.is_list(raw, key_path, hint=lambda: shape_hints.each_hint(raw)):
                     return base
                 return kind([self.value(of, part, (*key_path, at)) for at, part in enumerate(raw)])
             case shapes.TupleShape(parts):
@@ -105,7 +105,7 @@ class _PositionReader(ValueChecker):
         self, allowed: Mapping[Any, Any], raw: Any, key_path: KeyPath, what: Callable[[], str]
     ) -> Any:
         if isinstance(raw, (bool, list, dict)) or raw not in allowed:
-            hint = did_you_mean(str(raw), map(str, allowed))
+            hint = shape_hints.each_hint(raw, allowed) or did_you_mean(str(raw), map(str, allowed))
             is_key = key_path in self.document.keys and key_path[-1] == raw
             self.add_problem(key_path, f"{quote_value(raw)} is not {what()} here", hint, key=is_key)
             return None
@@ -189,6 +189,12 @@ class _PositionReader(ValueChecker):
     def _mapping(self, shape: shapes.MappingShape, raw: Any, key_path: KeyPath, base: Any) -> Any:
         if not self.is_mapping(raw, key_path):
             return base
+        named = [self.names.get(getattr(side, "called", ""), {}) for side in (shape.key, shape.value)]
+        if all(key not in named[0] and key in named[1] and value in named[0] for key, value in raw.items()):
+            pairs = ", ".join(f"{value}: {key}" for key, value in raw.items())
+            if raw:
+                self.add_problem(key_path, "the two stand the other way round", f"Write {{{pairs}}}.")
+                return dict(base or {})
         changed = dict(base or {})
         # In sorted order, as it is written, so that a position read again plays on in the same way.
         for key, value in sorted(raw.items(), key=lambda item: str(item[0])):

@@ -1,6 +1,7 @@
 """Checks a scenario without running it: facts that cannot be stated, and options that cannot be parsed."""
 
 import re
+from functools import partial
 from typing import Any
 
 from attrs import define
@@ -66,14 +67,18 @@ class _Look(packs.ValueChecker):
             return
         self.keys(fact, key_path, actual)
         for key, value in fact.items():
-            if not isinstance(value, dict) or not isinstance(actual.get(key), list):
-                continue
-            if value.keys().isdisjoint(LISTED) and all(isinstance(count, int) for count in value.values()):
-                name = errors.shorten_value(next(iter(value), "..."))
-                hint = f"Name each of them, as in [{name}, {name}]."
-                self.add_expected_problem("a list", value, (*key_path, key), hint)
-            else:
-                self.keys(value, (*key_path, key), LISTED)
+            where, kind = (*key_path, key), type(actual.get(key))
+            if kind is list and isinstance(value, dict):
+                if value.keys().isdisjoint(LISTED) and (hint := packs.shape_hints.each_hint(value)):
+                    self.add_expected_problem("a list", value, where, hint)
+                else:
+                    self.keys(value, where, LISTED)
+            elif kind is list and value is not None:
+                self.is_list(value, where, hint=partial(packs.shape_hints.list_hint, value, str, None))
+            elif kind is dict and value is not None:
+                self.is_mapping(value, where)
+            elif kind is int and packs.shape_hints.scalar_hint(value, int):
+                self.is_plain(int, value, where)
 
     def _options(self, key_path: packs.KeyPath, options: Any) -> None:
         """Adds a problem for each option that cannot be parsed; one with `*` is a pattern."""

@@ -89,6 +89,8 @@ _OPTIONAL = ("name-", "count-", f"{ROW}name-", f"{ROW}count-")
 """Prefixes of messages that another pack may need, so they are never superfluous."""
 _FEW = 3
 """The messages for rows that a problem names."""
+_NONE_OR_MANY = {"none", "zero", "one", "two", "few", "many", "other"}
+"""The variants of a number, which may be missing."""
 _BASE = {FORM: "order", CASE: "none"}
 """The form and the case that need no variant."""
 
@@ -217,6 +219,9 @@ class _Check:
                 yield entry.problem(f"the message '{id}' has no text of its own", "", node)
         for call in refs.calls:
             yield from self._call(entry, call)
+        for key, node in refs.variants.get("number", {}).items():
+            if key not in _NONE_OR_MANY and (hint := _near(key, _NONE_OR_MANY)):
+                yield entry.problem(f"no number is '{key}'", hint, node)
 
     def _call(self, entry: FluentEntry, call: ftl.FunctionReference) -> Iterator[errors.Problem]:
         name = call.id.name

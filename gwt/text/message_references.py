@@ -35,8 +35,8 @@ class References(Visitor):
         """The messages and terms that are inserted, with the attribute if one is named."""
         self.arguments: list[tuple[str, ftl.SyntaxNode]] = []
         self.calls: list[ftl.FunctionReference] = []
-        self.variants: dict[str, set[str]] = {}
-        """The keys of the variants, by the argument that selects them."""
+        self.variants: dict[str, dict[str, ftl.Identifier]] = {}
+        """The keys of the variants with their nodes, by the argument that selects them."""
         self.visit(entry.node.value)
         for attribute in entry.node.attributes:
             self.visit(attribute.value)
@@ -77,8 +77,8 @@ class References(Visitor):
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         if isinstance(node.selector, ftl.VariableReference):
             keys = (variant.key for variant in node.variants)
-            names = (key.name for key in keys if isinstance(key, ftl.Identifier))
-            self.variants.setdefault(node.selector.id.name, set()).update(names)
+            names = {key.name: key for key in keys if isinstance(key, ftl.Identifier)}
+            self.variants.setdefault(node.selector.id.name, {}).update(names)
         self.generic_visit(node)
 
 

@@ -123,7 +123,10 @@ def test_a_mistake_behind_a_name_is_told_at_its_own_column(tmp_path):
 @pytest.mark.parametrize(
     "define, what",
     [
-        ({"a1": "a1 or trade"}, ["'a1' would stand for itself."]),
+        (
+            {"a1": "a1 or trade"},
+            ["'a1' would stand for itself. Leave out 'a1', or define it by another name."],
+        ),
         ({"a1": "b1 or trade", "b1": "may a1"}, ["'a1' would stand for itself."]),
         (
             {"a1": "gain"},

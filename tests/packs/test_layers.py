@@ -92,7 +92,7 @@ def test_a_pack_may_not_change_a_number_that_it_does_not_declare(tmp_path):
 @pytest.mark.parametrize(
     "key, name, said",
     [
-        ("adds", "11c", "no file of this pack adds '11c'."),
+        ("adds", "11c", "no file of this pack adds '11c'. Write it into a file, or leave it out here."),
         ("replaces", "12a", "there is no '12a' to replace. Did you mean '2a' or '1a' or '11a'?"),
         ("removes", "13a", "there is no '13a' to remove. Did you mean '3a' or '1a' or '11a'?"),
     ],

@@ -39,7 +39,8 @@ def test_a_word_that_is_promised_and_missing_is_told_where_it_is_promised(tmp_pa
     actions = "- sale\n      - gain 1 grain\n      - pay 2 grain -> gain $3\n      - gain $1 per 2 grains\n"
     found = told(tmp_path, "buildings.yaml", "- sale\n", actions, adds="grain, ")
 
-    assert found == [("wrongly-declared", "no file of this pack adds 'grain'", "")]
+    hint = "Write it into a file, or leave it out here."
+    assert found == [("wrongly-declared", "no file of this pack adds 'grain'", hint)]
 
 
 def test_a_word_that_nobody_promises_is_told_where_it_stands(tmp_path):

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from gwt import common, dsl, spec
-from gwt.errors import Message, did_you_mean
+from gwt.errors import Message, did_you_mean, did_you_mean_one_of
 from gwt.games.great_western.checks import (
     event_checks,
     network_checks,
@@ -104,10 +104,16 @@ def _sides(entries: Entries) -> Iterator[EntryProblem]:
             hint = f"Write 'side: {missing}'." if key == "side" else ""
             yield EntryProblem("buildings", ("private", at, key), message, hint)
     # A side that has the number of another lacks where it belongs.
-    for at, building in enumerate(buildings if len(first) == len(buildings) else ()):
-        if numbers[building.number] == 1:
-            message = f"number {building.number} has only one side"
-            yield EntryProblem("buildings", ("private", at, "number"), message)
+    if len(first) < len(buildings):
+        return
+    alone = [building for building in buildings if numbers[building.number] == 1]
+    is_pair = len({building.side for building in alone}) == len(alone) == 2
+    slips = [building for building in alone if not building.id.startswith(str(building.number))]
+    for building in [*slips, *alone[1:]][:1] if is_pair else alone:
+        message = f"number {building.number} has only one side"
+        others = [str(other.number) for other in alone if other is not building] if is_pair else []
+        at = buildings.index(building)
+        yield EntryProblem("buildings", ("private", at, "number"), message, did_you_mean_one_of(others))
 
 
 def _sections(entries: Entries) -> Iterator[EntryProblem]:
@@ -279,7 +285,8 @@ def _expressions(entries: Entries) -> Iterator[EntryProblem]:
                 yield EntryProblem(stem, key_path, f"there are foresight spots 1 to {spots}")
             if key_path[-1] == "use" and stem == "pieces" and not _fits_anywhere(node):
                 message = f"'{node}' cannot be done at any time: a piece brings cards, dollars and the like"
-                yield EntryProblem(stem, key_path, Message(message, node), within=True)
+                hint = "The piece itself is what it costs." if node.as_cost else ""
+                yield EntryProblem(stem, key_path, Message(message, node), hint, within=True)
             if not refused and isinstance(node, common.ByPlayers) and (wrong := _of_own_turn(node.effect)):
                 yield EntryProblem(stem, key_path, *wrong, within=True)
             if isinstance(node, location.UseAuxiliary) and "auxiliary" in key_path:
