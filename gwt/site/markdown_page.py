@@ -234,10 +234,10 @@ def indent(text: str) -> str:
     return "\n".join(f"    {line}" if line else "" for line in text.split("\n"))
 
 
-def code_fence(text: str) -> str:
-    """YAML as it stands; the fence is longer than any within it."""
+def code_fence(text: str, language: str = "yaml") -> str:
+    """Text as it stands; the fence is longer than any within it."""
     fence = max(["``", *re.findall("`+", text)], key=len) + "`"
-    return f"{fence}yaml\n{text.rstrip()}\n{fence}"
+    return f"{fence}{language}\n{text.rstrip()}\n{fence}"
 
 
 def title_of_name(name: str) -> str:
