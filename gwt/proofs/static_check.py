@@ -77,7 +77,7 @@ class _Look(packs.ValueChecker):
                 self.is_list(value, where, hint=partial(packs.shape_hints.list_hint, value, str, None))
             elif kind is dict and value is not None:
                 self.is_mapping(value, where)
-            elif kind is int and packs.shape_hints.scalar_hint(value, int):
+            elif kind is int and packs.shape_hints.scalar_hint(value, int) not in ("", dsl.WHOLE_NUMBER):
                 self.is_plain(int, value, where)
 
     def _options(self, key_path: packs.KeyPath, options: Any) -> None:
