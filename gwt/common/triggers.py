@@ -73,7 +73,7 @@ def lint_shared_trigger(effect: Effect, events: Mapping[str, type[Event]]) -> tu
 
 
 Held = Callable[[Any, int, Trigger, Event], int]
-"""Returns how many of the component of a trigger a seat has, if that trigger waits for the event."""
+"""A function that returns how many of the component of a trigger a seat has, if it waits for the event."""
 
 
 def make_triggers(

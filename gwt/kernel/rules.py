@@ -46,7 +46,7 @@ def never_done(state: object, seat: int, effect: object, cause: str) -> None:
 
 
 def do_nothing(state: object, seat: int, effect: object, cause: str) -> None:
-    """The `do` of a verb that is only said, or that marks a place on the agenda."""
+    """Does nothing: the `do` of a verb that is only said, or that marks a place on the agenda."""
 
 
 @frozen

@@ -354,8 +354,8 @@ Shape: TypeAlias = (
     | PartShape
 )
 Deal: TypeAlias = Callable[[Any, Any, int], Any]
-"""Returns another value for a hidden field, of the state, the part with the field and the seat that looks,
-by what that seat knows; it draws its numbers from the state."""
+"""A function that returns another value for a hidden field, of the state, the part with the field and the
+seat that looks, by what that seat knows; it draws its numbers from the state."""
 
 
 @frozen(eq=False)

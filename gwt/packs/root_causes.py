@@ -26,7 +26,7 @@ _MOST_TRIED = 40
 _KEYS = ("removes", "replaces", "adds")
 
 Without = Callable[[PackSource, str], Collection[Problem] | None]
-"""Returns the problems without what a pack declares for a name; None if that cannot be checked."""
+"""A function that returns the problems without what a pack declares for a name; None if unknown."""
 
 
 @frozen
