@@ -11,16 +11,8 @@ from typing import Any
 import attrs
 from attrs import evolve, frozen
 
+from gwt import errors
 from gwt.dsl import WORD, Vocabulary, macros, with_article
-from gwt.errors import (
-    ContentError,
-    Problem,
-    UsageError,
-    did_you_mean_one_of,
-    join_with_or,
-    nearest_words,
-    shorten_value,
-)
 from gwt.packs import layers, limits, macro_definitions, misnamed_files, root_causes
 from gwt.packs.dependencies import PackFolders, PackResolver, PackSource
 from gwt.packs.document import Document, KeyPath, Span
@@ -56,7 +48,7 @@ def check_folders(
     content_spec: ContentSpec,
     packs: PackFolders = dict,
     memory: LoadCache | None = None,
-) -> tuple[Pack | None, list[Problem]]:
+) -> tuple[Pack | None, list[errors.Problem]]:
     """Returns the pack, or None if it cannot be played, and every error and lint.
 
     `memory` caches what has been read, for checking the same packs again.
@@ -66,7 +58,7 @@ def check_folders(
     """
     try:
         pack, documents = _loaded(folders, content_spec, packs, memory or current_cache())
-    except ContentError as error:
+    except errors.ContentError as error:
         return None, list(error.problems)
     return pack, limits.truncate_problems(sorted(content_spec.lint(pack.entries, documents), key=_order))
 
@@ -81,7 +73,7 @@ def read_manifest(folder: Path) -> Manifest:
     path, memory = _head(folder), current_cache()
     manifest, wrong = _converted(folder, memory.document(path, display_path(path)), memory)
     if manifest is None:
-        raise ContentError(wrong)
+        raise errors.ContentError(wrong)
     return manifest
 
 
@@ -89,11 +81,13 @@ def _head(folder: Path) -> Path:
     """Returns the path of the manifest in a folder. Raises `UsageError` where there is none."""
     path = folder / "pack.yaml"
     if not path.is_file():
-        raise UsageError(misnamed_files.no_manifest_message(folder))
+        raise errors.UsageError(misnamed_files.no_manifest_message(folder))
     return path
 
 
-def _converted(folder: Path, head: Document, memory: LoadCache) -> tuple[Manifest | None, list[Problem]]:
+def _converted(
+    folder: Path, head: Document, memory: LoadCache
+) -> tuple[Manifest | None, list[errors.Problem]]:
     return memory.entry(f"{folder}/pack", head, Manifest, memory.plain)
 
 
@@ -116,7 +110,7 @@ def _loaded(
         # A misspelt 'requires' is reported once.
         places = {problem.place for problem in wrong}
         all_problems = [*(problem for problem in problems if problem.place not in places), *wrong]
-        raise ContentError(limits.truncate_problems(sorted(all_problems, key=_order)))
+        raise errors.ContentError(limits.truncate_problems(sorted(all_problems, key=_order)))
     for source in sources:
         problems.extend(_lacking(source, content_spec))
         problems.extend(_foreign(source, content_spec))
@@ -129,7 +123,7 @@ def _loaded(
     )
     if problems:
 
-        def without(source: PackSource, name: str) -> list[Problem] | None:
+        def without(source: PackSource, name: str) -> list[errors.Problem] | None:
             other = _together(sources, content_spec, memory, ready, (source, name))
             # If the checks could not run this time, nothing follows from their silence.
             return other.problems if other.checked or not merged.checked else None
@@ -151,7 +145,7 @@ def _loaded(
                 root_causes.add_missing_pack_hint(cause, merged.vocabulary, owners) for cause in causes
             )
         )
-        raise ContentError(limits.truncate_problems(sorted(causes, key=_order)))
+        raise errors.ContentError(limits.truncate_problems(sorted(causes, key=_order)))
     layers = tuple(Layer(source.manifest, source.folder, _digest(source.documents)) for source in sources)
     rulings: dict[str, Ruling] = {}
     for source in sources:
@@ -182,7 +176,7 @@ class _LoadedTogether:
     """None if some entry has a problem."""
     vocabulary: Vocabulary
     defined: macro_definitions.Definitions
-    problems: list[Problem]
+    problems: list[errors.Problem]
     checked: bool
     """Whether there was no error before the game's own checks, so that they could run."""
 
@@ -237,8 +231,8 @@ def _source(folder: Path, content_spec: ContentSpec, packs: PackFolders, memory:
     _head(folder)
     limits.list_files(folder)
     documents: dict[str, Document] = {}
-    unread: list[Problem] = []
-    problems: list[Problem] = []
+    unread: list[errors.Problem] = []
+    problems: list[errors.Problem] = []
     stems = ("pack", *content_spec.files)
 
     def document(path: Path) -> Document:
@@ -248,7 +242,7 @@ def _source(folder: Path, content_spec: ContentSpec, packs: PackFolders, memory:
                     display_path(path), read_text(path, display_path(path)), values={(): Span(0, 0)}
                 )
             return memory.document(path, display_path(path))
-        except ContentError as error:
+        except errors.ContentError as error:
             unread.extend(error.problems)
             return Document(display_path(path), "", values={(): Span(0, 0)})
 
@@ -266,7 +260,7 @@ def _source(folder: Path, content_spec: ContentSpec, packs: PackFolders, memory:
             documents[stem] = strange
         problems.append(strange.problem((), *(belongs or (message, hint)), code="wrong-file"))
     if unread:
-        raise ContentError(unread)
+        raise errors.ContentError(unread)
     head = documents["pack"]
     manifest, wrong = _converted(folder, head, memory)
     problems.extend(wrong)
@@ -283,7 +277,7 @@ def _made_out(document: Document, packs: PackFolders) -> Manifest:
     strange = [key for key in data if isinstance(key, str) and key not in known_keys]
 
     def value_of(key: str) -> Any:
-        matches = [] if key in data else nearest_words(key, strange, 1, 0.6)
+        matches = [] if key in data else errors.nearest_words(key, strange, 1, 0.6)
         return data.get(matches[0] if matches else key)
 
     def text(key: str) -> str:
@@ -322,7 +316,7 @@ def display_path(path: Path) -> str:
         return str(path)
 
 
-def _lacking(source: PackSource, content_spec: ContentSpec) -> Iterator[Problem]:
+def _lacking(source: PackSource, content_spec: ContentSpec) -> Iterator[errors.Problem]:
     """Yields a problem for each file that a whole game needs and this pack does not have."""
     for stem in (
         sorted(content_spec.required_files - set(source.documents)) if not source.manifest.requires else ()
@@ -337,7 +331,7 @@ _REQUIRING = ("needs", "require", "extends", "base", "depends", "dependencies", 
 
 def _unbound(
     source: PackSource, content_spec: ContentSpec, packs: PackFolders, read: Callable[[Path], PackSource]
-) -> Iterator[Problem]:
+) -> Iterator[errors.Problem]:
     """Yields a problem if a pack has no `requires`, but is clearly not a whole game."""
     head, manifest = source.documents["pack"], source.manifest
     if manifest.requires or (isinstance(head.data, dict) and "requires" in head.data):
@@ -353,7 +347,7 @@ def _unbound(
             name for name, at in packs().items() if "/" not in name and not read(at).manifest.requires
         )
         lines = [f"'requires: [{name}]'" for name in whole]
-        hint = f"Write {join_with_or(lines)}." if lines else ""
+        hint = f"Write {errors.join_with_or(lines)}." if lines else ""
         message = "this pack is not a whole game, so it needs 'requires'"
         instead = next((key for key in _REQUIRING if (key,) in head.keys), None)
         if instead is None:
@@ -367,7 +361,7 @@ LANGUAGE = 1
 """The version of the expression language."""
 
 
-def _foreign(source: PackSource, content_spec: ContentSpec) -> Iterator[Problem]:
+def _foreign(source: PackSource, content_spec: ContentSpec) -> Iterator[errors.Problem]:
     """Yields a problem if the manifest names another game or another version of the language."""
     document, manifest = source.documents["pack"], source.manifest
     if manifest.game and manifest.game != content_spec.name:
@@ -388,7 +382,7 @@ _KEYWORD = re.compile("'([a-z-]+)'")
 _PLAIN = "Use letters, digits, '-' and '_'"
 
 
-def _unwritable(source: PackSource) -> Iterator[Problem]:
+def _unwritable(source: PackSource) -> Iterator[errors.Problem]:
     """Yields a problem for each id or version that could not be parsed in the header of a saved game."""
     document, hint = source.documents["pack"], f"{_PLAIN}, also '.', and '/' between two words."
     mapping = document.data if isinstance(document.data, dict) else {}
@@ -402,11 +396,11 @@ def _unwritable(source: PackSource) -> Iterator[Problem]:
     ]
     for key_path, name, pattern, kind, hint_of_check in checks:
         if isinstance(name, str) and not pattern.fullmatch(name):
-            message = f"{shorten_value(repr(name))} cannot be {kind}"
+            message = f"{errors.shorten_value(repr(name))} cannot be {kind}"
             yield document.problem(key_path, message, hint_of_check, code="wrong-id")
 
 
-def _rulings(sources: Sequence[PackSource], problems: list[Problem]) -> dict[str, Any]:
+def _rulings(sources: Sequence[PackSource], problems: list[errors.Problem]) -> dict[str, Any]:
     """Returns the rulings of all packs by their ids, and adds a problem for each repeated id.
 
     Independent packs may have the same ruling, in the same words.
@@ -436,7 +430,7 @@ def _same_ruling(a: Mapping[str, Any], b: Mapping[str, Any]) -> bool:
 def _names(
     documents: Mapping[str, Document],
     content_spec: ContentSpec,
-    problems: list[Problem],
+    problems: list[errors.Problem],
     promised: Collection[str],
 ) -> IdsByKind:
     """Returns the raw entry of every id by kind, and adds a problem for each that is repeated or no name.
@@ -470,8 +464,10 @@ def _names(
                     repeated.append((document, (*key_path, "id"), name, kind))
                 raw_entries[name] = entry
     for document, key_path, name, kind in repeated:
-        near = nearest_words(name, {*promised} - {id for ids in names.values() for id in ids}, 1, 0.6)
-        hint = did_you_mean_one_of(near) or "Give one of the two another id."
+        near = errors.nearest_words(
+            name, {*promised} - {id for ids in names.values() for id in ids}, 1, 0.6
+        )
+        hint = errors.did_you_mean_one_of(near) or "Give one of the two another id."
         message = f"there are two entries '{name}' of kind {kind}"
         problems.append(document.problem(key_path, message, hint, code="same-id"))
     return names
@@ -481,7 +477,7 @@ def _no_name(id: str, words: Collection[str], noun: str = "id") -> tuple[str, ..
     """Returns why an id or a tag cannot stand in an expression, and a hint; nothing if it can."""
     if not macros.NAME.fullmatch(id):
         hint = "Use lower case letters, digits and single hyphens, with at least one letter."
-        return f"{shorten_value(repr(id))} cannot be {with_article(noun)}", hint
+        return f"{errors.shorten_value(repr(id))} cannot be {with_article(noun)}", hint
     return (f"'{id}' is a word of the language", f"Choose another {noun}.") if id in words else ()
 
 
@@ -492,7 +488,7 @@ def _entries(document: Document | None, key: str) -> Iterator[tuple[KeyPath, dic
             yield (key, index), entry
 
 
-def _order(problem: Problem) -> tuple[str, int, int]:
+def _order(problem: errors.Problem) -> tuple[str, int, int]:
     return problem.place.file, problem.place.line, problem.place.column
 
 

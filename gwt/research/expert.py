@@ -28,15 +28,8 @@ from gwt.players import (
     valuation_for,
     without_shunned,
 )
+from gwt.research import option_search
 from gwt.research.lazy_numpy import import_numpy
-from gwt.research.option_search import (
-    Budget,
-    Candidate,
-    SearchEstimate,
-    best_estimates,
-    halve_candidates,
-    race_candidates,
-)
 from gwt.research.policy import PolicyForGame
 from gwt.research.policy_player import GUIDES, PolicyPlayer, policy_of
 from gwt.research.returns import leads_of_totals, returns_of
@@ -140,17 +133,17 @@ class ExpertPlayer(PolicyPlayer):
         options = without_shunned(game.state, game.options, self.shunned)
         if len(options) == 1:
             return options[0]
-        return best_estimates(self.worths(game, options))[0]
+        return option_search.best_estimates(self.worths(game, options))[0]
 
     def estimates(self, game: Game) -> Mapping[Effect, float]:
         """Returns the expected lead at the end behind each option that was tried to the end, the best
         first. Raises `UsageError` as `worths` does."""
         worths = self.worths(game, without_shunned(game.state, game.options, self.shunned))
-        return {option: worths[option].points for option in best_estimates(worths)}
+        return {option: worths[option].points for option in option_search.best_estimates(worths)}
 
     def worths(
         self, game: Game, options: Sequence[Effect] | None = None, kept: Collection[Effect] = ()
-    ) -> dict[Effect, SearchEstimate]:
+    ) -> dict[Effect, option_search.SearchEstimate]:
         """Returns what the search says of each option that it tries, the likeliest first.
 
         The points are those that were expected before the search, and the mean lead at the ends of its
@@ -170,21 +163,27 @@ class ExpertPlayer(PolicyPlayer):
         options = game.options if options is None else options
         applied = self._of(game)
         trials = self._trials(game, self._expected(applied, game, options), options, kept)
-        budget = Budget(max(1, self.simulations * len(trials) // self.candidates), self.milliseconds)
+        budget = option_search.Budget(
+            max(1, self.simulations * len(trials) // self.candidates), self.milliseconds
+        )
         if len(trials) > 1:
             search = self._race if self._is_thorough(game.kind) else self._halve
             search(game, trials, budget, kept)
         return {option: trial.worth for option, trial in trials.items()}
 
     def _halve(
-        self, game: Game, trials: dict[Effect, Candidate], budget: Budget, kept: Collection[Effect]
+        self,
+        game: Game,
+        trials: dict[Effect, option_search.Candidate],
+        budget: option_search.Budget,
+        kept: Collection[Effect],
     ) -> None:
         """Adds the results of simulations played on by the policy, until the budget is spent."""
         applied = self._of(game)
         turns = TURNS if self.turns is None else self.turns
         while (spent := budget.fraction_spent()) < 1:
             guess = self.guess(game)
-            for option in halve_candidates(trials, spent, kept):
+            for option in option_search.halve_candidates(trials, spent, kept):
                 now = guess.copy()
                 knows = self._knows(applied, now)
                 going_on = applied.best if knows else self._stand_ins(now, *BRIEF)
@@ -192,7 +191,11 @@ class ExpertPlayer(PolicyPlayer):
                 budget.used += 1
 
     def _race(
-        self, game: Game, trials: dict[Effect, Candidate], budget: Budget, kept: Collection[Effect]
+        self,
+        game: Game,
+        trials: dict[Effect, option_search.Candidate],
+        budget: option_search.Budget,
+        kept: Collection[Effect],
     ) -> None:
         """Adds the results of simulations played on by the greedy player, until one option is surely the
         best or the budget is spent."""
@@ -212,7 +215,7 @@ class ExpertPlayer(PolicyPlayer):
                 budget.used += 1
             for trial, leads in zip(left.values(), ends, strict=True):
                 trial.add(leads)
-            left = race_candidates(left, ERRORS, kept)
+            left = option_search.race_candidates(left, ERRORS, kept)
             if len(left) == 1:
                 return
 
@@ -259,11 +262,11 @@ class ExpertPlayer(PolicyPlayer):
 
     def _trials(
         self, game: Game, expected: "list[float]", options: Sequence[Effect], kept: Collection[Effect]
-    ) -> dict[Effect, Candidate]:
+    ) -> dict[Effect, option_search.Candidate]:
         by_worth = sorted(range(len(options)), key=lambda at: -expected[at])
         likely = [at for at in by_worth[: self.candidates] if expected[at] >= -self.sure]
         likely += [at for at in by_worth if at not in likely and options[at] in kept]
-        return {options[at]: Candidate(expected[at], game.seat) for at in likely}
+        return {options[at]: option_search.Candidate(expected[at], game.seat) for at in likely}
 
     def guess(self, game: Game) -> Game:
         """Returns a game that the seat to act cannot tell from the true one; each time another."""
