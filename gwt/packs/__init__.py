@@ -13,7 +13,7 @@ from gwt.lazy_exports import lazy_attributes as _names
 
 # mypy: implicit-reexport
 if _TYPED:
-    from gwt.packs import limits, shape_hints, traversal, yaml_parser
+    from gwt.packs import limits, traversal, yaml_parser
     from gwt.packs.codes import apply_suppressions, explain_code, is_warning, problem_codes
     from gwt.packs.codes import code_link as link_to_code
     from gwt.packs.document import Document, EntryProblem, KeyPath, Span, checks_by_code
@@ -37,6 +37,7 @@ if _TYPED:
         vocabulary_of,
     )
     from gwt.packs.pack_cache import load_cached
+    from gwt.packs.shape_hints import each_hint, list_hint, scalar_hint
     from gwt.packs.traversal import entries_by_file
     from gwt.packs.value_checker import ValueChecker, expected_message, quote_value, unknown_key_message
 

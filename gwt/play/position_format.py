@@ -19,7 +19,7 @@ from gwt.errors import ContentError, ExpressionError, Problem, UsageError, did_y
 from gwt.json_types import JsonObject
 from gwt.kernel import Premise, State
 from gwt.kernel import shape as shapes
-from gwt.packs import Document, KeyPath, Pack, ValueChecker, limits, quote_value, shape_hints
+from gwt.packs import Document, KeyPath, Pack, ValueChecker, each_hint, limits, quote_value
 from gwt.play import inline_yaml, view
 from gwt.spec import PREMISE, GameSpec, SetupError, ValueNames
 
@@ -70,7 +70,7 @@ class _PositionReader(ValueChecker):
             ):
                 return self._rows(shape, raw, key_path, base)
             case shapes.SequenceShape(of, kind) | shapes.SetShape(of, kind):
-                if not self.is_list(raw, key_path, hint=lambda: shape_hints.each_hint(raw)):
+                if not self.is_list(raw, key_path, hint=lambda: each_hint(raw)):
                     return base
                 return kind([self.value(of, part, (*key_path, at)) for at, part in enumerate(raw)])
             case shapes.TupleShape(parts):
@@ -105,7 +105,7 @@ class _PositionReader(ValueChecker):
         self, allowed: Mapping[Any, Any], raw: Any, key_path: KeyPath, what: Callable[[], str]
     ) -> Any:
         if isinstance(raw, (bool, list, dict)) or raw not in allowed:
-            hint = shape_hints.each_hint(raw, allowed) or did_you_mean(str(raw), map(str, allowed))
+            hint = each_hint(raw, allowed) or did_you_mean(str(raw), map(str, allowed))
             is_key = key_path in self.document.keys and key_path[-1] == raw
             self.add_problem(key_path, f"{quote_value(raw)} is not {what()} here", hint, key=is_key)
             return None

@@ -69,15 +69,15 @@ class _Look(packs.ValueChecker):
         for key, value in fact.items():
             where, kind = (*key_path, key), type(actual.get(key))
             if kind is list and isinstance(value, dict):
-                if value.keys().isdisjoint(LISTED) and (hint := packs.shape_hints.each_hint(value)):
+                if value.keys().isdisjoint(LISTED) and (hint := packs.each_hint(value)):
                     self.add_expected_problem("a list", value, where, hint)
                 else:
                     self.keys(value, where, LISTED)
             elif kind is list and value is not None:
-                self.is_list(value, where, hint=partial(packs.shape_hints.list_hint, value, str, None))
+                self.is_list(value, where, hint=partial(packs.list_hint, value, str, None))
             elif kind is dict and value is not None:
                 self.is_mapping(value, where)
-            elif kind is int and packs.shape_hints.scalar_hint(value, int) not in ("", dsl.WHOLE_NUMBER):
+            elif kind is int and packs.scalar_hint(value, int) not in ("", dsl.WHOLE_NUMBER):
                 self.is_plain(int, value, where)
 
     def _options(self, key_path: packs.KeyPath, options: Any) -> None:
