@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Collection
+from itertools import islice
 from math import floor
 from typing import Any
 
@@ -78,17 +79,19 @@ def any_list_hint(value: Any) -> str:
     return ""
 
 
-def each_hint(value: Any, known: Collection[str] = ()) -> str:
+def each_hint(value: Any, names: Collection[str] = ()) -> str:
     """Returns the hint for things with their number where each of them is named; may be empty."""
     match value:
         case dict() if value and all(type(number) is int for number in value.values()):
             numbers = value
-        case str() if number := re.fullmatch("([0-9]+)x? (.+)", value):
-            numbers = {name: int(number[1]) for name in nearest_words(f"{number[2]} ", known, 1, 0.6)}
+        case str() if number := re.fullmatch("([0-9]{1,3})x? (.+)", value):
+            numbers = {name: int(number[1]) for name in nearest_words(f"{number[2]} ", names, 1, 0.6)}
         case _:
             return ""
-    names = [str(shorten_value(name)) for name, number in numbers.items() for _ in range(number)]
-    return f"Name each of them, as in [{', '.join(names[:_SHORT])}]." if names else ""
+    each = (str(shorten_value(name)) for name, number in numbers.items() for _ in range(number))
+    first = list(islice(each, _SEVERAL + 1))
+    shown = [*first[:_SEVERAL], "..."] if len(first) > _SEVERAL else first
+    return f"Name each of them, as in [{', '.join(shown)}]." if first else ""
 
 
 def any_mapping_hint(value: Any) -> str:

@@ -105,7 +105,9 @@ class _PositionReader(ValueChecker):
         self, allowed: Mapping[Any, Any], raw: Any, key_path: KeyPath, what: Callable[[], str]
     ) -> Any:
         if isinstance(raw, (bool, list, dict)) or raw not in allowed:
-            hint = each_hint(raw, allowed) or did_you_mean(str(raw), map(str, allowed))
+            in_list = bool(key_path) and type(key_path[-1]) is int
+            hint = each_hint(raw, allowed) if in_list else ""
+            hint = hint or did_you_mean(str(raw), map(str, allowed))
             is_key = key_path in self.document.keys and key_path[-1] == raw
             self.add_problem(key_path, f"{quote_value(raw)} is not {what()} here", hint, key=is_key)
             return None
@@ -189,12 +191,19 @@ class _PositionReader(ValueChecker):
     def _mapping(self, shape: shapes.MappingShape, raw: Any, key_path: KeyPath, base: Any) -> Any:
         if not self.is_mapping(raw, key_path):
             return base
-        named = [self.names.get(getattr(side, "called", ""), {}) for side in (shape.key, shape.value)]
-        if all(key not in named[0] and key in named[1] and value in named[0] for key, value in raw.items()):
-            pairs = ", ".join(f"{value}: {key}" for key, value in raw.items())
-            if raw:
-                self.add_problem(key_path, "the two stand the other way round", f"Write {{{pairs}}}.")
-                return dict(base or {})
+        keys, values = (
+            self.names.get(getattr(side, "called", ""), {}) for side in (shape.key, shape.value)
+        )
+        is_name = (str, int)
+        if raw and all(
+            key not in keys and key in values and isinstance(value, is_name) and value in keys
+            for key, value in raw.items()
+        ):
+            key, value = next(iter(raw.items()))
+            self.add_problem(
+                key_path, "the two stand the other way round", f"Write it as in {{{value}: {key}}}."
+            )
+            return dict(base or {})
         changed = dict(base or {})
         # In sorted order, as it is written, so that a position read again plays on in the same way.
         for key, value in sorted(raw.items(), key=lambda item: str(item[0])):

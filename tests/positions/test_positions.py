@@ -236,3 +236,24 @@ def test_a_finished_game_is_a_position():
 def test_a_ruling_is_in_force_or_not():
     with pytest.raises(ContentError, match=r"<position>:2:21: expected true or false, found 3"):
         gwt.from_position("players: 2\nrulings: {must-act: 3}\n")
+
+
+@pytest.mark.parametrize(
+    "fact, hint",
+    [
+        ("tiles: {1a: a-1}", "Write it as in {a-1: 1a}."),
+        ("tiles: {1a: [a-1]}", ""),
+        ("tiles: {1a: {x: 1}}", ""),
+        ("seats: [{hand: {jersey: 2}}]", "Name each of them, as in [jersey, jersey]."),
+        (
+            "seats: [{hand: {jersey: 999999999999}}]",
+            "Name each of them, as in [jersey, jersey, jersey, jersey, ...].",
+        ),
+        ("seats: [{hand: [2 jersey]}]", "Name each of them, as in [jersey, jersey]."),
+    ],
+)
+def test_a_fact_of_another_shape_is_refused_with_the_right_one(fact, hint):
+    with pytest.raises(ContentError) as caught:
+        gwt.from_position(f"players: 2\n{fact}\n")
+
+    assert hint in [problem.hint for problem in caught.value.problems]
