@@ -463,10 +463,9 @@ def _names(
                 if name in raw_entries:
                     repeated.append((document, (*key_path, "id"), name, kind))
                 raw_entries[name] = entry
+    unmade = {*promised} - {id for ids in names.values() for id in ids}
     for document, key_path, name, kind in repeated:
-        near = errors.nearest_words(
-            name, {*promised} - {id for ids in names.values() for id in ids}, 1, 0.6
-        )
+        near = errors.nearest_words(name, unmade, 1, 0.6)
         hint = errors.did_you_mean_one_of(near) or "Give one of the two another id."
         message = f"there are two entries '{name}' of kind {kind}"
         problems.append(document.problem(key_path, message, hint, code="same-id"))

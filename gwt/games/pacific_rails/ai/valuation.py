@@ -230,7 +230,7 @@ def _to_come(weights: Weights, table: Table, task: kernel.Task) -> float:
 def _lobbyists(board: Board) -> frozenset[str]:
     """The specialists who act in congress."""
     specialists = board.specialists.values()
-    return frozenset(one.id for one in specialists if dsl.contains_effect(one.action, congress.Lobby))
+    return frozenset(kind.id for kind in specialists if dsl.contains_effect(kind.action, congress.Lobby))
 
 
 # --- the map -----------------------------------------------------------------------------------------
