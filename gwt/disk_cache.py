@@ -18,7 +18,6 @@ from threading import RLock
 from typing import Any
 
 from gwt._version import __version__
-from gwt.atomic_files import replace_file
 
 _PACKAGE = Path(__file__).parent
 _MOST = 2_000
@@ -97,6 +96,8 @@ def store(name: str, made_of: str, value: object) -> None:
     cache_folder = folder()
     if cache_folder is None:
         return
+    from gwt.atomic_files import replace_file
+
     payload = pickle.dumps(value, protocol=pickle.HIGHEST_PROTOCOL)
     with suppress(OSError):
         # The write is atomic: another process sees the old file or the new one.

@@ -9,13 +9,10 @@ import re
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from enum import Enum
-from itertools import takewhile
 from operator import index
 from typing import Any, Self, SupportsIndex
 
 from attrs import field, frozen
-
-from gwt.letters import plain
 
 
 class GwtError(Exception):
@@ -316,82 +313,14 @@ def did_you_mean(word: str, candidates: Iterable[str], most: int = 3, alike: flo
 
     `most` is the number of suggestions, `alike` the required similarity from 0 to 1 (see `difflib`).
     """
+    from gwt.spelling import nearest_words
+
     names = set(candidates) - {word}
     matches = nearest_words(word, names, most, alike)
     if matches:
         return did_you_mean_one_of(matches)
     allowed = sorted(names) if len(names) <= 8 else []
     return ProblemHint(f"Known here: {', '.join(allowed)}." if allowed else "", HintKind.KNOWN, allowed)
-
-
-def nearest_words(word: str, candidates: Iterable[str], most: int, alike: float) -> list[str]:
-    """Returns the known words that are most similar to a word, the most similar first.
-
-    Words in which only the order of letters differs come first: `difflib` underrates swapped letters in
-    short words. Then come longer names that begin with the word.
-    """
-    from difflib import get_close_matches
-
-    if len(word) > _LONGEST_WORD:
-        return []
-    every = set(candidates) - {word}
-    if (seen := plain(word)) in every:
-        return [seen]
-    names = _comparable(word, every)
-    letters = sorted(word)
-    small = [word.lower()] if word.lower() in names else []
-    turned = [name for name in names if len(name) == len(word) and sorted(name) == letters]
-    close = get_close_matches(word, names, n=most, cutoff=alike)
-    if not any(_is_slip(word, name) for name in close):
-        close = []
-    begun = [name for name in every if len(word) > 2 and name.startswith((f"{word}_", f"{word}-"))]
-    longer = sorted(begun, key=lambda name: (len(name), name))
-    return list(dict.fromkeys([*small, *turned, *longer, *close]))[:most]
-
-
-def _is_slip(word: str, other: str) -> bool:
-    """Whether two similar words have more in common than letters: a part, a beginning, or all but a few.
-
-    `difflib` finds 'build' similar to 'bid', and 'poorest' to 'foresight'.
-    """
-    parts, others = ({bit for bit in re.split("[-_ ]", text) if len(bit) > 2} for text in (word, other))
-    longest = max(len(word), len(other))
-    return (
-        not parts.isdisjoint(others)
-        or 2 * _shared(word, other) >= longest
-        or 3 * _edits(word, other) <= longest
-    )
-
-
-def _edits(word: str, other: str) -> int:
-    """Returns how many letters differ: those added, left out or replaced, and pairs that are swapped."""
-    above, row = [0] * (len(other) + 1), list(range(len(other) + 1))
-    for at, letter in enumerate(word, 1):
-        older, above, row = above, row, [at]
-        for to, other_letter in enumerate(other, 1):
-            edits = min(above[to] + 1, row[to - 1] + 1, above[to - 1] + (letter != other_letter))
-            swapped = at > 1 and to > 1 and letter == other[to - 2] and word[at - 2] == other_letter
-            row.append(min(edits, older[to - 2] + 1) if swapped else edits)
-    return row[-1]
-
-
-_LONGEST_WORD = 100
-"""The most characters of a word for which similar ones are searched."""
-_MOST_COMPARED = 1000
-"""The most words that are compared with one; of more, those with the longest common beginning."""
-
-
-def _comparable(word: str, candidates: set[str]) -> list[str]:
-    """Returns the words to compare with a word, few enough to be fast for any list of names."""
-    names = [name for name in candidates if len(name) <= 3 * len(word)]
-    if len(names) > _MOST_COMPARED:
-        names.sort(key=lambda name: (-_shared(word, name), name))
-    return sorted(names[:_MOST_COMPARED])
-
-
-def _shared(word: str, other: str) -> int:
-    """Returns the length of the common beginning of two words."""
-    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(word, other, strict=False)))
 
 
 def did_you_mean_one_of(names: Iterable[str]) -> ProblemHint:

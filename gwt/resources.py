@@ -30,6 +30,12 @@ def grammar_file(name: str) -> Path:
     return data_root() / "grammar" / f"{name}.lark"
 
 
+def grammar_files(game_file: Path) -> tuple[Path, ...]:
+    """Returns the files of the grammar of a game that are there: what all games share, and its own."""
+    shared = grammar_file("core")
+    return (shared, game_file) if game_file.is_file() else (shared,)
+
+
 def shared_text_files(language: str) -> list[Path]:
     """Returns the Fluent files of a language that all games share, if there are any."""
     folder = data_root() / "grammar" / "text"

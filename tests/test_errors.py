@@ -3,7 +3,8 @@
 import pytest
 
 from gwt import load_game, load_pack, new_game
-from gwt.errors import Place, Problem, UsageError, nearest_words, shorten_value
+from gwt.errors import Place, Problem, UsageError, shorten_value
+from gwt.spelling import nearest_words
 
 
 @pytest.mark.parametrize("length", [1, 500, 1_000])

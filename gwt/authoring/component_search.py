@@ -13,7 +13,7 @@ from typing import Any
 import yaml
 from attrs import field, frozen, has
 
-from gwt import dsl, errors, letters, packs, proofs, resources, spec, text
+from gwt import dsl, errors, packs, proofs, resources, spec, spelling, text
 from gwt.packs.traversal import expressions_of, kind_of, non_default_fields
 from gwt.text.tree_data import kind_label
 
@@ -203,7 +203,7 @@ class ComponentIndex:
 
 
 def _wrong(query: str, at: int, length: int, message: str, hint: str) -> errors.UsageError:
-    hint = f"{hint} {letters.odd_letter(query[at : at + length], at + 1)}".strip()
+    hint = f"{hint} {spelling.odd_letter(query[at : at + length], at + 1)}".strip()
     lines = [f"query:1:{at + 1}: {message}", f"    {query}", f"    {' ' * at}{'^' * length}"]
     return errors.UsageError("\n".join([*lines, *([f"  {hint}"] if hint else [])]))
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from gwt import errors, packs, play, proofs, spec, text
+from gwt import errors, packs, play, proofs, spec, spelling, text
 from gwt.authoring.appearance_check import AppearanceFailure, appearance_failures, board_failures
 from gwt.packs.yaml_parser import parse_file
 
@@ -164,7 +164,7 @@ def _nearly_known(pack: packs.Pack, pack_names: Collection[str]) -> Iterator[err
     for name, other in top.manifest.instead.items():
         named += [(("instead", name), name, True), (("instead", name), other, False)]
     for key_path, name, is_key in named:
-        matches = errors.nearest_words(name, pack_names, 1, 0.8) if name not in pack_names else []
+        matches = spelling.nearest_words(name, pack_names, 1, 0.8) if name not in pack_names else []
         if matches:
             document = parse_file(path, packs.display_path(path))
             message = f"no pack '{name}' is known here"

@@ -35,7 +35,7 @@ if _TYPED:
         Triggered,
         TurnBegan,
     )
-    from gwt.common.player_numbers import MOST_HELD, gaining, paying
+    from gwt.common.points import MOST_HELD, gaining, paying
     from gwt.common.scoring_entries import Scoring
     from gwt.common.state_checks import (
         MOST,

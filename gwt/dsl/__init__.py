@@ -67,7 +67,6 @@ if _TYPED:
         walk_effect,
     )
     from gwt.dsl.effects import JOINERS as JOINER_CLASSES
-    from gwt.dsl.grammar import grammar_files
     from gwt.dsl.language import WORD, Language, Vocabulary, with_article
     from gwt.dsl.nodes import Node, class_name_in_words, field_names, field_values
     from gwt.dsl.numerals import WHOLE as WHOLE_NUMBER

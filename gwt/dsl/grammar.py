@@ -7,13 +7,10 @@ from typing import TYPE_CHECKING
 from unicodedata import name as name_of
 
 from gwt.dsl.templates import FixedWord, Form, OptionalWords, Piece, Placeholder
-from gwt.resources import grammar_file
+from gwt.resources import grammar_files
 
 if TYPE_CHECKING:
     from gwt.dsl.counts import Counts
-
-CORE = grammar_file("core")
-"""The rules of the grammar that the languages of all games share."""
 
 _WORD = re.compile(r'^(\w+)(?:\.\d+)?: "([^"\s]+)"$', re.MULTILINE)
 _PHRASE = re.compile(r"^(\w+)(?:\.\d+)?: /\(([a-z -]+)\)\(\?!\[a-z0-9-\]\)/$", re.MULTILINE)
@@ -21,11 +18,6 @@ _NAME = re.compile(r"^(\w+)(?:\.\d+)?:", re.MULTILINE)
 _RULE = re.compile(r"^(?:%extend )?[?!]?(\w+):", re.MULTILINE)
 _ALIAS = re.compile(r"-> (\w+)$", re.MULTILINE)
 _IMPORT = re.compile(r"^%import (.+)$", re.MULTILINE)
-
-
-def grammar_files(game_file: Path) -> tuple[Path, ...]:
-    """The files of the grammar of a game that are there; the rest of it stands in the game's code."""
-    return (CORE, game_file) if game_file.is_file() else (CORE,)
 
 
 def full_grammar_text(

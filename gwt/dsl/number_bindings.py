@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from attrs import define, field
 
 from gwt.dsl.amounts import ByNumber, Count, Places
-from gwt.errors import ExpressionError, did_you_mean, nearest_words
+from gwt.errors import ExpressionError, did_you_mean
+from gwt.spelling import nearest_words
 
 if TYPE_CHECKING:
     from lark import Token

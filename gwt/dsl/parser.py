@@ -18,7 +18,7 @@ from gwt.dsl.macros import expand_macros
 from gwt.dsl.number_bindings import BindingSource, NumberBindings
 from gwt.dsl.unknown_counts import naming_unknown
 from gwt.errors import ExpressionError, HintKind, as_hint, did_you_mean, did_you_mean_one_of, join_with_or
-from gwt.letters import plain
+from gwt.spelling import plain
 
 if TYPE_CHECKING:
     from lark import Lark, Token, Tree

@@ -13,7 +13,7 @@ from itertools import combinations
 
 from attrs import evolve, frozen
 
-from gwt import errors
+from gwt import errors, spelling
 from gwt.dsl import macros, numerals, syntax_errors
 from gwt.dsl import phrase_tables as tables
 from gwt.dsl import repair_patterns as patterns
@@ -358,14 +358,14 @@ class RepairSearch:
         synonyms = self.language.synonyms
         doers = {spelling: doer for spelling, doer in synonyms.items() if doer.endswith(" player")}
         doers |= {phrase: phrase for phrase in {*self.words, *doers.values()} if phrase.endswith(" player")}
-        for spelling in sorted(doers, key=lambda phrase: (-len(phrase), phrase)):
-            doer = doers[spelling]
-            before = rf"(?:^|(?<=[();>])|(?<=\bthen)) *{_CLAUSE} (?:to|for) {spelling}(?=[();]|$)"
-            for match in re.finditer(before, self.text) if spelling in self.text else ():
+        for words in sorted(doers, key=lambda phrase: (-len(phrase), phrase)):
+            doer = doers[words]
+            before = rf"(?:^|(?<=[();>])|(?<=\bthen)) *{_CLAUSE} (?:to|for) {words}(?=[();]|$)"
+            for match in re.finditer(before, self.text) if words in self.text else ():
                 if match[1].split()[0] == self.language.paying:
                     continue
                 yield Mend(match.start(1), match.end(), (f"{doer} ({match[1]})",))
-            behind = rf"(?<![\w-]){spelling} ([a-z]+?)s?((?: {_CLAUSE})?){_CLAUSE_END}"
+            behind = rf"(?<![\w-]){words} ([a-z]+?)s?((?: {_CLAUSE})?){_CLAUSE_END}"
             for match in re.finditer(behind, self.text):
                 yield Mend(*match.span(), (f"{doer} ({match[1]}{match[2]})",))
 
@@ -469,7 +469,7 @@ class RepairSearch:
                 continue
             is_known = word[0] in self.words
             alike = _SURE if is_known or _is_named(error) else _LIKELY
-            near = errors.nearest_words(word[0], self.words, _NEAR, alike)
+            near = spelling.nearest_words(word[0], self.words, _NEAR, alike)
             parts = [(word[0][:at], word[0][at:]) for at in range(1, len(word[0]))]
             joined = [f"{a} {b}" for a, b in parts if a in self.words and (b in self.words or b.isdigit())]
             yield Mend(*word.span(), (*joined, *near), whole=is_known and word.start() != error.offset)

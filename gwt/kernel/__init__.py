@@ -25,7 +25,7 @@ if _TYPED:
     from gwt.kernel.moves import Move, drawing, moving, refilling, reshuffle_move
     from gwt.kernel.options import can, options_among_others, options_of, origin_of_option
     from gwt.kernel.places import is_closed
-    from gwt.kernel.record import PackVersion, Premise, check_seed
+    from gwt.kernel.premise import PackVersion, Premise, check_seed
     from gwt.kernel.rng import next_random as draw_number
     from gwt.kernel.rng import random_below, shuffle, shuffle_batched
     from gwt.kernel.rules import (
@@ -46,8 +46,8 @@ if _TYPED:
         do_nothing,
         narrowed_verb,
     )
+    from gwt.kernel.shape import StatePart
     from gwt.kernel.state import State, Task
-    from gwt.kernel.state_part import StatePart
     from gwt.kernel.tasks import begin, declinable_parts, make_compulsory, push, reward_tasks
     from gwt.kernel.windows import outcomes, window_opens
 

@@ -10,22 +10,34 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, Flag
 from functools import cached_property
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Protocol, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Protocol, Self, Union, get_args, get_origin, get_type_hints
 
 import attrs
 from attrs import frozen
 
 from gwt import dsl, json_types, memory_cache
-from gwt.kernel import events, state_part
+from gwt.kernel import events
 
 TASK = events.Called("task")
 """The mark of the type of a task of the agenda."""
 
 
-Value: TypeAlias = Any
+Value = Any
 """A value that a field of the state holds."""
-Written: TypeAlias = Mapping[str, Mapping[Value, json_types.Json]]
+Written = Mapping[str, Mapping[Value, json_types.Json]]
 """For each kind of `Called` value: its value in the state -> how it is written."""
+
+
+class StatePart:
+    """A class whose copies share nothing mutable with the original.
+
+    `state_declaration.state` writes its methods.
+    """
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        raise NotImplementedError("a state class needs the @state decorator")
 
 
 class Writer(Protocol):
@@ -339,7 +351,7 @@ class PartShape(AnyShape):
         return reader.part(self.kind, written)
 
 
-Shape: TypeAlias = (
+Shape = (
     NumberShape
     | TextShape
     | NameShape
@@ -353,7 +365,7 @@ Shape: TypeAlias = (
     | MappingShape
     | PartShape
 )
-Deal: TypeAlias = Callable[[Any, Any, int], Any]
+Deal = Callable[[Any, Any, int], Any]
 """A function that returns another value for a hidden field, of the state, the part with the field and the
 seat that looks, by what that seat knows; it draws its numbers from the state."""
 
@@ -518,7 +530,7 @@ def shape_of_type(hint: object, where: str) -> Shape:
         return MappingShape(_as_key(inner[0], where), value)
     if origin is set:
         return SetShape(_as_item(inner[0], where), set)
-    if isinstance(hint, type) and origin is None and issubclass(hint, state_part.StatePart):
+    if isinstance(hint, type) and origin is None and issubclass(hint, StatePart):
         fields_of(hint)
         return PartShape(hint)
     return _frozen(hint, where)

@@ -6,7 +6,7 @@ from typing import Annotated, ParamSpec
 from attrs import field
 
 from gwt import dsl
-from gwt.kernel import events, shape, state_declaration, state_part
+from gwt.kernel import events, shape, state_declaration
 from gwt.kernel.rules import Rules
 
 Fields = ParamSpec("Fields")
@@ -16,7 +16,7 @@ Task = Annotated[tuple[events.Seat, dsl.Effect, str], shape.TASK]
 
 
 @state_declaration.state(kw_only=True)
-class State(state_part.StatePart):
+class State(shape.StatePart):
     """The fields of every game's state; a game's own state is a subclass."""
 
     rules: Rules = state_declaration.shared()

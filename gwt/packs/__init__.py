@@ -16,7 +16,8 @@ if _TYPED:
     from gwt.packs import limits, traversal, yaml_parser
     from gwt.packs.codes import apply_suppressions, explain_code, is_warning, problem_codes
     from gwt.packs.codes import code_link as link_to_code
-    from gwt.packs.document import Document, EntryProblem, KeyPath, Span, checks_by_code
+    from gwt.packs.content_spec import ContentSpec, IdsByKind, vocabulary_of
+    from gwt.packs.document import Document, EntryProblem, Span, checks_by_code
     from gwt.packs.entry_converter import convert_document, make_converter
     from gwt.packs.expression_slots import refusal_reason, slots_of, type_at_path
     from gwt.packs.incremental_cache import LoadCache, share_cache
@@ -26,19 +27,10 @@ if _TYPED:
     from gwt.packs.loader import check_folders, display_path, load_folders, read_manifest
     from gwt.packs.manifest import Manifest
     from gwt.packs.misnamed_files import no_manifest_message, unread_files
-    from gwt.packs.pack import (
-        ContentSpec,
-        IdsByKind,
-        Layer,
-        Pack,
-        cached_in_pack,
-        entry,
-        language_of,
-        vocabulary_of,
-    )
+    from gwt.packs.pack import Layer, Pack, cached_in_pack, entry, language_of
     from gwt.packs.pack_cache import load_cached
     from gwt.packs.shape_hints import each_hint, list_hint, scalar_hint
-    from gwt.packs.traversal import entries_by_file
+    from gwt.packs.traversal import KeyPath, entries_by_file
     from gwt.packs.value_checker import ValueChecker, expected_message, quote_value, unknown_key_message
 
 __getattr__, __dir__ = _names(__name__)

@@ -11,12 +11,11 @@ from typing import Any, TypeVar
 
 from attrs import define, field, frozen
 
-from gwt import errors, letters
+from gwt import errors, spelling
+from gwt.packs.traversal import KeyPath
 
 _LOOKED_AT = 300
 """The most characters of what a problem is about in which odd letters are named."""
-KeyPath = tuple[str | int, ...]
-"""The way to a value: keys and indices, from the top of the file."""
 
 
 @frozen
@@ -69,7 +68,7 @@ class Document:
         elif span.end > span.start:
             length = span.end - span.start
         place = self.place(index)
-        odd = letters.odd_letter(self.text[index : index + min(length, _LOOKED_AT)], place.column)
+        odd = spelling.odd_letter(self.text[index : index + min(length, _LOOKED_AT)], place.column)
         return errors.Problem(place, message, errors.as_hint(hint).also(odd), length, code)
 
     def problems(self, key_path: KeyPath, error: errors.ExpressionError) -> Iterator[errors.Problem]:

@@ -10,9 +10,9 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 import attrs
 from cattrs import BaseConverter
 
-from gwt import dsl, errors
+from gwt import dsl, errors, spelling
 from gwt.packs import limits, shape_hints, traversal, value_checker
-from gwt.packs.document import Document, KeyPath
+from gwt.packs.document import Document
 
 Hook = Callable[["LocatedValue", Any], Any]
 """Converts a value; if it adds a problem, what it returns is not used."""
@@ -23,7 +23,7 @@ class LocatedValue(NamedTuple):
 
     strict: value_checker.ValueChecker
     value: Any
-    steps: KeyPath
+    steps: traversal.KeyPath
 
     def child(self, step: str | int, value: object) -> "LocatedValue":
         """Returns a value directly within it, at `step`."""
@@ -197,7 +197,7 @@ def _literal(kind: object, hooks: BaseConverter) -> Hook:
     def hook(raw: LocatedValue, _: object) -> Any:
         if raw.value not in allowed or type(raw.value) is not str:
             alike = value_checker.same_meaning(str(raw.value), allowed)
-            alike = alike or errors.nearest_words(str(raw.value), allowed, most=3, alike=0.6)
+            alike = alike or spelling.nearest_words(str(raw.value), allowed, most=3, alike=0.6)
             hint = errors.did_you_mean_one_of(alike) if alike else ""
             raw.add_problem(f"expected one of {words}; found {value_checker.quote_value(raw.value)}", hint)
         return raw.value

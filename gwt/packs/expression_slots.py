@@ -6,8 +6,9 @@ from typing import Any
 import attrs
 from attrs import frozen
 
-from gwt.packs import manifest, pack, traversal
-from gwt.packs.document import Document, KeyPath, Span
+from gwt.packs import manifest, traversal
+from gwt.packs.content_spec import ContentSpec
+from gwt.packs.document import Document, Span
 
 
 @frozen
@@ -23,7 +24,7 @@ class FieldSlot:
         return f"{self.file}.yaml: {'.'.join(self.path).replace('.[]', '[]').replace('.{}', '{}')}"
 
 
-def slots_of(content_spec: pack.ContentSpec) -> Iterator[FieldSlot]:
+def slots_of(content_spec: ContentSpec) -> Iterator[FieldSlot]:
     """Yields every field of a game's content that holds expressions."""
     for file, model in content_spec.files.items():
         for path, kind in traversal.expression_paths(model):
@@ -36,7 +37,7 @@ _TRIES = 12
 """The most entries of a list in which an expression is tried; the others are much the same."""
 
 
-def refusal_reason(content_spec: pack.ContentSpec, entries: Any, slot: FieldSlot, tree: Any) -> str:
+def refusal_reason(content_spec: ContentSpec, entries: Any, slot: FieldSlot, tree: Any) -> str:
     """Returns why the game's checks would refuse an expression in a slot; empty if they would not.
 
     It is tried in the entries of a loaded pack, one after the other, until one has no problem.
@@ -75,7 +76,7 @@ def _with(value: Any, path: tuple[str, ...], tree: Any) -> Iterator[Any]:
 # --- what may stand at a place -----------------------------------------------------------------------
 
 
-def type_at_path(content_spec: pack.ContentSpec, file: str, key_path: KeyPath) -> Any:
+def type_at_path(content_spec: ContentSpec, file: str, key_path: traversal.KeyPath) -> Any:
     """Returns the type of the value at `key_path` in a file, or None if no value can stand there.
 
     `file` is the stem of its name.

@@ -10,7 +10,8 @@ from attrs import define, field
 from cattrs import BaseConverter
 
 from gwt import dsl, errors
-from gwt.packs import pack, yaml_parser
+from gwt.packs import yaml_parser
+from gwt.packs.content_spec import ContentSpec
 from gwt.packs.document import Document
 from gwt.packs.entry_converter import convert_strictly, make_converter
 
@@ -56,7 +57,7 @@ class LoadCache:
         return cached
 
     def words(
-        self, content_spec: pack.ContentSpec, vocabulary: dsl.Vocabulary, macros: Mapping[str, str]
+        self, content_spec: ContentSpec, vocabulary: dsl.Vocabulary, macros: Mapping[str, str]
     ) -> EntryConverter:
         """Returns the reader and the converter for a vocabulary and the macros of a pack."""
         key = (content_spec.name, vocabulary, macros)

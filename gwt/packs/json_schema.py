@@ -9,7 +9,8 @@ from typing import Literal, get_args, get_origin
 import attrs
 
 from gwt import dsl, json_types, memory_cache
-from gwt.packs import manifest, pack, traversal
+from gwt.packs import manifest, traversal
+from gwt.packs.content_spec import ContentSpec
 
 _OF_ALL = {
     "id": "The name that other entries use for it.",
@@ -61,7 +62,7 @@ _PLAIN: dict[object, Schema] = {
 }
 
 
-def schema(content_spec: pack.ContentSpec, file: str) -> Schema:
+def schema(content_spec: ContentSpec, file: str) -> Schema:
     """Returns the JSON Schema of a file, given by the stem of its name.
 
     No key of a content file is required, because a pack that extends another may leave out any.
@@ -75,7 +76,7 @@ def schema(content_spec: pack.ContentSpec, file: str) -> Schema:
     return {**head, **top, "$defs": dict(sorted(definitions.items()))}
 
 
-def _entry(entry_class: type, content_spec: pack.ContentSpec, definitions: dict[str, Schema]) -> Schema:
+def _entry(entry_class: type, content_spec: ContentSpec, definitions: dict[str, Schema]) -> Schema:
     body: Schema = {"type": "object", "additionalProperties": False}
     if entry_class.__doc__ and not entry_class.__doc__.startswith("Method generated"):
         body["description"] = " ".join(entry_class.__doc__.partition("Examples:")[0].split())
@@ -97,7 +98,7 @@ def _described(value: Schema, description: str) -> Schema:
     return {**value, "description": f"{description} {value.get('description', '')}".strip()}
 
 
-def _value(kind: object, content_spec: pack.ContentSpec, definitions: dict[str, Schema]) -> Schema:
+def _value(kind: object, content_spec: ContentSpec, definitions: dict[str, Schema]) -> Schema:
     origin, inner = get_origin(kind), get_args(kind)
     if kind in _PLAIN:
         return _PLAIN[kind]

@@ -12,10 +12,11 @@ from typing import Any
 import attrs
 from attrs import define, field
 
-from gwt import errors
+from gwt import errors, spelling
 from gwt.packs import dependencies, limits, yaml_parser
-from gwt.packs.document import Document, KeyPath
-from gwt.packs.pack import ContentSpec
+from gwt.packs.content_spec import ContentSpec
+from gwt.packs.document import Document
+from gwt.packs.traversal import KeyPath
 
 
 @define(eq=False)
@@ -324,11 +325,11 @@ class _DeclaredChanges:
         """
         waiting, declared = self._waiting(), {*self.source.manifest.adds, *self.source.manifest.replaces}
         alone = len(waiting) == 1 and sum(key not in declared for key in self.said) == 1
-        matches = waiting if alone else errors.nearest_words(name, waiting, 1, 0.6)
+        matches = waiting if alone else spelling.nearest_words(name, waiting, 1, 0.6)
         if not matches and whole:
             # The entries of a name can be of several kinds, and only this one be misspelt.
             declared -= {key for key in declared if key.startswith(name) or (key, whole) in self.listed}
-            matches = errors.nearest_words(name, declared, 1, 0.8)
+            matches = spelling.nearest_words(name, declared, 1, 0.8)
         self.used.update(matches)
         return errors.did_you_mean_one_of(matches) if matches else ""
 
@@ -348,7 +349,7 @@ class _DeclaredChanges:
             or word.endswith(f".{name}")
             or name.endswith(f".{word}")
         ]
-        for candidate in errors.nearest_words(name, waiting, 1, 0.6):
+        for candidate in spelling.nearest_words(name, waiting, 1, 0.6):
             as_called = re.sub("[^a-z0-9]+", "-", self.said.get(name, "").lower()) == name
             if (
                 exists

@@ -8,7 +8,7 @@ from attrs import NOTHING
 
 from gwt import dsl, errors
 from gwt.packs import traversal
-from gwt.packs.document import EntryProblem, KeyPath
+from gwt.packs.document import EntryProblem
 
 Bounds = Callable[[Any, dsl.Count], int | None]
 """The most of a count that a player can have in any game with the entries; None if that is not known."""
@@ -101,7 +101,7 @@ def _unreachable_amounts(entries: object, most: Bounds) -> Iterator[EntryProblem
 
 
 def _portion(
-    stem: str, key_path: KeyPath, tree: object, per: int, bound: int | None
+    stem: str, key_path: traversal.KeyPath, tree: object, per: int, bound: int | None
 ) -> Iterator[EntryProblem]:
     if bound is not None and per > bound:
         message = f"there are never more than {bound}, so '{tree}' brings nothing"

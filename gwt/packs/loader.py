@@ -11,14 +11,16 @@ from typing import Any
 import attrs
 from attrs import evolve, frozen
 
-from gwt import errors
+from gwt import errors, spelling
 from gwt.dsl import WORD, Vocabulary, macros, with_article
 from gwt.packs import layers, limits, macro_definitions, misnamed_files, root_causes
+from gwt.packs.content_spec import ContentSpec, IdsByKind
 from gwt.packs.dependencies import PackFolders, PackResolver, PackSource
-from gwt.packs.document import Document, KeyPath, Span
+from gwt.packs.document import Document, Span
 from gwt.packs.incremental_cache import LoadCache, current_cache
 from gwt.packs.manifest import Manifest, Ruling
-from gwt.packs.pack import ContentSpec, IdsByKind, Layer, Pack
+from gwt.packs.pack import Layer, Pack
+from gwt.packs.traversal import KeyPath
 from gwt.packs.yaml_parser import read_text
 
 
@@ -277,7 +279,7 @@ def _made_out(document: Document, packs: PackFolders) -> Manifest:
     strange = [key for key in data if isinstance(key, str) and key not in known_keys]
 
     def value_of(key: str) -> Any:
-        matches = [] if key in data else errors.nearest_words(key, strange, 1, 0.6)
+        matches = [] if key in data else spelling.nearest_words(key, strange, 1, 0.6)
         return data.get(matches[0] if matches else key)
 
     def text(key: str) -> str:
@@ -465,7 +467,7 @@ def _names(
                 raw_entries[name] = entry
     unmade = {*promised} - {id for ids in names.values() for id in ids}
     for document, key_path, name, kind in repeated:
-        near = errors.nearest_words(name, unmade, 1, 0.6)
+        near = spelling.nearest_words(name, unmade, 1, 0.6)
         hint = errors.did_you_mean_one_of(near) or "Give one of the two another id."
         message = f"there are two entries '{name}' of kind {kind}"
         problems.append(document.problem(key_path, message, hint, code="same-id"))

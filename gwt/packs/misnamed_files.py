@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
-from gwt.errors import nearest_words
 from gwt.packs.limits import FOLDERS, pack_files
+from gwt.spelling import nearest_words
 
 WORDS, _SCENARIO = ".ftl", ".scenario.yaml"
 _ELSEWHERE = {_SCENARIO: "scenarios", ".scenario.yml": "scenarios", WORDS: "text"}

@@ -6,18 +6,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gwt import disk_cache
-from gwt.dsl import Language, Vocabulary, grammar_files
 from gwt.packs.limits import pack_files, read_bytes
-from gwt.packs.pack import ContentSpec, Layer, Pack
+from gwt.packs.pack import Layer, Pack
+from gwt.resources import grammar_files
 
 if TYPE_CHECKING:
-    from gwt.dsl import ExpressionParser
+    from gwt import dsl
+    from gwt.packs.content_spec import ContentSpec
 
 
 def load_cached(
     folders: Sequence[Path],
     grammar: Path,
-    family: Callable[[], ContentSpec],
+    family: "Callable[[], ContentSpec]",
     packs: Callable[[], Mapping[str, Path]] = dict,
     code: Path | None = None,
 ) -> Pack:
@@ -54,7 +55,9 @@ def load_cached(
     return pack
 
 
-def _reader(language: Language, vocabulary: Vocabulary, macros: Mapping[str, str]) -> "ExpressionParser":
+def _reader(
+    language: "dsl.Language", vocabulary: "dsl.Vocabulary", macros: Mapping[str, str]
+) -> "dsl.ExpressionParser":
     # What reads expressions is imported only where one is read.
     from gwt.dsl import ExpressionParser
 

@@ -14,11 +14,11 @@ from attrs import evolve, frozen
 
 from gwt.dsl import WORD, Vocabulary
 from gwt.errors import HintKind, Problem, did_you_mean_one_of, join_with_or
+from gwt.packs.content_spec import ContentSpec
 from gwt.packs.dependencies import PackFolders, PackSource
-from gwt.packs.document import Document, KeyPath
+from gwt.packs.document import Document
 from gwt.packs.layers import LayeredDocument
-from gwt.packs.pack import ContentSpec
-from gwt.packs.traversal import fields_by_name, is_kind_of_entry
+from gwt.packs.traversal import KeyPath, fields_by_name, is_kind_of_entry
 from gwt.packs.yaml_parser import parse_file
 
 _MOST_TRIED = 40

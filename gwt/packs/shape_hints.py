@@ -7,8 +7,9 @@ from math import floor
 from typing import Any
 
 from gwt.dsl import WHOLE_NUMBER, Effect, Need, Per, number_of
-from gwt.errors import nearest_words, shorten_value
+from gwt.errors import shorten_value
 from gwt.packs.traversal import is_kind_of_entry
+from gwt.spelling import nearest_words
 
 _TRUTHS = {"yes": "true", "on": "true", "no": "false", "off": "false"}
 

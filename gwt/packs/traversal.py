@@ -10,8 +10,9 @@ from attrs import frozen
 
 from gwt.dsl import Effect, Need, Per, class_name_in_words, field_names, walk_effect
 from gwt.memory_cache import bounded_cache
-from gwt.packs.document import KeyPath
 
+KeyPath = tuple[str | int, ...]
+"""The way to a value: keys and indices, from the top of the file."""
 KINDS: tuple[type, ...] = (Effect, Need, Per)
 Tree = Effect | Need | Per | tuple[Need, ...] | tuple[Per, ...]
 """An expression, or a list of needs or of scores that are said together."""

@@ -6,9 +6,10 @@ from typing import Any
 
 from attrs import define, field
 
-from gwt import dsl, errors, memory_cache, resources
-from gwt.packs.document import Document, KeyPath
+from gwt import dsl, errors, memory_cache, resources, spelling
+from gwt.packs.document import Document
 from gwt.packs.shape_hints import any_list_hint, any_mapping_hint, scalar_hint
+from gwt.packs.traversal import KeyPath
 
 PLAIN = {int: "a whole number", str: "a text", bool: "true or false"}
 """The words of messages for a value of each type."""
@@ -92,7 +93,7 @@ class ValueChecker:
         missing = [key for key in needed if key not in mapping]
         strange = sorted((key for key in mapping if key not in allowed), key=str) if mapping else []
         misspelt = {
-            key: close[0] for key in strange if (close := errors.nearest_words(str(key), missing, 1, 0.6))
+            key: close[0] for key in strange if (close := spelling.nearest_words(str(key), missing, 1, 0.6))
         }
         left = [key for key in missing if key not in misspelt.values()]
         others = [key for key in strange if key not in misspelt and self._may_be(mapping[key], left, plain)]
@@ -108,7 +109,7 @@ class ValueChecker:
             holds_more = isinstance(mapping[key], list | dict)
             fitting = [name for name in allowed if not (holds_more and name in plain)] or allowed
             # A misspelt key is reported as such, even if its value does not fit either.
-            slips = not errors.nearest_words(str(key), fitting, 1, 0.6) and errors.nearest_words(
+            slips = not spelling.nearest_words(str(key), fitting, 1, 0.6) and spelling.nearest_words(
                 str(key), allowed, 1, 0.8
             )
             message, hint = unknown_key_message(key, allowed if slips else fitting)

@@ -19,8 +19,9 @@ from attrs import evolve
 
 from gwt.decoding import decoded, normalize_line_breaks
 from gwt.errors import CONTROL, ContentError, LocatedError, Place, Problem
-from gwt.packs.document import Document, KeyPath, Span
+from gwt.packs.document import Document, Span
 from gwt.packs.limits import DEEPEST, ENTRIES, LARGEST, PROBLEMS, VALUES, read_bytes, truncate_problems
+from gwt.packs.traversal import KeyPath
 from gwt.packs.yaml_repair import find_line_fix
 
 _UNSAVED: ContextVar[Mapping[Path, str]] = ContextVar("unsaved", default=MappingProxyType({}))

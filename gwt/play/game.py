@@ -4,25 +4,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
-from weakref import WeakKeyDictionary
 
 from attrs import evolve, frozen
 
-from gwt import atomic_files, errors, kernel, packs, spec, text
+from gwt import errors, kernel, packs, spec
 from gwt._version import __version__
-from gwt.dsl import Effect, ExpressionParser
-from gwt.kernel.shape import Written, effect_text
-from gwt.play.option_lookup import find_option
-from gwt.play.view import View, names_by_value, view
+from gwt.dsl import Effect
 
 if TYPE_CHECKING:
     from gwt.kernel.record import ReplayChanges
+    from gwt.kernel.shape import Written
     from gwt.picture import Picture
+    from gwt.play.view import View
 
 _DEALS = 100_000
 """The most deals that `determinize` tries; usually one in a few fits what the seat knows."""
-_names_of: WeakKeyDictionary[packs.Pack, dict[int, Written]] = WeakKeyDictionary()
-"""A cache of written names, by pack and number of players."""
 
 
 @frozen
@@ -61,7 +57,6 @@ class Game:
     __slots__ = (
         "_history",
         "_options",
-        "_reader",
         "changed",
         "doubtful_at",
         "forced",
@@ -92,11 +87,8 @@ class Game:
     doubtful_at: errors.Problem | None
     """The place of its position, if that may be impossible: errors in play are reported there."""
 
-    def __init__(
-        self, premise: kernel.Premise, state: kernel.State, reader: ExpressionParser, *, listen: bool = True
-    ) -> None:
+    def __init__(self, premise: kernel.Premise, state: kernel.State, *, listen: bool = True) -> None:
         self.premise, self.state, self.listen = premise, state, listen
-        self._reader = reader
         self.changed = self.doubtful_at = None
         self.restart_here()
         self.set_up = True
@@ -247,7 +239,7 @@ class Game:
         impossible = any(True for _ in self.kind.play.find_inconsistencies(state))
         return format_position(premise, rulings, state, base, names, full, impossible)
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> "View":
         """Returns what a seat, from 0, may see of the state, and its options if it has to choose.
 
         Raises:
@@ -255,24 +247,29 @@ class Game:
         """
         return self._view(errors.seat_number(seat, self.premise.players))
 
-    def public_view(self) -> View:
+    def public_view(self) -> "View":
         """Returns what everybody may see of the state, such as a spectator."""
         return self._view(None)
 
-    def _view(self, seat: int | None) -> View:
+    def _view(self, seat: int | None) -> "View":
+        from gwt.play.view import View, view
+
         data = view(self.state, self._names(), seat)
         data.update(self.kind.play.public_values(self.state))
         data["over"] = self.over
         if seat is not None and self.seat == seat:
-            data["options"] = [effect_text(option) for option in self.options]
+            data["options"] = [kernel.shape.effect_text(option) for option in self.options]
         return View(seat, data, self.pack)
 
-    def _names(self) -> Written:
-        """The spelling of values of the state; cached by pack and number of players."""
-        cache, players = _names_of.setdefault(self.pack, {}), self.premise.players
-        if players not in cache:
-            cache[players] = names_by_value(self.kind.play.names(self.pack, self.state))
-        return cache[players]
+    def _names(self) -> "Written":
+        """The spelling of values of the state; the pack keeps it by the number of players."""
+        from gwt.play.view import names_by_value
+
+        pack = self.pack
+        key = (names_by_value, self.premise.players)
+        return packs.cached_in_pack(
+            pack, key, lambda: names_by_value(self.kind.play.names(pack, self.state))
+        )
 
     def picture(self, seat: int | None = None, language: str | None = None) -> "Picture":
         """Returns a picture of the table as a seat, from 0, sees it, or by default with all hands open.
@@ -310,6 +307,7 @@ class Game:
                 for texts are not installed.
             ContentError: the words of the language have problems.
         """
+        from gwt import text
 
         if seat is not None:
             seat = errors.seat_number(seat, self.premise.players)
@@ -358,7 +356,9 @@ class Game:
     def _option(self, option: Effect | str) -> Effect:
         if self.state.over:
             raise errors.IllegalChoice("the game is over: there is nothing to choose")
-        return find_option(self._options, option, self._reader)
+        from gwt.play.option_lookup import find_option
+
+        return find_option(self._options, option, self.pack)
 
     # --- going back and aside ------------------------------------------------------------------------
 
@@ -402,7 +402,7 @@ class Game:
         """Takes over all attributes of another game, including its state."""
         # One by one, as a loop over the slots takes twice as long.
         self.premise, self.state, self.listen = other.premise, other.state, other.listen
-        self._reader, self._history, self._options = other._reader, other._history, other._options
+        self._history, self._options = other._history, other._options
         self.forced, self.opening, self.set_up = other.forced, other.opening, other.set_up
         self.changed, self.doubtful_at = other.changed, other.doubtful_at
 
@@ -462,6 +462,8 @@ class Game:
         Raises:
             OSError: the file cannot be written; an existing file has not changed.
         """
+        from gwt import atomic_files
+
         atomic_files.write_atomically(Path(path), self.record().encode())
 
     # --- a position that may be impossible -----------------------------------------------------------

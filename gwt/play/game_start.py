@@ -168,7 +168,7 @@ def start_game(game_spec: spec.GameSpec, pack: packs.Pack, premise: kernel.Premi
     try:
         state = game_spec.play.first_state(pack, premise)
         register(type(state))
-        return Game(premise, state, pack.parser, listen=listen)
+        return Game(premise, state, listen=listen)
     except UnfinishedGame as error:
         raise UnfinishedGame(failure_message(pack, premise, str(error))) from None
 

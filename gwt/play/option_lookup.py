@@ -2,19 +2,17 @@
 
 from collections.abc import Sequence
 
-from gwt import dsl, errors, letters
+from gwt import dsl, errors, packs, spelling
 
 
-def find_option(
-    options: Sequence[dsl.Effect], option: dsl.Effect | str, reader: dsl.ExpressionParser
-) -> dsl.Effect:
+def find_option(options: Sequence[dsl.Effect], option: dsl.Effect | str, pack: packs.Pack) -> dsl.Effect:
     """Returns the option that is given as such or by its text.
 
     Raises:
         IllegalChoice: it is none of them.
     """
     if isinstance(option, str):
-        option = _read(option, reader)
+        option = _read(option, pack.parser)
     if option is dsl.DONE:
         # Whoever does not say what is forgone means what can be declined now.
         option = next((decline for decline in options if type(decline) is dsl.Done), dsl.DONE)
@@ -27,7 +25,7 @@ def _read(option: str, reader: dsl.ExpressionParser) -> dsl.Effect:
     try:
         return reader.effect(option)
     except errors.ExpressionError as error:
-        odd = letters.odd_letter(option)
+        odd = spelling.odd_letter(option)
         raise errors.IllegalChoice(f"{option!r}: {error.message}. {error.hint} {odd}".strip()) from None
 
 

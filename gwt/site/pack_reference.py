@@ -21,14 +21,7 @@ from gwt.packs.traversal import (
 )
 from gwt.proofs import checklist, rulebook, translations
 from gwt.proofs.checklist import Rule, RuleArea
-from gwt.site.markdown_page import (
-    PageLink,
-    SitePage,
-    escape_markdown,
-    inline_forms,
-    slug,
-    title_of_name,
-)
+from gwt.site.markdown_page import PageLink, SitePage, escape_markdown, inline_forms, slug, title_of_name
 from gwt.site.site_texts import site_settings, translate
 from gwt.text import DEFAULT, SentenceFormatter, event_formatter, languages
 

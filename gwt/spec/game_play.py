@@ -2,14 +2,17 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from inspect import isfunction, signature
-from typing import Any, Protocol, final
+from typing import TYPE_CHECKING, Any, Protocol, final
 
 from attrs import fields, frozen
 
 from gwt import dsl, errors, kernel, memory_cache, packs
 from gwt.json_types import JsonObject
 from gwt.kernel.shape import Shape, shape_of_type
-from gwt.spec import inconsistencies, scoring
+from gwt.spec import scoring
+
+if TYPE_CHECKING:
+    from gwt.spec.inconsistencies import Inconsistency, StatedValues
 
 ValueNames = Mapping[str, Mapping[Any, Any]]
 """For each kind of a `Called` value: how it is written, and what it is in the state."""
@@ -99,7 +102,7 @@ class GamePlay:
         A `SetupError` says what is impossible.
         """
 
-    def end_position(self, table: Any, shortcuts: JsonObject, stated: inconsistencies.StatedValues) -> None:
+    def end_position(self, table: Any, shortcuts: JsonObject, stated: "StatedValues") -> None:
         """Puts the first thing to do on the agenda, after the fields of a position have been written.
 
         A `UsageError` says what is impossible.
@@ -108,10 +111,10 @@ class GamePlay:
             _, turn, cause = table.agenda[0]
             table.agenda = [(table.seat, shortcuts.get("do", turn), cause)]
 
-    def complete_position(self, table: Any, stated: inconsistencies.StatedValues) -> None:
+    def complete_position(self, table: Any, stated: "StatedValues") -> None:
         """Takes stated components from where nothing is stated, in a position that has to be possible."""
 
-    def find_inconsistencies(self, table: Any) -> Iterator[inconsistencies.Inconsistency]:
+    def find_inconsistencies(self, table: Any) -> "Iterator[Inconsistency]":
         """Yields the reasons why no game can lead to a state."""
         return iter(())
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from attrs import Factory, evolve, frozen
 
 from gwt import errors, resources
-from gwt.packs import ContentSpec
 
 if TYPE_CHECKING:
     from gwt.dsl import Counts
+    from gwt.packs import ContentSpec
     from gwt.spec.game_play import GamePlay
 
 Part = TypeVar("Part")
@@ -60,8 +60,10 @@ class GameSpec:
         return resources.package_folder(package.__file__)
 
     @cached_property
-    def content(self) -> ContentSpec:
+    def content(self) -> "ContentSpec":
         """Its `ContentSpec`, whose language has the counts of the game."""
+        from gwt.packs import ContentSpec
+
         content = self._part(self._content, ContentSpec)
         # What can happen is imported with the rules, and only where it is spoken of.
         language = evolve(content.language, counts=self.counts)

@@ -14,7 +14,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from gwt import disk_cache, packs, resources
-from gwt.errors import CONTROL, ContentError, Place, Problem, did_you_mean_one_of, nearest_words
+from gwt.errors import CONTROL, ContentError, Place, Problem, did_you_mean_one_of
+from gwt.spelling import nearest_words
 
 TERM = "-"
 """The first character of the name of a term."""

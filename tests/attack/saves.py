@@ -18,7 +18,7 @@ from pathlib import Path
 from attrs import frozen
 
 import gwt
-from gwt.kernel.record import Premise
+from gwt.kernel.premise import Premise
 from tests.holding import at_random
 
 EARLIER = Path(__file__).parents[1] / "saves/kept"

@@ -7,7 +7,7 @@ from gwt.dsl.amounts import UpTo
 from gwt.errors import RecordError, UsageError
 from gwt.kernel import record
 from gwt.kernel.counting import as_numbers
-from gwt.kernel.record import check_seed
+from gwt.kernel.premise import check_seed
 from tests.kernel.toy import game
 
 POSITION = "players: 2\n\nmarbles: 3\nchoices: 9\n"

@@ -8,10 +8,9 @@ from gwt.kernel.determinization import redeal_hidden
 from gwt.kernel.events import Called
 from gwt.kernel.moves import reshuffle_move
 from gwt.kernel.rules import Rules
-from gwt.kernel.shape import Visibility
+from gwt.kernel.shape import StatePart, Visibility
 from gwt.kernel.state import State
 from gwt.kernel.state_declaration import hidden, state
-from gwt.kernel.state_part import StatePart
 
 Card = Annotated[str, Called("card")]
 Coin = Annotated[str, Called("coin")]

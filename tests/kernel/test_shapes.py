@@ -19,10 +19,9 @@ from gwt.kernel.determinization import redeal_values
 from gwt.kernel.events import HIDDEN, Called, Seat
 from gwt.kernel.history import digest_of
 from gwt.kernel.rng import random_below
-from gwt.kernel.shape import Visibility
+from gwt.kernel.shape import StatePart, Visibility
 from gwt.kernel.state import Task
 from gwt.kernel.state_declaration import aside, hidden, state
-from gwt.kernel.state_part import StatePart
 from gwt.packs.yaml_parser import parse_text
 from gwt.play import game_start, position_format
 from gwt.play.position_start import set_up_position

@@ -6,9 +6,9 @@ from attrs import field
 from gwt.dsl.effects import Done
 from gwt.kernel.events import Event
 from gwt.kernel.rules import Rules
+from gwt.kernel.shape import StatePart
 from gwt.kernel.state import State
 from gwt.kernel.state_declaration import state
-from gwt.kernel.state_part import StatePart
 
 
 @state

@@ -14,12 +14,14 @@ from gwt.dsl.verbs import verb
 from gwt.kernel.counting import as_number, as_numbers
 from gwt.kernel.events import Event
 from gwt.kernel.joiners import JOINERS
-from gwt.kernel.record import PackVersion, Premise
+from gwt.kernel.premise import PackVersion, Premise
 from gwt.kernel.rng import random_below
 from gwt.kernel.rules import DO_IT, AutomaticSeats, FinalScore, FreeActions, Options, Rules, Verb, Verbs
 from gwt.kernel.state import State
 from gwt.kernel.state_declaration import state
 from gwt.kernel.tasks import push
+from gwt.packs.manifest import Manifest
+from gwt.packs.pack import Pack
 from gwt.play.game import Game
 
 
@@ -148,6 +150,7 @@ def game(
         rulings=frozenset(rulings),
         freely=freely,
         automatic=automatic,
+        pack=Pack((), Manifest("toy/marbles", "toy", "Marbles", "1", 1, "none"), None, WORDS, reader),
     )
     premise = Premise("toy", (PackVersion("toy/marbles", "1", "0"),), 2, seed, "usual", rulings)
-    return Game(premise, Toy(rules=rules, marbles=[marbles, marbles], bag=bag, rng=seed), reader())
+    return Game(premise, Toy(rules=rules, marbles=[marbles, marbles], bag=bag, rng=seed))

@@ -7,7 +7,7 @@ import pytest
 from gwt.dsl.parser import DEEPEST
 from gwt.errors import ContentError, ExpressionError
 from gwt.games.great_western import GAME
-from gwt.kernel.record import PackVersion, Premise
+from gwt.kernel.premise import PackVersion, Premise
 from gwt.packs import yaml_parser
 from gwt.packs.loader import load_folders
 from gwt.packs.yaml_parser import LARGEST, parse_file

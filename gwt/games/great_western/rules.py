@@ -3,7 +3,8 @@
 What a game needs only now and then, such as the checks of positions, is imported where it is called.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Annotated
 
 from attrs import evolve
 
@@ -13,7 +14,6 @@ from gwt.games.great_western.flow.setup import SETUPS, set_up
 from gwt.games.great_western.flow.turns import next_turn
 from gwt.games.great_western.model import events, opponents, state
 from gwt.games.great_western.model.board import Board
-from gwt.games.great_western.positions import format as positions
 from gwt.games.great_western.verbs import bidding, buildings, event_deck, losses, railroad, that_player
 from gwt.games.great_western.verbs.pieces import free_actions
 from gwt.games.great_western.verbs.transfers import TakeFromPlayersWith, TakePieces
@@ -43,17 +43,38 @@ class Play(spec.GamePlay):
     verbs = VERBS
     events = kernel.event_kinds(events)
     setups = SETUPS
-    position_keys = positions.TABLE_KEYS
-    seat_keys = positions.SEAT_KEYS
+    position_keys: Mapping[str, object] = {"do": dsl.Effect, "bare trail": bool}
+    """`do` is an effect instead of the whole turn, `bare trail` leaves only neutral buildings."""
+    seat_keys: Mapping[str, object] = {
+        "on": Annotated[str, kernel.Called("place")],
+        "trail": dict[state.Space, state.Tile],
+    }
+    """`trail` are own buildings by space, and `on` is the tile or space of the cattleman."""
 
     set_up = staticmethod(set_up)
     next_turn = staticmethod(next_turn)
-    names = staticmethod(positions.names)
-    begin_position = staticmethod(positions.begin_position)
-    end_position = staticmethod(positions.end_position)
     triggers = staticmethod(triggers_of_board)
     game_in_campaign = staticmethod(game_in_campaign)
     begin_next_game = staticmethod(begin_next_game)
+
+    def names(self, pack: packs.Pack, table: state.Table) -> spec.ValueNames:
+        from gwt.games.great_western.positions.format import names
+
+        return names(pack, table)
+
+    def begin_position(
+        self, table: state.Table, shortcuts: json_types.JsonObject, seats: list[json_types.JsonObject]
+    ) -> None:
+        from gwt.games.great_western.positions.format import begin_position
+
+        begin_position(table, shortcuts, seats)
+
+    def end_position(
+        self, table: state.Table, shortcuts: json_types.JsonObject, stated: "spec.StatedValues"
+    ) -> None:
+        from gwt.games.great_western.positions.format import end_position
+
+        end_position(table, shortcuts, stated)
 
     def verbs_in_use(self, pack: packs.Pack) -> tuple[type[dsl.Effect], ...]:
         kinds = {type(node) for _, _, node in all_nodes(pack.entries)}
@@ -82,12 +103,12 @@ class Play(spec.GamePlay):
 
         redeal_hidden(table, seat)
 
-    def complete_position(self, table: state.Table, stated: spec.StatedValues) -> None:
+    def complete_position(self, table: state.Table, stated: "spec.StatedValues") -> None:
         from gwt.games.great_western.positions.completion import complete_position
 
         complete_position(table, stated)
 
-    def find_inconsistencies(self, table: state.Table) -> Iterator[spec.Inconsistency]:
+    def find_inconsistencies(self, table: state.Table) -> "Iterator[spec.Inconsistency]":
         from gwt.games.great_western.positions.consistency import find_inconsistencies
 
         return find_inconsistencies(table)

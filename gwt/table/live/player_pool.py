@@ -61,8 +61,7 @@ def choose_for_task(thought: PlayerTask) -> str:
 
 
 def _game_of(thought: PlayerTask) -> play.Game:
-    pack = spec.load_pack(thought.premise.game, thought.folders)
-    return play.Game(thought.premise, pickle.loads(thought.state), pack.parser, listen=False)
+    return play.Game(thought.premise, pickle.loads(thought.state), listen=False)
 
 
 @frozen

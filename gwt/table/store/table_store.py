@@ -13,18 +13,7 @@ import sqlalchemy as sql
 
 from gwt import errors, json_types
 from gwt.table.store import access_keys, records, sql_connection
-from gwt.table.store.schema import (
-    BANS,
-    DEEDS,
-    HERE,
-    KEYS,
-    NOTICES,
-    PEOPLE,
-    POSTS,
-    RESULTS,
-    SERVERS,
-    TABLES,
-)
+from gwt.table.store.schema import BANS, DEEDS, HERE, KEYS, NOTICES, PEOPLE, POSTS, RESULTS, SERVERS, TABLES
 
 
 class TableStore(sql_connection.Database):

@@ -293,6 +293,11 @@ class Copies:
     """The number of them that stay in the box, by the number of players."""
 
 
+def card_id(breed: str, points: int, alone: bool) -> str:
+    """Returns the id of a cattle card: its breed, with its points if the breed has several cards."""
+    return breed if alone else f"{breed}-{points}"
+
+
 @packs.entry
 class Breed(spec.Entry):
     id: str

@@ -1,10 +1,10 @@
-"""The classes of entries of `opponent.yaml`, about automatic seats."""
+"""The classes of entries of `opponent.yaml`, about automatic seats, and what is different for these."""
 
 from collections.abc import Mapping
 from functools import partial
 from typing import Any, Literal, get_args
 
-from attrs import field
+from attrs import field, frozen
 
 from gwt import dsl, packs, spec
 from gwt.games.great_western.entries import references
@@ -195,3 +195,32 @@ def _is_about(effect: dsl.Effect, preference: Preference) -> bool:
     choice = preference.choose
     verbs = [type(node.effect if isinstance(node, dsl.May) else node) for node in (effect, choice)]
     return verbs[0] is verbs[1] and (isinstance(effect, dsl.May) or not isinstance(choice, dsl.May))
+
+
+@frozen(eq=False)
+class Role:
+    """The properties of a seat: as printed, or from `opponent.yaml` for one that nobody plays."""
+
+    played: bool
+    """Whether somebody plays it."""
+    turn: dsl.Effect
+    first_turn: dsl.Effect
+    """The effect before its cattleman stands on the trail."""
+    uses: Mapping[str, dsl.Effect]
+    """The effect of each space that has one."""
+    needs: Mapping[str, tuple[dsl.Need, ...]]
+    """The needs of each city for a delivery, where there are any."""
+    city_scores: Mapping[str, dsl.Per]
+    """The points of a disc in a city, beside the printed ones."""
+    city_points: Mapping[str, int]
+    """The points of a disc in a city that are added to the printed ones."""
+    scores: Mapping[str, tuple[dsl.Per, ...]]
+    """The categories of the score pad that count for it in a way of their own."""
+    without: frozenset[str] = frozenset()
+    """The kinds of things that it has no use for, see `Opponent.without`."""
+    appointee: str | None = None
+    """The worker from outside the game that it gives up instead of a hired one, if it does."""
+    side: str = ""
+    """The side of its private buildings, if it has its own."""
+    deck: tuple[str, ...] = ()
+    """Its turn cards."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from gwt import dsl, packs
+from gwt.games.great_western.entries.content import card_id
 
 TAGGED = {
     **{kind: f"a {kind}" for kind in ("space", "station", "city", "building", "breed", "piece")},
@@ -13,11 +14,6 @@ TAGGED = {
 }
 """The kinds of entries that are counted by their tags, with what one of them is."""
 _CARDS = {"cattle": "cattle", "card": "card", "objective": "objective"}
-
-
-def card_id(breed: str, points: int, alone: bool) -> str:
-    """The id of a cattle card: its breed, with its points if the breed has cards of different points."""
-    return breed if alone else f"{breed}-{points}"
 
 
 def vocabulary(names: packs.IdsByKind) -> dsl.Vocabulary:

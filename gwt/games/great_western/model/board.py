@@ -9,7 +9,7 @@ from attrs import frozen
 from gwt import dsl, memory_cache
 from gwt.common import triggers
 from gwt.games.great_western.entries import content as packs
-from gwt.games.great_western.entries import event_content, opponent_content, references, roles, vocabulary
+from gwt.games.great_western.entries import event_content, opponent_content, references
 from gwt.games.great_western.model.effects import Auxiliary, Plain, PlayObjectives, Specialize, net_dollars
 from gwt.packs import Pack, traversal
 
@@ -121,16 +121,18 @@ class Board:
         common = (*self.level.prefers, *opponent.prefers)
         self.preferences = {card.id: (*card.prefers, *common) for card in opponent.cards} | {"": common}
 
-    def _roles(self, opponent: opponent_content.Opponent | None) -> tuple[roles.Role, ...]:
+    def _roles(self, opponent: opponent_content.Opponent | None) -> tuple[opponent_content.Role, ...]:
         cities = self.cities.values()
         uses = {space.id: space.use for space in self.spaces.values() if space.use is not None}
         needs = {city.id: city.needs for city in cities if city.needs}
-        player = roles.Role(True, self.turn, self.first_turn, uses, needs, self.city_scores, {}, {})
+        player = opponent_content.Role(
+            True, self.turn, self.first_turn, uses, needs, self.city_scores, {}, {}
+        )
         players = (player,) * max(self.fees)
         if opponent is None:
             return players
         points = {rule.city: rule.points for rule in opponent.cities if rule.points is not None}
-        nobody = roles.Role(
+        nobody = opponent_content.Role(
             False,
             opponent.turn,
             opponent.turn,
@@ -361,7 +363,7 @@ class Board:
         self.open_stack: list[str] = []
         for breed in cattle.breeds:
             for copies in breed.cards:
-                id = vocabulary.card_id(breed.id, copies.points, len(breed.cards) == 1)
+                id = packs.card_id(breed.id, copies.points, len(breed.cards) == 1)
                 line = breed.line or breed.id
                 self.cards[id] = Card(id, breed.id, breed.value, copies.points, None, breed.tags, line)
                 aside = self.open_stack if breed.stack == "open" else self.market_deck

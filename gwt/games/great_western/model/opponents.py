@@ -1,6 +1,6 @@
 """Seats that nobody plays: which they are, and the role of each seat."""
 
-from gwt.games.great_western.entries.roles import Role
+from gwt.games.great_western.entries.opponent_content import Role
 from gwt.games.great_western.model.state import Table
 
 

@@ -1,8 +1,6 @@
 """The format of positions of Great Western Trail, beyond the fields of the state."""
 
-from typing import Annotated
-
-from gwt import common, dsl, errors, json_types, kernel, packs, spec
+from gwt import common, dsl, errors, json_types, packs, spec
 from gwt.games.great_western.flow.turns import turn_of
 from gwt.games.great_western.model import state, tuples
 from gwt.games.great_western.verbs import actions, bidding, drafting, location, railroad, trail
@@ -178,9 +176,3 @@ def _check_locations(table: state.Table) -> None:
                 )
         if any(isinstance(node, trail.MoveCattleman | trail.Ride) for node in dsl.walk_effect(effect)):
             moved.add(seat)
-
-
-TABLE_KEYS = {"do": dsl.Effect, "bare trail": bool}
-"""`do` is an effect instead of the whole turn, `bare trail` leaves only neutral buildings."""
-SEAT_KEYS = {"on": Annotated[str, kernel.Called("place")], "trail": dict[state.Space, state.Tile]}
-"""`trail` are own buildings by space, and `on` is the tile or space of the cattleman."""

@@ -5,10 +5,10 @@ import pytest
 import gwt
 from gwt.authoring import index_components
 from gwt.errors import ExpressionError, UsageError
-from gwt.letters import odd_letter, plain
 from gwt.packs.value_checker import ValueChecker
 from gwt.packs.yaml_parser import parse_text
 from gwt.spec import load_pack
+from gwt.spelling import odd_letter, plain
 
 ODD = {
     "\u0430": "a Cyrillic a",
