@@ -109,13 +109,13 @@ class ComponentPages:
     def proofs_with(self, component: ListedComponent) -> Iterator[ScenarioProof]:
         """Yields the scenarios with a component that begin in a combination which has it."""
         for proof in self.applying.scenarios(component):
-            if self.reference.plays is None or proof.letter in component.letters:
+            if proof.letter in component.letters:
                 yield proof
 
     def _changing(self, component: ListedComponent) -> bool:
         """Whether the playground has a component; it plays the first combination."""
-        plays = self.reference.plays
-        return self.playground and (plays is None or plays.letters[0] in component.letters)
+        first, _ = self.reference.each[0]
+        return self.playground and first in component.letters
 
     def sentences(self, form: ListedComponent) -> list[str]:
         """The sentences of a component, those of its expressions last."""

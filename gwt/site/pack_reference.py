@@ -3,18 +3,16 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cached_property
-from itertools import product
 from pathlib import Path
 from posixpath import dirname
-from typing import Any
+from typing import Any, Self
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
-from gwt import errors, json_types, memory_cache, packs, proofs, spec
+from gwt import errors, memory_cache, packs, proofs, spec
 from gwt.packs.traversal import (
     Component,
     Tree,
-    entry_lists_of,
     expressions_of,
     is_entry,
     non_default_fields,
@@ -22,7 +20,7 @@ from gwt.packs.traversal import (
 from gwt.proofs import checklist, rulebook, translations
 from gwt.proofs.checklist import Rule, RuleArea
 from gwt.site.markdown_page import PageLink, SitePage, escape_markdown, inline_forms, slug, title_of_name
-from gwt.site.site_texts import site_settings, translate
+from gwt.site.site_texts import translate
 from gwt.text import DEFAULT, SentenceFormatter, event_formatter, languages
 
 CALCULATOR = "points calculator"
@@ -117,209 +115,6 @@ class ScenarioProof:
         return any(rule in case.shows for case in self.cases)
 
 
-@frozen(eq=False)
-class PlayedCombination:
-    """One combination of packs that people play."""
-
-    letter: str
-    edition: str
-    """The pack of its edition."""
-    besides: tuple[str, ...]
-    """The packs that are played with it."""
-    reference: "PackReference"
-    among: str = ""
-    """Of a variant, the letters of the combinations with which it is played, the edition alone first."""
-
-
-@frozen(eq=False, slots=False)
-class GameCombinations:
-    """The combinations of a game; the first is the edition on which the others lie."""
-
-    each: tuple[PlayedCombination, ...]
-    editions: tuple[str, ...]
-    besides: tuple[str, ...]
-    titles: Mapping[str, str]
-    """Their common title, by language."""
-    code: str = ""
-    """The language of the pages."""
-    _forms: dict[tuple[str, str, tuple[str, ...]], Mapping[str, str]] = field(factory=dict, init=False)
-
-    @property
-    def title(self) -> str:
-        return self.titles[self.code or DEFAULT]
-
-    @property
-    def letters(self) -> str:
-        return "".join(play.letter for play in self.each)
-
-    def in_language(self, code: str) -> "GameCombinations":
-        """Returns the combinations with their pages in another language."""
-        combinations = (evolve(play, reference=play.reference.in_language(code)) for play in self.each)
-        return GameCombinations(tuple(combinations), self.editions, self.besides, self.titles, code)
-
-    def first_of_letters(self, letters: str) -> "PackReference":
-        """The first combination of some."""
-        return next(play.reference for play in self.each if play.letter in letters)
-
-    @cached_property
-    def folders(self) -> tuple[Path, ...]:
-        """The folders of all packs, each behind those on which it lies."""
-        folders: dict[Path, None] = {}
-        for play in self.each:
-            folders |= dict.fromkeys(play.reference.folders)
-        return tuple(folders)
-
-    def first(self, path: Path) -> str:
-        """The letter of the first combination that has the pack of a file."""
-        return next(play.letter for play in self.each if set(play.reference.folders) & set(path.parents))
-
-    # --- names ---------------------------------------------------------------------------------------
-
-    def name(self, pack: str) -> str:
-        """The name of a pack in the language of the pages, as short as the choice has it."""
-        names = site_settings()["plays names"].get(pack, {})
-        return str(names.get(self.code or DEFAULT, pack))
-
-    def name_of_letter(self, letter: str) -> str:
-        """The name of a combination."""
-        play = next(play for play in self.each if play.letter == letter)
-        return " · ".join(map(self.name, (play.edition, *play.besides)))
-
-    def label(self, letters: str) -> str:
-        """A few words for where something holds: nothing if that is everywhere."""
-        plays = [play for play in self.each if play.letter in letters]
-        group = [play for play in plays if not play.among]
-        if not group:
-            return " · ".join(dict.fromkeys(self.name(pack) for play in plays for pack in play.besides))
-        if (label := self._product(group)) is not None:
-            return label
-        parts = (self._product([play for play in group if play.edition == pack]) for pack in self.editions)
-        return "; ".join(
-            dict.fromkeys(
-                part if part is not None else self.name(edition)
-                for edition, part in zip(self.editions, parts, strict=True)
-                if part != ""
-            )
-        )
-
-    def _product(self, group: Sequence[PlayedCombination]) -> str | None:
-        """Returns the common packs of combinations, if they are all that tells them from others."""
-        if not group:
-            return ""
-        editions = [edition for edition in self.editions if any(play.edition == edition for play in group)]
-        presences = [sorted({pack in play.besides for play in group}) for pack in self.besides]
-        if len(group) != len(editions) * len(list(product(*presences))):
-            return None
-        names = [] if len(editions) == len(self.editions) else [self.name(edition) for edition in editions]
-        for pack, presence in zip(self.besides, presences, strict=True):
-            if presence == [True]:
-                names.append(self.name(pack))
-            elif presence == [False]:
-                names.append(translate("without {}", self.code).format(self.name(pack)))
-        return " · ".join(names)
-
-    # --- what holds where ----------------------------------------------------------------------------
-
-    @cached_property
-    def rules(self) -> Mapping[str, str]:
-        """The letters of the combinations in which each rule holds."""
-        by_rule: dict[str, str] = {}
-        for play in self.each:
-            for rule in proofs.checklist.rules_in_force(play.reference.rules):
-                by_rule[rule.id] = by_rule.get(rule.id, "") + play.letter
-        return by_rule
-
-    def resting(self, rules: Iterable[str]) -> str:
-        """The letters of the combinations in which all of some rules hold."""
-        ids = list(rules)
-        return "".join(
-            letter for letter in self.letters if all(letter in self.rules.get(id, "") for id in ids)
-        )
-
-    @cached_property
-    def rulings(self) -> Mapping[str, str]:
-        """The rulings of the combinations."""
-        by_ruling: dict[str, str] = {}
-        for play in self.each:
-            for ruling in play.reference.rulings:
-                by_ruling[ruling.id] = by_ruling.get(ruling.id, "") + play.letter
-        return by_ruling
-
-    def spoken(self, text: str, letters: str, rules: Iterable[str]) -> Mapping[str, str]:
-        """A text in the words of each combination: the letters by the text.
-
-        `rules` are those on which the text rests; a pack does not rename what it says itself.
-        """
-        key = text, letters, tuple(rules)
-        if key not in self._forms:
-            by_text: dict[str, str] = {}
-            for play in self.each:
-                if play.letter in letters:
-                    new_text = proofs.edition_text(text, play.reference.pack, self.code or DEFAULT, key[2])
-                    by_text[new_text] = by_text.get(new_text, "") + play.letter
-            self._forms[key] = by_text
-        return self._forms[key]
-
-    # --- components ----------------------------------------------------------------------------------
-
-    @cached_property
-    def components(self) -> tuple[ListedComponent, ...]:
-        """Each component as often as it is another in some combination, with where it is so."""
-        base = self.each[0].reference
-        by_key: dict[tuple[str, str, str], dict[Any, ListedComponent]] = {}
-        sections: dict[tuple[str, str], bool] = {}
-        for play in self.each:
-            for component in play.reference.components:
-                key = component.file, component.listed, component.id
-                forms = by_key.setdefault(key, {})
-                sign = self._signature(play.reference, component)
-                if sign in forms:
-                    forms[sign] = evolve(forms[sign], letters=forms[sign].letters + play.letter)
-                    continue
-                page = component.page.replace(f"{play.reference.root}/", f"{base.root}/", 1)
-                # What is written alike has one picture, whatever it is called.
-                drawn = next((form.drawn for old, form in forms.items() if old[0] == sign[0]), "")
-                if not drawn:
-                    number = len({old[0] for old in forms})
-                    top = base.picture(page)
-                    drawn = f"{top}-{number + 1}" if number else top
-                forms[sign] = evolve(
-                    component,
-                    page=page,
-                    # A list is shown alike in all combinations.
-                    is_section=sections.setdefault(key[:2], component.is_section),
-                    letters=play.letter,
-                    of=play.reference,
-                    drawn=drawn,
-                )
-        return tuple(form for forms in by_key.values() for form in forms.values())
-
-    def _signature(self, reference: "PackReference", component: ListedComponent) -> tuple[str, str]:
-        """Returns the identity of a component in a combination: its fields, and its words."""
-        written = str(entry_as_data(component.entry))
-        voice = reference.voices.get(self.code or DEFAULT)
-        texts = [text for _, text in voice.texts(component.entry)] if voice else []
-        return written, f"{component.called} {texts}"
-
-    def files(self, file: str) -> Sequence[tuple[Any, str, "PackReference"]]:
-        """A file as often as it is another in some combination, with its letters and its first one."""
-        by_sign: dict[str, tuple[Any, str, PackReference]] = {}
-        for play in self.each:
-            whole = play.reference.files.get(file)
-            if whole is None:
-                continue
-            voice = play.reference.voices.get(self.code or DEFAULT)
-            lists = entry_lists_of(whole)
-            pairs = voice.texts(whole) if voice else ()
-            texts = [text for key_path, text in pairs if not (key_path and key_path[0] in lists)]
-            sign = f"{entry_as_data(whole)} {texts}"
-            was = by_sign.get(sign)
-            by_sign[sign] = (
-                (was[0], was[1] + play.letter, was[2]) if was else (whole, play.letter, play.reference)
-            )
-        return list(by_sign.values())
-
-
 @frozen(eq=False, slots=False)
 class PackReference:
     """A pack with its texts, rules and scenarios, and where each has its page."""
@@ -330,9 +125,6 @@ class PackReference:
 
     every: Mapping[str, SentenceFormatter] = field(init=False)
     """The voices of all languages by their codes, whatever the language of the pages is."""
-
-    plays: GameCombinations | None = None
-    """The combinations of packs that its pages are about, if these are several; it is the first of them."""
 
     code: str = field(default="", init=False)
     """The language of its pages where they lie in a tree of their own; empty for the first language."""
@@ -352,15 +144,11 @@ class PackReference:
     @cached_property
     def folders(self) -> tuple[Path, ...]:
         """Of the packs that lie on each other, or beside each other, the whole game first."""
-        if self.plays is not None:
-            return self.plays.folders
         return tuple(layer.folder for layer in self.pack.layers)
 
     @property
     def title(self) -> str:
         """The name of the top pack, or of several combinations, as the pages say it."""
-        if self.plays is not None:
-            return self.plays.title
         return self.pack.layers[-1].manifest.name_in(self.code or DEFAULT)
 
     @cached_property
@@ -396,11 +184,10 @@ class PackReference:
 
     # --- languages -----------------------------------------------------------------------------------
 
-    def in_language(self, code: str) -> "PackReference":
+    def in_language(self, code: str) -> Self:
         """Returns a reference of the pack in another language."""
         other = copy(self)
-        within = None if self.plays is None else self.plays.in_language(code)
-        other.__dict__.update(code=code, voices={code: self.voices[code]}, plays=within)
+        other.__dict__.update(code=code, voices={code: self.voices[code]})
         for name in (
             "components",
             "own_statements",
@@ -448,7 +235,7 @@ class PackReference:
     def _ways(self) -> Mapping[str, Mapping[str, tuple[str, ...]]]:
         return rulebook.ways(self.folders)
 
-    def with_words_of(self, other: "PackReference") -> "PackReference":
+    def with_words_of(self, other: "PackReference") -> Self:
         """Returns a reference with the words of another combination."""
         reference = copy(self)
         reference.__dict__["voices"] = other.voices
@@ -456,9 +243,7 @@ class PackReference:
 
     def wholes(self, file: str) -> Sequence[tuple[Any, str, "PackReference"]]:
         """A file as often as it differs in combinations, each with the letters and the first of these."""
-        if self.plays is None:
-            return [(self.pack.files[file], "", self)]
-        return self.plays.files(file)
+        return [(self.pack.files[file], "", self)]
 
     def width(self, of: "PackReference", entry: Any) -> float:
         """The width of the picture of an entry of a combination; drawn once for all languages."""
@@ -477,47 +262,35 @@ class PackReference:
     @property
     def each(self) -> Sequence[tuple[str, "PackReference"]]:
         """The combinations with their letters, or itself."""
-        if self.plays is None:
-            return [("", self)]
-        return [(play.letter, play.reference) for play in self.plays.each]
+        return [("", self)]
 
     def first_of_letters(self, letters: str) -> "PackReference":
         """The first combination of some, or itself."""
-        return self if self.plays is None else self.plays.first_of_letters(letters)
+        return self
 
     def combinations_with_rules(self, rules: Iterable[str]) -> str:
         """The combinations in which all of some rules hold; nothing if these are all."""
-        return "" if self.plays is None else self.some(self.plays.resting(rules))
+        return ""
 
     def combinations_with_ruling(self, ruling: str) -> str:
         """The combinations that have a ruling; nothing if these are all."""
-        return "" if self.plays is None else self.some(self.plays.rulings.get(ruling, ""))
+        return ""
 
     def some(self, letters: str) -> str:
         """The letters of combinations, or nothing if they are all."""
-        return "" if self.plays is None or letters == self.plays.letters else letters
+        return ""
 
     def editions_with_rules(self, rules: Iterable[str]) -> list[str]:
         """The combinations of each edition in which all of some rules hold; of a single one, no letters."""
-        if self.plays is None:
-            return [""]
-        letters, by_edition = self.plays.resting(rules), dict[str, str]()
-        for play in self.plays.each:
-            if play.letter in letters:
-                by_edition[play.edition] = by_edition.get(play.edition, "") + play.letter
-        return list(by_edition.values())
+        return [""]
 
     def holds(self, rules: Iterable[str], letters: str = "") -> bool:
         """Whether all of some rules hold in any combination, or in any of these."""
-        plays = self.plays
-        return plays is None or not set(letters or plays.letters).isdisjoint(plays.resting(rules))
+        return True
 
     def forms(self, text: str, rules: Iterable[str], letters: str = "") -> Mapping[str, str]:
         """A text in the words of each combination, with their letters; `letters` are those wanted."""
-        if self.plays is None:
-            return {text: ""}
-        forms = self.plays.spoken(text, letters or self.plays.letters, rules)
-        return {form: self.some(where) for form, where in forms.items()}
+        return {text: ""}
 
     def inline_markdown(self, text: str, rules: Iterable[str], letters: str = "") -> str:
         """Returns the text as Markdown in a line."""
@@ -540,8 +313,7 @@ class PackReference:
 
     def label(self, letters: str) -> str:
         """A few words for where something stands, if that is not in the first combination."""
-        first = self.plays is None or not letters or self.plays.letters[0] in letters
-        return "" if first or self.plays is None else self.plays.label(letters)
+        return ""
 
     def mark(self, letters: str) -> str:
         """A paragraph that says in which combinations something stands, if that is not in the first."""
@@ -558,8 +330,6 @@ class PackReference:
     @cached_property
     def components(self) -> tuple[ListedComponent, ...]:
         """In the order of the files of the game; one that differs in combinations, once for each way."""
-        if self.plays is not None:
-            return self.plays.components
         return self._listed(self.pack.components)
 
     def _listed(self, sources: Iterable[Component]) -> tuple[ListedComponent, ...]:
@@ -590,17 +360,7 @@ class PackReference:
     @cached_property
     def files(self) -> Mapping[str, object]:
         """The files of the pack; of several combinations, each as the first that has it."""
-        if self.plays is None:
-            return self.pack.files
-        files: json_types.JsonObject = {}
-        for play in self.plays.each:
-            files = {**play.reference.pack.files, **files}
-        return dict(
-            sorted(
-                files.items(),
-                key=lambda pair: list(self.pack.files).index(pair[0]) if pair[0] in self.pack.files else 99,
-            )
-        )
+        return self.pack.files
 
     @cached_property
     def component_by_entry(self) -> Mapping[int, ListedComponent]:
@@ -723,11 +483,13 @@ class PackReference:
         """The scenarios of the files that have been asked for."""
         return {}
 
+    def origin(self, path: Path) -> tuple[str, str]:
+        """Returns the first combination with a file of scenarios, and the name of its page."""
+        return "", path.name.removesuffix(proofs.SCENARIO_SUFFIX)
+
     def _in_file(self, path: Path) -> Iterator[ScenarioProof]:
         """Yields the scenarios of a file, one for all its cases."""
-        stem = path.name.removesuffix(proofs.SCENARIO_SUFFIX)
-        if self.plays is not None and self.pack.layers[0].folder not in path.parents:
-            stem = f"{path.parents[1].name}_{stem}"
+        letter, stem = self.origin(path)
         cases: dict[int, list[proofs.Scenario]] = {}
         for scenario in _scenarios(path, path.stat().st_mtime_ns):
             at = scenario.steps[0]
@@ -744,7 +506,7 @@ class PackReference:
                 rules=scenarios[0].rules,
                 data=data,
                 cases=tuple(scenarios),
-                letter="" if self.plays is None else self.plays.first(path),
+                letter=letter,
                 link=PageLink(f"{self.top}/scenarios/{slug(stem)}.md", slug(data["scenario"])),
             )
 

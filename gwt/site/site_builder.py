@@ -27,6 +27,7 @@ from gwt.site import (
     site_texts,
 )
 from gwt.site import rule_pages as rules_of
+from gwt.site.combinations import CombinedReference
 from gwt.site.component_pages import ComponentPages
 from gwt.site.expression_markup import ExpressionRenderer, language_name
 from gwt.site.language_page import LanguagePage
@@ -124,7 +125,7 @@ def all_pages(
         nav += _keep(files, overview_pages.home(packs))
     for pack in packs:
         nav.append({escape_html(pack.reference.title): list(_of_pack(pack, files, wasm, positions, cache))})
-    plays = [reference.plays for reference in references if reference.plays is not None]
+    plays = [reference.plays for reference in references if isinstance(reference, CombinedReference)]
     covered = {folder for combinations in plays for folder in combinations.folders}
     packs_below: dict[Path, Pack] = {}
     nav += later_pages(later, files, covered, packs_below)
@@ -235,12 +236,12 @@ SAID = (
 
 def _plays(reference: PackReference) -> JsonObject:
     """The choices of a game in each language, with the letter of each combination."""
-    plays = reference.plays
     codes = (DEFAULT, *site_texts.page_languages())
-    if plays is None:
+    if not isinstance(reference, CombinedReference):
         names = {code: _own_name(reference, code) for code in codes}
         choices: JsonObject = {"editions": [names], "with": [], "letters": [""], "names": {"": names}}
         return choices | {"variants": {}, "menu": {}}
+    plays = reference.plays
     insides = {code: plays if code == DEFAULT else plays.in_language(code) for code in codes}
 
     def offer(pack: str) -> dict[str, str]:
@@ -352,7 +353,7 @@ def _of_pack(
     yield from _keep(files, glossary_page.page(reference))
     if not reference.code:
         # The language is shown by what the first of several combinations says.
-        base = reference if reference.plays is None else reference.plays.each[0].reference
+        _, base = reference.each[0]
         spoken = expressions if base is reference else ExpressionRenderer(base, NameLookup(base))
         _keep(files, LanguagePage(base, spoken).page())
         for old, new in _MOVED.items():

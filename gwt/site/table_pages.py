@@ -9,7 +9,7 @@ from attrs import define, field, frozen
 from gwt import new_game, spec
 from gwt.picture import Picture
 from gwt.proofs import checklist, rulebook
-from gwt.site import pack_reference, page_templates, picture_files, points_page
+from gwt.site import combinations, pack_reference, page_templates, picture_files, points_page
 from gwt.site.content_numbers import number_at
 from gwt.site.markdown_page import (
     Content,
@@ -113,10 +113,9 @@ class TablePages:
 
     def tables(self, page: SitePage, players: int) -> list[str]:
         """Tables that have just been set up, one for each combination that lays out another."""
-        plays = self.reference.plays
-        if plays is None:
+        if not isinstance(self.reference, combinations.CombinedReference):
             return [self._picture(page, self.reference, players, "")]
-        pictures = []
+        pictures, plays = [], self.reference.plays
         for play in plays.each:
             if not self._adds_nothing(play):
                 alike = [b.letter for b in plays.each if self._alike(play, b)]
@@ -125,13 +124,13 @@ class TablePages:
                 pictures.append(show_within(self.reference.some("".join(alike)), picture))
         return pictures
 
-    def _alike(self, a: pack_reference.PlayedCombination, b: pack_reference.PlayedCombination) -> bool:
+    def _alike(self, a: combinations.PlayedCombination, b: combinations.PlayedCombination) -> bool:
         """Whether a combination is laid out as another one."""
         more = set(b.besides) - set(a.besides)
         same = a.edition == b.edition and set(a.besides) <= set(b.besides)
         return same and len(more) == self._adds_nothing(b)
 
-    def _adds_nothing(self, play: pack_reference.PlayedCombination) -> bool:
+    def _adds_nothing(self, play: combinations.PlayedCombination) -> bool:
         """Whether a combination is laid out as without its last pack."""
         # An automatic seat is laid out like any other, a variant only if it changes a value of a file.
         own_values = any("." in name for name in play.reference.pack.layers[-1].manifest.replaces)
@@ -189,10 +188,9 @@ class TablePages:
     @property
     def _each(self) -> list[tuple[str, str, pack_reference.PackReference]]:
         """The letter, the edition and the packs of each combination."""
-        plays = self.reference.plays
-        if plays is None:
+        if not isinstance(self.reference, combinations.CombinedReference):
             return [("", "", self.reference)]
-        return [(play.letter, play.edition, play.reference) for play in plays.each]
+        return [(play.letter, play.edition, play.reference) for play in self.reference.plays.each]
 
 
 @frozen
