@@ -10,20 +10,18 @@ print(game.scores)
 
 from typing import TYPE_CHECKING
 
-from gwt._version import __version__
-from gwt.errors import (
-    ContentError,
-    GwtError,
-    IllegalChoice,
-    LocatedError,
-    RecordError,
-    UnfinishedGame,
-    UsageError,
-)
 from gwt.lazy_exports import lazy_attributes as _names
 
 if TYPE_CHECKING:
+    from gwt._version import __version__ as __version__
     from gwt.dsl import Effect as Effect
+    from gwt.errors import ContentError as ContentError
+    from gwt.errors import GwtError as GwtError
+    from gwt.errors import IllegalChoice as IllegalChoice
+    from gwt.errors import LocatedError as LocatedError
+    from gwt.errors import RecordError as RecordError
+    from gwt.errors import UnfinishedGame as UnfinishedGame
+    from gwt.errors import UsageError as UsageError
     from gwt.kernel import Event as Event
     from gwt.kernel import FinalScore as FinalScore
     from gwt.kernel import Premise as Premise
@@ -40,33 +38,5 @@ if TYPE_CHECKING:
     from gwt.play import new_game as new_game
     from gwt.play import next_game as next_game
     from gwt.spec import load_pack as load_pack
-
-__all__ = [
-    "ContentError",
-    "Decision",
-    "Effect",
-    "Event",
-    "FinalScore",
-    "Game",
-    "GwtError",
-    "IllegalChoice",
-    "LocatedError",
-    "Pack",
-    "Premise",
-    "RecordError",
-    "ReplayChanges",
-    "State",
-    "UnfinishedGame",
-    "UsageError",
-    "View",
-    "__version__",
-    "dumps",
-    "from_position",
-    "load_game",
-    "load_pack",
-    "loads",
-    "new_game",
-    "next_game",
-]
 
 __getattr__, __dir__ = _names(__name__)

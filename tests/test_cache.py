@@ -175,3 +175,26 @@ def test_playing_is_imported_when_it_is_first_asked_for():
     assert {"new_game", "load_pack", "View"} <= set(dir(gwt))
     with pytest.raises(AttributeError, match="no attribute 'newgame'"):
         _ = gwt.newgame
+
+
+def test_a_whole_game_loads_what_is_used_in_play():
+    """Not what reads and checks texts, writes views and records, or explains mistakes."""
+    code = """
+import random, sys
+from pathlib import Path
+
+import gwt
+
+game, chance = gwt.new_game(players=2, seed=1), random.Random(0)
+while not game.over:
+    game.play(chance.choice(game.options))
+files = [sys.modules[name].__file__ for name in sorted(sys.modules) if name.partition(".")[0] == "gwt"]
+print(sum(len(Path(file).read_text(encoding="utf-8").splitlines()) for file in files), *files)
+"""
+    for _ in range(2):
+        said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    lines, *files = said.stdout.split()
+
+    assert int(lines) <= 15_000
+    names = ("dsl/parser", "packs/document", "kernel/record", "play/view", "spelling", "positions/format")
+    assert [file for file in files if any(file.endswith(f"{name}.py") for name in names)] == []

@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 
 from gwt.dsl import DONE, Done, Effect
 from gwt.errors import UnfinishedGame
-from gwt.kernel.automatic_seats import automatic_choice
 from gwt.kernel.options import leaves_no_choice
 from gwt.kernel.places import NOTHING, is_step, reads
 from gwt.kernel.rules import DO_IT
@@ -63,6 +62,8 @@ def carry_out(
             if options:
                 if automatic is None or not automatic.plays(state, seat):
                     return options
+                from gwt.kernel.automatic_seats import automatic_choice
+
                 option = automatic_choice(state, seat, effect, cause, options)
                 if option is not None:
                     choose(state, option)
