@@ -11,20 +11,9 @@ from gwt.dsl.language import Language
 def explain_syntax_error(language: Language, text: str, error: UnexpectedInput) -> errors.ExpressionError:
     """The place where a text leaves the grammar, and the tokens that were expected there."""
     words = language.words
-    expected: set[str] = set()
-    if isinstance(error, UnexpectedToken):
-        expected = set(error.accepts or error.expected)
-    elif isinstance(error, UnexpectedCharacters):
-        expected = set(error.allowed or ())
+    expected = _expected(error)
     complete = not expected.isdisjoint(("$END", "_CLOSE"))
-    # `done` is a verb of every game, so where it may stand any verb may.
-    verbs = language.first if "_DONE" in expected else frozenset()
-    readable = sorted({words[name] for name in expected - verbs if name in words})
-    # Descriptions such as "a number" say more than single words, so they come first.
-    readable.sort(key=lambda word: word.startswith("'"))
-    readable += [A_VERB] if verbs else []
-    # A description may name several words.
-    readable = list(dict.fromkeys(part for text in readable for part in re.split(", | or ", text)))
+    readable = _readable(language, expected)
     atend = isinstance(error, UnexpectedEOF) or getattr(error, "token", None) == ""
     if atend or (isinstance(error, UnexpectedToken) and error.token.type == "$END"):
         hint = errors.expected_one_of(readable)
@@ -52,6 +41,23 @@ def explain_syntax_error(language: Language, text: str, error: UnexpectedInput) 
             hint = hint.also(f"No effect is defined by the name '{word}' either.")
         return errors.ExpressionError(message, offset, len(word), hint, "unknown-verb")
     return errors.ExpressionError(f"'{word}' cannot stand here", offset, len(word), hint, "not-understood")
+
+
+def _expected(error: UnexpectedInput) -> set[str]:
+    if isinstance(error, UnexpectedToken):
+        return set(error.accepts or error.expected)
+    return set(error.allowed or ()) if isinstance(error, UnexpectedCharacters) else set()
+
+
+def _readable(language: Language, expected: set[str]) -> list[str]:
+    """Returns the descriptions of some tokens, those that say more than single words first."""
+    # `done` is a verb of every game, so where it may stand any verb may.
+    verbs = language.first if "_DONE" in expected else frozenset()
+    readable = sorted({language.words[name] for name in expected - verbs if name in language.words})
+    readable.sort(key=lambda word: word.startswith("'"))
+    readable += [A_VERB] if verbs else []
+    # A description may name several words.
+    return list(dict.fromkeys(part for text in readable for part in re.split(", | or ", text)))
 
 
 A_VERB = "a verb"

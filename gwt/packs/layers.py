@@ -477,17 +477,29 @@ class _DeclaredChanges:
         """Whether no file has a name that is to be added; it is like none of the known ones."""
         return name not in {*self.used, *self.by_list, *self.misnamed} and " " not in name
 
+    def _hint(self, key: str, name: str, ids: list[str]) -> str:
+        """Returns a hint for a declared name that no file has; `ids` are all that there are."""
+        if " " in name and (name not in self.misnamed or {*name.split()} <= {*ids, *self.said}):
+            return f"Write a comma between them: [{', '.join(name.split())}]."
+        if name in self.misnamed:
+            return errors.did_you_mean_one_of([self.misnamed[name]])
+        if key == "replaces" and name in ids:
+            return f"Write the new entry of '{name}', or remove it here."
+        return errors.did_you_mean(name, ids)
+
+    def _finish_unbound(self) -> None:
+        """Adds a problem for each change that a whole game declares."""
+        head = self.source.documents["pack"]
+        for key in ("adds", "replaces", "removes", "settles"):
+            if getattr(self.source.manifest, key):
+                message = f"'{key}' is for a pack that requires another"
+                self.problems.append(head.problem((key,), message, key=True, code="wrongly-declared"))
+
     def finish(self, ids: list[str]) -> None:
         """Adds a problem for each declared change that no file makes; `ids` are all ids, for hints."""
         manifest = self.source.manifest
         if not self.bound:
-            for key in ("adds", "replaces", "removes", "settles"):
-                if getattr(manifest, key):
-                    message = f"'{key}' is for a pack that requires another"
-                    document = self.source.documents["pack"]
-                    self.problems.append(
-                        document.problem((key,), message, key=True, code="wrongly-declared")
-                    )
+            self._finish_unbound()
             return
         self._finish_misplaced()
         self._finish_clashes()
@@ -509,14 +521,7 @@ class _DeclaredChanges:
                 if name in self.by_list or (key == "adds" and name in unmade):
                     continue
                 if name not in self.used and (key == "removes" or self.whole):
-                    hint: str = errors.did_you_mean(name, ids)
-                    if key == "replaces" and name in ids:
-                        hint = f"Write the new entry of '{name}', or remove it here."
-                    hint = (
-                        errors.did_you_mean_one_of([self.misnamed[name]]) if name in self.misnamed else hint
-                    )
-                    if " " in name and (name not in self.misnamed or {*name.split()} <= {*ids, *self.said}):
-                        hint = f"Write a comma between them: [{', '.join(name.split())}]."
+                    hint = self._hint(key, name, ids)
                     none = key == "replaces" and name not in ids and name not in self.misnamed
                     about = "" if none or key == "removes" else name
                     lacks = f"there is no '{name}' to replace" if none else lacking.format(name)

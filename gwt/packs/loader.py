@@ -119,35 +119,18 @@ def _loaded(
     ready = not problems
     for source in sources:
         problems.extend(_unwritable(source))
-    merged = _together(sources, content_spec, memory, ready)
+    together = partial(_together, sources, content_spec, memory, ready)
+    merged = together()
     problems += limits.truncate_problems(
         [merged.defined.explained(problem) for problem in limits.truncate_problems(merged.problems)]
     )
     if problems:
-
-        def without(source: PackSource, name: str) -> list[errors.Problem] | None:
-            other = _together(sources, content_spec, memory, ready, (source, name))
-            # If the checks could not run this time, nothing follows from their silence.
-            return other.problems if other.checked or not merged.checked else None
-
-        clashes = [problem for problem in problems if problem.code == "packs-clash"]
-        # What else is wrong then may follow from the clash.
-        causes = clashes or root_causes.merge_by_cause(problems, roots, sources, merged.documents, without)
-        causes = root_causes.drop_cascading_errors(causes, sources)
-        causes = [root_causes.add_removal_hint(cause, sources) for cause in causes]
-        if not all(_defines_names(source) for source in roots):
-            # A name may be unknown because it cannot be read how it is defined.
-            causes = [cause for cause in causes if cause.code not in root_causes.OF_WORDS]
-        lines = [cause.place.source for cause in causes if cause.code in root_causes.OF_WORDS]
-        owners = root_causes.names_added_by_packs(
-            {word for line in lines for word in WORD.findall(line)}, sources, packs
-        )
-        causes = list(
-            dict.fromkeys(
-                root_causes.add_missing_pack_hint(cause, merged.vocabulary, owners) for cause in causes
-            )
-        )
+        causes = _causes(problems, roots, sources, packs, together, merged)
         raise errors.ContentError(limits.truncate_problems(sorted(causes, key=_order)))
+    return _packed(sources, merged, content_spec), merged.documents
+
+
+def _packed(sources: Sequence[PackSource], merged: "_LoadedTogether", content_spec: ContentSpec) -> Pack:
     layers = tuple(Layer(source.manifest, source.folder, _digest(source.documents)) for source in sources)
     rulings: dict[str, Ruling] = {}
     for source in sources:
@@ -159,8 +142,40 @@ def _loaded(
     manifest = evolve(
         sources[0].manifest, rulings=tuple(rulings.values()), define=dict(reader.macros or {})
     )
-    pack = Pack(layers, manifest, merged.entries, merged.vocabulary, lambda: reader, content_spec.events)
-    return pack, merged.documents
+    return Pack(layers, manifest, merged.entries, merged.vocabulary, lambda: reader, content_spec.events)
+
+
+def _causes(
+    problems: list[errors.Problem],
+    roots: Sequence[PackSource],
+    sources: Sequence[PackSource],
+    packs: PackFolders,
+    together: "Callable[..., _LoadedTogether]",
+    merged: "_LoadedTogether",
+) -> list[errors.Problem]:
+    """Returns the problems as far as they do not follow from others, with hints about other packs.
+
+    `together` merges the packs again, without a change of one of them.
+    """
+
+    def without(source: PackSource, name: str) -> list[errors.Problem] | None:
+        other = together((source, name))
+        # If the checks could not run this time, nothing follows from their silence.
+        return other.problems if other.checked or not merged.checked else None
+
+    clashes = [problem for problem in problems if problem.code == "packs-clash"]
+    # What else is wrong then may follow from the clash.
+    causes = clashes or root_causes.merge_by_cause(problems, roots, sources, merged.documents, without)
+    causes = root_causes.drop_cascading_errors(causes, sources)
+    causes = [root_causes.add_removal_hint(cause, sources) for cause in causes]
+    if not all(_defines_names(source) for source in roots):
+        # A name may be unknown because it cannot be read how it is defined.
+        causes = [cause for cause in causes if cause.code not in root_causes.OF_WORDS]
+    lines = [cause.place.source for cause in causes if cause.code in root_causes.OF_WORDS]
+    words = {word for line in lines for word in WORD.findall(line)}
+    owners = root_causes.names_added_by_packs(words, sources, packs)
+    hinted = (root_causes.add_missing_pack_hint(cause, merged.vocabulary, owners) for cause in causes)
+    return list(dict.fromkeys(hinted))
 
 
 def _defines_names(source: PackSource) -> bool:
@@ -286,10 +301,7 @@ def _made_out(document: Document, packs: PackFolders) -> Manifest:
         return str(value_of(key) or "")
 
     def texts(key: str) -> tuple[str, ...]:
-        raw = value_of(key)
-        if isinstance(raw, str):
-            raw = [word.strip() for word in raw.split(",")]
-        return tuple(word for word in raw if isinstance(word, str)) if isinstance(raw, list) else ()
+        return _as_names(value_of(key))
 
     named = value_of("define")
     names = named if isinstance(named, dict) else {}
@@ -307,6 +319,13 @@ def _made_out(document: Document, packs: PackFolders) -> Manifest:
         removes=texts("removes"),
         define={str(name): macro if isinstance(macro, str) else "done" for name, macro in names.items()},
     )
+
+
+def _as_names(raw: object) -> tuple[str, ...]:
+    """Returns the texts of a list, or of one text with commas."""
+    if isinstance(raw, str):
+        raw = [word.strip() for word in raw.split(",")]
+    return tuple(word for word in raw if isinstance(word, str)) if isinstance(raw, list) else ()
 
 
 def display_path(path: Path) -> str:
@@ -465,13 +484,19 @@ def _names(
                 if name in raw_entries:
                     repeated.append((document, (*key_path, "id"), name, kind))
                 raw_entries[name] = entry
-    unmade = {*promised} - {id for ids in names.values() for id in ids}
+    problems += _same_ids(repeated, {*promised}.difference(*names.values()))
+    return names
+
+
+def _same_ids(
+    repeated: Sequence[tuple[Document, KeyPath, str, str]], unmade: Collection[str]
+) -> Iterator[errors.Problem]:
+    """Yields a problem for each repeated id; `unmade` are those that are declared and not there."""
     for document, key_path, name, kind in repeated:
         near = spelling.nearest_words(name, unmade, 1, 0.6)
         hint = errors.did_you_mean_one_of(near) or "Give one of the two another id."
         message = f"there are two entries '{name}' of kind {kind}"
-        problems.append(document.problem(key_path, message, hint, code="same-id"))
-    return names
+        yield document.problem(key_path, message, hint, code="same-id")
 
 
 def _no_name(id: str, words: Collection[str], noun: str = "id") -> tuple[str, ...]:

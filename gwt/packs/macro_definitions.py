@@ -54,10 +54,7 @@ def read_definitions(
     owners: dict[str, PackSource] = {}
     problems: list[errors.Problem] = []
     words = {word for phrase in language.words.values() for word in re.findall(r"[a-z-]+", phrase)}
-    kinds: dict[str, str] = {}
-    for kind, words_of_kind in vocabulary.items():
-        for word in (word for phrase in words_of_kind for word in phrase.split()):
-            kinds.setdefault(word, language.wording.get(kind, kind))
+    kinds = _kinds_of_words(language, vocabulary)
     for source in sources:
         for name, text in source.manifest.define.items():
             problem = _misnamed(name, words, kinds)
@@ -88,6 +85,15 @@ def read_definitions(
         # A broken definition is reported once, and not again wherever its name is used.
         read = reading({name: "done" if name in wrong else macros[name] for name in texts})
     return Definitions(texts, owners, read, problems)
+
+
+def _kinds_of_words(language: dsl.Language, vocabulary: dsl.Vocabulary) -> dict[str, str]:
+    """Returns each word of the names of a pack, with what its first one is called."""
+    kinds: dict[str, str] = {}
+    for kind, words_of_kind in vocabulary.items():
+        for word in (word for phrase in words_of_kind for word in phrase.split()):
+            kinds.setdefault(word, language.wording.get(kind, kind))
+    return kinds
 
 
 def _misnamed(name: str, words: Collection[str], kinds: Mapping[str, str]) -> str:

@@ -176,12 +176,8 @@ def drop_cascading_errors(problems: Sequence[Problem], sources: Iterable[PackSou
         for document in (*source.documents.values(), *source.misnamed)
         if document.file in broken and document is not source.documents["pack"]
     ]
-    promised = [
-        name
-        for problem in problems
-        if problem.code == "wrongly-declared"
-        for name in problem.message.about.split()
-    ]
+    declared = (problem.message.about for problem in problems if problem.code == "wrongly-declared")
+    promised = " ".join(declared).split()
     promised += [id for document in unread for id in re.findall(r"\bid: *([\w-]+)", document.text)]
     names = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, promised))})s?(?![\w-])")
     problems = [

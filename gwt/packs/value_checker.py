@@ -92,13 +92,7 @@ class ValueChecker:
         """
         missing = [key for key in needed if key not in mapping]
         strange = sorted((key for key in mapping if key not in allowed), key=str) if mapping else []
-        misspelt = {
-            key: close[0] for key in strange if (close := spelling.nearest_words(str(key), missing, 1, 0.6))
-        }
-        left = [key for key in missing if key not in misspelt.values()]
-        others = [key for key in strange if key not in misspelt and self._may_be(mapping[key], left, plain)]
-        if len(left) == len(others) == 1:
-            misspelt[others[0]] = left[0]
+        misspelt = self._misspelt(mapping, missing, strange, plain)
         for key in missing:
             if key not in misspelt.values():
                 self.add_problem(key_path, f"the key '{key}' is missing", length=1, code="missing-key")
@@ -115,6 +109,19 @@ class ValueChecker:
             message, hint = unknown_key_message(key, allowed if slips else fitting)
             hint = errors.did_you_mean_one_of([misspelt[key]]) if key in misspelt else hint
             self.add_problem((*key_path, key), message, hint, key=True, code="unknown-key")
+
+    def _misspelt(
+        self, mapping: Mapping[Any, Any], missing: list[str], strange: list[Any], plain: Collection[str]
+    ) -> dict[Any, str]:
+        """Returns the unknown keys that stand for missing ones, each with the one that was meant."""
+        misspelt = {
+            key: close[0] for key in strange if (close := spelling.nearest_words(str(key), missing, 1, 0.6))
+        }
+        left = [key for key in missing if key not in misspelt.values()]
+        others = [key for key in strange if key not in misspelt and self._may_be(mapping[key], left, plain)]
+        if len(left) == len(others) == 1:
+            misspelt[others[0]] = left[0]
+        return misspelt
 
     def _may_be(self, value: Any, missing: Sequence[str], plain: Collection[str]) -> bool:
         """Returns whether a value may belong to the first key that is missing, by what it holds."""
