@@ -79,29 +79,9 @@ def _preference(entries: Entries, key_path: KeyPath, preference: Preference) -> 
         return
     options = automatic_seats.OPTIONS.get(automatic_seats.content_verb_of(verb), ())
     say = [name for name, measure in automatic_seats.MEASURES.items() if {*measure.of} & {*options}]
-    sorting = [order.split()[1] for order in preference.by]
-    measured: list[tuple[KeyPath, str]] = [(("by", at), measure) for at, measure in enumerate(sorting)]
-    measured += [(("at_most", name), name) for name in preference.at_most]
-    measured += [(("at_least", name), name) for name in preference.at_least]
-    for where, measure in measured:
-        if measure not in automatic_seats.MEASURES:
-            near = did_you_mean(measure, automatic_seats.MEASURES)
-            yield EntryProblem("opponent", (*key_path, *where), f"'{measure}' is not a measure", near)
-        elif measure not in say:
-            message = f"'{measure}' is the same for every option of '{verb}'"
-            apart = f"Measures that tell them apart: {', '.join(say)}."
-            hint = apart if say else "No measure tells them apart."
-            yield EntryProblem("opponent", (*key_path, *where), message, hint)
+    yield from _measures(key_path, preference, verb, say)
     yield from _reached(entries, key_path, preference, options)
-    for at, measure in enumerate(sorting):
-        if measure in sorting[:at]:
-            message = f"'{measure}' stands here twice: what is equal by it once is equal again"
-            yield EntryProblem("opponent", (*key_path, "by", at), message)
-    for measure in preference.at_least.keys() & preference.at_most.keys():
-        if preference.at_least[measure] > preference.at_most[measure]:
-            message = f"no option has at least {preference.at_least[measure]} and at most "
-            message += f"{preference.at_most[measure]} of '{measure}'"
-            yield EntryProblem("opponent", (*key_path, "at_least", measure), message)
+    yield from _bounds(key_path, preference)
     yield from _order(entries, key_path, preference, options)
     decides = preference.by or preference.at_most or preference.at_least or preference.order
     if preference.leave and decides:
@@ -121,6 +101,39 @@ def _preference(entries: Entries, key_path: KeyPath, preference: Preference) -> 
         yield EntryProblem(
             "opponent", (*key_path, "leave"), message, f"Write 'may {verb}' if only that may be left."
         )
+
+
+def _measures(
+    key_path: KeyPath, preference: Preference, verb: Effect, say: Sequence[str]
+) -> Iterator[EntryProblem]:
+    """Yields a finding for each measure that there is not, or that does not tell options apart."""
+    sorting = [order.split()[1] for order in preference.by]
+    measured: list[tuple[KeyPath, str]] = [(("by", at), measure) for at, measure in enumerate(sorting)]
+    measured += [(("at_most", name), name) for name in preference.at_most]
+    measured += [(("at_least", name), name) for name in preference.at_least]
+    for where, measure in measured:
+        if measure not in automatic_seats.MEASURES:
+            near = did_you_mean(measure, automatic_seats.MEASURES)
+            yield EntryProblem("opponent", (*key_path, *where), f"'{measure}' is not a measure", near)
+        elif measure not in say:
+            message = f"'{measure}' is the same for every option of '{verb}'"
+            apart = f"Measures that tell them apart: {', '.join(say)}."
+            hint = apart if say else "No measure tells them apart."
+            yield EntryProblem("opponent", (*key_path, *where), message, hint)
+
+
+def _bounds(key_path: KeyPath, preference: Preference) -> Iterator[EntryProblem]:
+    """Yields a finding for each measure that sorts twice, or whose bounds leave nothing."""
+    sorting = [order.split()[1] for order in preference.by]
+    for at, measure in enumerate(sorting):
+        if measure in sorting[:at]:
+            message = f"'{measure}' stands here twice: what is equal by it once is equal again"
+            yield EntryProblem("opponent", (*key_path, "by", at), message)
+    for measure in preference.at_least.keys() & preference.at_most.keys():
+        if preference.at_least[measure] > preference.at_most[measure]:
+            message = f"no option has at least {preference.at_least[measure]} and at most "
+            message += f"{preference.at_most[measure]} of '{measure}'"
+            yield EntryProblem("opponent", (*key_path, "at_least", measure), message)
 
 
 def _reached(

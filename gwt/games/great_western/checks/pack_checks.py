@@ -17,7 +17,7 @@ from gwt.games.great_western.checks.upper_bounds import most_pieces
 from gwt.games.great_western.entries.content import Entries, Objective, Offer
 from gwt.games.great_western.model.effects import Plain
 from gwt.games.great_western.verbs import bidding, drafting, foresight, location, losses, money, transfers
-from gwt.packs import EntryProblem, checks_by_code, traversal
+from gwt.packs import EntryProblem, KeyPath, checks_by_code, traversal
 
 
 def _ends(entries: Entries) -> Iterator[EntryProblem]:
@@ -275,23 +275,34 @@ def _expressions(entries: Entries) -> Iterator[EntryProblem]:
             yield EntryProblem(stem, key_path, dsl.option_in_content_message(node), within=True)
         for problem in () if at_once or refused or unpaid else dsl.misplaced_requirements(effect):
             yield EntryProblem(stem, key_path, *problem, within=True)
-        if at_once and not isinstance(effect, (money.GainDollars, money.PayDollars)):
-            message = "clearing a disc space gains or pays dollars, and nothing else"
-            yield EntryProblem(stem, key_path, message)
-        if at_once and isinstance(getattr(effect, "amount", 0), dsl.Per):
-            yield EntryProblem(stem, key_path, "clearing a disc space has a plain number of dollars")
+        if at_once:
+            yield from _clearing(effect, stem, key_path)
         for node in dsl.walk_effect(effect):
-            if isinstance(node, foresight.Foresee) and not 1 <= node.spot <= spots:
-                yield EntryProblem(stem, key_path, f"there are foresight spots 1 to {spots}")
-            if key_path[-1] == "use" and stem == "pieces" and not _fits_anywhere(node):
-                message = f"'{node}' cannot be done at any time: a piece brings cards, dollars and the like"
-                hint = "The piece itself is what it costs." if node.as_cost else ""
-                yield EntryProblem(stem, key_path, Message(message, node), hint, within=True)
+            yield from _of_node(node, stem, key_path, spots)
             if not refused and isinstance(node, common.ByPlayers) and (wrong := _of_own_turn(node.effect)):
                 yield EntryProblem(stem, key_path, *wrong, within=True)
             if isinstance(node, location.UseAuxiliary) and "auxiliary" in key_path:
                 message = "an auxiliary action cannot be an auxiliary action"
                 yield EntryProblem(stem, key_path, message)
+
+
+def _clearing(effect: dsl.Effect, stem: str, key_path: KeyPath) -> Iterator[EntryProblem]:
+    """Yields a finding unless clearing a disc space gains or pays a number of dollars."""
+    if not isinstance(effect, (money.GainDollars, money.PayDollars)):
+        message = "clearing a disc space gains or pays dollars, and nothing else"
+        yield EntryProblem(stem, key_path, message)
+    if isinstance(getattr(effect, "amount", 0), dsl.Per):
+        yield EntryProblem(stem, key_path, "clearing a disc space has a plain number of dollars")
+
+
+def _of_node(node: dsl.Effect, stem: str, key_path: KeyPath, spots: int) -> Iterator[EntryProblem]:
+    """Yields a finding for a foresight spot that there is not, and for what no piece can do."""
+    if isinstance(node, foresight.Foresee) and not 1 <= node.spot <= spots:
+        yield EntryProblem(stem, key_path, f"there are foresight spots 1 to {spots}")
+    if key_path[-1] == "use" and stem == "pieces" and not _fits_anywhere(node):
+        message = f"'{node}' cannot be done at any time: a piece brings cards, dollars and the like"
+        hint = "The piece itself is what it costs." if node.as_cost else ""
+        yield EntryProblem(stem, key_path, Message(message, node), hint, within=True)
 
 
 def _nobody_chosen(entries: Entries) -> Iterator[EntryProblem]:
@@ -410,10 +421,15 @@ def _opening(entries: Entries) -> Iterator[EntryProblem]:
                 message = f"nobody can draft {draft.picks} of {draft.dealt} cards"
                 hint = f"Deal 1 to {most} cards, and draft no more than are dealt."
                 yield EntryProblem(stem, key_path, message, hint)
-        for bid in dsl.walk_effect(effect):
-            if isinstance(bid, bidding.Bid | bidding.BidUpTo) and bid.limit > MOST_BID:
-                message = f"expected a bid of at most {MOST_BID}, found {bid.limit}"
-                yield EntryProblem(stem, key_path, message)
+        yield from _bids(effect, stem, key_path)
+
+
+def _bids(effect: dsl.Effect, stem: str, key_path: KeyPath) -> Iterator[EntryProblem]:
+    """Yields a finding for each bid that may be too high."""
+    for bid in dsl.walk_effect(effect):
+        if isinstance(bid, bidding.Bid | bidding.BidUpTo) and bid.limit > MOST_BID:
+            message = f"expected a bid of at most {MOST_BID}, found {bid.limit}"
+            yield EntryProblem(stem, key_path, message)
 
 
 def _teams(entries: Entries) -> Iterator[EntryProblem]:

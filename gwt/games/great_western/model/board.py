@@ -185,14 +185,8 @@ class Board:
         """The spaces whose tile is never taken away by a rule; only a position can leave them empty."""
         self.hazard_spaces, self.trade_spaces = self._of_kind("hazard"), self._of_kind("trade")
         self.woods = frozenset(space.id for space in trail.spaces if space.woods)
-        self.places = {
-            "": self.building_spaces,
-            "woods": tuple(filter(self.woods.__contains__, self.building_spaces)),
-        }
+        self.places = self._places()
         """The building spaces, and those of each place that can be named."""
-        for id in self.building_spaces:
-            for tag in self.spaces[id].tags:
-                self.places[tag] = (*self.places.get(tag, ()), id)
         self._reaches: dict[str, dict[int, ReachableSpaces]] = {space: {} for space in self.spaces}
         self.near = {space: self.reach(space, 1) for space in self.spaces}
         """The spaces within a step, by space."""
@@ -200,6 +194,14 @@ class Board:
         for space in trail.spaces:
             if space.section:
                 self.sections[space.section] = (*self.sections.get(space.section, ()), space.id)
+
+    def _places(self) -> dict[str, tuple[str, ...]]:
+        woods = tuple(filter(self.woods.__contains__, self.building_spaces))
+        places = {"": self.building_spaces, "woods": woods}
+        for id in self.building_spaces:
+            for tag in self.spaces[id].tags:
+                places[tag] = (*places.get(tag, ()), id)
+        return places
 
     def _of_kind(self, kind: str) -> tuple[str, ...]:
         return tuple(space.id for space in self.spaces.values() if space.kind == kind)

@@ -73,8 +73,13 @@ def _masters(table: Table, stated: spec.StatedValues) -> None:
                 table.masters[station] = free.pop(0)
             else:
                 del table.masters[station]
-    worker = next(iter(board.worker_kinds))
-    for stop in board.stations.values():
+    _appoint(table, stated)
+
+
+def _appoint(table: Table, stated: spec.StatedValues) -> None:
+    """Puts a worker where the tile of a station is gone."""
+    worker = next(iter(table.board.worker_kinds))
+    for stop in table.board.stations.values():
         gone = stop.master and stop.id not in table.masters and stop.id not in table.appointed
         if gone and not stated.says(("appointed", stop.id)):
             table.appointed[stop.id] = worker
@@ -277,7 +282,7 @@ def _put_back(table: Table, stated: spec.StatedValues, component: str) -> None:
     """Puts a component under its stack, or into the box if that stack is stated."""
     board = table.board
     tile, card = board.tiles.get(component), board.cards.get(component)
-    starting = card is not None and card.objective is not None and card.objective.starting
+    objective = card.objective if card else None
     if tile is not None and "piles" not in stated and tile.piles:
         at = min(tile.piles) - 1
         piles = list(table.piles)
@@ -285,9 +290,9 @@ def _put_back(table: Table, stated: spec.StatedValues, component: str) -> None:
         table.piles = tuple(piles)
     elif component in board.open_stack and "open stack" not in stated:
         table.open_stack += (component,)
-    elif card is not None and card.objective is None and "cattle stack" not in stated:
+    elif card is not None and objective is None and "cattle stack" not in stated:
         table.cattle_stack = (component, *table.cattle_stack)
-    elif card is not None and card.objective and not starting and "objective stack" not in stated:
+    elif objective and not objective.starting and "objective stack" not in stated:
         table.objective_stack = (component, *table.objective_stack)
     elif component in board.masters and board.masters_beside and "spare masters" not in stated:
         table.spare_masters += (component,)

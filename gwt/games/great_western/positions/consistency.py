@@ -36,6 +36,18 @@ def find_inconsistencies(table: state.Table) -> Iterator[Inconsistency]:
 # --- what nothing could be played with ---------------------------------------------------------------
 
 
+def _workers(board: Board, seat: int, player: state.Player) -> Iterator[Inconsistency]:
+    for kind in board.worker_kinds:
+        if kind not in player.workers:
+            message = f"the printed workers are always there: at least {board.workers.printed}"
+            yield Inconsistency(("seats", seat, "workers", kind), message, Severity.UNPLAYABLE)
+        elif not board.workers.printed <= (number := player.workers[kind]) <= board.workers.columns:
+            least, most = board.workers.printed, board.workers.columns
+            message = f"expected {least} to {most} workers, found {number}"
+            weight = Severity.WRONG if 0 <= number <= _UNCOUNTABLE else Severity.UNPLAYABLE
+            yield Inconsistency(("seats", seat, "workers", kind), message, weight)
+
+
 def _unplayable(table: state.Table) -> Iterator[Inconsistency]:
     board, heavy = table.board, Severity.UNPLAYABLE
     yield from common.check_generator(table)
@@ -56,15 +68,7 @@ def _unplayable(table: state.Table) -> Iterator[Inconsistency]:
             message = f"no private building lies on '{space}' that somebody could own"
             yield Inconsistency(("owners", space), message, heavy)
     for seat, player in enumerate(table.players):
-        for kind in board.worker_kinds:
-            if kind not in player.workers:
-                message = f"the printed workers are always there: at least {board.workers.printed}"
-                yield Inconsistency(("seats", seat, "workers", kind), message, heavy)
-            elif not board.workers.printed <= (number := player.workers[kind]) <= board.workers.columns:
-                least, most = board.workers.printed, board.workers.columns
-                message = f"expected {least} to {most} workers, found {number}"
-                weight = Severity.WRONG if 0 <= number <= _UNCOUNTABLE else heavy
-                yield Inconsistency(("seats", seat, "workers", kind), message, weight)
+        yield from _workers(board, seat, player)
         for at, tile in enumerate(player.buildings):
             if tile not in board.private:
                 yield Inconsistency(

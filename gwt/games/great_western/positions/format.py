@@ -1,5 +1,7 @@
 """The format of positions of Great Western Trail, beyond the fields of the state."""
 
+from collections.abc import Iterable
+
 from gwt import common, dsl, errors, json_types, packs, spec
 from gwt.games.great_western.flow.turns import turn_of
 from gwt.games.great_western.model import state, tuples
@@ -9,11 +11,11 @@ from gwt.games.great_western.verbs import actions, bidding, drafting, location, 
 def names(pack: packs.Pack, table: state.Table) -> spec.ValueNames:
     """Returns, for each kind of value, the mapping between its written form and the state."""
     board = table.board
-    tiles = {name: name for name in (*board.buildings, *board.tiles, *board.town_tiles)}
-    cards = {name: name for name in board.cards}
-    workers = {name: name for name in board.worker_kinds}
-    spaces = {name: name for name in board.spaces}
-    masters = {name: name for name in board.masters}
+    tiles = _same((*board.buildings, *board.tiles, *board.town_tiles))
+    cards = _same(board.cards)
+    workers = _same(board.worker_kinds)
+    spaces = _same(board.spaces)
+    masters = _same(board.masters)
     tracks = {name: at for at, name in enumerate(board.tracks)}
     return {
         "seat": {seat + 1: seat for seat in range(len(table.players))},
@@ -27,18 +29,22 @@ def names(pack: packs.Pack, table: state.Table) -> spec.ValueNames:
         "place": spaces | tiles,
         "worker": workers,
         "job": workers | {"none": ""},
-        "disc": {name: name for name in board.discs},
-        "station": {name: name for name in board.stations},
-        "city": {name: name for name in board.cities},
+        "disc": _same(board.discs),
+        "station": _same(board.stations),
+        "city": _same(board.cities),
         "master": masters,
-        "town": {name: name for name in board.towns},
-        "piece": {name: name for name in board.pieces},
-        "turn-card": {name: name for name in board.turn_cards},
-        "event-card": {name: name for name in board.event_cards},
+        "town": _same(board.towns),
+        "piece": _same(board.pieces),
+        "turn-card": _same(board.turn_cards),
+        "event-card": _same(board.event_cards),
         "chapter": {at + 1: at for at in range(board.campaign.games if board.campaign else 0)},
-        "specialty": {name: name for name in board.specialties},
-        "phase": {name: name for name in (tuples.BEFORE, tuples.ARRIVED, tuples.USED)},
+        "specialty": _same(board.specialties),
+        "phase": _same((tuples.BEFORE, tuples.ARRIVED, tuples.USED)),
     }
+
+
+def _same(names: Iterable[str]) -> dict[str, str]:
+    return {name: name for name in names}
 
 
 def begin_position(

@@ -1,5 +1,7 @@
 """The content of a pack as lookup tables for play, made once and shared by all its games."""
 
+from collections.abc import Iterator
+
 from gwt import common, dsl
 from gwt.games.pacific_rails.entries import content as packs
 from gwt.games.pacific_rails.entries.vocabulary import places
@@ -102,16 +104,22 @@ class Board:
             for edge in map.edges
         }
         self.edge_of = {place: edge for edge, starts in self.starts.items() for place in starts}
-        self.near: dict[str, tuple[str, ...]] = {}
+        self.near = dict(self._near(grid))
+        self.city_names = {city.at: city.name for city in map.cities}
+
+    def _near(self, grid: list[list[tuple[str, packs.Terrain]]]) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """Yields each space with those that touch it."""
         for at, row in enumerate(grid):
             for column, (place, _) in enumerate(row):
                 if place in self.terrain:
                     around = ((at - 1, column), (at, column - 1), (at, column + 1), (at + 1, column))
-                    self.near[place] = tuple(
-                        grid[down][right][0]
-                        for down, right in around
-                        if 0 <= down < len(grid)
-                        and 0 <= right < len(grid[down])
-                        and grid[down][right][0] in self.terrain
+                    yield (
+                        place,
+                        tuple(
+                            grid[down][right][0]
+                            for down, right in around
+                            if 0 <= down < len(grid)
+                            and 0 <= right < len(grid[down])
+                            and grid[down][right][0] in self.terrain
+                        ),
                     )
-        self.city_names = {city.at: city.name for city in map.cities}
