@@ -224,15 +224,7 @@ def index_components(pack: packs.Pack, voice: "text.SentenceFormatter | None" = 
         fields["in"] = _all([layer.id, layer.name, *layer.names.values()])
         fields["name"] = _all([component.id, name, *component.names])
         gives, pays = set[str](), set[str]()
-        numbers = {
-            fact.name: fact.value
-            for fact in non_default_fields(entry)
-            if isinstance(fact.value, int) and not isinstance(fact.value, bool)
-        }
-        for number, term in search_vocabulary()["numbers"].items():
-            of = next((numbers[field] for field in term.get("of", ()) if field in numbers), None)
-            if of is not None:
-                numbers.setdefault(number, of)
+        numbers = _numbers(entry)
         for _, tree in expressions_of(entry):
             for node, paid in _parts(tree):
                 (pays if paid else gives).update(_node_words(node, voice))
@@ -245,6 +237,20 @@ def index_components(pack: packs.Pack, voice: "text.SentenceFormatter | None" = 
         fields |= {"gives": frozenset(gives), "pays": frozenset(pays), "does": frozenset(gives | pays)}
         components.append(SearchedComponent(component.id, name, kind, layer.id, entry, fields, numbers))
     return ComponentIndex(tuple(components), _same([layer.folder for layer in pack.layers]))
+
+
+def _numbers(entry: object) -> dict[str, Any]:
+    """Returns the numbers of an entry by the names of its fields, and by the terms that stand for these."""
+    numbers = {
+        fact.name: fact.value
+        for fact in non_default_fields(entry)
+        if isinstance(fact.value, int) and not isinstance(fact.value, bool)
+    }
+    for number, term in search_vocabulary()["numbers"].items():
+        of = next((numbers[field] for field in term.get("of", ()) if field in numbers), None)
+        if of is not None:
+            numbers.setdefault(number, of)
+    return numbers
 
 
 def _all(texts: Iterable[str]) -> frozenset[str]:

@@ -1,7 +1,7 @@
 """Counts what happens in one game: its points, its length, and the use of the watched components."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from functools import cache
 from statistics import fmean
 
@@ -128,14 +128,9 @@ class _TallyPlayer:
         prospects = {other: prospect(game.state, other) for other in game.options} if things else {}
         chosen = prospects[option].brings & things if things else set[str]()
         for other, result in prospects.items():
-            for ids, could, did in (
-                (result.brings, "offered", "chosen"),
-                (result.reaches, "reachable", "reached"),
-            ):
-                for thing in ids & things:
-                    self._count(could, thing, seat, turn)
-                    if other == option:
-                        self._count(did, thing, seat, turn)
+            last = 1 + (other == option)
+            self._count_each(result.brings & things, ("offered", "chosen")[:last], seat, turn)
+            self._count_each(result.reaches & things, ("reachable", "reached")[:last], seat, turn)
         if cause in watch.actions and self._take(cause, option):
             self._count("used", cause, seat, turn)
         using = ("used", cause, seat, turn) in self._known
@@ -148,12 +143,7 @@ class _TallyPlayer:
         if using and cause not in close:
             uses.add(cause)
         before = self._score(seat) if close or uses else 0
-        for event in game.play(option):
-            for thing, words in _naming(event, watch.actions):
-                self.events.setdefault(thing, Counter())[words] += 1
-            # What is printed need not be a task of its own; events of the option have its cause.
-            if event.cause in watch.actions and event.cause != cause:
-                self._count("used", event.cause, event.seat, turn)
+        self._count_events(game.play(option), cause, turn)
         rise = self._score(seat) - before if close or uses else 0
         for thing in close:
             self._of(thing)[seat].chosen_points += rise
@@ -161,6 +151,20 @@ class _TallyPlayer:
             self._of(thing)[seat].used_points += rise
         if game.over or turn_of(game) != turn:
             self._look_who_is_ahead(turn)
+
+    def _count_each(self, things: Set[str], kinds: Sequence[str], seat: int, turn: int) -> None:
+        for thing in things:
+            for kind in kinds:
+                self._count(kind, thing, seat, turn)
+
+    def _count_events(self, events: Sequence[Event], cause: str, turn: int) -> None:
+        """Counts what events name and use."""
+        for event in events:
+            for thing, words in _naming(event, self._watch.actions):
+                self.events.setdefault(thing, Counter())[words] += 1
+            # What is printed need not be a task of its own; events of the option have its cause.
+            if event.cause in self._watch.actions and event.cause != cause:
+                self._count("used", event.cause, event.seat, turn)
 
     def _look_who_is_ahead(self, turn: int) -> None:
         """Takes note of who is ahead at the end of a turn; of several, whoever was before."""

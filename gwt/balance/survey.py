@@ -69,14 +69,7 @@ def _of_player(study: Study, player: str, games: Sequence[game_tally.Tally]) -> 
         games=len(games),
         players=study.players,
         seats=tuple(_seat(place, games) for place in range(study.players)),
-        lengths=(
-            ("turns", _mean(games, lambda tally: tally.turns, 0)),
-            ("decisions", _mean(games, lambda tally: tally.decisions, 0)),
-            ("points of a seat", _mean(games, lambda tally: fmean(tally.totals))),
-            ("points by which the best seat is ahead", _mean(games, _lead, 0)),
-            ("changes of the lead", _mean(games, lambda tally: tally.changes, 0)),
-            ("% of the turns until it is decided", _mean(games, lambda tally: 100 * tally.decided, 0)),
-        ),
+        lengths=_lengths(games),
         categories=tuple(
             (name, _mean(games, partial(game_tally.Tally.average, category=name))) for name in categories
         ),
@@ -84,6 +77,17 @@ def _of_player(study: Study, player: str, games: Sequence[game_tally.Tally]) -> 
         unseen=tuple(thing.id for change, thing in pairs if seen[change.place] and not _is_seen(thing)),
         unchosen=tuple(thing.id for _, thing in pairs if _is_offered(thing) and not thing.times),
         apart=tuple(".".join(place) for place, things in seen.items() if not things),
+    )
+
+
+def _lengths(games: Sequence[game_tally.Tally]) -> tuple[tuple[str, statistics.Estimate], ...]:
+    return (
+        ("turns", _mean(games, lambda tally: tally.turns, 0)),
+        ("decisions", _mean(games, lambda tally: tally.decisions, 0)),
+        ("points of a seat", _mean(games, lambda tally: fmean(tally.totals))),
+        ("points by which the best seat is ahead", _mean(games, _lead, 0)),
+        ("changes of the lead", _mean(games, lambda tally: tally.changes, 0)),
+        ("% of the turns until it is decided", _mean(games, lambda tally: 100 * tally.decided, 0)),
     )
 
 

@@ -59,10 +59,15 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> list[error
             json.dumps({"packs": len(folders), "problems": [summary(problem) for problem in problems]})
         )
         return problems
+    _print(problems, f"in {errors.count_noun(len(folders), 'pack')}")
+    return problems
+
+
+def _print(problems: list[errors.Problem], where: str) -> None:
+    """Prints the problems of what was checked, and how many they are."""
     for problem in problems:
         warns = "warning " if packs.is_warning(problem.code) else ""
         typer.echo(problem.with_place(f"{warns}{problem.code} {problem.message}"))
-    where = f"in {errors.count_noun(len(folders), 'pack')}"
     if problems:
         warnings = sum(packs.is_warning(problem.code) for problem in problems)
         counts = {"problem": len(problems) - warnings, "warning": warnings}
@@ -70,7 +75,6 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> list[error
         typer.echo(f"{sums} {where}; 'gwt check --explain {problems[0].code}' says more about the first.")
     else:
         typer.echo(f"No problems {where}.")
-    return problems
 
 
 def summary(problem: errors.Problem) -> json_types.JsonObject:

@@ -10,6 +10,7 @@ import typer
 from attrs import asdict
 from rich.console import Console
 from rich.markup import escape
+from rich.table import Table
 
 from gwt import atomic_files, json_types, optional_dependencies, players, research, spec
 from gwt.cli import consoles, options, training_warning, unfinished_games
@@ -171,6 +172,16 @@ def summary(ranking: "research.Ranking") -> json_types.JsonObject:
     }
 
 
+def _cross_table(ranking: "research.Ranking", names: list[str]) -> Table:
+    """Returns the victories of each player over each of the others."""
+    cross = consoles.make_table("is before, in %", *(str(number) for number, _ in enumerate(names, 1)))
+    for number, name in enumerate(names, 1):
+        cells = [ranking.against.get((name, other)) for other in names]
+        texts = ["" if cell is None else research.in_percent(cell) for cell in cells]
+        cross.add_row(f"{number} {escape(name)}", *texts)
+    return cross
+
+
 def report(ranking: "research.Ranking", console: Console) -> None:
     """Prints the standings, the cross table and the points by category."""
     # With little between the columns, they have room in 80 characters.
@@ -183,12 +194,7 @@ def report(ranking: "research.Ranking", console: Console) -> None:
         table.add_row(escape(player.name), elo, won, *counts, f"{player.ms:.2f}")
     console.print(table)
     names = [player.name for player in ranking.standings]
-    cross = consoles.make_table("is before, in %", *(str(number) for number, _ in enumerate(names, 1)))
-    for number, name in enumerate(names, 1):
-        cells = [ranking.against.get((name, other)) for other in names]
-        texts = ["" if cell is None else research.in_percent(cell) for cell in cells]
-        cross.add_row(f"{number} {escape(name)}", *texts)
-    console.print(cross)
+    console.print(_cross_table(ranking, names))
     points_table = consoles.make_table("points", *map(escape, names))
     for category in dict.fromkeys(name for player in ranking.standings for name in player.categories):
         values = [f"{player.categories.get(category, 0):.1f}" for player in ranking.standings]

@@ -73,10 +73,8 @@ def sheets(
     words = {BOARDS: [board.file for board in all_boards], MARKERS: list(groups)}
     chosen = _chosen(pack, picture_spec.print_items(pack, language), only, list(kinds), words)
     faces = _Faces(grey_book(book) if grey else book)
-    all_pages: list[page_layout.Page] = []
-    for board in all_boards:
-        if not only or {BOARDS, board.file} & {*only}:
-            all_pages += _board(board, faces, size, 1 if once or not board.how.each_seat else seats)
+    chosen_boards = [board for board in all_boards if not only or {BOARDS, board.file} & {*only}]
+    all_pages = list(_boards(chosen_boards, faces, size, 1 if once else seats))
     for kind, of_kind in chosen.items():
         how = kinds[kind]
         cards = [card for copies in faces.of(how, of_kind, 0 if once else seats) for card in copies]
@@ -85,32 +83,42 @@ def sheets(
     group_names = [name for name in groups if not only or {MARKERS, name} & {*only}]
     all_markers = list(picture_spec.markers(pack, seats, language)) if group_names else []
     for name in group_names:
-        cards = [
-            page_layout.SheetCard(faces.marker(marker, groups[name].size), None)
-            for marker in all_markers
-            if marker.group == name
-            for _ in range(1 if once else marker.copies)
-        ]
-        all_pages += page_layout.piece_pages(cards, name, groups[name].size, size, 0, False)
+        all_pages += _markers(all_markers, name, groups[name], faces, size, once)
     if not all_pages:
         raise UsageError(f"{pack.name} has nothing of that to print; its pieces are: {', '.join(kinds)}")
     titles: dict[str, Titled] = {**kinds, **groups, **{board.file: board.how for board in all_boards}}
+    pages = [
+        _page(page, f"{number}/{len(all_pages)}", titles[page.kind], book, size)
+        for number, page in enumerate(all_pages, 1)
+    ]
     job = {
         "title": pack.title(language),
         "language": language,
         "note": book.wording.say("table-print-note"),
         "drawings": faces.drawings,
         "faces": faces.drawn,
-        "pages": [
-            _page(page, f"{number}/{len(all_pages)}", titles[page.kind], book, size)
-            for number, page in enumerate(all_pages, 1)
-        ],
+        "pages": pages,
     }
-    return Sheets(
-        pdf.render_pdf("sheets.typ", job),
-        tuple(all_pages),
-        sum(len(page.cells) for page in all_pages if not page.back and not page.part),
-    )
+    pieces = sum(len(page.cells) for page in all_pages if not page.back and not page.part)
+    return Sheets(pdf.render_pdf("sheets.typ", job), tuple(all_pages), pieces)
+
+
+def _markers(
+    markers: Sequence[print_items.PrintedMarker],
+    name: str,
+    group: print_items.MarkerGroup,
+    faces: "_Faces",
+    paper: page_layout.Paper,
+    once: bool,
+) -> Iterable[page_layout.Page]:
+    """Returns the pages of a group of markers."""
+    cards = [
+        page_layout.SheetCard(faces.marker(marker, group.size), None)
+        for marker in markers
+        if marker.group == name
+        for _ in range(1 if once else marker.copies)
+    ]
+    return page_layout.piece_pages(cards, name, group.size, paper, 0, False)
 
 
 def _seats(pack: Pack, players: int | None) -> int:
@@ -121,16 +129,17 @@ def _seats(pack: Pack, players: int | None) -> int:
     return possible[-1] if players is None else players
 
 
-def _board(
-    board: print_items.PrintedBoard, faces: "_Faces", paper: page_layout.Paper, times: int
+def _boards(
+    boards: Iterable[print_items.PrintedBoard], faces: "_Faces", paper: page_layout.Paper, seats: int
 ) -> Iterator[page_layout.Page]:
-    """Yields the pages of a board, all of one copy before the next."""
-    width = float(board.how.width)
-    size = (width, width * board.piece.height / board.piece.width)
-    turned, cut = page_layout.board_parts(size, paper)
-    for _ in range(times):
-        for part in cut:
-            yield page_layout.board_page(board.file, part, faces.part(board, part, size), paper, turned)
+    """Yields the pages of some boards, all of one copy before the next; `seats` is how many get one."""
+    for board in boards:
+        width = float(board.how.width)
+        size = (width, width * board.piece.height / board.piece.width)
+        turned, cut = page_layout.board_parts(size, paper)
+        for _ in range(seats if board.how.each_seat else 1):
+            for part in cut:
+                yield page_layout.board_page(board.file, part, faces.part(board, part, size), paper, turned)
 
 
 Titled = print_items.PrintKind | print_items.MarkerGroup | print_items.BoardKind

@@ -182,7 +182,7 @@ def _offers(game: Game, key_path: KeyPath, key: str, fact: object) -> Iterator[F
             yield FactMistake(where, error.message, error.hint)
             continue
         patterns.append(pattern)
-        is_offered = any(fnmatchcase(text, pattern) for texts in offered.values() for text in texts)
+        is_offered = any(_fits(texts, [pattern]) for texts in offered.values())
         if key == "not offered" and not is_offered and (hint := _never(game, pattern)):
             yield FactMistake(where, f"'{pattern}' could never be offered here, so this says nothing", hint)
         if is_offered == (key == "not offered"):
@@ -190,8 +190,12 @@ def _offers(game: Game, key_path: KeyPath, key: str, fact: object) -> Iterator[F
             yield FactMistake(where, f"'{pattern}' {verb} offered; the options are:\n{lines}")
     if key == "only offered":
         for option, texts in offered.items():
-            if not any(fnmatchcase(text, pattern) for text in texts for pattern in patterns):
+            if not _fits(texts, patterns):
                 yield FactMistake(key_path, f"'{option}' is offered too")
+
+
+def _fits(texts: Sequence[str], patterns: Sequence[str]) -> bool:
+    return any(fnmatchcase(text, pattern) for text in texts for pattern in patterns)
 
 
 def _never(game: Game, text: str) -> str:
@@ -245,14 +249,17 @@ def _events(
         for key in unknown:
             hint = did_you_mean(str(key), names)
             yield FactMistake((*where, name, key), f"'{key}' is not a field of '{name}'", hint, key=True)
-        has_happened = any(
-            kind == name and all(_equal(value, values[key]) for key, value in fields.items())
-            for kind, values in happened
-            if not unknown
-        )
-        if not unknown and has_happened != should_happen:
+        if not unknown and _has_happened(name, fields, happened) != should_happen:
             verb = "did not happen" if should_happen else "happened"
             yield FactMistake(where, f"{_words(fact)} {verb}; what happened:\n{lines}")
+
+
+def _has_happened(name: str, fields: JsonObject, happened: Sequence[tuple[str, JsonObject]]) -> bool:
+    """Whether one of the events has a name and, among others, these fields."""
+    return any(
+        kind == name and all(_equal(value, values[key]) for key, value in fields.items())
+        for kind, values in happened
+    )
 
 
 def _spaced(field: str) -> str:

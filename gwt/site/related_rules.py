@@ -55,27 +55,30 @@ class RelatedRules:
         A list that is part of no combination is left out, so a section may be without paragraphs.
         """
         letters = self.reference.some("".join(sorted({*"".join(one.letters for one in components)})))
-        if letters not in self._held:
-            holds = self.reference.holds
-            self._held[letters] = [rule for rule in self.reference.rules if holds([rule.id], letters)]
-        rules = self._held[letters]
+        rules = self._in_force(letters)
         named = [rule for rule in rules if any(self._names(component, rule) for component in components)]
         proven = {rule for component in components for rule in self._proven.get(id(component.entry), ())}
         proven_rules = [rule for rule in rules if rule not in named and rule.id in proven]
-        questions = list(self._questions(letters, [*named, *proven_rules], ASKED * min(3, len(components))))
+        speaking = [*named, *proven_rules]
+        questions = list(self._questions(letters, speaking, ASKED * min(3, len(components))))
         if questions:
             lines = (self.question(page, question, letters) for question in questions)
             yield "What players ask", [bullets(lines)]
         areas = {area.id: area for component in components for area in self._areas(component)}
-        if named or areas or proven_rules:
+        if speaking or areas:
             yield "Rules", [*self._rules(page, letters, named, areas.values(), proven_rules)]
         rulings = {
-            ruling.id: ruling
-            for component in components
-            for ruling in self._rulings(component, [*named, *proven_rules])
+            ruling.id: ruling for component in components for ruling in self._rulings(component, speaking)
         }
         if rulings:
             yield "Rulings", [bullets(self._ruling(page, one, letters) for one in rulings.values())]
+
+    def _in_force(self, letters: str) -> list[Rule]:
+        """The rules that hold in some combinations."""
+        if letters not in self._held:
+            holds = self.reference.holds
+            self._held[letters] = [rule for rule in self.reference.rules if holds([rule.id], letters)]
+        return self._held[letters]
 
     def more(self, page: SitePage, component: ListedComponent) -> Iterator[tuple[str, str]]:
         """Yields where a component is named."""

@@ -125,24 +125,19 @@ def all_pages(
         nav += _keep(files, overview_pages.home(packs))
     for pack in packs:
         nav.append({escape_html(pack.reference.title): list(_of_pack(pack, files, wasm, positions, cache))})
-    plays = [reference.plays for reference in references if isinstance(reference, CombinedReference)]
-    covered = {folder for combinations in plays for folder in combinations.folders}
+    combined = (reference for reference in references if isinstance(reference, CombinedReference))
+    covered = {folder for reference in combined for folder in reference.folders}
     packs_below: dict[Path, Pack] = {}
     nav += later_pages(later, files, covered, packs_below)
     for language in site_texts.page_languages():
-        insides = [
-            reference.in_language(language) for reference in references if language in reference.voices
-        ]
-        trees = [_overview(reference) for reference in insides]
+        trees = _overviews(references, language)
         if trees:
             inside: Nav = _keep(files, overview_pages.home(trees))
             inside += [
                 {escape_html(tree.reference.title): list(_of_pack(tree, files, wasm, positions, cache))}
                 for tree in trees
             ]
-            tongue = [
-                reference.in_language(language) for reference in later if language in reference.voices
-            ]
+            tongue = [tree.reference for tree in _overviews(later, language)]
             inside += later_pages(tongue, files, covered, packs_below)
             nav.append({language_name(language): inside})
     if library:
@@ -154,6 +149,12 @@ def all_pages(
         files[POSITIONS] = json.dumps(positions, ensure_ascii=False)
     title = "gwt" if library else escape_html((*references, *later)[-1].title)
     return Site(files, nav, title, words)
+
+
+def _overviews(references: Sequence[PackReference], language: str) -> list[overview_pages.OverviewPages]:
+    """Returns the pages of the packs that have words in a language."""
+    having = (reference for reference in references if language in reference.voices)
+    return [_overview(reference.in_language(language)) for reference in having]
 
 
 def _overview(reference: PackReference) -> overview_pages.OverviewPages:
@@ -238,7 +239,7 @@ def _plays(reference: PackReference) -> JsonObject:
     """The choices of a game in each language, with the letter of each combination."""
     codes = (DEFAULT, *site_texts.page_languages())
     if not isinstance(reference, CombinedReference):
-        names = {code: _own_name(reference, code) for code in codes}
+        names = _own_names(reference, codes)
         choices: JsonObject = {"editions": [names], "with": [], "letters": [""], "names": {"": names}}
         return choices | {"variants": {}, "menu": {}}
     plays = reference.plays
@@ -271,18 +272,22 @@ def _plays(reference: PackReference) -> JsonObject:
             play.letter: {code: inside.name_of_letter(play.letter) for code, inside in insides.items()}
             for play in plays.each
         },
-        "menu": {
-            slug(file): "".join(sorted(letters))
-            for file in reference.files
-            if set(plays.letters)
-            != (letters := {*"".join(where for _, where, _ in reference.wholes(file))})
-        },
+        "menu": dict(_menu(reference)),
     }
 
 
-def _own_name(reference: PackReference, code: str) -> str:
-    names = site_texts.site_settings()["plays names"].get(reference.pack.layers[-1].folder.name, {})
-    return str(names.get(code) or _titles(reference).get(code, reference.title))
+def _menu(reference: CombinedReference) -> Iterator[tuple[str, str]]:
+    """Yields the pages of files that not all combinations have, with the letters of those that do."""
+    for file in reference.files:
+        letters = {*"".join(where for _, where, _ in reference.wholes(file))}
+        if letters != {*reference.plays.letters}:
+            yield slug(file), "".join(sorted(letters))
+
+
+def _own_names(reference: PackReference, codes: Sequence[str]) -> dict[str, str]:
+    settings = site_texts.site_settings()["plays names"]
+    names, titles = settings.get(reference.pack.layers[-1].folder.name, {}), _titles(reference)
+    return {code: str(names.get(code) or titles.get(code, reference.title)) for code in codes}
 
 
 def _titles(reference: PackReference) -> dict[str, str]:
