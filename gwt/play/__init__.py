@@ -10,7 +10,8 @@ if _TYPED:
     from gwt.play.campaign import next_game
     from gwt.play.game import Decision, Game
     from gwt.play.game_start import failure_message, new_game, pack_versions, start_game
-    from gwt.play.position_start import from_position, game_at, set_up_position
+    from gwt.play.position_setup import set_up_position
+    from gwt.play.position_start import from_position, game_at
     from gwt.play.recorded import RecordedChoices
     from gwt.play.replay_html import read_replays as played_game
     from gwt.play.replay_html import render_replay as replay_page

@@ -20,7 +20,7 @@ from gwt.json_types import JsonObject
 from gwt.kernel import Premise, State
 from gwt.kernel import shape as shapes
 from gwt.packs import Document, KeyPath, Pack, ValueChecker, each_hint, limits, quote_value
-from gwt.play import inline_yaml, view
+from gwt.play import view
 from gwt.spec import PREMISE, GameSpec, SetupError, ValueNames
 
 FORMAT = 1
@@ -290,16 +290,8 @@ def premise_keys(document: Document, data: Any, key_path: KeyPath = ()) -> JsonO
     arguments: JsonObject = {}
     if data.get("position", FORMAT) != FORMAT:
         strict.add_problem((*key_path, "position"), f"this version reads positions of format {FORMAT}")
-    kinds = {
-        "game": str,
-        "pack": str,
-        "players": int,
-        "setup": str,
-        "seed": int,
-        "first": int,
-        "rulings": dict,
-    }
-    for key, kind in kinds.items():
+    kinds = (("game", str), ("pack", str), ("players", int), ("setup", str), ("seed", int), ("first", int))
+    for key, kind in (*kinds, ("rulings", dict)):
         if key not in data:
             continue
         fits = strict.is_mapping if kind is dict else partial(strict.is_plain, kind)
@@ -424,7 +416,10 @@ def _over(whole: Any, changed: Any) -> Any:
 
 
 def _line(key: str, value: object) -> str:
-    return f"{key}: {inline_yaml.dump_inline(value)}"
+    import yaml
+
+    written = yaml.safe_dump(value, default_flow_style=True, width=10**9, sort_keys=False)
+    return f"{key}: {written.strip().removesuffix('...').strip()}"
 
 
 def _differences(part: Any, base: Any, names: shapes.Written) -> Iterator[tuple[str, Any]]:

@@ -10,8 +10,6 @@ from gwt.play import game_start, position_format
 from gwt.play.game import Game
 from gwt.play.position_setup import Positions, set_up_position
 
-__all__ = ["from_position", "game_at", "set_up_position"]
-
 
 def from_position(
     source: str | Path | Mapping[str, Any], *, pack: spec.PackArgument = None, listen: bool = True

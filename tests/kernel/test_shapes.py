@@ -24,7 +24,7 @@ from gwt.kernel.state import Task
 from gwt.kernel.state_declaration import aside, hidden, state
 from gwt.packs.yaml_parser import parse_text
 from gwt.play import game_start, position_format
-from gwt.play.position_start import set_up_position
+from gwt.play.position_setup import set_up_position
 from gwt.research import Observer
 from gwt.spec.view_reader import ViewReader
 
