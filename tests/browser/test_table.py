@@ -520,8 +520,8 @@ def test_the_board_is_the_question_in_a_whole_game(name, new_table, served, sit)
     sent, seen, kinds = Counter[int](), dict[Page, str | None](), set[type]()
     for choice in history[: -1 if WHOLE else FEW]:
         for size, page in pages.items() if game.seat == own else ():
-            wait_until(page, asked=lambda page: is_asked_anew(page, game, seen))
-            seen[page] = moment_of(page)
+            asked = page.wait_for_function(ASKED_ANEW, arg=[seen.get(page), len(game.options)], polling=50)
+            seen[page] = asked.json_value()
             deeds = [at for at, option in enumerate(game.options) if not is_done(option)]
             faults = page.evaluate(LAWS, {"least": LEAST[size], "deeds": deeds})
             if size == SIZES[1] and type(game.decision.effect) not in kinds:
@@ -572,14 +572,12 @@ def ask_me(page: Page, served: str, link: str) -> Page:
     return page
 
 
-def is_asked_anew(page: Page, game: gwt.Game, seen: dict[Page, str | None]) -> bool:
-    """Whether a page shows all that a game offers, in a moment that has not been seen."""
-    shown = is_asked(page) and moment_of(page) != seen.get(page)
-    return shown and options(page).count() >= len(game.options)
-
-
-def moment_of(page: Page) -> str | None:
-    return page.locator(".table").get_attribute("data-moment")
+# The moment of a page that shows all that is offered, if it has not been seen.
+ASKED_ANEW = """([seen, offered]) => {
+  const moment = document.querySelector(".table")?.dataset.moment;
+  const rows = document.querySelectorAll(".table.mine:not(.busy) .options [role=option]").length;
+  return moment !== seen && rows > 0 && rows >= offered && moment;
+}"""
 
 
 # What is wrong with how a decision stands on the page; `deeds` are the options that do something.
@@ -1240,12 +1238,22 @@ def test_a_card_of_what_lies_there_opens_by_key_and_by_pointing(new_table, sit):
 
 def serious(page: Page, part: str = "body") -> list[str]:
     """The serious faults of a part of the page; a picture is one thing to whoever cannot see it."""
+    # Axe goes over all that is in them too, which takes long: meanwhile they are empty.
+    pictures = page.evaluate_handle(EMPTY_PICTURES)
     found = Axe().run(page, context={"include": [[part]], "exclude": [[".gwt-picture"]]}).response
+    pictures.evaluate("all => all.forEach(([picture, empty]) => empty.replaceWith(picture))")
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:160]}"
         for one in found["violations"]
         if one["impact"] in ("serious", "critical")
     ]
+
+
+EMPTY_PICTURES = """() => {
+  const all = [...document.querySelectorAll("svg")].map((picture) => [picture, picture.cloneNode()]);
+  for (const [picture, empty] of all) picture.replaceWith(empty);
+  return all;
+}"""
 
 
 def test_a_table_is_made_and_its_links_are_handed_out(sit):
