@@ -736,7 +736,7 @@ export class Board extends EventEmitter {
     const [wide, high] = [Math.min(part.width - 2, right + ROOM) - x, Math.min(part.height - 2, bottom + ROOM) - y];
     group.append(createSvg("rect", { x, y, width: wide, height: high, rx: 8 }));
     const chip = offers.length > 1 ? String(offers.length) : offers[0].chip;
-    if (chip) group.append(this.chip(part, chip, offers.length > 1, x + wide, y));
+    if (chip) group.append(this.chip(part, chip, offers.length > 1, x + wide, y, wide));
     /** @param {"preview" | "leave" | "pick"} type @returns {(event: Event) => void} */
     const emitAs = (type) => (event) => this.emit(type, { offers, part, box: [left, top, right, bottom], event });
     group.addEventListener("pointerenter", (event) => event.pointerType !== "touch" && emitAs("preview")(event));
@@ -745,13 +745,13 @@ export class Board extends EventEmitter {
     return group;
   }
 
-  // A small label in the corner, such as a price, with letters as large as the least in the picture: how many options
-  // there are is written on a `stack`.
-  /** @param {Part} part @param {string} text @param {boolean} stack @param {number} right @param {number} top */
-  chip(part, text, stack, right, top) {
+  // A small label in the corner of a `wide` box, such as a price, with letters as large as the least in the picture: how
+  // many options there are is written on a `stack`. It does not reach over the box beside it.
+  /** @param {Part} part @param {string} text @param {boolean} stack @param {number} right @param {number} top @param {number} wide */
+  chip(part, text, stack, right, top, wide) {
     const size = Math.max(CHIP, part.letters);
     const [width, height] = [size * (0.6 * text.length + 0.7), size * 1.45];
-    const [x, y] = [Math.min(part.width - width - 4, right - width * 0.7), Math.max(stack ? 4 : 0, top - height / 2)];
+    const [x, y] = [Math.min(part.width - width - 4, right - Math.min(width, Math.max(width * 0.7, wide))), Math.max(stack ? 4 : 0, top - height / 2)];
     const plate = (/** @type {number} */ by) => createSvg("rect", { x: by, y: -by, width, height, rx: stack ? 3 : height / 2 });
     return createSvg("g", { class: "gwt-chip", transform: `translate(${x} ${y})` }, ...(stack ? [plate(4)] : []), plate(0),
       createSvg("text", { x: width / 2, y: size * 1.08, "font-size": size }, text));
