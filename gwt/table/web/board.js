@@ -725,7 +725,11 @@ export class Board extends EventEmitter {
     }
     if (part.lit?.offers !== this.offers || !alike(part.lit.where, where)) {
       part.lit = { offers: this.offers, where };
-      part.glow.replaceChildren(...[...places.values()].flatMap((offers, at) => boxes[at].map((box) => this.glowing(part, box, offers, boxes.flat()))));
+      // The label of a box reaches over what is above it, which is drawn before.
+      const all = boxes.flat();
+      const glows = [...places.values()].flatMap((offers, at) => boxes[at].map((box) => ({ box, offers })));
+      glows.sort(({ box: [, top] }, { box: [, other] }) => top - other);
+      part.glow.replaceChildren(...glows.map(({ box, offers }) => this.glowing(part, box, offers, all)));
     }
   }
 
