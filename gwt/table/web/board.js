@@ -725,18 +725,24 @@ export class Board extends EventEmitter {
     }
     if (part.lit?.offers !== this.offers || !alike(part.lit.where, where)) {
       part.lit = { offers: this.offers, where };
-      part.glow.replaceChildren(...[...places.values()].flatMap((offers, at) => boxes[at].map((box) => this.glowing(part, box, offers))));
+      // The label of a box reaches over what is above it, which is drawn before.
+      const all = boxes.flat();
+      const glows = [...places.values()].flatMap((offers, at) => boxes[at].map((box) => ({ box, offers })));
+      glows.sort(({ box: [, top] }, { box: [, other] }) => top - other);
+      part.glow.replaceChildren(...glows.map(({ box, offers }) => this.glowing(part, box, offers, all)));
     }
   }
 
-  /** @param {Part} part @param {Box} box @param {Offer[]} offers */
-  glowing(part, [left, top, right, bottom], offers) {
+  /** @param {Part} part @param {Box} box @param {Offer[]} offers @param {Box[]} all */
+  glowing(part, [left, top, right, bottom], offers, all) {
     const group = createSvg("g", { class: offers.some((one) => one.meant) ? "gwt-choice lit" : "gwt-choice", "data-choices": offers.map((one) => one.number).join(" ") });
     const [x, y] = [Math.max(2, left - ROOM), Math.max(2, top - ROOM)];
     const [wide, high] = [Math.min(part.width - 2, right + ROOM) - x, Math.min(part.height - 2, bottom + ROOM) - y];
     group.append(createSvg("rect", { x, y, width: wide, height: high, rx: 8 }));
     const chip = offers.length > 1 ? String(offers.length) : offers[0].chip;
-    if (chip) group.append(this.chip(part, chip, offers.length > 1, x + wide, y));
+    // Whether another box stands right above it or below.
+    const stands = all.some((one) => one[0] < right && left < one[2] && Math.abs(Math.max(one[1] - bottom, top - one[3])) < 3 * ROOM);
+    if (chip) group.append(this.chip(part, chip, offers.length > 1, [x, y, wide, high], stands));
     /** @param {"preview" | "leave" | "pick"} type @returns {(event: Event) => void} */
     const emitAs = (type) => (event) => this.emit(type, { offers, part, box: [left, top, right, bottom], event });
     group.addEventListener("pointerenter", (event) => event.pointerType !== "touch" && emitAs("preview")(event));
@@ -745,13 +751,15 @@ export class Board extends EventEmitter {
     return group;
   }
 
-  // A small label in the corner, such as a price, with letters as large as the least in the picture: how many options
-  // there are is written on a `stack`.
-  /** @param {Part} part @param {string} text @param {boolean} stack @param {number} right @param {number} top */
-  chip(part, text, stack, right, top) {
+  // A small label in the corner of a box, such as a price, with letters as large as the least in the picture: how many
+  // options there are is written on a `stack`. It does not reach over the box beside it, and of a small box in a column
+  // it covers the foot.
+  /** @param {Part} part @param {string} text @param {boolean} stack @param {number[]} box @param {boolean} stands */
+  chip(part, text, stack, [left, top, wide, high], stands) {
     const size = Math.max(CHIP, part.letters);
     const [width, height] = [size * (0.6 * text.length + 0.7), size * 1.45];
-    const [x, y] = [Math.min(part.width - width - 4, right - width * 0.7), Math.max(stack ? 4 : 0, top - height / 2)];
+    const x = Math.min(part.width - width - 4, left + wide - Math.min(width, Math.max(width * 0.7, wide)));
+    const y = stands && wide < 2.5 * width ? top + high - height : Math.max(stack ? 4 : 0, top - height / 2);
     const plate = (/** @type {number} */ by) => createSvg("rect", { x: by, y: -by, width, height, rx: stack ? 3 : height / 2 });
     return createSvg("g", { class: "gwt-chip", transform: `translate(${x} ${y})` }, ...(stack ? [plate(4)] : []), plate(0),
       createSvg("text", { x: width / 2, y: size * 1.08, "font-size": size }, text));
