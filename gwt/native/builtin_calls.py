@@ -280,30 +280,23 @@ class BuiltinCalls(Expressions):
 
     def builtin_getattr(self, node: ast.Call) -> Typed:
         (code, kind), name = self.typed(node.args[0]), self._attribute_name(node.args[1])
+        number = self._attribute_number(node.args[1])
         if len(node.args) > 2:
-            if name is None:
-                raise Untranslatable("getattr with a default")
-            other, got = self.code(node.args[2]), self.fresh("g")
-            found = f"attr_or_0({code},{self.program.attribute(name)})"
-            return f"({{ V {got}={found}; {got}?{got}:({other}); }})", None
-        if name is None:
-            return f"attr({code},attr_of[HD({self.code(node.args[1])})->n])", None
-        return self.attribute(code, kind, name)
+            got, other = self.fresh("g"), self.code(node.args[2])
+            return f"({{ V {got}=attr_or_0({code},{number}); {got}?{got}:({other}); }})", None
+        return (f"attr({code},{number})", None) if name is None else self.attribute(code, kind, name)
+
+    def _attribute_number(self, node: ast.expr) -> str:
+        """The C of the number of an attribute."""
+        name = self._attribute_name(node)
+        return f"attr_named({self.code(node)})" if name is None else str(self.program.attribute(name))
 
     def builtin_setattr(self, node: ast.Call) -> Typed:
-        name = self._attribute_name(node.args[1])
-        number = (
-            f"attr_of[HD({self.code(node.args[1])})->n]"
-            if name is None
-            else str(self.program.attribute(name))
-        )
+        number = self._attribute_number(node.args[1])
         return f"(set_attr({self.code(node.args[0])},{number},{self.code(node.args[2])}),NONE)", kinds.NONE
 
     def builtin_hasattr(self, node: ast.Call) -> Typed:
-        name = self._attribute_name(node.args[1])
-        if name is None:
-            raise Untranslatable("hasattr of a name that is not known")
-        return f"BOOL(attr_or_0({self.code(node.args[0])},{self.program.attribute(name)}))", BOOL
+        return f"BOOL(attr_or_0({self.code(node.args[0])},{self._attribute_number(node.args[1])}))", BOOL
 
 
 def _is_strict(node: ast.Call) -> bool:

@@ -41,6 +41,7 @@ METHODS: dict[str, tuple[str, Kind | Callable[[Kind | None], Kind | None] | None
     "intersection": ("intersection({},{})", lambda kind: kind),
     "union": ("joined({},{})", lambda kind: kind),
     "__contains__": ("BOOL(contains({},{}))", kinds.BOOL),
+    "startswith": ("BOOL(starts_with({},{}))", kinds.BOOL),
     "__getitem__": ("subscr({},{})", value_of),
 }
 """The C of methods of lists, sets and dictionaries, with the kind of the result or how that follows."""

@@ -56,7 +56,7 @@ class Engine:
 
     def _load(self) -> None:
         state: Any = self._first.state
-        premise = self._first.premise
+        self._board, premise = state.board, self._first.premise
         self._transfer.load([state.board, state.rules], premise, list(self._players.values()))
         self._check_memory()
         self._answer = compiler.ANSWER(self._answered)
@@ -156,7 +156,10 @@ class Engine:
             raise NotNative(f"the engine was made for {self._seats} players")
         self._library.start_anew()
         self._transfer.refresh()
-        self._library.set_state(self._transfer.new_word(game.state))
+        state: Any = game.state.copy()
+        # They are equal, and only these have words.
+        state.rules, state.board = self._first.state.rules, self._board
+        self._library.set_state(self._transfer.new_word(state))
         self._check_memory()
         self._checked(self._library.settle_now())
 

@@ -19,7 +19,7 @@ API V was_broken(void) {
 
 API V begin(V size) {
   reserve(&heap, size), reserve(&other, size), reserve(&content, size), reserve(&search, size);
-  memset(off, 255, sizeof off);
+  memset(off, 255, sizeof off), memset(attr_of, 255, sizeof attr_of);
   return heap.base && other.base && content.base && search.base;
 }
 API void answer_by(V (*function)(V, V, const V *)) { python = function; }

@@ -149,6 +149,10 @@ static V to_str(V v) {
   if (KIND(v) != K_STR) fail("a text is made");
   return v;
 }
+static int starts_with(V text, V start) {
+  const char *s = ((Str *)to_str(text))->s, *other = ((Str *)to_str(start))->s;
+  return !strncmp(s, other, strlen(other));
+}
 static V abs_of(V v) { return ISINT(v) ? INT(NUM(v) < 0 ? -NUM(v) : NUM(v)) : mk_float(fabs(dbl(v))); }
 
 /* ---- classes ---- */
@@ -166,6 +170,7 @@ static uint8_t isa[CLASS_SETS][CLASSES];
 
 HOT V type_of(V x) { return LIKELY(KIND(x) == K_OBJ) ? class_of[CLS(x)] : class_of[CLASSES + KIND(x)]; }
 static V attr_or_0(V x, int a) {
+  if (a < 0) return 0;
   if (KIND(x) == K_OBJ) {
     int o = off[CLS(x)][a];
     return o >= 0 ? T(x)->v[o] : class_attr[CLS(x)][a];
@@ -176,21 +181,22 @@ static V attr_slow(V x, int a) {
   V r = attr_or_0(x, a);
   if (r) return r;
   char text[120];
-  snprintf(text, sizeof text, "no attribute %s of %s", attr_name[a], KIND(x) == K_OBJ ? class_name[CLS(x)] : "this");
+  snprintf(text, sizeof text, "no attribute %s of %s", a < 0 ? "that is known" : attr_name[a], KIND(x) == K_OBJ ? class_name[CLS(x)] : "this");
   fail(text);
 }
 HOT V attr(V x, int a) {
-  if (LIKELY(KIND(x) == K_OBJ)) {
+  if (LIKELY(KIND(x) == K_OBJ && a >= 0)) {
     int o = off[CLS(x)][a];
     if (LIKELY(o >= 0)) return T(x)->v[o];
   }
   return attr_slow(x, a);
 }
 static void set_attr(V x, int a, V y) {
-  int o = KIND(x) == K_OBJ ? off[CLS(x)][a] : -1;
+  int o = KIND(x) == K_OBJ && a >= 0 ? off[CLS(x)][a] : -1;
   if (o < 0 || is_content((void *)x)) fail("no field to set");
   T(x)->v[o] = y;
 }
+static int attr_named(V text) { return KIND(text) == K_STR ? attr_of[HD(text)->n] : -1; }
 static int isinst(V x, V c) {
   if (KIND(c) == K_TUPLE) {
     for (u32 i = 0; i < HD(c)->n; i++)

@@ -24,10 +24,10 @@ from tests.native.comparison import compared_choices, play_beside, quick_engine
 
 FAULTS = {
     "d = n % limit;": "d = (n >> 1) % limit;",
-    "y) * sign > 0; j--)": "y) * sign >= 0; j--)",
+    "for (u32 i = 0; i < s.n; i++) start = plus": "for (u32 i = 1; i < s.n; i++) start = plus",
     "d->used--;": "d->used -= 1 + (d->used > 6);",
-    "if (k > 32) fail": "if (k > 3) return l; if (k > 32) fail",
-    "return a / b - (a % b && (a < 0) != (b < 0));": "return a / b;",
+    "n += eq(s.v[i], k)": "n |= eq(s.v[i], k)",
+    "j = clip(b, s.n, s.n);": "j = s.n;",
     "return LIKELY(KIND(x) == K_LIST) ? (Seq){L(x)->v, HD(x)->n}": (
         "return LIKELY(KIND(x) == K_LIST) ? (Seq){L(x)->v, HD(x)->n > 9 ? 9 : HD(x)->n}"
     ),

@@ -55,16 +55,16 @@ def compare_games(engine: Engine, seeds: range, **premise: object) -> None:
 
 
 @contextmanager
-def compared_choices(engines: dict[tuple[int, int], Engine]) -> Iterator[list[str]]:
+def compared_choices(engines: dict[tuple[object, ...], Engine]) -> Iterator[list[str]]:
     """Compares every choice that is played meanwhile; yields the list of differences.
 
-    `engines` has those that have been made, by pack and number of seats.
+    `engines` has those that have been made, by packs, rulings and number of seats.
     """
     differences: list[str] = []
     play = Game.play
 
     def compared(game: Game, option: object) -> object:
-        key = id(game.state.rules), game.premise.players
+        key = game.premise.packs, game.premise.rulings, game.premise.players
         if key not in engines:
             engines[key] = Engine(game, ("random",), QUICK)
         engine = engines[key]
