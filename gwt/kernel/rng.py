@@ -37,7 +37,11 @@ def random_below(holder: HasGenerator, limit: int) -> int:
     """
     rng = holder.rng
     while True:
-        rng, number = next_random(rng)
+        # As `next_random` does, without the call.
+        rng = (rng + _GAMMA) & _MASK
+        mixed = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+        number = mixed ^ (mixed >> 31)
         drawn = number % limit
         # Numbers above the last full multiple of the limit would make small results likelier.
         if number - drawn <= _ALL - limit:
@@ -56,9 +60,19 @@ def shuffle(holder: HasGenerator, items: list[Any]) -> None:
         >>> sorted(cards)
         ['a', 'b', 'c']
     """
-    for last in range(len(items) - 1, 0, -1):
-        other = random_below(holder, last + 1)
-        items[last], items[other] = items[other], items[last]
+    rng = holder.rng
+    for limit in range(len(items), 1, -1):
+        while True:
+            # As `random_below` draws, without the call.
+            rng = (rng + _GAMMA) & _MASK
+            mixed = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+            number = mixed ^ (mixed >> 31)
+            other = number % limit
+            if number - other <= _ALL - limit:
+                break
+        items[limit - 1], items[other] = items[other], items[limit - 1]
+    holder.rng = rng
 
 
 def shuffle_batched(holder: HasGenerator, items: list[Any]) -> None:
