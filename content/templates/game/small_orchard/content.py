@@ -1,6 +1,7 @@
 """What the packs of Small Orchard say: their entries and their language."""
 
 from gwt import sdk
+
 from small_orchard import GAME, effects
 
 

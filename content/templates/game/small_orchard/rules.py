@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Annotated, Any
 
 from attrs import field
-
 from gwt import sdk
+
 from small_orchard.content import Entries
 from small_orchard.effects import Score, Take
 

@@ -2,10 +2,10 @@
 
 import random
 
-import pytest
-from small_orchard import GAME
-
 import gwt
+import pytest
+
+from small_orchard import GAME
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
