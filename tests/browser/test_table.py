@@ -454,7 +454,7 @@ STARTED: list[dict[str, Any]] = [
 """Tables of each set-up."""
 MOST_REQUESTS, MOST_BYTES = 62, 250_000
 """What a browser that has nothing asks for until the first question."""
-LONGEST, PLAYED = 0.5, 0.25
+LONGEST, OF_A_TURN = 0.5, 0.25
 """Seconds of the processor that a page takes until then, and for each turn of others before it."""
 BUSY = 2
 """Times as long that it may take on a machine that does much else."""
@@ -488,7 +488,7 @@ def test_a_page_takes_little_until_its_first_question(started, first, new_table,
     page.wait_for_timeout(2000)
     assert len(sizes) <= MOST_REQUESTS and sum(sizes.values()) <= MOST_BYTES
     turns = len(seats) - 1 if first == 2 else 0
-    assert asked - start <= (LONGEST + PLAYED * turns) * BUSY
+    assert asked - start <= (LONGEST + OF_A_TURN * turns) * BUSY
     assert processor() - asked <= LONGEST / 2
 
 
