@@ -27,6 +27,8 @@ DEEPEST = 40
 """Brackets within brackets."""
 _TRIED = 300_000
 """Characters that are read to find out what the mistakes of one expression, or of one pack, should be."""
+_SEARCHED = 8
+"""Times that a text is gone through by patterns before anything else is read."""
 
 
 class RepairLimitReached(Exception):
@@ -147,6 +149,7 @@ class ExpressionParser:
                 raise first from None
             from gwt.dsl.repair import find_mistakes
 
+            self.left -= _SEARCHED * len(written.text)
             left = min(self.left, _TRIED)
 
             def read(other: str) -> None:

@@ -194,6 +194,7 @@ class RepairSearch:
             self._incomplete,
             self._second_count,
             self._unknown_name,
+            self._other_object,
             self._strange_word,
             self._effect_for_condition,
         ):
@@ -453,7 +454,11 @@ class RepairSearch:
         # What is left of the step has a meaning too: something is meant by it.
         trial = RepairSearch(edit.text, self.read, self.words, self.language, self.depth + 1)
         is_beyond = trial.end(start + len(other)) < rest.offset or trial.depth == MOST
-        return is_beyond or trial.judged(rest)[1] is not None
+        if is_beyond:
+            return True
+        # What would have to be corrected again is not offered.
+        further = trial.judged(rest)[1]
+        return further is not None and all(place[2] >= start + len(other) for place in further.replaced)
 
     def _leaves_out(self, part: str, other: str) -> bool:
         """Whether what may be meant has a number or a freedom less than the part."""
@@ -567,6 +572,25 @@ class RepairSearch:
         hint = self.language.hints.get(self.text[error.offset : error.offset + error.length])
         return (error.with_hint(hint), None) if hint else None
 
+    def _other_object(self, error: errors.ExpressionError) -> Mistake | None:
+        """Judges a word behind a verb that other words follow, as in `move cowboy`."""
+        expected, start = error.hint.words, self.begin(error.offset)
+        verb = self.text[start : error.offset].strip()
+        word = self.text[error.offset : error.offset + error.length]
+        if not verb.isalpha() or not word.isalpha() or not 0 < len(expected) <= _OBJECTS:
+            return None
+        if not all(_KEYWORD.fullmatch(each) for each in expected):
+            return None
+        end = error.offset + error.length
+        meant = [each[1:-1] for each in expected if self._reads_step(error.offset, end, each[1:-1])]
+        hint = errors.did_you_mean_one_of([f"{verb} {other}" for other in meant])
+        return (self._wrong(start, end, hint), None) if meant else None
+
+    def _reads_step(self, start: int, end: int, other: str) -> bool:
+        """Whether the step around a part can be read with something else in its place."""
+        rest = self.error(self.text_with(start, end, other).text)
+        return rest is None or rest.offset >= self.end(end) + len(other) - (end - start)
+
     def _effect_for_condition(self, error: errors.ExpressionError) -> Mistake | None:
         """Judges an effect that is written instead of a condition."""
         before = self.error(self.text[: error.offset].rstrip())
@@ -637,6 +661,9 @@ _CLAUSE = r"((?:(?!\bthen\b|->)[^();])+?)"
 _CLAUSE_END = r"(?=\s*(?:[();]|$|then\b|->))"
 _PHRASE = "[a-z]+(?:[ -][a-z]+)+"
 """Several words, or a name of several parts."""
+_OBJECTS = 3
+"""Words that may follow a verb, few enough to be offered with it."""
+_KEYWORD = re.compile(r"'[a-z]+'")
 _LAST_WORD = re.compile(r"(?<![\w-])([a-z]+) +$")
 _PRICE = re.compile(r" *([^();\s][^();]*?) (for|at a cost of|costs) (\W?)([0-9]+[a-z ]*)")
 """A step with its price behind it."""

@@ -218,7 +218,7 @@ def a_request_to_the_table(text: str) -> object:
 
 # --- trying ------------------------------------------------------------------------------------------
 
-MANY = 12.0
+MANY = 3.0
 """Seconds for hundreds of mistakes, and for one of them."""
 ONE = 1.0
 
