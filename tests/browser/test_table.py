@@ -454,8 +454,8 @@ STARTED: list[dict[str, Any]] = [
 """Tables of each set-up."""
 MOST_REQUESTS, MOST_BYTES = 62, 250_000
 """What a browser that has nothing asks for until the first question."""
-LONGEST, OF_A_TURN = 0.5, 0.25
-"""Seconds of the processor that a page takes until then, and for each turn of others before it."""
+LONGEST = 0.5
+"""Seconds of the processor that a page takes until then, and no more after it."""
 BUSY = 2
 """Times as long that it may take on a machine that does much else."""
 
@@ -487,8 +487,8 @@ def test_a_page_takes_little_until_its_first_question(started, first, new_table,
     asked = processor()
     page.wait_for_timeout(2000)
     assert len(sizes) <= MOST_REQUESTS and sum(sizes.values()) <= MOST_BYTES
-    turns = len(seats) - 1 if first == 2 else 0
-    assert asked - start <= (LONGEST + OF_A_TURN * turns) * BUSY
+    turns = len(seats) - 1 if first == 2 else 1
+    assert asked - start <= LONGEST * BUSY * turns
     assert processor() - asked <= LONGEST / 2
 
 
