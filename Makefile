@@ -39,7 +39,7 @@ scripts: $(VENV)/.tools
 
 # The first tests run while the site is built; those in a browser wait for it.
 test: $(VENV)/.tools
-	@.build/tools.sh $(VENV) browser compiler pyodide scripts
+	@.build/tools.sh $(VENV) browser pyodide scripts
 	rm -rf $(dir $(SITE_STATUS))
 	AWAITED_SITE=$(SITE_STATUS) $(MAKE) --no-print-directory -j 3 docs checks run-tests
 

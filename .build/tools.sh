@@ -1,8 +1,8 @@
 #!/bin/sh
-# Gets what the tests and the site need besides Python packages, and says what is missing: a browser and a C compiler
-# of the system, and into the environment two npm packages, Python for browsers and the checker of the scripts.
-# Usage: .build/tools.sh VENV [browser] [compiler] [pyodide] [scripts]. With CI=true it installs the first two too, and what
-# is missing is an error.
+# Gets what the tests and the site need besides Python packages, and says what is missing: a browser of the system,
+# and into the environment two npm packages, Python for browsers and the checker of the scripts.
+# Usage: .build/tools.sh VENV [browser] [pyodide] [scripts]. With CI=true it installs the browser too, and what is
+# missing is an error.
 set -eu
 venv=$(cd "$1" && pwd)
 PATH="$venv/bin:$PATH"
@@ -13,23 +13,15 @@ missing() {
     test "${CI:-}" != true
 }
 
-# The Debian package of a program, whose absence leaves out some tests.
-package() {
-    command -v "$1" >/dev/null && return
+# The chromium of Debian.
+browser() {
+    command -v chromium >/dev/null && return
     if test "${CI:-}" = true; then
         sudo=$(test "$(id -u)" = 0 || echo sudo)
         $sudo apt-get update --quiet \
-            && $sudo apt-get install --quiet --yes --no-install-recommends $2 && return
+            && $sudo apt-get install --quiet --yes --no-install-recommends chromium && return
     fi
-    missing "There is no $1, so the tests $3 are left out. On Debian: sudo apt install $2"
-}
-
-browser() {
-    package chromium chromium "in a browser"
-}
-
-compiler() {
-    package cc "gcc libc6-dev" "of the compiled rules"
+    missing "There is no chromium, so the tests in a browser are left out. On Debian: sudo apt install chromium"
 }
 
 # The npm package of a folder here, by its lock file, with the Node.js of the system or that of PyPI.

@@ -1,6 +1,6 @@
 """What holds for every test: one that proves a rule may not be skipped, and none fails for being slow.
 
-Tests that need a browser, Python for browsers or a compiler are left out where these are missing, except in CI.
+Tests that need a browser or Python for browsers are left out where these are missing, except in CI.
 """
 
 import os
@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from gwt.native import compiler
 from tests.sampling import in_turn
 from tests.scheduling import FIRST, PATIENCE, BrowserFirst
 
@@ -20,18 +19,15 @@ settings.register_profile("gwt", deadline=None, suppress_health_check=[HealthChe
 settings.load_profile("gwt")
 
 
-NATIVE = Path(__file__).parent / "native"
 BROWSER = Path(__file__).parent / "browser"
 IN_WASM = {BROWSER / "test_playground.py", BROWSER / "test_static_table.py"}
 
 
 def missing_tools():
-    """Returns what is missing on this machine, by the paths of the tests that need it."""
+    """Returns what is missing on this machine, by the paths of the tests that need it; nothing in CI."""
     if os.environ.get("CI") == "true":
         return {}
     missing = {}
-    if compiler.compiler() is None:
-        missing |= {NATIVE: "there is no C compiler; on Debian: sudo apt install gcc libc6-dev"}
     if not (Path(sys.prefix) / "pyodide").is_dir():
         missing |= dict.fromkeys(IN_WASM, "pyodide is not here; get it with: make docs")
     if shutil.which("chromium") is None:

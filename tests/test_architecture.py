@@ -64,7 +64,6 @@ ALLOWED = {
         *("errors", "memory_cache", "disk_cache", "dsl", "packs", "kernel", "spec"),
         *("play", "players", "atomic_files"),
     },
-    "native": {"errors", "disk_cache", "memory_cache", "dsl", "kernel", "spec", "play", "players"},
     "site": {*_BASE, "spec", "play", "proofs", "authoring", "_version", "gwt", "sdk"},
     "table": {
         *(
@@ -90,7 +89,7 @@ ALLOWED = {
         *_BASE,
         *("spec", "play", "summary", "proofs", "authoring"),
         *(
-            *("players", "native", "research", "balance", "site", "lsp", "printing", "table", "testing"),
+            *("players", "research", "balance", "site", "lsp", "printing", "table", "testing"),
             *("disk_cache", "_version", "gwt", "atomic_files"),
         ),
     },

@@ -96,7 +96,7 @@ def test_tests_in_a_browser_are_left_out_where_there_is_none_but_not_in_ci(monke
     monkeypatch.delenv("CI", raising=False)
     missing = {path.relative_to(ROOT / "tests").as_posix() for path in conftest.missing_tools()}
 
-    assert missing == {"browser", "browser/test_playground.py", "browser/test_static_table.py", "native"}
+    assert missing == {"browser", "browser/test_playground.py", "browser/test_static_table.py"}
     assert all((ROOT / "tests" / path).exists() for path in missing)
     assert any("sudo apt install chromium" in line for line in conftest.pytest_report_header())
     monkeypatch.setenv("CI", "true")

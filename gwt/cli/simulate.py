@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from gwt import atomic_files, json_types, native, players, spec
+from gwt import atomic_files, json_types, players, spec
 from gwt.cli import completion, consoles, options, training_warning, unfinished_games
 from gwt.cli.score_table import score_table
 from gwt.errors import count_noun
@@ -61,7 +61,7 @@ def simulate(
 def run(plan: "players.Plan", games: int, jobs: int, errors: Console) -> "players.Result":
     """Plays the games with a progress bar, or without a terminal a line a minute."""
     with consoles.progress_bars(errors, {"games": games}) as count:
-        return native.simulate(plan, games, jobs, lambda outcome: count("games"), errors.print)
+        return players.simulate(plan, games, jobs, lambda outcome: count("games"))
 
 
 def summary(result: "players.Result") -> json_types.JsonObject:

@@ -68,7 +68,7 @@ if _TYPED:
     )
     from gwt.dsl.effects import JOINERS as JOINER_CLASSES
     from gwt.dsl.language import WORD, Language, Vocabulary, with_article
-    from gwt.dsl.nodes import InternedMeta, Node, class_name_in_words, field_names, field_values
+    from gwt.dsl.nodes import Node, class_name_in_words, field_names, field_values
     from gwt.dsl.numerals import WHOLE as WHOLE_NUMBER
     from gwt.dsl.numerals import number_of
     from gwt.dsl.parser import ExpressionParser

@@ -315,17 +315,16 @@ def _rebuilt(
 ) -> Effect:
     """Returns the tree with each amount replaced, and each effect in it by what `inner` makes of it."""
 
-    kind: Any = type(effect)
-
     def rebuilt(name: str, value: object) -> Any:
         if isinstance(value, Effect):
             return inner(value)
         if isinstance(value, tuple):
             return tuple(rebuilt(name, part) for part in value)
-        if isinstance(value, (int, Per, PerNamed, Quantity, Bound, UpTo)) and name not in kind.flags:
+        if isinstance(value, (int, Per, PerNamed, Quantity, Bound, UpTo)) and not isinstance(value, bool):
             return amount(effect, name, value)
         return value
 
+    kind: Any = type(effect)
     rebuilt_effect: Effect = kind(*map(rebuilt, nodes.field_names(kind), nodes.field_values(effect)))
     return rebuilt_effect
 

@@ -144,19 +144,16 @@ class ExpressionParser:
             return self._read(written.text, start, names)
         except ExpressionError as error:
             if odd := list(_odd_words(text)):
-                first, *others = odd
-                first.others = tuple(others)
-                raise first from None
+                odd[0].others = tuple(odd[1:])
+                raise odd[0] from None
             from gwt.dsl.repair import find_mistakes
 
             self.left -= _SEARCHED * len(written.text)
-            left = min(self.left, _TRIED)
+            least = max(0, self.left - _TRIED)
 
             def read(other: str) -> None:
-                nonlocal left
-                left -= len(other)
                 self.left -= len(other)
-                if left < 0:
+                if self.left < least:
                     raise RepairLimitReached
                 again = expand_macros(other, self.macros or {})
                 try:
@@ -167,9 +164,8 @@ class ExpressionParser:
             error = self._parse_with_position(written.text, start, names) or error
             errors: list[ExpressionError] = []
             with suppress(RepairLimitReached):
-                for mistake in (
-                    find_mistakes(written.text, error, read, self.words, self.language) if left > 0 else ()
-                ):
+                search = find_mistakes(written.text, error, read, self.words, self.language)
+                for mistake in search if self.left > least else ():
                     errors.append(mistake)
             first, *others = map(written.error_in_source, errors or [error])
             first.others = tuple(others)

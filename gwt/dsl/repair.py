@@ -573,7 +573,7 @@ class RepairSearch:
         return (error.with_hint(hint), None) if hint else None
 
     def _other_object(self, error: errors.ExpressionError) -> Mistake | None:
-        """Judges a word behind a verb that other words follow, as in `move cowboy`."""
+        """Judges a word behind a verb that other words follow, as in `move something`."""
         expected, start = error.hint.words, self.begin(error.offset)
         verb = self.text[start : error.offset].strip()
         word = self.text[error.offset : error.offset + error.length]

@@ -22,7 +22,6 @@ if _TYPED:
     from gwt.players.game_runner import seed_and_generator as seed_and_generator
     from gwt.players.greedy import WIDTH as WIDTH
     from gwt.players.greedy import GreedyPlayer as GreedyPlayer
-    from gwt.players.greedy import line_behind
     from gwt.players.levels import LEVELS as LEVELS
     from gwt.players.levels import USUAL as USUAL_LEVEL
     from gwt.players.levels import PlayerLevel as PlayerLevel

@@ -18,9 +18,7 @@ class RandomPlayer:
     """The ids of what it leaves alone."""
 
     def choose(self, game: play.Game) -> dsl.Effect:
-        return self.choose_from(game.state, game.options)
-
-    def choose_from(self, state: kernel.State, options: Sequence[dsl.Effect]) -> dsl.Effect:
-        """Returns its choice at a decision."""
-        options = prospects.without_shunned(state, options, self.shunned)
+        options: Sequence[dsl.Effect] = game.options
+        if self.shunned:
+            options = prospects.without_shunned(game.state, options, self.shunned)
         return options[kernel.random_below(self, len(options))]

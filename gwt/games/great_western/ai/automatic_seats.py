@@ -276,7 +276,9 @@ def _bare(effect: dsl.Effect) -> dsl.Effect:
 
 
 def _rank_by(table: Table, seat: int, preference: Preference) -> kernel.Rank:
-    by = _signed_measures(tuple(preference.by))
+    by = [
+        (-1 if word == "least" else 1, MEASURES[name].count) for word, name in map(str.split, preference.by)
+    ]
     place = {name: at for at, name in enumerate(preference.order)}
 
     def rank(option: dsl.Effect) -> tuple[int, ...] | None:
@@ -286,19 +288,13 @@ def _rank_by(table: Table, seat: int, preference: Preference) -> kernel.Rank:
         for name, limit in preference.at_least.items():
             if MEASURES[name].count(table, seat, option) < limit:
                 return None
-        ranks = tuple(sign * measure.count(table, seat, option) for sign, measure in by)
+        ranks = tuple(sign * measure(table, seat, option) for sign, measure in by)
         if not place:
             return ranks
         named = [place[name] for name in option_names(option) if name in place]
         return (-min(named), *ranks) if named else None
 
     return rank
-
-
-@memory_cache.bounded_cache(1 << 8)
-def _signed_measures(by: tuple[str, ...]) -> tuple[tuple[int, OptionMeasure], ...]:
-    """Returns the measures by which a preference sorts, with -1 for `least`."""
-    return tuple((-1 if word == "least" else 1, MEASURES[name]) for word, name in map(str.split, by))
 
 
 def automatic_seats(board: Board) -> kernel.AutomaticSeats | None:

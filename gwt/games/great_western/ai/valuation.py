@@ -416,7 +416,6 @@ def free_jobs(table: Table) -> int:
     return (len(table.jobs) - table.token_row - 1) * len(row) + row.count("")
 
 
-@memory_cache.bounded_cache(1 << 10)
 def _taste(tile: str, neutral: tuple[str, ...]) -> float:
     """A tie-break that is random but fixed for a game, given by its neutral buildings.
 

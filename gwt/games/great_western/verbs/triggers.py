@@ -75,7 +75,7 @@ def triggers_held(table: state.Table, seat: int, trigger: triggers.Trigger, even
     """
     when = trigger.when
     for field in ("worker", "city", "piece"):
-        if (name := getattr(when, field, "")) and getattr(event, field) != name:
+        if (name := getattr(when, field, "")) and vars(event)[field] != name:
             return 0
     if trigger.kind == triggers.RULES:
         return 1
