@@ -10,7 +10,18 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, Flag
 from functools import cached_property
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Protocol, Self, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Literal,
+    Protocol,
+    Self,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import attrs
 from attrs import frozen
@@ -126,6 +137,8 @@ class NumberShape(AnyShape):
 @frozen
 class TextShape(AnyShape):
     """A `str`, any text."""
+
+    kind: ClassVar[type] = str
 
 
 @frozen

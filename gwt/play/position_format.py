@@ -79,10 +79,8 @@ class _PositionReader(ValueChecker):
                 return self._mapping(shape, raw, key_path, base)
             case shapes.NumberShape(kind) if kind is float:
                 return self._float(raw, key_path)
-            case shapes.NumberShape(kind):
-                return raw if self.is_plain(kind, raw, key_path) else None
-            case shapes.TextShape():
-                return raw if self.is_plain(str, raw, key_path) else None
+            case shapes.NumberShape() | shapes.TextShape():
+                return raw if self.is_plain(shape.kind, raw, key_path) else None
 
     def _float(self, raw: Any, key_path: KeyPath) -> float:
         # The reader of YAML leaves all but whole numbers as they are written.

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from html import unescape
 from typing import Any
 
@@ -231,27 +231,18 @@ class ComponentPages:
 
     def value(self, page: SitePage, value: object, field: str, kind: str = "", letters: str = "") -> str:
         """The value of a field; `kind` is that of the ids which it holds, `letters` as for `_fields`."""
+        each = partial(self.value, page, field=field, kind=kind, letters=letters)
         match value:
             case bool():
                 return self.reference.say("yes" if value else "no")
             case dict():
-                pairs = [
-                    (
-                        self.value(page, key, field, "", letters),
-                        self.value(page, part, field, kind, letters),
-                    )
-                    for key, part in value.items()
-                ]
-                return ", ".join(f"{key}: {part}" for key, part in pairs)
+                keys = (self.value(page, key, field, "", letters) for key in value)
+                pairs = zip(keys, map(each, value.values()), strict=True)
+                return ", ".join(map(": ".join, pairs))
             case tuple():
                 # What belongs together in a list, such as the ends of a connection, is joined.
-                return ", ".join(
-                    " – ".join(
-                        self.value(page, inner, field, kind, letters)
-                        for inner in (part if isinstance(part, tuple) else (part,))
-                    )
-                    for part in value
-                )
+                parts = (part if isinstance(part, tuple) else (part,) for part in value)
+                return ", ".join(" – ".join(map(each, part)) for part in parts)
             case str() if kind:
                 target = self.expressions.names.id_of_name(kind, value)
                 return escape_markdown(value) if target is None else self._link(page, target)

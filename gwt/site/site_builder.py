@@ -120,7 +120,7 @@ def all_pages(
     cache: dict[str, ScenarioPicture | None] = {}
     if pyodide is not None:
         files |= playground_page.files(references, pyodide)
-    packs = [_overview(reference) for reference in references]
+    packs = list(map(_overview, references))
     if home:
         nav += _keep(files, overview_pages.home(packs))
     for pack in packs:
