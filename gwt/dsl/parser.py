@@ -149,11 +149,12 @@ class ExpressionParser:
             from gwt.dsl.repair import find_mistakes
 
             self.left -= _SEARCHED * len(written.text)
-            least = max(0, self.left - _TRIED)
+            left = min(self.left, _TRIED)
 
             def read(other: str) -> None:
-                self.left -= len(other)
-                if self.left < least:
+                nonlocal left
+                self.left, left = self.left - len(other), left - len(other)
+                if left < 0:
                     raise RepairLimitReached
                 again = expand_macros(other, self.macros or {})
                 try:
@@ -165,7 +166,7 @@ class ExpressionParser:
             errors: list[ExpressionError] = []
             with suppress(RepairLimitReached):
                 search = find_mistakes(written.text, error, read, self.words, self.language)
-                for mistake in search if self.left > least else ():
+                for mistake in search if left > 0 else ():
                     errors.append(mistake)
             first, *others = map(written.error_in_source, errors or [error])
             first.others = tuple(others)

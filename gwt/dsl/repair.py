@@ -39,7 +39,7 @@ _WHOLE = ("too-large", "ambiguous")
 """Errors after which reading cannot go on."""
 _MOVED, _LONGEST_PHRASE = 9, 6
 """The most words of a step that are put in another order, and of a phrase that has a word more."""
-_MOST_REWORDED, _LONGEST_REWORDED, _TEXTS_REWORDED = 3, 120, 40
+_MOST_REWORDED, _LONGEST_REWORDED, _TEXTS_REWORDED = 5, 120, 40
 """The most parts that are said in other words, the longest text in which that is tried, and the most texts
 that are tried with one more of them."""
 _NOTHING = "done"
@@ -232,7 +232,10 @@ class RepairSearch:
         if error.code in _MEANT_SO:
             return None
         # What makes sense of everything is surer than what lets reading come farther.
-        for whole, mends in ((True, self._mends), (True, self._rewordings), (False, self._mends)):
+        for whole, mends in (
+            *((True, self._mends), (True, self._rewordings)),
+            *((False, self._mends), (False, self._rewordings_of_step)),
+        ):
             for mend in mends(error):
                 possible = dict.fromkeys(self._with_signs(mend.others))
                 strictly = whole or mend.whole
@@ -244,11 +247,13 @@ class RepairSearch:
 
     def _rewordings(self, error: errors.ExpressionError) -> Iterator[Mend]:
         """Yields a part of the text with several words of it replaced at once."""
-        texts = {self.text: error}
+        texts, tried = {self.text: error}, {self.text}
         for _ in range(_MOST_REWORDED if len(self.text) <= _LONGEST_REWORDED and not self.depth else 0):
-            others = dict.fromkeys(other for text in texts for other in self._reworded(text, texts[text]))
+            nearest = sorted(texts, key=lambda text: len(text) - texts[text].offset)
+            others = dict.fromkeys(other for text in nearest for other in self._reworded(text, texts[text]))
             texts = {}
-            for text in list(others)[:_TEXTS_REWORDED]:
+            for text in [other for other in others if other not in tried][:_TEXTS_REWORDED]:
+                tried.add(text)
                 if rest := self.error(text):
                     texts[text] = rest
                     continue
@@ -256,12 +261,21 @@ class RepairSearch:
                 same = _words_alike(self.text[start:][::-1], text[start:][::-1])
                 yield Mend(start, len(self.text) - same, (text[start : len(text) - same],))
 
+    def _rewordings_of_step(self, error: errors.ExpressionError) -> Iterator[Mend]:
+        """Yields the same for the step around an error alone, where others cannot be read either."""
+        begin, end = self.begin(error.offset), self.end(error.offset + 1)
+        start = begin + len(self.text[begin:end]) - len(self.text[begin:end].lstrip())
+        step = RepairSearch(self.text[start:end].rstrip(), self.read, self.words, self.language)
+        own = step.error() if step.text != self.text and not self.depth else None
+        for mend in step._rewordings(own) if own else ():
+            yield evolve(mend, start=start + mend.start, end=start + mend.end, whole=False)
+
     def _reworded(self, text: str, error: errors.ExpressionError) -> Iterator[str]:
         """Yields a text with one of its parts in other words."""
         trial = RepairSearch(text, self.read, self.words, self.language)
         for mend in (*trial._texts(error), *trial._players(), *trial._listed(error)):
             for other in self._with_signs(mend.others):
-                yield trial.text_with(mend.start, mend.end, other).text
+                yield " ".join(trial.text_with(mend.start, mend.end, other).text.split())
 
     def _with_signs(self, others: Iterable[str]) -> Iterator[str]:
         """Yields what may be meant, with each sign of the language for `$`."""
@@ -387,6 +401,9 @@ class RepairSearch:
         if text[at : at + 1] in tables.SIGNS:
             until = at + 1 + (text[at + 1 : at + 2] == ">")
             yield Mend(at, until, tuple(f" {sign} " for sign in tables.SIGNS[text[at]]), whole=False)
+        for pattern in patterns.NUMBERS_HERE:
+            if here := pattern.find.match(text, at):
+                yield Mend(*here.span(), pattern.meanings_of(here), whole=False)
 
     def _words_around(self, error: errors.ExpressionError) -> Iterator[Mend]:
         """Yields parts of the text around an error, and what may be meant by them."""
@@ -398,9 +415,6 @@ class RepairSearch:
             is_cost = self.language.paying and text.startswith("->", end)
             verbs = (self.language.paying,) if is_cost else self.verbs
             yield Mend(at, at + len(step), tuple(f"{verb} {step}" for verb in verbs), whole=False)
-        for pattern in patterns.NUMBERS_HERE:
-            if here := pattern.find.match(text, at):
-                yield Mend(*here.span(), pattern.meanings_of(here), whole=False)
 
     def _moved(self, error: errors.ExpressionError) -> Iterator[Mend]:
         """Yields the step around an error with some of its words before those that stand before them."""
@@ -463,7 +477,8 @@ class RepairSearch:
     def _leaves_out(self, part: str, other: str) -> bool:
         """Whether what may be meant has a number or a freedom less than the part."""
         lost = {*re.findall(r"\w+", part)} - {*re.findall(r"\w+", other)}
-        return any(word in _FREEDOM or (word.isdigit() and word != "1") for word in lost)
+        meant = (*_FREEDOM, *tables.INSTEAD) if _COUNTED.search(part) else _FREEDOM
+        return any(word in meant or (word.isdigit() and word != "1") for word in lost)
 
     # --- words that are mistyped ---------------------------------------------------------------------
 

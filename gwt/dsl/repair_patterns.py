@@ -81,19 +81,26 @@ TEXTS = _patterns(
     {
         rf"(.+?),? {_TIME} (.+)": lambda match: _trigger(match[2], match[1]),
         rf"{_TIME} ... (.+)": lambda match: _trigger(match[1], match[2]),
-        "if (.+?),? then (.+)": (r"\1 -> \2",),
+        "if (?:you )?(.+?)(?:,? then|,) (?:you )?(.+)": (r"\1 -> \2",),
         "(?:swap|trade|exchange)(?: in)? (.+) for (.+)": (r"pay \1 -> gain \2",),
         "(?:give|pay) (.+) to (?:the )?((?:another|that|next|each other) player)": (
             r"pay \1 -> \2 (gain \1)",
         ),
-        "((?:pay|discard|lose|lay off|return|sell) .+) for (.+)": (r"\1 -> gain \2", r"\1 -> \2"),
+        "((?:may )?(?:pay|discard|lose|lay off|return|sell|turn in|trade in) .+) for (.+)": (
+            r"\1 -> gain \2",
+            r"\1 -> \2",
+        ),
+        r"(?:for|by paying) (\$?N(?: W)??),? (?:you )?(?:may|can) (.+)": (r"may pay \1 -> \4",),
+        r"(?:for|by paying) (\$?N(?: W)??),? (.+)": (r"pay \1 -> \4",),
+        "first (.+?),? (?:and )?(?:then|afterwards|after that) (.+)": (r"\1 then \2",),
+        "(?:do (?:this|the following) )?twice:? (.+)": (r"repeat 2 times (\1)",),
         "(.+?) ?-> ?(.+)": (r"\1 -> \2",),
         "(.+) to (.+)": (r"\1 -> \2",),
         "((?:each |next )?player with (?:the )?(?:most|fewest|[0-9]+) .+?) ([a-z]+?)s? ([^()]+)": (
             r"\1 (\2 \3)",
         ),
         "N (?:points? )?for (?:the )?((?:second |third )?(?:most|fewest) .+)": (r"\1 per \2",),
-        "choose(?: one)?(?: of)?:? (.+)": (r"\1",),
+        "(?:choose|choose one|one|either)(?: of)?:? (.+?)(?:,| /|,? or) (.+)": (r"\1 or \2",),
         "N per (?:N )?(.+)": (r"\1 \3",),
         r"(?:repeat |do )?([^()]+|\([^()]+\)) twice": (r"repeat 2 times (\1)", r"repeat 2 times \1"),
         r"(?:repeat |do )?(\(.+\)) N (?:times|x)": (r"repeat \2 times \1",),
@@ -109,7 +116,9 @@ TEXTS = _patterns(
         rf"({_PLACES}) (?:by|for|per) (?:(?:the )?numbers? of )?(.+?)s?(?: count| owned)?": (
             r"\1 by number of \2s",
         ),
-        "(if|unless) (?:you have |there are )?...(?<![,:])[,:]? (?:then )?(.+)": (r"<\3> \1 \2",),
+        "(?:only )?(if|unless) (?:you have |you own |there are )?...(?<![,:])[,:]? (?:then )?(.+)": (
+            r"<\3> \1 \2",
+        ),
         r"(when .+?) (if|unless) ([^()]+?) \((.+)\)": (r"\1 (<\4> \2 \3)",),
     }
 )
@@ -157,6 +166,7 @@ LISTS = _patterns(
 _OPPOSITE = {"if": "unless", "unless": "if"}
 BOUNDS = _patterns(
     {
+        "(?:(?<=if )|(?<=unless )|^)at least N": (r"\1",),
         "(?:more than|over) N": lambda match: (str(int(match[1]) + 1),),
         "(if|unless) (?:fewer|less) than N": lambda match: (f"{_OPPOSITE[match[1]]} {match[2]}",),
         "(if|unless) (?:at most|no more than) N": lambda match: (

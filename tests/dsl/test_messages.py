@@ -247,6 +247,62 @@ def test_a_misprint_in_an_expression_gives_a_tree_or_a_message_within_it(effect,
             "\N{LEFT DOUBLE QUOTATION MARK}",
             "Leave out the quotes.",
         ),
+        (
+            "take 3 dollars and draw a card",
+            "take 3 dollars and draw a card",
+            "Did you mean 'gain $3 and draw 1'?",
+        ),
+        (
+            "if you discard a jersey, gain $2",
+            "if you discard a jersey,",
+            "Did you mean 'discard 1 jersey ->'?",
+        ),
+        (
+            "for $2 you may draw 2 cards",
+            "for $2 you may draw 2 cards",
+            "Did you mean 'may pay $2 -> draw 2'?",
+        ),
+        ("may discard a guernsey for $2", "a guernsey for", "Did you mean 'guernsey -> gain'?"),
+        ("first gain $2, afterwards move engine 1", "first", "Did you mean 'gain $2 then move engine 1'?"),
+        ("one of: gain $2, draw 2", "one", "Did you mean 'gain $2 or draw 2'?"),
+        ("do this twice: gain $1", "do", "Did you mean 'repeat 2 times (gain $1)'?"),
+        (
+            "only if you own 2 buildings gain $4",
+            "only if you own 2 buildings gain $4",
+            "Did you mean 'gain $4 if 2 own building'?",
+        ),
+        ("discard one card of your choice", "one card of your choice", "Did you mean '1 card'?"),
+        (
+            "move cattleman 4 for free",
+            "move cattleman 4 for free",
+            "Did you mean 'move cattleman 4 without fees'?",
+        ),
+        (
+            "move engine backward at least 2 spaces",
+            "backward at least 2 spaces",
+            "Did you mean 'back 2 or more'?",
+        ),
+        (
+            "gain two dollars per hazard you have removed",
+            "two dollars per hazard you have removed",
+            "Did you mean '$2 per hazard'?",
+        ),
+        ("reduce hand to 3 cards", "reduce hand to 3 cards", "Did you mean 'discard to 3'?"),
+        (
+            "another player of your choice gives you $1",
+            "another player of your choice gives you $1",
+            "Did you mean 'gain $1 from another player'?",
+        ),
+        (
+            "gain a holstein from the market",
+            "gain a holstein from the market",
+            "Did you mean 'take 1 holstein from market'?",
+        ),
+        (
+            "do a single auxiliary action",
+            "do a single auxiliary action",
+            "Did you mean 'use single auxiliary'?",
+        ),
     ],
 )
 def test_what_is_said_in_other_words_is_understood(text, at, hint):

@@ -47,12 +47,13 @@ SYNONYMS = {
     **dict.fromkeys(
         (
             *("from bank", "to bank", "from the bank", "from supply", "from deck", "from the deck"),
-            *("from draw pile", "from your deck", "from hand", "of cards"),
+            *("from draw pile", "from your deck", "from hand", "of cards", "from pile", "from your pile"),
         ),
         "",
     ),
     **dict.fromkeys(("pick up", "pick"), "draw"),
     **dict.fromkeys(("lose N card", "lose card"), "discard 1 card"),
+    **dict.fromkeys(("discard all card", "discard all of your card", "discard everything"), "discard hand"),
     **dict.fromkeys(
         ("N same cattle", "N identical cattle", "N matching cattle", "N equal cattle", "N of same breed"),
         "N cattle of same breed",
@@ -68,7 +69,8 @@ SYNONYMS = {
         ("objective done", "objective met", "objective", "completed objective"), "objective in area"
     ),
     "station master": "master",
-    **dict.fromkeys(("trade with W", "take teepee", "gain teepee"), "trade"),
+    **dict.fromkeys(("trade with W", "take teepee", "gain teepee", "make trade", "perform trade"), "trade"),
+    **dict.fromkeys(("neighbouring tile", "adjacent tile", "neighbour tile"), "adjacent building"),
     **dict.fromkeys(("neighbouring", "neighboring", "neighbour", "nearby", "next"), "adjacent"),
     **dict.fromkeys(("from display", "from row", "from the market"), "from market"),
     "gain income": "take income",
@@ -81,6 +83,7 @@ SYNONYMS = {
     ),
     **dict.fromkeys(("clear", "destroy", "eliminate", "delete", "take away"), "remove"),
     **dict.fromkeys(("reverse engine", "retreat engine", "move back engine"), "move engine back"),
+    **dict.fromkeys(("push back engine", "engine back", "push engine back"), "move engine back"),
     **dict.fromkeys(("take hazard", "gain hazard"), "remove hazard"),
     **dict.fromkeys(("purchase", "acquire"), "buy"),
     **dict.fromkeys(("activate", "perform", "execute", "do", "carry out", "copy"), "use"),
@@ -99,7 +102,9 @@ SYNONYMS = {
         ("lay off W", "fire W", "dismiss W", "lose W", "discard W", "return W", "pay W", "sack W"),
         "lay off W to job market",
     ),
-    **dict.fromkeys(("gain N certificate", "N certificate"), "advance certificate N"),
+    **dict.fromkeys(
+        ("gain N certificate", "N certificate", "+N certificate", "certificate +N"), "advance certificate N"
+    ),
     **dict.fromkeys(("delivery to W", "disc in W"), "own disc in W"),
     "on delivery": "when you deliver",
     "certificates limit": "certificate",
@@ -111,19 +116,64 @@ SYNONYMS = {
     ),
     **dict.fromkeys(("advance engine", "advance train", "advance locomotive"), "move engine"),
     **dict.fromkeys(("move train", "move locomotive", "move engine forward"), "move engine"),
+    **dict.fromkeys(("engine N", "train N", "locomotive N", "engine +N"), "move engine N"),
+    **dict.fromkeys(("move N space", "move N step", "move N location", "move N"), "move cattleman N"),
+    **dict.fromkeys(("go on N", "go N"), "move cattleman N"),
+    "cattleman N location": "cattleman N",
+    **dict.fromkeys(("move up to N step", "move up to N space", "go up to N"), "move cattleman up to N"),
+    **dict.fromkeys(("back at least N", "backward at least N", "backwards at least N"), "back N or more"),
+    **dict.fromkeys(
+        ("station you stop at", "station you reach", "station you arrive at"), "station reached"
+    ),
+    **dict.fromkeys(
+        ("move cattleman N for free", "move cattleman N free of charge", "move cattleman N freely"),
+        "move cattleman N without fees",
+    ),
+    **dict.fromkeys(("place tile", "erect tile", "build tile", "erect building"), "place building"),
     **dict.fromkeys(("move cowhand", "move herder", "move meeple"), "move cattleman"),
     **dict.fromkeys(("move pawn", "move rancher", "advance cattleman"), "move cattleman"),
     **dict.fromkeys(("buy cow", "buy N cattle", "buy N cow"), "buy cattle"),
+    **dict.fromkeys(("buy cattle from market", "buy cattle from cattle market"), "buy cattle"),
+    **dict.fromkeys(("buy cattle with all W", "buy cattle using all W"), "buy cattle"),
+    **dict.fromkeys(("place building in W for $N", "build in W for $N"), "place building at $N in W"),
+    **dict.fromkeys(
+        ("take N W from market for free", "gain N W from market for free"), "take N W from market"
+    ),
+    **dict.fromkeys(
+        ("put N cattle into market", "draw N cattle into market", "put N cattle in market"),
+        "add N cattle to market",
+    ),
+    **dict.fromkeys(
+        ("gain W from market", "take W from market", "put W from market"), "take 1 W from market"
+    ),
+    **dict.fromkeys(("ship cattle", "ship", "deliver cattle"), "deliver"),
+    **dict.fromkeys(
+        (
+            "deliver to city worth up to N",
+            "deliver to city worth at most N",
+            "deliver to city of value N",
+            "deliver to city with value up to N",
+        ),
+        "deliver within N",
+    ),
     "private building": "building",
     **dict.fromkeys(("build at", "build building at"), "place building at"),
     **dict.fromkeys(("build building", "build", "place private building"), "place building at $2"),
     **dict.fromkeys(("build building for $N", "build for $N"), "place building at $N"),
+    **dict.fromkeys(
+        (
+            *("place building for $N per W", "place building at $N per W", "build building for $N per W"),
+            *("build building costing $N", "place building costing $N"),
+        ),
+        "place building at $N",
+    ),
     **dict.fromkeys(("place building for free", "build building for free"), "place building at $0"),
     **dict.fromkeys(("refill cattle market", "refill market", "refill the market"), "fill cattle market"),
     **dict.fromkeys(("draw N card", "take N card", "gain N card"), "draw N"),
     **dict.fromkeys(("draw card up to", "draw up to", "draw back to", "draw up"), "draw to"),
+    **dict.fromkeys(("draw card until you have", "draw until you have", "draw until"), "draw to"),
     "refill hand": "draw to hand limit",
-    "discard down to": "discard to",
+    **dict.fromkeys(("discard down to", "discard until you have", "reduce hand to"), "discard to"),
     **dict.fromkeys(("when you hire worker", "when you hire anybody"), "when you hire"),
     "hires worker": "hires",
     "builds building": "builds",
@@ -131,7 +181,18 @@ SYNONYMS = {
         ("when you build building", "when you place building", "when you place"), "when you build"
     ),
     **dict.fromkeys(("when you place disc", "when you make delivery", "when you ship"), "when you deliver"),
-    **dict.fromkeys(("return N W", "hand in N W", "discard N W", "use N W", "give up N W"), "pay N W"),
+    **dict.fromkeys(
+        (
+            "turn in N W",
+            "trade in N W",
+            "return N W",
+            "hand in N W",
+            "discard N W",
+            "use N W",
+            "give up N W",
+        ),
+        "pay N W",
+    ),
     "sell N W": "discard N W",
     "hand size": "hand limit",
     "N$": "N dollars",
@@ -144,6 +205,9 @@ SYNONYMS = {
         ),
         "gain $N from each other player",
     ),
+    **dict.fromkeys(
+        ("another player gives you $N", "another player pays you $N"), "gain $N from another player"
+    ),
     **dict.fromkeys(("$N less", "$N off"), "$N cheaper"),
     **dict.fromkeys(
         (
@@ -155,15 +219,17 @@ SYNONYMS = {
     ),
     **dict.fromkeys(("for N less", "for N cheaper", "at N less"), "at $N cheaper"),
     **dict.fromkeys(
-        ("for $N more", "$N more", "for $N extra", "for N more", "at +$N", "+$N"), "at $N more"
+        ("for $N more", "$N more", "for $N extra", "for N more", "at +$N", "+$N", "paying N more"),
+        "at $N more",
     ),
     **dict.fromkeys(("recruit", "employ"), "hire"),
     **dict.fromkeys(("gain worker", "take worker", "employ worker"), "hire worker"),
+    **dict.fromkeys(("hire N W", "recruit W", "recruit N W", "employ N W"), "hire worker"),
     "build station": "upgrade station",
     **dict.fromkeys(
         (
             *("every other player", "all other players", "others", "all others", "other players"),
-            *("the other players", "all but you", "everyone else", "everybody else"),
+            *("the other players", "all but you", "everyone else", "everybody else", "other players each"),
             *("all opponents", "each opponent", "every opponent", "opponents"),
         ),
         "each other player",
@@ -197,7 +263,7 @@ SYNONYMS = {
     **dict.fromkeys(("trade with the indian", "trade with indian"), "trade"),
     "cow": "cattle",
     "forward": "",
-    **dict.fromkeys(("without paying fees", "without paying"), "without fees"),
+    **dict.fromkeys(("without paying fees", "without paying", "without tolls", "no tolls"), "without fees"),
     "steal $N": "gain $N from another player",
     **dict.fromkeys(
         ("bid secretly up to N for turn order", "secretly bid up to N for turn order"),
