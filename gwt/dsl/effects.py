@@ -243,7 +243,7 @@ def walk_effect(effect: Effect) -> Iterator[Effect]:
         >>> import gwt
         >>> from gwt.sdk import walk_effect
         >>> effect = gwt.load_pack().parser.effect("discard 1 card -> gain $2")
-        >>> [str(one) for one in walk_effect(effect)]
+        >>> [str(step) for step in walk_effect(effect)]
         ['discard 1 card -> gain $2', 'discard 1 card', 'gain $2']
     """
     return iter(_with_inner_effects(effect))

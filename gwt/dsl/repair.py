@@ -275,7 +275,7 @@ class RepairSearch:
         trial = RepairSearch(text, self.read, self.words, self.language)
         for mend in (*trial._texts(error), *trial._players(), *trial._listed(error)):
             for other in self._with_signs(mend.others):
-                yield " ".join(trial.text_with(mend.start, mend.end, other).text.split())
+                yield trial.text_with(mend.start, mend.end, other).text
 
     def _with_signs(self, others: Iterable[str]) -> Iterator[str]:
         """Yields what may be meant, with each sign of the language for `$`."""
@@ -666,7 +666,7 @@ class RepairSearch:
 
 _GIVEN = re.compile(r"\bas ([a-z0-9-]+)")
 _GAP = re.compile("[NW](?![A-Z])")
-_BETWEEN = "s? (?:(?:an?|the|your|1|one) )?"
+_BETWEEN = "s? +(?:(?:an?|the|your|1|one) )?"
 """The pattern of what may stand between two words of a phrase."""
 _GAPS = {"N": "(?P<N>[0-9]+)", "W": "(?:(?:1|an?|any|the|your) )?(?P<W>[a-z-]+?)"}
 _TOKEN = re.compile(r"->|[\w$-]+|[^\w\s]")

@@ -270,9 +270,9 @@ class SequenceShape(AnyShape):
     kind: type
 
     def copy_code(self, value: str) -> str:
-        cell = self.of.copy_code("one")
-        if cell != "one":
-            return f"[{cell} for one in {value}]"
+        cell = self.of.copy_code("item")
+        if cell != "item":
+            return f"[{cell} for item in {value}]"
         return f"{value}[:]" if self.kind is list else value
 
     def digest(self, value: Value) -> json_types.Json:

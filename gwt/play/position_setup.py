@@ -32,9 +32,9 @@ def set_up_position(game: Game, document: packs.Document, positions: Positions) 
     try:
         return _arranged(game, document, positions)
     except _Impossible as error:
-        mended = _shortest_change(game, document, positions, error.ways)
+        corrected = _shortest_change(game, document, positions, error.ways)
         problems = [
-            attrs.evolve(problem, hint=f"{mended} {OFFER}".strip())
+            attrs.evolve(problem, hint=f"{corrected} {OFFER}".strip())
             if problem.hint.kind is errors.HintKind.OFFER
             else problem
             for problem in error.problems

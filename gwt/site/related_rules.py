@@ -54,7 +54,7 @@ class RelatedRules:
 
         A list that is part of no combination is left out, so a section may be without paragraphs.
         """
-        letters = self.reference.some("".join(sorted({*"".join(one.letters for one in components)})))
+        letters = self.reference.some("".join(sorted({*"".join(part.letters for part in components)})))
         rules = self._in_force(letters)
         named = [rule for rule in rules if any(self._names(component, rule) for component in components)]
         proven = {rule for component in components for rule in self._proven.get(id(component.entry), ())}
@@ -71,7 +71,7 @@ class RelatedRules:
             ruling.id: ruling for component in components for ruling in self._rulings(component, speaking)
         }
         if rulings:
-            yield "Rulings", [bullets(self._ruling(page, one, letters) for one in rulings.values())]
+            yield "Rulings", [bullets(self._ruling(page, ruling, letters) for ruling in rulings.values())]
 
     def _in_force(self, letters: str) -> list[Rule]:
         """The rules that hold in some combinations."""

@@ -224,7 +224,7 @@ SYNONYMS = {
     ),
     **dict.fromkeys(("recruit", "employ"), "hire"),
     **dict.fromkeys(("gain worker", "take worker", "employ worker"), "hire worker"),
-    **dict.fromkeys(("hire N W", "recruit W", "recruit N W", "employ N W"), "hire worker"),
+    **dict.fromkeys(("hire 1 W", "recruit W", "recruit 1 W", "employ 1 W"), "hire worker"),
     "build station": "upgrade station",
     **dict.fromkeys(
         (

@@ -17,7 +17,7 @@ class Board:
 
     def __init__(self, pack: sdk.Pack) -> None:
         entries: Entries = pack.entries
-        self.stalls = {one.id: one for one in entries.stalls.stalls}
+        self.stalls = {stall.id: stall for stall in entries.stalls.stalls}
         self.street, self.scoring, self.players = entries.street, entries.scoring, (*entries.street.copies,)
 
 
@@ -56,7 +56,7 @@ def _draw(table: Table, seat: int, effect: Draw, cause: str) -> None:
 
 
 def _discards(table: Table, seat: int, effect: Discard) -> Iterator[Discard]:
-    return (Discard(one) for one in dict.fromkeys(table.players[seat].hand))
+    return (Discard(card) for card in dict.fromkeys(table.players[seat].hand))
 
 
 def _discard(table: Table, seat: int, effect: Discard, cause: str) -> None:
@@ -72,10 +72,10 @@ def _openings(table: Table, seat: int, effect: Open) -> Iterator[Open]:
     """The cards that a seat can pay for and does not have in its street."""
     player, board = table.players[seat], table.board
     for market, cards in enumerate((player.hand, table.market)):
-        for one in dict.fromkeys(cards):
-            cost = board.stalls[one].cost + board.street.fee * market
-            if cost <= player.silver and one not in player.street:
-                yield Open(one, bool(market))
+        for card in dict.fromkeys(cards):
+            cost = board.stalls[card].cost + board.street.fee * market
+            if cost <= player.silver and card not in player.street:
+                yield Open(card, bool(market))
 
 
 def _open(table: Table, seat: int, effect: Open, cause: str) -> None:
@@ -95,7 +95,7 @@ class StallLit(sdk.Event):
 
 
 def _dark(table: Table, seat: int, effect: Light) -> Iterator[Light]:
-    return (Light(one) for one in table.players[seat].street if one not in table.lit)
+    return (Light(card) for card in table.players[seat].street if card not in table.lit)
 
 
 def _light(table: Table, seat: int, effect: Light, cause: str) -> None:
@@ -117,7 +117,7 @@ VERBS[Light] = sdk.choice_verb(_dark, _light)
 
 
 def _stalls(table: Table, seat: int) -> list[Stall]:
-    return [table.board.stalls[one] for one in table.players[seat].street]
+    return [table.board.stalls[card] for card in table.players[seat].street]
 
 
 COUNTS = sdk.Counts()
@@ -125,12 +125,12 @@ COUNTS = sdk.Counts()
 
 @COUNTS.count("{kind} stall(s)", kind="kind")
 def stalls_of_kind(table: Table, seat: int, kind: str) -> int:
-    return sum(one.kind == kind for one in _stalls(table, seat))
+    return sum(stall.kind == kind for stall in _stalls(table, seat))
 
 
 @COUNTS.count("stall point(s)")
 def stall_points(table: Table, seat: int) -> int:
-    return sum(one.points for one in _stalls(table, seat))
+    return sum(stall.points for stall in _stalls(table, seat))
 
 
 @COUNTS.count("lit stall(s)")
