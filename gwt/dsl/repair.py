@@ -259,7 +259,9 @@ class RepairSearch:
                     continue
                 start = _words_alike(self.text, text)
                 same = _words_alike(self.text[start:][::-1], text[start:][::-1])
-                yield Mend(start, len(self.text) - same, (text[start : len(text) - same],))
+                # What was left out has left blanks behind.
+                other = re.sub(" +(?=[ )])", "", text[start : len(text) - same])
+                yield Mend(start, len(self.text) - same, (other,))
 
     def _rewordings_of_step(self, error: errors.ExpressionError) -> Iterator[Mend]:
         """Yields the same for the step around an error alone, where others cannot be read either."""
