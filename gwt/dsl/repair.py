@@ -606,7 +606,7 @@ class RepairSearch:
     def _reads_step(self, start: int, end: int, other: str) -> bool:
         """Whether the step around a part can be read with something else in its place."""
         rest = self.error(self.text_with(start, end, other).text)
-        return rest is None or rest.offset >= self.end(end) + len(other) - (end - start)
+        return rest is None or rest.offset > self.end(end) + len(other) - (end - start)
 
     def _effect_for_condition(self, error: errors.ExpressionError) -> Mistake | None:
         """Judges an effect that is written instead of a condition."""
