@@ -143,6 +143,8 @@ export class Part {
     zoom.style.setProperty("--high", `${this.height * fitting * readable}px`);
     // What is all in sight stands in the middle.
     this.sheet.parentElement?.classList.toggle("fits", readable <= 1);
+    // What is inherited is known before anything is drawn, or all would be styled twice.
+    zoom.view?.classList.toggle("gwt-zoomed", readable > 1);
     this.placed = null;
     this.unsettled = this.isAway ? null : place;
   }
