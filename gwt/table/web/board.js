@@ -118,8 +118,7 @@ export class Part {
 
   // How many times its size it has to have so that all of it can be read.
   get readable() {
-    const least = innerWidth >= WIDE ? LEAST_WIDE : LEAST;
-    return least / this.letters;
+    return (innerWidth >= WIDE ? LEAST_WIDE : LEAST) / this.letters;
   }
 
   // The size of the smallest letters in it, in its own units.
@@ -143,6 +142,8 @@ export class Part {
     zoom.style.setProperty("--high", `${this.height * fitting * readable}px`);
     // What is all in sight stands in the middle.
     this.sheet.parentElement?.classList.toggle("fits", readable <= 1);
+    // What is inherited is known before anything is drawn, or all would be styled twice.
+    zoom.view?.classList.toggle("gwt-zoomed", readable > 1);
     this.placed = null;
     this.unsettled = this.isAway ? null : place;
   }
@@ -769,14 +770,13 @@ export class Board extends EventEmitter {
   /** @param {number | null} number */
   point(number) {
     if (number === null) this.led = null;
-    const meant = this.offers.find((one) => one.number === number);
-    if (!this.narrow && !this.chosen) this.peek(meant ?? null);
+    const offer = this.offers.find((one) => one.number === number);
+    if (!this.narrow && !this.chosen) this.peek(offer ?? null);
     for (const part of this.parts.values()) {
       part.glow.querySelector(".gwt-way")?.remove();
       for (const one of part.glow.querySelectorAll("g")) {
         if (one.dataset.choices) one.classList.toggle("meant", one.dataset.choices.split(" ").includes(String(number)));
       }
-      const offer = this.offers.find((one) => one.number === number);
       if (!offer || !part.root.getClientRects().length || (part.seat && part.seat !== this.own) || part.isAway) continue;
       const places = [...offer.way, ...offer.targets.slice(0, 1)].map((name) => part.boxes(name)[0]).filter(Boolean).map(middle);
       if (offer.way.length && places.length > 1) {

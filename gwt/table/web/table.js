@@ -194,7 +194,6 @@ export class Table {
       this.rewriteLog();
     } else this.log.add(moment, viewer.before(moment));
     if (back && !again && viewer.autoAnswers) viewer.autoAnswers.paused = true;
-    this.seats.draw();
     if (this.studies) this.timeline.study();
     else this.timeline.add(moment.number);
   }
@@ -233,7 +232,6 @@ export class Table {
   // Another of the viewers on this device looks on.
   /** @param {Viewer} viewer */
   sit(viewer) {
-    this.decisionPanel.close();
     this.countdown.stop();
     this.analysis.clear();
     this.viewer = viewer;
@@ -257,7 +255,7 @@ export class Table {
     words.write();
     document.querySelector("dialog")?.close();
     this.rewriteLog();
-    await timeline.redraw();
+    await timeline.draw(timeline.looking ?? this.viewer.last);
     if (timeline.isPresent) this.decide();
   }
 

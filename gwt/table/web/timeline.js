@@ -24,9 +24,8 @@ const wait = (time) => new Promise((done) => { setTimeout(done, time); });
 const painted = () => Promise.race([new Promise((done) => requestAnimationFrame(() => setTimeout(done))), wait(100)]);
 
 export class Timeline {
-  // Whether moments are being shown, whether the rest of them is to be skipped, and what ends the present pause.
+  // Whether moments are being shown, and what ends the present pause.
   /** @type {boolean} */ running;
-  /** @type {boolean} */ skipping;
   /** @type {(() => void) | undefined} */ skip;
   // How many pictures have been asked for.
   /** @type {number | undefined} */ draws;
@@ -45,6 +44,8 @@ export class Timeline {
     this.judgement = createElement("div", { class: "judged" });
     /** @type {number[]} */
     this.queue = [];
+    // Whether all but the last of them is skipped, as it is with what comes while the page opens.
+    this.skipping = true;
     // The number of the moment that is on the table, and of that which is looked back at.
     /** @type {number | undefined} */
     this.shown = undefined;
@@ -62,11 +63,11 @@ export class Timeline {
   /** @param {Viewer} viewer */
   begin(viewer) {
     if (this.table.studies) return this.study();
-    const own = [...viewer.moments.values()].findLast((one) => one.choice);
+    this.table.decisionPanel.close();
     this.looking = undefined;
-    this.shown = own?.number ?? viewer.numbers[0];
-    this.queue = this.since(viewer.numbers);
-    if (!this.queue.length) this.queue.push(viewer.last);
+    this.skipping = false;
+    this.skip?.();
+    this.queue = this.since(viewer).map((one) => one.number);
     this.run();
   }
 
@@ -78,20 +79,21 @@ export class Timeline {
   // Adds what has been missed; the present moment follows it.
   /** @param {Moment[]} moments */
   miss(moments) {
-    const own = moments.findLast((one) => one.choice);
-    this.shown ??= (own ?? moments[0]).number;
-    this.queue.push(...this.since(moments.map((one) => one.number)));
+    const { shown = Infinity } = this;
+    this.queue.push(...moments.map((one) => one.number).filter((one) => one > shown).slice(-MOST));
   }
 
-  /** @param {number[]} numbers */
-  since(numbers) {
-    const { shown } = this;
-    return shown === undefined ? [] : numbers.filter((one) => one > shown).slice(-MOST);
+  // The moments of a viewer from its last choice on.
+  /** @param {Viewer} viewer */
+  since(viewer) {
+    const moments = [...viewer.moments.values()];
+    return moments.slice(Math.max(0, moments.findLastIndex((one) => one.choice))).slice(-MOST);
   }
 
   /** @param {number} number */
   add(number) {
     this.queue.push(number);
+    if (this.skipping) this.skip?.();
     this.run();
   }
 
@@ -105,13 +107,15 @@ export class Timeline {
     this.running = true;
     try {
       for (let number = this.queue.shift(); number !== undefined; number = this.queue.shift()) await this.next(number);
-      this.skipping = false;
       if (this.isPresent) {
         this.showPresent();
         await painted();
         // What has come in meanwhile is shown first.
         if (this.isPresent && !this.queue.length) this.ready();
       }
+      const { plays, acts } = this.table.viewer;
+      if (this.skipping && plays && !acts) await this.pause(PACE);
+      this.skipping &&= this.queue.length > 0;
     } catch (error) {
       this.table.layout.warn(this.table.words.refusal(error));
     } finally {
@@ -122,19 +126,20 @@ export class Timeline {
 
   /** @param {number} number */
   async next(number) {
-    const moment = this.table.viewer.moments.get(number);
+    const { board, viewer } = this.table;
+    // What others do one soon after the other is drawn once.
+    if (this.skipping && !board.isEmpty && viewer.plays && !viewer.acts) await this.pause(PACE);
+    const moment = viewer.moments.get(number);
     const more = this.queue.length > 0;
     if (!this.isPresent || !moment || (more && (this.skipping || !watchesTurns()))) return;
-    const others = moment.events.filter((one) => one.seat !== this.table.viewer.seat && one.text);
-    if (others.length && !prefersReducedMotion() && this.shown !== undefined && !this.skipping && watchesTurns()) {
-      return this.play(number, moment, others);
-    }
-    const { board } = this.table;
-    const before = prefersReducedMotion() ? null : piecesOf(board.inSight, board.outOfSight);
+    const others = moment.events.filter((one) => one.seat !== viewer.seat && one.text);
+    const still = prefersReducedMotion() || board.isEmpty || this.skipping;
+    if (others.length && !still && watchesTurns()) return this.play(number, moment, others);
+    const before = still ? null : piecesOf(board.inSight, board.outOfSight);
     await this.draw(number);
     this.announce(moment);
     if (before) this.moveAll(movesSince(before, board.inSight, board.outOfSight), moment.events);
-    if (more && moment.events.length) {
+    if (more && others.length) {
       this.showSince(Log.sentence(moment, this.table.words));
       await this.pause(PACE);
     }
@@ -212,12 +217,12 @@ export class Timeline {
     this.table.decisionPanel.status.textContent = words.label("since");
   }
 
-  // What somebody else did last stands beside the tabs until one has chosen oneself.
+  // What others did stands beside the tabs until one has chosen oneself.
   showPresent() {
-    const { viewer, viewer: { present }, words } = this.table;
+    const { viewer, words } = this.table;
     this.root.hidden = true;
-    const others = viewer.plays && present?.events.some(({ seat }) => seat && seat !== viewer.seat);
-    const text = others && present ? Log.sentence(present, words) : "";
+    const events = viewer.plays ? this.since(viewer).slice(1).flatMap((one) => one.events) : [];
+    const text = Log.sentence({ events }, words);
     this.lastEvents.title = text;
     this.lastEvents.replaceChildren(...(text ? [createElement("strong", {}, `${words.label("since")}: `), text] : []));
   }
@@ -227,7 +232,9 @@ export class Timeline {
     const { viewer, words, board } = this.table;
     const { language } = words;
     const draws = (this.draws = (this.draws ?? 0) + 1);
-    const earlier = viewer.moments.has(number - 1) && this.shown !== undefined ? viewer.film(number - 1, language) : null;
+    // What is marked has changed since what was seen last, or where moments are seen one by one, since the one before.
+    const before = this.skipping && this.isPresent ? this.shown ?? -1 : number - 1;
+    const earlier = viewer.moments.has(before) ? viewer.film(before, language) : null;
     const films = await Promise.all([viewer.film(number, language), earlier]).catch((error) => {
       if (viewer.moments.has(number)) throw error;
       return null;
@@ -241,10 +248,10 @@ export class Timeline {
     if (draws !== this.draws || viewer !== this.table.viewer || language !== words.language) return;
     const moment = viewer.moments.get(number);
     if (!films || !moment) return;
-    const [film, before] = films;
+    const [film, old] = films;
     this.shown = number;
     this.film = film;
-    board.show(film, viewer.seat, before);
+    board.show(film, viewer.seat, old);
     this.table.layout.settle();
     this.table.log.mark(this.isPresent ? null : number);
     this.table.seats.draw();
@@ -255,11 +262,6 @@ export class Timeline {
   /** @param {Moment} moment */
   announce(moment) {
     this.table.layout.say(Log.sentence(moment, this.table.words));
-  }
-
-  // Draws anew what is on the table, such as in another language.
-  redraw() {
-    return this.draw(this.looking ?? this.table.viewer.last);
   }
 
   // Looks back at a moment; the present waits.
