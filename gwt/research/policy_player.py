@@ -80,7 +80,10 @@ class PolicyPlayer:
         return policy_of(spec.game_kind(pack.manifest.game), self.policy).experience
 
     def begin(self, game: play.Game, seat: int, seed: int) -> None:
-        """Does nothing: a player with this method is kept for many games, and so is what it has read."""
+        """Forgets a policy whose file has changed: a player with this method is kept for many games."""
+        applied = self._applied.get(key := (game.pack, game.premise.players))
+        if applied is not None and applied.policy is not policy_of(game.kind, self.policy):
+            del self._applied[key]
 
     def choose(self, game: play.Game) -> dsl.Effect:
         """One of the options. Raises `UsageError` if there is no such policy for the game."""

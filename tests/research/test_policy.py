@@ -8,7 +8,7 @@ from attrs import evolve
 
 import gwt
 from gwt.errors import UsageError
-from gwt.players import RandomPlayer, check_player, play_out
+from gwt.players import RandomPlayer, check_player, play_out, seat_player
 from gwt.players.registry import new_player
 from gwt.research import policy
 from gwt.research.policy import PolicyForGame
@@ -124,6 +124,19 @@ def test_a_policy_chooses_the_same_after_it_was_written(tmp_path, game):
         assert numpy.array_equal(first, second)
         assert both[0].value(table) == both[1].value(table)
         table.play(table.options[int(first.argmax())])
+
+
+def test_a_policy_that_is_written_again_is_read_again_in_the_next_game(tmp_path):
+    """One object plays all games of a name, so a learner that writes its policy meets its new self."""
+    for name in ("quick", "distilled"):
+        table = gwt.new_game(2, 5, listen=False)
+        policy_of(table.kind, name).write(tmp_path / "own.npz")
+        player = seat_player(f"learned?policy={tmp_path / 'own.npz'}", 0, True)
+        player.begin(table, 0, 0)
+        for _ in range(60):
+            choice = PolicyPlayer(policy=name).choose(table)
+            assert player.choose(table) == choice
+            table.play(choice)
 
 
 def test_a_policy_without_a_value_says_so():
