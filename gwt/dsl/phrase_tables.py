@@ -25,7 +25,7 @@ PHRASES = {
     **dict.fromkeys(("highest", "largest", "greatest", "biggest"), "most"),
     **dict.fromkeys(("you have", "you own", "there are", "there is"), ""),
     **dict.fromkeys(("of your choice", "of your choosing", "of any kind", "you like", "you want"), ""),
-    **dict.fromkeys(("into your discard pile", "at normal price", "in total", "if you want"), ""),
+    **dict.fromkeys(("into your discard pile", "at normal price", "in total"), ""),
     **dict.fromkeys(("at", "on"), "in"),
     **dict.fromkeys(("backwards", "backward"), "back"),
     "repeat Nx": "repeat N times",

@@ -39,7 +39,7 @@ _WHOLE = ("too-large", "ambiguous")
 """Errors after which reading cannot go on."""
 _MOVED, _LONGEST_PHRASE = 9, 6
 """The most words of a step that are put in another order, and of a phrase that has a word more."""
-_MOST_REWORDED, _LONGEST_REWORDED, _TEXTS_REWORDED = 5, 120, 40
+_MOST_REWORDED, _LONGEST_REWORDED, _TEXTS_REWORDED = 4, 120, 40
 """The most parts that are said in other words, the longest text in which that is tried, and the most texts
 that are tried with one more of them."""
 _NOTHING = "done"
@@ -599,14 +599,10 @@ class RepairSearch:
         if not all(_KEYWORD.fullmatch(each) for each in expected):
             return None
         end = error.offset + error.length
-        meant = [each[1:-1] for each in expected if self._reads_step(error.offset, end, each[1:-1])]
+        others = [each[1:-1] for each in expected]
+        meant = [other for other in others if self.reads(self.text_with(error.offset, end, other).text)]
         hint = errors.did_you_mean_one_of([f"{verb} {other}" for other in meant])
         return (self._wrong(start, end, hint), None) if meant else None
-
-    def _reads_step(self, start: int, end: int, other: str) -> bool:
-        """Whether the step around a part can be read with something else in its place."""
-        rest = self.error(self.text_with(start, end, other).text)
-        return rest is None or rest.offset > self.end(end) + len(other) - (end - start)
 
     def _effect_for_condition(self, error: errors.ExpressionError) -> Mistake | None:
         """Judges an effect that is written instead of a condition."""

@@ -368,6 +368,8 @@ def test_what_a_hint_says_is_meant_can_be_read_in_the_place_of_a_part(effect, da
         # A word that nothing knows, or no pack, is a slip of a similar one, whatever else is wrong.
         known = " " in shown(broken, error) or shown(broken, error) in READER.words
         known = known and error.code not in ("unknown-name", "number-name")
+        # Some trees hold pieces of other packs, with which nothing can be read.
+        known = known and reads(PLAIN.effect, " ".join(words))
         if error.hint.kind is HintKind.MEANT and known and not error.others:
             before = [broken[:start] for start in range(error.offset + 1)]
             behind = [broken[end:] for end in range(error.offset + error.length, len(broken) + 1)]
