@@ -39,7 +39,7 @@ _WHOLE = ("too-large", "ambiguous")
 """Errors after which reading cannot go on."""
 _MOVED, _LONGEST_PHRASE = 9, 6
 """The most words of a step that are put in another order, and of a phrase that has a word more."""
-_MOST_REWORDED, _LONGEST_REWORDED, _TEXTS_REWORDED = 4, 120, 40
+_MOST_REWORDED, _LONGEST_REWORDED, _TEXTS_REWORDED = 3, 120, 40
 """The most parts that are said in other words, the longest text in which that is tried, and the most texts
 that are tried with one more of them."""
 _NOTHING = "done"
@@ -474,7 +474,10 @@ class RepairSearch:
             return True
         # What would have to be corrected again is not offered.
         further = trial.judged(rest)[1]
-        return further is not None and all(place[2] >= start + len(other) for place in further.replaced)
+        offered = range(start, start + len(other))
+        return further is not None and all(
+            not {*offered}.intersection(range(at, at + size)) for _, _, at, size in further.replaced
+        )
 
     def _leaves_out(self, part: str, other: str) -> bool:
         """Whether what may be meant has a number or a freedom less than the part."""
@@ -666,7 +669,7 @@ _GIVEN = re.compile(r"\bas ([a-z0-9-]+)")
 _GAP = re.compile("[NW](?![A-Z])")
 _BETWEEN = "s? +(?:(?:an?|the|your|1|one) )?"
 """The pattern of what may stand between two words of a phrase."""
-_GAPS = {"N": "(?P<N>[0-9]+)", "W": "(?:(?:1|an?|any|the|your) )?(?P<W>[a-z-]+?)"}
+_GAPS = {"N": "(?P<N>[0-9]+)", "W": "(?:(?:1|an?|any|the|your) )?(?P<W>[a-z][a-z-]*?)"}
 _TOKEN = re.compile(r"->|[\w$-]+|[^\w\s]")
 _PLAIN = re.compile(r"[\w$-]+")
 _CLAUSE = r"((?:(?!\bthen\b|->)[^();])+?)"
