@@ -493,8 +493,8 @@ def test_a_page_takes_little_until_its_first_question(started, first, new_table,
     assert asked - start <= LONGEST * BUSY
     assert processor() - asked <= LONGEST / 2
     # Garth is nobody's seat.
-    is_told = first == 2 and started.get("packs") != ["garth_hard"]
-    for seat in range(2, len(seats) + 1) if is_told else ():
+    by_seats = first == 2 and started.get("packs") != ["garth_hard"]
+    for seat in range(2, len(seats) + 1) if by_seats else ():
         expect(page.locator(".told")).to_contain_text(f"Seat {seat}")
         expect(page.locator(".log .moment", has_text=f"Seat {seat}")).to_be_visible()
 
